@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { PAGE_SIZE } from '#domain/limits';
+import { call } from './call';
+import {
+  Description,
+  Flag,
+  Id,
+  Instant,
+  Libelle,
+  Montant,
+  MontantPositif,
+  paging,
+  Somme,
+  Term,
+  Version,
+} from './schema';
+
+/** `montant` is the opening amount, `solde` the balance; francs. */
+export const Caisse = z.strictObject({
+  caisseid: Id,
+  libelle: z.string(),
+  montant: Montant,
+  solde: Somme,
+  description: z.string(),
+  version: Version,
+});
+export type Caisse = z.output<typeof Caisse>;
+
+/** What a payment's select shows (CONTRACT "Permissions": only the fields that the form shows). */
+export const CaisseChoice = z.strictObject({ caisseid: Id, libelle: z.string(), solde: Somme });
+export type CaisseChoice = z.output<typeof CaisseChoice>;
+
+/** `type` 1 in, 0 out; `isfirst` 1 for the opening; `reglementid` set when the movement belongs to a payment. */
+export const Mouvementcaisse = z.strictObject({
+  mouvementcaisseid: Id,
+  caisseid: Id,
+  montant: Montant,
+  type: Flag,
+  isfirst: Flag,
+  description: z.string(),
+  reglementid: z.nullable(Id),
+  createdon: Instant,
+  /** Corrected or deleted since: shown only when the history is asked for. */
+  annule: z.boolean(),
+  version: Version,
+});
+export type Mouvementcaisse = z.output<typeof Mouvementcaisse>;
+
+/** One line of the append-only ledger: the signed difference and the balance after it (RELIABILITY § 2.1). */
+export const Ecriture = z.strictObject({
+  seq: Id,
+  mouvementcaisseid: Id,
+  motif: z.enum(['creation', 'modification', 'suppression']),
+  montant: Somme,
+  solde_apres: Somme,
+  createdon: Instant,
+});
+export type Ecriture = z.output<typeof Ecriture>;
+
+const Key = z.strictObject({ caisseid: Id });
+const MouvementKey = z.strictObject({ mouvementcaisseid: Id });
+const Page = z.strictObject(paging(PAGE_SIZE.caisses));
+
+export const caisses = {
+  all: call({
+    method: 'GET',
+    path: 'caisses/withoutpagination',
+    summary: 'Every register, for selects',
+    access: ['caisses', 'depenses.regler', 'commandes.regler'],
+    reply: z.array(CaisseChoice),
+  }),
+  list: call({
+    method: 'GET',
+    path: 'caisses/whithpagination',
+    summary: 'A page of registers',
+    access: ['caisses'],
+    query: Page,
+    isPaged: true,
+    reply: z.array(Caisse),
+  }),
+  search: call({
+    method: 'GET',
+    path: 'caisses/searchwhithpagination/{term}',
+    summary: 'A page of the registers whose label or description contains the term',
+    access: ['caisses'],
+    params: z.strictObject({ term: Term }),
+    query: Page,
+    isPaged: true,
+    reply: z.array(Caisse),
+  }),
+  create: call({
+    method: 'POST',
+    path: 'caisses',
+    summary: 'Open a register; its opening amount becomes its first movement',
+    access: ['caisses.creer'],
+    isIdempotent: true,
+    status: 201,
+    body: z.strictObject({ libelle: Libelle, montant: Montant, description: z._default(Description, '') }),
+    reply: Caisse,
+  }),
+  update: call({
+    method: 'PUT',
+    path: 'caisses/{caisseid}',
+    summary: 'Rename or describe a register',
+    access: ['caisses.modifier'],
+    isIdempotent: true,
+    params: Key,
+    body: z.strictObject({ libelle: Libelle, description: z._default(Description, ''), version: z.optional(Version) }),
+    reply: Caisse,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: 'caisses/{caisseid}',
+    summary: 'Delete a register that holds nothing but its opening',
+    access: ['caisses.supprimer'],
+    params: Key,
+    reply: z.null(),
+  }),
+};
+
+export const mouvements = {
+  list: call({
+    method: 'GET',
+    path: 'caisses/mouvementcaisse',
+    summary: 'A page of a register’s movements; `historique` 1 adds the cancelled ones',
+    access: ['caisses'],
+    query: z.strictObject({ caisseid: Id, ...paging(PAGE_SIZE.mouvements), historique: z._default(Flag, 0) }),
+    isPaged: true,
+    reply: z.array(Mouvementcaisse),
+  }),
+  create: call({
+    method: 'POST',
+    path: 'caisses/mouvementcaisse',
+    summary: 'Put money into a register, or take it out',
+    access: ['caisses.mouvements'],
+    isIdempotent: true,
+    status: 201,
+    body: z.strictObject({
+      caisseid: Id,
+      montant: MontantPositif,
+      type: z._default(Flag, 1),
+      description: z._default(Description, ''),
+    }),
+    reply: Mouvementcaisse,
+  }),
+  update: call({
+    method: 'PUT',
+    path: 'caisses/mouvementcaisse/{mouvementcaisseid}',
+    summary: 'Correct a movement; the ledger keeps the difference',
+    access: ['caisses.mouvements'],
+    isIdempotent: true,
+    params: MouvementKey,
+    body: z.strictObject({
+      caisseid: z.optional(Id),
+      montant: MontantPositif,
+      type: z._default(Flag, 1),
+      isfirst: z.optional(Flag),
+      description: z._default(Description, ''),
+      version: z.optional(Version),
+    }),
+    reply: Mouvementcaisse,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: 'caisses/mouvementcaisse/{mouvementcaisseid}',
+    summary: 'Undo a movement; the ledger keeps both lines',
+    access: ['caisses.mouvements'],
+    params: MouvementKey,
+    reply: z.null(),
+  }),
+};

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import type { Permission } from '#domain/permission';
+
+/** Who may call: everyone, any signed-in user, or a holder of one of these permissions (CONTRACT "Permissions"). */
+export type Access = 'public' | 'session' | readonly [Permission, ...Permission[]];
+
+/** A file field of a multipart body; `bytes` is the largest size accepted. */
+export interface FilePart {
+  field: string;
+  required: boolean;
+  kind: 'preuve' | 'photo';
+  bytes: number;
+}
+
+type Shape = z.ZodMiniObject;
+
+/** One call of the API, declared once; routes, client, mocks and the API document derive from it. */
+export interface Call<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api/`, parameters in braces: `depenses/{depenseid}`. */
+  path: string;
+  summary: string;
+  access: Access;
+  params: Params;
+  query: Query;
+  body: Body;
+  hasBody: boolean;
+  /** Set when the body is multipart. */
+  file: FilePart | null;
+  /** `data` of the envelope. */
+  reply: Reply;
+  /** The reply carries `count`, the rows before paging. */
+  isPaged: boolean;
+  /** Honours `Idempotency-Key` (CONTRACT "Types"). */
+  isIdempotent: boolean;
+  /** 200, or 201 for a creation. */
+  status: 200 | 201;
+  /** Compatibility fields of the envelope (CONTRACT "Envelope"). */
+  compat: 'none' | 'error' | 'statuscode';
+  /** Reachable with a temporary password. */
+  isOpenToTemporaryPassword: boolean;
+  /** The answer is not an envelope but the bytes of a file. */
+  isBinary: boolean;
+}
+
+const nothing = z.strictObject({});
+type Nothing = typeof nothing;
+
+type Declaration<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodMiniType> = Pick<
+  Call,
+  'method' | 'path' | 'summary' | 'access'
+> & { reply: R; params?: P; query?: Q; body?: B; file?: FilePart } & Partial<
+    Pick<Call, 'isPaged' | 'isIdempotent' | 'status' | 'compat' | 'isOpenToTemporaryPassword' | 'isBinary'>
+  >;
+
+/** Declares a call; what is not said is absent, unpaged, 200. */
+export function call<
+  R extends z.ZodMiniType,
+  P extends Shape = Nothing,
+  Q extends Shape = Nothing,
+  B extends Shape = Nothing,
+>(declaration: Declaration<P, Q, B, R>): Call<P, Q, B, R> {
+  return {
+    isPaged: false,
+    isIdempotent: false,
+    status: 200,
+    compat: 'none',
+    isOpenToTemporaryPassword: false,
+    isBinary: false,
+    ...declaration,
+    params: (declaration.params ?? nothing) as P,
+    query: (declaration.query ?? nothing) as Q,
+    body: (declaration.body ?? nothing) as B,
+    hasBody: declaration.body !== undefined,
+    file: declaration.file ?? null,
+  };
+}
+
+/** What a caller gives, and what a handler gets, of a call. */
+export type ParamsOf<C extends Call> = z.input<C['params']>;
+export type QueryOf<C extends Call> = z.input<C['query']>;
+export type BodyOf<C extends Call> = z.input<C['body']>;
+export type Received<C extends Call> = {
+  params: z.output<C['params']>;
+  query: z.output<C['query']>;
+  body: z.output<C['body']>;
+};
+export type ReplyOf<C extends Call> = z.output<C['reply']>;

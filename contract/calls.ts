@@ -1,0 +1,19 @@
+import { activites } from './activites';
+import { auth } from './auth';
+import { caisses, mouvements } from './caisses';
+import type { Call } from './call';
+import { depenses } from './depenses';
+import { fichiers } from './fichiers';
+import { reglements } from './reglements';
+import { themes } from './themes';
+import { typedepenses } from './typedepenses';
+
+/** Every call by noun: server and mocks must answer each of them, or they do not compile. */
+export const calls = { auth, activites, themes, typedepenses, caisses, mouvements, depenses, reglements, fichiers };
+
+export type Calls = typeof calls;
+
+/** Every call in one list, named `noun.call`. */
+export const allCalls: readonly { name: string; call: Call }[] = Object.entries(calls).flatMap(([noun, group]) =>
+  Object.entries(group).map(([name, call]) => ({ name: `${noun}.${name}`, call: call as unknown as Call })),
+);

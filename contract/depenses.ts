@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { PAGE_SIZE } from '#domain/limits';
+import { call } from './call';
+import { Description, Flag, Id, Libelle, Montant, MontantPositif, PlainDate, paging, Term, Version } from './schema';
+
+/** `montant` and `montantrestant` in francs; Soldé when `montantrestant` is 0 (spec § 2 Expenses). */
+export const Depense = z.strictObject({
+  depenseid: Id,
+  libelle: z.string(),
+  typedepenseid: Id,
+  typedepense: z.string(),
+  montant: Montant,
+  montantrestant: Montant,
+  description: z.string(),
+  date: PlainDate,
+  expenseonstep: Flag,
+  projetid: z.nullable(Id),
+  etapeprojetid: z.nullable(Id),
+  version: Version,
+});
+export type Depense = z.output<typeof Depense>;
+
+const fields = {
+  libelle: Libelle,
+  typedepenseid: Id,
+  montant: MontantPositif,
+  description: z._default(Description, ''),
+  date: PlainDate,
+  expenseonstep: z._default(Flag, 0),
+  projetid: z._default(z.nullable(Id), null),
+  etapeprojetid: z._default(z.nullable(Id), null),
+};
+
+/** The body of a creation; the app's form checks itself with it. */
+export const DepenseFields = z.strictObject(fields);
+
+const Key = z.strictObject({ depenseid: Id });
+
+export const depenses = {
+  all: call({
+    method: 'GET',
+    path: 'depenses/withoutpagination',
+    summary: 'The newest expenses, unpaged',
+    access: ['depenses'],
+    isPaged: true,
+    reply: z.array(Depense),
+  }),
+  list: call({
+    method: 'GET',
+    path: 'depenses/whithpagination',
+    summary: 'A page of expenses, newest first; of one step when `etapeprojetid` is given',
+    access: ['depenses'],
+    query: z.strictObject({ etapeprojetid: z.optional(Id), ...paging(PAGE_SIZE.depenses) }),
+    isPaged: true,
+    reply: z.array(Depense),
+  }),
+  search: call({
+    method: 'GET',
+    path: 'depenses/searchwhithpagination/{term}',
+    summary: 'A page of the expenses whose label, type or description contains the term',
+    access: ['depenses'],
+    params: z.strictObject({ term: Term }),
+    query: z.strictObject(paging(PAGE_SIZE.depenses)),
+    isPaged: true,
+    reply: z.array(Depense),
+  }),
+  create: call({
+    method: 'POST',
+    path: 'depenses',
+    summary: 'Record an expense',
+    access: ['depenses.creer'],
+    isIdempotent: true,
+    status: 201,
+    body: DepenseFields,
+    reply: Depense,
+  }),
+  update: call({
+    method: 'PUT',
+    path: 'depenses/{depenseid}',
+    summary: 'Change an expense; its amount not below what is paid',
+    access: ['depenses.modifier'],
+    isIdempotent: true,
+    params: Key,
+    body: z.strictObject({ ...fields, version: z.optional(Version) }),
+    reply: Depense,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: 'depenses/{depenseid}',
+    summary: 'Delete an expense without payments',
+    access: ['depenses.supprimer'],
+    params: Key,
+    reply: z.null(),
+  }),
+};

@@ -1,0 +1,100 @@
+import type { Call, ReplyOf } from './call';
+import { ERRORS, type ErrorCode, type Lang, messageOf } from './errors';
+import type { FieldError } from './issues';
+
+/** What a handler answers: the data of the envelope, and the rows before paging on paged lists. */
+export type Answer<C extends Call> = C['isPaged'] extends true
+  ? { data: ReplyOf<C>; count: number }
+  : { data: ReplyOf<C>; count?: number };
+
+export interface Success {
+  status: true;
+  data: unknown;
+  message: string;
+  count?: number;
+  error?: true;
+  statuscode?: number;
+}
+
+export interface Failure {
+  status: false;
+  data: unknown;
+  message: string;
+  code: ErrorCode;
+  errors: FieldError[];
+  requestId?: string;
+  error?: false;
+  statuscode?: number;
+}
+
+const DONE: Record<Lang, string> = {
+  fr: 'Opération effectuée avec succès',
+  en: 'Operation completed successfully',
+};
+
+/** A call's success envelope with its compatibility fields (CONTRACT "Envelope"). */
+export function success(call: Call, answer: { data: unknown; count?: number }, lang: Lang): Success {
+  return {
+    status: true,
+    data: answer.data,
+    message: DONE[lang],
+    ...(answer.count === undefined ? {} : { count: answer.count }),
+    ...(call.compat === 'error' ? { error: true as const } : {}),
+    ...(call.compat === 'statuscode' ? { statuscode: call.status } : {}),
+  };
+}
+
+/** What a refusal may carry besides its code. */
+export interface RefusalDetails {
+  params?: Record<string, string | number>;
+  errors?: FieldError[];
+  /** The current record of a version conflict. */
+  data?: unknown;
+}
+
+/** A call's failure envelope; `error` is false where the compatibility field exists. */
+export function failure(call: Call | null, code: ErrorCode, lang: Lang, details: RefusalDetails = {}): Failure {
+  return {
+    status: false,
+    data: details.data ?? null,
+    message: messageOf(code, lang, details.params),
+    code,
+    errors: details.errors ?? [],
+    ...(call?.compat === 'error' ? { error: false as const } : {}),
+    ...(call?.compat === 'statuscode' ? { statuscode: ERRORS[code].status } : {}),
+  };
+}
+
+/** A rule that forbids a call; thrown by handlers of server and mocks, answered as `failure`. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: RefusalDetails = {},
+  ) {
+    super(code);
+    this.name = 'Refusal';
+  }
+}
+
+/** A refusal tied to one field, as section 5's rules are. */
+export function refuseField(path: string, code: ErrorCode, lang: Lang): Refusal {
+  return new Refusal(code, { errors: [{ path, code, message: messageOf(code, lang) }] });
+}
+
+/** French unless English is asked for (CONTRACT "Envelope"). */
+export function langOf(acceptLanguage: string | undefined): Lang {
+  const first = acceptLanguage?.split(',')[0]?.trim().toLowerCase();
+  return first?.startsWith('en') ? 'en' : 'fr';
+}
+
+/**
+ * The one place that decides whether an answer is a success, also for servers that send only the compatibility
+ * fields; a non-2xx answer never is (CONTRACT "Envelope").
+ */
+export function isSuccess(httpStatus: number, body: unknown): boolean {
+  if (httpStatus < 200 || httpStatus > 299 || typeof body !== 'object' || body === null) return false;
+  const { status, error, statuscode } = body as Record<string, unknown>;
+  if (status !== undefined) return status === true;
+  if (statuscode !== undefined) return Number(statuscode) >= 200 && Number(statuscode) < 300;
+  return Boolean(error);
+}

@@ -1,0 +1,173 @@
+/** A text of the wire in the two languages; `{{name}}` stands for a parameter of the error. */
+interface ErrorText {
+  status: number;
+  fr: string;
+  en: string;
+}
+
+const error = (status: number, fr: string, en: string): ErrorText => ({ status, fr, en });
+
+/** Every refusal of the API: stable code → HTTP status and the sentence shown to staff (CONTRACT "Envelope"). */
+export const ERRORS = {
+  'requete.illisible': error(400, 'La requête est illisible.', 'The request cannot be read.'),
+  'requete.multipart': error(400, 'Le formulaire envoyé est incomplet.', 'The submitted form is incomplete.'),
+  'requete.methode': error(405, 'Cette méthode n’est pas acceptée ici.', 'This method is not accepted here.'),
+  'requete.trop_grande': error(413, 'La requête est trop volumineuse.', 'The request is too large.'),
+  'requete.type': error(415, 'Ce type de contenu n’est pas accepté.', 'This content type is not accepted.'),
+  'requete.invalide': error(422, 'Vérifiez les champs signalés.', 'Check the fields shown.'),
+  'requete.expiree': error(408, 'L’envoi a été trop lent. Réessayez.', 'The upload was too slow. Try again.'),
+  'requete.trop_frequente': error(
+    429,
+    'Trop d’essais. Réessayez dans {{minutes}} min.',
+    'Too many attempts. Try again in {{minutes}} min.',
+  ),
+  'auth.session': error(
+    401,
+    'Votre session est terminée. Connectez-vous de nouveau.',
+    'Your session has ended. Sign in again.',
+  ),
+  'auth.identifiants': error(
+    401,
+    'Identifiant ou mot de passe incorrect, ou compte non autorisé.',
+    'Wrong username or password, or account not allowed.',
+  ),
+  'auth.origine': error(
+    403,
+    'Cette demande ne vient pas de l’application.',
+    'This request does not come from the application.',
+  ),
+  'auth.permission': error(403, 'Vous n’avez pas le droit de faire cela.', 'You are not allowed to do this.'),
+  'auth.motdepasse_temporaire': error(
+    403,
+    'Choisissez d’abord un nouveau mot de passe.',
+    'Choose a new password first.',
+  ),
+  'auth.ancien_incorrect': error(422, 'L’ancien mot de passe est incorrect.', 'The current password is incorrect.'),
+  introuvable: error(404, 'Cet élément n’existe pas ou a été supprimé.', 'This item does not exist or was deleted.'),
+  'conflit.version': error(
+    409,
+    'Quelqu’un a modifié cet élément entre-temps. Rechargez-le ; votre saisie est gardée.',
+    'Someone changed this item in the meantime. Reload it; what you typed is kept.',
+  ),
+  'idempotence.conflit': error(
+    422,
+    'Cet envoi a déjà servi pour une autre opération.',
+    'This submission was already used for another operation.',
+  ),
+  'typedepense.utilise': error(
+    409,
+    'Ce type sert à {{nombre}} dépense(s) : il ne peut pas être supprimé.',
+    'This type is used by {{nombre}} expense(s): it cannot be deleted.',
+  ),
+  'typedepense.existe': error(409, 'Un type porte déjà ce libellé.', 'A type already has this label.'),
+  'caisse.solde_insuffisant': error(
+    422,
+    'Le solde de la caisse est insuffisant.',
+    'The account balance is insufficient.',
+  ),
+  'caisse.solde_engage': error(
+    409,
+    'Cet argent est déjà sorti de la caisse : l’opération rendrait son solde négatif.',
+    'This money has already left the register: the operation would make its balance negative.',
+  ),
+  'caisse.utilisee': error(
+    409,
+    'Cette caisse a {{nombre}} mouvement(s) en plus de son ouverture : elle ne peut pas être supprimée.',
+    'This register has {{nombre}} movement(s) besides its opening: it cannot be deleted.',
+  ),
+  'mouvement.ouverture': error(
+    409,
+    'Le mouvement d’ouverture ne se modifie pas et ne se supprime pas.',
+    'The opening movement cannot be changed or deleted.',
+  ),
+  'mouvement.lie': error(
+    409,
+    'Ce mouvement vient d’un règlement : modifiez le règlement.',
+    'This movement comes from a payment: change the payment.',
+  ),
+  'depense.montant_inferieur_regle': error(
+    409,
+    'Le montant ne peut pas être inférieur à ce qui est déjà réglé.',
+    'The amount cannot be lower than what is already paid.',
+  ),
+  'depense.a_des_reglements': error(
+    409,
+    'Cette dépense a {{nombre}} règlement(s) : supprimez-les d’abord.',
+    'This expense has {{nombre}} payment(s): delete them first.',
+  ),
+  'reglement.deja_solde': error(409, 'Il ne reste rien à régler.', 'Nothing remains to be paid.'),
+  'montant.limite': error(
+    409,
+    'Le total dépasserait la limite de l’application.',
+    'The total would exceed the application’s limit.',
+  ),
+  'fichier.requis': error(422, 'Joignez la preuve de paiement.', 'Attach the proof of payment.'),
+  'fichier.vide': error(422, 'Le fichier est vide.', 'The file is empty.'),
+  'fichier.trop_grand': error(413, 'Le fichier dépasse {{mo}} Mo.', 'The file exceeds {{mo}} MB.'),
+  'fichier.type': error(
+    415,
+    'Ce fichier n’est pas d’un type accepté ({{types}}).',
+    'This file is not of an accepted type ({{types}}).',
+  ),
+  'fichier.absent': error(410, 'Le fichier n’est plus disponible.', 'The file is no longer available.'),
+  'base.indisponible': error(
+    503,
+    'Le service est momentanément indisponible. Rien n’a été enregistré ; réessayez.',
+    'The service is temporarily unavailable. Nothing was saved; try again.',
+  ),
+  'base.resultat_inconnu': error(
+    503,
+    'La réponse s’est perdue. Réessayez : rien ne sera enregistré deux fois.',
+    'The answer was lost. Try again: nothing will be saved twice.',
+  ),
+  'espace.insuffisant': error(
+    507,
+    'Le serveur manque d’espace. Rien n’a été enregistré.',
+    'The server is out of space. Nothing was saved.',
+  ),
+  interne: error(
+    500,
+    'Une erreur est survenue ! Contactez l’administrateur',
+    'An error has occurred! Contact the administrator',
+  ),
+
+  'champ.requis': error(422, 'Ce champ est obligatoire.', 'This field is required.'),
+  'champ.invalide': error(422, 'Cette valeur n’est pas acceptée.', 'This value is not accepted.'),
+  'champ.inconnu': error(422, 'Ce champ n’est pas attendu.', 'This field is not expected.'),
+  'champ.trop_long': error(422, '{{maximum}} caractères au plus.', '{{maximum}} characters at most.'),
+  'champ.trop_court': error(422, '{{minimum}} caractères au moins.', '{{minimum}} characters at least.'),
+  'champ.hors_limites': error(
+    422,
+    'Cette valeur est hors des limites permises.',
+    'This value is outside the allowed limits.',
+  ),
+  'montant.invalide': error(422, 'Entrez un montant en francs entiers.', 'Enter an amount in whole francs.'),
+  'montant.nul': error(422, 'Le montant doit être supérieur à 0.', 'The amount must be greater than 0.'),
+  'date.invalide': error(422, 'Entrez une date valide.', 'Enter a valid date.'),
+  'date.future': error(422, 'La date ne peut pas être après aujourd’hui.', 'The date cannot be later than today.'),
+  'motdepasse.different': error(
+    422,
+    'Les deux mots de passe doivent être identiques.',
+    'The two passwords must be identical.',
+  ),
+  'motdepasse.courant': error(
+    422,
+    'Ce mot de passe est trop courant ou trop proche de l’identifiant.',
+    'This password is too common or too close to the username.',
+  ),
+  'motdepasse.inchange': error(
+    422,
+    'Choisissez un mot de passe différent de l’ancien.',
+    'Choose a password different from the current one.',
+  ),
+} as const satisfies Record<string, ErrorText>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export type Lang = 'fr' | 'en';
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
+
+/** The sentence of a code, parameters filled in; whole when shown to staff as it is (CONTRACT "Envelope"). */
+export function messageOf(code: ErrorCode, lang: Lang, params: Readonly<Record<string, string | number>> = {}): string {
+  return ERRORS[code][lang].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
+}

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+import { type ErrorCode, isErrorCode, type Lang, messageOf } from './errors';
+
+/** One broken rule of a request: where, the stable code, the sentence. */
+export interface FieldError {
+  path: string;
+  code: ErrorCode;
+  message: string;
+}
+
+type Issue = z.core.$ZodIssue;
+
+function codeOf(issue: Issue): ErrorCode {
+  if (issue.code === 'unrecognized_keys') return 'champ.inconnu';
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'champ.requis';
+  return isErrorCode(issue.message) ? issue.message : 'champ.invalide';
+}
+
+function paramsOf(issue: Issue): Record<string, number> {
+  if (issue.code === 'too_big') return { maximum: Number(issue.maximum) };
+  if (issue.code === 'too_small') return { minimum: Number(issue.minimum) };
+  return {};
+}
+
+/** Every field's error of a failed parse, in the caller's language (CONTRACT "Envelope": `errors` lists every field). */
+export function fieldErrors(issues: readonly Issue[], lang: Lang): FieldError[] {
+  return issues.flatMap((issue) => {
+    const code = codeOf(issue);
+    const at = issue.path.map(String);
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...at, key]) : [at];
+    return paths.map((path) => ({ path: path.join('.'), code, message: messageOf(code, lang, paramsOf(issue)) }));
+  });
+}

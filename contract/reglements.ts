@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { MAX_PIECE_BYTES, PAGE_SIZE } from '#domain/limits';
+import { call } from './call';
+import { Flag, Id, Montant, MontantPositif, PlainDate, paging, Term, Version } from './schema';
+
+/**
+ * One payment. `montant` is what was posted to the register, `montantremis` what was handed over, `montantRendu`
+ * the change, `montantrestant` what remains owed after it in (date, id) order; francs (PRODUCT 1.2, 1.4).
+ * `caisse` is the register's label, `file` the path of the proof, empty without one.
+ */
+export const Reglement = z.strictObject({
+  reglementid: Id,
+  depenseid: Id,
+  caisseid: Id,
+  caisse: z.string(),
+  montant: Montant,
+  montantremis: Montant,
+  montantRendu: Montant,
+  montantrestant: Montant,
+  from: Flag,
+  type: z.enum(['-', '1']),
+  date: PlainDate,
+  file: z.string(),
+  filename: z.string(),
+  version: Version,
+});
+export type Reglement = z.output<typeof Reglement>;
+
+const fields = {
+  /** Ignored: the id is the path's or a new one (spec § 7 sends it empty on creation). */
+  reglementid: z.optional(z.nullable(Id)),
+  depenseid: Id,
+  caisseid: Id,
+  montant: MontantPositif,
+  from: z._default(Flag, 0),
+  type: z.optional(z.string().check(z.maxLength(1))),
+  date: PlainDate,
+  filename: z.optional(z.string().check(z.maxLength(1000))),
+};
+
+/** The body of a payment, without its proof file; the app's form checks itself with it. */
+export const ReglementFields = z.strictObject(fields);
+
+const Key = z.strictObject({ reglementid: Id });
+const Of = z.strictObject({ id: Id });
+const reads = ['depenses', 'commandes'] as const;
+const writes = ['depenses.regler', 'commandes.regler'] as const;
+const preuve = { field: 'file', kind: 'preuve', bytes: MAX_PIECE_BYTES } as const;
+
+export const reglements = {
+  all: call({
+    method: 'GET',
+    path: 'reglements/withoutpagination',
+    summary: 'The newest payments, unpaged',
+    access: reads,
+    isPaged: true,
+    reply: z.array(Reglement),
+  }),
+  ofCaisse: call({
+    method: 'GET',
+    path: 'reglements/byCaisseidwhithpagination/{id}',
+    summary: 'A page of the payments of a register, newest first',
+    access: reads,
+    params: Of,
+    query: z.strictObject(paging(PAGE_SIZE.reglements)),
+    isPaged: true,
+    reply: z.array(Reglement),
+  }),
+  ofDette: call({
+    method: 'GET',
+    path: 'reglements/byidwhithpagination/{id}',
+    summary: 'A page of the payments of an expense (from 0) or an order (from 1), newest first',
+    access: reads,
+    params: Of,
+    query: z.strictObject({ from: z._default(Flag, 0), ...paging(PAGE_SIZE.reglements) }),
+    isPaged: true,
+    reply: z.array(Reglement),
+  }),
+  search: call({
+    method: 'GET',
+    path: 'reglements/searchwhithpagination/{term}',
+    summary: 'A page of the payments whose expense, register or file name contains the term',
+    access: reads,
+    params: z.strictObject({ term: Term }),
+    query: z.strictObject(paging(PAGE_SIZE.reglements)),
+    isPaged: true,
+    reply: z.array(Reglement),
+  }),
+  ofCommande: call({
+    method: 'GET',
+    path: 'reglements/{commandeid}',
+    summary: 'The payments of an order',
+    access: ['commandes'],
+    params: z.strictObject({ commandeid: Id }),
+    isPaged: true,
+    reply: z.array(Reglement),
+  }),
+  create: call({
+    method: 'POST',
+    path: 'reglements',
+    summary: 'Pay an expense from a register, or settle an order into one',
+    access: writes,
+    isIdempotent: true,
+    status: 201,
+    body: ReglementFields,
+    file: { ...preuve, required: false },
+    reply: Reglement,
+  }),
+  update: call({
+    method: 'PUT',
+    path: 'reglements/{reglementid}',
+    summary: 'Correct a payment as if it were undone and made again; without a file it keeps its proof',
+    access: writes,
+    isIdempotent: true,
+    params: Key,
+    body: z.strictObject({ ...fields, version: z.optional(Version) }),
+    file: { ...preuve, required: false },
+    reply: Reglement,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: 'reglements/{reglementid}',
+    summary: 'Undo a payment; the ledger keeps both lines',
+    access: writes,
+    compat: 'statuscode',
+    params: Key,
+    reply: z.null(),
+  }),
+};

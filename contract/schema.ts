@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { isPlainDate } from '#domain/dates';
+import { MAX_DESCRIPTION, MAX_LIBELLE, MAX_LIMIT, MAX_TERM } from '#domain/limits';
+import { MAX_MONTANT } from '#domain/money';
+import { normalizeText } from '#domain/texte';
+
+/*
+ * The wire's types, one each (CONTRACT "Types"). No coercion: `isNumeric` below tells which texts of a URL or a
+ * form stand for a number. The message of a check is an error code of ./errors.
+ */
+
+const MAX_ID = 2_147_483_647;
+
+const integer = (minimum: number, maximum: number, code: string) =>
+  z.int(code).check(
+    z.refine((n) => !Object.is(n, -0), code),
+    z.gte(minimum, code),
+    z.lte(maximum, code),
+  );
+
+/** A record's id: a positive integer. */
+export const Id = integer(1, MAX_ID, 'champ.invalide');
+/** Francs, whole, from 0. */
+export const Montant = integer(0, MAX_MONTANT, 'montant.invalide');
+/** Francs, whole, from 1. */
+export const MontantPositif = integer(0, MAX_MONTANT, 'montant.invalide').check(z.gte(1, 'montant.nul'));
+/** A sum of francs shown by the server: a safe JSON integer, possibly negative. */
+export const Somme = z.int();
+export const Version = integer(1, MAX_ID, 'champ.invalide');
+export const Flag = z.literal([0, 1], 'champ.invalide');
+
+/** A plain date `YYYY-MM-DD`, 2000 to 2100. */
+export const PlainDate = z.string('date.invalide').check(z.refine(isPlainDate, 'date.invalide'));
+/** An instant, ISO 8601 UTC. */
+export const Instant = z.iso.datetime();
+
+const text = (maximum: number) =>
+  z.pipe(
+    z.pipe(z.string('champ.requis').check(z.maxLength(maximum * 4, 'champ.trop_long')), z.transform(normalizeText)),
+    z.string().check(z.maxLength(maximum, 'champ.trop_long')),
+  );
+
+/** A text that may be empty, normalised (CONTRACT "Types"). */
+export const Description = text(MAX_DESCRIPTION);
+/** A text that may not be empty. */
+export const Libelle = text(MAX_LIBELLE).check(z.minLength(1, 'champ.requis'));
+/** What is searched for, in a path. */
+export const Term = text(MAX_TERM);
+
+/** Page and limit of a list whose screen shows `pageSize` rows. */
+export const paging = (pageSize: number) => ({
+  page: z._default(integer(1, 1_000_000_000, 'champ.hors_limites'), 1),
+  limit: z._default(integer(1, MAX_LIMIT, 'champ.hors_limites'), pageSize),
+});
