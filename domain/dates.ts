@@ -1,0 +1,76 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+
+export type Lang = 'fr' | 'en';
+
+/** Business days are Abidjan's (PRODUCT 1.11). It is at UTC+0 all year, so UTC arithmetic is its arithmetic. */
+export const ZONE = 'Africa/Abidjan';
+
+const PLAIN_DATE = 'YYYY-MM-DD';
+const MIN_DATE = '2000-01-01';
+const MAX_DATE = '2100-12-31';
+
+/** Whether `text` is a real calendar day written `YYYY-MM-DD`, from 2000 to 2100 (CONTRACT "Types", RELIABILITY F42). */
+export function isPlainDate(text: unknown): text is string {
+  return (
+    typeof text === 'string' &&
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    text >= MIN_DATE &&
+    text <= MAX_DATE &&
+    dayjs.utc(text).format(PLAIN_DATE) === text
+  );
+}
+
+function dayOf(date: string): dayjs.Dayjs {
+  if (!isPlainDate(date)) throw new RangeError(`not a plain date: ${date}`);
+  return dayjs.utc(date);
+}
+
+/** The business day at the instant `nowMs` (epoch milliseconds), `YYYY-MM-DD` (PRODUCT 1.11). */
+export function todayInAbidjan(nowMs: number): string {
+  return dayjs.utc(nowMs).format(PLAIN_DATE);
+}
+
+/** Whether a plain date lies after the plain date `today`: expenses and payments refuse it (spec § 5). */
+export function isFuture(date: string, today: string): boolean {
+  return dayOf(date).isAfter(dayOf(today));
+}
+
+/** The plain date `days` whole days later (earlier when negative). Throws RangeError on a date that is none. */
+export function addDays(date: string, days: number): string {
+  return dayOf(date).add(days, 'day').format(PLAIN_DATE);
+}
+
+/** Whole days from `from` to `to`, negative when `to` is earlier. Throws RangeError on a date that is none. */
+export function daysBetween(from: string, to: string): number {
+  return dayOf(to).diff(dayOf(from), 'day');
+}
+
+const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: ZONE } as const;
+const LONG_FORMAT = { fr: new Intl.DateTimeFormat('fr-FR', LONG), en: new Intl.DateTimeFormat('en-US', LONG) };
+const SHORT_FORMAT = {
+  fr: new Intl.DateTimeFormat('fr-FR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONE }),
+  en: new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE }),
+};
+
+/** `20 novembre 2026` or `November 20, 2026` (PRODUCT 1.23). Throws RangeError on a date that is none. */
+export function formatDateLong(date: string, lang: Lang): string {
+  return LONG_FORMAT[lang].format(dayOf(date).valueOf());
+}
+
+/** `20/11/2026` or `Nov 20, 2026`, for tables. Throws RangeError on a date that is none. */
+export function formatDateShort(date: string, lang: Lang): string {
+  return SHORT_FORMAT[lang].format(dayOf(date).valueOf());
+}
+
+/**
+ * An instant (ISO 8601 UTC) as short date and Abidjan time: `20/11/2026 14:05`, `Nov 20, 2026 14:05`. Throws
+ * RangeError on a text that is no instant.
+ */
+export function formatInstant(iso: string, lang: Lang): string {
+  const instant = dayjs.utc(iso);
+  if (!instant.isValid()) throw new RangeError(`not an instant: ${iso}`);
+  return `${SHORT_FORMAT[lang].format(instant.valueOf())} ${instant.format('HH:mm')}`;
+}

@@ -1,0 +1,105 @@
+import currency from 'currency.js';
+
+/** Francs of one amount at most (CONTRACT "Types"). */
+export const MAX_MONTANT = 999_999_999_999;
+
+/** Whether `x` is an amount: whole francs from 0 to MAX_MONTANT; −0 is refused (CONTRACT "Types"). */
+export function isMontant(x: unknown): x is number {
+  return Number.isSafeInteger(x) && !Object.is(x, -0) && (x as number) >= 0 && (x as number) <= MAX_MONTANT;
+}
+
+function wholeFrancs(value: number): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not whole francs: ${value}`);
+  return value === 0 ? 0 : value;
+}
+
+// currency.js formats what it cannot read ("a1b2" is 12): it only ever sees validated numbers (RELIABILITY, facts).
+const francs = (value: number) => currency(wholeFrancs(value), { precision: 0 });
+
+/** Francs, signed. Throws RangeError when an operand or the result is not a safe whole number. */
+export function add(a: number, b: number): number {
+  return wholeFrancs(francs(a).add(wholeFrancs(b)).value);
+}
+
+/** Francs, signed. Throws RangeError when an operand or the result is not a safe whole number. */
+export function subtract(a: number, b: number): number {
+  return wholeFrancs(francs(a).subtract(wholeFrancs(b)).value);
+}
+
+/** Francs, signed; 0 for an empty list. Throws RangeError as `add` does, at the first partial sum that is unsafe. */
+export function sum(montants: Iterable<number>): number {
+  let total = 0;
+  for (const montant of montants) total = add(total, montant);
+  return total;
+}
+
+/** `numerator / denominator` rounded half up, both positive; exact beyond 2^53 on the way. */
+function divideHalfUp(numerator: bigint, denominator: bigint): number {
+  return wholeFrancs(Number((2n * numerator + denominator) / (2n * denominator)));
+}
+
+function positiveFrancs(value: number): bigint {
+  if (wholeFrancs(value) < 0) throw new RangeError(`negative francs: ${value}`);
+  return BigInt(value);
+}
+
+/**
+ * Francs of a percentage reduction, rounded half up (PRODUCT 1.6). Throws RangeError unless `montant` is whole francs
+ * from 0 and `pct` a whole number from 0 to 100 (CONTRACT "Money calls").
+ */
+export function roundHalfUpPercent(montant: number, pct: number): number {
+  if (!Number.isInteger(pct) || pct < 0 || pct > 100) throw new RangeError(`not a percentage: ${pct}`);
+  return divideHalfUp(positiveFrancs(montant) * BigInt(pct), 100n);
+}
+
+/** What `part` is of `whole`, in percent rounded half up; 0 when `whole` is 0 (PRODUCT 1.6). Both from 0. */
+export function percentOf(part: number, whole: number): number {
+  const numerator = positiveFrancs(part) * 100n;
+  const denominator = positiveFrancs(whole);
+  return denominator === 0n ? 0 : divideHalfUp(numerator, denominator);
+}
+
+const GROUPED = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+
+/** Fcfa as staff read it after an amount (spec § 9). */
+export const SUFFIX = ' Fcfa';
+
+/** A whole number grouped as fr-FR does (U+202F), the same in both languages (PRODUCT 1.24). */
+export function formatNombre(n: number): string {
+  return GROUPED.format(wholeFrancs(n));
+}
+
+/** Francs as `1 234 567 Fcfa`, possibly negative, the same in both languages (PRODUCT 1.24, spec § 9). */
+export function formatMontant(montant: number): string {
+  return formatNombre(montant) + SUFFIX;
+}
+
+export type MontantTextRefusal = 'vide' | 'ambigu' | 'decimales' | 'invalide' | 'trop_grand';
+export type MontantText = { ok: true; montant: number } | { ok: false; reason: MontantTextRefusal };
+
+const SUFFIXES = /\s*(?:f\s?cfa|xof|f)\.?$/iu;
+const PLAIN = /^(?:0|[1-9]\d*)$/;
+const GROUPS_OF_THREE = /^[1-9]\d{0,2}(?:( |\.|,)\d{3})(?:\1\d{3})*$/;
+const WITH_DECIMALS = /^(?:\d+|\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)[.,]\d+$/;
+
+/**
+ * Reads a pasted amount (PRODUCT 1.24): plain digits, or groups of three behind one kind of separator (any space, dot
+ * or comma), with or without the currency. Francs have no decimals and nothing is rounded: `1.5` and `12 500,50` are
+ * `decimales`, other groupings `ambigu`. A leading zero is `invalide`: it is a phone number, not an amount.
+ */
+export function parseMontantText(text: string): MontantText {
+  const trimmed = text.trim();
+  if (trimmed === '') return { ok: false, reason: 'vide' };
+  const body = trimmed.replace(SUFFIXES, '').replace(/\s/gu, ' ');
+  if (PLAIN.test(body) || GROUPS_OF_THREE.test(body)) return boundedMontant(Number(body.replace(/\D/g, '')));
+  return { ok: false, reason: refusalOfText(body) };
+}
+
+function boundedMontant(montant: number): MontantText {
+  return montant > MAX_MONTANT ? { ok: false, reason: 'trop_grand' } : { ok: true, montant };
+}
+
+function refusalOfText(body: string): MontantTextRefusal {
+  if (WITH_DECIMALS.test(body)) return 'decimales';
+  return /^\d+(?:[ .,]+\d+)+$/.test(body) ? 'ambigu' : 'invalide';
+}
