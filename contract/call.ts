@@ -20,6 +20,7 @@ export interface Call<
   Query extends Shape = Shape,
   Body extends Shape = Shape,
   Reply extends z.ZodMiniType = z.ZodMiniType,
+  Paged extends boolean = boolean,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api/`, parameters in braces: `depenses/{depenseid}`. */
@@ -35,7 +36,7 @@ export interface Call<
   /** `data` of the envelope. */
   reply: Reply;
   /** The reply carries `count`, the rows before paging. */
-  isPaged: boolean;
+  isPaged: Paged;
   /** Honours `Idempotency-Key` (CONTRACT "Types"). */
   isIdempotent: boolean;
   /** 200, or 201 for a creation. */
@@ -51,12 +52,20 @@ export interface Call<
 const nothing = z.strictObject({});
 type Nothing = typeof nothing;
 
-type Declaration<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodMiniType> = Pick<
-  Call,
-  'method' | 'path' | 'summary' | 'access'
-> & { reply: R; params?: P; query?: Q; body?: B; file?: FilePart } & Partial<
-    Pick<Call, 'isPaged' | 'isIdempotent' | 'status' | 'compat' | 'isOpenToTemporaryPassword' | 'isBinary'>
-  >;
+type Declaration<
+  P extends Shape,
+  Q extends Shape,
+  B extends Shape,
+  R extends z.ZodMiniType,
+  Paged extends boolean,
+> = Pick<Call, 'method' | 'path' | 'summary' | 'access'> & {
+  reply: R;
+  params?: P;
+  query?: Q;
+  body?: B;
+  file?: FilePart;
+  isPaged?: Paged;
+} & Partial<Pick<Call, 'isIdempotent' | 'status' | 'compat' | 'isOpenToTemporaryPassword' | 'isBinary'>>;
 
 /** Declares a call; what is not said is absent, unpaged, 200. */
 export function call<
@@ -64,15 +73,16 @@ export function call<
   P extends Shape = Nothing,
   Q extends Shape = Nothing,
   B extends Shape = Nothing,
->(declaration: Declaration<P, Q, B, R>): Call<P, Q, B, R> {
+  const Paged extends boolean = false,
+>(declaration: Declaration<P, Q, B, R, Paged>): Call<P, Q, B, R, Paged> {
   return {
-    isPaged: false,
     isIdempotent: false,
     status: 200,
     compat: 'none',
     isOpenToTemporaryPassword: false,
     isBinary: false,
     ...declaration,
+    isPaged: (declaration.isPaged ?? false) as Paged,
     params: (declaration.params ?? nothing) as P,
     query: (declaration.query ?? nothing) as Q,
     body: (declaration.body ?? nothing) as B,

@@ -5,7 +5,7 @@ import type { FieldError } from './issues';
 /** What a handler answers: the data of the envelope, and the rows before paging on paged lists. */
 export type Answer<C extends Call> = C['isPaged'] extends true
   ? { data: ReplyOf<C>; count: number }
-  : { data: ReplyOf<C>; count?: number };
+  : { data: ReplyOf<C> };
 
 export interface Success {
   status: true;
