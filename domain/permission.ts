@@ -23,3 +23,77 @@ export type Permission = ModulePermission | FeaturePermission;
 
 export const MODULE_PERMISSIONS = Object.keys(PERMISSIONS) as ModulePermission[];
 export const FEATURE_PERMISSIONS: readonly FeaturePermission[] = Object.values(PERMISSIONS).flat();
+
+/** Where the browser is going, as the functions of a route rule see it. */
+export interface RouteContext {
+  path: string;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** Permission or role names, or a function that gives them (spec § 5 "both may be functions"). */
+export type RouteNames = string | readonly string[] | ((context: RouteContext) => string | readonly string[]);
+/** A path, or a command array whose parts make one. */
+export type RouteTarget = string | readonly string[];
+export type RouteRedirect = RouteTarget | ((denied: string, context: RouteContext) => RouteTarget | null);
+export type RouteRedirectMap = { readonly default: RouteRedirect; readonly [denied: string]: RouteRedirect };
+
+/** A route's permission data (spec § 3 Route data, § 5). */
+export interface RoutePermissions {
+  only?: RouteNames;
+  except?: RouteNames;
+  redirectTo?: RouteRedirect | RouteRedirectMap;
+}
+
+export type RouteDecision = { allowed: true } | { allowed: false; redirectTo: RouteTarget | null; denied: string };
+
+/**
+ * Decides whether a holder of these permissions and roles may enter a route (spec § 5): `except` denies whoever holds
+ * a listed name, `only` asks for at least one, no data means allowed. `denied` is the name that decided: the first
+ * one held of `except`, the first one listed of `only`. Without `redirectTo` the route blocks (`redirectTo` null).
+ * Throws Error('No strategy is found please define one') on a `redirectTo` of another shape.
+ */
+export function checkRoute(
+  rule: RoutePermissions | undefined,
+  held: ReadonlySet<string>,
+  context: RouteContext,
+): RouteDecision {
+  const denied = rule && deniedName(rule, held, context);
+  if (denied === undefined) return { allowed: true };
+  return { allowed: false, redirectTo: targetOf(rule?.redirectTo, denied, context), denied };
+}
+
+function deniedName(rule: RoutePermissions, held: ReadonlySet<string>, context: RouteContext): string | undefined {
+  const only = namesOf(rule.only, context);
+  const heldException = namesOf(rule.except, context).find((name) => held.has(name));
+  return heldException ?? (only.some((name) => held.has(name)) ? undefined : only[0]);
+}
+
+function namesOf(names: RouteNames | undefined, context: RouteContext): readonly string[] {
+  const given = typeof names === 'function' ? names(context) : (names ?? []);
+  return typeof given === 'string' ? [given] : given;
+}
+
+function targetOf(
+  redirectTo: RoutePermissions['redirectTo'],
+  denied: string,
+  context: RouteContext,
+): RouteTarget | null {
+  if (redirectTo === undefined) return null;
+  const strategy = isRedirectMap(redirectTo) ? strategyFor(redirectTo, denied) : redirectTo;
+  const target = typeof strategy === 'function' ? strategy(denied, context) : strategy;
+  if (target === null || typeof target === 'string' || Array.isArray(target)) return target;
+  throw new Error('No strategy is found please define one');
+}
+
+function isRedirectMap(redirectTo: RouteRedirect | RouteRedirectMap): redirectTo is RouteRedirectMap {
+  return typeof redirectTo === 'object' && redirectTo !== null && !Array.isArray(redirectTo);
+}
+
+function strategyFor(map: RouteRedirectMap, denied: string): RouteRedirect {
+  return Object.hasOwn(map, denied) ? (map[denied] as RouteRedirect) : map.default;
+}
+
+/** Whether what asks for this permission shows: a menu entry, a button. No permission asked means yes (spec § 6). */
+export function isVisible(permission: string | undefined, held: ReadonlySet<string>): boolean {
+  return permission === undefined || held.has(permission);
+}

@@ -1,0 +1,67 @@
+import { add, subtract, sum } from './money';
+
+/** A movement's direction: 1 in, 0 out (CONTRACT "Money calls"). */
+export type MouvementType = 0 | 1;
+
+/** `montant` in francs, unsigned. */
+export interface Mouvement {
+  type: MouvementType;
+  montant: number;
+}
+
+/** What a movement does to its register, francs: plus in, minus out. */
+export function signedMouvement(type: MouvementType, montant: number): number {
+  return type === 1 ? add(0, montant) : subtract(0, montant);
+}
+
+/** A register's balance, francs: what came in less what went out (CONTRACT "Money calls"). */
+export function soldeOf(mouvements: readonly Mouvement[]): number {
+  return sum(mouvements.map(({ type, montant }) => signedMouvement(type, montant)));
+}
+
+/**
+ * A register's balance after a movement is created (`ancien` null), corrected, or deleted (`nouveau` null), francs.
+ * A negative result is to be refused (PRODUCT 1.1).
+ */
+export function soldeAfterEdit(solde: number, ancien: Mouvement | null, nouveau: Mouvement | null): number {
+  return add(solde, subtract(soldeOf(nouveau ? [nouveau] : []), soldeOf(ancien ? [ancien] : [])));
+}
+
+/** Where a register's ledger stands: balance in francs, number of lines. */
+export interface CaisseState {
+  solde: number;
+  seq: number;
+}
+
+/** One line of the append-only ledger: the signed difference and the balance after it (RELIABILITY § 2.1). */
+export interface LigneEcriture {
+  seq: number;
+  montant: number;
+  solde_apres: number;
+}
+
+/**
+ * Appends a signed difference to a register's ledger. The balance is never negative after any line (RELIABILITY I02):
+ * otherwise `solde_insuffisant`. A difference of 0 writes no line. Throws RangeError on an unsafe balance.
+ */
+export function appendEcriture(
+  { solde, seq }: CaisseState,
+  delta: number,
+): { state: CaisseState; ecriture: LigneEcriture | null } | 'solde_insuffisant' {
+  const next = { solde: add(solde, delta), seq: seq + 1 };
+  if (delta === 0) return { state: { solde, seq }, ecriture: null };
+  if (next.solde < 0) return 'solde_insuffisant';
+  return { state: next, ecriture: { seq: next.seq, montant: delta, solde_apres: next.solde } };
+}
+
+/**
+ * Why the movement calls may neither edit nor delete this movement, or null: an opening is fixed, a payment's
+ * movement changes through the payment alone (CONTRACT "Money calls", spec § 2 Cash registers).
+ */
+export function mouvementRefusal(mouvement: {
+  isfirst: 0 | 1;
+  reglementid: number | null;
+}): 'mouvement_ouverture' | 'mouvement_lie' | null {
+  if (mouvement.isfirst === 1) return 'mouvement_ouverture';
+  return mouvement.reglementid === null ? null : 'mouvement_lie';
+}

@@ -1,0 +1,104 @@
+import { MAX_PIECE_BYTES } from './limits';
+import { formatNombre } from './money';
+
+/** Photo types: extension → MIME type (spec § 5 Client). */
+export const PHOTO_MIME: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+};
+
+/** Proof-of-payment types: extension → MIME type (spec § 5 Payment). */
+export const PREUVE_MIME: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ...PHOTO_MIME,
+};
+
+/** The last extension of a file name, lower case, without its dot; empty when there is none (RELIABILITY F54). */
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+/** A file name without its last extension: the payment's `filename` (spec § 3). */
+export function nameWithoutExtension(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? name : name.slice(0, dot);
+}
+
+/** A chosen file: its client-side name, its size in bytes. */
+export interface ChosenFile {
+  name: string;
+  size: number;
+}
+
+export type FichierRefusal = 'type' | 'taille' | 'vide';
+
+function refusalAmong(accepted: Readonly<Record<string, string>>, { name, size }: ChosenFile): FichierRefusal | null {
+  if (!Object.hasOwn(accepted, extensionOf(name))) return 'type';
+  if (size === 0) return 'vide';
+  return size > MAX_PIECE_BYTES ? 'taille' : null;
+}
+
+/** Why a file is no proof of payment, by name and size alone, or null (spec § 5 Payment, RELIABILITY F47, F48). */
+export function preuveRefusal(file: ChosenFile): FichierRefusal | null {
+  return refusalAmong(PREUVE_MIME, file);
+}
+
+/** Why a file is no photo, by name and size alone, or null (spec § 5 Client). */
+export function photoRefusal(file: ChosenFile): FichierRefusal | null {
+  return refusalAmong(PHOTO_MIME, file);
+}
+
+const MAX_DISPLAY_NAME = 150;
+const NAMELESS = 'fichier';
+// Control, format (bidi and zero-width), line and paragraph separators, halves of surrogate pairs.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\u2028\u2029\p{Surrogate}]/gu;
+
+/** A client's file name made fit to store and show: no path, no hidden characters, ≤ 150 characters (RELIABILITY F55). */
+export function displayName(name: string): string {
+  const printable = name.replace(UNPRINTABLE, '').normalize('NFC');
+  const base = trimName(printable.slice(Math.max(printable.lastIndexOf('/'), printable.lastIndexOf('\\')) + 1));
+  const extension = Array.from(base.slice(nameWithoutExtension(base).length));
+  const kept = Math.max(MAX_DISPLAY_NAME - extension.length, 0);
+  const stem = Array.from(nameWithoutExtension(base)).slice(0, kept);
+  return trimName([...stem, ...extension].slice(0, MAX_DISPLAY_NAME).join('')) || NAMELESS;
+}
+
+function trimName(name: string): string {
+  return name.trim().replace(/[\s.]+$/, '');
+}
+
+/** A size in bytes as whole `ko` of 1 024 bytes, rounded up (spec § 2 Projects). */
+export function formatSize(bytes: number): string {
+  return `${formatNombre(Math.ceil(bytes / 1024))} ko`;
+}
+
+/**
+ * The numbers of one kind of media in the views of the media section, in the calls, and in `typedocument`. They
+ * differ, and nothing else knows them (PRODUCT 1.17).
+ */
+export const MEDIA = {
+  document: { view: 3, call: 1, typedocument: 1 },
+  image: { view: 1, call: 2, typedocument: 2 },
+  video: { view: 2, call: 3, typedocument: 3 },
+} as const;
+export type MediaKind = keyof typeof MEDIA;
+
+const MEDIA_KINDS = Object.keys(MEDIA) as MediaKind[];
+
+/** The media of a view (0 all, 1 images, 2 videos, 3 files), or null for all of them. */
+export function mediaOfView(view: 0 | 1 | 2 | 3): MediaKind | null {
+  return MEDIA_KINDS.find((kind) => MEDIA[kind].view === view) ?? null;
+}
+
+/** The media of a call's `type` (1 files, 2 images, 3 videos), or null when there is none of that number. */
+export function mediaOfCall(type: number): MediaKind | null {
+  return MEDIA_KINDS.find((kind) => MEDIA[kind].call === type) ?? null;
+}
+
+/** The media of a `typedocument` (1 document, 2 image, 3 video), otherwise an archive (spec § 2 Projects). */
+export function mediaOfTypedocument(typedocument: number): MediaKind | 'archive' {
+  return MEDIA_KINDS.find((kind) => MEDIA[kind].typedocument === typedocument) ?? 'archive';
+}

@@ -1,0 +1,106 @@
+import { MAX_MENU_RESULTS } from './limits';
+import { isVisible } from './permission';
+import { searchKey } from './texte';
+
+/** A heading of the sidebar, shown above the entries that follow it (spec § 3 Menu item). */
+export interface MenuHead {
+  id: string;
+  headTitle1: string;
+  permission?: string;
+  type?: undefined;
+}
+
+/**
+ * An entry of the sidebar (spec § 3 Menu item): `link` to a route, `extTabLink` to another tab, `sub` a group of up
+ * to three levels. `title` is a translation key, `active` marks the branch of the current path.
+ */
+export interface MenuEntry {
+  id: string;
+  title: string;
+  type: 'link' | 'extTabLink' | 'sub';
+  path?: string;
+  icon?: string;
+  level?: 1 | 2 | 3;
+  active?: boolean;
+  children?: readonly MenuEntry[];
+  permission?: string;
+}
+
+export type MenuItem = MenuHead | MenuEntry;
+
+const isEntry = (item: MenuItem): item is MenuEntry => item.type !== undefined;
+
+/** The menu that a holder of these permissions sees: no empty group, no heading without entries (spec § 6). */
+export function visibleMenu(items: readonly MenuItem[], held: ReadonlySet<string>): MenuItem[] {
+  const kept = items.flatMap((item): MenuItem[] =>
+    isEntry(item) ? visibleEntry(item, held) : visibleHead(item, held),
+  );
+  return kept.filter((item, i) => {
+    const next = kept[i + 1];
+    return isEntry(item) || (next !== undefined && isEntry(next));
+  });
+}
+
+function visibleHead(head: MenuHead, held: ReadonlySet<string>): MenuHead[] {
+  return isVisible(head.permission, held) ? [head] : [];
+}
+
+function visibleEntry(entry: MenuEntry, held: ReadonlySet<string>): MenuEntry[] {
+  if (!isVisible(entry.permission, held)) return [];
+  if (entry.type !== 'sub') return [entry];
+  const children = (entry.children ?? []).flatMap((child) => visibleEntry(child, held));
+  return children.length === 0 ? [] : [{ ...entry, children }];
+}
+
+const LEVELS = 3;
+
+/** Every entry down to the third level, in reading order; one without an icon shows its parent's. */
+function flatten(entries: readonly MenuItem[], icon?: string, level = 1): MenuEntry[] {
+  return entries.filter(isEntry).flatMap((entry) => {
+    const own = entry.icon ?? icon;
+    const children = level < LEVELS ? flatten(entry.children ?? [], own, level + 1) : [];
+    return [own === undefined ? entry : { ...entry, icon: own }, ...children];
+  });
+}
+
+/**
+ * The links whose title contains the term, ignoring case and accents, over three levels; at most 8, none for a blank
+ * term (spec § 2 Shell). `titleOf` translates the entry's title.
+ */
+export function searchMenu(
+  items: readonly MenuItem[],
+  term: string,
+  titleOf: (entry: MenuEntry) => string,
+): MenuEntry[] {
+  const key = searchKey(term);
+  if (key === '') return [];
+  return flatten(items)
+    .filter((entry) => entry.type === 'link' && searchKey(titleOf(entry)).includes(key))
+    .slice(0, MAX_MENU_RESULTS);
+}
+
+function leadsTo(entry: MenuEntry, pathname: string): entry is MenuEntry & { path: string } {
+  if (entry.type !== 'link' || entry.path === undefined) return false;
+  return pathname === entry.path || pathname.startsWith(`${entry.path}/`);
+}
+
+/**
+ * The menu with `active` set on the link of the current path and on its parents, which are then expanded, and unset
+ * elsewhere (spec § 2 Shell). A path below a link's belongs to it; the longest link wins.
+ */
+export function activeBranch(items: readonly MenuItem[], path: string): MenuItem[] {
+  const pathname = path.replace(/[?#].*$/, '').replace(/\/$/, '');
+  const links = flatten(items).filter((entry) => leadsTo(entry, pathname));
+  const current = links.reduce<string | undefined>(
+    (best, { path: own }) => (own !== undefined && own.length > (best?.length ?? 0) ? own : best),
+    undefined,
+  );
+  return items.map((item) => (isEntry(item) ? marked(item, current) : item));
+}
+
+function marked(entry: MenuEntry, current: string | undefined): MenuEntry {
+  const children = entry.children?.map((child) => marked(child, current));
+  const isCurrent = entry.type === 'link' && current !== undefined && entry.path === current;
+  const active = isCurrent || (children?.some((child) => child.active === true) ?? false);
+  return children === undefined ? { ...entry, active } : { ...entry, active, children };
+}

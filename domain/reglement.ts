@@ -1,0 +1,94 @@
+import { add, isMontant, subtract, sum } from './money';
+
+/** What a payment settles (spec § 3); expenses and orders share one sequence of ids (PRODUCT 1.5). */
+export const REGLEMENT_FROM = { depense: 0, commande: 1 } as const;
+export type ReglementFrom = (typeof REGLEMENT_FROM)[keyof typeof REGLEMENT_FROM];
+
+/** The stored `type`: `-` for money that leaves the register, `1` for money that enters it (CONTRACT "Money calls"). */
+export function typeOf(from: ReglementFrom): '-' | '1' {
+  return from === REGLEMENT_FROM.depense ? '-' : '1';
+}
+
+/** What a payment does to its register, in francs: minus for an expense, plus for an order (RELIABILITY § 2.1). */
+export function signedMontant(from: ReglementFrom, net: number): number {
+  return from === REGLEMENT_FROM.depense ? subtract(0, net) : add(0, net);
+}
+
+function assertMontant(francs: number): void {
+  if (!isMontant(francs)) throw new RangeError(`not an amount: ${francs}`);
+}
+
+/**
+ * Splits what is handed over (`remis`) against what is owed, francs: `net` is posted to the register, `rendu` is the
+ * change, `restant` what is still owed after it (PRODUCT 1.2, spec § 4). Throws RangeError on what is no amount.
+ */
+export function computeReglement({ owed, remis }: { owed: number; remis: number }): {
+  net: number;
+  rendu: number;
+  restant: number;
+} {
+  assertMontant(owed);
+  assertMontant(remis);
+  const net = Math.min(remis, owed);
+  return { net, rendu: subtract(remis, net), restant: subtract(owed, net) };
+}
+
+/**
+ * What a payment may settle: the debt less what its other live payments posted (RELIABILITY § 2.1), francs. Throws
+ * RangeError when those exceed the debt, which no committed state may show.
+ */
+export function owedOf({ montantDette, netsDesAutres }: { montantDette: number; netsDesAutres: number[] }): number {
+  const owed = subtract(montantDette, sum(netsDesAutres));
+  assertMontant(owed);
+  return owed;
+}
+
+/** What an edited payment may settle: what remains today, and its own posted amount again (spec § 4), francs. */
+export function owedWhenEditing(montantrestant: number, net: number): number {
+  return add(montantrestant, net);
+}
+
+/** A register's balance as if a payment that it holds were undone: what an edited payment may draw on, francs. */
+export function soldeWhenEditing(solde: number, { from, net }: { from: ReglementFrom; net: number }): number {
+  return subtract(solde, signedMontant(from, net));
+}
+
+/** One payment of a debt: plain date, posted francs. */
+export interface ReglementPose {
+  reglementid: number;
+  date: string;
+  net: number;
+}
+
+/** What remains owed after each payment, by `reglementid`, counted in (date, id) order (PRODUCT 1.4), francs. */
+export function restantsApres(montantDette: number, reglements: readonly ReglementPose[]): Map<number, number> {
+  const inOrder = [...reglements].sort((a, b) =>
+    a.date === b.date ? a.reglementid - b.reglementid : a.date < b.date ? -1 : 1,
+  );
+  const restants = new Map<number, number>();
+  let restant = montantDette;
+  for (const { reglementid, net } of inOrder) {
+    restant = subtract(restant, net);
+    restants.set(reglementid, restant);
+  }
+  return restants;
+}
+
+export type ReglementRefusal = 'montant_nul' | 'deja_solde' | 'solde_insuffisant';
+
+/**
+ * Why a payment is refused, or null (CONTRACT "Money calls"). An expense needs a register that holds all that is
+ * handed over, though only the applied part leaves it. Francs; for an edit, `owed` and `solde` are those without the
+ * payment (`owedWhenEditing`, `soldeWhenEditing`).
+ */
+export function refusalOf(reglement: {
+  owed: number;
+  remis: number;
+  solde: number;
+  from: ReglementFrom;
+}): ReglementRefusal | null {
+  const { owed, remis, solde, from } = reglement;
+  if (remis === 0) return 'montant_nul';
+  if (owed === 0) return 'deja_solde';
+  return from === REGLEMENT_FROM.depense && solde < remis ? 'solde_insuffisant' : null;
+}

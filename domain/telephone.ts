@@ -1,0 +1,29 @@
+const COUNTRY = '225';
+
+/**
+ * The digits of a phone number as typed or pasted, without the country's prefix (`+225`, `00225`, `225` before ten
+ * digits); other characters are dropped (spec § 2 Clients, PRODUCT 1.25).
+ */
+export function digitsOf(text: string): string {
+  const typed = text.replace(/[^\d+]/g, '');
+  const digits = typed.replace(/\+/g, '');
+  if (typed.startsWith(`+${COUNTRY}`)) return digits.slice(3);
+  if (digits.startsWith(`00${COUNTRY}`)) return digits.slice(5);
+  return digits.length === 13 && digits.startsWith(COUNTRY) ? digits.slice(3) : digits;
+}
+
+/** Whether a stored phone is one: exactly ten digits (spec § 5 Client, PRODUCT 1.25). */
+export function isTelephone(tel: string): boolean {
+  return /^\d{10}$/.test(tel);
+}
+
+/** `01 02 03 04 05`: digits in pairs, as the mask `00 00 00 00 00` shows them (spec § 9). */
+export function formatTelephone(tel: string): string {
+  return digitsOf(tel).replace(/\d{2}(?=\d)/g, '$& ');
+}
+
+/** WhatsApp's address of a phone, or null when it is none (PRODUCT 1.25, RELIABILITY F79). */
+export function whatsappUrl(tel: string): string | null {
+  const digits = digitsOf(tel);
+  return isTelephone(digits) ? `https://wa.me/${COUNTRY}${digits}` : null;
+}
