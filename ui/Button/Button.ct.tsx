@@ -1,0 +1,33 @@
+import { expect, test } from '../../playwright/fixtures';
+import { Busy, BusyInAForm, Playground } from './Button.portable';
+
+test('is a button that answers a click and the keyboard', async ({ mount, page }) => {
+  let presses = 0;
+  const button = await mount(<Playground onClick={() => presses++} />);
+  await button.click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  expect(presses).toBe(3);
+});
+
+test('DESIGN rule 16: busy keeps the focus, says so and ignores a second press', async ({ mount, page }) => {
+  let presses = 0;
+  const button = await mount(<Playground onClick={() => presses++} />);
+  await button.click();
+  await button.update(<Playground busy onClick={() => presses++} />);
+  await expect(button).toBeFocused();
+  await expect(button).toHaveText('Veuillez patienter…');
+  await page.keyboard.press('Enter');
+  await button.click();
+  expect(presses).toBe(1);
+});
+
+test('DESIGN rule 16: a busy submit does not send its form', async ({ mount }) => {
+  const form = await mount(<BusyInAForm />);
+  await form.getByRole('button').click();
+  await expect(form).not.toHaveAttribute('data-submitted');
+});
+
+test('the wait text of a busy button can be its own', async ({ mount }) => {
+  await expect(await mount(<Busy busyLabel="Envoi…" />)).toHaveText('Envoi…');
+});

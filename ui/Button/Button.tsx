@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useLabels } from '../labels';
+import { type ButtonSize, type ButtonVariant, Root, Wheel } from './Button.styles';
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Keeps the focus, ignores presses and shows `busyLabel` (DESIGN rule 16). */
+  busy?: boolean;
+  busyLabel?: string;
+  icon?: ReactNode;
+}
+
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', size = 'md', busy = false, busyLabel, icon, onClick, children, ...rest } = props;
+  const labels = useLabels();
+
+  // aria-disabled, not disabled: a disabled button loses the focus. Cancelling the click also stops a form's submit.
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+
+  return (
+    <Root
+      type="button"
+      {...rest}
+      $variant={variant}
+      $size={size}
+      aria-disabled={busy || undefined}
+      data-busy={busy || undefined}
+      data-variant={variant}
+      onClick={press}
+    >
+      {busy ? <Wheel aria-hidden /> : icon}
+      {busy ? (busyLabel ?? labels.button.busy) : children}
+    </Root>
+  );
+}
