@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  appendEcriture,
+  type CaisseState,
+  type LigneEcriture,
+  type Mouvement,
+  mouvementRefusal,
+  signedMouvement,
+  soldeAfterEdit,
+  soldeOf,
+} from './caisse';
+import { MAX_MONTANT } from './money';
+
+const mouvement = fc.record({ type: fc.constantFrom<0 | 1>(0, 1), montant: fc.integer({ min: 0, max: MAX_MONTANT }) });
+const deltas = fc.array(fc.integer({ min: -1000, max: 1000 }));
+
+describe('balance of a register (CONTRACT "Money calls")', () => {
+  it('is what came in less what went out', () => {
+    expect(
+      soldeOf([
+        { type: 1, montant: 500_000 },
+        { type: 0, montant: 50_000 },
+        { type: 0, montant: 70_000 },
+      ]),
+    ).toBe(380_000);
+    expect(soldeOf([])).toBe(0);
+  });
+  it('counts a movement in as plus, out as minus', () => {
+    expect(signedMouvement(1, 5)).toBe(5);
+    expect(signedMouvement(0, 5)).toBe(-5);
+  });
+  it('after a creation, a correction or a deletion is the balance of the changed list (RELIABILITY P05)', () => {
+    const maybe = fc.option(mouvement);
+    fc.assert(
+      fc.property(fc.array(mouvement, { maxLength: 20 }), maybe, maybe, (others, ancien, nouveau) => {
+        const list = (one: Mouvement | null) => (one ? [...others, one] : others);
+        expect(soldeAfterEdit(soldeOf(list(ancien)), ancien, nouveau)).toBe(soldeOf(list(nouveau)));
+      }),
+    );
+  });
+});
+
+function ledgerOf(differences: readonly number[]): { state: CaisseState; lines: LigneEcriture[] } {
+  const lines: LigneEcriture[] = [];
+  let state: CaisseState = { solde: 0, seq: 0 };
+  for (const delta of differences) {
+    const result = appendEcriture(state, delta);
+    if (result === 'solde_insuffisant') continue;
+    state = result.state;
+    if (result.ecriture) lines.push(result.ecriture);
+  }
+  return { state, lines };
+}
+
+describe('appendEcriture (PRODUCT 1.1, RELIABILITY § 2.2)', () => {
+  it('takes the last franc and not one more', () => {
+    expect(appendEcriture({ solde: 500, seq: 3 }, -500)).toEqual({
+      state: { solde: 0, seq: 4 },
+      ecriture: { seq: 4, montant: -500, solde_apres: 0 },
+    });
+    expect(appendEcriture({ solde: 500, seq: 3 }, -501)).toBe('solde_insuffisant');
+  });
+  it('writes no line for no difference', () => {
+    expect(appendEcriture({ solde: 0, seq: 3 }, 0)).toEqual({ state: { solde: 0, seq: 3 }, ecriture: null });
+  });
+  it('refuses an unsafe balance (RELIABILITY I29)', () => {
+    expect(() => appendEcriture({ solde: Number.MAX_SAFE_INTEGER, seq: 1 }, 1)).toThrow(RangeError);
+  });
+  it('keeps I01 to I03 through any history', () => {
+    fc.assert(
+      fc.property(deltas, (differences) => {
+        const { state, lines } = ledgerOf(differences);
+        let solde = 0;
+        lines.forEach((line, i) => {
+          solde += line.montant;
+          expect(line).toEqual({ seq: i + 1, montant: line.montant, solde_apres: solde });
+          expect(line.solde_apres).toBeGreaterThanOrEqual(0);
+        });
+        expect(state).toEqual({ solde, seq: lines.length });
+      }),
+    );
+  });
+});
+
+describe('mouvementRefusal (CONTRACT "Money calls", spec § 2 Cash registers)', () => {
+  it.each([
+    [1, null, 'mouvement_ouverture'],
+    [1, 4, 'mouvement_ouverture'],
+    [0, 4, 'mouvement_lie'],
+    [0, null, null],
+  ] as const)('isfirst %s, reglementid %s: %s', (isfirst, reglementid, refusal) => {
+    expect(mouvementRefusal({ isfirst, reglementid })).toBe(refusal);
+  });
+});

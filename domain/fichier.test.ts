@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  displayName,
+  extensionOf,
+  formatSize,
+  MEDIA,
+  mediaOfCall,
+  mediaOfTypedocument,
+  mediaOfView,
+  nameWithoutExtension,
+  photoRefusal,
+  preuveRefusal,
+} from './fichier';
+import { MAX_PIECE_BYTES } from './limits';
+
+describe('extensionOf (RELIABILITY F54)', () => {
+  it.each([
+    ['recu.pdf', 'pdf', 'recu'],
+    ['RECU.PDF', 'pdf', 'RECU'],
+    ['facture.pdf.exe', 'exe', 'facture.pdf'],
+    ['archive.tar.gz', 'gz', 'archive.tar'],
+    ['recu', '', 'recu'],
+    ['recu.', '', 'recu'],
+    ['.htaccess', '', '.htaccess'],
+    ['', '', ''],
+  ])('of %j is %j, the rest %j', (name, extension, rest) => {
+    expect(extensionOf(name)).toBe(extension);
+    expect(nameWithoutExtension(name)).toBe(rest);
+  });
+});
+
+describe('proofs and photos (spec § 5 Payment, Client)', () => {
+  it.each(['a.pdf', 'a.png', 'a.docx', 'a.jpg', 'a.JPEG'])('%s is a proof', (name) => {
+    expect(preuveRefusal({ name, size: 1 })).toBeNull();
+  });
+  it.each(['a.svg', 'a.html', 'a.doc', 'a.pdf.exe', 'a', 'a.pdf.', 'a.constructor', 'a.__proto__'])(
+    '%s is none',
+    (name) => expect(preuveRefusal({ name, size: 1 })).toBe('type'),
+  );
+  it('take 5 MB and not a byte more, and nothing empty (RELIABILITY F47, F48)', () => {
+    expect(preuveRefusal({ name: 'a.pdf', size: MAX_PIECE_BYTES })).toBeNull();
+    expect(preuveRefusal({ name: 'a.pdf', size: MAX_PIECE_BYTES + 1 })).toBe('taille');
+    expect(preuveRefusal({ name: 'a.pdf', size: 0 })).toBe('vide');
+    expect(photoRefusal({ name: 'a.png', size: MAX_PIECE_BYTES + 1 })).toBe('taille');
+  });
+  it('differ: a photo is an image', () => {
+    expect(photoRefusal({ name: 'a.jpg', size: 1 })).toBeNull();
+    expect(photoRefusal({ name: 'a.pdf', size: 1 })).toBe('type');
+  });
+});
+
+describe('displayName (RELIABILITY F55)', () => {
+  it.each([
+    ['../../etc/passwd', 'passwd'],
+    ['..\\..\\x.pdf', 'x.pdf'],
+    ['C:\\Mes reçus\\mai.pdf', 'mai.pdf'],
+    ['facture\u202Efdp.exe', 'facturefdp.exe'],
+    ['a\r\nb\u0000.pdf', 'ab.pdf'],
+    ['e\u0301te\u0301.pdf', 'été.pdf'],
+    ['reçu.pdf. . ', 'reçu.pdf'],
+    ['😀.png', '😀.png'],
+    ['<img onerror=x>.png', '<img onerror=x>.png'],
+    ['\u202E', 'fichier'],
+    ['dossier/', 'fichier'],
+    ['..', 'fichier'],
+  ])('of %j is %j', (name, shown) => expect(displayName(name)).toBe(shown));
+
+  it('keeps the extension of a name that is cut to 150 characters', () => {
+    expect(displayName(`${'é'.repeat(4000)}.pdf`)).toBe(`${'é'.repeat(146)}.pdf`);
+    expect(displayName(`a.${'b'.repeat(4000)}`)).toHaveLength(150);
+  });
+  it('is short, plain and stable whatever the client sends', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.string({ unit: fc.constantFrom(...'a./\\ \u202E\u0000é'), maxLength: 400 }),
+    );
+    fc.assert(
+      fc.property(hostile, (name) => {
+        const shown = displayName(name);
+        expect(Array.from(shown).length).toBeLessThanOrEqual(150);
+        expect(shown).not.toBe('');
+        expect(shown).not.toMatch(/[/\\\p{Cc}\p{Cf}]/u);
+        expect(displayName(shown)).toBe(shown);
+      }),
+    );
+  });
+});
+
+it('sizes are whole ko (spec § 2 Projects)', () => {
+  expect(formatSize(0)).toBe('0 ko');
+  expect(formatSize(1)).toBe('1 ko');
+  expect(formatSize(MAX_PIECE_BYTES)).toBe('5\u202F120 ko');
+});
+
+describe('media numbers (PRODUCT 1.17)', () => {
+  it('are those of the views, the calls and typedocument', () => {
+    expect(([0, 1, 2, 3] as const).map(mediaOfView)).toEqual([null, 'image', 'video', 'document']);
+    expect([0, 1, 2, 3].map(mediaOfCall)).toEqual([null, 'document', 'image', 'video']);
+    expect([1, 2, 3, 4].map(mediaOfTypedocument)).toEqual(['document', 'image', 'video', 'archive']);
+    expect(MEDIA.document).toEqual({ view: 3, call: 1, typedocument: 1 });
+  });
+});

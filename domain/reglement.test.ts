@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { appendEcriture } from './caisse';
+import { MAX_MONTANT, sum } from './money';
+import {
+  computeReglement,
+  owedOf,
+  owedWhenEditing,
+  REGLEMENT_FROM,
+  type ReglementFrom,
+  refusalOf,
+  restantsApres,
+  signedMontant,
+  soldeWhenEditing,
+  typeOf,
+} from './reglement';
+
+const montants = fc.integer({ min: 0, max: MAX_MONTANT });
+const froms = fc.constantFrom<ReglementFrom>(0, 1);
+
+describe('computeReglement (spec § 4 Payment amounts, PRODUCT 1.2)', () => {
+  it('gives back what exceeds the debt', () => {
+    expect(computeReglement({ owed: 70_000, remis: 80_000 })).toEqual({ net: 70_000, rendu: 10_000, restant: 0 });
+  });
+  it('leaves nothing when the amounts are equal', () => {
+    expect(computeReglement({ owed: 500, remis: 500 })).toEqual({ net: 500, rendu: 0, restant: 0 });
+  });
+  it('leaves the difference when less is handed over', () => {
+    expect(computeReglement({ owed: 120_000, remis: 50_000 })).toEqual({ net: 50_000, rendu: 0, restant: 70_000 });
+  });
+  it('neither makes nor loses a franc, and gives change only when the debt is settled (RELIABILITY I11)', () => {
+    fc.assert(
+      fc.property(montants, montants, (owed, remis) => {
+        const { net, rendu, restant } = computeReglement({ owed, remis });
+        expect(net + rendu).toBe(remis);
+        expect(net + restant).toBe(owed);
+        expect(Math.min(net, rendu, restant)).toBeGreaterThanOrEqual(0);
+        expect(rendu > 0 && restant > 0).toBe(false);
+      }),
+    );
+  });
+  it.each([-1, 0.5, Number.NaN, MAX_MONTANT + 1])('refuses %d on both sides', (x) => {
+    expect(() => computeReglement({ owed: x, remis: 1 })).toThrow(RangeError);
+    expect(() => computeReglement({ owed: 1, remis: x })).toThrow(RangeError);
+  });
+});
+
+describe('what is owed (RELIABILITY § 2.1)', () => {
+  it('is the debt less the other live payments', () => {
+    expect(owedOf({ montantDette: 120_000, netsDesAutres: [] })).toBe(120_000);
+    expect(owedOf({ montantDette: 120_000, netsDesAutres: [50_000, 70_000] })).toBe(0);
+  });
+  it('is never negative: such a state is refused', () => {
+    expect(() => owedOf({ montantDette: 10, netsDesAutres: [11] })).toThrow(RangeError);
+  });
+  it('grows by its own amount when a payment is edited (spec § 4)', () => {
+    expect(owedWhenEditing(70_000, 50_000)).toBe(120_000);
+  });
+});
+
+describe('the register of an edited payment (CONTRACT "Money calls")', () => {
+  it('is seen without the payment', () => {
+    expect(soldeWhenEditing(450_000, { from: 0, net: 50_000 })).toBe(500_000);
+    expect(soldeWhenEditing(450_000, { from: 1, net: 50_000 })).toBe(400_000);
+  });
+});
+
+describe('direction of a payment (CONTRACT "Money calls")', () => {
+  it('leaves the register for an expense, enters it for an order', () => {
+    expect(signedMontant(REGLEMENT_FROM.depense, 5)).toBe(-5);
+    expect(signedMontant(REGLEMENT_FROM.commande, 5)).toBe(5);
+    expect(Object.is(signedMontant(REGLEMENT_FROM.depense, 0), 0)).toBe(true);
+    expect(typeOf(REGLEMENT_FROM.depense)).toBe('-');
+    expect(typeOf(REGLEMENT_FROM.commande)).toBe('1');
+  });
+});
+
+describe('restantsApres (PRODUCT 1.4)', () => {
+  it('counts in date order, then id order, whatever the order given', () => {
+    const restants = restantsApres(100, [
+      { reglementid: 3, date: '2026-11-02', net: 20 },
+      { reglementid: 2, date: '2026-11-03', net: 10 },
+      { reglementid: 1, date: '2026-11-02', net: 30 },
+      { reglementid: 9, date: '2026-10-31', net: 5 },
+    ]);
+    expect([...restants]).toEqual([
+      [9, 95],
+      [1, 65],
+      [3, 45],
+      [2, 35],
+    ]);
+  });
+  it('ends at what is owed, and never grows', () => {
+    const reglements = fc.uniqueArray(
+      fc.record({
+        reglementid: fc.nat(),
+        date: fc.constantFrom('2026-01-31', '2026-02-01', '2026-11-20'),
+        net: fc.integer({ min: 1, max: 1_000_000 }),
+      }),
+      { selector: ({ reglementid }) => reglementid, minLength: 1 },
+    );
+    fc.assert(
+      fc.property(reglements, montants, (list, restant) => {
+        const nets = list.map(({ net }) => net);
+        const values = [...restantsApres(sum([restant, ...nets]), list).values()];
+        expect(values.at(-1)).toBe(restant);
+        expect(values).toEqual([...values].sort((a, b) => b - a));
+      }),
+    );
+  });
+});
+
+describe('refusalOf (CONTRACT "Money calls")', () => {
+  const accepted = { owed: 100, remis: 50, solde: 50, from: 0 } as const;
+  it.each([
+    ['a payment the register can bear', {}, null],
+    ['an amount of 0', { remis: 0, owed: 0, solde: 0 }, 'montant_nul'],
+    ['a settled debt', { owed: 0, solde: 0 }, 'deja_solde'],
+    ['an expense above the balance', { solde: 49 }, 'solde_insuffisant'],
+    [
+      'more handed over than the drawer holds, though the applied part is there',
+      { owed: 10, solde: 49 },
+      'solde_insuffisant',
+    ],
+    ['an order: its money enters the register', { from: 1, solde: 0 }, null],
+  ] as const)('%s', (_, change, refusal) => expect(refusalOf({ ...accepted, ...change })).toBe(refusal));
+
+  it('lets through nothing that the ledger would refuse', () => {
+    const small = fc.integer({ min: 0, max: 20 });
+    fc.assert(
+      fc.property(small, small, small, froms, (owed, remis, solde, from) => {
+        fc.pre(refusalOf({ owed, remis, solde, from }) === null);
+        const { net } = computeReglement({ owed, remis });
+        expect(net).toBeGreaterThan(0);
+        expect(appendEcriture({ solde, seq: 0 }, signedMontant(from, net))).not.toBe('solde_insuffisant');
+      }),
+    );
+  });
+});
