@@ -10,7 +10,7 @@ import {
   mediaOfView,
   nameWithoutExtension,
   photoRefusal,
-  preuveRefusal,
+  proofRefusal,
 } from './fichier';
 import { MAX_PIECE_BYTES } from './limits';
 
@@ -32,16 +32,16 @@ describe('extensionOf (RELIABILITY F54)', () => {
 
 describe('proofs and photos (spec § 5 Payment, Client)', () => {
   it.each(['a.pdf', 'a.png', 'a.docx', 'a.jpg', 'a.JPEG'])('%s is a proof', (name) => {
-    expect(preuveRefusal({ name, size: 1 })).toBeNull();
+    expect(proofRefusal({ name, size: 1 })).toBeNull();
   });
   it.each(['a.svg', 'a.html', 'a.doc', 'a.pdf.exe', 'a', 'a.pdf.', 'a.constructor', 'a.__proto__'])(
     '%s is none',
-    (name) => expect(preuveRefusal({ name, size: 1 })).toBe('type'),
+    (name) => expect(proofRefusal({ name, size: 1 })).toBe('type'),
   );
   it('take 5 MB and not a byte more, and nothing empty (RELIABILITY F47, F48)', () => {
-    expect(preuveRefusal({ name: 'a.pdf', size: MAX_PIECE_BYTES })).toBeNull();
-    expect(preuveRefusal({ name: 'a.pdf', size: MAX_PIECE_BYTES + 1 })).toBe('taille');
-    expect(preuveRefusal({ name: 'a.pdf', size: 0 })).toBe('vide');
+    expect(proofRefusal({ name: 'a.pdf', size: MAX_PIECE_BYTES })).toBeNull();
+    expect(proofRefusal({ name: 'a.pdf', size: MAX_PIECE_BYTES + 1 })).toBe('taille');
+    expect(proofRefusal({ name: 'a.pdf', size: 0 })).toBe('vide');
     expect(photoRefusal({ name: 'a.png', size: MAX_PIECE_BYTES + 1 })).toBe('taille');
   });
   it('differ: a photo is an image', () => {

@@ -9,7 +9,7 @@ export const PHOTO_MIME: Readonly<Record<string, string>> = {
 };
 
 /** Proof-of-payment types: extension → MIME type (spec § 5 Payment). */
-export const PREUVE_MIME: Readonly<Record<string, string>> = {
+export const PROOF_MIME: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   ...PHOTO_MIME,
@@ -42,8 +42,8 @@ function refusalAmong(accepted: Readonly<Record<string, string>>, { name, size }
 }
 
 /** Why a file is no proof of payment, by name and size alone, or null (spec § 5 Payment, RELIABILITY F47, F48). */
-export function preuveRefusal(file: ChosenFile): FichierRefusal | null {
-  return refusalAmong(PREUVE_MIME, file);
+export function proofRefusal(file: ChosenFile): FichierRefusal | null {
+  return refusalAmong(PROOF_MIME, file);
 }
 
 /** Why a file is no photo, by name and size alone, or null (spec § 5 Client). */
