@@ -35,4 +35,36 @@ export interface UiLabels {
     last: string;
     announce: (page: number, count: number) => string;
   };
+  tone: { success: string; danger: string; warning: string; info: string };
+  loading: { label: string };
+  overlay: { close: string };
+  discard: { title: string; question: string; detail: string; confirm: string; cancel: string };
+  toasts: { dismiss: string; history: string; noHistory: string };
+  table: { actions: string };
+  flow: { in: string; out: string };
+  sidebar: {
+    label: string;
+    toggle: string;
+    close: string;
+    pinned: string;
+    pin: (title: string) => string;
+    unpin: (title: string) => string;
+    newTab: string;
+    scrollBack: string;
+    scrollOn: string;
+  };
+  menuSearch: { label: string; open: string; close: string; count: (count: number) => string };
+  breadcrumb: { label: string; back: string; home: string };
+  language: { label: string };
+  themeToggle: { dark: string; light: string };
+  fullscreen: { enter: string; leave: string };
+  scrollTop: { label: string };
+  skipLink: { label: string };
+  inactivity: {
+    title: string;
+    question: string;
+    remaining: (seconds: number) => string;
+    stay: string;
+    leave: string;
+  };
 }
