@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { Refusal } from './refusal';
+
+/** The account of the host that runs PostgreSQL. */
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+  readonly name: string;
+}
+
+/**
+ * The account to run PostgreSQL as: undefined for our own. PostgreSQL refuses root, and initdb refuses a number
+ * without a name, so root takes `postgres` or else `nobody`; no account is created on the host.
+ */
+export function databaseAccount(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const uid = idOf('-u', name);
+    const gid = idOf('-g', name);
+    if (uid && gid) return { uid, gid, name };
+  }
+  throw new Refusal(
+    'PostgreSQL refuse de tourner en root, et ce système n’a ni compte « postgres » ni compte « nobody ».\n' +
+      'Lancez Comptoir avec un compte ordinaire, ou donnez DATABASE_URL.',
+  );
+}
+
+/** Whether the account may execute this program, or enter this folder. */
+export function mayEnter(account: Account | undefined, path: string): boolean {
+  if (!account) return true;
+  const test = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...idsOf(account), cwd: '/', env: {} });
+  return test.status === 0;
+}
+
+/** The spawn options that make a child run as the account. */
+export function idsOf(account: Account | undefined): { uid?: number; gid?: number } {
+  return account ? { uid: account.uid, gid: account.gid } : {};
+}
+
+function idOf(flag: '-u' | '-g', name: string): number | undefined {
+  const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
+  const id = Number(stdout);
+  return status === 0 && Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Account, idsOf } from './account';
+import type { Binaries } from './binaries';
+import { Refusal } from './refusal';
+
+/** Administrator of the embedded PostgreSQL; Comptoir itself connects as `comptoir`. */
+export const ADMIN_ROLE = 'postgres';
+const MAJOR = '18';
+
+/** A PostgreSQL data directory that exists or is to be made. */
+export interface Cluster {
+  readonly base: string;
+  readonly binaries: Binaries;
+  readonly account: Account | undefined;
+}
+
+/** Whether a usable cluster is there. @throws Refusal when something else is: it is never initialised over (F13). */
+export async function hasCluster(base: string): Promise<boolean> {
+  const entries = await readdir(base).catch(() => []);
+  if (entries.length === 0) return false;
+  const version = (await readFile(join(base, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+  const control = await stat(join(base, 'global', 'pg_control')).catch(() => undefined);
+  if (version === '' || !control) {
+    throw new Refusal(await damaged(base, 'il y manque PG_VERSION ou global/pg_control'));
+  }
+  if (version !== MAJOR) {
+    throw new Refusal(
+      `${base} a été écrit par PostgreSQL ${version}, ce Comptoir apporte PostgreSQL ${MAJOR}.\n` +
+        'Revenez à la version de Comptoir qui l’a écrit, ou restaurez une sauvegarde dans un nouveau répertoire.',
+    );
+  }
+  return true;
+}
+
+/** The message for data that do not open: what is wrong, and where the last backup is. */
+export async function damaged(base: string, why: string): Promise<string> {
+  const folder = join(base, '..', 'sauvegardes');
+  const backups = (await readdir(folder).catch(() => [])).sort();
+  const last = backups.at(-1);
+  return (
+    `La base de données ${base} ne s’ouvre pas (${why}). Rien n’a été modifié ni réinitialisé.\n` +
+    (last ? `Dernière sauvegarde : ${join(folder, last)}` : `Aucune sauvegarde dans ${folder}.`) +
+    '\n(the database directory is damaged; it was left untouched)'
+  );
+}
+
+/**
+ * Makes a cluster beside its place and renames it there when it is whole, so that a cut leaves no half of one.
+ * The builtin locale makes order and case the same on every system; texts are ordered by a normalised column.
+ */
+export async function createCluster({ base, binaries, account }: Cluster, password: string): Promise<void> {
+  const unfinished = `${base}.new`;
+  const passwordFile = `${base}.pw`;
+  await rm(unfinished, { recursive: true, force: true });
+  await rm(passwordFile, { force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  await chmod(unfinished, 0o700);
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (account) {
+    await chown(unfinished, account.uid, account.gid);
+    await chown(passwordFile, account.uid, account.gid);
+  }
+  try {
+    await initdb({ base: unfinished, binaries, account }, passwordFile);
+    await rename(unfinished, base);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+async function initdb({ base, binaries, account }: Cluster, passwordFile: string): Promise<void> {
+  const args = [
+    `--pgdata=${base}`,
+    `--username=${ADMIN_ROLE}`,
+    `--pwfile=${passwordFile}`,
+    '--auth-local=scram-sha-256',
+    '--auth-host=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+  ];
+  const child = spawn(binaries.initdb, args, {
+    ...idsOf(account),
+    cwd: '/',
+    env: { LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Ctrl-C reaches the terminal's whole group: a half-made cluster is no answer to it.
+    detached: true,
+  });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Refusal(`La base de données n’a pas pu être créée dans ${base} :\n${errors.trim()}`);
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** `/proc` is the cheap and exact source; elsewhere `ps` answers the same questions. */
+const ON_LINUX = process.platform === 'linux';
+
+/**
+ * A word that names one run of a process: it differs when another process takes the same number, also after a reboot.
+ * Undefined when no such process runs; a zombie does not run.
+ */
+export function processIdentity(pid: number): string | undefined {
+  if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
+  if (ON_LINUX) return linuxIdentity(pid);
+  if (process.platform === 'win32') return taskName(pid);
+  const line = printed('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]);
+  return line === '' || line.startsWith('Z') ? undefined : line.replace(/^\S+\s+/, '');
+}
+
+/** Does this process run PostgreSQL on that data directory (a real path)? */
+export function isPostmasterOf(pid: number, base: string): boolean {
+  if (processIdentity(pid) === undefined) return false;
+  if (process.platform === 'win32') return taskName(pid)?.startsWith('postgres') ?? false;
+  if (!ON_LINUX) {
+    const command = printed('ps', ['-o', 'command=', '-p', String(pid)]);
+    return command.includes('postgres') && command.includes(base);
+  }
+  try {
+    // The postmaster's working directory is its data directory. After an update of the package the link of the
+    // running binary ends in " (deleted)".
+    const binary = basename(readlinkSync(`/proc/${pid}/exe`)).replace(' (deleted)', '');
+    return binary === 'postgres' && readlinkSync(`/proc/${pid}/cwd`) === base;
+  } catch {
+    return false;
+  }
+}
+
+/** Is the number taken, by whatever process, a zombie included? */
+export function isPidTaken(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function linuxIdentity(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    // The command's name is in parentheses and may hold spaces: fields are counted from the last one.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim();
+    return `${boot}:${fields[19]}`;
+  } catch {
+    return undefined;
+  }
+}
+
+function taskName(pid: number): string | undefined {
+  const line = printed('tasklist', ['/FI', `PID eq ${pid}`, '/NH', '/FO', 'CSV']);
+  return line.startsWith('"') ? line.split('"')[1] : undefined;
+}
+
+function printed(command: string, args: string[]): string {
+  return (spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '').trim();
+}

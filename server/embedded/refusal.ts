@@ -1,0 +1,10 @@
+/**
+ * A reason not to start that the operator can act on: the console shows its message alone, without a stack,
+ * and the process exits 1.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
+/** One line of the start shown to the operator. */
+export type Say = (line: string) => void;

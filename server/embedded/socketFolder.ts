@@ -1,0 +1,34 @@
+import { chmod, chown, mkdir, mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Account } from './account';
+import type { Place } from './postmaster';
+
+/** The kernel holds a socket's path in 108 bytes (104 on macOS); PostgreSQL adds `/.s.PGSQL.5432.lock`. */
+const MAX_FOLDER_BYTES = 80;
+
+/**
+ * A folder 0700 of the database's account for its socket, in the data directory or, when that path is too long or
+ * cannot be written in PostgreSQL's list, in the system's temporary folder. On Windows, a free port of 127.0.0.1.
+ */
+export async function findPlace(dataDir: string, account: Account | undefined): Promise<Place> {
+  if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
+  const inData = join(dataDir, 'socket');
+  const fits = Buffer.byteLength(inData) <= MAX_FOLDER_BYTES && !/[,"\s]/.test(inData);
+  const folder = fits ? inData : await mkdtemp(join(tmpdir(), 'comptoir-'));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  if (account) await chown(folder, account.uid, account.gid);
+  return { host: folder, port: 5432 };
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
