@@ -1,0 +1,102 @@
+import { t } from 'i18next';
+import type { Call } from '#contract/call';
+import { type Answer, type Failure, isSuccess } from '#contract/envelope';
+import { isErrorCode } from '#contract/errors';
+import { encodeTexts } from '#contract/text';
+import { ApiError, type OwnCode } from './ApiError';
+import { requestLang } from './requestLang';
+import { closeSession } from './sessionClosed';
+import { exchange, type Incoming } from './transport';
+import { type CallArgs, urlOf } from './url';
+
+export interface SendOptions {
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Share of the body that has left, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+type LooseArgs = { params?: object; query?: object; body?: object; file?: File | null };
+
+function bodyOf(call: Call, args: LooseArgs): string | FormData | null {
+  if (!call.hasBody) return null;
+  const body = (args.body ?? {}) as Record<string, unknown>;
+  if (!call.file) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of encodeTexts(body)) form.append(name, value);
+  // Last, so that a server that streams has read the fields before the bytes.
+  if (args.file) form.append(call.file.field, args.file, args.file.name);
+  return form;
+}
+
+function headersOf(body: string | FormData | null, options: SendOptions): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'Accept-Language': requestLang.get(),
+    ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
+    ...(options.idempotencyKey === undefined ? {} : { 'Idempotency-Key': options.idempotencyKey }),
+  };
+}
+
+const isWrite = (call: Call) => call.method !== 'GET';
+
+function ownError(call: Call, code: OwnCode, status: number): ApiError {
+  const isUnknownResult = isWrite(call);
+  const message = t(isUnknownResult ? 'general.resultatinconnu' : 'general.reseau');
+  return new ApiError({ status, code, message, isUnknownResult });
+}
+
+function parseJson(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function refusal(call: Call, status: number, body: Record<string, unknown>): ApiError {
+  const { code, message, errors, data } = body as Partial<Failure>;
+  if (typeof code !== 'string' || !isErrorCode(code)) return ownError(call, 'reponse.illisible', status);
+  return new ApiError({
+    status,
+    code,
+    message: message || t('general.erreur'),
+    errors: Array.isArray(errors) ? errors : [],
+    data,
+    isUnknownResult: isWrite(call) && (code === 'base.resultat_inconnu' || code === 'interne'),
+  });
+}
+
+function read<C extends Call>(call: C, { status, text }: Incoming): Answer<C> {
+  const body = parseJson(text);
+  if (body === null) throw ownError(call, 'reponse.illisible', status);
+  if (!isSuccess(status, body)) throw refusal(call, status, body);
+  const data = call.reply.safeParse(body.data ?? null);
+  const count = typeof body.count === 'number' ? body.count : undefined;
+  if (!data.success || (call.isPaged && count === undefined)) throw ownError(call, 'reponse.illisible', status);
+  return (count === undefined ? { data: data.data } : { data: data.data, count }) as Answer<C>;
+}
+
+/**
+ * Makes one call of the contract: the address, the body and the reader of the answer come from its declaration.
+ * Rejects with ApiError, or with DOMException AbortError when `signal` aborted it. The first 401 of a session
+ * closes it (see sessionClosed).
+ */
+export async function send<C extends Call>(call: C, args: CallArgs<C>, options: SendOptions = {}): Promise<Answer<C>> {
+  const loose = args as LooseArgs;
+  const body = bodyOf(call, loose);
+  const incoming = await exchange({
+    method: call.method,
+    url: urlOf(call, loose as Parameters<typeof urlOf>[1]),
+    headers: headersOf(body, options),
+    body,
+    signal: options.signal,
+    onProgress: options.onProgress,
+  }).catch((thrown: unknown) => {
+    if (options.signal?.aborted) throw thrown;
+    throw ownError(call, 'reseau', 0);
+  });
+  if (incoming.status === 401 && call.access !== 'public') closeSession();
+  return read(call, incoming);
+}

@@ -1,0 +1,56 @@
+import { useCallback, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { Call } from '#contract/call';
+import type { Answer } from '#contract/envelope';
+import { type ApiError, apiErrorOf } from './ApiError';
+import { type SendOptions, send } from './client';
+import { type CallArgs, isOfNoun } from './url';
+
+export interface Mutation<C extends Call> {
+  /** Rejects with ApiError; a second press while busy gets the first one's answer (DESIGN rule 16). */
+  submit(args: CallArgs<C>, options?: SendOptions): Promise<Answer<C>>;
+  busy: boolean;
+  error: ApiError | null;
+  reset(): void;
+}
+
+/** The state may have changed although the call did not succeed: someone else's change, or an answer that was lost. */
+const isStale = (error: ApiError) => error.isUnknownResult || error.status === 409 || error.status === 404;
+
+/** A write of the contract; afterwards every read of the nouns in `touches` (`caisses`, `depenses`, …) is made again. */
+export function useMutationOf<C extends Call>(call: C, { touches }: { touches: readonly string[] }): Mutation<C> {
+  const { mutate } = useSWRConfig();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+  const running = useRef<Promise<Answer<C>> | null>(null);
+  const nouns = touches.join(' ');
+
+  const submit = useCallback(
+    (args: CallArgs<C>, options?: SendOptions) => {
+      if (running.current) return running.current;
+      const readAgain = () => void mutate((key) => typeof key === 'string' && isOfNoun(key, nouns.split(' ')));
+      const run = async () => {
+        setBusy(true);
+        setError(null);
+        try {
+          const result = await send(call, args, options);
+          readAgain();
+          return result;
+        } catch (thrown) {
+          const failed = apiErrorOf(thrown);
+          setError(failed);
+          if (isStale(failed)) readAgain();
+          throw failed;
+        } finally {
+          running.current = null;
+          setBusy(false);
+        }
+      };
+      running.current = run();
+      return running.current;
+    },
+    [call, mutate, nouns],
+  );
+
+  return { submit, busy, error, reset: useCallback(() => setError(null), []) };
+}

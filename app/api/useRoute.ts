@@ -1,0 +1,56 @@
+import useSWR from 'swr';
+import type { Call, ReplyOf } from '#contract/call';
+import type { ApiError } from './ApiError';
+import { send } from './client';
+import { type CallArgs, type ReadArgs, urlOf } from './url';
+
+export interface Route<C extends Call> {
+  data: ReplyOf<C> | undefined;
+  /** Rows before paging. */
+  count: number | undefined;
+  error: ApiError | undefined;
+  /** Nothing to show yet. */
+  isLoading: boolean;
+  /** Being read, again or for another page; what is shown stays (DESIGN rule 3). */
+  isValidating: boolean;
+  refresh(): Promise<void>;
+}
+
+type Texts = Readonly<Record<string, unknown>>;
+type Loose = { params?: Texts; query?: Texts };
+
+type Kept<C extends Call> = Pick<Route<C>, 'count'> & { data: ReplyOf<C>; subject: string | null };
+
+/** Whose rows these are: the ids among the arguments. Rows of another record are never shown in its place. */
+function subjectOf({ params, query }: Loose): string {
+  return JSON.stringify(Object.entries({ ...params, ...query }).filter(([name]) => name.endsWith('id')));
+}
+
+/**
+ * A read of the contract through SWR's cache; `null` reads nothing. While another page or term loads, `data` stays
+ * what was shown; a change of record (any argument whose name ends in `id`) starts from nothing.
+ */
+export function useRoute<C extends Call>(call: C, args: ReadArgs<C> | null): Route<C> {
+  const loose = args as Loose | null;
+  const subject = loose && subjectOf(loose);
+  const { data, error, isValidating, mutate } = useSWR<Kept<C>, ApiError>(
+    loose && urlOf(call, loose),
+    async () => {
+      const answer: { data: ReplyOf<C>; count?: number } = await send(call, loose as CallArgs<C>);
+      return { data: answer.data, count: answer.count, subject };
+    },
+    { keepPreviousData: true },
+  );
+  const shown = loose && data?.subject === subject ? data : undefined;
+  return {
+    data: shown?.data,
+    count: shown?.count,
+    error,
+    isLoading: loose !== null && shown === undefined && error === undefined,
+    isValidating,
+    refresh: async () => {
+      // A failed refresh is told by `error`.
+      await mutate().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { type ErrorCode, type Lang, messageOf } from '#contract/errors';
+import { fieldErrors } from '#contract/issues';
+
+export type BodySchema = z.ZodMiniObject;
+export type NameOf<S extends BodySchema> = Extract<keyof z.input<S>, string>;
+/** What the fields hold: the body's own types, null or an empty text while nothing is entered. */
+export type FormValues<S extends BodySchema> = { [Name in NameOf<S>]?: z.input<S>[Name] | null | '' };
+/** Rules that a schema alone cannot say (today, a balance, two equal passwords): a code per broken field. */
+export type FormRules<S extends BodySchema> = (body: z.output<S>) => Partial<Record<NameOf<S>, ErrorCode>>;
+
+/** What a form's values come to: the body to send, or a sentence per broken field. */
+export type Checked<S extends BodySchema> =
+  | { ok: true; body: z.output<S> }
+  | { ok: false; messages: Readonly<Record<string, string>> };
+
+/** An empty field is an absent one: `champ.requis` unless the schema has a default for it. */
+function filled(values: FieldValues): FieldValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
+}
+
+/** Reads a form with the call's own body schema, so that form and server say the same words (CONTRACT "Envelope"). */
+export function checkValues<S extends BodySchema>(
+  schema: S,
+  rules: FormRules<S> | undefined,
+  values: FieldValues,
+  lang: Lang,
+): Checked<S> {
+  const parsed = schema.safeParse(filled(values), { reportInput: true });
+  if (!parsed.success) {
+    const messages: Record<string, string> = {};
+    for (const { path, message } of fieldErrors(parsed.error.issues, lang)) messages[path] ??= message;
+    return { ok: false, messages };
+  }
+  const body = parsed.data as z.output<S>;
+  const broken = Object.entries(rules?.(body) ?? {}) as [string, ErrorCode][];
+  if (broken.length === 0) return { ok: true, body };
+  return { ok: false, messages: Object.fromEntries(broken.map(([name, code]) => [name, messageOf(code, lang)])) };
+}

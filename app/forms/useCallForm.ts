@@ -1,0 +1,127 @@
+import { type FormEvent, useState } from 'react';
+import { type FieldValues, useForm, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { type ApiError, apiErrorOf } from '../api/ApiError';
+import { useLang } from '../i18n/useLang';
+import { type BodySchema, checkValues, type FormRules, type FormValues, type NameOf } from './checkValues';
+import { useFormDraft } from './useFormDraft';
+
+export interface CallFormOptions<S extends BodySchema> {
+  /** Names the form's fields (`depense-libelle`) and its draft. */
+  formName: string;
+  /** The record edited, or what a new one belongs to; a draft is of one record only. */
+  recordId: number | string;
+  /** The call's body, without what is added on sending. */
+  schema: S;
+  defaults: FormValues<S>;
+  rules?: FormRules<S>;
+  /** The fields' labels, for the error summary and for what is missing. */
+  labels: Readonly<Record<NameOf<S>, string>>;
+  /** Sends. An ApiError that it rejects with is shown by the form, which stays as it is. */
+  onSubmit(body: z.output<S>): Promise<void>;
+}
+
+export interface CallFormField<Value> {
+  id: string;
+  name: string;
+  value: Value;
+  error: string | undefined;
+  onValueChange(value: Value): void;
+}
+
+export interface CallForm<S extends BodySchema> {
+  values: FormValues<S>;
+  field<Name extends NameOf<S>>(name: Name): CallFormField<FormValues<S>[Name]>;
+  setValue<Name extends NameOf<S>>(name: Name, value: FormValues<S>[Name]): void;
+  submit(event?: FormEvent): Promise<void>;
+  busy: boolean;
+  isDirty: boolean;
+  /** The values as they are now could be sent. */
+  isValid: boolean;
+  /** Labels of the fields that keep them from being sent (DESIGN rule 11). */
+  missing: string[];
+  /** Errors by field after a refused submit, for the summary (DESIGN rule 10). */
+  errors: { fieldId: string; message: string }[];
+  /** The server's refusal, and its sentence when no field carries it. */
+  error: ApiError | null;
+  formError: string | null;
+  isRestored: boolean;
+  /** Forgets the draft and returns to the defaults. */
+  discard(): Promise<void>;
+}
+
+function isFieldOf(schema: BodySchema, path: string): boolean {
+  return Object.hasOwn(schema.shape, path);
+}
+
+/** A form over the body of a call: validated on submit, then live (DESIGN rules 10 to 12 and 16). */
+export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): CallForm<S> {
+  const { formName, recordId, schema, defaults, rules, labels, onSubmit } = options;
+  const { t, lang } = useLang();
+  const [error, setError] = useState<ApiError | null>(null);
+  const form = useForm<FieldValues>({
+    defaultValues: defaults,
+    shouldFocusError: false,
+    resolver: (values) => {
+      const checked = checkValues(schema, rules, values, lang);
+      if (checked.ok) return { values: checked.body, errors: {} };
+      const errors = Object.entries(checked.messages).map(([name, message]) => [name, { type: 'rule', message }]);
+      return { values: {}, errors: Object.fromEntries(errors) };
+    },
+  });
+  const values = useWatch({ control: form.control });
+  const { errors, isSubmitting, isSubmitted, isDirty } = form.formState;
+  const draft = useFormDraft(form, values, formName, recordId);
+  const now = checkValues(schema, rules, values, lang);
+  const idOf = (name: string) => `${formName}-${name}`;
+  const labelOf = (name: string) => (labels as Readonly<Record<string, string>>)[name] ?? name;
+  const messageAt = (name: string) => errors[name]?.message as string | undefined;
+  const setValue = (name: string, value: unknown) =>
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
+
+  const send = form.handleSubmit(async (body) => {
+    setError(null);
+    try {
+      await onSubmit(body as z.output<S>);
+      await draft.forget();
+    } catch (thrown) {
+      const failed = apiErrorOf(thrown);
+      setError(failed);
+      for (const { path, message } of failed.errors) {
+        if (isFieldOf(schema, path)) form.setError(path, { type: 'server', message });
+      }
+    }
+  });
+
+  return {
+    values: values as FormValues<S>,
+    field: (name) => ({
+      id: idOf(name),
+      name,
+      value: values[name],
+      error: messageAt(name),
+      onValueChange: (value) => setValue(name, value),
+    }),
+    setValue,
+    submit: async (event) => {
+      event?.preventDefault();
+      if (!isSubmitting) await send();
+    },
+    busy: isSubmitting,
+    isDirty,
+    isValid: now.ok,
+    missing: now.ok ? [] : Object.keys(now.messages).map(labelOf),
+    errors: Object.keys(errors).map((name) => ({
+      fieldId: idOf(name),
+      message: t('form.champerreur', { champ: labelOf(name), message: messageAt(name) ?? '' }),
+    })),
+    error,
+    formError: error?.errors.some(({ path }) => isFieldOf(schema, path)) ? null : (error?.message ?? null),
+    isRestored: draft.isRestored,
+    discard: async () => {
+      await draft.forget();
+      setError(null);
+      form.reset(defaults);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { t } from 'i18next';
+import { activites } from '#contract/activites';
+import { auth } from '#contract/auth';
+import type { BodyOf } from '#contract/call';
+import { ApiError } from '../api/ApiError';
+import { send } from '../api/client';
+import { forgetSession, getSession, keepSession } from './currentSession';
+import { decodeToken } from './storedSession';
+
+/** A logout does not wait longer for a line that is cut. */
+const LEAVE_MS = 4_000;
+
+/** Keeps what a token says. Throws ApiError when it cannot be read. */
+export function keepToken(token: string): void {
+  const stored = decodeToken(token);
+  if (!stored) throw new ApiError({ status: 0, code: 'reponse.illisible', message: t('general.erreur') });
+  keepSession(stored);
+}
+
+/** Opens a session. Rejects with ApiError. */
+export async function login(credentials: BodyOf<typeof auth.login>): Promise<void> {
+  const { data } = await send(auth.login, { body: credentials });
+  keepToken(data.token);
+}
+
+/** Reads today's permissions (CONTRACT "Session": GET auth/me). Rejects with ApiError. */
+export async function refreshSession(): Promise<void> {
+  const { data } = await send(auth.me, {});
+  if (getSession()) keepToken(data.token);
+}
+
+/** Forgets the session and loads the login page anew (spec § 4; also its second variant, without the calls). */
+export function leave(): void {
+  forgetSession();
+  window.location.replace('/auth/login');
+}
+
+/** Records the activity, ends the session on the server, forgets it and loads the login page anew (spec § 4, § 7). */
+export async function logout(): Promise<void> {
+  const user = getSession()?.user;
+  const signal = AbortSignal.timeout(LEAVE_MS);
+  if (user) {
+    const body = {
+      libelle: 'Deconnexion',
+      utilisateurid: user.utilisateurid,
+      date: new Date().toISOString(),
+      actiontype: 'Insert',
+    };
+    await send(activites.record, { body }, { signal }).catch(() => undefined);
+    await send(auth.logout, {}, { signal }).catch(() => undefined);
+  }
+  leave();
+}

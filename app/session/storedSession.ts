@@ -1,0 +1,48 @@
+import { jwtDecode } from 'jwt-decode';
+import { TokenPayload } from '#contract/auth';
+import { isExpired } from '#domain/session';
+import { readLocal, removeLocal, writeLocal } from './storage';
+
+const NAME = 'session';
+
+/** The readable part of the session's token: all that the browser keeps of it (CONTRACT "Session"). */
+export type StoredSession = TokenPayload;
+export type StoredUser = TokenPayload['data']['user'][number];
+
+function invalid(): null {
+  // biome-ignore lint/suspicious/noConsole: spec § 5 asks for this line
+  console.error('Invalid token');
+  return null;
+}
+
+function parse(value: unknown): StoredSession | null {
+  const payload = TokenPayload.safeParse(value);
+  return payload.success && payload.data.data.user.length > 0 ? payload.data : invalid();
+}
+
+/** Reads the token's payload; null, and 'Invalid token' in the console, when it cannot be read (spec § 5). */
+export function decodeToken(token: string): StoredSession | null {
+  try {
+    return parse(jwtDecode(token));
+  } catch {
+    return invalid();
+  }
+}
+
+/** The stored session, unless there is none, it is unreadable or it has expired at `nowMs` (spec § 5). */
+export function readSession(nowMs: number): StoredSession | null {
+  const value = readLocal(NAME);
+  if (value === null) return null;
+  const session = parse(value);
+  return session && !isExpired(session.exp, nowMs) ? session : null;
+}
+
+export function writeSession(session: StoredSession): void {
+  writeLocal(NAME, session);
+}
+
+export function removeSession(): void {
+  removeLocal(NAME);
+}
+
+export const SESSION_NAME = NAME;

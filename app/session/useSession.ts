@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import type { Permission } from '#domain/permission';
+import { getSession, subscribeSession } from './currentSession';
+import { login, logout } from './signing';
+import type { StoredUser } from './storedSession';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export interface Session {
+  user: StoredUser | null;
+  held: ReadonlySet<string>;
+  can(name: Permission): boolean;
+  /** Only the change of password is open to it (CONTRACT "Session"). */
+  isTemporaryPassword: boolean;
+  login: typeof login;
+  logout: typeof logout;
+}
+
+/** Who works here, what they may do, and how they come and go. */
+export function useSession(): Session {
+  const session = useSyncExternalStore(subscribeSession, getSession);
+  const held = session?.held ?? NOTHING;
+  return {
+    user: session?.user ?? null,
+    held,
+    can: (name) => held.has(name),
+    isTemporaryPassword: session?.user.motdepassetemporaire === true,
+    login,
+    logout,
+  };
+}
