@@ -1,0 +1,69 @@
+import type { CaisseRow, MouvementRow } from './store';
+
+const CAISSES: readonly [libelle: string, montant: number, description: string][] = [
+  [
+    'Caisse centrale Plateau',
+    2_500_000,
+    'Espèces du siège, immeuble Alpha 2000, gardées dans le coffre du premier étage',
+  ],
+  ['Caisse chantier Yopougon', 800_000, 'Dépenses quotidiennes du chantier de Yopougon Niangon'],
+  ['Wave entreprise', 1_200_000, 'Compte marchand Wave'],
+  ['Orange Money Cocody', 450_000, ''],
+  ['Caisse Bouaké', 600_000, 'Antenne de Bouaké, quartier Commerce'],
+  ['Banque SGCI', 15_000_000, 'Compte courant de l’organisation'],
+  ['Petite caisse San-Pédro', 0, ''],
+];
+
+/** Seven registers: two pages of the screen. The last one never held anything. */
+export const caisses = (): CaisseRow[] =>
+  CAISSES.map(([libelle, montant, description], index) => ({
+    caisseid: index + 1,
+    libelle,
+    montant,
+    description,
+    version: 1,
+  }));
+
+const openings = (): MouvementRow[] =>
+  caisses().map(({ caisseid, montant }) => ({
+    mouvementcaisseid: caisseid,
+    caisseid,
+    montant,
+    type: 1,
+    isfirst: 1,
+    description: '',
+    reglementid: null,
+    createdon: '2026-07-01T08:00:00.000Z',
+    annule: false,
+    version: 1,
+  }));
+
+const MOUVEMENTS: readonly [caisseid: number, type: 0 | 1, montant: number, createdon: string, description: string][] =
+  [
+    [1, 1, 1_000_000, '2026-08-03T09:15:00.000Z', 'Approvisionnement depuis la banque'],
+    [1, 0, 150_000, '2026-08-17T11:40:00.000Z', 'Avance au chef de mission'],
+    [2, 1, 500_000, '2026-08-20T07:55:00.000Z', 'Renfort pour la dalle'],
+    [1, 1, 750_000, '2026-09-07T10:05:00.000Z', 'Approvisionnement depuis la banque'],
+    [3, 1, 320_000, '2026-09-18T16:20:00.000Z', 'Dons reçus par Wave'],
+    [1, 0, 80_000, '2026-10-02T14:30:00.000Z', 'Monnaie pour Yopougon'],
+    [2, 1, 80_000, '2026-10-02T15:10:00.000Z', 'Monnaie du Plateau'],
+    [1, 1, 400_000, '2026-11-05T09:00:00.000Z', 'Remboursement d’avance'],
+  ];
+const CANCELLED = 5;
+
+/** The movements that no payment made; one of them was cancelled and shows in the history alone. */
+export const mouvements = (): MouvementRow[] => [
+  ...openings(),
+  ...MOUVEMENTS.map(([caisseid, type, montant, createdon, description], index) => ({
+    mouvementcaisseid: 11 + index,
+    caisseid,
+    montant,
+    type,
+    isfirst: 0 as const,
+    description,
+    reglementid: null,
+    createdon,
+    annule: index === CANCELLED,
+    version: index === CANCELLED ? 2 : 1,
+  })),
+];

@@ -1,0 +1,73 @@
+import type { Caisse } from '#contract/caisses';
+import { Refusal } from '#contract/envelope';
+import { soldeOf } from '#domain/caisse';
+import { searchKey } from '#domain/texte';
+import { checkVersion, existing, matching, pageOf, removeRow } from './listing';
+import type { Resolvers } from './resolver';
+import type { CaisseRow, MouvementRow, Store } from './store';
+
+/** The movements that count: those neither cancelled nor of another register. */
+export function mouvementsOf(store: Store, caisseid: number): MouvementRow[] {
+  return store.mouvements.filter((mouvement) => mouvement.caisseid === caisseid && !mouvement.annule);
+}
+
+/** A register's balance, francs (CONTRACT "Money calls": Σ type-1 movements − Σ others). */
+export function soldeOfCaisse(store: Store, caisseid: number): number {
+  return soldeOf(mouvementsOf(store, caisseid));
+}
+
+export function foundCaisse(store: Store, id: number): CaisseRow {
+  return existing(store.caisses.find(({ caisseid }) => caisseid === id));
+}
+
+/** The mocks of the registers' calls. */
+export function caissesOf(store: Store): Resolvers<'caisses'> {
+  const shown = (row: CaisseRow): Caisse => ({ ...row, solde: soldeOfCaisse(store, row.caisseid) });
+  const inOrder = () => [...store.caisses].sort((a, b) => b.caisseid - a.caisseid);
+  return {
+    all: () => ({ data: choices(store) }),
+    list: ({ query }) => pageOf(inOrder().map(shown), query),
+    search: ({ params, query }) =>
+      pageOf(matching(inOrder(), params.term, ({ libelle, description }) => [libelle, description]).map(shown), query),
+    create: ({ body }) => {
+      const row = { caisseid: store.nextId(), ...body, version: 1 };
+      store.caisses.push(row);
+      store.mouvements.push(openingOf(store, row));
+      return { data: shown(row) };
+    },
+    update: ({ params, body: { version, ...fields } }) => {
+      const row = foundCaisse(store, params.caisseid);
+      checkVersion(row, version, shown(row));
+      Object.assign(row, fields, { version: row.version + 1 });
+      return { data: shown(row) };
+    },
+    remove: ({ params }) => {
+      const row = foundCaisse(store, params.caisseid);
+      const nombre = mouvementsOf(store, row.caisseid).filter(({ isfirst }) => isfirst === 0).length;
+      if (nombre > 0) throw new Refusal('caisse.utilisee', { params: { nombre } });
+      removeRow(store.caisses, row);
+      return { data: null };
+    },
+  };
+}
+
+function choices(store: Store) {
+  return [...store.caisses]
+    .sort((a, b) => searchKey(a.libelle).localeCompare(searchKey(b.libelle)) || a.caisseid - b.caisseid)
+    .map(({ caisseid, libelle }) => ({ caisseid, libelle, solde: soldeOfCaisse(store, caisseid) }));
+}
+
+function openingOf(store: Store, { caisseid, montant }: CaisseRow): MouvementRow {
+  return {
+    mouvementcaisseid: store.nextId(),
+    caisseid,
+    montant,
+    type: 1,
+    isfirst: 1,
+    description: '',
+    reglementid: null,
+    createdon: new Date(store.now()).toISOString(),
+    annule: false,
+    version: 1,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Depense } from '#contract/depenses';
+import { Refusal } from '#contract/envelope';
+import { type ErrorCode, type Lang, messageOf } from '#contract/errors';
+import { isFuture, todayInAbidjan } from '#domain/dates';
+import { canLowerMontant } from '#domain/depense';
+import { sum } from '#domain/money';
+import { owedOf } from '#domain/reglement';
+import { byNewest, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
+import type { Resolvers } from './resolver';
+import type { DepenseRow, ReglementRow, Store } from './store';
+
+const byDate = byNewest<DepenseRow>(
+  ({ date }) => date,
+  ({ depenseid }) => depenseid,
+);
+
+export function foundDepense(store: Store, id: number): DepenseRow {
+  return existing(store.depenses.find(({ depenseid }) => depenseid === id));
+}
+
+/** The payments of an expense, in no order. */
+export function reglementsOf(store: Store, depenseid: number): ReglementRow[] {
+  return store.reglements.filter((reglement) => reglement.depenseid === depenseid);
+}
+
+/** What remains owed on an expense, francs. */
+export function restantOf(store: Store, { depenseid, montant }: DepenseRow): number {
+  return owedOf({ montantDette: montant, netsDesAutres: reglementsOf(store, depenseid).map(({ net }) => net) });
+}
+
+export function libelleOfType(store: Store, id: number): string {
+  return store.typedepenses.find(({ typedepenseid }) => typedepenseid === id)?.libelle ?? '';
+}
+
+/** The mocks of the expenses' calls. */
+export function depensesOf(store: Store): Resolvers<'depenses'> {
+  const shown = (row: DepenseRow): Depense => ({
+    ...row,
+    typedepense: libelleOfType(store, row.typedepenseid),
+    montantrestant: restantOf(store, row),
+  });
+  const inOrder = () => [...store.depenses].sort(byDate);
+  return {
+    all: () => unpaged(inOrder().map(shown)),
+    list: ({ query }) => {
+      const rows = inOrder().filter(
+        ({ etapeprojetid }) => query.etapeprojetid === undefined || etapeprojetid === query.etapeprojetid,
+      );
+      return pageOf(rows.map(shown), query);
+    },
+    search: ({ params, query }) => {
+      const rows = inOrder().map(shown);
+      return pageOf(
+        matching(rows, params.term, ({ libelle, typedepense, description }) => [libelle, typedepense, description]),
+        query,
+      );
+    },
+    create: ({ body, lang }) => {
+      checkFields(store, body, lang);
+      const row = { depenseid: store.nextId(), ...body, version: 1 };
+      store.depenses.push(row);
+      return { data: shown(row) };
+    },
+    update: ({ params, body: { version, ...fields }, lang }) => {
+      const row = foundDepense(store, params.depenseid);
+      checkVersion(row, version, shown(row));
+      checkFields(store, fields, lang);
+      const regle = sum(reglementsOf(store, row.depenseid).map(({ net }) => net));
+      if (!canLowerMontant(fields.montant, regle)) throw new Refusal('depense.montant_inferieur_regle');
+      Object.assign(row, fields, { version: row.version + 1 });
+      return { data: shown(row) };
+    },
+    remove: ({ params }) => {
+      const row = foundDepense(store, params.depenseid);
+      const nombre = reglementsOf(store, row.depenseid).length;
+      if (nombre > 0) throw new Refusal('depense.a_des_reglements', { params: { nombre } });
+      removeRow(store.depenses, row);
+      return { data: null };
+    },
+  };
+}
+
+/** Refuses every field that breaks a rule of section 5; no project exists yet that an expense could belong to. */
+function checkFields(store: Store, fields: Omit<DepenseRow, 'depenseid' | 'version'>, lang: Lang): void {
+  const broken: [string, ErrorCode][] = [];
+  if (!store.typedepenses.some(({ typedepenseid }) => typedepenseid === fields.typedepenseid)) {
+    broken.push(['typedepenseid', 'champ.invalide']);
+  }
+  if (isFuture(fields.date, todayInAbidjan(store.now()))) broken.push(['date', 'date.future']);
+  for (const path of ['projetid', 'etapeprojetid'] as const) {
+    if (fields.expenseonstep === 1) broken.push([path, fields[path] === null ? 'champ.requis' : 'champ.invalide']);
+    else if (fields[path] !== null) broken.push([path, 'champ.invalide']);
+  }
+  if (broken.length === 0) return;
+  const errors = broken.map(([path, code]) => ({ path, code, message: messageOf(code, lang) }));
+  throw new Refusal('requete.invalide', { errors });
+}

@@ -1,0 +1,43 @@
+import { Refusal } from '#contract/envelope';
+import { MAX_UNPAGED } from '#domain/limits';
+import { searchKey } from '#domain/texte';
+
+/** One page of rows that are already in order, with the number of them all; past the end it is empty (CONTRACT "Types"). */
+export function pageOf<Row>(rows: readonly Row[], { page, limit }: { page: number; limit: number }) {
+  return { data: rows.slice((page - 1) * limit, page * limit), count: rows.length };
+}
+
+/** The rows of a `withoutpagination` list, with the number of them all. */
+export function unpaged<Row>(rows: readonly Row[]) {
+  return { data: rows.slice(0, MAX_UNPAGED), count: rows.length };
+}
+
+/** The rows of which one text contains the term, ignoring case and accents (CONTRACT "Types"). */
+export function matching<Row>(rows: readonly Row[], term: string, textsOf: (row: Row) => readonly string[]): Row[] {
+  const key = searchKey(term);
+  return rows.filter((row) => searchKey(textsOf(row).join(' ')).includes(key));
+}
+
+/** Compares two rows newest first: by date, then by id (CONTRACT "Types"). */
+export function byNewest<Row>(dateOf: (row: Row) => string, idOf: (row: Row) => number) {
+  return (a: Row, b: Row) => {
+    if (dateOf(a) !== dateOf(b)) return dateOf(a) < dateOf(b) ? 1 : -1;
+    return idOf(b) - idOf(a);
+  };
+}
+
+/** The row found, or the refusal of one that does not exist. */
+export function existing<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Refusal('introuvable');
+  return row;
+}
+
+/** Refuses a stale version with the current record; without one the write is accepted (CONTRACT "Types"). */
+export function checkVersion(current: { version: number }, sent: number | undefined, record: unknown): void {
+  if (sent !== undefined && sent !== current.version) throw new Refusal('conflit.version', { data: record });
+}
+
+/** Takes a row out of its array. */
+export function removeRow<Row>(rows: Row[], row: Row): void {
+  rows.splice(rows.indexOf(row), 1);
+}

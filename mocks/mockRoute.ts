@@ -1,0 +1,82 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { Call } from '#contract/call';
+import { type Answer, failure, langOf, Refusal, type RefusalDetails, success } from '#contract/envelope';
+import { ERRORS, type ErrorCode, type Lang } from '#contract/errors';
+import { receive } from './receive';
+import { replayOf, slotOf } from './replay';
+import type { Resolver } from './resolver';
+import { matchPath } from './route';
+import { admit } from './session';
+import { createStore, type FichierRow, type Store } from './store';
+
+const VERBS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
+type Respond = (context: {
+  request: Request;
+  params: Record<string, string>;
+  lang: Lang;
+}) => Promise<Response | undefined>;
+
+/** An MSW handler on a call's method and path; no answer lets the next handler of the call answer. */
+export function onCall(call: Call, respond: Respond): HttpHandler {
+  const predicate = ({ request }: { request: Request }) => {
+    const params = matchPath(call.path, new URL(request.url).pathname);
+    return { matches: params !== null, params: params ?? {} };
+  };
+  return VERBS[call.method]<Record<string, string>>(predicate, ({ request, params }) =>
+    respond({ request, params, lang: langOf(request.headers.get('accept-language') ?? undefined) }),
+  );
+}
+
+/**
+ * A call's MSW handler. Parses the request with the call's schemas, checks the permissions of the store's session,
+ * honours the idempotency key, answers the envelope, and parses its own reply: a mock that leaves the contract fails.
+ */
+export function mockRoute<C extends Call>(call: C, resolver: Resolver<C>, store: Store = createStore()): HttpHandler {
+  return onCall(call, async ({ request, params, lang }) => {
+    try {
+      const utilisateur = admit(call, store);
+      const received = await receive(call, request, params, lang);
+      const slot = slotOf(call, request, utilisateur, received, lang);
+      const replay = slot && replayOf(store, slot);
+      if (replay) return json(replay.status, replay.body, { 'Idempotent-Replayed': 'true' });
+      const answer = resolver({ ...received, utilisateur, lang });
+      if (isFichier(answer)) return fichierResponse(answer);
+      const body = JSON.stringify(success(call, checked(call, answer), lang));
+      if (slot) store.replays.set(slot.key, { fingerprint: slot.fingerprint, status: call.status, body });
+      return json(call.status, body);
+    } catch (error) {
+      if (error instanceof Refusal) return refused(call, error.code, lang, error.details);
+      throw error;
+    }
+  });
+}
+
+/** The failure of a call as an HTTP response. */
+export function refused(call: Call | null, code: ErrorCode, lang: Lang, details?: RefusalDetails): Response {
+  return json(ERRORS[code].status, JSON.stringify(failure(call, code, lang, details)));
+}
+
+function json(status: number, body: string, headers: Record<string, string> = {}): Response {
+  return new HttpResponse(body, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } });
+}
+
+function checked<C extends Call>(call: C, answer: Answer<C>): { data: unknown; count?: number } {
+  const parsed = call.reply.safeParse(answer.data);
+  if (!parsed.success) throw new Error(`mock of ${call.method} ${call.path}: ${parsed.error.message}`);
+  return { ...answer, data: parsed.data };
+}
+
+function isFichier(answer: object): answer is FichierRow {
+  return 'bytes' in answer;
+}
+
+function fichierResponse({ bytes, mime, name }: FichierRow): Response {
+  return new HttpResponse(bytes, {
+    headers: {
+      'Content-Type': mime,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

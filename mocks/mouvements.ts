@@ -1,0 +1,99 @@
+import { Refusal, refuseField } from '#contract/envelope';
+import type { Lang } from '#contract/errors';
+import { type Mouvement, mouvementRefusal, soldeAfterEdit } from '#domain/caisse';
+import { foundCaisse, soldeOfCaisse } from './caisses';
+import { byNewest, checkVersion, existing, pageOf } from './listing';
+import type { Resolvers } from './resolver';
+import type { MouvementRow, Store } from './store';
+
+const byDate = byNewest<MouvementRow>(
+  ({ createdon }) => createdon,
+  ({ mouvementcaisseid }) => mouvementcaisseid,
+);
+
+/** The mocks of the calls of a register's movements. */
+export function mouvementsResolversOf(store: Store): Resolvers<'mouvements'> {
+  return {
+    list: ({ query }) => {
+      foundCaisse(store, query.caisseid);
+      const rows = store.mouvements.filter(
+        ({ caisseid, annule }) => caisseid === query.caisseid && (query.historique === 1 || !annule),
+      );
+      return pageOf(
+        rows.sort(byDate).map((row) => ({ ...row })),
+        query,
+      );
+    },
+    create: ({ body, lang }) => {
+      foundCaisse(store, body.caisseid);
+      checkSolde(store, body.caisseid, null, body, lang);
+      const row = appendMouvement(store, { ...body, reglementid: null });
+      return { data: { ...row } };
+    },
+    update: ({ params, body, lang }) => {
+      const row = correctable(store, params.mouvementcaisseid);
+      checkVersion(row, body.version, { ...row });
+      if (body.caisseid !== undefined && body.caisseid !== row.caisseid) {
+        throw refuseField('caisseid', 'champ.invalide', lang);
+      }
+      checkSolde(store, row.caisseid, row, body, lang);
+      const { montant, type, description } = body;
+      Object.assign(row, { montant, type, description, version: row.version + 1 });
+      return { data: { ...row } };
+    },
+    remove: ({ params, lang }) => {
+      const row = correctable(store, params.mouvementcaisseid);
+      checkSolde(store, row.caisseid, row, null, lang);
+      cancelMouvement(row);
+      return { data: null };
+    },
+  };
+}
+
+/** Adds a movement dated now; its balance rule is the caller's. */
+export function appendMouvement(
+  store: Store,
+  fields: Pick<MouvementRow, 'caisseid' | 'montant' | 'type' | 'description' | 'reglementid'>,
+): MouvementRow {
+  const { caisseid, montant, type, description, reglementid } = fields;
+  const row: MouvementRow = {
+    mouvementcaisseid: store.nextId(),
+    caisseid,
+    montant,
+    type,
+    isfirst: 0,
+    description,
+    reglementid,
+    createdon: new Date(store.now()).toISOString(),
+    annule: false,
+    version: 1,
+  };
+  store.mouvements.push(row);
+  return row;
+}
+
+/** Takes a movement out of its register's balance; the history still shows it. */
+export function cancelMouvement(row: MouvementRow): void {
+  Object.assign(row, { annule: true, version: row.version + 1 });
+}
+
+function correctable(store: Store, id: number): MouvementRow {
+  const row = existing(store.mouvements.find(({ mouvementcaisseid, annule }) => mouvementcaisseid === id && !annule));
+  const refusal = mouvementRefusal(row);
+  if (refusal === 'mouvement_ouverture') throw new Refusal('mouvement.ouverture');
+  if (refusal === 'mouvement_lie') throw new Refusal('mouvement.lie');
+  return row;
+}
+
+/** An out movement needs the money; an in movement whose money has left can be neither reduced nor deleted. */
+function checkSolde(
+  store: Store,
+  caisseid: number,
+  ancien: Mouvement | null,
+  nouveau: Mouvement | null,
+  lang: Lang,
+): void {
+  if (soldeAfterEdit(soldeOfCaisse(store, caisseid), ancien, nouveau) >= 0) return;
+  if (nouveau?.type === 0) throw refuseField('montant', 'caisse.solde_insuffisant', lang);
+  throw new Refusal('caisse.solde_engage');
+}

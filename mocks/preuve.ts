@@ -1,0 +1,44 @@
+import { Refusal } from '#contract/envelope';
+import { displayName, extensionOf, type FichierRefusal, PROOF_MIME, proofRefusal } from '#domain/fichier';
+import { MAX_PIECE_BYTES } from '#domain/limits';
+import type { Upload } from './resolver';
+import type { FichierRow, Store } from './store';
+
+const SIGNATURES: Readonly<Record<string, readonly number[]>> = {
+  pdf: [0x25, 0x50, 0x44, 0x46],
+  png: [0x89, 0x50, 0x4e, 0x47],
+  jpg: [0xff, 0xd8, 0xff],
+  jpeg: [0xff, 0xd8, 0xff],
+  docx: [0x50, 0x4b, 0x03, 0x04],
+};
+
+const REFUSALS: Record<FichierRefusal, () => Refusal> = {
+  vide: () => new Refusal('fichier.vide'),
+  taille: () => new Refusal('fichier.trop_grand', { params: { mo: MAX_PIECE_BYTES / 1024 / 1024 } }),
+  type: () => new Refusal('fichier.type', { params: { types: Object.keys(PROOF_MIME).join(', ') } }),
+};
+
+/** Refuses a proof of payment that is too large, empty, or not of a type that its name and its bytes agree on. */
+export function checkPreuve({ name, bytes }: Upload): void {
+  const refusal = proofRefusal({ name, size: bytes.length });
+  if (refusal) throw REFUSALS[refusal]();
+  const signature = SIGNATURES[extensionOf(name)] ?? [];
+  if (signature.some((byte, index) => bytes[index] !== byte)) throw REFUSALS.type();
+}
+
+/** Stores a checked proof. */
+export function storePreuve(store: Store, { name, bytes }: Upload): FichierRow {
+  const row = {
+    documentid: store.nextId(),
+    name: displayName(name),
+    mime: PROOF_MIME[extensionOf(name)] ?? '',
+    bytes,
+  };
+  store.fichiers.push(row);
+  return row;
+}
+
+/** The path of a stored file, as records give it (CONTRACT "Calls": `file`). */
+export function lienOf({ documentid, name }: FichierRow): string {
+  return `/api/fichiers/${documentid}/${encodeURIComponent(name)}`;
+}

@@ -1,0 +1,68 @@
+import type { FichierRow, MouvementRow, ReglementRow } from './store';
+
+const REGLEMENTS: readonly [depenseid: number, caisseid: number, remis: number, net: number, date: string][] = [
+  [1, 1, 450_000, 450_000, '2026-07-06'],
+  [2, 1, 70_000, 65_000, '2026-07-14'],
+  [3, 1, 40_000, 38_500, '2026-07-29'],
+  [4, 6, 450_000, 450_000, '2026-08-05'],
+  [5, 6, 1_000_000, 1_000_000, '2026-08-12'],
+  [5, 2, 200_000, 200_000, '2026-08-19'],
+  [6, 2, 640_000, 640_000, '2026-08-22'],
+  [7, 3, 118_200, 118_200, '2026-09-02'],
+  [8, 4, 30_000, 27_650, '2026-09-04'],
+  [9, 6, 450_000, 450_000, '2026-09-04'],
+  [10, 5, 50_000, 50_000, '2026-09-16'],
+  [12, 3, 75_000, 75_000, '2026-10-01'],
+  [13, 6, 450_000, 450_000, '2026-10-05'],
+  [14, 6, 500_000, 500_000, '2026-10-09'],
+  [14, 1, 100_000, 100_000, '2026-10-12'],
+  [14, 1, 50_000, 50_000, '2026-10-13'],
+  [14, 3, 60_000, 60_000, '2026-10-14'],
+  [14, 1, 25_000, 25_000, '2026-10-15'],
+  [14, 4, 25_000, 25_000, '2026-10-16'],
+  [15, 1, 640_000, 640_000, '2026-10-17'],
+  [16, 5, 60_000, 54_000, '2026-10-22'],
+  [19, 1, 150_000, 150_000, '2026-11-10'],
+];
+const FIRST_MOUVEMENT = 101;
+
+// The smallest file that a reader recognises as a PDF.
+const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF\n';
+
+/** Payments with and without change, and an expense with six of them: two pages of the modal. */
+export const reglements = (): ReglementRow[] =>
+  REGLEMENTS.map(([depenseid, caisseid, remis, net, date], index) => ({
+    reglementid: index + 1,
+    depenseid,
+    caisseid,
+    remis,
+    net,
+    from: 0,
+    date,
+    documentid: index + 1,
+    version: 1,
+  }));
+
+/** The movement of each payment in its register. */
+export const mouvementsDesReglements = (libelleOf: (depenseid: number) => string): MouvementRow[] =>
+  reglements().map(({ reglementid, depenseid, caisseid, net, date }, index) => ({
+    mouvementcaisseid: FIRST_MOUVEMENT + index,
+    caisseid,
+    montant: net,
+    type: 0,
+    isfirst: 0,
+    description: libelleOf(depenseid),
+    reglementid,
+    createdon: `${date}T12:00:00.000Z`,
+    annule: false,
+    version: 1,
+  }));
+
+/** The proof of each payment. */
+export const fichiers = (): FichierRow[] =>
+  reglements().map(({ reglementid, date }) => ({
+    documentid: reglementid,
+    name: `Reçu du ${date}.pdf`,
+    mime: 'application/pdf',
+    bytes: new TextEncoder().encode(PDF),
+  }));

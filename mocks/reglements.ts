@@ -1,0 +1,149 @@
+import type * as z from 'zod/mini';
+import { Refusal, refuseField } from '#contract/envelope';
+import type { Lang } from '#contract/errors';
+import type { Reglement, ReglementFields } from '#contract/reglements';
+import { isFuture, todayInAbidjan } from '#domain/dates';
+import { nameWithoutExtension } from '#domain/fichier';
+import { subtract } from '#domain/money';
+import { computeReglement, owedOf, refusalOf, restantsApres, soldeWhenEditing, typeOf } from '#domain/reglement';
+import { foundCaisse, soldeOfCaisse } from './caisses';
+import { foundDepense, reglementsOf } from './depenses';
+import { byNewest, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
+import { appendMouvement, cancelMouvement } from './mouvements';
+import { checkPreuve, lienOf, storePreuve } from './preuve';
+import type { Resolvers } from './resolver';
+import type { ReglementRow, Store } from './store';
+
+type Fields = z.output<typeof ReglementFields>;
+
+const byDate = byNewest<ReglementRow>(
+  ({ date }) => date,
+  ({ reglementid }) => reglementid,
+);
+
+/** The mocks of the payments' calls. There are no orders yet: `from` 1 names a debt that does not exist. */
+export function reglementsResolversOf(store: Store): Resolvers<'reglements'> {
+  const show = (rows: readonly ReglementRow[]) => [...rows].sort(byDate).map((row) => shown(store, row));
+  return {
+    all: () => unpaged(show(store.reglements)),
+    ofCaisse: ({ params, query }) => {
+      const { caisseid } = foundCaisse(store, params.id);
+      return pageOf(show(store.reglements.filter((row) => row.caisseid === caisseid)), query);
+    },
+    ofDette: ({ params, query }) => {
+      checkDette(store, params.id, query.from);
+      return pageOf(show(reglementsOf(store, params.id)), query);
+    },
+    search: ({ params, query }) =>
+      pageOf(
+        matching(show(store.reglements), params.term, ({ depenseid, caisse, filename }) => [
+          foundDepense(store, depenseid).libelle,
+          caisse,
+          filename,
+        ]),
+        query,
+      ),
+    ofCommande: () => {
+      throw new Refusal('introuvable');
+    },
+    create: ({ body, file, lang }) => {
+      checkDette(store, body.depenseid, body.from);
+      const net = checkMontants(store, body, null, lang);
+      if (!file) throw refuseField('file', 'fichier.requis', lang);
+      checkPreuve(file);
+      const { depenseid, caisseid, montant, from, date } = body;
+      const { documentid } = storePreuve(store, file);
+      const row = { reglementid: store.nextId(), depenseid, caisseid, remis: montant, net, from, date, documentid };
+      store.reglements.push({ ...row, version: 1 });
+      postMouvement(store, { ...row, version: 1 });
+      return { data: shown(store, { ...row, version: 1 }) };
+    },
+    update: ({ params, body, file, lang }) => {
+      const row = foundReglement(store, params.reglementid);
+      checkVersion(row, body.version, shown(store, row));
+      if (body.depenseid !== row.depenseid) throw refuseField('depenseid', 'champ.invalide', lang);
+      checkDette(store, body.depenseid, body.from);
+      const net = checkMontants(store, body, row, lang);
+      if (file) checkPreuve(file);
+      const documentid = file ? storePreuve(store, file).documentid : row.documentid;
+      const { caisseid, montant, date } = body;
+      Object.assign(row, { caisseid, remis: montant, net, date, documentid, version: row.version + 1 });
+      repostMouvement(store, row);
+      return { data: shown(store, row) };
+    },
+    remove: ({ params }) => {
+      const row = foundReglement(store, params.reglementid);
+      removeRow(store.reglements, row);
+      for (const mouvement of liveMouvements(store, row)) cancelMouvement(mouvement);
+      return { data: null };
+    },
+  };
+}
+
+function foundReglement(store: Store, id: number): ReglementRow {
+  return existing(store.reglements.find(({ reglementid }) => reglementid === id));
+}
+
+function checkDette(store: Store, id: number, from: 0 | 1): void {
+  if (from === 1) throw new Refusal('introuvable');
+  foundDepense(store, id);
+}
+
+/** The francs that a payment posts; `edited` is the payment that it replaces. Throws when a rule refuses it. */
+function checkMontants(store: Store, fields: Fields, edited: ReglementRow | null, lang: Lang): number {
+  if (isFuture(fields.date, todayInAbidjan(store.now()))) throw refuseField('date', 'date.future', lang);
+  const caisse = store.caisses.find(({ caisseid }) => caisseid === fields.caisseid);
+  if (!caisse) throw refuseField('caisseid', 'champ.invalide', lang);
+  const autres = reglementsOf(store, fields.depenseid).filter((row) => row !== edited);
+  const { montant: montantDette } = foundDepense(store, fields.depenseid);
+  const owed = owedOf({ montantDette, netsDesAutres: autres.map(({ net }) => net) });
+  const solde = soldeOfCaisse(store, caisse.caisseid);
+  const available = edited?.caisseid === caisse.caisseid ? soldeWhenEditing(solde, edited) : solde;
+  const refusal = refusalOf({ owed, remis: fields.montant, solde: available, from: fields.from });
+  if (refusal === 'montant_nul') throw refuseField('montant', 'montant.nul', lang);
+  if (refusal === 'deja_solde') throw new Refusal('reglement.deja_solde');
+  if (refusal === 'solde_insuffisant') throw refuseField('caisseid', 'caisse.solde_insuffisant', lang);
+  return computeReglement({ owed, remis: fields.montant }).net;
+}
+
+function liveMouvements(store: Store, { reglementid }: ReglementRow) {
+  return store.mouvements.filter((mouvement) => mouvement.reglementid === reglementid && !mouvement.annule);
+}
+
+function postMouvement(store: Store, { reglementid, depenseid, caisseid, net, from }: ReglementRow): void {
+  const description = foundDepense(store, depenseid).libelle;
+  appendMouvement(store, { caisseid, montant: net, type: from, description, reglementid });
+}
+
+/** An edited payment corrects its movement; in another register it leaves zero in the first one (RELIABILITY I06). */
+function repostMouvement(store: Store, row: ReglementRow): void {
+  const [mouvement] = liveMouvements(store, row);
+  if (mouvement?.caisseid === row.caisseid) {
+    Object.assign(mouvement, { montant: row.net, version: mouvement.version + 1 });
+    return;
+  }
+  if (mouvement) cancelMouvement(mouvement);
+  postMouvement(store, row);
+}
+
+function shown(store: Store, row: ReglementRow): Reglement {
+  const { reglementid, depenseid, caisseid, remis, net, from, date, version } = row;
+  const fichier = store.fichiers.find(({ documentid }) => documentid === row.documentid);
+  const restants = restantsApres(foundDepense(store, depenseid).montant, reglementsOf(store, depenseid));
+  return {
+    reglementid,
+    depenseid,
+    caisseid,
+    caisse: foundCaisse(store, caisseid).libelle,
+    montant: net,
+    montantremis: remis,
+    montantRendu: subtract(remis, net),
+    montantrestant: restants.get(reglementid) ?? 0,
+    from,
+    type: typeOf(from),
+    date,
+    file: fichier ? lienOf(fichier) : '',
+    filename: fichier ? nameWithoutExtension(fichier.name) : '',
+    version,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Call, Received } from '#contract/call';
+import { Refusal } from '#contract/envelope';
+import { type Lang, messageOf } from '#contract/errors';
+import type { Upload } from './resolver';
+import type { Replay, Store, UtilisateurRow } from './store';
+
+/** Where the answer of a request is kept, and what the request asked. */
+export interface ReplaySlot {
+  key: string;
+  fingerprint: string;
+}
+
+/**
+ * The slot of a request that carries an idempotency key, or null. Throws on a key outside 16 to 128 characters
+ * (CONTRACT "Types").
+ */
+export function slotOf(
+  call: Call,
+  request: Request,
+  utilisateur: UtilisateurRow | null,
+  received: Received<Call> & { file: Upload | null },
+  lang: Lang,
+): ReplaySlot | null {
+  const key = call.isIdempotent ? request.headers.get('idempotency-key') : null;
+  if (key === null) return null;
+  if (key.length < 16 || key.length > 128) {
+    const code = 'champ.hors_limites';
+    const error = { path: 'idempotency-key', code, message: messageOf(code, lang) } as const;
+    throw new Refusal('requete.invalide', { errors: [error] });
+  }
+  const { params, body, file } = received;
+  return {
+    key: `${utilisateur?.utilisateurid}:${key}`,
+    fingerprint: JSON.stringify([call.method, call.path, params, body, file && checksum(file.bytes)]),
+  };
+}
+
+/** The first answer to this key, or null. Throws when the key served another payload. */
+export function replayOf(store: Store, slot: ReplaySlot): Replay | null {
+  const replay = store.replays.get(slot.key);
+  if (replay && replay.fingerprint !== slot.fingerprint) throw new Refusal('idempotence.conflit');
+  return replay ?? null;
+}
+
+// FNV-1a: enough to tell two proofs of a story apart.
+function checksum(bytes: Uint8Array): number {
+  return bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 16_777_619), 2_166_136_261);
+}

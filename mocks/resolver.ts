@@ -1,0 +1,29 @@
+import type { Call, Received } from '#contract/call';
+import type { Calls } from '#contract/calls';
+import type { Answer } from '#contract/envelope';
+import type { Lang } from '#contract/errors';
+import type { FichierRow, UtilisateurRow } from './store';
+
+/** The file part of a multipart request. */
+export interface Upload {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What a resolver gets: the request as the contract's schemas parsed it, and who asks. */
+export type Incoming<C extends Call> = Received<C> & {
+  utilisateur: UtilisateurRow | null;
+  file: Upload | null;
+  lang: Lang;
+};
+
+/** Answers one call, or throws a `Refusal`; checks every rule before it changes the store. Binary calls give the file. */
+export type Resolver<C extends Call> = (incoming: Incoming<C>) => Answer<C> | FichierRow;
+
+/** One resolver for each call of a noun: a call without a mock does not compile. */
+export type Resolvers<Noun extends keyof Calls> = {
+  [Name in keyof Calls[Noun]]: Calls[Noun][Name] extends Call ? Resolver<Calls[Noun][Name]> : never;
+};
+
+/** Every resolver by noun and call, as contract/calls.ts names them. */
+export type Handlers = { [Noun in keyof Calls]: Resolvers<Noun> };

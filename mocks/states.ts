@@ -1,0 +1,39 @@
+import { delay, type HttpHandler, HttpResponse } from 'msw';
+import type { Call } from '#contract/call';
+import type { RefusalDetails } from '#contract/envelope';
+import type { ErrorCode } from '#contract/errors';
+import { onCall, refused } from './mockRoute';
+import type { Store } from './store';
+import type { Profile } from './utilisateurs.fixtures';
+import { UTILISATEUR_OF_PROFILE } from './utilisateurs.fixtures';
+
+/** Overrides of `createStore`: who is signed in. */
+export function asProfile(profile: Profile): Partial<Store> {
+  return { session: { utilisateurid: UTILISATEUR_OF_PROFILE[profile] } };
+}
+
+/** Overrides of `createStore`: nobody is signed in. */
+export const signedOut: Partial<Store> = { session: null };
+
+/** Overrides of `createStore`: an organisation on its first day, with users and nothing else. */
+export function emptyOrganisation(): Partial<Store> {
+  return { typedepenses: [], caisses: [], mouvements: [], depenses: [], reglements: [], fichiers: [], activites: [] };
+}
+
+/** A call that always fails with a code. Goes before the handlers of `mockApi`. */
+export function failing<C extends Call>(call: C, code: ErrorCode, details?: RefusalDetails): HttpHandler {
+  return onCall(call, async ({ lang }) => refused(call, code, lang, details));
+}
+
+/** A call whose answer never arrives. Goes before the handlers of `mockApi`. */
+export function unreachable<C extends Call>(call: C): HttpHandler {
+  return onCall(call, async () => HttpResponse.error());
+}
+
+/** A call that waits before the handlers after this one answer it; `infinite` never does. */
+export function slow<C extends Call>(call: C, ms: number | 'infinite'): HttpHandler {
+  return onCall(call, async () => {
+    await delay(ms);
+    return undefined;
+  });
+}

@@ -1,0 +1,141 @@
+import type { Permission } from '#domain/permission';
+import { fixtures } from './fixtures';
+
+type Flag = 0 | 1;
+
+export interface UtilisateurRow {
+  utilisateurid: number;
+  nom: string;
+  prenom: string;
+  photo: string;
+  libelleprofil: string;
+  username: string;
+  password: string;
+  motdepassetemporaire: boolean;
+  permissions: readonly Permission[];
+}
+
+export interface TypedepenseRow {
+  typedepenseid: number;
+  libelle: string;
+  version: number;
+}
+
+/** `montant` is the opening amount; the balance is the sum of the movements. */
+export interface CaisseRow {
+  caisseid: number;
+  libelle: string;
+  montant: number;
+  description: string;
+  version: number;
+}
+
+export interface MouvementRow {
+  mouvementcaisseid: number;
+  caisseid: number;
+  montant: number;
+  type: Flag;
+  isfirst: Flag;
+  description: string;
+  reglementid: number | null;
+  createdon: string;
+  annule: boolean;
+  version: number;
+}
+
+export interface DepenseRow {
+  depenseid: number;
+  libelle: string;
+  typedepenseid: number;
+  montant: number;
+  description: string;
+  date: string;
+  expenseonstep: Flag;
+  projetid: number | null;
+  etapeprojetid: number | null;
+  version: number;
+}
+
+/** `remis` is what was handed over, `net` what was posted to the register; the change is their difference. */
+export interface ReglementRow {
+  reglementid: number;
+  depenseid: number;
+  caisseid: number;
+  remis: number;
+  net: number;
+  from: Flag;
+  date: string;
+  documentid: number | null;
+  version: number;
+}
+
+export interface FichierRow {
+  documentid: number;
+  name: string;
+  mime: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface ActiviteRow {
+  activiteid: number;
+  utilisateurid: number;
+  libelle: string;
+  actiontype: string;
+  createdon: string;
+}
+
+/** The first answer given to an idempotency key (CONTRACT "Types"). */
+export interface Replay {
+  fingerprint: string;
+  status: number;
+  body: string;
+}
+
+/** The rows that a fixture may give; one plain array per noun, deleted rows leave it. */
+export interface Rows {
+  utilisateurs: UtilisateurRow[];
+  typedepenses: TypedepenseRow[];
+  caisses: CaisseRow[];
+  mouvements: MouvementRow[];
+  depenses: DepenseRow[];
+  reglements: ReglementRow[];
+  fichiers: FichierRow[];
+  activites: ActiviteRow[];
+}
+
+/** What the mocks remember. Nothing derived is stored: balances and remainders come from the domain. */
+export interface Store extends Rows {
+  compagnie: string;
+  /** The signed-in user; null when nobody is. */
+  session: { utilisateurid: number } | null;
+  /** `darkmode` by user. */
+  themes: Map<number, Flag>;
+  replays: Map<string, Replay>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** A new id, never given before, for every noun. */
+  nextId: () => number;
+}
+
+const FIRST_NEW_ID = 1000;
+
+/**
+ * A store of the fixtures with an administrator signed in. Later overrides win:
+ * `createStore(asProfile('lecteur'), { depenses: [] })`.
+ */
+export function createStore(...overrides: Partial<Store>[]): Store {
+  let lastId = FIRST_NEW_ID;
+  const store: Store = {
+    ...fixtures(),
+    compagnie: 'Bâtir Ensemble Côte d’Ivoire',
+    session: { utilisateurid: 1 },
+    themes: new Map(),
+    replays: new Map(),
+    now: Date.now,
+    nextId: () => {
+      lastId += 1;
+      return lastId;
+    },
+  };
+  return Object.assign(store, ...overrides);
+}

@@ -1,0 +1,25 @@
+import { Refusal } from '#contract/envelope';
+import type { Resolvers } from './resolver';
+import { known } from './session';
+import type { Store, UtilisateurRow } from './store';
+
+/** The mocks of the theme setting: one's own only (CONTRACT "Calls"). */
+export function themesOf(store: Store): Resolvers<'themes'> {
+  return {
+    read: ({ utilisateur, params }) => ({ data: themeOf(store, own(utilisateur, params.utilisateurid)) }),
+    save: ({ utilisateur, params, body }) => {
+      const id = own(utilisateur, params.utilisateurid);
+      store.themes.set(id, body.darkmode);
+      return { data: themeOf(store, id) };
+    },
+  };
+}
+
+function own(utilisateur: UtilisateurRow | null, id: number): number {
+  if (known(utilisateur).utilisateurid !== id) throw new Refusal('auth.permission');
+  return id;
+}
+
+function themeOf(store: Store, utilisateurid: number) {
+  return [{ utilisateurid, darkmode: store.themes.get(utilisateurid) ?? 0 }];
+}

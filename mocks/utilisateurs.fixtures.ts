@@ -1,0 +1,46 @@
+import {
+  FEATURE_PERMISSIONS,
+  MODULE_PERMISSIONS,
+  type ModulePermission,
+  PERMISSIONS,
+  type Permission,
+} from '#domain/permission';
+import type { UtilisateurRow } from './store';
+
+export type Profile = 'administrateur' | 'caissier' | 'lecteur';
+
+/** The user who signs in with each profile. */
+export const UTILISATEUR_OF_PROFILE: Readonly<Record<Profile, number>> = { administrateur: 1, caissier: 2, lecteur: 3 };
+
+const CAISSIER: readonly ModulePermission[] = ['tableau de bord', 'depenses', 'caisses'];
+
+const PERMISSIONS_OF: Readonly<Record<Profile, readonly Permission[]>> = {
+  administrateur: [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS],
+  caissier: CAISSIER.flatMap((name) => [name, ...PERMISSIONS[name]]),
+  lecteur: MODULE_PERMISSIONS,
+};
+
+const utilisateur = (
+  profile: Profile,
+  prenom: string,
+  nom: string,
+  libelleprofil: string,
+  username: string,
+): UtilisateurRow => ({
+  utilisateurid: UTILISATEUR_OF_PROFILE[profile],
+  nom,
+  prenom,
+  photo: '',
+  libelleprofil,
+  username,
+  password: `${username} au comptoir`,
+  motdepassetemporaire: false,
+  permissions: PERMISSIONS_OF[profile],
+});
+
+/** One user per profile; the password is the username followed by ` au comptoir`. */
+export const utilisateurs = (): UtilisateurRow[] => [
+  utilisateur('administrateur', 'Aya Marie-Laure', 'Kouassi', 'Administrateur', 'aya.kouassi'),
+  utilisateur('caissier', 'Ibrahim', 'Coulibaly', 'Caissier', 'ibrahim.coulibaly'),
+  utilisateur('lecteur', 'Affoué', 'N’Guessan', 'Lecteur', 'affoue.nguessan'),
+];
