@@ -18,13 +18,13 @@ test('DESIGN rule 16: busy keeps the focus, says so and ignores a second press',
   await expect(button).toBeFocused();
   await expect(button).toHaveText('Veuillez patienter…');
   await page.keyboard.press('Enter');
-  await button.click();
+  await button.click({ force: true });
   expect(presses).toBe(1);
 });
 
 test('DESIGN rule 16: a busy submit does not send its form', async ({ mount }) => {
   const form = await mount(<BusyInAForm />);
-  await form.getByRole('button').click();
+  await form.getByRole('button').click({ force: true });
   await expect(form).not.toHaveAttribute('data-submitted');
 });
 

@@ -1,0 +1,40 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { en, fr, LabelsProvider } from '../ui/labels';
+import { GlobalStyle } from '../ui/theme';
+import { type Mode, useMode } from './mode';
+
+interface ProviderProps {
+  mode: Mode;
+  /** On a docs page several stories share one document: the theme belongs to each story's frame, not to the root. */
+  isFramed: boolean;
+  children: ReactNode;
+}
+
+/** Everything that a story needs around it, the same in Storybook, in its tests and on the component-test page. */
+export function Provider({ mode, isFramed, children }: ProviderProps) {
+  const { lang, theme } = useMode(mode);
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = lang;
+    if (!isFramed) root.dataset.theme = theme;
+  }, [lang, theme, isFramed]);
+
+  return (
+    <LabelsProvider value={lang === 'en' ? en : fr}>
+      <GlobalStyle />
+      {isFramed ? <Frame theme={theme}>{children}</Frame> : children}
+    </LabelsProvider>
+  );
+}
+
+function Frame({ theme, children }: { theme: string; children: ReactNode }) {
+  return (
+    <div
+      data-theme={theme}
+      style={{ padding: 'var(--space-4)', background: 'var(--color-page)', color: 'var(--color-text)' }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+/** What QA switches in the toolbar, and what the accessibility passes go through (DESIGN rule 25). */
+export interface Mode {
+  lang: 'fr' | 'en';
+  theme: 'light' | 'dark';
+}
+
+let forced: Partial<Mode> = {};
+const listeners = new Set<() => void>();
+
+/** Overrides the toolbar's mode for every mounted story, without mounting it anew; `{}` ends it. */
+export function forceMode(mode: Partial<Mode>): void {
+  forced = mode;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useMode(chosen: Mode): Mode {
+  return { ...chosen, ...useSyncExternalStore(subscribe, () => forced) };
+}

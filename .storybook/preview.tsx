@@ -1,0 +1,61 @@
+import type { Preview } from '@storybook/react-vite';
+import { checkEveryMode } from './everyMode';
+import type { Mode } from './mode';
+import { Provider } from './Provider';
+
+const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { lang: 'fr', theme: 'light' },
+  globalTypes: {
+    lang: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'fr', title: 'Français' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: viewport('Phone 360', 360, 740, 'mobile'),
+        tablet: viewport('Tablet 768', 768, 1024, 'tablet'),
+        desktop: viewport('Desktop 1280', 1280, 800, 'desktop'),
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals, viewMode }) => (
+      <Provider mode={globals as Mode} isFramed={viewMode === 'docs'}>
+        <Story />
+      </Provider>
+    ),
+  ],
+  afterEach: checkEveryMode,
+};
+
+export default preview;

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/experimental-ct-react';
+import react from '@vitejs/plugin-react';
+import { chromiumLaunch } from './scripts/browser.mjs';
+
+const room = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+// Two runs at the same time need two ports and two builds.
+const port = Number(process.env.CT_PORT ?? 3180);
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['{ui,app}/**/*.ct.tsx'],
+  testIgnore: ['**/node_modules/**'],
+  fullyParallel: true,
+  workers: 2,
+  timeout: 15_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'dot' : 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunch,
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Abidjan',
+    viewport: { width: 1280, height: 800 },
+    video: 'off',
+    trace: 'retain-on-failure',
+    ctTemplateDir: 'playwright',
+    ctPort: port,
+    ctCacheDir: `playwright/.cache/${port}`,
+    ctViteConfig: {
+      plugins: [react()],
+      // The component-test bundler reads neither vite.config nor the package's "imports".
+      resolve: {
+        alias: [
+          { find: /^#ui\/(.+)$/, replacement: `${room('./ui')}/$1/index.ts` },
+          { find: /^#(domain|contract|mocks)\/(.+)$/, replacement: `${room('.')}/$1/$2.ts` },
+        ],
+      },
+    },
+  },
+});
