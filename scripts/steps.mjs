@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './install.mjs';
+
+const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
+
+/** Vitest and Playwright each write a JSON report: the closing line counts tests from them. */
+const vitest = (name, project, ...flags) => ({
+  name,
+  report: `test-results/${name}.json`,
+  command: [bin('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json', ...flags],
+  reportFlag: '--outputFile.json=',
+});
+const playwright = (name, config) => ({
+  name,
+  report: `test-results/${name}.json`,
+  command: [bin('playwright'), 'test', '-c', config, '--reporter=dot,json'],
+  reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_NAME',
+});
+
+/**
+ * What `npm test` runs, in this order, stopping at the first failure.
+ * @type {{ name: string, command: string[], report?: string, reportFlag?: string, reportVariable?: string }[]}
+ */
+export const STEPS = [
+  { name: 'lint', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
+  { name: 'types', command: [bin('tsc'), '-b'] },
+  { name: 'dead-code', command: [bin('knip')] },
+  vitest(
+    'unit',
+    'unit',
+    '--coverage.enabled',
+    '--coverage.provider=v8',
+    '--coverage.include=domain/**/*.ts',
+    '--coverage.reporter=text-summary',
+    '--coverage.thresholds.branches=100',
+  ),
+  vitest('server', 'server'),
+  vitest('stories', 'stories'),
+  { name: 'build', command: [process.execPath, 'scripts/build.mjs'] },
+  { name: 'sizes', command: [process.execPath, 'scripts/sizes.mjs'] },
+  playwright('components', 'playwright-ct.config.ts'),
+  playwright('e2e', 'playwright.config.ts'),
+].filter(({ name }) => name !== 'sizes' || existsSync(join(ROOT, 'scripts', 'sizes.mjs')));
