@@ -1,1 +1,14 @@
-export { useDebounced } from './useDebounced';
+export { FOCUS_GROUP, focusablesIn, rememberFocus } from './focusMemory';
+export { type LinkProps, PlainLink, type RenderLink } from './renderLink';
+export { rovingIndex, typedIndex } from './rovingFocus';
+export { useCountdown } from './useCountdown';
+export { useDocumentTitle } from './useDocumentTitle';
+export { useEscapeLayer } from './useEscapeLayer';
+export { useFocusKeeper } from './useFocusKeeper';
+export { useFocusReturn } from './useFocusReturn';
+export { useFullscreen } from './useFullscreen';
+export { useHorizontalOverflow } from './useHorizontalOverflow';
+export { useMediaWidth, useScreenWidth } from './useMediaWidth';
+export { useOnClickOutside } from './useOnClickOutside';
+export { useOnline } from './useOnline';
+export { usePopover } from './usePopover';

@@ -1,0 +1,60 @@
+const FOCUSABLE = [
+  'a[href]',
+  'button:not(:disabled)',
+  'input:not(:disabled, [type=hidden])',
+  'select:not(:disabled)',
+  'textarea:not(:disabled)',
+  '[tabindex]:not([tabindex="-1"])',
+].join(',');
+
+/** Marks a list whose rows may vanish: the focus of a vanished row goes to its neighbour (DESIGN rule 13). */
+export const FOCUS_GROUP = 'data-focus-group';
+
+/** What Tab reaches inside `root`, in order. */
+export function focusablesIn(root: ParentNode): HTMLElement[] {
+  return Array.from(root.querySelectorAll<HTMLElement>(FOCUSABLE)).filter((element) => element.checkVisibility());
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const ancestors: Element[] = [];
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) ancestors.push(parent);
+  return ancestors;
+}
+
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * Remembers an element and where it stood. The returned function gives it the focus back, when nothing else has taken
+ * it; if the element is gone, to what now stands in its place in its list, else to the nearest thing around it.
+ */
+export function rememberFocus(element: Element | null): () => void {
+  if (!(element instanceof HTMLElement) || element === document.body) return () => undefined;
+  const ancestors = ancestorsOf(element);
+  const group = element.closest(`[${FOCUS_GROUP}]`);
+  const rank = group ? focusablesIn(group).indexOf(element) : -1;
+
+  return () => {
+    if (!isFocusLost()) return;
+    if (element.isConnected) {
+      element.focus();
+      return;
+    }
+    neighbour(group, rank)?.focus();
+    if (isFocusLost()) nearest(ancestors)?.focus();
+  };
+}
+
+function neighbour(group: Element | null, rank: number): HTMLElement | undefined {
+  if (!group?.isConnected) return undefined;
+  const candidates = focusablesIn(group);
+  return candidates[Math.min(rank, candidates.length - 1)];
+}
+
+function nearest(ancestors: readonly Element[]): HTMLElement | undefined {
+  for (const ancestor of ancestors) {
+    if (!ancestor.isConnected || ancestor === document.body) continue;
+    const candidate = focusablesIn(ancestor)[0];
+    if (candidate) return candidate;
+  }
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
+// A browser may refuse (a frame, a policy): the button then stays as it is, and there is nothing to mend.
+function ignoreRefusal(): void {}
+
+function toggle(): void {
+  const change = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  change.catch(ignoreRefusal);
+}
+
+/** Whether the page fills the screen, and the way in and out; `isSupported` is false on an iPhone. */
+export function useFullscreen(): { isFullscreen: boolean; isSupported: boolean; toggle: () => void } {
+  const isFullscreen = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  return { isFullscreen, isSupported: document.fullscreenEnabled === true, toggle };
+}

@@ -1,0 +1,54 @@
+import { autoUpdate, flip, offset, type Placement, shift, size, useFloating } from '@floating-ui/react';
+import { useCallback, useId, useRef } from 'react';
+import { useEscapeLayer } from './useEscapeLayer';
+import { useOnClickOutside } from './useOnClickOutside';
+
+interface PopoverOptions {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  placement?: Placement;
+}
+
+/**
+ * A panel beside its trigger: placed within the window, closed by Escape and by a press outside (spec § 2 Shell).
+ * Closing by Escape gives the focus back to the trigger.
+ */
+export function usePopover({ isOpen, onOpenChange, placement = 'bottom-start' }: PopoverOptions) {
+  const id = useId();
+  const trigger = useRef<HTMLElement>(null);
+  const { refs, floatingStyles } = useFloating({
+    open: isOpen,
+    placement,
+    strategy: 'fixed',
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      offset(4),
+      flip({ padding: 8 }),
+      shift({ padding: 8 }),
+      size({
+        padding: 8,
+        apply: ({ availableHeight, elements: { floating } }) => {
+          floating.style.maxHeight = `${Math.max(120, availableHeight)}px`;
+        },
+      }),
+    ],
+  });
+
+  const close = () => {
+    trigger.current?.focus();
+    onOpenChange(false);
+  };
+  useEscapeLayer(isOpen, close);
+  useOnClickOutside([trigger, refs.floating], isOpen, () => onOpenChange(false));
+
+  const { setReference } = refs;
+  const setTrigger = useCallback(
+    (element: HTMLElement | null) => {
+      trigger.current = element;
+      setReference(element);
+    },
+    [setReference],
+  );
+
+  return { id, close, setTrigger, setPanel: refs.setFloating, panelStyle: floatingStyles };
+}
