@@ -1,0 +1,47 @@
+import { Refusal } from '#contract/envelope';
+import type { ErrorCode } from '#contract/errors';
+
+/** Constraints that a race may reach before the handler's own check does. */
+const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
+  caisse_limite: 'montant.limite',
+  caisse_solde_check: 'caisse.solde_insuffisant',
+  depense_regle: 'reglement.deja_solde',
+  typedepense_cle: 'typedepense.existe',
+};
+
+const RETRIED = new Set(['40001', '40P01']);
+const DISK_FULL = new Set(['53100', 'ENOSPC']);
+/** Timeouts of locks and statements, too many connections, shutdown; classes 08 and 57P. */
+const UNAVAILABLE = new Set(['55P03', '57014', '53200', '53300', '25P02', '25P03', '25006']);
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH', 'ENOTFOUND']);
+const CONNECTION_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|not queryable|driver has already been destroyed/;
+
+interface DatabaseError extends Error {
+  code?: string;
+  constraint?: string;
+}
+
+const isError = (error: unknown): error is DatabaseError => error instanceof Error;
+
+/** A serialisation failure or a deadlock: the transaction did nothing and may be tried again. */
+export function isRetried(error: unknown): boolean {
+  return isError(error) && error.code !== undefined && RETRIED.has(error.code);
+}
+
+/** The connection was lost: whether a COMMIT in flight took effect is not known. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!isError(error)) return false;
+  const code = error.code ?? '';
+  return code.startsWith('08') || code.startsWith('57P') || NETWORK.has(code) || CONNECTION_WORDS.test(error.message);
+}
+
+/** The refusal that a database error stands for, or null when it is a fault of ours (CONTRACT "Envelope"). */
+export function refusalOfDatabase(error: unknown): Refusal | null {
+  if (!isError(error) || error instanceof Refusal) return null;
+  const code = error.code ?? '';
+  if (isConnectionLost(error) || UNAVAILABLE.has(code) || RETRIED.has(code)) return new Refusal('base.indisponible');
+  if (DISK_FULL.has(code)) return new Refusal('espace.insuffisant');
+  if (code.startsWith('23')) return new Refusal(CONSTRAINTS[error.constraint ?? ''] ?? 'requete.invalide');
+  return /^22[0-9A-Z]{3}$/.test(code) ? new Refusal('requete.invalide') : null;
+}

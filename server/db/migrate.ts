@@ -1,0 +1,58 @@
+import { Migrator, sql } from 'kysely';
+import type pg from 'pg';
+import { migrations } from '../migrations/registry';
+import { type Db, openDatabase } from './pool';
+
+const MINUTES_MS = 60_000;
+
+/** A schema that this version cannot use; the message is for the operator. */
+export class SchemaRefusal extends Error {
+  override readonly name = 'SchemaRefusal';
+}
+
+/**
+ * Brings a database to this version's schema; a second server waits for the first one. Throws SchemaRefusal when the
+ * schema is newer than the code (RELIABILITY F15) or lacks pg_trgm.
+ */
+export async function migrateToLatest(connection: pg.ClientConfig): Promise<void> {
+  const { db, close } = openDatabase(connection, { max: 1 });
+  try {
+    // One connection: the session's limits are lifted for long migrations.
+    await sql`SET statement_timeout = 0`.execute(db);
+    await sql`SET lock_timeout = ${sql.lit(10 * MINUTES_MS)}`.execute(db);
+    await sql`SET idle_in_transaction_session_timeout = 0`.execute(db);
+    await refuseNewerSchema(db);
+    await ensureTrigrams(db);
+    const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+    if (error) throw error;
+  } finally {
+    await close();
+  }
+}
+
+async function refuseNewerSchema(db: Db): Promise<void> {
+  const { rows: tables } = await sql`SELECT to_regclass('kysely_migration') AS name`.execute(db);
+  if ((tables[0] as { name: string | null } | undefined)?.name == null) return;
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);
+  const unknown = rows.filter(({ name }) => !Object.hasOwn(migrations, name));
+  if (unknown.length === 0) return;
+  throw new SchemaRefusal(
+    `SCHEMA_PLUS_RECENT : la base a un schéma plus récent (${unknown.map(({ name }) => name).join(', ')}) que cette version de Comptoir. ` +
+      'Installez la version qui a créé ce schéma, ou une plus récente (the schema is newer than this version).',
+  );
+}
+
+/** Searches use trigram indexes; the extension may be created by the database's owner since PostgreSQL 13. */
+async function ensureTrigrams(db: Db): Promise<void> {
+  const { rows } = await sql`SELECT FROM pg_extension WHERE extname = 'pg_trgm'`.execute(db);
+  if (rows.length > 0) return;
+  try {
+    await sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`.execute(db);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SchemaRefusal(
+      `L’extension pg_trgm manque et n’a pas pu être créée (${reason}). ` +
+        'Un administrateur de la base doit exécuter : CREATE EXTENSION pg_trgm (the pg_trgm extension is missing).',
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema';
+
+/** What runs queries: the pool, or a transaction of it. */
+export type Db = Kysely<Schema>;
+
+/** The pool and its query builder; `close` waits for running queries. */
+export interface Database {
+  pool: pg.Pool;
+  db: Db;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Connections at most. */
+  max?: number;
+  /** Called when an idle connection dies; without a listener the process would (RELIABILITY F03). */
+  onIdleError?: (error: Error) => void;
+}
+
+/** Milliseconds (RELIABILITY § 5.14). */
+const TIMEOUTS = {
+  connectionTimeoutMillis: 3000,
+  statement_timeout: 5000,
+  lock_timeout: 2000,
+  idle_in_transaction_session_timeout: 10_000,
+} as const;
+
+const OID = { bigint: 20, numeric: 1700, date: 1082, timestamptz: 1184 } as const;
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not a safe integer: ${text}`);
+  return value;
+}
+
+/** Sums and bigints as safe integers or an error, dates as they are, instants as ISO 8601 UTC (RELIABILITY, facts). */
+function typeParsers(): pg.TypeOverrides {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(OID.bigint, safeInteger);
+  types.setTypeParser(OID.numeric, safeInteger);
+  types.setTypeParser(OID.date, (text) => text);
+  types.setTypeParser(OID.timestamptz, (text) => new Date(text).toISOString());
+  return types;
+}
+
+/** The parameters of one connection of ours, for a pool or a single client. */
+export function connectionOf(connection: pg.ClientConfig): pg.ClientConfig {
+  return { ...connection, ...TIMEOUTS, options: '-c TimeZone=UTC', application_name: 'comptoir', types: typeParsers() };
+}
+
+/** Opens a pool on one PostgreSQL database; connects at the first query. */
+export function openDatabase(connection: pg.ClientConfig, options: DatabaseOptions = {}): Database {
+  const pool = new pg.Pool({ ...connectionOf(connection), max: options.max ?? 10 });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { pool, db, close: () => db.destroy() };
+}

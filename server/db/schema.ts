@@ -1,0 +1,183 @@
+import type { Generated } from 'kysely';
+
+type Flag = 0 | 1;
+
+/** ISO 8601 UTC when read; either when written. */
+type Instant = string;
+
+interface Versioned {
+  version: Generated<number>;
+  createdon: Generated<Instant>;
+  /** Soft deletion (CONTRACT "Types"). */
+  supprimele: Generated<Instant | null>;
+}
+
+export interface ProfilTable extends Versioned {
+  profilid: Generated<number>;
+  libelle: string;
+  cle: string;
+}
+
+export interface UtilisateurTable extends Versioned {
+  utilisateurid: Generated<number>;
+  username: string;
+  /** PHC string of argon2id. */
+  motdepasse: string;
+  motdepassetemporaire: Generated<boolean>;
+  nom: string;
+  prenom: string;
+  profilid: number;
+  dateexpiration: Generated<string | null>;
+  verrouille: Generated<boolean>;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token's `jti`, hexadecimal. */
+  empreinte: string;
+  utilisateurid: number;
+  createdon: Generated<Instant>;
+  expire: Instant;
+  dernierusage: Instant;
+}
+
+export interface TypedepenseTable extends Versioned {
+  typedepenseid: Generated<number>;
+  libelle: string;
+  /** `searchKey` of the label: order, uniqueness and search. */
+  cle: string;
+}
+
+/** Francs. `solde` and the counters are written by ecritures/repository alone. */
+export interface CaisseTable extends Versioned {
+  caisseid: Generated<number>;
+  libelle: string;
+  description: string;
+  cle: string;
+  recherche: string;
+  montant: number;
+  solde: Generated<number>;
+  seq: Generated<number>;
+  nombremouvement: Generated<number>;
+  nombreannule: Generated<number>;
+  nombrereglement: Generated<number>;
+}
+
+export interface MouvementcaisseTable extends Versioned {
+  mouvementcaisseid: Generated<number>;
+  caisseid: number;
+  montant: number;
+  type: Flag;
+  isfirst: Generated<Flag>;
+  reglementid: Generated<number | null>;
+  description: Generated<string>;
+}
+
+export type Motif = 'creation' | 'modification' | 'suppression';
+
+export interface EcritureTable {
+  caisseid: number;
+  seq: number;
+  mouvementcaisseid: number;
+  motif: Motif;
+  montant: number;
+  solde_apres: number;
+  requestid: string;
+  createdon: Generated<Instant>;
+}
+
+/** `regle` is what live payments posted, francs. */
+export interface DepenseTable extends Versioned {
+  depenseid: Generated<number>;
+  libelle: string;
+  typedepenseid: number;
+  montant: number;
+  regle: Generated<number>;
+  description: string;
+  date: string;
+  expenseonstep: Flag;
+  projetid: number | null;
+  etapeprojetid: number | null;
+  recherche: string;
+}
+
+/** `remis` is handed over, `net` posted, `rendu` the change, francs. */
+export interface ReglementTable extends Versioned {
+  reglementid: Generated<number>;
+  depenseid: number;
+  from: Flag;
+  caisseid: number;
+  remis: number;
+  net: number;
+  rendu: number;
+  date: string;
+  documentid: number | null;
+}
+
+export interface FichierTable {
+  documentid: Generated<number>;
+  /** Opaque name on disk (RELIABILITY I22). */
+  cle: string;
+  nom: string;
+  recherche: string;
+  mime: string;
+  /** Bytes. */
+  taille: number;
+  sha256: string;
+  proprietaire: 'reglement';
+  proprietaireid: number;
+  createdon: Generated<Instant>;
+  supprimele: Generated<Instant | null>;
+}
+
+export interface ActiviteTable {
+  activiteid: Generated<number>;
+  requestid: string;
+  utilisateurid: number | null;
+  date: Generated<Instant>;
+  actiontype: string;
+  libelle: string;
+  objet: string;
+  objetid: number | null;
+  /** JSON text. */
+  avant: string | null;
+  apres: string | null;
+}
+
+export interface IdempotenceTable {
+  utilisateurid: number;
+  cle: string;
+  empreinte: string;
+  requestid: string;
+  /** JSON text of the answer; null until the transaction's end. */
+  corps: Generated<string | null>;
+  createdon: Generated<Instant>;
+}
+
+/** Every table, as the query builder sees it. */
+export interface Schema {
+  profil: ProfilTable;
+  permission: { profilid: number; nom: string };
+  module: { moduleid: Generated<number>; nom: string; libelle: string; produit: boolean };
+  fonctionnalite: {
+    fonctionnaliteid: Generated<number>;
+    moduleid: number;
+    nom: string;
+    libelle: string;
+    produit: boolean;
+  };
+  utilisateur: UtilisateurTable;
+  session: SessionTable;
+  tentative: { genre: 'compte' | 'adresse'; cle: string; nombre: number; debut: Instant };
+  theme: { utilisateurid: number; darkmode: Flag };
+  typedepense: TypedepenseTable;
+  caisse: CaisseTable;
+  mouvementcaisse: MouvementcaisseTable;
+  ecriture: EcritureTable;
+  depense: DepenseTable;
+  reglement: ReglementTable;
+  fichier: FichierTable;
+  activite: ActiviteTable;
+  idempotence: IdempotenceTable;
+  compteur: { nom: string; total: number };
+  compteur_delta: { nom: string; delta: number };
+}
