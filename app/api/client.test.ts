@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { auth } from '#contract/auth';
+import { caisses } from '#contract/caisses';
+import { reglements } from '#contract/reglements';
+import { ApiError } from './ApiError';
+import { send } from './client';
+import { requestLang } from './requestLang';
+import { onSessionClosed, openSession } from './sessionClosed';
+
+const caisse = { caisseid: 1, libelle: 'A', montant: 5, solde: 5, description: '', version: 1 };
+const fields = { libelle: 'A', montant: 5 };
+
+function answering(status: number, body: unknown) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const network = vi.fn(async (_url: string, _init: RequestInit) => new Response(text, { status }));
+  vi.stubGlobal('fetch', network);
+  return network;
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+  const thrown = await promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(thrown).toBeInstanceOf(ApiError);
+  return thrown as ApiError;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  requestLang.set('fr');
+  openSession();
+});
+
+describe('what is sent', () => {
+  it('is JSON in the page’s language, with the idempotency key', async () => {
+    const network = answering(201, { status: true, data: caisse, message: '' });
+    requestLang.set('en');
+    await send(caisses.create, { body: fields }, { idempotencyKey: 'k'.repeat(16) });
+    const [url, init] = network.mock.calls[0] ?? [];
+    expect(url).toBe('/api/caisses');
+    expect(init?.method).toBe('POST');
+    expect(JSON.parse(String(init?.body))).toEqual(fields);
+    expect(init?.headers).toMatchObject({ 'Accept-Language': 'en', 'Idempotency-Key': 'k'.repeat(16) });
+  });
+
+  it('is a form with the file last where the call carries one', async () => {
+    const network = answering(422, {});
+    const file = new File(['%PDF'], 'reçu.pdf');
+    const body = { depenseid: 1, caisseid: 2, montant: 3, date: '2026-11-20' };
+    await send(reglements.create, { body, file }).catch(() => undefined);
+    const form = network.mock.calls[0]?.[1].body as FormData;
+    expect([...form.keys()]).toEqual(['depenseid', 'caisseid', 'montant', 'date', 'file']);
+    expect((form.get('file') as File).name).toBe('reçu.pdf');
+  });
+});
+
+describe('what comes back', () => {
+  it('gives data and the rows before paging', async () => {
+    answering(200, { status: true, data: [caisse], message: '', count: 42 });
+    await expect(send(caisses.list, {})).resolves.toEqual({ data: [caisse], count: 42 });
+  });
+
+  it('CONTRACT "Envelope": a refusal carries the server’s sentence, code and fields', async () => {
+    const errors = [{ path: 'montant', code: 'montant.nul', message: 'Zéro' }];
+    answering(422, { status: false, data: null, message: 'Vérifiez', code: 'requete.invalide', errors });
+    const failed = await failureOf(send(caisses.create, { body: fields }));
+    expect(failed).toMatchObject({ status: 422, code: 'requete.invalide', message: 'Vérifiez', errors });
+    expect(failed.isUnknownResult).toBe(false);
+  });
+
+  it('CONTRACT "Envelope": a non-2xx answer is never a success', async () => {
+    answering(503, { status: true, data: [caisse], message: '', count: 1 });
+    await failureOf(send(caisses.list, {}));
+  });
+
+  it('RELIABILITY F109: a proxy’s page leaves the outcome of a write unknown', async () => {
+    answering(502, '<html>Bad gateway</html>');
+    const failed = await failureOf(send(caisses.create, { body: fields }));
+    expect(failed).toMatchObject({ code: 'reponse.illisible', isNetwork: true, isUnknownResult: true });
+  });
+
+  it('RELIABILITY F107: a cut line leaves the outcome of a write unknown, not that of a read', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+    expect((await failureOf(send(caisses.create, { body: fields }))).isUnknownResult).toBe(true);
+    expect((await failureOf(send(caisses.list, {}))).isUnknownResult).toBe(false);
+  });
+
+  it('a success that the contract does not allow is no success', async () => {
+    answering(200, { status: true, data: [{ ...caisse, solde: '5' }], message: '', count: 1 });
+    expect((await failureOf(send(caisses.list, {}))).code).toBe('reponse.illisible');
+    answering(200, { status: true, data: [caisse], message: '' });
+    expect((await failureOf(send(caisses.list, {}))).code).toBe('reponse.illisible');
+  });
+
+  it('an abort is passed on as it is', async () => {
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => Promise.reject(signal?.reason));
+    await expect(send(caisses.list, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('the end of a session', () => {
+  const ended = { status: false, data: null, message: '', code: 'auth.session', errors: [] };
+
+  it('is told once, however many calls are refused', async () => {
+    const closed = vi.fn();
+    const stop = onSessionClosed(closed);
+    answering(401, ended);
+    await Promise.allSettled([send(caisses.list, {}), send(auth.me, {}), send(caisses.all, {})]);
+    expect(closed).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('is not what a refused sign-in means', async () => {
+    const closed = vi.fn();
+    const stop = onSessionClosed(closed);
+    answering(401, { ...ended, code: 'auth.identifiants' });
+    await failureOf(send(auth.login, { body: { username: 'a', password: 'b' } }));
+    expect(closed).not.toHaveBeenCalled();
+    stop();
+  });
+});

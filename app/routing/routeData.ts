@@ -1,0 +1,16 @@
+import type { ParseKeys } from 'i18next';
+import type { RoutePermissions } from '#domain/permission';
+
+export type TextKey = ParseKeys;
+
+/** What the shell says about a screen (spec § 3 Route data); texts are keys of the language files. */
+export interface RouteData {
+  title: TextKey;
+  des: TextKey;
+  /** From parent to child. */
+  breadcrumb: readonly TextKey[];
+  permissions?: RoutePermissions;
+}
+
+/** Whoever lacks all of these is told so. */
+export const only = (...names: string[]): RoutePermissions => ({ only: names, redirectTo: '/error/403' });

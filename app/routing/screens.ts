@@ -1,0 +1,99 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { only, type RouteData } from './routeData';
+
+type Screen = LazyExoticComponent<ComponentType>;
+
+const lazily = (load: () => Promise<ComponentType>): Screen => lazy(async () => ({ default: await load() }));
+
+export interface ScreenRoute {
+  path: string;
+  data: RouteData;
+  /** Null for a screen that is still to come. */
+  screen: Screen | null;
+}
+
+const data = (
+  title: RouteData['title'],
+  des: RouteData['des'],
+  breadcrumb: RouteData['breadcrumb'],
+  permissions?: RouteData['permissions'],
+): RouteData => ({ title, des, breadcrumb, ...(permissions ? { permissions } : {}) });
+
+const projet = only('projets');
+
+/** Every screen inside the shell (spec § 2 "Authenticated routes") with its route data. */
+export const SCREENS: readonly ScreenRoute[] = [
+  {
+    path: '/dashboard/default',
+    data: data('menu.tableaudebord', 'page.tableaudebord.des', ['menu.tableaudebord'], only('tableau de bord')),
+    screen: null,
+  },
+  {
+    path: '/user/users-cards',
+    data: data('menu.utilisateurs', 'page.utilisateurs.des', ['menu.utilisateurs'], only('utilisateurs')),
+    screen: null,
+  },
+  {
+    path: '/user/users-profile',
+    data: data('page.profil', 'page.profil.des', ['page.profil']),
+    screen: null,
+  },
+  {
+    path: '/projets',
+    data: data('menu.projets', 'page.projets.des', ['menu.projets'], projet),
+    screen: null,
+  },
+  {
+    path: '/projets/create/:projetid',
+    data: data('page.projetcreer', 'page.projets.des', ['menu.projets', 'page.projetcreer'], projet),
+    screen: null,
+  },
+  {
+    path: '/projets/detailsprojet/:projetid',
+    data: data('page.projetdetails', 'page.projets.des', ['menu.projets', 'page.projetdetails'], projet),
+    screen: null,
+  },
+  {
+    path: '/clients',
+    data: data('menu.clients', 'page.clients.des', ['menu.clients'], only('clients')),
+    screen: null,
+  },
+  {
+    path: '/commandes',
+    data: data('menu.commandes', 'page.commandes.des', ['menu.commandes'], only('commandes')),
+    screen: null,
+  },
+  {
+    path: '/depenses',
+    data: data('menu.depenses', 'page.depenses.des', ['menu.depenses'], only('depenses')),
+    screen: null,
+  },
+  {
+    path: '/caisses',
+    data: data('menu.caisses', 'page.caisses.des', ['menu.caisses'], only('caisses')),
+    screen: null,
+  },
+  {
+    path: '/parametre/typedepense',
+    data: data(
+      'menu.typedepense',
+      'page.typedepense.des',
+      ['menu.parametre', 'menu.typedepense'],
+      only('type de depenses'),
+    ),
+    screen: lazily(async () => (await import('../typedepenses/TypedepensesScreen')).TypedepensesScreen),
+  },
+  {
+    path: '/parametre/profil',
+    data: data('menu.profils', 'page.profils.des', ['menu.parametre', 'menu.profils'], only('profils')),
+    screen: null,
+  },
+  {
+    path: '/parametre/module',
+    data: data('menu.modules', 'page.modules.des', ['menu.parametre', 'menu.modules'], only('modules')),
+    screen: null,
+  },
+];
+
+/** Patterns of the paths that may be kept and gone back to (PRODUCT 1.22). */
+export const SCREEN_PATHS: readonly string[] = SCREENS.map(({ path }) => path);

@@ -1,0 +1,13 @@
+import { isOwnPath } from '#domain/chemin';
+import { readLocal, removeLocal, writeLocal } from './storage';
+
+const NAME = 'firstParent';
+
+/** The stored parent route, when it is one of ours (spec § 2 Breadcrumb, PRODUCT 1.22). */
+export function readFirstParent(routes: readonly string[]): string | null {
+  const path = readLocal(NAME);
+  return isOwnPath(path, routes) ? path : null;
+}
+
+export const writeFirstParent = (path: string): void => writeLocal(NAME, path);
+export const removeFirstParent = (): void => removeLocal(NAME);

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { themes } from '#contract/themes';
+import { useMutationOf } from '../api/useMutationOf';
+import { useRoute } from '../api/useRoute';
+import { preferredTheme } from './preferences';
+import { useSession } from './useSession';
+
+export type Theme = 'light' | 'dark';
+
+function shownTheme(): Theme {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+}
+
+/** Shows a theme now, and before the first paint of this browser's next visit. */
+function show(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  preferredTheme.write(theme);
+}
+
+const NOUNS = { touches: ['themes'] };
+
+/**
+ * The theme of the person who works here: read from the server, saved there at each change (spec § 4 "Dark mode").
+ * `toggle` shows at once and rejects with ApiError when it could not be saved.
+ */
+export function useTheme() {
+  const { user } = useSession();
+  const [theme, setTheme] = useState(shownTheme);
+  const { data } = useRoute(themes.read, user && { params: { utilisateurid: user.utilisateurid } });
+  const { submit } = useMutationOf(themes.save, NOUNS);
+  const saved = data?.[0]?.darkmode;
+
+  useEffect(() => {
+    if (saved === undefined) return;
+    const next = saved === 1 ? 'dark' : 'light';
+    show(next);
+    setTheme(next);
+  }, [saved]);
+
+  const toggle = useCallback(async () => {
+    const next = shownTheme() === 'dark' ? 'light' : 'dark';
+    show(next);
+    setTheme(next);
+    if (!user) return;
+    const { utilisateurid } = user;
+    await submit({ params: { utilisateurid }, body: { utilisateurid, darkmode: next === 'dark' ? 1 : 0 } });
+  }, [submit, user]);
+
+  return { theme, toggle };
+}
