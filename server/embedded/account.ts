@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Refusal } from './refusal';
 
 /** The account of the host that runs PostgreSQL. */
@@ -10,10 +12,13 @@ export interface Account {
 
 /**
  * The account to run PostgreSQL as: undefined for our own. PostgreSQL refuses root, and initdb refuses a number
- * without a name, so root takes `postgres` or else `nobody`; no account is created on the host.
+ * without a name, so root takes the owner of the data already there, or `postgres`, or else `nobody`; no account is
+ * created on the host.
  */
-export function databaseAccount(): Account | undefined {
+export async function databaseAccount(dataDir: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
+  const base = await stat(join(dataDir, 'base')).catch(() => undefined);
+  if (base && base.uid !== 0) return { uid: base.uid, gid: base.gid, name: String(base.uid) };
   for (const name of ['postgres', 'nobody']) {
     const uid = idOf('-u', name);
     const gid = idOf('-g', name);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, readdir, realpath, rmdir, stat, symlink } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, readdir, realpath, rmdir, stat, symlink } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { type Account, mayEnter } from './account';
 import { SHARED_HOME } from './binaries';
@@ -11,13 +11,25 @@ import { Refusal, type Say } from './refusal';
  * @throws Refusal when data are already kept where that account cannot go.
  */
 export async function openDataDirectory(configured: string, account: Account | undefined, say: Say): Promise<string> {
-  const path = resolve(configured);
-  await mkdir(path, { recursive: true, mode: 0o700 });
-  const real = await realpath(path);
+  const real = await made(resolve(configured));
   if (!account) return real;
   // The folder itself is only crossed: what it holds has its own rights (base 0700, secrets 0700, files 0700).
   await letCross(real);
   return mayEnter(account, real) ? real : moveOut(real, account, say);
+}
+
+async function made(path: string): Promise<string> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    const real = await realpath(path);
+    await access(real, constants.W_OK);
+    return real;
+  } catch (error) {
+    throw new Refusal(
+      `Le répertoire de données ${path} n’est pas utilisable par ce compte : ${(error as Error).message}\n` +
+        'Indiquez un autre dossier par DATA_DIR.',
+    );
+  }
 }
 
 async function moveOut(real: string, account: Account, say: Say): Promise<string> {

@@ -39,7 +39,7 @@ const STILL_HELD_MS = 30_000;
  * @throws Refusal when the directory is in use, damaged or out of reach.
  */
 export async function startEmbedded({ dataDir: configured, say, fast = false }: EmbeddedOptions): Promise<Embedded> {
-  const account = databaseAccount();
+  const account = await databaseAccount(configured);
   const dataDir = await openDataDirectory(configured, account, say);
   const lock = await lockDirectory(dataDir);
   try {

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { databaseAccount, idsOf } from './account';
+import { startEmbedded } from './embedded';
+import { readPidFile } from './pidFile';
+import type { Connection } from './roles';
+
+let dataDir: string;
+const said: string[] = [];
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'comptoir-embedded-'));
+  said.length = 0;
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const start = (folder = dataDir) => startEmbedded({ dataDir: folder, say: (line) => said.push(line), fast: true });
+const base = () => join(dataDir, 'base');
+
+test('data, secrets and role survive a restart, behind closed folders (RELIABILITY § 5.13)', async () => {
+  const first = await start();
+  await query(first.connection, 'CREATE TABLE franc (n int); INSERT INTO franc VALUES (7)');
+  await expect(query({ ...first.connection, password: 'password' }, 'SELECT 1')).rejects.toThrow('authentication');
+  await first.stop();
+
+  const second = await start();
+  expect(await query(second.connection, 'SELECT n, current_user AS role FROM franc')).toEqual([
+    { n: 7, role: 'comptoir' },
+  ]);
+  expect(await modeOf(base())).toBe('700');
+  expect(await modeOf(join(dataDir, 'secrets'))).toBe('700');
+  expect(await modeOf(join(dataDir, 'secrets', 'base'))).toBe('600');
+  expect(await modeOf(second.connection.host)).toBe('700');
+  await second.stop();
+});
+
+test('a database killed under us is started again (RELIABILITY F03)', async () => {
+  const embedded = await start();
+  const killed = (await readPidFile(base()))?.pid ?? 0;
+  process.kill(killed, 'SIGKILL');
+  await expect
+    .poll(() => query(embedded.connection, 'SELECT 1 AS one').catch(() => []), { timeout: 20_000 })
+    .toEqual([{ one: 1 }]);
+  expect((await readPidFile(base()))?.pid).not.toBe(killed);
+  await embedded.stop();
+});
+
+test('a pid file whose number a stranger took does not prevent the start (RELIABILITY F12)', async () => {
+  const first = await start();
+  const file = await readFile(join(base(), 'postmaster.pid'), 'utf8');
+  await first.stop();
+  // The same account as the database's: PostgreSQL itself would take the stranger for a live postmaster.
+  const account = await databaseAccount(dataDir);
+  const stranger = spawn('sleep', ['60'], idsOf(account));
+  await once(stranger, 'spawn');
+  await writeFile(join(base(), 'postmaster.pid'), file.replace(/^\d+/, String(stranger.pid)));
+  if (account) await chown(join(base(), 'postmaster.pid'), account.uid, account.gid);
+
+  const second = await start();
+  expect(await query(second.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
+  await second.stop();
+  stranger.kill();
+});
+
+test.each(['PG_VERSION', 'global/pg_control'])(
+  'a directory without %s is refused and left as it is (F13)',
+  async (part) => {
+    await (await start()).stop();
+    await rm(join(base(), part));
+    await expect(start()).rejects.toThrow('Rien n’a été modifié');
+    await expect(stat(join(base(), 'base'))).resolves.toBeDefined();
+    await expect(stat(join(base(), part))).rejects.toThrow('ENOENT');
+  },
+);
+
+test('a damaged directory is refused with the last backup, and never made anew (RELIABILITY F13)', async () => {
+  await (await start()).stop();
+  await truncate(join(base(), 'global', 'pg_control'), 100);
+  await mkdir(join(dataDir, 'sauvegardes', '2026-11-19'), { recursive: true });
+  await expect(start()).rejects.toThrow(join('sauvegardes', '2026-11-19'));
+  expect((await stat(join(base(), 'global', 'pg_control'))).size).toBe(100);
+});
+
+test('a long path with spaces and accents works: the socket goes elsewhere', async () => {
+  const folder = join(dataDir, 'Société d’essai, le comptoir', 'x'.repeat(90));
+  const embedded = await start(folder);
+  expect(embedded.connection.host).not.toContain('Société');
+  expect(await query(embedded.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await embedded.stop();
+  await expect(stat(embedded.connection.host)).rejects.toThrow('ENOENT');
+});
+
+test('a cut during the very first start leaves nothing that stops the next', async () => {
+  await mkdir(`${base()}.new`);
+  await writeFile(join(`${base()}.new`, 'PG_VERSION'), '18\n');
+  await (await start()).stop();
+});
+
+test('the lock is free again after a refusal', async () => {
+  await mkdir(base());
+  await writeFile(join(base(), 'notes.txt'), 'not a database');
+  await expect(start()).rejects.toThrow('Rien n’a été modifié');
+  await rm(base(), { recursive: true });
+  await (await start()).stop();
+});
+
+async function query(connection: Connection, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(connection);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+}
+
+async function modeOf(path: string): Promise<string> {
+  return ((await stat(path)).mode & 0o777).toString(8);
+}

@@ -1,0 +1,55 @@
+import { networkInterfaces } from 'node:os';
+
+/** What the console shows once the server listens. */
+export interface Welcome {
+  readonly port: number;
+  readonly host: string;
+  readonly baseUrl: string | undefined;
+  readonly dataDir: string;
+  /** The generated password of `admin`, on the first start only. */
+  readonly firstPassword: string | undefined;
+  /** The demo's accounts. */
+  readonly accounts?: readonly { username: string; password: string; role: string }[];
+}
+
+/** Where to go and how to sign in, in French then in English. */
+export function welcomeText(welcome: Welcome): string {
+  const addresses = addressesOf(welcome);
+  const lines = [
+    '',
+    `Comptoir est prêt (ready): ${addresses[0]}`,
+    ...addresses.slice(1).map((address) => `  sur le réseau (on the network): ${address}`),
+  ];
+  if (welcome.host === '127.0.0.1') {
+    lines.push('  Pour les autres postes et téléphones (for other devices): HOST=0.0.0.0 npm start');
+  }
+  if (welcome.firstPassword) {
+    lines.push(
+      '',
+      'Première connexion (first sign-in):',
+      '  identifiant (username): admin',
+      `  mot de passe temporaire (temporary password): ${welcome.firstPassword}`,
+      '  Notez-le : il n’est affiché que cette fois. (Shown only once.)',
+    );
+  }
+  if (welcome.accounts) {
+    lines.push('', 'Comptes de démonstration (demo accounts):');
+    for (const { username, password, role } of welcome.accounts) {
+      lines.push(`  ${role.padEnd(16)} ${username.padEnd(12)} ${password}`);
+    }
+  }
+  lines.push('', `Données (data): ${welcome.dataDir}`, 'Arrêt (stop): Ctrl-C', '');
+  return lines.join('\n');
+}
+
+function addressesOf({ baseUrl, host, port }: Welcome): [string, ...string[]] {
+  if (baseUrl) return [baseUrl];
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const here = everywhere || host === '127.0.0.1' ? 'localhost' : host;
+  const local = `http://${here.includes(':') ? `[${here}]` : here}:${port}`;
+  if (!everywhere) return [local];
+  const others = Object.values(networkInterfaces())
+    .flatMap((cards) => cards ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal);
+  return [local, ...others.map(({ address }) => `http://${address}:${port}`)];
+}

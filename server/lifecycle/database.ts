@@ -1,0 +1,90 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Config } from '../config';
+import { startEmbedded } from '../embedded/embedded';
+import { Refusal, type Say } from '../embedded/refusal';
+
+/** The database of this run, ready to be migrated. */
+export interface OpenDatabase {
+  /** As `pg.Pool` and `pg.Client` take it. */
+  readonly connection: pg.ClientConfig;
+  /** The data directory's real place: files and secrets belong there. */
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+const OLDEST_VERSION = 14;
+const LONGEST_PAUSE_MS = 5000;
+
+/**
+ * Starts the embedded PostgreSQL, or waits for the one that DATABASE_URL names and checks that it keeps what it
+ * acknowledges (RELIABILITY F05, F06).
+ * @throws Refusal when it must not be used; AbortError when `signal` ends the wait.
+ */
+export async function openDatabase(config: Config, say: Say, signal: AbortSignal): Promise<OpenDatabase> {
+  if (!config.databaseUrl) return startEmbedded({ dataDir: config.dataDir, say });
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const connection = { connectionString: config.databaseUrl };
+  await reachable(connection, config.allowUnsafeDb, say, signal);
+  return { connection, dataDir: await realpath(config.dataDir), stop: async () => undefined };
+}
+
+async function reachable(
+  connection: pg.ClientConfig,
+  allowUnsafe: boolean,
+  say: Say,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let pause = 250; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await checkServer(connection, allowUnsafe);
+    } catch (error) {
+      if (error instanceof Refusal || !isPassing(error)) throw refusalOf(error);
+      if (pause === 250) say(`La base de données ne répond pas encore (${(error as Error).message}) : attente…`);
+      await sleep(pause, undefined, { signal });
+    }
+  }
+}
+
+/** Refuses a server that is too old, not in UTF-8, or may lose acknowledged commits. @throws Refusal, or pg's error */
+export async function checkServer(connection: pg.ClientConfig, allowUnsafe: boolean): Promise<void> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 3000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ version: number; encoding: string; fsync: string; commit: string }>(
+      `SELECT current_setting('server_version_num')::int / 10000 AS version,
+              current_setting('server_encoding') AS encoding,
+              current_setting('fsync') AS fsync,
+              current_setting('synchronous_commit') AS commit`,
+    );
+    const found = rows[0];
+    if (!found || found.version < OLDEST_VERSION) {
+      throw new Refusal(
+        `PostgreSQL ${found?.version} est trop ancien : Comptoir demande la version ${OLDEST_VERSION} ou plus récente.`,
+      );
+    }
+    if (found.encoding !== 'UTF8')
+      throw new Refusal(`La base de DATABASE_URL est en ${found.encoding} : il la faut en UTF8.`);
+    if (!allowUnsafe && (found.fsync !== 'on' || found.commit === 'off')) {
+      throw new Refusal(
+        `Ce PostgreSQL peut perdre des paiements confirmés (fsync = ${found.fsync}, synchronous_commit = ${found.commit}).\n` +
+          'Remettez ces réglages à « on » ; ALLOW_UNSAFE_DB=1 les accepte pour un essai.',
+      );
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Not there yet, restarting or full: it may come. A wrong password or name will not. */
+function isPassing(error: unknown): boolean {
+  const { code = '' } = error as { code?: string };
+  return !/^(28|3D|42)/.test(code);
+}
+
+function refusalOf(error: unknown): Error {
+  if (error instanceof Refusal) return error;
+  return new Refusal(`La base de DATABASE_URL refuse la connexion : ${(error as Error).message}`);
+}

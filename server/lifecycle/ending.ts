@@ -1,0 +1,62 @@
+import type { Say } from '../embedded/refusal';
+
+type Closer = () => Promise<void>;
+
+/** Everything that must be closed before the process ends, and the signals that ask for it. */
+export interface Ending {
+  /** Aborted at the first request to end: waits stop. */
+  readonly signal: AbortSignal;
+  /** Closed in reverse order. */
+  add(closer: Closer): void;
+  /** Closes everything, once; later calls wait for the first. */
+  close(): Promise<void>;
+}
+
+/** Time after which the process ends although something does not close (in-flight requests have 10 s of it). */
+const LONGEST_MS = 60_000;
+
+/**
+ * SIGTERM, Ctrl-C and a closed terminal end the process with 0 after what is open closed (RELIABILITY F18); an error
+ * that nobody caught ends it with 1. `started` is awaited first, so that nothing opened meanwhile is left behind.
+ */
+export function prepareEnding(say: Say): Ending & { listen(started: Promise<unknown>): void } {
+  const closers: Closer[] = [];
+  const aborter = new AbortController();
+  let closing: Promise<void> | undefined;
+  const closeAll = async () => {
+    for (const closer of closers.splice(0).reverse()) {
+      await closer().catch((error: unknown) => say(`À l’arrêt : ${error instanceof Error ? error.stack : error}`));
+    }
+  };
+  const close = () => {
+    closing ??= closeAll();
+    return closing;
+  };
+
+  const end = async (code: number, started: Promise<unknown>) => {
+    if (aborter.signal.aborted) return;
+    aborter.abort();
+    setTimeout(() => process.exit(1), LONGEST_MS).unref();
+    await started.catch(() => undefined);
+    await close();
+    process.exit(code);
+  };
+
+  return {
+    signal: aborter.signal,
+    add: (closer) => closers.push(closer),
+    close,
+    listen(started) {
+      for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+        process.on(name, () => {
+          say(`Arrêt demandé (${name})…`);
+          void end(0, started);
+        });
+      }
+      process.on('uncaughtException', (error) => {
+        say(`Erreur inattendue : ${error.stack ?? error.message}`);
+        void end(1, started);
+      });
+    },
+  };
+}
