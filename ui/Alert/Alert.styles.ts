@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { type Tone, toneLook } from '../tone';
+
+export const Root = styled.div<{ $tone: Tone }>`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-2);
+  overflow-wrap: anywhere;
+  ${toneLook}
+
+  & > svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin-top: 1px;
+  }
+`;
+
+export const Texts = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const Title = styled.p`
+  font-weight: 650;
+`;
+
+export const Close = styled.span`
+  display: inline-flex;
+  margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-3)) calc(-1 * var(--space-2)) 0;
+`;

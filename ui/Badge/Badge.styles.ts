@@ -1,0 +1,33 @@
+import styled, { css } from 'styled-components';
+import { type Tone, toneLook } from '../tone';
+
+/** The look of a badge, shared with the status that can be changed. */
+export const badgeLook = css<{ $tone: Tone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  max-width: 100%;
+  min-height: 24px;
+  padding: 1px var(--space-2);
+  border-radius: 999px;
+  font-size: var(--text-sm);
+  font-weight: 600;
+  line-height: 1.3;
+  ${toneLook}
+
+  & svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+  }
+
+  @media print {
+    padding-left: 0;
+    background: none;
+    color: inherit;
+  }
+`;
+
+export const Root = styled.span<{ $tone: Tone }>`
+  ${badgeLook}
+`;

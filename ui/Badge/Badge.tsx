@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type Tone, ToneIcon } from '../tone';
+import { Root } from './Badge.styles';
+
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  tone: Tone;
+  /** Instead of the tone's own; never none (DESIGN rule 24). */
+  icon?: ReactNode;
+}
+
+export function Badge({ tone, icon, children, ...rest }: BadgeProps) {
+  return (
+    <Root {...rest} $tone={tone} data-tone={tone}>
+      {icon ?? <ToneIcon tone={tone} />}
+      <span>{children}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+
+export const Row = styled.div`
+  display: flex;
+  gap: var(--space-4);
+`;
+
+export const Mark = styled.span<{ $tone: 'danger' | 'primary' }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 50%;
+  background: ${({ $tone }) => ($tone === 'danger' ? 'var(--color-danger-soft)' : 'var(--color-warning-soft)')};
+  color: ${({ $tone }) => ($tone === 'danger' ? 'var(--color-danger-text)' : 'var(--color-warning-text)')};
+
+  & svg {
+    width: 20px;
+    height: 20px;
+  }
+`;
+
+export const Texts = styled.div`
+  display: grid;
+  flex: 1;
+  gap: var(--space-4);
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Question = styled.p`
+  font-weight: 600;
+`;
+
+export const Detail = styled.div`
+  margin-top: var(--space-1);
+  color: var(--color-muted);
+`;

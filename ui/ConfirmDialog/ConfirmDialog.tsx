@@ -1,0 +1,73 @@
+import { TriangleAlert } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { Alert } from '../Alert';
+import { Button } from '../Button';
+import { DialogFrame } from '../DialogFrame';
+import { Detail, Mark, Question, Row, Texts } from './ConfirmDialog.styles';
+
+export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  open: boolean;
+  title: string;
+  question: string;
+  /** Names the object and the consequence (DESIGN rule 14). */
+  detail?: ReactNode;
+  tone?: 'danger' | 'primary';
+  confirmLabel: string;
+  cancelLabel: string;
+  busy?: boolean;
+  /** Why the last attempt failed; the question stays. */
+  error?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+export function ConfirmDialog({ open, ...rest }: ConfirmDialogProps) {
+  return open ? <OpenConfirm {...rest} /> : null;
+}
+
+function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
+  const { title, question, detail, tone = 'danger', confirmLabel, cancelLabel, busy = false, error, ...others } = props;
+  const { onConfirm, onCancel, ...rest } = others;
+  const id = useId();
+  const cancel = useRef<HTMLButtonElement>(null);
+  // Once confirmed it is on its way: closing would look like a cancellation.
+  const leave = () => !busy && onCancel();
+
+  const footer = (
+    <>
+      <Button ref={cancel} variant="secondary" onClick={leave}>
+        {cancelLabel}
+      </Button>
+      <Button variant={tone} busy={busy} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
+
+  return (
+    <DialogFrame
+      {...rest}
+      role="alertdialog"
+      size="sm"
+      title={title}
+      footer={footer}
+      initialFocus={cancel}
+      onEscape={leave}
+      aria-describedby={id}
+      data-tone={tone}
+    >
+      <Row>
+        <Mark $tone={tone}>
+          <TriangleAlert aria-hidden />
+        </Mark>
+        <Texts>
+          <div id={id}>
+            <Question>{question}</Question>
+            {detail !== undefined && <Detail>{detail}</Detail>}
+          </div>
+          {error !== undefined && <Alert tone="danger">{error}</Alert>}
+        </Texts>
+      </Row>
+    </DialogFrame>
+  );
+}

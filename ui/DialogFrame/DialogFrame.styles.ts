@@ -1,0 +1,106 @@
+import { FloatingOverlay } from '@floating-ui/react';
+import styled, { css, keyframes } from 'styled-components';
+import { media } from '../theme';
+
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
+
+const widths: Record<DialogSize, string> = { sm: '440px', md: '600px', lg: '800px', xl: '1080px' };
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(12px);
+  }
+`;
+
+export const Backdrop = styled(FloatingOverlay)`
+  display: grid;
+  place-items: center;
+  z-index: var(--z-modal);
+  padding: var(--space-4);
+  background: var(--color-backdrop);
+  animation: ${appear} 120ms;
+`;
+
+const sheet = css`
+  ${media.belowTablet} {
+    width: 100vw;
+    height: 100dvh;
+    max-width: none;
+    max-height: none;
+    margin: calc(-1 * var(--space-4));
+    border-radius: 0;
+  }
+`;
+
+export const Panel = styled.div<{ $size: DialogSize; $isSheet: boolean }>`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: ${({ $size }) => widths[$size]};
+  max-height: calc(100dvh - 2 * var(--space-4));
+  border-radius: var(--radius-3);
+  outline: none;
+  background: var(--color-card);
+  color: var(--color-text);
+  box-shadow: var(--shadow-3);
+  animation: ${rise} 160ms ease-out;
+  ${({ $isSheet }) => $isSheet && sheet}
+`;
+
+export const Header = styled.header`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 60px;
+  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-5);
+  border-bottom: 1px solid var(--color-border);
+
+  ${media.belowTablet} {
+    padding-left: var(--space-4);
+  }
+`;
+
+export const Title = styled.h2`
+  flex: 1;
+  min-width: 0;
+  font-size: var(--text-lg);
+  font-weight: 650;
+  line-height: 1.3;
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: var(--space-5);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  ${media.belowTablet} {
+    padding: var(--space-4);
+  }
+`;
+
+export const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-3) var(--space-5);
+  border-top: 1px solid var(--color-border);
+
+  ${media.belowTablet} {
+    padding: var(--space-3) var(--space-4);
+
+    & > button {
+      flex: 1;
+    }
+  }
+`;

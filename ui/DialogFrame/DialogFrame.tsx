@@ -1,0 +1,77 @@
+import { FloatingFocusManager, useFloating, useMergeRefs } from '@floating-ui/react';
+import { X } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useEscapeLayer, useFocusReturn } from '../foundations';
+import { IconButton } from '../IconButton';
+import { useLabels } from '../labels';
+import { Backdrop, Body, type DialogSize, Footer, Header, Panel, Title } from './DialogFrame.styles';
+
+export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  title: string;
+  role?: 'dialog' | 'alertdialog';
+  size?: DialogSize;
+  /** Fills the screen below 768 px; a short question does not. */
+  isSheet?: boolean;
+  hasCloseButton?: boolean;
+  footer?: ReactNode;
+  /** What takes the focus at opening; else the first field, else the dialog itself (DESIGN rule 13). */
+  initialFocus?: RefObject<HTMLElement | null>;
+  onEscape: () => void;
+}
+
+const FIELD = 'input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled)';
+
+/** What modals and confirmations share; mounted while it is open. A press outside closes nothing (DESIGN rule 13). */
+export function DialogFrame({
+  title,
+  role = 'dialog',
+  size = 'md',
+  isSheet = false,
+  hasCloseButton = false,
+  footer,
+  initialFocus,
+  onEscape,
+  children,
+  ref,
+  ...rest
+}: DialogFrameProps) {
+  const labels = useLabels();
+  const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const { refs, context } = useFloating({ open: true });
+  const panelRef = useMergeRefs([panel, refs.setFloating, ref]);
+  useFocusReturn();
+  useEscapeLayer(true, onEscape);
+
+  useEffect(() => {
+    if (panel.current?.contains(document.activeElement)) return;
+    (initialFocus?.current ?? body.current?.querySelector<HTMLElement>(FIELD) ?? panel.current)?.focus();
+  }, [initialFocus]);
+
+  return createPortal(
+    <Backdrop lockScroll>
+      <FloatingFocusManager context={context} initialFocus={-1} returnFocus={false}>
+        <Panel
+          aria-labelledby={titleId}
+          tabIndex={-1}
+          {...rest}
+          ref={panelRef}
+          role={role}
+          aria-modal
+          $size={size}
+          $isSheet={isSheet}
+        >
+          <Header>
+            <Title id={titleId}>{title}</Title>
+            {hasCloseButton && <IconButton label={labels.overlay.close} icon={<X aria-hidden />} onClick={onEscape} />}
+          </Header>
+          <Body ref={body}>{children}</Body>
+          {footer !== undefined && <Footer>{footer}</Footer>}
+        </Panel>
+      </FloatingFocusManager>
+    </Backdrop>,
+    document.body,
+  );
+}

@@ -1,0 +1,2 @@
+export { DialogFrame, type DialogFrameProps } from './DialogFrame';
+export type { DialogSize } from './DialogFrame.styles';

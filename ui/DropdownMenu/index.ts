@@ -1,0 +1,1 @@
+export { type DropdownItem, DropdownMenu, type DropdownMenuProps } from './DropdownMenu';

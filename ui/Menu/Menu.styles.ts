@@ -1,0 +1,68 @@
+import styled, { css } from 'styled-components';
+import { media } from '../theme';
+
+export const Panel = styled.div`
+  z-index: var(--z-popover);
+  min-width: 200px;
+  max-width: min(340px, calc(100vw - 16px));
+  padding: var(--space-1);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-2);
+  outline: none;
+  background: var(--color-raised);
+  color: var(--color-text);
+  box-shadow: var(--shadow-2);
+  overflow-y: auto;
+`;
+
+const tones = {
+  neutral: css`
+    color: inherit;
+  `,
+  danger: css`
+    color: var(--color-danger-text);
+  `,
+};
+
+export const Item = styled.button<{ $tone: 'neutral' | 'danger' }>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: var(--control-md);
+  padding: var(--space-2) var(--space-3);
+  border: 0;
+  border-radius: var(--radius-1);
+  background: none;
+  text-align: start;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  ${({ $tone }) => tones[$tone]}
+
+  &:hover,
+  &:focus-visible {
+    background: var(--color-hover);
+    outline-offset: -2px;
+  }
+
+  &[aria-disabled='true'] {
+    background: none;
+    color: var(--color-muted);
+    cursor: not-allowed;
+  }
+
+  & > svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+  }
+
+  & > span {
+    flex: 1;
+  }
+
+  ${media.touch} {
+    min-height: var(--control-touch);
+  }
+`;

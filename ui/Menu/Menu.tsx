@@ -1,0 +1,68 @@
+import type { Placement } from '@floating-ui/react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, type Ref, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { usePopover } from '../foundations';
+import { MenuPanel } from './MenuPanel';
+
+export interface MenuTriggerProps {
+  ref: Ref<HTMLButtonElement>;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export interface MenuProps {
+  label: string;
+  /** A button that takes the props as they are. */
+  trigger: (props: MenuTriggerProps) => ReactElement;
+  /** Items; each calls `select` with what it does, so that the menu is closed before it is done. */
+  children: (select: (act: () => void) => void) => ReactNode;
+  placement?: Placement;
+}
+
+/** A button and its menu, by keyboard as in the ARIA practices (DESIGN rule 22). */
+export function Menu({ label, trigger, children, placement = 'bottom-start' }: MenuProps) {
+  const [opened, setOpened] = useState<'first' | 'last' | null>(null);
+  const isOpen = opened !== null;
+  const popover = usePopover({ isOpen, onOpenChange: (next) => setOpened(next ? 'first' : null), placement });
+
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  // The trigger has its focus back before anything else opens: a modal remembers it.
+  const select = (act: () => void) => {
+    popover.close();
+    act();
+  };
+
+  return (
+    <>
+      {trigger({
+        ref: popover.setTrigger,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? popover.id : undefined,
+        onClick: () => (isOpen ? popover.close() : setOpened('first')),
+        onKeyDown: openByKey,
+      })}
+      {isOpen &&
+        createPortal(
+          <MenuPanel
+            ref={popover.setPanel}
+            id={popover.id}
+            label={label}
+            startAt={opened}
+            style={popover.panelStyle}
+            onLeave={popover.close}
+          >
+            {children(select)}
+          </MenuPanel>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { PlainLink, type RenderLink } from '../foundations';
+import { Item } from './Menu.styles';
+
+export interface MenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'onSelect'> {
+  icon?: ReactNode;
+  tone?: 'neutral' | 'danger';
+  disabled?: boolean;
+  /** One of a set: `checked` says whether it is the chosen one. */
+  checked?: boolean;
+  href?: string;
+  renderLink?: RenderLink;
+  onSelect: () => void;
+}
+
+export function MenuItem(props: MenuItemProps) {
+  const { icon, tone = 'neutral', disabled = false, checked, href, renderLink = PlainLink, ...others } = props;
+  const { onSelect, children, ...rest } = others;
+  const look = href === undefined ? { type: 'button' as const } : { as: renderLink, href };
+
+  // Disabled items are still reached by the arrows, as the ARIA practices ask.
+  const choose = (event: MouseEvent) => (disabled ? event.preventDefault() : onSelect());
+
+  return (
+    <Item
+      {...rest}
+      {...look}
+      role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={checked}
+      aria-disabled={disabled || undefined}
+      tabIndex={-1}
+      $tone={tone}
+      onClick={choose}
+    >
+      {icon}
+      <span>{children}</span>
+    </Item>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMergeRefs } from '@floating-ui/react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useRef } from 'react';
+import { rovingIndex, typedIndex } from '../foundations';
+import { Panel } from './Menu.styles';
+
+interface MenuPanelProps extends ComponentPropsWithRef<'div'> {
+  label: string;
+  startAt: 'first' | 'last';
+  onLeave: () => void;
+}
+
+const itemsOf = (panel: HTMLElement | null) =>
+  Array.from(panel?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []);
+
+/** Where a key leads among the items, or −1. */
+function target(key: string, items: readonly HTMLElement[]): number {
+  const index = items.indexOf(document.activeElement as HTMLElement);
+  const moved = rovingIndex(key, index, items.length, 'vertical');
+  if (moved !== undefined) return moved;
+  if (key.length !== 1 || key === ' ') return -1;
+  const texts = items.map((item) => item.textContent ?? '');
+  return typedIndex(key, index, texts);
+}
+
+export function MenuPanel({ label, startAt, onLeave, ref, ...rest }: MenuPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const panelRef = useMergeRefs([panel, ref]);
+
+  useEffect(() => {
+    const items = itemsOf(panel.current);
+    const checked = items.find((item) => item.getAttribute('aria-checked') === 'true');
+    const start = checked ?? items.at(startAt === 'first' ? 0 : -1) ?? panel.current;
+    start?.focus({ preventScroll: true });
+  }, [startAt]);
+
+  const move = (event: KeyboardEvent) => {
+    // Back on the trigger before the browser moves on: Tab leads to what follows it.
+    if (event.key === 'Tab') return onLeave();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const items = itemsOf(panel.current);
+    const item = items[target(event.key, items)];
+    if (!item) return;
+    event.preventDefault();
+    item.focus();
+  };
+
+  return <Panel {...rest} ref={panelRef} role="menu" aria-label={label} tabIndex={-1} onKeyDown={move} />;
+}

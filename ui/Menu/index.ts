@@ -1,0 +1,2 @@
+export { Menu, type MenuProps, type MenuTriggerProps } from './Menu';
+export { MenuItem, type MenuItemProps } from './MenuItem';

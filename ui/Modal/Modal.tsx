@@ -1,0 +1,51 @@
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useState } from 'react';
+import { ConfirmDialog } from '../ConfirmDialog';
+import { DialogFrame, type DialogSize } from '../DialogFrame';
+import { useLabels } from '../labels';
+
+export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  size?: DialogSize;
+  /** A function receives the close that asks first when the form is dirty: give it to the Cancel button. */
+  footer?: ReactNode | ((close: () => void) => ReactNode);
+  /** Something typed would be lost: Escape, the cross and Cancel ask before closing (DESIGN rules 12, 13). */
+  isDirty?: boolean;
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+export function Modal({ open, ...rest }: ModalProps) {
+  return open ? <OpenModal {...rest} /> : null;
+}
+
+function OpenModal({ onClose, footer, isDirty = false, children, ...rest }: Omit<ModalProps, 'open'>) {
+  const { discard } = useLabels();
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => (isDirty ? setIsAsking(true) : onClose());
+
+  return (
+    <>
+      <DialogFrame
+        {...rest}
+        isSheet
+        hasCloseButton
+        footer={typeof footer === 'function' ? footer(close) : footer}
+        onEscape={close}
+        data-dirty={isDirty || undefined}
+      >
+        {children}
+      </DialogFrame>
+      <ConfirmDialog
+        open={isAsking}
+        title={discard.title}
+        question={discard.question}
+        detail={discard.detail}
+        confirmLabel={discard.confirm}
+        cancelLabel={discard.cancel}
+        onConfirm={onClose}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

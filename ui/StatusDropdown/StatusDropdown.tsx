@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { Badge } from '../Badge';
+import { Menu, MenuItem } from '../Menu';
+import { type Tone, ToneIcon } from '../tone';
+import { Trigger } from './StatusDropdown.styles';
+
+export interface StatusOption {
+  value: string;
+  label: string;
+  tone: Tone;
+  disabled?: boolean;
+}
+
+export interface StatusDropdownProps extends Omit<ComponentPropsWithRef<'button'>, 'value'> {
+  /** Names whose status it is ("Statut de la commande 12 de Awa Koné", DESIGN rule 7). */
+  label: string;
+  value: string;
+  options: readonly StatusOption[];
+  onValueChange: (value: string) => void;
+  /** The change is on its way: the focus stays, presses are ignored. */
+  busy?: boolean;
+}
+
+/** The status of a row and the ones that it may take; a plain badge when there is none (spec § 4, order delivery). */
+export function StatusDropdown({ label, value, options, onValueChange, busy = false, ...rest }: StatusDropdownProps) {
+  const current = options.find((option) => option.value === value);
+  if (!current) return null;
+  const canChange = options.some((option) => option.value !== value && !option.disabled);
+  if (!canChange) return <Badge tone={current.tone}>{current.label}</Badge>;
+
+  return (
+    <Menu
+      label={label}
+      trigger={({ onClick, onKeyDown, ...trigger }) => (
+        <Trigger
+          type="button"
+          {...rest}
+          {...trigger}
+          aria-label={`${label} : ${current.label}`}
+          aria-disabled={busy || undefined}
+          aria-busy={busy || undefined}
+          $tone={current.tone}
+          onClick={() => !busy && onClick()}
+          onKeyDown={(event) => !busy && onKeyDown(event)}
+        >
+          <ToneIcon tone={current.tone} />
+          <span>{current.label}</span>
+          <ChevronDown aria-hidden />
+        </Trigger>
+      )}
+    >
+      {(select) =>
+        options.map((option) => (
+          <MenuItem
+            key={option.value}
+            icon={<ToneIcon tone={option.tone} />}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onSelect={() => select(() => option.value !== value && onValueChange(option.value))}
+          >
+            {option.label}
+          </MenuItem>
+        ))
+      }
+    </Menu>
+  );
+}

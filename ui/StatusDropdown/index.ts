@@ -1,0 +1,1 @@
+export { StatusDropdown, type StatusDropdownProps, type StatusOption } from './StatusDropdown';

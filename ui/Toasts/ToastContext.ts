@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { Toast } from './model';
+
+/** Says a short message to the person; the text is already translated. */
+export interface Toaster {
+  success(text: string): void;
+  error(text: string): void;
+  info(text: string): void;
+  warning(text: string): void;
+}
+
+export const ToasterContext = createContext<Toaster | null>(null);
+
+/** Apart from the toaster: who says a message does not render again for every message. */
+export const HistoryContext = createContext<readonly Toast[]>([]);
+
+/** Throws outside of `ToastProvider`: a message that nobody sees is a bug. */
+export function useToast(): Toaster {
+  const toaster = useContext(ToasterContext);
+  if (toaster === null) throw new Error('useToast needs a ToastProvider above it');
+  return toaster;
+}

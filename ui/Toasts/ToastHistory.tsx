@@ -1,0 +1,78 @@
+import { Bell } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, use, useCallback, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { usePopover } from '../foundations';
+import { IconButton } from '../IconButton';
+import { useLabels } from '../labels';
+import { ToneIcon } from '../tone';
+import { timeOf } from './model';
+import { HistoryContext } from './ToastContext';
+import { Empty, Entry, Heading, List, Panel, Time } from './ToastHistory.styles';
+
+/** The last messages, to be read again by whoever missed one (DESIGN rule 17). */
+export function ToastHistory() {
+  const { toasts: texts } = useLabels();
+  const [isOpen, setIsOpen] = useState(false);
+  const { close, setTrigger, setPanel, panelStyle, id } = usePopover({
+    isOpen,
+    onOpenChange: setIsOpen,
+    placement: 'bottom-end',
+  });
+  const toggle = () => (isOpen ? close() : setIsOpen(true));
+
+  return (
+    <>
+      <IconButton
+        ref={setTrigger}
+        label={texts.history}
+        icon={<Bell aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+      />
+      {isOpen &&
+        createPortal(<Messages id={id} panelRef={setPanel} style={panelStyle} onLeave={close} />, document.body)}
+    </>
+  );
+}
+
+interface MessagesProps {
+  id: string;
+  panelRef: (element: HTMLElement | null) => void;
+  style: CSSProperties;
+  onLeave: () => void;
+}
+
+function Messages({ id, panelRef, style, onLeave }: MessagesProps) {
+  const { toasts: texts } = useLabels();
+  const history = use(HistoryContext);
+  const headingId = useId();
+  const focusIn = useCallback(
+    (element: HTMLElement | null) => {
+      panelRef(element);
+      element?.focus({ preventScroll: true });
+    },
+    [panelRef],
+  );
+  // Back on the button before the browser moves on: Tab leads to what follows it.
+  const leave = (event: KeyboardEvent) => event.key === 'Tab' && onLeave();
+
+  return (
+    <Panel ref={focusIn} id={id} role="dialog" aria-labelledby={headingId} tabIndex={0} style={style} onKeyDown={leave}>
+      <Heading id={headingId}>{texts.history}</Heading>
+      {history.length === 0 ? (
+        <Empty>{texts.noHistory}</Empty>
+      ) : (
+        <List>
+          {history.map((toast) => (
+            <Entry key={toast.id} $tone={toast.tone}>
+              <ToneIcon tone={toast.tone} />
+              <p>{toast.text}</p>
+              <Time>{timeOf(toast.atMs)}</Time>
+            </Entry>
+          ))}
+        </List>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useCallback, useMemo, useReducer, useRef } from 'react';
+import { dismiss, EMPTY, say, type Toast, type ToastState, type ToastTone } from './model';
+import { HistoryContext, type Toaster, ToasterContext } from './ToastContext';
+import { ToastStack } from './ToastStack';
+
+type Action = { say: Toast } | { dismiss: number };
+
+function reduce(state: ToastState, action: Action): ToastState {
+  return 'say' in action ? say(state, action.say) : dismiss(state, action.dismiss);
+}
+
+/** Mounted once around the app: its live regions exist before the first message, else it would not be announced. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [state, dispatch] = useReducer(reduce, EMPTY);
+  const lastId = useRef(0);
+
+  const toaster = useMemo<Toaster>(() => {
+    const sayer = (tone: ToastTone) => (text: string) => {
+      lastId.current += 1;
+      dispatch({ say: { id: lastId.current, tone, text, atMs: Date.now() } });
+    };
+    return { success: sayer('success'), error: sayer('danger'), info: sayer('info'), warning: sayer('warning') };
+  }, []);
+  const onDismiss = useCallback((id: number) => dispatch({ dismiss: id }), []);
+
+  return (
+    <ToasterContext value={toaster}>
+      <HistoryContext value={state.history}>{children}</HistoryContext>
+      <ToastStack toasts={state.shown} onDismiss={onDismiss} />
+    </ToasterContext>
+  );
+}

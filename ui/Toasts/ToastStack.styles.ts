@@ -1,0 +1,58 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '../theme';
+import { type Tone, toneLook } from '../tone';
+
+const slide = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(-8px);
+  }
+`;
+
+export const Stack = styled.div`
+  position: fixed;
+  top: var(--space-4);
+  right: var(--space-4);
+  z-index: var(--z-toast);
+  width: min(400px, calc(100vw - 2 * var(--space-4)));
+  pointer-events: none;
+
+  ${media.belowTablet} {
+    top: var(--space-2);
+    right: var(--space-2);
+    width: calc(100vw - 2 * var(--space-2));
+  }
+`;
+
+export const Region = styled.div`
+  display: grid;
+`;
+
+export const Item = styled.div<{ $tone: Tone }>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 52px;
+  margin-bottom: var(--space-2);
+  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+  border: 1px solid currentcolor;
+  border-radius: var(--radius-2);
+  box-shadow: var(--shadow-2);
+  pointer-events: auto;
+  animation: ${slide} 160ms ease-out;
+  ${toneLook}
+
+  & > svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+  }
+`;
+
+export const Text = styled.p`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  font-weight: 550;
+  white-space: pre-line;
+`;

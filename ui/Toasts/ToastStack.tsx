@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { TOAST_MS } from '#domain/limits';
+import { IconButton } from '../IconButton';
+import { useLabels } from '../labels';
+import { ToneIcon } from '../tone';
+import type { Toast } from './model';
+import { Item, Region, Stack, Text } from './ToastStack.styles';
+import { usePageHidden } from './usePageHidden';
+
+interface ToastStackProps {
+  toasts: readonly Toast[];
+  onDismiss: (id: number) => void;
+}
+
+const isUrgent = ({ tone }: Toast) => tone === 'danger' || tone === 'warning';
+
+/** Two live regions that are always there; the time stops under the pointer, the focus and in a hidden tab. */
+export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  const isPaused = usePageHidden() || isHeld;
+
+  // A removed element neither blurs nor loses the pointer: what it held must go on.
+  const end = (id: number) => {
+    setIsHeld(false);
+    onDismiss(id);
+  };
+  const items = (urgent: boolean) =>
+    toasts
+      .filter((toast) => isUrgent(toast) === urgent)
+      .map((toast) => <ToastItem key={toast.id} toast={toast} isPaused={isPaused} onEnd={() => end(toast.id)} />);
+
+  return createPortal(
+    <Stack
+      className="no-print"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Region role="alert">{items(true)}</Region>
+      <Region role="status">{items(false)}</Region>
+    </Stack>,
+    document.body,
+  );
+}
+
+function ToastItem({ toast, isPaused, onEnd }: { toast: Toast; isPaused: boolean; onEnd: () => void }) {
+  const labels = useLabels();
+  useTimeout(TOAST_MS, isPaused, onEnd);
+
+  return (
+    <Item $tone={toast.tone} data-tone={toast.tone}>
+      <ToneIcon tone={toast.tone} />
+      <Text>
+        <span className="visually-hidden">{labels.tone[toast.tone]} : </span>
+        {toast.text}
+      </Text>
+      <IconButton label={labels.toasts.dismiss} icon={<X aria-hidden />} size="sm" onClick={onEnd} />
+    </Item>
+  );
+}
+
+/** Counts only the time that is not paused. */
+function useTimeout(ms: number, isPaused: boolean, onEnd: () => void): void {
+  const left = useRef(ms);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (isPaused) return;
+    const startedMs = performance.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - startedMs;
+    };
+  }, [isPaused]);
+}

@@ -1,0 +1,3 @@
+export { type Toaster, useToast } from './ToastContext';
+export { ToastHistory } from './ToastHistory';
+export { ToastProvider } from './ToastProvider';

@@ -1,0 +1,36 @@
+export type ToastTone = 'success' | 'danger' | 'info' | 'warning';
+
+export interface Toast {
+  id: number;
+  tone: ToastTone;
+  text: string;
+  /** Epoch milliseconds of its last saying. */
+  atMs: number;
+}
+
+export interface ToastState {
+  /** On screen, oldest first. */
+  shown: readonly Toast[];
+  /** Newest first; what was hidden can be read again (DESIGN rule 17). */
+  history: readonly Toast[];
+}
+
+export const EMPTY: ToastState = { shown: [], history: [] };
+
+const HISTORY_LENGTH = 20;
+
+/** The same message said again replaces itself on screen: its time starts anew, and screen readers hear it. */
+export function say(state: ToastState, toast: Toast): ToastState {
+  const others = state.shown.filter(({ tone, text }) => tone !== toast.tone || text !== toast.text);
+  return { shown: [...others, toast], history: [toast, ...state.history].slice(0, HISTORY_LENGTH) };
+}
+
+export function dismiss(state: ToastState, id: number): ToastState {
+  return { ...state, shown: state.shown.filter((toast) => toast.id !== id) };
+}
+
+/** Hours and minutes of this device, `14:05`, read the same in both languages. */
+export function timeOf(atMs: number): string {
+  const at = new Date(atMs);
+  return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,2 @@
+export { ToneIcon } from './ToneIcon';
+export { type Tone, toneLook } from './tone';

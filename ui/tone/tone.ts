@@ -1,0 +1,18 @@
+import { css } from 'styled-components';
+
+export type Tone = 'success' | 'danger' | 'warning' | 'info' | 'neutral' | 'primary';
+
+const looks: Record<Tone, readonly [text: string, soft: string]> = {
+  success: ['--color-success-text', '--color-success-soft'],
+  danger: ['--color-danger-text', '--color-danger-soft'],
+  warning: ['--color-warning-text', '--color-warning-soft'],
+  info: ['--color-info-text', '--color-info-soft'],
+  neutral: ['--color-muted', '--color-hover'],
+  primary: ['--color-primary-text', '--color-primary-soft'],
+};
+
+/** Text and surface of a tone; every pair is in the contrast test. */
+export const toneLook = css<{ $tone: Tone }>`
+  background: ${({ $tone }) => `var(${looks[$tone][1]})`};
+  color: ${({ $tone }) => `var(${looks[$tone][0]})`};
+`;
