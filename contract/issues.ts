@@ -22,7 +22,10 @@ function paramsOf(issue: Issue): Record<string, number> {
   return {};
 }
 
-/** Every field's error of a failed parse, in the caller's language (CONTRACT "Envelope": `errors` lists every field). */
+/**
+ * Every field's error of a failed parse, in the caller's language (CONTRACT "Envelope": `errors` lists every field).
+ * Parse with `{ reportInput: true }`: without it a wrong type cannot be told from a missing field.
+ */
 export function fieldErrors(issues: readonly Issue[], lang: Lang): FieldError[] {
   return issues.flatMap((issue) => {
     const code = codeOf(issue);

@@ -1,0 +1,68 @@
+import { addDays, todayInAbidjan } from '#domain/dates';
+import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, type Permission } from '#domain/permission';
+import { judge } from './answer';
+import type { ConformanceCase, Step } from './case';
+import { resolve, type Scope } from './reference';
+import type { Client, Transport } from './transport';
+import { requestOf } from './wire';
+
+type Holder = readonly Permission[] | null;
+type Values = Readonly<Record<string, unknown>>;
+
+const EVERY_PERMISSION: Holder = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS];
+
+/**
+ * Runs one case against an implementation and tells everything in which it departs from the contract; nothing when
+ * it conforms. Stops at the first step that does.
+ */
+export async function departures({ name, steps }: ConformanceCase, transport: Transport): Promise<string[]> {
+  const today = todayInAbidjan(transport.now());
+  let scope: Scope = { today, tomorrow: addDays(today, 1), unique: uniqueText(name) };
+  const clients = clientsOf(transport);
+  for (const [index, step] of steps.entries()) {
+    const client = await clients(step.as === undefined ? EVERY_PERMISSION : step.as);
+    const found = await runStep(step, client, { ...scope, me: client });
+    if (found.departures.length > 0) {
+      return found.departures.map((text) => `step ${index + 1}, ${step.call.method} ${step.call.path}: ${text}`);
+    }
+    if (step.save) scope = { ...scope, [step.save]: found.data };
+  }
+  return [];
+}
+
+async function runStep(step: Step, client: Client, scope: Scope): Promise<{ departures: string[]; data: unknown }> {
+  const values = (given: Values | undefined) => resolve(given ?? {}, scope) as Values;
+  const request = requestOf({
+    call: step.call,
+    params: values(step.params),
+    query: values(step.query),
+    body: values(step.body),
+    headers: values(step.headers),
+    ...(step.raw ? { raw: step.raw } : {}),
+    ...(step.file ? { file: step.file } : {}),
+  });
+  const answer = await client.send(request);
+  const expected = resolve(step.expect ?? {}, scope) as NonNullable<Step['expect']>;
+  const data = (answer.body as { data?: unknown } | undefined)?.data;
+  return { departures: judge(step.call, expected, answer, step.headers?.['accept-language']), data };
+}
+
+/** One client for each set of permissions, kept over the steps of a case. */
+function clientsOf(transport: Transport): (holder: Holder) => Promise<Client> {
+  const clients = new Map<string, Promise<Client>>();
+  return (holder) => {
+    const key = JSON.stringify(holder);
+    const client = clients.get(key) ?? transport.as(holder);
+    clients.set(key, client);
+    return client;
+  };
+}
+
+/** Eight letters and digits that stand for a case's name (FNV-1a): its records are told from the others' by them. */
+function uniqueText(name: string): string {
+  const hash = Array.from(name).reduce(
+    (at, character) => Math.imul(at ^ (character.codePointAt(0) ?? 0), 16_777_619),
+    2_166_136_261,
+  );
+  return `u${(hash >>> 0).toString(36).padStart(7, '0')}`;
+}
