@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { useToast } from '#ui/Toasts';
 import { type ApiError, apiErrorOf } from '../api/ApiError';
 import { useLang } from '../i18n/useLang';
 import { type BodySchema, checkValues, type FormRules, type FormValues, type NameOf } from './checkValues';
@@ -58,6 +59,7 @@ function isFieldOf(schema: BodySchema, path: string): boolean {
 export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): CallForm<S> {
   const { formName, recordId, schema, defaults, rules, labels, onSubmit } = options;
   const { t, lang } = useLang();
+  const toast = useToast();
   const [error, setError] = useState<ApiError | null>(null);
   const form = useForm<FieldValues>({
     defaultValues: defaults,
@@ -79,19 +81,23 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
   const setValue = (name: string, value: unknown) =>
     form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
 
-  const send = form.handleSubmit(async (body) => {
-    setError(null);
-    try {
-      await onSubmit(body as z.output<S>);
-      await draft.forget();
-    } catch (thrown) {
-      const failed = apiErrorOf(thrown);
-      setError(failed);
-      for (const { path, message } of failed.errors) {
-        if (isFieldOf(schema, path)) form.setError(path, { type: 'server', message });
+  const send = form.handleSubmit(
+    async (body) => {
+      setError(null);
+      try {
+        await onSubmit(body as z.output<S>);
+        await draft.forget();
+      } catch (thrown) {
+        const failed = apiErrorOf(thrown);
+        setError(failed);
+        for (const { path, message } of failed.errors) {
+          if (isFieldOf(schema, path)) form.setError(path, { type: 'server', message });
+        }
       }
-    }
-  });
+    },
+    // spec § 5 "invalid submit".
+    () => toast.info(t('general.tousleschampserror')),
+  );
 
   return {
     values: values as FormValues<S>,

@@ -30,13 +30,13 @@ export async function refreshSession(): Promise<void> {
 }
 
 /** Forgets the session and loads the login page anew (spec § 4; also its second variant, without the calls). */
-export function leave(): void {
+export function leave(to = '/auth/login'): void {
   forgetSession();
-  window.location.replace('/auth/login');
+  window.location.replace(to);
 }
 
 /** Records the activity, ends the session on the server, forgets it and loads the login page anew (spec § 4, § 7). */
-export async function logout(): Promise<void> {
+export async function logout(to?: string): Promise<void> {
   const user = getSession()?.user;
   const signal = AbortSignal.timeout(LEAVE_MS);
   if (user) {
@@ -49,5 +49,5 @@ export async function logout(): Promise<void> {
     await send(activites.record, { body }, { signal }).catch(() => undefined);
     await send(auth.logout, {}, { signal }).catch(() => undefined);
   }
-  leave();
+  leave(to);
 }

@@ -7,13 +7,13 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 const PREFIX = 'comptoir.';
 
-/** A JSON value of local storage; null when there is none, when it cannot be read, or without storage at all. */
+/** A JSON value of local storage; null when there is none, undefined when it cannot be read. */
 export function readLocal(name: string): unknown {
   try {
     const text = localStorage.getItem(PREFIX + name);
     return text === null ? null : (JSON.parse(text) as unknown);
   } catch {
-    return null;
+    return undefined;
   }
 }
 

@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom';
+import { useLang } from '../i18n/useLang';
+import { AuthPage } from './AuthPage';
+
+/** Passwords are reset by an administrator (CONTRACT "Calls that the specification does not show"). */
+export default function ForgotPage() {
+  const { t } = useLang();
+  return (
+    <AuthPage title={t('auth.oublietitre')} text={t('auth.oublietexte')}>
+      <Link to="/auth/login">{t('auth.retourconnexion')}</Link>
+    </AuthPage>
+  );
+}

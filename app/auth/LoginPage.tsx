@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { auth } from '#contract/auth';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { PasswordField } from '#ui/PasswordField';
+import { TextField } from '#ui/TextField';
+import { useSecretForm } from '../forms/useSecretForm';
+import { useLang } from '../i18n/useLang';
+import { homePath } from '../routing/homePath';
+import { readLoginPath } from '../routing/loginPath';
+import { forgetSession, getSession } from '../session/currentSession';
+import { useSession } from '../session/useSession';
+import { AuthPage } from './AuthPage';
+
+/** Clears all local storage on load (spec § 2). */
+export default function LoginPage() {
+  const { t } = useLang();
+  const { login } = useSession();
+  const navigate = useNavigate();
+  // Read once: what it says is about the way here.
+  const [{ back, isEnded }] = useState(readLoginPath.bind(null, useLocation().search));
+
+  useEffect(forgetSession, []);
+
+  const form = useSecretForm({
+    schema: auth.login.body,
+    names: ['username', 'password'],
+    onSubmit: async (credentials) => {
+      await login(credentials);
+      await navigate(back ?? homePath(getSession()?.held ?? new Set()), { replace: true });
+    },
+  });
+
+  return (
+    <AuthPage title={t('auth.connexion')} text={t('auth.connexiondes')}>
+      {isEnded && <Alert tone="info">{t('auth.sessionterminee')}</Alert>}
+      {form.formError && <Alert tone="danger">{form.formError}</Alert>}
+      <form noValidate onSubmit={(event) => void form.submit(event)}>
+        <TextField
+          {...form.field('username')}
+          label={t('auth.identifiant')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField {...form.field('password')} label={t('auth.motdepasse')} autoComplete="current-password" />
+        <Button type="submit" busy={form.busy} busyLabel={t('general.patienter')}>
+          {t('auth.seconnecter')}
+        </Button>
+      </form>
+      <Link to="/auth/forgot">{t('auth.oublie')}</Link>
+    </AuthPage>
+  );
+}

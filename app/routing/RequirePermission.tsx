@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { checkRoute, type RoutePermissions } from '#domain/permission';
+import { ErrorPage } from '../pages/ErrorPage';
+import { useSession } from '../session/useSession';
+
+interface RequirePermissionProps {
+  permissions: RoutePermissions | undefined;
+  children: ReactNode;
+}
+
+/** The route permission rule of spec § 5; a denial without a redirect blocks here. */
+export function RequirePermission({ permissions, children }: RequirePermissionProps) {
+  const { held } = useSession();
+  const { pathname } = useLocation();
+  const params = useParams();
+  const decision = checkRoute(permissions, held, { path: pathname, params });
+  if (decision.allowed) return children;
+  const { redirectTo } = decision;
+  if (redirectTo === null) return <ErrorPage code="403" />;
+  return <Navigate to={typeof redirectTo === 'string' ? redirectTo : redirectTo.join('/')} replace />;
+}

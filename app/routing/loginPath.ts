@@ -1,0 +1,27 @@
+import { isOwnPath } from '#domain/chemin';
+import { SCREEN_PATHS } from './screens';
+
+const BACK = 'retour';
+const ENDED = 'fin';
+
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+/** The login page that leads back to where one was; `isEnded` makes it say that the session is over. */
+export function loginPath(from: Place, { isEnded = false } = {}): string {
+  const path = from.pathname + from.search;
+  const query = new URLSearchParams();
+  if (isEnded) query.set(ENDED, '1');
+  if (isOwnPath(path, SCREEN_PATHS)) query.set(BACK, path);
+  const text = query.toString();
+  return text === '' ? '/auth/login' : `/auth/login?${text}`;
+}
+
+/** What `loginPath` put there, checked again: an address can be written by anybody (RELIABILITY F97). */
+export function readLoginPath(search: string): { back: string | null; isEnded: boolean } {
+  const query = new URLSearchParams(search);
+  const back = query.get(BACK);
+  return { back: isOwnPath(back, SCREEN_PATHS) ? back : null, isEnded: query.get(ENDED) === '1' };
+}

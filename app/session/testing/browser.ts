@@ -1,0 +1,53 @@
+import { vi } from 'vitest';
+
+/** What the session modules touch of a browser, for tests that run in Node. */
+export function stubBrowser() {
+  const stored = new Map<string, string>();
+  const page = new EventTarget();
+  const location = { replace: vi.fn(), pathname: '/depenses', search: '' };
+  const localStorage = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+    clear: () => stored.clear(),
+  };
+  const window = {
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+    location,
+  };
+  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', new EventTarget());
+  /** Another tab has written or removed `key`; null when it has emptied the storage. */
+  const changedElsewhere = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  return { stored, page, location, changedElsewhere };
+}
+
+interface Claims {
+  utilisateurid?: number;
+  modules?: string[];
+  features?: string[];
+  exp?: number;
+  temporaire?: boolean;
+}
+
+/** A token whose payload is readable and whose signature is nothing. */
+export function tokenOf({ utilisateurid = 1, modules = [], features = [], exp = 4_102_444_800, temporaire }: Claims) {
+  const user = {
+    utilisateurid,
+    nom: 'Koné',
+    prenom: 'Awa',
+    photo: '',
+    libelleprofil: 'Caissière',
+    compagnie: 'Comptoir Treichville',
+    ...(temporaire === undefined ? {} : { motdepassetemporaire: temporaire }),
+  };
+  const payload = {
+    data: { user: [user], permissions_module: modules, permissions_fontionnalite: features },
+    exp,
+    jti: 'j',
+  };
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${encode({ alg: 'HS256' })}.${encode(payload)}.`;
+}

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { ComingSoon } from '../pages/ComingSoonPage';
+import { PageWaiting } from '../pages/PageWaiting';
+import { RequirePermission } from '../routing/RequirePermission';
+import type { ScreenRoute } from '../routing/screens';
+import { ErrorBoundary } from './ErrorBoundary';
+
+/** One screen of the shell: allowed, loaded on demand, and failing alone. */
+export function ScreenOutlet({ route }: { route: ScreenRoute }) {
+  const Screen = route.screen;
+  return (
+    <RequirePermission permissions={route.data.permissions}>
+      <ErrorBoundary key={route.path}>
+        <Suspense fallback={<PageWaiting />}>{Screen ? <Screen /> : <ComingSoon />}</Suspense>
+      </ErrorBoundary>
+    </RequirePermission>
+  );
+}
