@@ -2,6 +2,7 @@ export { FOCUS_GROUP, focusablesIn, rememberFocus } from './focusMemory';
 export { type LinkProps, PlainLink, type RenderLink } from './renderLink';
 export { rovingIndex, typedIndex } from './rovingFocus';
 export { useCountdown } from './useCountdown';
+export { useDebounced } from './useDebounced';
 export { useDocumentTitle } from './useDocumentTitle';
 export { useEscapeLayer } from './useEscapeLayer';
 export { useFocusKeeper } from './useFocusKeeper';
