@@ -1,0 +1,38 @@
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { formatMontant } from '#domain/money';
+import { useLabels } from '../labels';
+import { Root } from './Amount.styles';
+
+export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Whole francs; negative ones show their own sign. */
+  value: number;
+  /** Which way the money went; `value` is then its size. */
+  sign?: 'in' | 'out';
+  /** The word of the sign, when it is not simply an inflow or an outflow. */
+  signLabel?: string;
+}
+
+const signs = { in: { Icon: ArrowDownLeft, mark: '+' }, out: { Icon: ArrowUpRight, mark: '−' } };
+
+/** Francs that never wrap; what left the register has a sign and a word beside its colour (DESIGN rule 5). */
+export function Amount({ value, sign, signLabel, ...rest }: AmountProps) {
+  const { flow } = useLabels();
+  const text = formatMontant(value);
+  if (!sign) {
+    return (
+      <Root {...rest} data-negative={value < 0 || undefined}>
+        {text}
+      </Root>
+    );
+  }
+  const { Icon, mark } = signs[sign];
+  return (
+    <Root {...rest} data-sign={sign}>
+      <Icon aria-hidden />
+      <span className="visually-hidden">{signLabel ?? flow[sign]} </span>
+      {mark}
+      {text}
+    </Root>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { initialsOf } from './model';
+
+test.each([
+  ['Awa Marie Koné', 'AK'],
+  ['  éric ', 'É'],
+  ['Kouassi  N’Guessan', 'KN'],
+  ['', ''],
+  ['😀 Ltd', '😀L'],
+])('the initials of "%s" are "%s"', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+
+export const Root = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  min-width: 0;
+  padding: var(--space-4);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-3);
+  background: var(--color-card);
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+`;
+
+export const HeaderRow = styled.header`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+`;
+
+export const Heading = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const Title = styled.h3`
+  font-size: var(--text-lg);
+  font-weight: 650;
+  line-height: 1.3;
+`;
+
+export const Subtitle = styled.p`
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;
+
+export const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-1);
+  margin: auto calc(-1 * var(--space-2)) calc(-1 * var(--space-2));
+  padding-top: var(--space-2);
+  border-top: 1px solid var(--color-border);
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const CardGridLayout = styled.ul<{ $minWidth?: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $minWidth = '300px' }) => $minWidth}), 1fr));
+  gap: var(--space-4);
+  transition: opacity 150ms 300ms;
+
+  &[data-busy] {
+    opacity: 0.55;
+  }
+
+  & > li {
+    display: grid;
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,22 @@
+import { Children, type ComponentPropsWithRef } from 'react';
+import { useFocusKeeper } from '../foundations';
+import { CardGridLayout } from './Card.styles';
+
+export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
+  /** Smallest width of a card, as CSS; 300px when left out. */
+  minWidth?: string;
+  /** Other cards are on their way; these stay meanwhile (DESIGN rule 3). */
+  busy?: boolean;
+}
+
+/** A list of cards in as many columns as fit; give it an `aria-label`. */
+export function CardGrid({ minWidth, busy = false, children, ...rest }: CardGridProps) {
+  const keeper = useFocusKeeper();
+  return (
+    <CardGridLayout {...rest} {...keeper} $minWidth={minWidth} aria-busy={busy} data-busy={busy || undefined}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </CardGridLayout>
+  );
+}

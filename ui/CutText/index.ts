@@ -1,0 +1,1 @@
+export { CutText, type CutTextProps } from './CutText';

@@ -1,0 +1,135 @@
+import styled, { css } from 'styled-components';
+
+// Rows that are being replaced fade only when the answer takes its time (DESIGN rule 3).
+const busyLook = css`
+  transition: opacity 150ms 300ms;
+
+  [data-busy] > & {
+    opacity: 0.55;
+  }
+`;
+
+export const Frame = styled.div`
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-3);
+  background: var(--color-card);
+  overflow: hidden;
+
+  @media print {
+    border: 0;
+  }
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--text-md);
+  ${busyLook}
+`;
+
+const cell = css<{ $align: 'start' | 'end' }>`
+  padding: var(--space-2) var(--space-3);
+  text-align: ${({ $align }) => $align};
+
+  &:first-child {
+    padding-left: var(--space-4);
+  }
+
+  &:last-child {
+    padding-right: var(--space-4);
+  }
+`;
+
+export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
+  ${cell}
+  border-bottom: 1px solid var(--color-border);
+  background: var(--color-hover);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+export const Row = styled.tr`
+  & + & > * {
+    border-top: 1px solid var(--color-border);
+  }
+
+  &:hover {
+    background: var(--color-hover);
+  }
+`;
+
+export const Cell = styled.td<{ $align: 'start' | 'end' }>`
+  ${cell}
+  height: 52px;
+  overflow-wrap: anywhere;
+  ${({ $align }) => $align === 'end' && 'font-variant-numeric: tabular-nums;'}
+`;
+
+export const PrimaryCell = styled(Cell).attrs({ as: 'th', scope: 'row' })`
+  font-weight: 600;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: var(--space-1);
+  margin: -4px calc(-1 * var(--space-2)) -4px 0;
+`;
+
+export const CardList = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  ${busyLook}
+`;
+
+export const RowCard = styled.li`
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-3);
+  background: var(--color-card);
+`;
+
+export const CardTitle = styled.div`
+  margin-bottom: var(--space-2);
+  font-weight: 650;
+  overflow-wrap: anywhere;
+`;
+
+export const Pairs = styled.dl`
+  display: grid;
+  gap: var(--space-1);
+`;
+
+export const Pair = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-4);
+
+  & > dt {
+    flex: none;
+    color: var(--color-muted);
+    font-size: var(--text-sm);
+  }
+
+  & > dd {
+    min-width: 0;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const CardActions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: var(--space-1);
+  margin: var(--space-2) calc(-1 * var(--space-2)) calc(-1 * var(--space-1));
+  padding-top: var(--space-1);
+  border-top: 1px solid var(--color-border);
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Root } from './DescriptionList.styles';
+
+export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  items: readonly { id: string; label: string; value: ReactNode }[];
+  /** Smallest width of a pair, as CSS. */
+  minWidth?: string;
+}
+
+/** What is known about one thing, as pairs of a label and a value. */
+export function DescriptionList({ items, minWidth = '180px', ...rest }: DescriptionListProps) {
+  return (
+    <Root {...rest} $minWidth={minWidth}>
+      {items.map(({ id, label, value }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { EmptyState, type EmptyStateProps } from './EmptyState';
+export { Action, Description, Mark, Root, Title } from './EmptyState.styles';

@@ -1,0 +1,30 @@
+import { CloudAlert, RotateCw } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../Button';
+import { Action, Description, Mark, Root, Title } from '../EmptyState';
+
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  title: string;
+  description?: ReactNode;
+  retryLabel: string;
+  onRetry: () => void;
+  busy?: boolean;
+}
+
+/** A load that failed: it says so, and offers to try again (DESIGN rule 2). */
+export function ErrorState({ title, description, retryLabel, onRetry, busy, ...rest }: ErrorStateProps) {
+  return (
+    <Root role="alert" {...rest} data-tone="danger">
+      <Mark>
+        <CloudAlert aria-hidden />
+      </Mark>
+      <Title>{title}</Title>
+      {description !== undefined && <Description>{description}</Description>}
+      <Action>
+        <Button variant="secondary" icon={<RotateCw aria-hidden />} busy={busy} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      </Action>
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+
+export const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--space-3);
+  margin-bottom: var(--space-4);
+`;
+
+export const Texts = styled.div`
+  flex: 1 1 240px;
+  min-width: 0;
+`;
+
+export const Title = styled.h2`
+  font-size: var(--text-xl);
+  font-weight: 680;
+  line-height: 1.25;
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+`;
+
+export const Description = styled.div`
+  margin-top: var(--space-1);
+  color: var(--color-muted);
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;

@@ -1,0 +1,63 @@
+import styled, { keyframes } from 'styled-components';
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const breathe = keyframes`
+  50% {
+    opacity: 0.45;
+  }
+`;
+
+/** Holds the place at once, and shows only when the answer takes its time (DESIGN rule 3). */
+export const Late = styled.div`
+  animation: ${appear} 200ms 300ms backwards;
+`;
+
+export const Bone = styled.span<{ $width: string; $height: string }>`
+  display: block;
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  height: ${({ $height }) => $height};
+  border-radius: var(--radius-1);
+  background: var(--color-border);
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;
+
+export const Rows = styled.div`
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-3);
+  background: var(--color-card);
+  overflow: hidden;
+`;
+
+export const Line = styled.div<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: 2fr ${({ $columns }) => `repeat(${Math.max(1, $columns - 1)}, 1fr)`};
+  align-items: center;
+  gap: var(--space-4);
+  height: 53px;
+  padding: 0 var(--space-4);
+
+  &:first-child {
+    height: 38px;
+    background: var(--color-hover);
+  }
+
+  & + & {
+    border-top: 1px solid var(--color-border);
+  }
+`;
+
+export const CardBones = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  min-height: 148px;
+  padding: var(--space-4);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-3);
+  background: var(--color-card);
+`;

@@ -1,0 +1,8 @@
+export {
+  CardsSkeleton,
+  type CardsSkeletonProps,
+  Skeleton,
+  type SkeletonProps,
+  TableSkeleton,
+  type TableSkeletonProps,
+} from './Skeleton';

@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useLabels } from '../labels';
+import { Root, Wheel } from './Spinner.styles';
+
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  label?: string;
+  /** Without the second of patience: for what is known to be slow. */
+  isImmediate?: boolean;
+}
+
+export function Spinner({ label, isImmediate = false, ...rest }: SpinnerProps) {
+  const { loading } = useLabels();
+  return (
+    <Root role="status" {...rest} $isImmediate={isImmediate}>
+      <Wheel aria-hidden />
+      <span>{label ?? loading.label}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Buttons, Root, Search } from './Toolbar.styles';
+
+export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
+  search?: ReactNode;
+  /** New, refresh…, kept at the end of the line. */
+  actions?: ReactNode;
+}
+
+/** The line above a list: its search, its filters (children) and its buttons. */
+export function Toolbar({ search, actions, children, ...rest }: ToolbarProps) {
+  return (
+    <Root className="no-print" {...rest}>
+      {search !== undefined && <Search>{search}</Search>}
+      {children}
+      {actions !== undefined && <Buttons>{actions}</Buttons>}
+    </Root>
+  );
+}
