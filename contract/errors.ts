@@ -109,6 +109,11 @@ export const ERRORS = {
     'Ce fichier n’est pas d’un type accepté ({{types}}).',
     'This file is not of an accepted type ({{types}}).',
   ),
+  'fichier.dimensions': error(
+    422,
+    'Cette image a trop de points : réduisez-la.',
+    'This image has too many pixels: make it smaller.',
+  ),
   'fichier.absent': error(410, 'Le fichier n’est plus disponible.', 'The file is no longer available.'),
   'base.indisponible': error(
     503,

@@ -25,7 +25,7 @@ function isNullable(schema: Schema): boolean {
 export function decodeTexts(shape: z.ZodMiniObject, texts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const decoded: Record<string, unknown> = Object.create(null);
   for (const [name, value] of Object.entries(texts)) {
-    const schema = shape.shape[name] as Schema | undefined;
+    const schema = Object.hasOwn(shape.shape, name) ? (shape.shape[name] as Schema) : undefined;
     decoded[name] = schema && typeof value === 'string' && isNumeric(schema) ? decodeNumber(schema, value) : value;
   }
   return { ...decoded };

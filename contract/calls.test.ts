@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '#domain/permission';
+import { allCalls } from './calls';
+
+const permissions: readonly string[] = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS];
+
+describe('every call of the contract', () => {
+  test.each(allCalls)('$name asks for permissions that exist (CONTRACT "Permissions")', ({ call }) => {
+    if (typeof call.access !== 'string') for (const name of call.access) expect(permissions).toContain(name);
+  });
+
+  test.each(allCalls)('$name declares each parameter of its path, and no other', ({ call }) => {
+    const named = Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name]) => name);
+    expect(Object.keys(call.params.shape)).toEqual(named);
+  });
+
+  test.each(allCalls)(
+    '$name: a read has no body, a write no query (CONTRACT "Session": no change by GET)',
+    ({ call }) => {
+      if (call.method === 'GET') expect(call.hasBody).toBe(false);
+      else expect(Object.keys(call.query.shape)).toEqual([]);
+    },
+  );
+
+  test.each(allCalls)('$name: a page has a count, a paged query gives pages', ({ call }) => {
+    if ('page' in call.query.shape) expect(call.isPaged).toBe(true);
+  });
+
+  test('POST and PUT of money honour an idempotency key (CONTRACT "Types")', () => {
+    const money = allCalls.filter(
+      ({ name, call }) => /^(caisses|mouvements|depenses|reglements)\./.test(name) && /POST|PUT/.test(call.method),
+    );
+    expect(money).toHaveLength(8);
+    for (const { call } of money) expect(call.isIdempotent).toBe(true);
+  });
+
+  test('no two calls share a method and a path', () => {
+    const keys = allCalls.map(({ call }) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

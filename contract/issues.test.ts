@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { fieldErrors } from './issues';
+import { Id, Libelle, Montant, paging } from './schema';
+
+const shape = z.strictObject({ libelle: Libelle, montant: Montant, ...paging(5) });
+
+function errorsOf(value: unknown, schema: z.ZodMiniType = shape, lang: 'fr' | 'en' = 'fr') {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  return fieldErrors(parsed.error?.issues ?? [], lang).map(({ path, code }) => `${path}: ${code}`);
+}
+
+describe('fieldErrors (CONTRACT "Envelope": errors lists every field)', () => {
+  test('tells a missing field from a wrong one', () => {
+    expect(errorsOf({ montant: '5' })).toEqual(['libelle: champ.requis', 'montant: montant.invalide']);
+  });
+
+  test('names each unknown field by its own path (RELIABILITY F72)', () => {
+    expect(errorsOf({ libelle: 'a', montant: 5, solde: 1, isfirst: 0 })).toEqual([
+      'solde: champ.inconnu',
+      'isfirst: champ.inconnu',
+    ]);
+  });
+
+  test('gives the path of a nested field with dots', () => {
+    const nested = z.strictObject({ lignes: z.array(z.strictObject({ qtecmd: Id })) });
+    expect(errorsOf({ lignes: [{ qtecmd: 1 }, { qtecmd: 0 }, { qtecmd: 1, x: 2 }] }, nested)).toEqual([
+      'lignes.1.qtecmd: champ.invalide',
+      'lignes.2.x: champ.inconnu',
+    ]);
+  });
+
+  test('a check without a code of ours is champ.invalide', () => {
+    expect(errorsOf({ a: 'x' }, z.strictObject({ a: z.string().check(z.minLength(2)) }))).toEqual([
+      'a: champ.invalide',
+    ]);
+  });
+
+  test('a body that is no object is one error', () => {
+    for (const body of [null, [], 'texte', 5]) expect(errorsOf(body)).toEqual([': champ.invalide']);
+  });
+
+  test('the sentence is in the caller’s language and says the limit', () => {
+    const parsed = shape.safeParse({ libelle: 'x'.repeat(256), montant: 5 }, { reportInput: true });
+    const issues = parsed.error?.issues ?? [];
+    expect(fieldErrors(issues, 'fr')[0]?.message).toBe('255 caractères au plus.');
+    expect(fieldErrors(issues, 'en')[0]?.message).toBe('255 characters at most.');
+  });
+});
