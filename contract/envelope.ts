@@ -50,6 +50,8 @@ export interface RefusalDetails {
   errors?: FieldError[];
   /** The current record of a version conflict. */
   data?: unknown;
+  /** Seconds to wait before another attempt: the header `Retry-After` of a 429. */
+  retryAfter?: number;
 }
 
 /** A call's failure envelope; `error` is false where the compatibility field exists. */
