@@ -43,6 +43,8 @@ export interface CallForm<S extends BodySchema> {
   missing: string[];
   /** Errors by field after a refused submit, for the summary (DESIGN rule 10). */
   errors: { fieldId: string; message: string }[];
+  /** Grows with each try to send; the summary follows it. */
+  submitCount: number;
   /** The server's refusal, and its sentence when no field carries it. */
   error: ApiError | null;
   formError: string | null;
@@ -72,7 +74,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
     },
   });
   const values = useWatch({ control: form.control });
-  const { errors, isSubmitting, isSubmitted, isDirty } = form.formState;
+  const { errors, isSubmitting, isSubmitted, isDirty, submitCount } = form.formState;
   const draft = useFormDraft(form, values, formName, recordId);
   const now = checkValues(schema, rules, values, lang);
   const idOf = (name: string) => `${formName}-${name}`;
@@ -121,6 +123,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
       fieldId: idOf(name),
       message: t('form.champerreur', { champ: labelOf(name), message: messageAt(name) ?? '' }),
     })),
+    submitCount,
     error,
     formError: error?.errors.some(({ path }) => isFieldOf(schema, path)) ? null : (error?.message ?? null),
     isRestored: draft.isRestored,

@@ -11,12 +11,15 @@ export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   sign?: 'in' | 'out';
   /** The word of the sign, when it is not simply an inflow or an outflow. */
   signLabel?: string;
+  /** Which way the arrow points, where a list has its own habit; in is down and out is up without it. */
+  arrow?: 'up' | 'down';
 }
 
-const signs = { in: { Icon: ArrowDownLeft, mark: '+' }, out: { Icon: ArrowUpRight, mark: '−' } };
+const signs = { in: { arrow: 'down', mark: '+' }, out: { arrow: 'up', mark: '−' } } as const;
+const arrows = { down: ArrowDownLeft, up: ArrowUpRight };
 
 /** Francs that never wrap; what left the register has a sign and a word beside its colour (DESIGN rule 5). */
-export function Amount({ value, sign, signLabel, ...rest }: AmountProps) {
+export function Amount({ value, sign, signLabel, arrow, ...rest }: AmountProps) {
   const { flow } = useLabels();
   const text = formatMontant(value);
   if (!sign) {
@@ -26,7 +29,8 @@ export function Amount({ value, sign, signLabel, ...rest }: AmountProps) {
       </Root>
     );
   }
-  const { Icon, mark } = signs[sign];
+  const { mark } = signs[sign];
+  const Icon = arrows[arrow ?? signs[sign].arrow];
   return (
     <Root {...rest} data-sign={sign}>
       <Icon aria-hidden />

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Caisse } from '#contract/caisses';
+import { caisses } from '#contract/caisses';
+import { MAX_DESCRIPTION, MAX_LIBELLE } from '#domain/limits';
+import { AmountField } from '#ui/AmountField';
+import { TextAreaField } from '#ui/TextAreaField';
+import { TextField } from '#ui/TextField';
+import { useMutationOf } from '../api/useMutationOf';
+import { useCallForm } from '../forms/useCallForm';
+import { useLang } from '../i18n/useLang';
+import { reloadOf } from '../records/conflict';
+import { montantOf, textOf } from '../records/fieldValue';
+import { RecordForm } from '../records/RecordForm';
+import { useSave } from '../records/useSave';
+
+const FORM = 'caisse';
+/** Payments show their register's label. */
+const TOUCHES = { touches: ['caisses', 'reglements'] };
+
+const textsOf = (caisse: Caisse) => ({ libelle: caisse.libelle, description: caisse.description });
+
+interface CaisseModalProps {
+  /** Null opens a new register. */
+  caisse: Caisse | null;
+  onClose(): void;
+}
+
+/** A register's label and description; its opening amount on creation only (spec § 2 Cash registers). */
+export function CaisseModal({ caisse, onClose }: CaisseModalProps) {
+  const { t } = useLang();
+  const { form, onReload } = useCaisseForm(caisse, onClose);
+  return (
+    <RecordForm
+      title={t(caisse ? 'caisse.modification' : 'caisse.creation')}
+      form={form}
+      onClose={onClose}
+      onReload={onReload}
+    >
+      <TextField
+        {...textOf(form.field('libelle'))}
+        label={t('caisse.libelle')}
+        required
+        maxLength={MAX_LIBELLE}
+        autoComplete="off"
+      />
+      {caisse === null && (
+        <AmountField
+          {...montantOf(form.field('montant'))}
+          label={t('caisse.montant')}
+          hint={t('caisse.montantaide')}
+          required
+        />
+      )}
+      <div data-wide>
+        <TextAreaField
+          {...textOf(form.field('description'))}
+          label={t('caisse.description')}
+          maxLength={MAX_DESCRIPTION}
+          rows={3}
+        />
+      </div>
+    </RecordForm>
+  );
+}
+
+function useCaisseForm(caisse: Caisse | null, onSaved: () => void) {
+  const { t } = useLang();
+  const [base, setBase] = useState(caisse);
+  const recordId = base ? `${base.caisseid}.${base.version}` : 'new';
+  const create = useMutationOf(caisses.create, TOUCHES);
+  const update = useMutationOf(caisses.update, TOUCHES);
+  const save = useSave(FORM, recordId, onSaved);
+
+  const form = useCallForm({
+    formName: FORM,
+    recordId,
+    // The opening amount of an edited register is shown nowhere and not sent.
+    schema: caisses.create.body,
+    defaults: base ? { ...textsOf(base), montant: base.montant } : { libelle: '', montant: null, description: '' },
+    labels: {
+      libelle: t('caisse.libelle'),
+      montant: t('caisse.montant'),
+      description: t('caisse.description'),
+    },
+    onSubmit: (body) =>
+      save(body, (options) => {
+        if (!base) return create.submit({ body }, options);
+        const { caisseid, version } = base;
+        const { libelle, description } = body;
+        return update.submit({ params: { caisseid }, body: { libelle, description, version } }, options);
+      }),
+  });
+  return { form, onReload: reloadOf(caisses.update, form, [base, setBase], textsOf) };
+}

@@ -1,0 +1,94 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import { type Caisse, caisses } from '#contract/caisses';
+import { PAGE_SIZE } from '#domain/limits';
+import { formatMontant } from '#domain/money';
+import { Button } from '#ui/Button';
+import { useLang } from '../i18n/useLang';
+import { ListToolbar } from '../lists/ListToolbar';
+import { ListView } from '../lists/ListView';
+import { useSearchedList } from '../lists/useSearchedList';
+import { DeletionDialog } from '../records/DeletionDialog';
+import { RowActions } from '../records/RowActions';
+import { useSession } from '../session/useSession';
+import { CaisseModal } from './CaisseModal';
+import { MouvementsModal } from './MouvementsModal';
+import { useCaisseColumns } from './useCaisseColumns';
+
+type Opened = { edit: Caisse | null } | { remove: Caisse } | { mouvements: Caisse } | null;
+type Open = (opened: Opened) => void;
+
+export function CaissesScreen() {
+  const { t } = useLang();
+  const { can } = useSession();
+  const list = useSearchedList(caisses, PAGE_SIZE.caisses);
+  const [opened, setOpened] = useState<Opened>(null);
+  const columns = useCaisseColumns((caisse) => setOpened({ mouvements: caisse }));
+  const create = can('caisses.creer')
+    ? { label: t('caisse.nouvelle'), onCreate: () => setOpened({ edit: null }) }
+    : null;
+
+  return (
+    <>
+      <ListToolbar list={list} searchLabel={t('caisse.rechercher')} create={create} />
+      <ListView
+        pages={list.pages}
+        caption={t('caisse.liste')}
+        columns={columns}
+        rowKey={(row) => row.caisseid}
+        actions={(row) => <CaisseActions row={row} onOpen={setOpened} />}
+        empty={{
+          description: t('caisse.vide'),
+          action: create && <Button onClick={create.onCreate}>{create.label}</Button>,
+        }}
+        search={list.isSearch ? { term: list.text, onClear: list.clearSearch } : null}
+      />
+      <Dialogs opened={opened} onOpen={setOpened} />
+    </>
+  );
+}
+
+function Dialogs({ opened, onOpen }: { opened: Opened; onOpen: Open }) {
+  const { t } = useLang();
+  const close = () => onOpen(null);
+  if (!opened) return null;
+  if ('edit' in opened) return <CaisseModal caisse={opened.edit} onClose={close} />;
+  if ('mouvements' in opened) return <MouvementsModal caisse={opened.mouvements} onClose={close} />;
+  const { caisseid, libelle, solde } = opened.remove;
+  return (
+    <DeletionDialog
+      call={caisses.remove}
+      args={{ params: { caisseid } }}
+      touches={['caisses']}
+      detail={t('caisse.suppression', { libelle, solde: formatMontant(solde) })}
+      onClose={close}
+    />
+  );
+}
+
+function CaisseActions({ row, onOpen }: { row: Caisse; onOpen: Open }) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const { libelle } = row;
+  return (
+    <RowActions
+      view={{
+        label: t('caisse.mouvementsligne', { libelle }),
+        icon: <ArrowLeftRight aria-hidden />,
+        onPress: () => onOpen({ mouvements: row }),
+      }}
+      edit={
+        can('caisses.modifier') && {
+          label: t('caisse.modifierligne', { libelle }),
+          onPress: () => onOpen({ edit: row }),
+        }
+      }
+      remove={
+        can('caisses.supprimer') && {
+          label: t('caisse.supprimerligne', { libelle }),
+          onPress: () => onOpen({ remove: row }),
+        }
+      }
+    />
+  );
+}

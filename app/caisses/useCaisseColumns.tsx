@@ -1,0 +1,43 @@
+import type { Caisse } from '#contract/caisses';
+import { formatMontant } from '#domain/money';
+import { CUT } from '#domain/texte';
+import { Amount } from '#ui/Amount';
+import { Button } from '#ui/Button';
+import { CutText } from '#ui/CutText';
+import type { Column } from '#ui/DataTable';
+import { useLang } from '../i18n/useLang';
+
+/** Label, opening amount, balance that opens the movements, description (spec § 2 Cash registers). */
+export function useCaisseColumns(onMouvements: (caisse: Caisse) => void): Column<Caisse>[] {
+  const { t } = useLang();
+  return [
+    { key: 'libelle', header: t('caisse.libelle'), isPrimary: true, render: ({ libelle }) => libelle },
+    {
+      key: 'montant',
+      header: t('caisse.montant'),
+      align: 'end',
+      render: ({ montant }) => <Amount value={montant} />,
+    },
+    {
+      key: 'solde',
+      header: t('caisse.solde'),
+      align: 'end',
+      render: (caisse) => (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('caisse.soldeligne', { solde: formatMontant(caisse.solde), libelle: caisse.libelle })}
+          onClick={() => onMouvements(caisse)}
+        >
+          <Amount value={caisse.solde} />
+        </Button>
+      ),
+    },
+    {
+      key: 'description',
+      header: t('caisse.description'),
+      render: ({ description }) =>
+        description === '' ? t('caisse.sansdescription') : <CutText text={description} max={CUT.CAISSE_DESCRIPTION} />,
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import { Ban, BookOpen, PencilLine, ReceiptText } from 'lucide-react';
+import type { Mouvementcaisse } from '#contract/caisses';
+import { formatInstant } from '#domain/dates';
+import { CUT } from '#domain/texte';
+import { Amount } from '#ui/Amount';
+import { Badge } from '#ui/Badge';
+import { CutText } from '#ui/CutText';
+import type { Column } from '#ui/DataTable';
+import { useLang } from '../i18n/useLang';
+
+/** Date, amount with its arrow (green up for type 1), where it comes from, description (spec § 2 Cash registers). */
+export function useMouvementColumns(): Column<Mouvementcaisse>[] {
+  const { t, lang } = useLang();
+  return [
+    {
+      key: 'createdon',
+      header: t('mouvement.date'),
+      isPrimary: true,
+      render: ({ createdon }) => formatInstant(createdon, lang),
+    },
+    {
+      key: 'montant',
+      header: t('mouvement.montant'),
+      align: 'end',
+      render: ({ montant, type }) => (
+        <Amount
+          value={montant}
+          sign={type === 1 ? 'in' : 'out'}
+          arrow={type === 1 ? 'up' : 'down'}
+          signLabel={t(type === 1 ? 'mouvement.entree' : 'mouvement.sortie')}
+        />
+      ),
+    },
+    { key: 'nature', header: t('mouvement.nature'), render: (row) => <Nature mouvement={row} /> },
+    {
+      key: 'description',
+      header: t('mouvement.description'),
+      render: ({ description }) =>
+        description === '' ? (
+          t('mouvement.sansdescription')
+        ) : (
+          <CutText text={description} max={CUT.CAISSE_DESCRIPTION} />
+        ),
+    },
+  ];
+}
+
+function Nature({ mouvement }: { mouvement: Mouvementcaisse }) {
+  const { t } = useLang();
+  const { annule, isfirst, reglementid } = mouvement;
+  if (annule)
+    return (
+      <Badge tone="danger" icon={<Ban aria-hidden />}>
+        {t('mouvement.annule')}
+      </Badge>
+    );
+  if (isfirst === 1)
+    return (
+      <Badge tone="primary" icon={<BookOpen aria-hidden />}>
+        {t('mouvement.ouverture')}
+      </Badge>
+    );
+  if (reglementid !== null)
+    return (
+      <Badge tone="info" icon={<ReceiptText aria-hidden />}>
+        {t('mouvement.reglement')}
+      </Badge>
+    );
+  return (
+    <Badge tone="neutral" icon={<PencilLine aria-hidden />}>
+      {t('mouvement.manuel')}
+    </Badge>
+  );
+}

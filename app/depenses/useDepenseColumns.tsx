@@ -1,0 +1,46 @@
+import { FolderKanban, Tag } from 'lucide-react';
+import type { Depense } from '#contract/depenses';
+import { formatDateShort } from '#domain/dates';
+import { natureDepense, statutDepense } from '#domain/depense';
+import { Amount } from '#ui/Amount';
+import { Badge } from '#ui/Badge';
+import type { Column } from '#ui/DataTable';
+import { useLang } from '../i18n/useLang';
+
+/** Date, type, label, amount, remaining amount, status, kind (spec § 2 Expenses). */
+export function useDepenseColumns(): Column<Depense>[] {
+  const { t, lang } = useLang();
+  return [
+    { key: 'date', header: t('depense.date'), render: ({ date }) => formatDateShort(date, lang) },
+    { key: 'typedepense', header: t('depense.typedepense'), render: ({ typedepense }) => typedepense },
+    { key: 'libelle', header: t('depense.libelle'), isPrimary: true, render: ({ libelle }) => libelle },
+    { key: 'montant', header: t('depense.montant'), align: 'end', render: ({ montant }) => <Amount value={montant} /> },
+    {
+      key: 'montantrestant',
+      header: t('depense.montantrestant'),
+      align: 'end',
+      render: ({ montantrestant }) => <Amount value={montantrestant} />,
+    },
+    { key: 'statut', header: t('depense.statut'), render: (row) => <Statut montantrestant={row.montantrestant} /> },
+    { key: 'nature', header: t('depense.nature'), render: (row) => <Nature projetid={row.projetid} /> },
+  ];
+}
+
+function Statut({ montantrestant }: Pick<Depense, 'montantrestant'>) {
+  const { t } = useLang();
+  const statut = statutDepense(montantrestant);
+  return <Badge tone={statut === 'solde' ? 'success' : 'warning'}>{t(`depense.${statut}`)}</Badge>;
+}
+
+function Nature({ projetid }: Pick<Depense, 'projetid'>) {
+  const { t } = useLang();
+  const nature = natureDepense(projetid);
+  return (
+    <Badge
+      tone={nature === 'projet' ? 'primary' : 'neutral'}
+      icon={nature === 'projet' ? <FolderKanban aria-hidden /> : <Tag aria-hidden />}
+    >
+      {t(`depense.${nature}`)}
+    </Badge>
+  );
+}

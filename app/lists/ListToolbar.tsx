@@ -1,0 +1,50 @@
+import { Plus, RefreshCw } from 'lucide-react';
+import { Button } from '#ui/Button';
+import { SearchField } from '#ui/SearchField';
+import { Toolbar } from '#ui/Toolbar';
+import { useLang } from '../i18n/useLang';
+import type { SearchedList } from './useSearchedList';
+
+interface ListToolbarProps {
+  list: SearchedList<unknown>;
+  searchLabel: string;
+  /** Absent without the permission to create. */
+  create: { label: string; onCreate(): void } | null;
+}
+
+/** Search, refresh and New above a list, and how many rows were found (DESIGN rule 4). */
+export function ListToolbar({ list, searchLabel, create }: ListToolbarProps) {
+  const { t } = useLang();
+  const { pages, isSearch, text, onTextChange } = list;
+  const found = pages.isSettled && isSearch ? t('datatable.resultats', { count: pages.count }) : '';
+  return (
+    <>
+      <Toolbar
+        search={
+          <SearchField
+            label={searchLabel}
+            placeholder={t('menu.recherche')}
+            value={text}
+            onValueChange={onTextChange}
+            busy={pages.busy && isSearch}
+          />
+        }
+        actions={
+          <>
+            <Button variant="secondary" icon={<RefreshCw aria-hidden />} onClick={() => void pages.refresh()}>
+              {t('general.actualiser')}
+            </Button>
+            {create && (
+              <Button icon={<Plus aria-hidden />} onClick={create.onCreate}>
+                {create.label}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <p role="status" className="visually-hidden">
+        {found}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** Pages of a list of `count` rows; an empty list has one, empty, page. */
+export function pageCountOf(count: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(count / pageSize));
+}

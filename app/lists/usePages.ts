@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { Call } from '#contract/call';
+import type { Route } from '../api/useRoute';
+import { pageCountOf } from './pageCount';
+
+/** Where a list is: the page asked for, and what it is a page of (a term, a record). */
+export interface Asked {
+  page: number;
+  pageSize: number;
+  /** Tells two lists apart: their pages are not the same pages. */
+  of: string;
+  onPageChange(page: number): void;
+}
+
+export interface Pages<Row> {
+  /** Undefined while there is nothing to show: see `failure`, otherwise it is loading. */
+  rows: readonly Row[] | undefined;
+  count: number;
+  page: number;
+  pageCount: number;
+  onPageChange(page: number): void;
+  /** Being read: the rows shown may be another page's (DESIGN rule 3). */
+  busy: boolean;
+  /** The rows shown are those asked for, and up to date. */
+  isSettled: boolean;
+  /** Why the last reading failed. */
+  failure: string | null;
+  refresh(): Promise<void>;
+}
+
+/**
+ * A page of a list. A page that fails to load never shows another page's rows in its place; a page that no longer
+ * exists, its last row deleted, gives way to the last one (DESIGN rule 9).
+ */
+export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | undefined }, asked: Asked): Pages<Row> {
+  const { page, pageSize, of, onPageChange } = asked;
+  const { data, error, isValidating, count = 0, refresh } = route;
+  const key = `${of}\n${page}`;
+  const [settledKey, setSettledKey] = useState<string | null>(null);
+  const isSettled = data !== undefined && error === undefined && !isValidating;
+  if (isSettled && settledKey !== key) setSettledKey(key);
+
+  const pageCount = pageCountOf(count, pageSize);
+  useEffect(() => {
+    if (isSettled && page > pageCount) onPageChange(pageCount);
+  }, [isSettled, page, pageCount, onPageChange]);
+
+  const isForeign = error !== undefined && settledKey !== key;
+  return {
+    rows: isForeign ? undefined : data,
+    count,
+    page,
+    pageCount,
+    onPageChange,
+    busy: isValidating,
+    isSettled,
+    failure: error?.message ?? null,
+    refresh,
+  };
+}

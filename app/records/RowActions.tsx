@@ -1,0 +1,27 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '#ui/IconButton';
+
+/** One action of a row; its label names the row (DESIGN rule 7). */
+interface RowAction {
+  label: string;
+  onPress(): void;
+}
+
+interface RowActionsProps {
+  view?: RowAction & { icon: ReactNode };
+  /** Absent, or false without the permission. */
+  edit?: RowAction | false;
+  remove?: RowAction | false;
+}
+
+/** A row's actions in the one order that every list has: view, edit, delete (DESIGN rule 7). */
+export function RowActions({ view, edit, remove }: RowActionsProps) {
+  return (
+    <>
+      {view && <IconButton label={view.label} icon={view.icon} onClick={view.onPress} />}
+      {edit && <IconButton label={edit.label} icon={<Pencil aria-hidden />} onClick={edit.onPress} />}
+      {remove && <IconButton label={remove.label} icon={<Trash2 aria-hidden />} onClick={remove.onPress} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Call, ReplyOf } from '#contract/call';
+import type { ApiError } from '../api/ApiError';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Versioned {
+  version: number;
+}
+
+/** What a form lends to a reload; its own values and setter are more precisely typed. */
+interface Rebased {
+  values: Values;
+  error: ApiError | null;
+  // biome-ignore lint/suspicious/noExplicitAny: any form, whose names and values agree
+  setValue(name: any, value: any): void;
+}
+
+/** The record as someone else left it, when a save was refused because of that (CONTRACT "Types", `version`). */
+function currentOf<C extends Call>(call: C, error: ApiError | null): ReplyOf<C> | null {
+  if (error?.code !== 'conflit.version') return null;
+  const current = call.reply.safeParse(error.data);
+  return current.success ? (current.data as ReplyOf<C>) : null;
+}
+
+/** Takes over what the other person changed in the fields left alone here; what was typed stays (RELIABILITY F31). */
+export function rebase(form: Omit<Rebased, 'error'>, base: Values, current: Values): void {
+  for (const [name, value] of Object.entries(current)) {
+    if (form.values[name] === base[name]) form.setValue(name, value);
+  }
+}
+
+/** Bases a form on the record as someone else left it; undefined where there is no such conflict, or no longer. */
+export function reloadOf<C extends Call, R extends Versioned>(
+  call: C,
+  form: Rebased,
+  base: [R | null, (current: R) => void],
+  valuesOf: (record: R) => Values,
+): (() => void) | undefined {
+  const [record, setRecord] = base;
+  const current = currentOf(call, form.error) as R | null;
+  if (!record || !current || current.version === record.version) return undefined;
+  return () => {
+    rebase(form, valuesOf(record), valuesOf(current));
+    setRecord(current);
+  };
+}

@@ -1,0 +1,8 @@
+import { useState } from 'react';
+import { todayInAbidjan } from '#domain/dates';
+
+/** The business day when the form was opened, `YYYY-MM-DD` (PRODUCT 1.11). The server decides anyway. */
+export function useToday(): string {
+  const [today] = useState(() => todayInAbidjan(Date.now()));
+  return today;
+}

@@ -1,0 +1,37 @@
+import type { CaisseChoice } from '#contract/caisses';
+import { formatMontant } from '#domain/money';
+import { SelectField } from '#ui/SelectField';
+import type { CallFormField } from '../forms/useCallForm';
+import { useLang } from '../i18n/useLang';
+import { choiceOf } from '../records/fieldValue';
+
+interface CaisseSelectProps {
+  field: CallFormField<unknown>;
+  /** Null while they are loading. */
+  choices: readonly CaisseChoice[] | null;
+  hasFailed: boolean;
+  isInsufficient: boolean;
+}
+
+/** A register by its label and its balance in Fcfa; says when it holds too little (spec § 2, § 5 Payment). */
+export function CaisseSelect({ field, choices, hasFailed, isInsufficient }: CaisseSelectProps) {
+  const { t } = useLang();
+  const options = (choices ?? []).map(({ caisseid, libelle, solde }) => ({
+    value: String(caisseid),
+    label: libelle,
+    description: formatMontant(solde),
+  }));
+  const failure = hasFailed && !choices ? t('reglement.caissesechec') : undefined;
+  const chosen = choiceOf(field);
+  return (
+    <SelectField
+      {...chosen}
+      label={t('reglement.caisse')}
+      required
+      options={options}
+      placeholder={choices || hasFailed ? undefined : t('general.chargement')}
+      hint={choices?.length === 0 ? t('reglement.sanscaisse') : undefined}
+      error={isInsufficient ? t('form.soldeinsuffisant') : (chosen.error ?? failure)}
+    />
+  );
+}

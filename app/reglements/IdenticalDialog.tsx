@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import type { CaisseChoice } from '#contract/caisses';
+import type { Depense } from '#contract/depenses';
+import { reglements } from '#contract/reglements';
+import { formatDateLong, isPlainDate } from '#domain/dates';
+import { MAX_LIMIT } from '#domain/limits';
+import { formatMontant } from '#domain/money';
+import { REGLEMENT_FROM } from '#domain/reglement';
+import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { hasIdentical } from './reglementPreview';
+
+interface Typed {
+  caisseid: unknown;
+  net: number;
+  date: unknown;
+  reglementid: number | null;
+}
+
+/**
+ * A submit that asks first when the expense has an identical payment (PRODUCT D). What is sent again after a lost
+ * answer is not asked about: the identical payment may be itself, and its key keeps it one.
+ */
+export function useIdenticalCheck(
+  { depenseid }: Depense,
+  { caisseid, net, date, reglementid }: Typed,
+  isSentAgain: boolean,
+  onSubmit: () => Promise<void>,
+) {
+  const [isAsking, setIsAsking] = useState(false);
+  const query = { from: REGLEMENT_FROM.depense, page: 1, limit: MAX_LIMIT };
+  const { data = [] } = useRoute(reglements.ofDette, { params: { id: depenseid }, query });
+
+  const isIdentical =
+    typeof caisseid === 'number' &&
+    typeof date === 'string' &&
+    !isSentAgain &&
+    hasIdentical(data, { caisseid, net, date, reglementid });
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isIdentical) setIsAsking(true);
+    else await onSubmit();
+  };
+  const confirm = () => {
+    setIsAsking(false);
+    void onSubmit();
+  };
+  return { isAsking, submit, confirm, cancel: () => setIsAsking(false) };
+}
+
+interface IdenticalDialogProps {
+  isAsking: boolean;
+  confirm(): void;
+  cancel(): void;
+  caisse: CaisseChoice | null;
+  montant: number;
+  date: unknown;
+}
+
+export function IdenticalDialog({ isAsking, confirm, cancel, caisse, montant, date }: IdenticalDialogProps) {
+  const { t, lang } = useLang();
+  const named = {
+    montant: formatMontant(montant),
+    caisse: caisse?.libelle ?? '',
+    date: isPlainDate(date) ? formatDateLong(date, lang) : '',
+  };
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      tone="primary"
+      title={t('general.confirmationtitre')}
+      question={t('general.confirmation')}
+      detail={t('reglement.identique', named)}
+      confirmLabel={t('general.oui')}
+      cancelLabel={t('general.non')}
+      onConfirm={confirm}
+      onCancel={cancel}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { formatSize, PROOF_MIME, proofRefusal } from '#domain/fichier';
+import { Dropzone } from '#ui/Dropzone';
+import { FileList } from '#ui/FileList';
+import { shrinkImage } from '../fichiers/shrinkImage';
+import type { CallFormField } from '../forms/useCallForm';
+import { useLang } from '../i18n/useLang';
+
+interface ProofFieldProps {
+  field: CallFormField<unknown>;
+  /** Share of it that has been sent, 0 to 1; null while nothing is sent. */
+  progress: number | null;
+  /** The proof that an edited payment has already; it may keep it. */
+  keptName: string | null;
+}
+
+/** The proof of payment: chosen, shrunk when it is a large photo, listed with its Retirer (spec § 2, PRODUCT 1.18). */
+export function ProofField({ field, progress, keptName }: ProofFieldProps) {
+  const { t } = useLang();
+  const { choose, isShrinking, refusal } = useProof(field.onValueChange);
+  const file = field.value instanceof File ? field.value : null;
+  const kept = `${t('reglement.preuvegardee', { nom: keptName ?? '' })} ${t('reglement.preuveaide')}`;
+  return (
+    <div data-wide>
+      <Dropzone
+        id={field.id}
+        label={t('reglement.preuve')}
+        hint={keptName === null ? t('reglement.preuveaide') : kept}
+        accept={Object.keys(PROOF_MIME)}
+        maxBytes={Number.MAX_SAFE_INTEGER}
+        files={file ? [file] : []}
+        onFilesAdd={(files) => void choose(files)}
+        error={refusal ?? field.error}
+        required={keptName === null}
+      />
+      {isShrinking && <p role="status">{t('reglement.reduction')}</p>}
+      {file && (
+        <FileList
+          aria-label={t('reglement.fichierstitre')}
+          items={[
+            {
+              id: file.name,
+              name: file.name,
+              detail: formatSize(file.size),
+              ...(progress === null ? {} : { progress: Math.round(progress * 100) }),
+            },
+          ]}
+          onRemove={() => field.onValueChange(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function useProof(onChosen: (file: File) => void) {
+  const { t } = useLang();
+  const [isShrinking, setIsShrinking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const latest = useRef(0);
+
+  const refusalTextOf = (file: File): string | null => {
+    const refused = proofRefusal(file);
+    return refused && t(`reglement.refus${refused}`, { nom: file.name, taille: formatSize(file.size) });
+  };
+
+  // Weighed after shrinking: a photo of 12 megapixels is accepted (PRODUCT 1.18).
+  const choose = async ([chosen]: File[]) => {
+    if (!chosen) return;
+    latest.current += 1;
+    const mine = latest.current;
+    setIsShrinking(true);
+    const file = await shrinkImage(chosen);
+    if (mine !== latest.current) return;
+    setIsShrinking(false);
+    const refused = refusalTextOf(file);
+    setRefusal(refused);
+    if (refused === null) onChosen(file);
+  };
+  return { choose, isShrinking, refusal };
+}

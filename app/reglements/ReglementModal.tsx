@@ -1,0 +1,69 @@
+import type { Depense } from '#contract/depenses';
+import type { Reglement } from '#contract/reglements';
+import { AmountField } from '#ui/AmountField';
+import { DateField } from '#ui/DateField';
+import { useLang } from '../i18n/useLang';
+import { montantOf, textOf } from '../records/fieldValue';
+import { RecordForm } from '../records/RecordForm';
+import { CaisseSelect } from './CaisseSelect';
+import { IdenticalDialog, useIdenticalCheck } from './IdenticalDialog';
+import { ProofField } from './ProofField';
+import { AdvanceWarning, ReglementAmounts, ReglementCheck } from './ReglementSummary';
+import { useReglementForm } from './useReglementForm';
+import { useReglementPreview } from './useReglementPreview';
+
+interface ReglementModalProps {
+  depense: Depense;
+  /** Null makes a new one. */
+  reglement: Reglement | null;
+  /** What remains owed today. */
+  montantrestant: number;
+  onClose(): void;
+}
+
+/** A payment of an expense, with its live amounts; Save is disabled until it can be made (spec § 2, § 5 Payment). */
+export function ReglementModal({ depense, reglement, montantrestant, onClose }: ReglementModalProps) {
+  const { t, lang } = useLang();
+  const { form, base, today, progress, onReload } = useReglementForm({ depense, reglement, montantrestant }, onClose);
+  const isSentAgain = form.error?.isUnknownResult === true;
+  const { caisseid, montant, date } = form.values;
+  const figures = useReglementPreview({ caisseid, montant }, base, montantrestant, isSentAgain);
+  const { preview, caisse, choices, choicesError, keepFigures } = figures;
+  const typed = { caisseid, net: preview.net, date, reglementid: base?.reglementid ?? null };
+  const identical = useIdenticalCheck(depense, typed, isSentAgain, async () => {
+    keepFigures();
+    await form.submit();
+  });
+  const isRefused = preview.refusal !== null && !isSentAgain;
+  const amountError = preview.refusal === 'montantinvalide' ? t('form.montantinvalide') : undefined;
+
+  return (
+    <RecordForm
+      title={t(reglement ? 'reglement.modification' : 'reglement.creation')}
+      form={{ ...form, submit: identical.submit }}
+      onClose={onClose}
+      onReload={onReload}
+      missing={form.missing}
+      isSaveDisabled={!form.isValid || isRefused}
+      check={<ReglementCheck preview={preview} caisse={caisse} />}
+    >
+      <CaisseSelect
+        field={form.field('caisseid')}
+        choices={choices}
+        hasFailed={choicesError !== undefined}
+        isInsufficient={preview.refusal === 'soldeinsuffisant'}
+      />
+      <AmountField
+        {...montantOf(form.field('montant'))}
+        label={t('reglement.montantremis')}
+        required
+        error={form.field('montant').error ?? amountError}
+      />
+      <ReglementAmounts preview={preview} />
+      <DateField {...textOf(form.field('date'))} label={t('reglement.date')} required max={today} lang={lang} />
+      <AdvanceWarning depense={depense} date={date} />
+      <ProofField field={form.field('file')} progress={progress} keptName={base?.file ? base.filename : null} />
+      <IdenticalDialog {...identical} caisse={caisse} montant={preview.net} date={date} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,115 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Depense } from '#contract/depenses';
+import { type Reglement, reglements } from '#contract/reglements';
+import { formatDateShort } from '#domain/dates';
+import { PAGE_SIZE } from '#domain/limits';
+import { formatMontant } from '#domain/money';
+import { REGLEMENT_FROM } from '#domain/reglement';
+import { Amount } from '#ui/Amount';
+import { Button } from '#ui/Button';
+import { DescriptionList } from '#ui/DescriptionList';
+import { Modal } from '#ui/Modal';
+import { Toolbar } from '#ui/Toolbar';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { ListView } from '../lists/ListView';
+import { usePages } from '../lists/usePages';
+import { DeletionDialog } from '../records/DeletionDialog';
+import { RowActions } from '../records/RowActions';
+import { useSession } from '../session/useSession';
+import { ReglementModal } from './ReglementModal';
+import { useReglementColumns } from './useReglementColumns';
+
+type Opened = { edit: Reglement | null } | { remove: Reglement } | null;
+type Open = (opened: Opened) => void;
+
+/** A page of an expense's payments, and what remains owed: the first row says it, the amount when there is none. */
+function useReglements({ depenseid, montant }: Depense) {
+  const [page, setPage] = useState(1);
+  const pageSize = PAGE_SIZE.reglements;
+  const args = (shown: number) => ({
+    params: { id: depenseid },
+    query: { from: REGLEMENT_FROM.depense, page: shown, limit: pageSize },
+  });
+  const first = useRoute(reglements.ofDette, args(1));
+  const route = useRoute(reglements.ofDette, args(page));
+  const pages = usePages<Reglement>(route, { page, pageSize, of: '', onPageChange: setPage });
+  return { pages, montantrestant: first.data && (first.data[0]?.montantrestant ?? montant) };
+}
+
+/** The payments of an expense; New only while something remains to be paid (spec § 2 Expenses). */
+export function ReglementsModal({ depense, onClose }: { depense: Depense; onClose(): void }) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const { pages, montantrestant } = useReglements(depense);
+  const [opened, setOpened] = useState<Opened>(null);
+  const columns = useReglementColumns();
+  const isEditor = can('depenses.regler');
+  const canPay = isEditor && montantrestant !== undefined && montantrestant !== 0;
+  const amounts = [
+    { id: 'montant', label: t('reglement.depense'), value: <Amount value={depense.montant} /> },
+    {
+      id: 'restant',
+      label: t('reglement.restant'),
+      value: montantrestant === undefined ? '…' : <Amount value={montantrestant} />,
+    },
+  ];
+
+  return (
+    <Modal open size="lg" title={t('reglement.titre', { libelle: depense.libelle })} onClose={onClose}>
+      <Toolbar
+        search={<DescriptionList items={amounts} />}
+        actions={
+          canPay && (
+            <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
+              {t('reglement.nouveau')}
+            </Button>
+          )
+        }
+      />
+      <ListView
+        pages={pages}
+        caption={t('reglement.liste')}
+        columns={columns}
+        rowKey={(row) => row.reglementid}
+        actions={isEditor ? (row) => <ReglementActions row={row} onOpen={setOpened} /> : undefined}
+        empty={{ description: t('reglement.vide') }}
+      />
+      {opened && 'edit' in opened && montantrestant !== undefined && (
+        <ReglementModal
+          depense={depense}
+          reglement={opened.edit}
+          montantrestant={montantrestant}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {opened && 'remove' in opened && <ReglementDeletion row={opened.remove} onClose={() => setOpened(null)} />}
+    </Modal>
+  );
+}
+
+function ReglementDeletion({ row, onClose }: { row: Reglement; onClose(): void }) {
+  const { t, lang } = useLang();
+  const named = { montant: formatMontant(row.montant), date: formatDateShort(row.date, lang), caisse: row.caisse };
+  return (
+    <DeletionDialog
+      call={reglements.remove}
+      args={{ params: { reglementid: row.reglementid } }}
+      touches={['reglements', 'depenses', 'caisses']}
+      detail={t('reglement.suppression', named)}
+      onClose={onClose}
+    />
+  );
+}
+
+function ReglementActions({ row, onOpen }: { row: Reglement; onOpen: Open }) {
+  const { t, lang } = useLang();
+  const named = { montant: formatMontant(row.montant), date: formatDateShort(row.date, lang) };
+  return (
+    <RowActions
+      edit={{ label: t('reglement.modifierligne', named), onPress: () => onOpen({ edit: row }) }}
+      remove={{ label: t('reglement.supprimerligne', named), onPress: () => onOpen({ remove: row }) }}
+    />
+  );
+}

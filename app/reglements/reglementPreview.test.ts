@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Reglement } from '#contract/reglements';
+import { hasIdentical, previewReglement } from './reglementPreview';
+
+const caisse = { caisseid: 1, libelle: 'Caisse principale', solde: 450_000 };
+const nothing = { montantrestant: 70_000, montant: null, caisse: null, edited: null };
+
+describe('spec § 4 Payment amounts', () => {
+  test('more than owed: the excess is returned, nothing remains', () => {
+    const preview = previewReglement({ ...nothing, montant: 80_000, caisse });
+    expect(preview).toMatchObject({ owed: 70_000, net: 70_000, rendu: 10_000, restant: 0 });
+  });
+
+  test('exactly what is owed: nothing remains, nothing is returned', () => {
+    expect(previewReglement({ ...nothing, montant: 70_000 })).toMatchObject({ rendu: 0, restant: 0 });
+  });
+
+  test('less than owed: the difference remains', () => {
+    expect(previewReglement({ ...nothing, montant: 50_000 })).toMatchObject({ rendu: 0, restant: 20_000 });
+  });
+
+  test('editing: the amount to settle is increased by the payment’s own amount', () => {
+    const edited = { caisseid: 1, montant: 50_000 };
+    expect(previewReglement({ ...nothing, montant: 60_000, edited })).toMatchObject({ owed: 120_000, restant: 60_000 });
+  });
+});
+
+describe('spec § 5 Payment', () => {
+  test('a register that holds less than what is handed over is insufficient, though less is posted', () => {
+    const poor = { ...caisse, solde: 75_000 };
+    expect(previewReglement({ ...nothing, montant: 80_000, caisse: poor }).refusal).toBe('soldeinsuffisant');
+    expect(previewReglement({ ...nothing, montant: 75_000, caisse: poor }).refusal).toBeNull();
+  });
+
+  test('an edited payment gives its money back to its own register first, and to no other', () => {
+    const edited = { caisseid: 1, montant: 50_000 };
+    const empty = { ...caisse, solde: 0 };
+    expect(previewReglement({ ...nothing, montant: 50_000, caisse: empty, edited }).refusal).toBeNull();
+    const other = { ...empty, caisseid: 2 };
+    expect(previewReglement({ ...nothing, montant: 50_000, caisse: other, edited }).refusal).toBe('soldeinsuffisant');
+  });
+
+  test('without register and amount the amount is invalid', () => {
+    expect(previewReglement(nothing).refusal).toBe('montantinvalide');
+    expect(previewReglement({ ...nothing, montant: 0, caisse }).refusal).toBe('montantinvalide');
+  });
+
+  test('nothing owed: nothing to settle', () => {
+    expect(previewReglement({ ...nothing, montantrestant: 0, montant: 1, caisse }).refusal).toBe('dejasolde');
+  });
+});
+
+describe('DESIGN rule 15: the balance after', () => {
+  test('only the applied part leaves the register (PRODUCT 1.2)', () => {
+    expect(previewReglement({ ...nothing, montant: 80_000, caisse }).soldeApres).toBe(380_000);
+  });
+
+  test('an edited payment is undone first', () => {
+    const edited = { caisseid: 1, montant: 50_000 };
+    expect(previewReglement({ ...nothing, montant: 60_000, caisse, edited }).soldeApres).toBe(440_000);
+  });
+
+  test('is not shown for a payment that cannot be saved', () => {
+    expect(previewReglement({ ...nothing, montant: 500_000, caisse }).soldeApres).toBeNull();
+    expect(previewReglement({ ...nothing, montant: 1 }).soldeApres).toBeNull();
+  });
+});
+
+describe('PRODUCT D: identical payment', () => {
+  const paid = { reglementid: 7, caisseid: 1, montant: 50_000, date: '2026-11-20' } as Reglement;
+  const typed = { caisseid: 1, net: 50_000, date: '2026-11-20', reglementid: null };
+
+  test('same register, amount and day', () => {
+    expect(hasIdentical([paid], typed)).toBe(true);
+    expect(hasIdentical([paid], { ...typed, caisseid: 2 })).toBe(false);
+    expect(hasIdentical([paid], { ...typed, net: 49_999 })).toBe(false);
+    expect(hasIdentical([paid], { ...typed, date: '2026-11-19' })).toBe(false);
+  });
+
+  test('a payment being edited is not identical to itself', () => {
+    expect(hasIdentical([paid], { ...typed, reglementid: 7 })).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import { Paperclip } from 'lucide-react';
+import type { Reglement } from '#contract/reglements';
+import { formatDateShort } from '#domain/dates';
+import { Amount } from '#ui/Amount';
+import type { Column } from '#ui/DataTable';
+import { LinkButton } from '#ui/LinkButton';
+import { useLang } from '../i18n/useLang';
+
+/** Where a payment has no register to name (spec § 2 Expenses). */
+const NO_CAISSE = '---';
+
+/** Date, amount with its arrow (green down for type 1, red up otherwise), register, proof (spec § 2 Expenses). */
+export function useReglementColumns(): Column<Reglement>[] {
+  const { t, lang } = useLang();
+  return [
+    { key: 'date', header: t('reglement.date'), isPrimary: true, render: ({ date }) => formatDateShort(date, lang) },
+    {
+      key: 'montant',
+      header: t('reglement.montant'),
+      align: 'end',
+      render: ({ montant, type }) => (
+        <Amount
+          value={montant}
+          sign={type === '1' ? 'in' : 'out'}
+          signLabel={t(type === '1' ? 'reglement.entree' : 'reglement.sortie')}
+        />
+      ),
+    },
+    { key: 'caisse', header: t('reglement.caisse'), render: ({ caisse }) => caisse || NO_CAISSE },
+    { key: 'preuve', header: t('reglement.preuve'), render: (row) => <Proof reglement={row} /> },
+  ];
+}
+
+function Proof({ reglement: { file, filename } }: { reglement: Reglement }) {
+  const { t } = useLang();
+  if (file === '') return t('reglement.preuveabsente');
+  return (
+    <LinkButton
+      href={file}
+      target="_blank"
+      rel="noreferrer"
+      variant="ghost"
+      size="sm"
+      icon={<Paperclip aria-hidden />}
+      aria-label={t('reglement.preuveouvrir', { nom: filename })}
+    >
+      {filename}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { type CaisseChoice, caisses } from '#contract/caisses';
+import type { Reglement } from '#contract/reglements';
+import { useRoute } from '../api/useRoute';
+import { previewReglement } from './reglementPreview';
+
+interface Typed {
+  caisseid: unknown;
+  montant: unknown;
+}
+
+interface Context {
+  montantrestant: number;
+  /** Null while they are loading. */
+  choices: readonly CaisseChoice[] | null;
+}
+
+/**
+ * The live amounts of the payment form. When an answer was lost the payment may have been made: what is sent again is
+ * shown and judged by the figures that it was first sent with, never by those that it has changed itself.
+ */
+export function useReglementPreview(
+  typed: Typed,
+  base: Reglement | null,
+  montantrestant: number,
+  isSentAgain: boolean,
+) {
+  const { data, error } = useRoute(caisses.all, {});
+  const live: Context = { montantrestant, choices: data ?? null };
+  const [sent, setSent] = useState(live);
+  const context = isSentAgain ? sent : live;
+  const caisse = context.choices?.find(({ caisseid }) => caisseid === typed.caisseid) ?? null;
+  const preview = previewReglement({
+    montantrestant: context.montantrestant,
+    montant: typeof typed.montant === 'number' ? typed.montant : null,
+    caisse,
+    edited: base,
+  });
+  return { preview, caisse, choices: context.choices, choicesError: error, keepFigures: () => setSent(live) };
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { type Typedepense, typedepenses } from '#contract/typedepenses';
+import { PAGE_SIZE } from '#domain/limits';
+import { Button } from '#ui/Button';
+import { useLang } from '../i18n/useLang';
+import { ListToolbar } from '../lists/ListToolbar';
+import { ListView } from '../lists/ListView';
+import { useSearchedList } from '../lists/useSearchedList';
+import { DeletionDialog } from '../records/DeletionDialog';
+import { RowActions } from '../records/RowActions';
+import { useSession } from '../session/useSession';
+import { TypedepenseModal } from './TypedepenseModal';
+
+type Opened = { edit: Typedepense | null } | { remove: Typedepense } | null;
+
+export function TypedepensesScreen() {
+  const { t } = useLang();
+  const { can } = useSession();
+  const list = useSearchedList(typedepenses, PAGE_SIZE.typedepenses);
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const isEditor = can('typedepenses.gerer');
+  const create = { label: t('typedepense.nouveau'), onCreate: () => setOpened({ edit: null }) };
+
+  return (
+    <>
+      <ListToolbar list={list} searchLabel={t('typedepense.rechercher')} create={isEditor ? create : null} />
+      <ListView
+        pages={list.pages}
+        caption={t('typedepense.liste')}
+        columns={[{ key: 'libelle', header: t('typedepense.libelle'), isPrimary: true, render: (row) => row.libelle }]}
+        rowKey={(row) => row.typedepenseid}
+        actions={isEditor ? (row) => <TypedepenseActions row={row} onOpen={setOpened} /> : undefined}
+        empty={{
+          description: t('typedepense.vide'),
+          action: isEditor && <Button onClick={create.onCreate}>{create.label}</Button>,
+        }}
+        search={list.isSearch ? { term: list.text, onClear: list.clearSearch } : null}
+      />
+      {opened && 'edit' in opened && <TypedepenseModal typedepense={opened.edit} onClose={close} />}
+      {opened && 'remove' in opened && (
+        <DeletionDialog
+          call={typedepenses.remove}
+          args={{ params: { typedepenseid: opened.remove.typedepenseid } }}
+          touches={['typedepenses']}
+          detail={t('typedepense.suppression', { libelle: opened.remove.libelle })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function TypedepenseActions({ row, onOpen }: { row: Typedepense; onOpen(opened: Opened): void }) {
+  const { t } = useLang();
+  const { libelle } = row;
+  return (
+    <RowActions
+      edit={{ label: t('typedepense.modifierligne', { libelle }), onPress: () => onOpen({ edit: row }) }}
+      remove={{ label: t('typedepense.supprimerligne', { libelle }), onPress: () => onOpen({ remove: row }) }}
+    />
+  );
+}
