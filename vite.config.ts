@@ -12,7 +12,8 @@ const API = 'http://127.0.0.1:4280';
 /** The first paint has the colours of the theme before any script has come (ADR 0006). */
 const criticalTheme: Plugin = {
   name: 'critical-theme',
-  transformIndexHtml: (html) => html.replace('/* theme */', themeCss()),
+  // Before Vite minifies the styles, and the mark with them.
+  transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/* theme */', themeCss()) },
 };
 
 const COMPRESSIBLE = /\.(js|css|json|svg)$/;

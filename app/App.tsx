@@ -1,10 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { en, fr, LabelsProvider } from '#ui/labels';
-import { ToastProvider } from '#ui/Toasts';
 import { GlobalStyle } from '#ui/theme';
-import { swrConfig } from './api/swrConfig';
 import { useLang } from './i18n/useLang';
 import { AppRoutes } from './routes';
 import { ErrorBoundary } from './shell/ErrorBoundary';
@@ -21,13 +18,9 @@ export function App() {
       <Labelled>
         <GlobalStyle />
         <ErrorBoundary>
-          <SWRConfig value={swrConfig}>
-            <ToastProvider>
-              <BrowserRouter>
-                <AppRoutes />
-              </BrowserRouter>
-            </ToastProvider>
-          </SWRConfig>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
         </ErrorBoundary>
       </Labelled>
     </StrictMode>

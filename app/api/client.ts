@@ -1,8 +1,8 @@
-import { t } from 'i18next';
 import type { Call } from '#contract/call';
 import { type Answer, type Failure, isSuccess } from '#contract/envelope';
 import { isErrorCode } from '#contract/errors';
 import { encodeTexts } from '#contract/text';
+import { t } from '../i18n/i18n';
 import { ApiError, type OwnCode } from './ApiError';
 import { requestLang } from './requestLang';
 import { closeSession } from './sessionClosed';

@@ -1,53 +1,50 @@
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import type { Lang } from '#contract/errors';
 import { fetchLanguageFile } from '../api/languageFile';
 import { requestLang } from '../api/requestLang';
 import { preferredLang } from '../session/preferences';
+import { isLanguage, type Language, langOfLanguage } from './languages';
+import { type Texts, type Translate, translateWith } from './translate';
 
-/** French is the default (spec § 9). */
-export const LANGUAGES = ['fr-FR', 'en-US'] as const;
-export type Language = (typeof LANGUAGES)[number];
+interface Speech {
+  language: Language;
+  t: Translate;
+}
 
-export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
+let speech: Speech = { language: 'fr-FR', t: (key) => key };
+const read = new Map<Language, Texts>();
+const listeners = new Set<() => void>();
 
-/** The language of dates, of the contract's sentences and of `Accept-Language`. */
-export const langOfLanguage = (language: Language): Lang => (language === 'en-US' ? 'en' : 'fr');
+export const getSpeech = (): Speech => speech;
 
-const TEXTS = 'translation';
+export function subscribeSpeech(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
-function follow(language: Language): void {
+/** Speaks a language whose texts are given: the page, the server's sentences and `html lang` follow (DESIGN rule 21). */
+export function speak(language: Language, texts: Texts): void {
+  read.set(language, texts);
   requestLang.set(langOfLanguage(language));
   document.documentElement.lang = language;
+  speech = { language, t: translateWith(texts, language) };
+  for (const listener of listeners) listener();
 }
 
-/** Prepares the texts; `resources` are given where they need not be fetched (stories, tests). */
-export async function initI18n(language: Language, resources: Readonly<Record<string, string>>): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    resources: { [language]: { [TEXTS]: resources } },
-  });
-  follow(language);
+async function textsOf(language: Language): Promise<Texts> {
+  return read.get(language) ?? fetchLanguageFile(language);
 }
 
-/** Reads the preferred language's texts and begins with them. Rejects when they cannot be read. */
+/** Begins in the language this browser prefers. Rejects when its texts cannot be read. */
 export async function startI18n(): Promise<void> {
   const preferred = preferredLang.read();
   const language = isLanguage(preferred) ? preferred : 'fr-FR';
-  await initI18n(language, await fetchLanguageFile(language));
+  speak(language, await textsOf(language));
 }
 
 /** Speaks another language from now on, here and at the next visit. Rejects when its texts cannot be read. */
 export async function changeLanguage(language: Language): Promise<void> {
-  if (!i18next.hasResourceBundle(language, TEXTS)) {
-    i18next.addResourceBundle(language, TEXTS, await fetchLanguageFile(language));
-  }
-  await i18next.changeLanguage(language);
+  speak(language, await textsOf(language));
   preferredLang.write(language);
-  follow(language);
 }
+
+/** A text in the language spoken now, for what is not a component. */
+export const t: Translate = (key, values) => speech.t(key, values);

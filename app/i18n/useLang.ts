@@ -1,11 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import type { Lang } from '#contract/errors';
-import { changeLanguage, isLanguage, type Language, langOfLanguage } from './i18n';
+import { useSyncExternalStore } from 'react';
+import { changeLanguage, getSpeech, subscribeSpeech } from './i18n';
+import { langOfLanguage } from './languages';
 
 /** The texts (`t('depense.creation')`), the language shown, its short form for dates and sentences, and its change. */
 export function useLang() {
-  const { t, i18n } = useTranslation();
-  const language: Language = isLanguage(i18n.language) ? i18n.language : 'fr-FR';
-  const lang: Lang = langOfLanguage(language);
-  return { t, language, lang, changeLanguage };
+  const { t, language } = useSyncExternalStore(subscribeSpeech, getSpeech);
+  return { t, language, lang: langOfLanguage(language), changeLanguage };
 }

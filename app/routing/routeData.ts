@@ -1,7 +1,5 @@
-import type { ParseKeys } from 'i18next';
 import type { RoutePermissions } from '#domain/permission';
-
-export type TextKey = ParseKeys;
+import type { TextKey } from '../i18n/translate';
 
 /** What the shell says about a screen (spec § 3 Route data); texts are keys of the language files. */
 export interface RouteData {

@@ -1,9 +1,9 @@
-import { t } from 'i18next';
 import { activites } from '#contract/activites';
 import { auth } from '#contract/auth';
 import type { BodyOf } from '#contract/call';
 import { ApiError } from '../api/ApiError';
 import { send } from '../api/client';
+import { t } from '../i18n/i18n';
 import { forgetSession, getSession, keepSession } from './currentSession';
 import { decodeToken } from './storedSession';
 

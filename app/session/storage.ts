@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 
 /*
  * The only storage. Local storage holds what one session may see and is emptied by login and logout (spec § 2, § 4);
@@ -61,7 +61,10 @@ let opened: Promise<IDBPDatabase<Durable>> | null = null;
 const memory = new Map<string, { value: unknown; savedAt: number }>();
 
 function database(): Promise<IDBPDatabase<Durable>> {
-  opened ??= openDB<Durable>('comptoir', 1, { upgrade: (db) => void db.createObjectStore('kept') });
+  // On demand: nothing durable is needed before someone has signed in.
+  opened ??= import('idb').then(({ openDB }) =>
+    openDB<Durable>('comptoir', 1, { upgrade: (db) => void db.createObjectStore('kept') }),
+  );
   return opened;
 }
 
@@ -69,6 +72,7 @@ async function withDatabase<T>(work: (db: IDBPDatabase<Durable>) => Promise<T>, 
   try {
     return await work(await database());
   } catch {
+    opened = null;
     return otherwise();
   }
 }

@@ -6,7 +6,7 @@ import type { ScreenRoute } from '../routing/screens';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /** One screen of the shell: allowed, loaded on demand, and failing alone. */
-export function ScreenOutlet({ route }: { route: ScreenRoute }) {
+export default function ScreenOutlet({ route }: { route: ScreenRoute }) {
   const Screen = route.screen;
   return (
     <RequirePermission permissions={route.data.permissions}>

@@ -1,5 +1,5 @@
 import type { ModulePermission } from '#domain/permission';
-import type { TextKey } from '../routing/routeData';
+import type { TextKey } from '../i18n/translate';
 
 interface Entry {
   id: string;

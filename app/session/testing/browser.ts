@@ -48,6 +48,9 @@ export function tokenOf({ utilisateurid = 1, modules = [], features = [], exp = 
     exp,
     jti: 'j',
   };
-  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const encode = (value: unknown) =>
+    btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_');
   return `${encode({ alg: 'HS256' })}.${encode(payload)}.`;
 }

@@ -1,0 +1,10 @@
+import type { Lang } from '#contract/errors';
+
+/** French is the default (spec § 9). */
+export const LANGUAGES = ['fr-FR', 'en-US'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
+
+/** The language of dates, of the contract's sentences and of `Accept-Language`. */
+export const langOfLanguage = (language: Language): Lang => (language === 'en-US' ? 'en' : 'fr');
