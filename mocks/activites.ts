@@ -3,7 +3,7 @@ import { known } from './session';
 import type { Store } from './store';
 
 /** The mock of the activity log: user and time are the session's (CONTRACT "Session"). */
-export function activitesOf(store: Store): Resolvers<'activites'> {
+export function activitesMocks(store: Store): Resolvers<'activites'> {
   return {
     record: ({ utilisateur, body: { libelle, actiontype } }) => {
       const { utilisateurid } = known(utilisateur);

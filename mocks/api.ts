@@ -2,32 +2,32 @@ import { type HttpHandler, http } from 'msw';
 import type { Call } from '#contract/call';
 import { calls } from '#contract/calls';
 import { langOf } from '#contract/envelope';
-import { activitesOf } from './activites';
-import { authOf } from './auth';
-import { caissesOf } from './caisses';
-import { depensesOf } from './depenses';
-import { fichiersOf } from './fichiers';
+import { activitesMocks } from './activites';
+import { authMocks } from './auth';
+import { caissesMocks } from './caisses';
+import { depensesMocks } from './depenses';
+import { fichiersMocks } from './fichiers';
 import { mockRoute, refused } from './mockRoute';
-import { mouvementsResolversOf } from './mouvements';
-import { reglementsResolversOf } from './reglements';
+import { mouvementsMocks } from './mouvements';
+import { reglementsMocks } from './reglements';
 import type { Handlers, Resolver } from './resolver';
 import { byFixedFirst } from './route';
 import { createStore, type Store } from './store';
-import { themesOf } from './themes';
-import { typedepensesOf } from './typedepenses';
+import { themesMocks } from './themes';
+import { typedepensesMocks } from './typedepenses';
 
 /** The mocks of every call on one store. */
 export function handlersOf(store: Store): Handlers {
   return {
-    auth: authOf(store),
-    activites: activitesOf(store),
-    themes: themesOf(store),
-    typedepenses: typedepensesOf(store),
-    caisses: caissesOf(store),
-    mouvements: mouvementsResolversOf(store),
-    depenses: depensesOf(store),
-    reglements: reglementsResolversOf(store),
-    fichiers: fichiersOf(store),
+    auth: authMocks(store),
+    activites: activitesMocks(store),
+    themes: themesMocks(store),
+    typedepenses: typedepensesMocks(store),
+    caisses: caissesMocks(store),
+    mouvements: mouvementsMocks(store),
+    depenses: depensesMocks(store),
+    reglements: reglementsMocks(store),
+    fichiers: fichiersMocks(store),
   };
 }
 

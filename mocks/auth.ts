@@ -6,7 +6,7 @@ import { known, tokenOf } from './session';
 import type { Store } from './store';
 
 /** The mocks of the session's calls; one browser, so the store holds one session. */
-export function authOf(store: Store): Resolvers<'auth'> {
+export function authMocks(store: Store): Resolvers<'auth'> {
   return {
     login: ({ body }) => {
       const utilisateur = store.utilisateurs.find(({ username }) => username === body.username);

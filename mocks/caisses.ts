@@ -21,7 +21,7 @@ export function foundCaisse(store: Store, id: number): CaisseRow {
 }
 
 /** The mocks of the registers' calls. */
-export function caissesOf(store: Store): Resolvers<'caisses'> {
+export function caissesMocks(store: Store): Resolvers<'caisses'> {
   const shown = (row: CaisseRow): Caisse => ({ ...row, solde: soldeOfCaisse(store, row.caisseid) });
   const inOrder = () => [...store.caisses].sort((a, b) => b.caisseid - a.caisseid);
   return {

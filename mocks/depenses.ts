@@ -33,7 +33,7 @@ export function libelleOfType(store: Store, id: number): string {
 }
 
 /** The mocks of the expenses' calls. */
-export function depensesOf(store: Store): Resolvers<'depenses'> {
+export function depensesMocks(store: Store): Resolvers<'depenses'> {
   const shown = (row: DepenseRow): Depense => ({
     ...row,
     typedepense: libelleOfType(store, row.typedepenseid),

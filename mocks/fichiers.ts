@@ -5,7 +5,7 @@ import { holds, known } from './session';
 import type { Store } from './store';
 
 /** The mock of stored files: a proof of payment, to whoever may read payments; to others it does not exist. */
-export function fichiersOf(store: Store): Resolvers<'fichiers'> {
+export function fichiersMocks(store: Store): Resolvers<'fichiers'> {
   return {
     read: ({ utilisateur, params }) => {
       if (!holds(known(utilisateur), 'depenses')) throw new Refusal('introuvable');

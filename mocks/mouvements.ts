@@ -12,7 +12,7 @@ const byDate = byNewest<MouvementRow>(
 );
 
 /** The mocks of the calls of a register's movements. */
-export function mouvementsResolversOf(store: Store): Resolvers<'mouvements'> {
+export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
   return {
     list: ({ query }) => {
       foundCaisse(store, query.caisseid);

@@ -1,3 +1,4 @@
+import { PDF } from '#contract/conformance/piece';
 import type { FichierRow, MouvementRow, ReglementRow } from './store';
 
 const REGLEMENTS: readonly [depenseid: number, caisseid: number, remis: number, net: number, date: string][] = [
@@ -25,9 +26,6 @@ const REGLEMENTS: readonly [depenseid: number, caisseid: number, remis: number, 
   [19, 1, 150_000, 150_000, '2026-11-10'],
 ];
 const FIRST_MOUVEMENT = 101;
-
-// The smallest file that a reader recognises as a PDF.
-const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF\n';
 
 /** Payments with and without change, and an expense with six of them: two pages of the modal. */
 export const reglements = (): ReglementRow[] =>
@@ -64,5 +62,5 @@ export const fichiers = (): FichierRow[] =>
     documentid: reglementid,
     name: `Reçu du ${date}.pdf`,
     mime: 'application/pdf',
-    bytes: new TextEncoder().encode(PDF),
+    bytes: PDF.bytes,
   }));

@@ -22,7 +22,7 @@ const byDate = byNewest<ReglementRow>(
 );
 
 /** The mocks of the payments' calls. There are no orders yet: `from` 1 names a debt that does not exist. */
-export function reglementsResolversOf(store: Store): Resolvers<'reglements'> {
+export function reglementsMocks(store: Store): Resolvers<'reglements'> {
   const show = (rows: readonly ReglementRow[]) => [...rows].sort(byDate).map((row) => shown(store, row));
   return {
     all: () => unpaged(show(store.reglements)),
@@ -51,12 +51,13 @@ export function reglementsResolversOf(store: Store): Resolvers<'reglements'> {
       const net = checkMontants(store, body, null, lang);
       if (!file) throw refuseField('file', 'fichier.requis', lang);
       checkPreuve(file);
-      const { depenseid, caisseid, montant, from, date } = body;
+      const { depenseid, caisseid, montant: remis, from, date } = body;
       const { documentid } = storePreuve(store, file);
-      const row = { reglementid: store.nextId(), depenseid, caisseid, remis: montant, net, from, date, documentid };
-      store.reglements.push({ ...row, version: 1 });
-      postMouvement(store, { ...row, version: 1 });
-      return { data: shown(store, { ...row, version: 1 }) };
+      const reglementid = store.nextId();
+      const row = { reglementid, depenseid, caisseid, remis, net, from, date, documentid, version: 1 };
+      store.reglements.push(row);
+      postMouvement(store, row);
+      return { data: shown(store, row) };
     },
     update: ({ params, body, file, lang }) => {
       const row = foundReglement(store, params.reglementid);

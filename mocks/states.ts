@@ -4,8 +4,7 @@ import type { RefusalDetails } from '#contract/envelope';
 import type { ErrorCode } from '#contract/errors';
 import { onCall, refused } from './mockRoute';
 import type { Store } from './store';
-import type { Profile } from './utilisateurs.fixtures';
-import { UTILISATEUR_OF_PROFILE } from './utilisateurs.fixtures';
+import { type Profile, UTILISATEUR_OF_PROFILE } from './utilisateurs.fixtures';
 
 /** Overrides of `createStore`: who is signed in. */
 export function asProfile(profile: Profile): Partial<Store> {

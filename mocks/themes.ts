@@ -4,7 +4,7 @@ import { known } from './session';
 import type { Store, UtilisateurRow } from './store';
 
 /** The mocks of the theme setting: one's own only (CONTRACT "Calls"). */
-export function themesOf(store: Store): Resolvers<'themes'> {
+export function themesMocks(store: Store): Resolvers<'themes'> {
   return {
     read: ({ utilisateur, params }) => ({ data: themeOf(store, own(utilisateur, params.utilisateurid)) }),
     save: ({ utilisateur, params, body }) => {

@@ -5,7 +5,7 @@ import type { Resolvers } from './resolver';
 import type { Store, TypedepenseRow } from './store';
 
 /** The mocks of the expense types' calls. */
-export function typedepensesOf(store: Store): Resolvers<'typedepenses'> {
+export function typedepensesMocks(store: Store): Resolvers<'typedepenses'> {
   const inOrder = () => [...store.typedepenses].sort(byLibelle);
   return {
     all: () => ({ data: inOrder() }),
