@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { media } from '../theme';
+
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-4);
+  margin-bottom: var(--space-5);
+
+  ${media.belowTablet} {
+    margin-bottom: var(--space-4);
+  }
+`;
+
+export const Title = styled.h1`
+  outline: none;
+  font-size: var(--text-2xl);
+  font-weight: 700;
+  line-height: 1.2;
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+
+  ${media.belowTablet} {
+    font-size: var(--text-xl);
+  }
+`;
+
+export const Trail = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+
+  & > li {
+    display: inline-flex;
+    align-items: center;
+  }
+
+  & > li + li::before {
+    content: '/';
+    padding: 0 var(--space-2);
+    color: var(--color-input-border);
+  }
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    min-height: 32px;
+    border-radius: var(--radius-1);
+    color: var(--color-primary-text);
+    text-decoration: none;
+  }
+
+  & a:hover {
+    text-decoration: underline;
+  }
+
+  & svg {
+    width: 18px;
+    height: 18px;
+  }
+
+  ${media.touch} {
+    & a {
+      min-width: 24px;
+      min-height: var(--control-touch);
+    }
+  }
+`;

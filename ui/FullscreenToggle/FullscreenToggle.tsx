@@ -1,0 +1,21 @@
+import { Maximize, Minimize } from 'lucide-react';
+import { useFullscreen } from '../foundations';
+import { IconButton, type IconButtonProps } from '../IconButton';
+import { useLabels } from '../labels';
+
+export interface FullscreenToggleProps extends Omit<IconButtonProps, 'label' | 'icon'> {}
+
+/** Nothing where the browser cannot: on an iPhone, in most frames. */
+export function FullscreenToggle(props: FullscreenToggleProps) {
+  const { fullscreen } = useLabels();
+  const { isFullscreen, isSupported, toggle } = useFullscreen();
+  if (!isSupported) return null;
+  return (
+    <IconButton
+      {...props}
+      label={isFullscreen ? fullscreen.leave : fullscreen.enter}
+      icon={isFullscreen ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+      onClick={toggle}
+    />
+  );
+}

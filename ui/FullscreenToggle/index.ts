@@ -1,0 +1,1 @@
+export { FullscreenToggle, type FullscreenToggleProps } from './FullscreenToggle';

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+
+export const Trigger = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 6px;
+  min-height: var(--control-md);
+  padding: 0 var(--space-2);
+  border: 0;
+  border-radius: var(--radius-2);
+  background: none;
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+  font-weight: 650;
+  cursor: pointer;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: var(--color-hover);
+    color: var(--color-text);
+  }
+
+  & svg {
+    width: 18px;
+    height: 18px;
+  }
+`;

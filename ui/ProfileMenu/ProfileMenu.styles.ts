@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { media } from '../theme';
+
+export const Trigger = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--control-touch);
+  padding: 2px var(--space-2) 2px 2px;
+  border: 0;
+  border-radius: 999px;
+  background: none;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: var(--color-hover);
+  }
+
+  ${media.belowTablet} {
+    padding-right: 2px;
+  }
+`;
+
+export const Texts = styled.span`
+  display: grid;
+  max-width: 160px;
+  line-height: 1.2;
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  ${media.belowTablet} {
+    display: none;
+  }
+`;
+
+export const Name = styled.span`
+  font-size: var(--text-sm);
+  font-weight: 650;
+`;
+
+export const Detail = styled.span`
+  color: var(--color-muted);
+  font-size: var(--text-xs);
+`;

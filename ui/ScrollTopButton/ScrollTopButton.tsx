@@ -1,0 +1,40 @@
+import { ArrowUp } from 'lucide-react';
+import { type ComponentPropsWithRef, useSyncExternalStore } from 'react';
+import { SCROLL_TOP_PX } from '#domain/limits';
+import { useLabels } from '../labels';
+import { Root } from './ScrollTopButton.styles';
+
+export interface ScrollTopButtonProps extends ComponentPropsWithRef<'button'> {
+  /** Id of what takes the focus at the top; the button itself vanishes. */
+  targetId?: string;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+/** Shown beyond 400 scrolled pixels, hidden at 400 and less (spec § 2 Shell). */
+export function ScrollTopButton({ targetId, ...rest }: ScrollTopButtonProps) {
+  const { scrollTop } = useLabels();
+  const isShown = useSyncExternalStore(subscribe, () => window.scrollY > SCROLL_TOP_PX);
+  if (!isShown) return null;
+
+  const toTop = () => {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+    if (targetId) document.getElementById(targetId)?.focus({ preventScroll: true });
+  };
+  return (
+    <Root
+      type="button"
+      className="no-print"
+      title={scrollTop.label}
+      aria-label={scrollTop.label}
+      {...rest}
+      onClick={toTop}
+    >
+      <ArrowUp aria-hidden size={20} />
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+
+export const Root = styled.main`
+  display: grid;
+  place-items: center;
+  align-content: center;
+  gap: var(--space-2);
+  min-height: 60vh;
+  padding: var(--space-6) var(--space-4);
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+export const Illustration = styled.div`
+  display: grid;
+  place-items: center;
+  width: 96px;
+  height: 96px;
+  margin-bottom: var(--space-3);
+  border-radius: 50%;
+  background: var(--color-primary-soft);
+  color: var(--color-primary-text);
+
+  & svg {
+    width: 44px;
+    height: 44px;
+  }
+`;
+
+export const Code = styled.p`
+  color: var(--color-secondary-text);
+  font-size: var(--text-sm);
+  font-weight: 700;
+  letter-spacing: 0.12em;
+`;
+
+export const Title = styled.h1`
+  outline: none;
+  font-size: var(--text-2xl);
+  font-weight: 700;
+  line-height: 1.2;
+  letter-spacing: -0.015em;
+`;
+
+export const Text = styled.div`
+  max-width: 52ch;
+  color: var(--color-muted);
+`;
+
+export const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-2);
+  margin-top: var(--space-4);
+`;

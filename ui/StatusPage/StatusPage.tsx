@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Action, Code, Illustration, Root, Text, Title } from './StatusPage.styles';
+
+export interface StatusPageProps extends Omit<ComponentPropsWithRef<'main'>, 'title' | 'children'> {
+  code?: string;
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  /** An icon. */
+  illustration?: ReactNode;
+  /** `div` inside the shell, which has its own `main`. */
+  as?: 'main' | 'div';
+}
+
+/** A whole page that says one thing: not found, refused, broken, coming soon (spec § 2). */
+export function StatusPage({ code, title, text, action, illustration, as = 'main', ...rest }: StatusPageProps) {
+  return (
+    <Root {...rest} as={as}>
+      {illustration !== undefined && <Illustration>{illustration}</Illustration>}
+      {code !== undefined && <Code>{code}</Code>}
+      <Title tabIndex={-1}>{title}</Title>
+      {text !== undefined && <Text>{text}</Text>}
+      {action !== undefined && <Action>{action}</Action>}
+    </Root>
+  );
+}

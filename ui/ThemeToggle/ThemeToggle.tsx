@@ -1,0 +1,21 @@
+import { Moon, Sun } from 'lucide-react';
+import { IconButton, type IconButtonProps } from '../IconButton';
+import { useLabels } from '../labels';
+
+export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'> {
+  isDark: boolean;
+  onDarkChange: (isDark: boolean) => void;
+}
+
+/** Dark or light; its name says what a press does. */
+export function ThemeToggle({ isDark, onDarkChange, ...rest }: ThemeToggleProps) {
+  const { themeToggle } = useLabels();
+  return (
+    <IconButton
+      {...rest}
+      label={isDark ? themeToggle.light : themeToggle.dark}
+      icon={isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
+      onClick={() => onDarkChange(!isDark)}
+    />
+  );
+}
