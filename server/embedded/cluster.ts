@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { Refusal } from './refusal';
 /** Administrator of the embedded PostgreSQL; Comptoir itself connects as `comptoir`. */
 export const ADMIN_ROLE = 'postgres';
 const MAJOR = '18';
+const UNFINISHED = '.new-';
 
 /** A PostgreSQL data directory that exists or is to be made. */
 export interface Cluster {
@@ -51,11 +53,11 @@ export async function damaged(base: string, why: string): Promise<string> {
  * Makes a cluster beside its place and renames it there when it is whole, so that a cut leaves no half of one.
  * The builtin locale makes order and case the same on every system; texts are ordered by a normalised column.
  */
-export async function createCluster({ base, binaries, account }: Cluster, password: string): Promise<void> {
-  const unfinished = `${base}.new`;
-  const passwordFile = `${base}.pw`;
-  await rm(unfinished, { recursive: true, force: true });
-  await rm(passwordFile, { force: true });
+export async function createCluster(cluster: Cluster, password: string, fast: boolean): Promise<void> {
+  const { base, account } = cluster;
+  // The initdb of a killed start may still be writing: every attempt has a name of its own.
+  const unfinished = `${base}${UNFINISHED}${randomUUID()}`;
+  const passwordFile = `${unfinished}.secret`;
   await mkdir(unfinished, { mode: 0o700 });
   await chmod(unfinished, 0o700);
   await writeFile(passwordFile, password, { mode: 0o600 });
@@ -64,14 +66,22 @@ export async function createCluster({ base, binaries, account }: Cluster, passwo
     await chown(passwordFile, account.uid, account.gid);
   }
   try {
-    await initdb({ base: unfinished, binaries, account }, passwordFile);
+    await initdb({ ...cluster, base: unfinished }, passwordFile, fast);
     await rename(unfinished, base);
   } finally {
     await rm(passwordFile, { force: true });
   }
 }
 
-async function initdb({ base, binaries, account }: Cluster, passwordFile: string): Promise<void> {
+/** Removes what cut first starts left; a late initdb may still hold some of it until the next start. */
+export async function removeUnfinished(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(`base${UNFINISHED}`)) continue;
+    await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+async function initdb({ base, binaries, account }: Cluster, passwordFile: string, fast: boolean): Promise<void> {
   const args = [
     `--pgdata=${base}`,
     `--username=${ADMIN_ROLE}`,
@@ -83,6 +93,7 @@ async function initdb({ base, binaries, account }: Cluster, passwordFile: string
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
+    ...(fast ? ['--no-sync'] : []),
   ];
   const child = spawn(binaries.initdb, args, {
     ...idsOf(account),

@@ -96,9 +96,10 @@ test('a long path with spaces and accents works: the socket goes elsewhere', asy
 });
 
 test('a cut during the very first start leaves nothing that stops the next', async () => {
-  await mkdir(`${base()}.new`);
-  await writeFile(join(`${base()}.new`, 'PG_VERSION'), '18\n');
+  await mkdir(`${base()}.new-1`);
+  await writeFile(join(`${base()}.new-1`, 'PG_VERSION'), '18\n');
   await (await start()).stop();
+  await expect(stat(`${base()}.new-1`)).rejects.toThrow('ENOENT');
 });
 
 test('the lock is free again after a refusal', async () => {

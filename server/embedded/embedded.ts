@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseAccount } from './account';
 import { findBinaries } from './binaries';
-import { type Cluster, createCluster, damaged, hasCluster } from './cluster';
+import { type Cluster, createCluster, damaged, hasCluster, removeUnfinished } from './cluster';
 import { openDataDirectory } from './dataDirectory';
 import { lockDirectory } from './lock';
 import { endLeftover } from './pidFile';
@@ -44,7 +44,7 @@ export async function startEmbedded({ dataDir: configured, say, fast = false }: 
   const lock = await lockDirectory(dataDir);
   try {
     const cluster = { base: join(dataDir, 'base'), binaries: await findBinaries(account, dataDir, say), account };
-    const password = await preparedCluster(cluster, dataDir, say);
+    const password = await preparedCluster(cluster, dataDir, fast, say);
     const place = await findPlace(dataDir, account);
     const supervised = await supervise(cluster, place, fast, say);
     const admin = adminConnection(place, password);
@@ -69,7 +69,8 @@ export async function startEmbedded({ dataDir: configured, say, fast = false }: 
 }
 
 /** The administrator's password of the cluster, which is made when there is none. */
-async function preparedCluster(cluster: Cluster, dataDir: string, say: Say): Promise<string> {
+async function preparedCluster(cluster: Cluster, dataDir: string, fast: boolean, say: Say): Promise<string> {
+  await removeUnfinished(dataDir);
   if (await hasCluster(cluster.base)) {
     await endLeftover(cluster.base, say);
     const kept = await readSecret(dataDir, 'postgres');
@@ -78,7 +79,7 @@ async function preparedCluster(cluster: Cluster, dataDir: string, say: Say): Pro
   }
   say('Premier démarrage : création de la base de données…');
   const password = await keptSecret(dataDir, 'postgres');
-  await createCluster(cluster, password);
+  await createCluster(cluster, password, fast);
   return password;
 }
 

@@ -49,6 +49,14 @@ export async function lockHolder(dataDir: string): Promise<number | undefined> {
     : undefined;
 }
 
+/** The message of a second start on the same data. */
+export function inUse(dataDir: string, pid: number, where = ''): string {
+  return (
+    `${dataDir} : répertoire déjà utilisé par le processus ${pid}${where}.\n` +
+    `(data directory already used by process ${pid})`
+  );
+}
+
 async function created(file: string, mine: Holder): Promise<boolean> {
   return writeFile(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 }).then(
     () => true,
@@ -77,11 +85,7 @@ async function refuseIfAlive(file: string, holder: Holder, dataDir: string): Pro
   const here = holder.host === hostname();
   const alive = here ? processIdentity(holder.pid) === holder.identity : await isTouched(file);
   if (!alive) return;
-  const where = here ? '' : ` de la machine ${holder.host}`;
-  throw new Refusal(
-    `${dataDir} : répertoire déjà utilisé par le processus ${holder.pid}${where}.\n` +
-      `(data directory already used by process ${holder.pid})`,
-  );
+  throw new Refusal(inUse(dataDir, holder.pid, here ? '' : ` de la machine ${holder.host}`));
 }
 
 /** The other host's clock is not ours: what counts is that the time changes while we watch. */

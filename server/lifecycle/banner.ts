@@ -1,18 +1,34 @@
 import { networkInterfaces } from 'node:os';
 
+/** An account of the demonstration, printed at its start. */
+export interface DemoAccount {
+  readonly username: string;
+  readonly password: string;
+  readonly role: string;
+}
+
 /** What the console shows once the server listens. */
 export interface Welcome {
   readonly port: number;
   readonly host: string;
   readonly baseUrl: string | undefined;
   readonly dataDir: string;
-  /** The generated password of `admin`, on the first start only. */
-  readonly firstPassword: string | undefined;
   /** The demo's accounts. */
-  readonly accounts?: readonly { username: string; password: string; role: string }[];
+  readonly accounts: readonly DemoAccount[] | undefined;
 }
 
-/** Where to go and how to sign in, in French then in English. */
+/** The generated password of the first administrator. */
+export function firstSignInText(password: string): string {
+  return [
+    'Première connexion (first sign-in):',
+    '  identifiant (username): admin',
+    `  mot de passe temporaire (temporary password): ${password}`,
+    '  Notez-le : il n’est affiché que cette fois. (Shown only once.)',
+    '',
+  ].join('\n');
+}
+
+/** Where to go, in French then in English. */
 export function welcomeText(welcome: Welcome): string {
   const addresses = addressesOf(welcome);
   const lines = [
@@ -22,15 +38,6 @@ export function welcomeText(welcome: Welcome): string {
   ];
   if (welcome.host === '127.0.0.1') {
     lines.push('  Pour les autres postes et téléphones (for other devices): HOST=0.0.0.0 npm start');
-  }
-  if (welcome.firstPassword) {
-    lines.push(
-      '',
-      'Première connexion (first sign-in):',
-      '  identifiant (username): admin',
-      `  mot de passe temporaire (temporary password): ${welcome.firstPassword}`,
-      '  Notez-le : il n’est affiché que cette fois. (Shown only once.)',
-    );
   }
   if (welcome.accounts) {
     lines.push('', 'Comptes de démonstration (demo accounts):');

@@ -6,7 +6,7 @@ import { startEmbedded } from '../embedded/embedded';
 import { Refusal, type Say } from '../embedded/refusal';
 
 /** The database of this run, ready to be migrated. */
-export interface OpenDatabase {
+export interface StartedDatabase {
   /** As `pg.Pool` and `pg.Client` take it. */
   readonly connection: pg.ClientConfig;
   /** The data directory's real place: files and secrets belong there. */
@@ -22,7 +22,7 @@ const LONGEST_PAUSE_MS = 5000;
  * acknowledges (RELIABILITY F05, F06).
  * @throws Refusal when it must not be used; AbortError when `signal` ends the wait.
  */
-export async function openDatabase(config: Config, say: Say, signal: AbortSignal): Promise<OpenDatabase> {
+export async function startDatabase(config: Config, say: Say, signal: AbortSignal): Promise<StartedDatabase> {
   if (!config.databaseUrl) return startEmbedded({ dataDir: config.dataDir, say });
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const connection = { connectionString: config.databaseUrl };

@@ -1,14 +1,20 @@
 import { createServer } from 'node:http';
+import { failure } from '#contract/envelope';
 import type { Config } from '../config';
+import { inUse, lockHolder } from '../embedded/lock';
+import { Refusal } from '../embedded/refusal';
+
+/** Holds the port until the application takes it. */
+export interface WaitingRoom {
+  close(): Promise<void>;
+}
 
 /**
- * Answers on the port while the database is awaited: alive, not ready (RELIABILITY F05). `close` frees the port for
- * the application.
+ * Answers on the port while the database starts or is awaited: alive, not ready (RELIABILITY F05). A taken port is
+ * told before anything is written.
+ * @throws Refusal when the port is taken, by whom if it is a Comptoir on the same data (F11).
  */
-export async function openWaitingRoom({
-  port,
-  host,
-}: Pick<Config, 'port' | 'host'>): Promise<{ close(): Promise<void> }> {
+export async function openWaitingRoom({ port, host, dataDir }: Config): Promise<WaitingRoom> {
   const server = createServer((request, response) => {
     const alive = request.url === '/healthz';
     response.writeHead(alive ? 200 : 503, {
@@ -19,8 +25,12 @@ export async function openWaitingRoom({
     });
     response.end(JSON.stringify(alive ? { status: 'ok' } : UNAVAILABLE));
   });
-  await new Promise<void>((resolve, reject) => {
+  const listening = new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
+  });
+  await listening.catch(async (error: NodeJS.ErrnoException) => {
+    const holder = await lockHolder(dataDir);
+    throw new Refusal(holder ? inUse(dataDir, holder) : portRefusal(error, port, host));
   });
   return {
     close: () =>
@@ -31,4 +41,13 @@ export async function openWaitingRoom({
   };
 }
 
-const UNAVAILABLE = { status: false, error: true, code: 'base.indisponible', message: 'La base de données démarre.' };
+const UNAVAILABLE = failure(null, 'base.indisponible', 'fr');
+
+function portRefusal({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE') {
+    return `Le port ${port} est déjà pris par un autre programme : choisissez-en un autre, par exemple PORT=${port + 1} npm start`;
+  }
+  if (code === 'EACCES')
+    return `Le port ${port} est réservé à l’administrateur : choisissez un port au-dessus de 1023.`;
+  return `Impossible d’écouter sur ${host}:${port} : ${message}`;
+}
