@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+import { media } from '../theme';
+
+export const SIDEBAR_WIDTH = '264px';
+export const RAIL_WIDTH = '72px';
+
+export const Root = styled.div`
+  display: flex;
+  min-height: 100dvh;
+
+  @media print {
+    display: block;
+  }
+`;
+
+export const Aside = styled.aside`
+  position: sticky;
+  top: 0;
+  z-index: var(--z-sidebar);
+  flex: none;
+  width: ${RAIL_WIDTH};
+  height: 100dvh;
+  transition: width 160ms ease-out;
+
+  &[data-open] {
+    width: ${SIDEBAR_WIDTH};
+  }
+
+  ${media.belowDesktop} {
+    position: fixed;
+    left: 0;
+    width: min(${SIDEBAR_WIDTH}, 84vw);
+    visibility: hidden;
+    transform: translateX(-100%);
+    transition:
+      transform 160ms ease-out,
+      visibility 160ms;
+
+    &[data-open] {
+      width: min(${SIDEBAR_WIDTH}, 84vw);
+      visibility: visible;
+      transform: none;
+      box-shadow: var(--shadow-3);
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Backdrop = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: calc(var(--z-sidebar) - 1);
+  background: var(--color-backdrop);
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+export const Main = styled.main`
+  flex: 1;
+  width: 100%;
+  max-width: 1440px;
+  margin: 0 auto;
+  padding: var(--space-5);
+  outline: none;
+
+  ${media.belowTablet} {
+    padding: var(--space-4) var(--space-3);
+  }
+
+  @media print {
+    max-width: none;
+    padding: 0;
+  }
+`;
+
+export const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-4);
+  padding: var(--space-3) var(--space-5);
+  border-top: 1px solid var(--color-border);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+
+  ${media.belowTablet} {
+    padding: var(--space-3);
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,52 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import { focusablesIn, rememberFocus, useEscapeLayer, useMediaWidth } from '../foundations';
+import { SkipLink } from '../SkipLink';
+import { Aside, Backdrop, Column, Footer, Main, Root } from './AppFrame.styles';
+
+export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
+  sidebar: ReactNode;
+  header: ReactNode;
+  footer: ReactNode;
+  isSidebarOpen: boolean;
+  /** Below 1024 px the sidebar lies over the page: Escape and a press outside close it (spec § 2 Shell). */
+  onSidebarClose: () => void;
+  sidebarId?: string;
+  mainId?: string;
+}
+
+/**
+ * The shell around every screen. Open, the sidebar pushes the page; closed, it is a rail of icons, and nothing at all
+ * below 1024 px, where it opens over the page. Printed, only the content is left (DESIGN rule 23).
+ */
+export function AppFrame(props: AppFrameProps) {
+  const { sidebar, header, footer, isSidebarOpen, onSidebarClose, children, ...others } = props;
+  const { sidebarId = 'sidebar', mainId = 'main', ...rest } = others;
+  const aside = useRef<HTMLElement>(null);
+  const isOverlay = useMediaWidth('DESKTOP') && isSidebarOpen;
+  useEscapeLayer(isOverlay, onSidebarClose);
+
+  useEffect(() => {
+    if (!isOverlay || !aside.current) return;
+    const giveBack = rememberFocus(document.activeElement);
+    // Visible at once for the focus, though it slides in.
+    focusablesIn(aside.current)[0]?.focus({ preventScroll: true });
+    return () => queueMicrotask(giveBack);
+  }, [isOverlay]);
+
+  return (
+    <Root {...rest}>
+      <SkipLink targetId={mainId} />
+      <Aside ref={aside} id={sidebarId} data-open={isSidebarOpen || undefined}>
+        {sidebar}
+      </Aside>
+      {isOverlay && <Backdrop onClick={onSidebarClose} data-testid="backdrop" />}
+      <Column inert={isOverlay}>
+        {header}
+        <Main id={mainId} tabIndex={-1}>
+          {children}
+        </Main>
+        <Footer>{footer}</Footer>
+      </Column>
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { Menu, PanelLeftClose } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { IconButton } from '../IconButton';
+import { useLabels } from '../labels';
+import { Logo, Root, Tools } from './HeaderBar.styles';
+
+export interface HeaderBarProps extends ComponentPropsWithRef<'header'> {
+  logo: ReactNode;
+  isSidebarOpen: boolean;
+  onSidebarToggle: () => void;
+  /** Id of the sidebar that the button opens. */
+  sidebarId?: string;
+  search?: ReactNode;
+}
+
+/** The line above every screen; children are its buttons, the profile menu last. */
+export function HeaderBar(props: HeaderBarProps) {
+  const { logo, isSidebarOpen, onSidebarToggle, sidebarId, search, children, ...rest } = props;
+  const { sidebar } = useLabels();
+  return (
+    <Root {...rest}>
+      <IconButton
+        label={sidebar.toggle}
+        icon={isSidebarOpen ? <PanelLeftClose aria-hidden /> : <Menu aria-hidden />}
+        aria-expanded={isSidebarOpen}
+        aria-controls={sidebarId}
+        onClick={onSidebarToggle}
+      />
+      <Logo>{logo}</Logo>
+      {search}
+      <Tools>{children}</Tools>
+    </Root>
+  );
+}

@@ -1,0 +1,217 @@
+import styled, { css } from 'styled-components';
+import { media } from '../theme';
+
+// Compact and neither under the pointer nor under the keyboard: only the icons are seen.
+const folded = '[data-compact]:not(:hover, :has(:focus-visible)) &';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  height: 100%;
+  border-right: 1px solid var(--color-border);
+  background: var(--color-card);
+  transition: width 160ms ease-out;
+
+  &[data-compact] {
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 72px;
+    overflow: hidden;
+  }
+
+  &[data-compact]:hover,
+  &[data-compact]:has(:focus-visible) {
+    width: 264px;
+    box-shadow: var(--shadow-3);
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--space-3);
+  height: 64px;
+  padding: 0 var(--space-2) 0 var(--space-4);
+  border-bottom: 1px solid var(--color-border);
+
+  ${media.belowTablet} {
+    height: 56px;
+  }
+`;
+
+export const Company = styled.p`
+  flex: 1;
+  min-width: 0;
+  font-weight: 700;
+  line-height: 1.25;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Tree = styled.nav`
+  flex: 1;
+  padding: var(--space-2) var(--space-3) var(--space-5);
+  overflow: hidden auto;
+  scrollbar-width: thin;
+`;
+
+export const List = styled.ul`
+  display: grid;
+  gap: 2px;
+`;
+
+export const Branch = styled(List)<{ $level: number }>`
+  margin: 2px 0 var(--space-1) ${({ $level }) => ($level === 2 ? '21px' : '11px')};
+  padding-left: var(--space-2);
+  border-left: 1px solid var(--color-border);
+
+  ${folded} {
+    display: none;
+  }
+`;
+
+export const HeadTitle = styled.p`
+  padding: var(--space-4) var(--space-3) var(--space-1);
+  color: var(--color-muted);
+  font-size: var(--text-xs);
+  font-weight: 700;
+  letter-spacing: 0.06em;
+  text-transform: uppercase;
+  white-space: nowrap;
+
+  ${folded} {
+    opacity: 0;
+  }
+`;
+
+/** One line of the tree: a link with its pin, or a group's button. */
+export const Line = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+`;
+
+const entry = css`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: var(--space-3);
+  min-width: 0;
+  min-height: 44px;
+  padding: var(--space-1) var(--space-3);
+  border: 0;
+  border-radius: var(--radius-2);
+  background: none;
+  color: var(--color-text);
+  font-weight: 550;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--color-hover);
+  }
+
+  &[aria-current='page'] {
+    background: var(--color-primary-soft);
+    color: var(--color-primary-text);
+    font-weight: 650;
+  }
+
+  &[data-active] {
+    color: var(--color-primary-text);
+  }
+
+  & > svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+  }
+`;
+
+export const EntryLink = styled.a`
+  ${entry}
+  padding-right: 40px;
+`;
+
+export const EntryButton = styled.button`
+  ${entry}
+
+  & > svg:last-child {
+    width: 16px;
+    height: 16px;
+    transition: transform 120ms;
+  }
+
+  &[aria-expanded='true'] > svg:last-child {
+    transform: rotate(90deg);
+  }
+
+  ${folded} > svg:last-child {
+    opacity: 0;
+  }
+`;
+
+export const Text = styled.span`
+  flex: 1;
+  min-width: 0;
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+
+  ${folded} {
+    opacity: 0;
+    white-space: nowrap;
+  }
+`;
+
+export const Pin = styled.button`
+  position: absolute;
+  right: 4px;
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-1);
+  background: none;
+  color: var(--color-muted);
+  cursor: pointer;
+
+  &[data-pinned] {
+    color: var(--color-primary-text);
+  }
+
+  &:hover {
+    background: var(--color-border);
+    color: var(--color-text);
+  }
+
+  & > svg {
+    width: 15px;
+    height: 15px;
+  }
+
+  ${folded} {
+    visibility: hidden;
+  }
+
+  @media (hover: hover) {
+    &:not([data-pinned], :focus-visible) {
+      opacity: 0;
+    }
+
+    ${Line}:hover & {
+      opacity: 1 !important;
+    }
+  }
+
+  ${media.touch} {
+    width: 44px;
+    height: 44px;
+    right: 0;
+  }
+`;

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { type RenderLink, useMediaWidth } from '../foundations';
+import { IconButton } from '../IconButton';
+import { useLabels } from '../labels';
+import { pinnedOf, type SidebarItem } from './model';
+import { Pinned } from './Pinned';
+import { Company, Head, List, Root, Tree } from './SidebarNav.styles';
+import { TreeItem } from './TreeItem';
+
+export interface SidebarNavProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** The user's company (spec § 2 Shell). */
+  title: string;
+  items: readonly SidebarItem[];
+  onToggleItem: (id: string) => void;
+  onTogglePin: (id: string) => void;
+  renderLink?: RenderLink;
+  /** A rail of icons that unfolds under the pointer or the keyboard. */
+  isCompact?: boolean;
+  /** The cross, where the sidebar lies over the page. */
+  onClose: () => void;
+}
+
+export function SidebarNav(props: SidebarNavProps) {
+  const { title, items, onToggleItem, onTogglePin, renderLink, isCompact = false, onClose, ...rest } = props;
+  const { sidebar } = useLabels();
+  const isOverlay = useMediaWidth('DESKTOP');
+  const pinned = pinnedOf(items);
+
+  return (
+    <Root {...rest} data-compact={(isCompact && !isOverlay) || undefined}>
+      <Head>
+        <Company title={title}>{title}</Company>
+        {isOverlay && <IconButton label={sidebar.close} icon={<X aria-hidden />} onClick={onClose} />}
+      </Head>
+      {pinned.length > 0 && <Pinned items={pinned} renderLink={renderLink} />}
+      <Tree aria-label={sidebar.label}>
+        <List>
+          {items.map((item) => (
+            <TreeItem
+              key={item.id}
+              item={item}
+              level={1}
+              onToggleItem={onToggleItem}
+              onTogglePin={onTogglePin}
+              renderLink={renderLink}
+            />
+          ))}
+        </List>
+      </Tree>
+    </Root>
+  );
+}

@@ -1,0 +1,81 @@
+import { ChevronRight, Pin as PinIcon, PinOff } from 'lucide-react';
+import { useId } from 'react';
+import { PlainLink } from '../foundations';
+import { useLabels } from '../labels';
+import type { SidebarItem } from './model';
+import type { SidebarNavProps } from './SidebarNav';
+import { Branch, EntryButton, EntryLink, HeadTitle, Line, Pin, Text } from './SidebarNav.styles';
+
+interface TreeItemProps extends Pick<SidebarNavProps, 'onToggleItem' | 'onTogglePin' | 'renderLink'> {
+  item: SidebarItem;
+  level: number;
+}
+
+export function TreeItem(props: TreeItemProps) {
+  const { item } = props;
+  return (
+    <li>
+      {item.headTitle !== undefined && <HeadTitle>{item.headTitle}</HeadTitle>}
+      {item.children ? <Group {...props} /> : <Leaf {...props} />}
+    </li>
+  );
+}
+
+function Group({ item, level, ...rest }: TreeItemProps) {
+  const branchId = useId();
+  return (
+    <>
+      <Line>
+        <EntryButton
+          type="button"
+          aria-expanded={item.isExpanded === true}
+          aria-controls={item.isExpanded ? branchId : undefined}
+          data-active={item.isActive || undefined}
+          onClick={() => rest.onToggleItem(item.id)}
+        >
+          {item.icon}
+          <Text>{item.title}</Text>
+          <ChevronRight aria-hidden />
+        </EntryButton>
+      </Line>
+      {item.isExpanded && (
+        <Branch id={branchId} $level={level + 1}>
+          {item.children?.map((child) => (
+            <TreeItem key={child.id} {...rest} item={child} level={level + 1} />
+          ))}
+        </Branch>
+      )}
+    </>
+  );
+}
+
+function Leaf({ item, onTogglePin, renderLink = PlainLink }: TreeItemProps) {
+  const { sidebar } = useLabels();
+  const { id, title, icon, path = '', external, isActive, isPinned = false } = item;
+  return (
+    <Line>
+      <EntryLink
+        as={renderLink}
+        href={path}
+        aria-current={isActive ? 'page' : undefined}
+        target={external ? '_blank' : undefined}
+        rel={external ? 'noreferrer' : undefined}
+      >
+        {icon}
+        <Text>
+          {title}
+          {external && <span className="visually-hidden"> {sidebar.newTab}</span>}
+        </Text>
+      </EntryLink>
+      <Pin
+        type="button"
+        data-pinned={isPinned || undefined}
+        aria-label={isPinned ? sidebar.unpin(title) : sidebar.pin(title)}
+        title={isPinned ? sidebar.unpin(title) : sidebar.pin(title)}
+        onClick={() => onTogglePin(id)}
+      >
+        {isPinned ? <PinOff aria-hidden /> : <PinIcon aria-hidden />}
+      </Pin>
+    </Line>
+  );
+}

@@ -1,0 +1,2 @@
+export type { SidebarItem } from './model';
+export { SidebarNav, type SidebarNavProps } from './SidebarNav';
