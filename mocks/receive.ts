@@ -4,6 +4,7 @@ import { Refusal } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import { type FieldError, fieldErrors } from '#contract/issues';
 import { decodeTexts } from '#contract/text';
+import { checkPreuve } from './preuve';
 import type { Upload } from './resolver';
 
 type Texts = Record<string, unknown>;
@@ -75,10 +76,20 @@ async function formOf(fileField: string, request: Request): Promise<{ fields: Te
   });
   const fields: Texts = {};
   let file: Upload | null = null;
-  for (const [name, value] of form.entries()) {
-    if (typeof value === 'string') fields[name] = value;
-    else if (name === fileField) file = { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) };
-    else fields[name] = null;
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name);
+    const [value] = values;
+    if (!(value instanceof File)) fields[name] = values.length > 1 ? values : value;
+    else if (name !== fileField || values.length > 1) throw new Refusal('requete.multipart');
+    else file = await uploadOf(value);
   }
   return { fields, file };
+}
+
+/** The file, judged before the fields as the server does; null for a file input that nobody filled. */
+async function uploadOf(file: File): Promise<Upload | null> {
+  if (file.name === '' && file.size === 0) return null;
+  const upload = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+  checkPreuve(upload);
+  return upload;
 }

@@ -10,7 +10,7 @@ import { foundCaisse, soldeOfCaisse } from './caisses';
 import { foundDepense, reglementsOf } from './depenses';
 import { byNewest, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
 import { appendMouvement, cancelMouvement } from './mouvements';
-import { checkPreuve, lienOf, storePreuve } from './preuve';
+import { lienOf, storePreuve } from './preuve';
 import type { Resolvers } from './resolver';
 import type { ReglementRow, Store } from './store';
 
@@ -50,7 +50,6 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkDette(store, body.depenseid, body.from);
       const net = checkMontants(store, body, null, lang);
       if (!file) throw refuseField('file', 'fichier.requis', lang);
-      checkPreuve(file);
       const { depenseid, caisseid, montant: remis, from, date } = body;
       const { documentid } = storePreuve(store, file);
       const reglementid = store.nextId();
@@ -65,7 +64,6 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       if (body.depenseid !== row.depenseid) throw refuseField('depenseid', 'champ.invalide', lang);
       checkDette(store, body.depenseid, body.from);
       const net = checkMontants(store, body, row, lang);
-      if (file) checkPreuve(file);
       const documentid = file ? storePreuve(store, file).documentid : row.documentid;
       const { caisseid, montant, date } = body;
       Object.assign(row, { caisseid, remis: montant, net, date, documentid, version: row.version + 1 });
