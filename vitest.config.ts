@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          setupFiles: ['.storybook/resizeInTests.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,4 +1,7 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { speak } from '../app/i18n/i18n';
+import english from '../app/public/assets/i18n/en-US.json';
+import french from '../app/public/assets/i18n/fr-FR.json';
 import { en, fr, LabelsProvider } from '../ui/labels';
 import { GlobalStyle } from '../ui/theme';
 import { type Mode, useMode } from './mode';
@@ -10,13 +13,17 @@ interface ProviderProps {
   children: ReactNode;
 }
 
+const speakShort = (lang: Mode['lang']) => (lang === 'en' ? speak('en-US', english) : speak('fr-FR', french));
+
 /** Everything that a story needs around it, the same in Storybook, in its tests and on the component-test page. */
 export function Provider({ mode, isFramed, children }: ProviderProps) {
   const { lang, theme } = useMode(mode);
+  // Before the first text is read; later changes are announced to those who read some.
+  useState(() => speakShort(lang));
 
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.lang = lang;
+    speakShort(lang);
     if (!isFramed) root.dataset.theme = theme;
   }, [lang, theme, isFramed]);
 

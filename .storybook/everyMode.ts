@@ -2,6 +2,7 @@ import { afterEach as checkA11y } from '@storybook/addon-a11y/preview';
 import { forceMode, type Mode } from './mode';
 
 type StoryContext = Parameters<typeof checkA11y>[0];
+type Resize = (width: number, height: number) => Promise<void>;
 
 const settled = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
@@ -14,20 +15,24 @@ async function checkIn(mode: Mode, context: StoryContext, options: object): Prom
 }
 
 /**
- * Axe in the modes that the addon does not see: it checks the story as it is, this checks the other language, and the
- * contrasts of the other theme in both (DESIGN rule 25; a theme changes nothing but colours). Only in test runs: in
- * Storybook the page would flicker.
+ * Axe in the modes that the addon does not see: it checks the story as it is; this checks the other language on a
+ * phone, and the contrasts of the other theme in both languages (DESIGN rule 25; a theme changes nothing but colours).
+ * Only in test runs: in Storybook the page would flicker.
  */
 export async function checkEveryMode(context: StoryContext): Promise<void> {
-  if (!('__vitest_browser__' in globalThis)) return;
+  const { resizeStory } = globalThis as { resizeStory?: Resize };
+  if (!resizeStory) return;
   const { lang, theme } = context.globals as Mode;
   const otherLang = lang === 'fr' ? 'en' : 'fr';
   const otherTheme = theme === 'light' ? 'dark' : 'light';
+  const { innerWidth, innerHeight } = window;
   try {
-    await checkIn({ lang: otherLang, theme }, context, {});
-    await checkIn({ lang: otherLang, theme: otherTheme }, context, { runOnly: ['color-contrast'] });
     await checkIn({ lang, theme: otherTheme }, context, { runOnly: ['color-contrast'] });
+    await checkIn({ lang: otherLang, theme: otherTheme }, context, { runOnly: ['color-contrast'] });
+    await resizeStory(360, 740);
+    await checkIn({ lang: otherLang, theme }, context, {});
   } finally {
+    await resizeStory(innerWidth, innerHeight);
     forceMode({});
     await settled();
   }

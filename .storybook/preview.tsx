@@ -1,4 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { startWorker } from '#mocks/browser';
 import { checkEveryMode } from './everyMode';
 import type { Mode } from './mode';
 import { Provider } from './Provider';
@@ -55,6 +57,7 @@ const preview: Preview = {
       </Provider>
     ),
   ],
+  loaders: [mswLoader(startWorker)],
   afterEach: checkEveryMode,
 };
 

@@ -67,7 +67,8 @@ export const buttonLook = css<ButtonLookProps>`
   transition: background-color 120ms;
   ${({ $variant }) => variants[$variant]}
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true']:not([data-busy]) {
     border-color: transparent;
     background: var(--color-disabled);
     color: var(--color-muted);

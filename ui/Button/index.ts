@@ -1,2 +1,2 @@
 export { Button, type ButtonProps } from './Button';
-export { type ButtonLookProps, type ButtonSize, type ButtonVariant, buttonLook } from './Button.styles';
+export { type ButtonLookProps, type ButtonSize, type ButtonVariant, buttonLook, Wheel } from './Button.styles';

@@ -1,0 +1,10 @@
+import type { Locator } from '@playwright/test';
+
+/** Pastes `text` as Ctrl-V would, without the system's clipboard, which parallel tests would share. */
+export async function pasteText(input: Locator, text: string): Promise<void> {
+  await input.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../playwright/fixtures';
+import { pasteText } from '../../playwright/paste';
+import { Filled, Playground } from './AmountField.portable';
+
+const NNBSP = '\u202F';
+const grouped = (text: string) => text.replaceAll(' ', NNBSP);
+const input = (page: Page) => page.getByRole('textbox', { name: 'Montant' });
+
+test.describe('AmountField (DESIGN rule 18)', () => {
+  test('groups digits while they are typed, and says whole francs', async ({ mount, page }) => {
+    const values: Array<number | null> = [];
+    await mount(<Playground onValueChange={(value) => values.push(value)} />);
+    await input(page).pressSequentially('1234567');
+    await expect(input(page)).toHaveValue(grouped('1 234 567'));
+    expect(values).toEqual([1, 12, 123, 1234, 12_345, 123_456, 1_234_567]);
+  });
+
+  test('no keystroke after End is lost: the currency is beside, not inside', async ({ mount, page }) => {
+    await mount(<Playground />);
+    for (const digit of '9876543') {
+      await input(page).press('End');
+      await input(page).press(digit);
+    }
+    await expect(input(page)).toHaveValue(grouped('9 876 543'));
+    await expect(page.getByText('Fcfa', { exact: true })).toBeVisible();
+    await expect(input(page)).toHaveAccessibleDescription('Fcfa');
+  });
+
+  test('the caret stays where one types, and Backspace passes over a separator', async ({ mount, page }) => {
+    await mount(<Filled />);
+    await input(page).press('Home');
+    await input(page).press('ArrowRight');
+    await input(page).pressSequentially('99');
+    await expect(input(page)).toHaveValue(grouped('199 234 567'));
+    await input(page).press('End');
+    for (let i = 0; i < 3; i++) await input(page).press('ArrowLeft');
+    await input(page).press('Backspace');
+    await input(page).press('Backspace');
+    await expect(input(page)).toHaveValue(grouped('1 992 567'));
+  });
+
+  test('an emptied field is null, not zero', async ({ mount, page }) => {
+    const values: Array<number | null> = [];
+    await mount(<Filled onValueChange={(value) => values.push(value)} />);
+    await input(page).press('ControlOrMeta+a');
+    await input(page).press('Delete');
+    await expect(input(page)).toHaveValue('');
+    expect(values).toEqual([null]);
+  });
+
+  for (const text of ['12 500', '12.500', '12,500', `12${NNBSP}500 Fcfa`, '12\u00A0500 F CFA', '12500', '\t12 500\n']) {
+    test(`takes a pasted ${JSON.stringify(text)}`, async ({ mount, page }) => {
+      await mount(<Filled />);
+      await input(page).press('ControlOrMeta+a');
+      await pasteText(input(page), text);
+      await expect(input(page)).toHaveValue(grouped('12 500'));
+      await expect(input(page)).not.toHaveAttribute('aria-invalid');
+    });
+  }
+
+  for (const [text, reason] of [
+    ['12 500,50', /pas de décimales/],
+    ['1.5', /pas de décimales/],
+    ['1 2345', /plusieurs façons/],
+    ['douze mille', /n’est pas un montant/],
+    ['-500', /n’est pas un montant/],
+    ['0102030405', /n’est pas un montant/],
+    ['1 000 000 000 000', /dépasse/],
+  ] as const) {
+    test(`refuses a pasted ${text}, says why and keeps the amount`, async ({ mount, page }) => {
+      const values: Array<number | null> = [];
+      await mount(<Filled onValueChange={(value) => values.push(value)} />);
+      await input(page).press('ControlOrMeta+a');
+      await pasteText(input(page), text);
+      await expect(input(page)).toHaveValue(grouped('1 234 567'));
+      await expect(input(page)).toHaveAccessibleDescription(reason);
+      expect(values).toEqual([]);
+    });
+  }
+
+  test('a typed decimal sign is told, and nothing behind it slips in unseen', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await input(page).pressSequentially('125,5');
+    await expect(input(page)).toHaveAccessibleDescription(/pas de décimales/);
+    await input(page).blur();
+    await expect(input(page)).toHaveAccessibleDescription('Fcfa');
+  });
+
+  test('a phone keyboard that inserts the clipboard as typed text is read like a paste', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await input(page).click();
+    await page.keyboard.insertText('12.500');
+    await expect(input(page)).toHaveValue(grouped('12 500'));
+    await page.keyboard.insertText('3,5');
+    await expect(input(page)).toHaveValue(grouped('12 500'));
+  });
+
+  test('letters and signs do nothing; the greatest amount is the limit', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await input(page).pressSequentially('a1-2 e3');
+    await expect(input(page)).toHaveValue('123');
+    await input(page).press('ControlOrMeta+a');
+    await input(page).pressSequentially('9999999999999');
+    await expect(input(page)).toHaveValue(grouped('999 999 999 999'));
+  });
+});

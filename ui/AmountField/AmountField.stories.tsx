@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { controlled } from '../stories/controlled';
+import { AmountField } from './AmountField';
+
+const meta: Meta<typeof AmountField> = {
+  component: AmountField,
+  args: { label: 'Montant', value: null, onValueChange: fn() },
+  render: controlled(AmountField),
+};
+export default meta;
+
+type Story = StoryObj<typeof AmountField>;
+
+export const Playground: Story = {};
+
+export const Filled: Story = { args: { value: 1_234_567, required: true } };
+
+export const WithHint: Story = { args: { value: 70_000, hint: 'Reste à régler : 70 000 Fcfa', required: true } };
+
+export const Invalid: Story = {
+  args: {
+    value: 600_000,
+    error: 'Le solde de la caisse est insuffisant. Choisissez une autre caisse ou baissez le montant.',
+  },
+};
+
+export const Disabled: Story = { args: { value: 12_500, disabled: true } };
+
+export const ReadOnly: Story = { args: { value: 12_500, readOnly: true } };
+
+export const Greatest: Story = { args: { value: 999_999_999_999 }, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { args: { value: 1_234_567 }, globals: { theme: 'dark' } };
+
+/** DESIGN rule 18: a decimal sign is not dropped in silence. */
+export const RefusedDecimals: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('12 500,50');
+    await expect(input).toHaveValue('');
+    await expect(input).toBeInvalid();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};

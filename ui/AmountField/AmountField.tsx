@@ -1,0 +1,99 @@
+import { type ClipboardEvent, type ComponentPropsWithRef, type FormEvent, useId, useState } from 'react';
+import { NumericFormat } from 'react-number-format';
+import { formatNombre, SUFFIX } from '#domain/money';
+import { ControlBox, Field, type FieldProps } from '../Field';
+import { useLabels } from '../labels';
+import { Input, Suffix } from './AmountField.styles';
+import { isTypable, pasteInto, type Refusal, refusalOfKey } from './model';
+
+type NativeProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'required' | 'type' | 'ref'
+>;
+
+export interface AmountFieldProps extends FieldProps, NativeProps {
+  ref?: ComponentPropsWithRef<'input'>['ref'];
+  /** Whole francs; null when the field is empty. */
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+  suffix?: string;
+}
+
+const GROUP_SEPARATOR = formatNombre(1000).slice(1, -3);
+
+/**
+ * Whole francs, grouped while they are typed. The currency stands beside the input: in its value it would swallow
+ * keystrokes. What is pasted is read by the domain's parser, and what cannot be read is refused aloud and changes
+ * nothing (DESIGN rule 18).
+ */
+export function AmountField(props: AmountFieldProps) {
+  const { label, error, hint, required, disabled, id, value, onValueChange, ref, onBlur, suffix, ...rest } = props;
+  const { amount } = useLabels();
+  const suffixId = useId();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  const paste = (input: HTMLInputElement, text: string) => {
+    const selected = { start: input.selectionStart ?? 0, end: input.selectionEnd ?? input.value.length };
+    const read = pasteInto(input.value, selected, text);
+    if (read.ok) onValueChange(read.montant);
+    setRefusal(read.ok || read.reason === 'vide' ? null : read.reason);
+  };
+
+  const readPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    if (!props.readOnly) paste(event.currentTarget, event.clipboardData.getData('text'));
+  };
+
+  // Keyboards on phones insert a clipboard's text without a paste event; and a decimal sign that is silently dropped
+  // would turn "12,50" into 1 250.
+  const readInsertion = (event: FormEvent<HTMLInputElement> & { data?: string }) => {
+    const inserted = event.data ?? '';
+    if (/^\d*$/.test(inserted)) return;
+    event.preventDefault();
+    if (inserted.length > 1) paste(event.currentTarget, inserted);
+    else setRefusal((previous) => refusalOfKey(inserted) ?? previous);
+  };
+
+  return (
+    <Field
+      {...{ label, required, disabled, id }}
+      error={refusal ? amount.refusal[refusal] : error}
+      hint={hint}
+      describedBy={suffixId}
+    >
+      {(control) => (
+        <ControlBox>
+          <NumericFormat
+            inputMode="numeric"
+            autoComplete="off"
+            {...rest}
+            {...control}
+            customInput={Input}
+            getInputRef={ref}
+            value={value ?? ''}
+            thousandSeparator={GROUP_SEPARATOR}
+            decimalScale={0}
+            allowNegative={false}
+            isAllowed={({ floatValue }) => isTypable(floatValue)}
+            onValueChange={({ floatValue }, { source }) => {
+              if (source !== 'event') return;
+              setRefusal((previous) => (previous === 'decimales' && floatValue !== undefined ? previous : null));
+              onValueChange(floatValue ?? null);
+            }}
+            onPaste={readPaste}
+            onDrop={(event) => event.preventDefault()}
+            onBeforeInput={readInsertion}
+            onBlur={(event) => {
+              setRefusal(null);
+              onBlur?.(event);
+            }}
+          />
+          <Suffix id={suffixId}>{suffix ?? SUFFIX.trim()}</Suffix>
+          <span role="status" className="visually-hidden">
+            {refusal && amount.refusal[refusal]}
+          </span>
+        </ControlBox>
+      )}
+    </Field>
+  );
+}

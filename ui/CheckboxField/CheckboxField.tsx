@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Choice, Mark } from '../Choice';
+import type { FieldProps } from '../Field';
+
+export interface CheckboxFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<'input'>, 'value' | 'checked' | 'onChange' | 'required' | 'type'> {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { label, error, hint, required, disabled, id, checked, onCheckedChange, ...rest } = props;
+  return (
+    <Choice {...{ label, error, hint, required, disabled, id }}>
+      {(control) => (
+        <Mark
+          {...rest}
+          {...control}
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+        />
+      )}
+    </Choice>
+  );
+}

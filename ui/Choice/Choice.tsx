@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { type ControlProps, FieldError, type FieldProps, FieldRoot, Hint, RequiredMark } from '../Field';
+import { Line, Words } from './Choice.styles';
+
+interface ChoiceProps extends FieldProps {
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** What a checkbox and a switch share: words beside, hint and error below. */
+export function Choice({ label, error, hint, required, disabled, id, children }: ChoiceProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const described = [error && `${inputId}-error`, hint && `${inputId}-hint`].filter(Boolean).join(' ');
+
+  return (
+    <FieldRoot data-invalid={error ? true : undefined} data-disabled={disabled || undefined}>
+      <Line htmlFor={inputId}>
+        {children({
+          id: inputId,
+          disabled,
+          'aria-required': required || undefined,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': described || undefined,
+        })}
+        <Words>
+          <span>
+            {label}
+            {required && <RequiredMark />}
+          </span>
+        </Words>
+      </Line>
+      {error && <FieldError id={`${inputId}-error`}>{error}</FieldError>}
+      {hint && <Hint id={`${inputId}-hint`}>{hint}</Hint>}
+    </FieldRoot>
+  );
+}

@@ -1,0 +1,2 @@
+export { Choice } from './Choice';
+export { Line, Mark, Words } from './Choice.styles';

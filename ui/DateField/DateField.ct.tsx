@@ -1,0 +1,24 @@
+import { expect, test } from '../../playwright/fixtures';
+import { Filled, Playground } from './DateField.portable';
+
+test('DESIGN rule 19, PRODUCT 1.23: the date is written out under the input, in the language', async ({ mount }) => {
+  const field = await mount(<Filled />);
+  await expect(field.getByLabel('Date')).toHaveAccessibleDescription('20 novembre 2026');
+  await field.update(<Filled lang="en" />);
+  await expect(field.getByLabel('Date')).toHaveAccessibleDescription('November 20, 2026');
+});
+
+test('says a plain date when it is whole, and nothing before', async ({ mount }) => {
+  const values: string[] = [];
+  const field = await mount(<Playground onValueChange={(value) => values.push(value)} />);
+  await expect(field).not.toContainText('20');
+  await field.getByLabel('Date').fill('2026-02-28');
+  expect(values).toEqual(['2026-02-28']);
+  await expect(field).toContainText('28 février 2026');
+});
+
+test('limits reach the native input', async ({ mount }) => {
+  const field = await mount(<Filled min="2026-01-01" />);
+  await expect(field.getByLabel('Date')).toHaveAttribute('min', '2026-01-01');
+  await expect(field.getByLabel('Date')).toHaveAttribute('max', '2026-11-20');
+});

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FileList } from '../FileList';
+import { Dropzone } from './Dropzone';
+
+const pdf = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
+
+const meta: Meta<typeof Dropzone> = {
+  component: Dropzone,
+  args: {
+    label: 'Justificatif',
+    hint: 'PDF, PNG, JPG ou DOCX, 5 Mo au plus',
+    accept: ['pdf', 'png', 'docx', 'jpg', 'jpeg'],
+    maxBytes: 5 * 1024 * 1024,
+    files: [],
+    onFilesAdd: fn(),
+    onRefused: fn(),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Dropzone>;
+
+export const Playground: Story = {};
+
+export const Multiple: Story = { args: { multiple: true, label: 'Fichiers de l’étape' } };
+
+export const Invalid: Story = { args: { required: true, error: 'Joignez le justificatif du paiement.' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** DESIGN rule 20: the exact reason, per file, after. */
+export const Refused: Story = {
+  args: { multiple: true, files: [pdf('recu.pdf')] },
+  play: async ({ canvasElement, args }) => {
+    const input = canvasElement.querySelector('input') as HTMLInputElement;
+    const files = [pdf('recu.pdf'), pdf('film.mp4'), pdf('vide.pdf', 0), pdf('lourd.pdf', 5 * 1024 * 1024 + 1)];
+    await userEvent.upload(input, files, { applyAccept: false });
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('recu.pdf : ce fichier est déjà dans la liste.');
+    await expect(alert).toHaveTextContent('film.mp4 : ce format n’est pas accepté.');
+    await expect(alert).toHaveTextContent('vide.pdf : ce fichier est vide.');
+    await expect(alert).toHaveTextContent('lourd.pdf : ce fichier est trop lourd.');
+    await expect(args.onFilesAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** As a screen composes it: the zone, and under it what was chosen. */
+export const WithItsList: Story = {
+  args: { multiple: true },
+  render: function WithList(args) {
+    const [files, setFiles] = useState<File[]>([pdf('facture-quincaillerie.pdf')]);
+    return (
+      <div style={{ display: 'grid', gap: 8 }}>
+        <Dropzone {...args} files={files} onFilesAdd={(added) => setFiles([...files, ...added])} />
+        <FileList
+          items={files.map(({ name, size }) => ({ id: name, name, detail: `${size} o` }))}
+          onRemove={(id) => setFiles(files.filter(({ name }) => name !== id))}
+        />
+      </div>
+    );
+  },
+};

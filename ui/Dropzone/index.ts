@@ -1,0 +1,2 @@
+export { Dropzone, type DropzoneProps } from './Dropzone';
+export type { Refusal, RefusalReason } from './model';

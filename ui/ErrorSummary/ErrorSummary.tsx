@@ -1,0 +1,54 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { List, Root, Title } from './ErrorSummary.styles';
+
+export interface FieldErrorLink {
+  /** The id of the field's input. */
+  fieldId: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'ref'> {
+  title: string;
+  errors: FieldErrorLink[];
+  /** Grows with each try to send; the summary takes the focus at each one that failed. */
+  submitCount: number;
+}
+
+// The router must not see a new address: the link only moves the focus.
+function focusField(event: MouseEvent, fieldId: string) {
+  event.preventDefault();
+  const field = document.getElementById(fieldId);
+  field?.focus();
+  field?.scrollIntoView({ block: 'center' });
+}
+
+/** What is wrong in a form, with a link to each field (DESIGN rule 10). Renders nothing while nothing is wrong. */
+export function ErrorSummary({ title, errors, submitCount, ...rest }: ErrorSummaryProps) {
+  const titleId = useId();
+  const root = useRef<HTMLDivElement>(null);
+
+  // The focus follows the tries, not each mended field.
+  useEffect(() => {
+    if (submitCount > 0) root.current?.focus();
+  }, [submitCount]);
+
+  if (errors.length === 0) return null;
+  return (
+    <Root {...rest} ref={root} role="group" tabIndex={-1} aria-labelledby={titleId}>
+      <Title id={titleId}>
+        <CircleAlert aria-hidden />
+        {title}
+      </Title>
+      <List>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

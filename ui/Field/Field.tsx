@@ -1,0 +1,71 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { ErrorText, Hint, Label, Root, Star } from './Field.styles';
+
+/** What every field takes, beside its value and its input's native props. */
+export interface FieldProps {
+  label: string;
+  /** Says what is wrong and how to mend it (DESIGN rule 10). */
+  error?: string | undefined;
+  hint?: ReactNode;
+  required?: boolean;
+}
+
+/** What a field puts on its input: a name, a state, a description. */
+export interface ControlProps {
+  id: string;
+  disabled: boolean | undefined;
+  'aria-required': true | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FrameProps extends FieldProps {
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Ids of further texts that describe the input, a currency for example. */
+  describedBy?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, hint and error below, tied to the input that `children` renders. */
+export function Field({ label, error, hint, required, disabled, id, describedBy, children }: FrameProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const hintId = `${inputId}-hint`;
+  const errorId = `${inputId}-error`;
+  const described = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ');
+
+  const control: ControlProps = {
+    id: inputId,
+    disabled,
+    'aria-required': required || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
+
+  return (
+    <Root data-invalid={error ? true : undefined} data-disabled={disabled || undefined}>
+      <Label htmlFor={inputId}>
+        {label}
+        {required && <RequiredMark />}
+      </Label>
+      {children(control)}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+    </Root>
+  );
+}
+
+export function RequiredMark() {
+  return <Star aria-hidden> *</Star>;
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <ErrorText id={id}>
+      <CircleAlert aria-hidden />
+      <span>{children}</span>
+    </ErrorText>
+  );
+}

@@ -1,0 +1,11 @@
+export { type ControlProps, Field, FieldError, type FieldProps, RequiredMark } from './Field';
+export {
+  BareInput,
+  Beside,
+  bareInputLook,
+  ControlBox,
+  controlLook,
+  Hint,
+  labelLook,
+  Root as FieldRoot,
+} from './Field.styles';

@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './FileList.stories';
+
+export const { Playground, Sending } = composeStories(stories);

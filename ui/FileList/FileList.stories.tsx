@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { FileList } from './FileList';
+
+const meta: Meta<typeof FileList> = {
+  component: FileList,
+  args: {
+    items: [
+      { id: '1', name: 'facture-quincaillerie.pdf', detail: '240 ko' },
+      { id: '2', name: 'photo-du-chantier.jpg', detail: '1 820 ko' },
+      { id: '3', name: 'bordereau.docx', detail: '58 ko' },
+    ],
+    onRemove: fn(),
+  },
+  render: function Removing({ items, onRemove, ...args }) {
+    const [removed, setRemoved] = useState<string[]>([]);
+    const remove = (id: string) => {
+      setRemoved([...removed, id]);
+      onRemove?.(id);
+    };
+    return <FileList {...args} items={items.filter(({ id }) => !removed.includes(id))} onRemove={onRemove && remove} />;
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof FileList>;
+
+export const Playground: Story = {};
+
+export const ReadOnly: Story = { args: { onRemove: undefined } };
+
+export const Empty: Story = { args: { items: [] } };
+
+export const Sending: Story = {
+  args: {
+    items: [
+      { id: '1', name: 'visite.mp4', detail: '84 Mo', progress: 62 },
+      { id: '2', name: 'plan.pdf', detail: '2 Mo', progress: 0 },
+    ],
+    removeLabel: 'Annuler',
+  },
+};
+
+export const Failed: Story = {
+  args: { items: [{ id: '1', name: 'plan.pdf', detail: '2 Mo', error: 'La connexion a été coupée. Réessayez.' }] },
+};
+
+export const LongText: Story = {
+  args: { items: [{ id: '1', name: `${'facture-quincaillerie-du-plateau-'.repeat(4)}.pdf`, detail: '240 ko' }] },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = {
+  args: { items: [{ id: '1', name: 'visite.mp4', detail: '84 Mo', progress: 62 }] },
+  globals: { theme: 'dark' },
+};

@@ -1,0 +1,98 @@
+import { File as FileIcon, X } from 'lucide-react';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { Button } from '../Button';
+import { FieldError } from '../Field';
+import { useLabels } from '../labels';
+import { About, Below, Detail, Item, List, Name, Progress } from './FileList.styles';
+
+export interface FileItem {
+  id: string;
+  name: string;
+  /** Its weight, for example. */
+  detail?: string;
+  /** Percent sent so far; absent when nothing is under way. */
+  progress?: number;
+  error?: string;
+}
+
+export interface FileListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  items: FileItem[];
+  onRemove?: (id: string) => void;
+  /** The word on the button; the file's name is added for assistive technology. */
+  removeLabel?: string;
+}
+
+/** Chosen or sent files, each with its own named Remove; the next one takes the focus of what is gone (DESIGN 13, 20). */
+export function FileList({ items, onRemove, removeLabel, ...rest }: FileListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (removedAt.current === null) return;
+    const at = Math.min(removedAt.current, items.length - 1);
+    removedAt.current = null;
+    list.current?.querySelectorAll('button')[at]?.focus();
+  }, [items]);
+
+  if (items.length === 0) return null;
+  return (
+    <List {...rest} ref={list}>
+      {items.map((item, index) => (
+        <FileRow
+          key={item.id}
+          item={item}
+          removeLabel={removeLabel}
+          onRemove={
+            onRemove &&
+            (() => {
+              removedAt.current = index;
+              onRemove(item.id);
+            })
+          }
+        />
+      ))}
+    </List>
+  );
+}
+
+interface FileRowProps {
+  item: FileItem;
+  removeLabel: string | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+function FileRow({ item, removeLabel, onRemove }: FileRowProps) {
+  const { fileList } = useLabels();
+  const { id, name, detail, progress, error } = item;
+  return (
+    <Item data-invalid={error ? true : undefined}>
+      <FileIcon aria-hidden />
+      <About>
+        <Name>{name}</Name>
+        {detail && <Detail>{detail}</Detail>}
+      </About>
+      {onRemove && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<X aria-hidden />}
+          aria-label={removeLabel ? `${removeLabel} ${name}` : fileList.removeNamed(name)}
+          onClick={onRemove}
+        >
+          {removeLabel ?? fileList.remove}
+        </Button>
+      )}
+      {progress !== undefined && (
+        <Below>
+          <Progress max={100} value={progress} aria-label={fileList.progress(name)} />
+          <Detail aria-hidden>{Math.round(progress)} %</Detail>
+        </Below>
+      )}
+      {error && (
+        <Below>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </Below>
+      )}
+    </Item>
+  );
+}

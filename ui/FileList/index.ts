@@ -1,0 +1,1 @@
+export { type FileItem, FileList, type FileListProps } from './FileList';

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AmountField } from '../AmountField';
+import { Button } from '../Button';
+import { CheckboxField } from '../CheckboxField';
+import { DateField } from '../DateField';
+import { PhoneField } from '../PhoneField';
+import { RequiredNote } from '../RequiredNote';
+import { SelectField } from '../SelectField';
+import { TextAreaField } from '../TextAreaField';
+import { TextField } from '../TextField';
+import { FormGrid } from './FormGrid';
+
+const ignore = () => {};
+
+const meta: Meta<typeof FormGrid> = {
+  component: FormGrid,
+  render: (args) => (
+    <form style={{ display: 'grid', gap: 16, maxWidth: 720 }}>
+      <RequiredNote />
+      <FormGrid {...args}>
+        <SelectField label="Type de dépense" required options={[]} value="" onValueChange={ignore} />
+        <TextField label="Libellé" required value="Transport" onValueChange={ignore} />
+        <AmountField
+          label="Montant"
+          required
+          value={120_000}
+          onValueChange={ignore}
+          hint="Reste à régler : 70 000 Fcfa"
+        />
+        <DateField label="Date" required value="2026-11-20" onValueChange={ignore} />
+        <PhoneField label="Téléphone" value="" onValueChange={ignore} error="Le numéro doit avoir dix chiffres." />
+        <CheckboxField label="Dépense sur une étape" checked onCheckedChange={ignore} />
+        <div data-wide>
+          <TextAreaField label="Description" value="" onValueChange={ignore} />
+        </div>
+      </FormGrid>
+      <div style={{ display: 'flex', gap: 8, justifyContent: 'flex-end' }}>
+        <Button variant="secondary">Annuler</Button>
+        <Button>Enregistrer</Button>
+      </div>
+    </form>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof FormGrid>;
+
+export const Playground: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

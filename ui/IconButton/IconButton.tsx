@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ButtonSize, ButtonVariant } from '../Button';
+import { Root } from './IconButton.styles';
+
+export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
+  /** Names the action and its object: "Supprimer la dépense Transport du 12/11" (DESIGN rule 7). */
+  label: string;
+  icon: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+/** A button that is only an icon. With `aria-disabled` it keeps the focus and ignores presses. */
+export function IconButton({ label, icon, variant = 'ghost', size = 'md', onClick, ...rest }: IconButtonProps) {
+  const isOff = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const press = (event: MouseEvent<HTMLButtonElement>) => (isOff ? event.preventDefault() : onClick?.(event));
+
+  return (
+    <Root
+      type="button"
+      title={label}
+      {...rest}
+      $variant={variant}
+      $size={size}
+      aria-label={label}
+      data-variant={variant}
+      onClick={press}
+    >
+      {icon}
+    </Root>
+  );
+}

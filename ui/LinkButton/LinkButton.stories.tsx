@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeft } from 'lucide-react';
+import { LinkButton } from './LinkButton';
+
+const meta: Meta<typeof LinkButton> = {
+  component: LinkButton,
+  args: { href: '#depenses', children: 'Voir les dépenses' },
+};
+export default meta;
+
+type Story = StoryObj<typeof LinkButton>;
+
+export const Playground: Story = {};
+
+export const Primary: Story = { args: { variant: 'primary' } };
+
+export const Ghost: Story = { args: { variant: 'ghost', size: 'sm' } };
+
+export const WithIcon: Story = { args: { icon: <ArrowLeft aria-hidden />, children: 'Retour' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

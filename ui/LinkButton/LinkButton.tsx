@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import type { ButtonSize, ButtonVariant } from '../Button';
+import { Root } from './LinkButton.styles';
+
+interface OwnProps<C> {
+  /** The router's link, when the address is one of ours. */
+  as?: C;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+}
+
+export type LinkButtonProps<C extends ElementType = 'a'> = OwnProps<C> &
+  Omit<ComponentPropsWithRef<C>, keyof OwnProps<C>>;
+
+/** A link that looks like a button: it goes somewhere, it does nothing. */
+export function LinkButton<C extends ElementType = 'a'>(props: LinkButtonProps<C>) {
+  const { as, variant = 'secondary', size = 'md', icon, children, ...rest } = props as LinkButtonProps<'a'>;
+  return (
+    <Root {...rest} as={as} $variant={variant} $size={size} data-variant={variant}>
+      {icon}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '../../playwright/fixtures';
+import { Playground, WithBoundary } from './Paginator.portable';
+
+test.describe('Paginator (DESIGN rule 9, spec § 2, § 5)', () => {
+  test('the field is named Page, strips letters, and counts on Enter', async ({ mount, page }) => {
+    const pages: number[] = [];
+    const nav = await mount(<Playground onPageChange={(to) => pages.push(to)} />);
+    await expect(nav).toContainText('sur 12');
+    const input = page.getByRole('textbox', { name: 'Page', exact: true });
+    await input.fill('');
+    await input.pressSequentially('a7b');
+    await expect(input).toHaveValue('7');
+    expect(pages).toEqual([]);
+    await input.press('Enter');
+    expect(pages).toEqual([7]);
+    await input.blur();
+    expect(pages).toEqual([7]);
+  });
+
+  for (const [typed, expected] of [
+    ['', 1],
+    ['0', 1],
+    ['x', 1],
+    ['99', 12],
+  ] as const) {
+    test(`leaving the field with ${JSON.stringify(typed)} leads to page ${expected}`, async ({ mount, page }) => {
+      const pages: number[] = [];
+      await mount(<Playground onPageChange={(to) => pages.push(to)} />);
+      await page.getByRole('textbox').fill(typed);
+      await page.getByRole('textbox').blur();
+      expect(pages).toEqual([expected]);
+      await expect(page.getByRole('textbox')).toHaveValue(String(expected));
+    });
+  }
+
+  test('Esc takes back what was typed', async ({ mount, page }) => {
+    const pages: number[] = [];
+    await mount(<Playground onPageChange={(to) => pages.push(to)} />);
+    await page.getByRole('textbox').fill('9');
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox').blur();
+    await expect(page.getByRole('textbox')).toHaveValue('2');
+    expect(pages).toEqual([]);
+  });
+
+  test('buttons keep the focus at the ends, where they do nothing', async ({ mount, page }) => {
+    const pages: number[] = [];
+    await mount(<WithBoundary onPageChange={(to) => pages.push(to)} />);
+    const previous = page.getByRole('button', { name: 'Page précédente' });
+    await previous.press('Enter');
+    await previous.press('Enter');
+    await expect(previous).toBeFocused();
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: 'Dernière page' }).click();
+    await page.getByRole('button', { name: 'Page suivante' }).press('Enter');
+    await page.getByRole('button', { name: 'Première page' }).click();
+    expect(pages).toEqual([1, 12, 1]);
+  });
+
+  test('a new page is announced, the first one is not', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await expect(page.getByRole('status')).toBeEmpty();
+    await page.getByRole('button', { name: 'Page suivante' }).click();
+    await expect(page.getByRole('status')).toHaveText('Page 3 sur 12');
+  });
+});

@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './Paginator.stories';
+
+export const { Playground, WithBoundary } = composeStories(stories);

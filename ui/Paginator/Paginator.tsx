@@ -1,0 +1,120 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { IconButton } from '../IconButton';
+import { useLabels } from '../labels';
+import { draftOf, pageOf } from './model';
+import { Jump, PageInput, Root } from './Paginator.styles';
+
+export interface PaginatorProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  onPageChange: (page: number) => void;
+  /** Also offers the first and the last page. */
+  boundary?: boolean;
+  /** The asked page is on its way. */
+  busy?: boolean;
+}
+
+/** Pages of a list (DESIGN rule 9). Hidden on a single page; its buttons keep the focus at either end. */
+export function Paginator({ page, pageCount, onPageChange, boundary, busy, ...rest }: PaginatorProps) {
+  const { paginator } = useLabels();
+  const go = (to: number) => {
+    if (to !== page) onPageChange(to);
+  };
+  const button = (label: string, icon: ReactNode, to: number) => (
+    <IconButton
+      label={label}
+      icon={icon}
+      aria-disabled={to < 1 || to > pageCount || to === page}
+      onClick={() => go(to)}
+    />
+  );
+
+  if (pageCount <= 1) return null;
+  return (
+    <Root aria-label={paginator.label} {...rest} data-busy={busy || undefined}>
+      {boundary && button(paginator.first, <ChevronFirst aria-hidden />, 1)}
+      {button(paginator.previous, <ChevronLeft aria-hidden />, page - 1)}
+      <PageJump page={page} pageCount={pageCount} onJump={go} />
+      {button(paginator.next, <ChevronRight aria-hidden />, page + 1)}
+      {boundary && button(paginator.last, <ChevronLast aria-hidden />, pageCount)}
+      <Announcement page={page} pageCount={pageCount} />
+    </Root>
+  );
+}
+
+interface PageJumpProps {
+  page: number;
+  pageCount: number;
+  onJump: (page: number) => void;
+}
+
+/** The page as a field: what is typed counts on Enter or when one leaves it, and Esc takes it back. */
+function PageJump({ page, pageCount, onJump }: PageJumpProps) {
+  const { paginator } = useLabels();
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const commit = () => {
+    if (draft === null) return;
+    setDraft(null);
+    onJump(pageOf(draft, pageCount));
+  };
+
+  const keyDown = (event: KeyboardEvent) => {
+    // Enter must not send a form around the list.
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      commit();
+    }
+    if (event.key === 'Escape' && draft !== null) {
+      event.stopPropagation();
+      setDraft(null);
+    }
+  };
+
+  const shown = draft ?? String(page);
+  return (
+    <Jump>
+      <label htmlFor={id}>{paginator.page}</label>
+      <PageInput
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        style={{ width: `calc(${Math.max(2, shown.length)}ch + 2 * var(--space-3))` }}
+        value={shown}
+        onChange={(event) => setDraft(draftOf(event.currentTarget.value))}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={commit}
+        onKeyDown={keyDown}
+      />
+      <span>{paginator.of(pageCount)}</span>
+    </Jump>
+  );
+}
+
+/** Says a page once it has changed, and nothing when the list appears. */
+function Announcement({ page, pageCount }: { page: number; pageCount: number }) {
+  const { paginator } = useLabels();
+  const firstPage = useRef(page);
+  const [isMoved, setMoved] = useState(false);
+
+  useEffect(() => {
+    if (page !== firstPage.current) setMoved(true);
+  }, [page]);
+
+  return (
+    <span role="status" className="visually-hidden">
+      {isMoved && paginator.announce(page, pageCount)}
+    </span>
+  );
+}

@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './PasswordField.stories';
+
+export const { Filled } = composeStories(stories);

@@ -1,0 +1,19 @@
+import { expect, test } from '../../playwright/fixtures';
+import { Invalid, Playground } from './RadioGroup.portable';
+
+test('one stop for Tab, arrows choose', async ({ mount, page }) => {
+  const values: string[] = [];
+  await mount(<Playground onValueChange={(value) => values.push(value)} />);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Montant' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Pourcentage' })).toBeChecked();
+  expect(values).toEqual(['2']);
+});
+
+test('DESIGN rule 10: the group carries its name, error and hint', async ({ mount, page }) => {
+  await mount(<Invalid />);
+  await expect(page.getByRole('group', { name: 'Type de réduction' })).toHaveAccessibleDescription(
+    'Choisissez un type de réduction. Aucune : montant 0.',
+  );
+});

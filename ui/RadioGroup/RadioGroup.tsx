@@ -1,0 +1,64 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Line, Mark, Words } from '../Choice';
+import { FieldError, Hint, RequiredMark } from '../Field';
+import { Description, Group, Legend, Options } from './RadioGroup.styles';
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  description?: string;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  legend: string;
+  options: RadioOption[];
+  value: string;
+  onValueChange: (value: string) => void;
+  error?: string | undefined;
+  hint?: ReactNode;
+  required?: boolean;
+}
+
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, options, value, onValueChange, error, hint, required, disabled, id, name, ...rest } = props;
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const described = [error && `${groupId}-error`, hint && `${groupId}-hint`].filter(Boolean).join(' ');
+
+  return (
+    <Group
+      {...rest}
+      id={groupId}
+      disabled={disabled}
+      aria-describedby={described || undefined}
+      data-invalid={error ? true : undefined}
+      data-disabled={disabled || undefined}
+    >
+      <Legend>
+        {legend}
+        {required && <RequiredMark />}
+      </Legend>
+      <Options>
+        {options.map((option) => (
+          <Line key={option.value}>
+            <Mark
+              type="radio"
+              name={name ?? groupId}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onValueChange(option.value)}
+            />
+            <Words>
+              {option.label}
+              {option.description && <Description>{option.description}</Description>}
+            </Words>
+          </Line>
+        ))}
+      </Options>
+      {error && <FieldError id={`${groupId}-error`}>{error}</FieldError>}
+      {hint && <Hint id={`${groupId}-hint`}>{hint}</Hint>}
+    </Group>
+  );
+}

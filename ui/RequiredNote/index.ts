@@ -1,0 +1,1 @@
+export { RequiredNote } from './RequiredNote';

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button';
+import { SaveHint } from './SaveHint';
+
+const meta: Meta<typeof SaveHint> = {
+  component: SaveHint,
+  args: { id: 'save-hint', missing: ['Caisse', 'Justificatif'] },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Button disabled={args.missing.length > 0} aria-describedby="save-hint">
+        Enregistrer
+      </Button>
+      <SaveHint {...args} />
+    </div>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof SaveHint>;
+
+export const Playground: Story = {};
+
+export const NothingMissing: Story = { args: { missing: [] } };
+
+export const LongText: Story = {
+  args: { missing: ['Type de dépense', 'Libellé', 'Montant', 'Date', 'Projet', 'Étape'] },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

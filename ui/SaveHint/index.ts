@@ -1,0 +1,1 @@
+export { SaveHint, type SaveHintProps } from './SaveHint';

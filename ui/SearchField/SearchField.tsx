@@ -1,0 +1,57 @@
+import { Search, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useId, useRef } from 'react';
+import { Wheel } from '../Button';
+import { ControlBox } from '../Field';
+import { IconButton } from '../IconButton';
+import { useLabels } from '../labels';
+import { Icon, Input, Root } from './SearchField.styles';
+
+export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange'> {
+  /** Read, not seen: the glass says it to the eye. */
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** A search is under way: the glass turns. */
+  busy?: boolean;
+}
+
+export function SearchField({ label, value, onValueChange, busy, id, ...rest }: SearchFieldProps) {
+  const { search } = useLabels();
+  const ownId = useId();
+  const box = useRef<HTMLDivElement>(null);
+
+  const clear = () => {
+    onValueChange('');
+    box.current?.querySelector('input')?.focus();
+  };
+
+  // Esc empties the search before it closes what the search stands in.
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || value === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    clear();
+  };
+
+  return (
+    <Root data-busy={busy || undefined}>
+      <label className="visually-hidden" htmlFor={id ?? ownId}>
+        {label}
+      </label>
+      <ControlBox ref={box} onKeyDown={clearOnEscape}>
+        <Icon>{busy ? <Wheel role="img" aria-label={search.busy} /> : <Search aria-hidden />}</Icon>
+        <Input
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={label}
+          {...rest}
+          id={id ?? ownId}
+          type="search"
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+        />
+        {value !== '' && <IconButton label={search.clear} icon={<X aria-hidden />} onClick={clear} />}
+      </ControlBox>
+    </Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '../../playwright/fixtures';
+import { Chosen, Playground } from './SelectField.portable';
+
+test('starts on its placeholder, which stands for nothing, and can go back to it', async ({ mount, page }) => {
+  const values: string[] = [];
+  await mount(<Playground onValueChange={(value) => values.push(value)} />);
+  const select = page.getByRole('combobox', { name: 'Caisse' });
+  await expect(select).toHaveValue('');
+  await select.selectOption('2');
+  await select.selectOption('');
+  expect(values).toEqual(['2', '']);
+});
+
+test('spec § 2 Payment modal: an option says label and balance', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('option', { name: 'Caisse principale — 380 000 Fcfa' })).toBeAttached();
+});
+
+test('a required choice cannot be taken back; a disabled option cannot be chosen', async ({ mount, page }) => {
+  await mount(<Chosen />);
+  await expect(page.getByRole('option', { name: 'Choisir…' })).toBeDisabled();
+  await expect(page.getByRole('option', { name: 'Caisse fermée' })).toBeDisabled();
+});

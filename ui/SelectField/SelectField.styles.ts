@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { bareInputLook } from '../Field';
+
+export const Select = styled.select`
+  ${bareInputLook}
+  padding-right: var(--space-7);
+  text-overflow: ellipsis;
+  appearance: none;
+  cursor: pointer;
+
+  /* The open list is the system's: it needs its own surface in dark. */
+  & option {
+    background: var(--color-card);
+    color: var(--color-text);
+  }
+`;
+
+export const Chevron = styled.span`
+  display: inline-flex;
+  flex: none;
+  width: 0;
+  color: var(--color-muted);
+  pointer-events: none;
+
+  & svg {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    margin-left: calc(-1.125rem - var(--space-3));
+  }
+`;

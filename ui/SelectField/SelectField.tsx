@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { ControlBox, Field, type FieldProps } from '../Field';
+import { useLabels } from '../labels';
+import { Chevron, Select } from './SelectField.styles';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Written after the label: a balance, for example. */
+  description?: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'required' | 'children'> {
+  options: SelectOption[];
+  /** '' when nothing is chosen. */
+  value: string;
+  onValueChange: (value: string) => void;
+  placeholder?: string;
+}
+
+/** A native select: the system's own list is the best one on a phone. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, hint, required, disabled, id, options, value, onValueChange, placeholder, ...rest } = props;
+  const labels = useLabels();
+
+  return (
+    <Field {...{ label, error, hint, required, disabled, id }}>
+      {(control) => (
+        <ControlBox>
+          <Select {...rest} {...control} value={value} onChange={(event) => onValueChange(event.currentTarget.value)}>
+            <option value="" disabled={required}>
+              {placeholder ?? labels.select.placeholder}
+            </option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.description ? `${option.label} — ${option.description}` : option.label}
+              </option>
+            ))}
+          </Select>
+          <Chevron>
+            <ChevronDown aria-hidden />
+          </Chevron>
+        </ControlBox>
+      )}
+    </Field>
+  );
+}

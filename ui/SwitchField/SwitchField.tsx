@@ -1,0 +1,24 @@
+import type { CheckboxFieldProps } from '../CheckboxField';
+import { Choice } from '../Choice';
+import { Track } from './SwitchField.styles';
+
+export type SwitchFieldProps = CheckboxFieldProps;
+
+/** For what takes effect at once; in a form that is saved later, a checkbox. */
+export function SwitchField(props: SwitchFieldProps) {
+  const { label, error, hint, required, disabled, id, checked, onCheckedChange, ...rest } = props;
+  return (
+    <Choice {...{ label, error, hint, disabled, id }}>
+      {(control) => (
+        <Track
+          {...rest}
+          {...control}
+          type="checkbox"
+          role="switch"
+          checked={checked}
+          onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+        />
+      )}
+    </Choice>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldProps } from '../Field';
+import { Area } from './TextAreaField.styles';
+
+export interface TextAreaFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'required'> {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** Several lines; grows with its text where the browser can. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, error, hint, required, disabled, id, value, onValueChange, rows = 3, style, ...rest } = props;
+  return (
+    <Field {...{ label, error, hint, required, disabled, id }}>
+      {(control) => (
+        <Area
+          {...rest}
+          {...control}
+          rows={rows}
+          style={{ minHeight: `calc(${rows} * 1.4em + 18px)`, ...style }}
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '../../playwright/fixtures';
+import { InvalidWithHint, Playground } from './TextField.portable';
+
+test('the label names the input and focuses it', async ({ mount, page }) => {
+  const values: string[] = [];
+  await mount(<Playground onValueChange={(value) => values.push(value)} />);
+  await page.getByText('Libellé').click();
+  await page.keyboard.type('Eau');
+  await expect(page.getByRole('textbox', { name: 'Libellé' })).toHaveValue('Eau');
+  expect(values).toEqual(['E', 'Ea', 'Eau']);
+});
+
+test('DESIGN rule 10: error and hint are tied to the input, the error first', async ({ mount, page }) => {
+  await mount(<InvalidWithHint required />);
+  const input = page.getByRole('textbox', { name: 'Libellé', exact: true });
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect(input).toHaveAttribute('aria-required', 'true');
+  await expect(input).toHaveAccessibleDescription('Saisissez au moins trois lettres. Tel qu’il paraîtra sur le reçu.');
+});
+
+test('native props reach the input', async ({ mount, page }) => {
+  await mount(<Playground id="libelle" name="libelle" maxLength={3} autoComplete="off" />);
+  const input = page.locator('input#libelle');
+  await input.pressSequentially('abcd');
+  await expect(input).toHaveValue('abc');
+  await expect(input).toHaveAttribute('name', 'libelle');
+});

@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './TextField.stories';
+
+export const { Playground, InvalidWithHint } = composeStories(stories);

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldProps } from '../Field';
+import { Input } from './TextField.styles';
+
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'required'> {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, error, hint, required, disabled, id, value, onValueChange, ...rest } = props;
+  return (
+    <Field {...{ label, error, hint, required, disabled, id }}>
+      {(control) => (
+        <Input
+          type="text"
+          {...rest}
+          {...control}
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
