@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { measure } from './budgets.mjs';
+
+const manifest = {
+  'index.html': { file: 'assets/index-1.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react-1.js' },
+  '_forms.js': { file: 'assets/forms-1.js' },
+  '_table.js': { file: 'assets/table-1.js', imports: ['_react.js', '_table.js'] },
+  'auth/LoginPage.tsx': { file: 'assets/LoginPage-1.js', imports: ['index.html'], isDynamicEntry: true },
+  'shell/Workplace.tsx': { file: 'assets/Workplace-1.js', isDynamicEntry: true },
+  'shell/Shell.tsx': { file: 'assets/Shell-1.js', isDynamicEntry: true },
+  'shell/ScreenOutlet.tsx': { file: 'assets/ScreenOutlet-1.js', isDynamicEntry: true },
+  'caisses/CaissesScreen.tsx': {
+    file: 'assets/CaissesScreen-1.js',
+    imports: ['_table.js', '_forms.js', '_react.js'],
+    isDynamicEntry: true,
+  },
+};
+const bytesOf = (what: string) => measure(manifest, () => 1000, []).find((row) => row.what === what)?.bytes;
+
+test('each moment counts its chunks once, with what they import (DESIGN "Weight and speed")', () => {
+  expect(bytesOf('JS before the login form works')).toBe(3000); // index, react, LoginPage
+  expect(bytesOf('JS of the shell and the dashboard')).toBe(6000);
+  expect(bytesOf('added by caisses/CaissesScreen.tsx')).toBe(2000); // itself and the table
+  expect(bytesOf('forms: assets/forms-1.js')).toBe(1000);
+});
+
+test('a renamed page cannot slip out of its budget', () => {
+  const { 'auth/LoginPage.tsx': _, ...without } = manifest;
+  expect(() => measure(without, () => 1, [])).toThrow('auth/LoginPage.tsx');
+});

@@ -1,0 +1,23 @@
+// `npm test` runs it on the built app: the size budgets of the design, as errors.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { measure } from './budgets.mjs';
+import { APP_MANIFEST } from './build.mjs';
+import { ROOT } from './install.mjs';
+
+const APP = join(ROOT, 'dist', 'app');
+const LANGUAGES = 'assets/i18n';
+
+const manifest = JSON.parse(readFileSync(APP_MANIFEST, 'utf8'));
+const gzipped = (file) => gzipSync(readFileSync(join(APP, file)), { level: 9 }).length;
+const languages = readdirSync(join(APP, LANGUAGES))
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => `${LANGUAGES}/${name}`);
+
+const kib = (bytes) => `${(bytes / 1024).toFixed(1).padStart(6)} KiB`;
+for (const { what, bytes, budget } of measure(manifest, gzipped, languages)) {
+  const isOver = bytes > budget;
+  if (isOver) process.exitCode = 1;
+  process.stdout.write(`${isOver ? 'OVER' : 'ok  '} ${kib(bytes)} of ${kib(budget)}  ${what}\n`);
+}
