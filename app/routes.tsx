@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { ComingSoonPage } from './pages/ComingSoonPage';
-import { ErrorPage } from './pages/ErrorPage';
 import { PageWaiting } from './pages/PageWaiting';
 import { RequireSession } from './routing/RequireSession';
 import { SCREENS } from './routing/screens';
 
+const ComingSoonPage = lazy(() => import('./pages/ComingSoonPage'));
+const ErrorPage = lazy(() => import('./pages/ErrorPage'));
 const LoginPage = lazy(() => import('./auth/LoginPage'));
 const ForgotPage = lazy(() => import('./auth/ForgotPage'));
 const ChangePasswordPage = lazy(() => import('./auth/ChangePasswordPage'));

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { AuthLayout } from '#ui/AuthLayout';
+import { Button } from '#ui/Button';
 import { useDocumentTitle } from '#ui/foundations';
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
 import { useLang } from '../i18n/useLang';
+import { Brand } from '../shell/Brand';
 
 interface AuthPageProps {
   title: string;
@@ -8,15 +12,22 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** The frame of the pages before a session. */
+/** The frame of the pages before a session: two languages, so a button rather than a menu. */
 export function AuthPage({ title, text, children }: AuthPageProps) {
-  const { t } = useLang();
+  const { t, language, changeLanguage } = useLang();
   useDocumentTitle(title, t('application.nom'));
+  const others = LANGUAGES.filter((other) => other !== language);
+  const tools = others.map((other) => (
+    <Button key={other} variant="ghost" size="sm" lang={other} onClick={() => void changeLanguage(other).catch(stay)}>
+      {LANGUAGE_NAMES[other]}
+    </Button>
+  ));
   return (
-    <main>
-      <h1>{title}</h1>
-      <p>{text}</p>
+    <AuthLayout brand={<Brand />} motto={t('auth.devise')} title={title} intro={text} tools={tools}>
       {children}
-    </main>
+    </AuthLayout>
   );
 }
+
+/** Texts that cannot be read now leave the page in the language it has. */
+function stay(): void {}

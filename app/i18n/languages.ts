@@ -8,3 +8,6 @@ export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((l
 
 /** The language of dates, of the contract's sentences and of `Accept-Language`. */
 export const langOfLanguage = (language: Language): Lang => (language === 'en-US' ? 'en' : 'fr');
+
+/** Each language names itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { 'fr-FR': 'Français', 'en-US': 'English' };

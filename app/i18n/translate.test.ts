@@ -7,8 +7,8 @@ const fr = translateWith(frFR, 'fr-FR');
 const en = translateWith(enUS, 'en-US');
 
 it('fills the holes', () => {
-  expect(fr('shell.compte', { nom: 'Awa Koné' })).toBe('Compte de Awa Koné');
-  expect(en('shell.compte', { nom: '$& {{nom}}' })).toBe('Account of $& {{nom}}');
+  expect(fr('shell.credit', { name: 'Comptoir' })).toBe('Made with a heart by Comptoir');
+  expect(en('shell.credit', { name: '$& {{name}}' })).toBe('Made with a heart by $& {{name}}');
 });
 
 it('chooses the plural as the language does: 0 is singular in French, plural in English', () => {

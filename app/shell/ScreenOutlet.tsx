@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { ComingSoon } from '../pages/ComingSoonPage';
+import ComingSoonPage from '../pages/ComingSoonPage';
 import { PageWaiting } from '../pages/PageWaiting';
 import { RequirePermission } from '../routing/RequirePermission';
 import type { ScreenRoute } from '../routing/screens';
@@ -11,7 +11,7 @@ export default function ScreenOutlet({ route }: { route: ScreenRoute }) {
   return (
     <RequirePermission permissions={route.data.permissions}>
       <ErrorBoundary key={route.path}>
-        <Suspense fallback={<PageWaiting />}>{Screen ? <Screen /> : <ComingSoon />}</Suspense>
+        <Suspense fallback={<PageWaiting />}>{Screen ? <Screen /> : <ComingSoonPage as="div" />}</Suspense>
       </ErrorBoundary>
     </RequirePermission>
   );

@@ -27,6 +27,10 @@ export const Title = styled.h1`
   }
 `;
 
+export const Description = styled.p`
+  color: var(--color-muted);
+`;
+
 export const Trail = styled.ol`
   display: flex;
   flex-wrap: wrap;

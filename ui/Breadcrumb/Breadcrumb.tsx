@@ -2,12 +2,14 @@ import { ArrowLeft, House } from 'lucide-react';
 import type { ComponentPropsWithRef, Ref } from 'react';
 import { PlainLink, type RenderLink } from '../foundations';
 import { useLabels } from '../labels';
-import { Root, Title, Trail } from './Breadcrumb.styles';
+import { Description, Root, Title, Trail } from './Breadcrumb.styles';
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The screen's `h1`; it can take the focus at a change of route (DESIGN rule 21). */
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
+  /** What the screen is for, in a few words below its title. */
+  description?: string;
   /** From the parent to the screen itself; those with `href` are links. */
   items: readonly { id: string; label: string; href?: string }[];
   homeHref: string;
@@ -17,13 +19,16 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 export function Breadcrumb(props: BreadcrumbProps) {
-  const { title, titleRef, items, homeHref, backHref, renderLink: Link = PlainLink, ...rest } = props;
+  const { title, titleRef, description, items, homeHref, backHref, renderLink: Link = PlainLink, ...rest } = props;
   const { breadcrumb } = useLabels();
   return (
     <Root {...rest}>
-      <Title ref={titleRef} tabIndex={-1}>
-        {title}
-      </Title>
+      <div>
+        <Title ref={titleRef} tabIndex={-1}>
+          {title}
+        </Title>
+        {description !== undefined && <Description>{description}</Description>}
+      </div>
       <nav aria-label={breadcrumb.label} className="no-print">
         <Trail>
           <li>

@@ -1,0 +1,38 @@
+import { Ban, CloudOff, Compass, Lock, TriangleAlert } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { useDocumentTitle } from '#ui/foundations';
+import { LinkButton } from '#ui/LinkButton';
+import { StatusPage } from '#ui/StatusPage';
+import { useLang } from '../i18n/useLang';
+import { homePath } from '../routing/homePath';
+import { useSession } from '../session/useSession';
+
+const ICONS = { 400: Ban, 401: Lock, 403: Lock, 404: Compass, 500: TriangleAlert, 503: CloudOff } as const;
+type Code = keyof typeof ICONS;
+
+const isCode = (text: string | undefined): text is `${Code}` => text !== undefined && Object.hasOwn(ICONS, text);
+
+/** What went wrong, and the way back (spec § 2 "error pages"); an address without a page of its own is not found. */
+export default function ErrorPage({ code, as }: { code?: `${Code}`; as?: 'div' }) {
+  const { t } = useLang();
+  const { user, held } = useSession();
+  const asked = useParams().code;
+  const shown = code ?? (isCode(asked) ? asked : '404');
+  const Icon = ICONS[shown];
+  const title = t(`erreur.${shown}`);
+  useDocumentTitle(title, t('application.nom'));
+  return (
+    <StatusPage
+      code={shown}
+      title={title}
+      text={t(`erreur.${shown}des`)}
+      illustration={<Icon aria-hidden />}
+      action={
+        <LinkButton as={Link} to={user ? homePath(held) : '/auth/login'} variant="primary">
+          {user ? t('erreur.retour') : t('auth.seconnecter')}
+        </LinkButton>
+      }
+      {...(as ? { as } : {})}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import type { LinkProps } from '#ui/foundations';
+
+/** What widgets draw their links with: the router's within the application, the browser's for another tab. */
+export function RouterLink({ href, target, children, ...rest }: LinkProps) {
+  if (target === '_blank') {
+    return (
+      <a {...rest} href={href} target={target}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link {...rest} to={href}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import { useLang } from '../i18n/useLang';
+
+/** Spec § 2 "Footer", § 9 "Copyright year 2025". */
+export function ShellFooter() {
+  const { t } = useLang();
+  return (
+    <>
+      <span>{t('shell.copyright')}</span>
+      <span>{t('shell.credit', { name: t('application.nom') })}</span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  Blocks,
+  BriefcaseBusiness,
+  Contact,
+  FolderKanban,
+  Gauge,
+  type LucideIcon,
+  ReceiptText,
+  Settings2,
+  ShieldCheck,
+  ShoppingCart,
+  Tags,
+  UsersRound,
+  WalletCards,
+} from 'lucide-react';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  tableaudebord: Gauge,
+  utilisateurs: UsersRound,
+  projets: FolderKanban,
+  clients: Contact,
+  commandes: ShoppingCart,
+  depenses: ReceiptText,
+  caisses: WalletCards,
+  parametre: Settings2,
+  typedepense: Tags,
+  profils: ShieldCheck,
+  modules: Blocks,
+};
+
+/** The icon that a menu entry names. */
+export function MenuIcon({ name }: { name: string | undefined }) {
+  const Icon = (name !== undefined && ICONS[name]) || BriefcaseBusiness;
+  return <Icon aria-hidden />;
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { activeBranch, type MenuEntry, type MenuItem, searchMenu, visibleMenu } from '#domain/menu';
+import type { MenuSearchResult } from '#ui/MenuSearch';
+import type { SidebarItem } from '#ui/SidebarNav';
+import type { TextKey, Translate } from '../i18n/translate';
+import { useLang } from '../i18n/useLang';
+import { useSession } from '../session/useSession';
+import { MenuIcon } from './menuIcons';
+import { MENU_ITEMS } from './menuItems';
+import { usePins } from './usePins';
+
+interface MenuState {
+  t: Translate;
+  /** Groups opened or closed by hand; the others follow the active branch. */
+  toggled: Readonly<Record<string, boolean>>;
+  pins: readonly string[];
+}
+
+// MENU_ITEMS is typed with the keys of the language files.
+const titleWith = (t: Translate) => (entry: MenuEntry) => t(entry.title as TextKey);
+
+function sidebarItem(entry: MenuEntry, state: MenuState): SidebarItem {
+  const { t, toggled, pins } = state;
+  return {
+    id: entry.id,
+    title: titleWith(t)(entry),
+    icon: <MenuIcon name={entry.icon} />,
+    isActive: entry.active === true,
+    isExpanded: toggled[entry.id] ?? entry.active === true,
+    isPinned: pins.includes(entry.id),
+    external: entry.type === 'extTabLink',
+    ...(entry.path === undefined ? {} : { path: entry.path }),
+    ...(entry.children ? { children: entry.children.map((child) => sidebarItem(child, state)) } : {}),
+  };
+}
+
+/** Headings stand above the entry that follows them. */
+function sidebarItems(items: readonly MenuItem[], state: MenuState): SidebarItem[] {
+  return items.flatMap((item, i) => {
+    if (item.type === undefined) return [];
+    const before = items[i - 1];
+    const head = before && before.type === undefined ? { headTitle: state.t(before.headTitle1 as TextKey) } : {};
+    return [{ ...sidebarItem(item, state), ...head }];
+  });
+}
+
+/** The menu of whoever works here: what they may see, where they are, what they have opened, pinned and look for. */
+export function useMenu() {
+  const { t } = useLang();
+  const { held } = useSession();
+  const { pathname } = useLocation();
+  const { pins, togglePin } = usePins();
+  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+  const [term, setTerm] = useState('');
+  const visible = visibleMenu(MENU_ITEMS, held);
+  const items = sidebarItems(activeBranch(visible, pathname), { t, toggled, pins });
+  const found = searchMenu(visible, term, titleWith(t));
+  const pathOf = (id: string) => found.find((entry) => entry.id === id)?.path;
+
+  return {
+    items,
+    togglePin,
+    toggleItem: (id: string) => {
+      const isExpanded = items.find((item) => item.id === id)?.isExpanded === true;
+      setToggled((before) => ({ ...before, [id]: !isExpanded }));
+    },
+    term,
+    setTerm,
+    pathOf,
+    results: found.map(
+      (entry): MenuSearchResult => ({
+        id: entry.id,
+        label: titleWith(t)(entry),
+        icon: <MenuIcon name={entry.icon} />,
+      }),
+    ),
+  };
+}
+
+export type Menu = ReturnType<typeof useMenu>;

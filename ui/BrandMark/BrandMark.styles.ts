@@ -1,0 +1,27 @@
+import styled, { css } from 'styled-components';
+import { media } from '../theme';
+
+export const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  color: var(--color-text);
+  font-size: var(--text-lg);
+  font-weight: 700;
+  letter-spacing: -0.01em;
+`;
+
+const hidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+export const Name = styled.span<{ $isFolding: boolean }>`
+  ${media.belowTablet} {
+    ${({ $isFolding }) => $isFolding && hidden}
+  }
+`;
