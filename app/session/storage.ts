@@ -95,6 +95,15 @@ export async function writeDurable(key: string, value: unknown): Promise<void> {
   );
 }
 
+/** Empties the durable store; stories begin without drafts. */
+export async function clearDurable(): Promise<void> {
+  memory.clear();
+  await withDatabase<unknown>(
+    (db) => db.clear('kept'),
+    () => undefined,
+  );
+}
+
 export async function removeDurable(key: string): Promise<void> {
   memory.delete(key);
   await withDatabase<unknown>(

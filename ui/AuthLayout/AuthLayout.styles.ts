@@ -83,5 +83,11 @@ export const Intro = styled.div`
 `;
 
 export const Content = styled.div`
+  &,
+  & > form {
+    display: grid;
+    gap: var(--space-4);
+  }
+
   margin-top: var(--space-5);
 `;
