@@ -66,12 +66,12 @@ export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/depenses',
     data: data('menu.depenses', 'page.depenses.des', ['menu.depenses'], only('depenses')),
-    screen: null,
+    screen: lazily(async () => (await import('../depenses/DepensesScreen')).DepensesScreen),
   },
   {
     path: '/caisses',
     data: data('menu.caisses', 'page.caisses.des', ['menu.caisses'], only('caisses')),
-    screen: null,
+    screen: lazily(async () => (await import('../caisses/CaissesScreen')).CaissesScreen),
   },
   {
     path: '/parametre/typedepense',

@@ -24,7 +24,7 @@ export default function Shell() {
   const { t } = useLang();
   const { user } = useSession();
   const menu = useMenu();
-  const sidebar = useSidebar();
+  const sidebar = useSidebar(menu.isSubCurrent);
   const isOnline = useOnline();
 
   return (
@@ -33,7 +33,7 @@ export default function Shell() {
         sidebarId={SIDEBAR_ID}
         mainId={MAIN_ID}
         isSidebarOpen={sidebar.isOpen}
-        onSidebarClose={sidebar.close}
+        onSidebarClose={sidebar.closeBy}
         data-screen={sidebar.screen}
         sidebar={
           <SidebarNav

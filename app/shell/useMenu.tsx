@@ -52,6 +52,7 @@ export function useMenu() {
   const { pathname } = useLocation();
   const { pins, togglePin } = usePins();
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+  const [subAt, setSubAt] = useState<string | null>(null);
   const [term, setTerm] = useState('');
   const visible = visibleMenu(MENU_ITEMS, held);
   const items = sidebarItems(activeBranch(visible, pathname), { t, toggled, pins });
@@ -64,7 +65,10 @@ export function useMenu() {
     toggleItem: (id: string) => {
       const isExpanded = items.find((item) => item.id === id)?.isExpanded === true;
       setToggled((before) => ({ ...before, [id]: !isExpanded }));
+      setSubAt(pathname);
     },
+    /** The entry pressed last on this screen is a group. */
+    isSubCurrent: subAt === pathname,
     term,
     setTerm,
     pathOf,

@@ -4,7 +4,7 @@ import { screenType } from '#domain/session';
 import { useMediaWidth, useScreenWidth } from '#ui/foundations';
 
 /** Open on wide screens, closed and compact below 1200 px, then as the button says (spec § 2 Shell, § 4). */
-export function useSidebar() {
+export function useSidebar(isSubCurrent: boolean) {
   const isNarrow = useMediaWidth('WIDE');
   const screen = screenType(useScreenWidth());
   const { pathname } = useLocation();
@@ -18,5 +18,12 @@ export function useSidebar() {
     if (screen !== 'Desktop') setOpen(false);
   }, [pathname]);
 
-  return { isOpen, screen, toggle: () => setOpen((before) => !before), close: () => setOpen(false) };
+  return {
+    isOpen,
+    screen,
+    toggle: () => setOpen((before) => !before),
+    close: () => setOpen(false),
+    /** A press outside leaves it open while a group is the current entry (spec § 2 Shell). */
+    closeBy: (by: 'escape' | 'outside') => setOpen(by === 'outside' && isSubCurrent),
+  };
 }

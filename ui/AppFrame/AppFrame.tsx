@@ -8,8 +8,8 @@ export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
   header: ReactNode;
   footer: ReactNode;
   isSidebarOpen: boolean;
-  /** Below 1024 px the sidebar lies over the page: Escape and a press outside close it (spec § 2 Shell). */
-  onSidebarClose: () => void;
+  /** Below 1024 px the sidebar lies over the page: Escape or a press outside asks to close it (spec § 2 Shell). */
+  onSidebarClose: (by: 'escape' | 'outside') => void;
   sidebarId?: string;
   mainId?: string;
 }
@@ -23,7 +23,7 @@ export function AppFrame(props: AppFrameProps) {
   const { sidebarId = 'sidebar', mainId = 'main', ...rest } = others;
   const aside = useRef<HTMLElement>(null);
   const isOverlay = useMediaWidth('DESKTOP') && isSidebarOpen;
-  useEscapeLayer(isOverlay, onSidebarClose);
+  useEscapeLayer(isOverlay, () => onSidebarClose('escape'));
 
   useEffect(() => {
     if (!isOverlay || !aside.current) return;
@@ -39,7 +39,7 @@ export function AppFrame(props: AppFrameProps) {
       <Aside ref={aside} id={sidebarId} data-open={isSidebarOpen || undefined}>
         {sidebar}
       </Aside>
-      {isOverlay && <Backdrop onClick={onSidebarClose} data-testid="backdrop" />}
+      {isOverlay && <Backdrop onClick={() => onSidebarClose('outside')} data-testid="backdrop" />}
       <Column inert={isOverlay}>
         {header}
         <Main id={mainId} tabIndex={-1}>

@@ -2,13 +2,17 @@ import styled, { css } from 'styled-components';
 import { media } from '../theme';
 
 export const Root = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: var(--space-2);
   color: var(--color-text);
   font-size: var(--text-lg);
   font-weight: 700;
   letter-spacing: -0.01em;
+
+  & svg {
+    flex: none;
+  }
 `;
 
 const hidden = css`
@@ -21,7 +25,7 @@ const hidden = css`
 `;
 
 export const Name = styled.span<{ $isFolding: boolean }>`
-  ${media.belowTablet} {
+  ${media.belowDesktop} {
     ${({ $isFolding }) => $isFolding && hidden}
   }
 `;

@@ -3,7 +3,7 @@ import { Name, Root } from './BrandMark.styles';
 
 export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   name: string;
-  /** Leaves the mark alone below 768 px, where the header has no room; the name is still said. */
+  /** Leaves the mark alone below 1024 px, where the header has no room; the name is still said. */
   isFolding?: boolean;
 }
 
