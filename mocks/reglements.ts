@@ -12,9 +12,13 @@ import { byNewest, checkVersion, existing, matching, pageOf, removeRow, unpaged 
 import { appendMouvement, cancelMouvement } from './mouvements';
 import { lienOf, storePreuve } from './preuve';
 import type { Resolvers } from './resolver';
-import type { ReglementRow, Store } from './store';
+import { holds, known } from './session';
+import type { ReglementRow, Store, UtilisateurRow } from './store';
 
 type Fields = z.output<typeof ReglementFields>;
+
+const READ = { 0: 'depenses', 1: 'commandes' } as const;
+const WRITE = { 0: 'depenses.regler', 1: 'commandes.regler' } as const;
 
 const byDate = byNewest<ReglementRow>(
   ({ date }) => date,
@@ -25,18 +29,19 @@ const byDate = byNewest<ReglementRow>(
 export function reglementsMocks(store: Store): Resolvers<'reglements'> {
   const show = (rows: readonly ReglementRow[]) => [...rows].sort(byDate).map((row) => shown(store, row));
   return {
-    all: () => unpaged(show(store.reglements)),
-    ofCaisse: ({ params, query }) => {
+    all: ({ utilisateur }) => unpaged(show(readable(store, utilisateur))),
+    ofCaisse: ({ utilisateur, params, query }) => {
       const { caisseid } = foundCaisse(store, params.id);
-      return pageOf(show(store.reglements.filter((row) => row.caisseid === caisseid)), query);
+      return pageOf(show(readable(store, utilisateur).filter((row) => row.caisseid === caisseid)), query);
     },
-    ofDette: ({ params, query }) => {
+    ofDette: ({ utilisateur, params, query }) => {
+      if (!holds(known(utilisateur), READ[query.from])) throw new Refusal('auth.permission');
       checkDette(store, params.id, query.from);
       return pageOf(show(reglementsOf(store, params.id)), query);
     },
-    search: ({ params, query }) =>
+    search: ({ utilisateur, params, query }) =>
       pageOf(
-        matching(show(store.reglements), params.term, ({ depenseid, caisse, filename }) => [
+        matching(show(readable(store, utilisateur)), params.term, ({ depenseid, caisse, filename }) => [
           foundDepense(store, depenseid).libelle,
           caisse,
           filename,
@@ -46,7 +51,8 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
     ofCommande: () => {
       throw new Refusal('introuvable');
     },
-    create: ({ body, file, lang }) => {
+    create: ({ utilisateur, body, file, lang }) => {
+      if (!holds(known(utilisateur), WRITE[body.from])) throw new Refusal('auth.permission');
       checkDette(store, body.depenseid, body.from);
       const net = checkMontants(store, body, null, lang);
       if (!file) throw refuseField('file', 'fichier.requis', lang);
@@ -58,8 +64,8 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       postMouvement(store, row);
       return { data: shown(store, row) };
     },
-    update: ({ params, body, file, lang }) => {
-      const row = foundReglement(store, params.reglementid);
+    update: ({ utilisateur, params, body, file, lang }) => {
+      const row = writable(store, utilisateur, params.reglementid);
       checkVersion(row, body.version, shown(store, row));
       if (body.depenseid !== row.depenseid) throw refuseField('depenseid', 'champ.invalide', lang);
       checkDette(store, body.depenseid, body.from);
@@ -70,8 +76,8 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       repostMouvement(store, row);
       return { data: shown(store, row) };
     },
-    remove: ({ params }) => {
-      const row = foundReglement(store, params.reglementid);
+    remove: ({ utilisateur, params }) => {
+      const row = writable(store, utilisateur, params.reglementid);
       removeRow(store.reglements, row);
       for (const mouvement of liveMouvements(store, row)) cancelMouvement(mouvement);
       return { data: null };
@@ -79,8 +85,16 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
   };
 }
 
-function foundReglement(store: Store, id: number): ReglementRow {
-  return existing(store.reglements.find(({ reglementid }) => reglementid === id));
+/** The payments that a user may read: those of expenses and those of orders each by their own module. */
+function readable(store: Store, utilisateur: UtilisateurRow | null): ReglementRow[] {
+  return store.reglements.filter(({ from }) => holds(known(utilisateur), READ[from]));
+}
+
+/** The payment, which does not exist for whoever may not change it. */
+function writable(store: Store, utilisateur: UtilisateurRow | null, id: number): ReglementRow {
+  const row = existing(store.reglements.find(({ reglementid }) => reglementid === id));
+  if (!holds(known(utilisateur), WRITE[row.from])) throw new Refusal('introuvable');
+  return row;
 }
 
 function checkDette(store: Store, id: number, from: 0 | 1): void {

@@ -133,6 +133,31 @@ export const paiementCases: readonly ConformanceCase[] = [
     ],
   },
   {
+    name: 'the payments of expenses are hidden from who holds the orders’ permissions (CONTRACT "Permissions")',
+    steps: [
+      typed,
+      opened(1000),
+      owing(900),
+      paid(100),
+      { call: reglements.search, as: ['commandes'], params: { term: 'caisse @unique' }, expect: { count: 0 } },
+      { call: reglements.ofCaisse, as: ['commandes'], params: { id: '@caisse.caisseid' }, expect: { data: [] } },
+      {
+        call: reglements.ofDette,
+        as: ['commandes'],
+        params: { id: '@depense.depenseid' },
+        expect: { code: 'auth.permission' },
+      },
+      refusedPayment(1, { code: 'auth.permission' }, { as: ['commandes.regler'] }),
+      {
+        call: reglements.remove,
+        as: ['commandes.regler'],
+        params: { reglementid: '@reglement.reglementid' },
+        expect: { code: 'introuvable' },
+      },
+      balanceIs(900),
+    ],
+  },
+  {
     name: 'payments are listed by register, by expense, by search and unpaged (CONTRACT "Calls")',
     steps: [
       typed,
