@@ -16,7 +16,10 @@ interface ToastStackProps {
 
 const isUrgent = ({ tone }: Toast) => tone === 'danger' || tone === 'warning';
 
-/** Two live regions that are always there; the time stops under the pointer, the focus and in a hidden tab. */
+/**
+ * Two live regions that are always there: modals spare what has `aria-live` (DESIGN rule 26). The time stops under the pointer, the
+ * focus and in a hidden tab.
+ */
 export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
   const [isHeld, setIsHeld] = useState(false);
   const isPaused = usePageHidden() || isHeld;
@@ -39,8 +42,12 @@ export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <Region role="alert">{items(true)}</Region>
-      <Region role="status">{items(false)}</Region>
+      <Region role="alert" aria-live="assertive">
+        {items(true)}
+      </Region>
+      <Region role="status" aria-live="polite">
+        {items(false)}
+      </Region>
     </Stack>,
     document.body,
   );

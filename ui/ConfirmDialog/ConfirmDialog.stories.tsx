@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const meta: Meta<typeof ConfirmDialog> = {
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: 'Confirmation',
+    question: 'Voulez-vous mener cette action ?',
+    detail: 'La dépense « Transport » du 12 novembre 2026 (12 500 Fcfa) sera supprimée.',
+    confirmLabel: 'Oui',
+    cancelLabel: 'Non',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '340px' } } },
+};
+export default meta;
+
+type Story = StoryObj<typeof ConfirmDialog>;
+
+export const Playground: Story = {
+  play: async () => {
+    const dialog = within(document.body).getByRole('alertdialog');
+    await expect(within(dialog).getByRole('button', { name: 'Non' })).toHaveFocus();
+  },
+};
+
+export const Primary: Story = {
+  args: { tone: 'primary', detail: 'L’étape « Fondations » sera clôturée.' },
+};
+
+export const Busy: Story = { args: { busy: true } };
+
+export const Failed: Story = {
+  args: { error: 'Cette dépense a des règlements : supprimez-les d’abord. Rien n’a été modifié.' },
+};
+
+export const LongText: Story = {
+  args: {
+    detail:
+      'La dépense « Location de deux camions-bennes et d’une pelleteuse pour le terrassement du chantier de Yopougon, deuxième tranche, avec chauffeurs » du 12 novembre 2026 (999 999 999 999 Fcfa) sera supprimée, et la caisse « Plateau » retrouvera 12 500 Fcfa.',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { args: { error: 'La connexion a été coupée.' }, globals: { theme: 'dark' } };

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button';
+import { useLabels } from '../labels';
+import { TextField } from '../TextField';
+import { Modal, type ModalProps } from './Modal';
+
+const meta: Meta<typeof Modal> = {
+  component: Modal,
+  args: {
+    open: true,
+    title: 'Nouvelle caisse',
+    onClose: fn(),
+    children: 'Une caisse garde l’argent d’un lieu ; son solde ne descend jamais sous zéro.',
+    footer: <Button>Enregistrer</Button>,
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+};
+export default meta;
+
+type Story = StoryObj<typeof Modal>;
+
+export const Playground: Story = {};
+
+function FormModal({ open: startsOpen, onClose, isDirty: startsDirty, footer, ...rest }: ModalProps) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const [libelle, setLibelle] = useState(startsDirty ? 'Caisse Plateau' : '');
+  const close = () => {
+    setIsOpen(false);
+    setLibelle('');
+    onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Nouveau</Button> <Button variant="secondary">Actualiser</Button>
+      <Modal
+        {...rest}
+        open={isOpen}
+        onClose={close}
+        isDirty={libelle !== ''}
+        footer={(leave) => (
+          <>
+            <Button variant="secondary" onClick={leave}>
+              Annuler
+            </Button>
+            <Button onClick={close}>Enregistrer</Button>
+          </>
+        )}
+      >
+        <TextField label="Libellé" value={libelle} onValueChange={setLibelle} required />
+      </Modal>
+    </>
+  );
+}
+
+/** Opened by its button: the focus goes to the field, stays inside and comes back (DESIGN rule 13). */
+export const WithTrigger: Story = { args: { open: false }, render: (args) => <FormModal {...args} /> };
+
+export const Dirty: Story = { args: { isDirty: true }, render: (args) => <FormModal {...args} /> };
+
+/** Escape on a form that holds something typed asks first (DESIGN rules 12, 13). */
+export const AsksBeforeDiscarding: Story = {
+  ...Dirty,
+  play: async () => {
+    const page = within(document.body);
+    await userEvent.keyboard('{Escape}');
+    await expect(await page.findByRole('alertdialog')).toBeVisible();
+  },
+};
+
+function Stacked({ open, onClose, ...rest }: ModalProps) {
+  const [isOpen, setIsOpen] = useState(open);
+  const [isInner, setIsInner] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Règlements</Button>
+      <Modal {...rest} title="Règlements de la dépense" open={isOpen} onClose={close}>
+        <Button onClick={() => setIsInner(true)}>Nouveau règlement</Button>
+        <Modal title="Nouveau règlement" open={isInner} onClose={() => setIsInner(false)} size="sm">
+          Montant à régler : 70 000 Fcfa
+        </Modal>
+      </Modal>
+    </>
+  );
+}
+
+export const OneOverAnother: Story = { args: { footer: undefined }, render: (args) => <Stacked {...args} /> };
+
+function Deletion({ onClose }: ModalProps) {
+  const labels = useLabels();
+  const [rows, setRows] = useState(['Loyer', 'Transport', 'Internet']);
+  const [row, setRow] = useState<string>();
+  const close = () => {
+    setRow(undefined);
+    onClose();
+  };
+  return (
+    <ul data-focus-group="">
+      {rows.map((libelle) => (
+        <li key={libelle}>
+          <Button variant="secondary" onClick={() => setRow(libelle)}>
+            {libelle}
+          </Button>
+        </li>
+      ))}
+      <Modal title="Suppression" open={row !== undefined} onClose={close}>
+        <Button
+          variant="danger"
+          onClick={() => {
+            setRows((kept) => kept.filter((libelle) => libelle !== row));
+            close();
+          }}
+        >
+          {labels.fileList.remove}
+        </Button>
+      </Modal>
+    </ul>
+  );
+}
+
+/** The row that opened it is gone: its neighbour takes the focus (DESIGN rule 13). */
+export const ItsRowVanishes: Story = { args: { open: false }, render: (args) => <Deletion {...args} /> };
+
+export const LongContent: Story = {
+  args: {
+    title: 'Règlements de la dépense « Location de deux camions-bennes pour le chantier de Yopougon »',
+    size: 'lg',
+    children: Array.from({ length: 30 }, (_, line) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines that never move
+      <p key={line}>
+        <a href="#ligne">Règlement {line + 1}</a> : la caisse du Plateau a versé une partie du montant dû, avec sa pièce
+        justificative.
+      </p>
+    )),
+  },
+};
+
+/** Below 768 px a modal fills the screen. */
+export const Phone: Story = { ...Dirty, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Dirty, globals: { theme: 'dark' } };

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../playwright/fixtures';
+import { Playground } from './Toasts.portable';
+
+/** A clock that only `runFor` moves. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: '2026-11-20T09:00:00Z' });
+  await page.clock.pauseAt('2026-11-20T09:01:00Z');
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const success = (page: Page) => page.getByRole('status').getByText('Opération effectuée avec succès');
+
+test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
+  test('live regions exist before the first message', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await expect(page.getByRole('status')).toHaveCount(1);
+    await expect(page.getByRole('alert')).toHaveCount(1);
+  });
+
+  test('a message stays for 3 s', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await stopClock(page);
+    await press(page, 'Réussir');
+    await page.mouse.move(0, 700);
+    await page.clock.runFor(2_900);
+    await expect(success(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(success(page)).toHaveCount(0);
+  });
+
+  test('its time stops under the pointer, and goes on from there', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await stopClock(page);
+    await press(page, 'Réussir');
+    await page.clock.runFor(2_000);
+    await success(page).hover();
+    await page.clock.runFor(10_000);
+    await expect(success(page)).toBeVisible();
+    await page.mouse.move(0, 700);
+    await page.clock.runFor(800);
+    await expect(success(page)).toBeVisible();
+    await page.clock.runFor(400);
+    await expect(success(page)).toHaveCount(0);
+  });
+
+  test('its time stops while its button has the focus', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await stopClock(page);
+    await press(page, 'Échouer');
+    await page.getByRole('button', { name: 'Masquer ce message' }).focus();
+    await page.clock.runFor(10_000);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/insuffisant/)).toHaveCount(0);
+  });
+
+  test('its time stops in a hidden tab', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await stopClock(page);
+    await press(page, 'Réussir');
+    await page.mouse.move(0, 700);
+    const show = (state: string) =>
+      page.evaluate((visibility) => {
+        Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await show('hidden');
+    await page.clock.runFor(10_000);
+    await expect(success(page)).toBeVisible();
+    await show('visible');
+    await page.clock.runFor(3_100);
+    await expect(success(page)).toHaveCount(0);
+  });
+
+  test('an error interrupts, a success waits; each says its tone', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await press(page, 'Échouer');
+    await press(page, 'Réussir');
+    await expect(page.getByRole('alert')).toContainText('Erreur : Le solde');
+    await expect(page.getByRole('status')).toContainText('Succès : Opération');
+  });
+
+  test('what is gone can be read again, newest first', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await press(page, 'Réussir');
+    await press(page, 'Avertir');
+    await press(page, 'Derniers messages');
+    const history = page.getByRole('dialog', { name: 'Derniers messages' });
+    await expect(history.getByRole('listitem')).toHaveText([/frais/, /succès/]);
+    await page.keyboard.press('Escape');
+    await expect(history).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Derniers messages' })).toBeFocused();
+  });
+
+  test('DESIGN rule 26: above a modal it is still seen and heard', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await press(page, 'Ouvrir une fenêtre');
+    await press(page, 'Enregistrer');
+    await expect(page.getByRole('alert')).toContainText('insuffisant');
+    await page.getByRole('button', { name: 'Masquer ce message' }).click();
+    await expect(page.getByText(/insuffisant/)).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Règlement' })).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../Button';
+import { Modal } from '../Modal';
+import { useToast } from './ToastContext';
+import { ToastHistory } from './ToastHistory';
+import { ToastProvider } from './ToastProvider';
+
+function Buttons() {
+  const toast = useToast();
+  const [isModal, setIsModal] = useState(false);
+  const fail = () => toast.error('Le solde de la caisse « Plateau » est insuffisant : il y reste 12 500 Fcfa.');
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Button onClick={() => toast.success('Opération effectuée avec succès')}>Réussir</Button>
+      <Button onClick={fail}>Échouer</Button>
+      <Button onClick={() => toast.info('La taille de l’image dépasse 5 Mo.')}>Informer</Button>
+      <Button onClick={() => toast.warning('Les frais ont été remis à 0.')}>Avertir</Button>
+      <Button variant="secondary" onClick={() => setIsModal(true)}>
+        Ouvrir une fenêtre
+      </Button>
+      <ToastHistory />
+      <Modal open={isModal} onClose={() => setIsModal(false)} title="Règlement">
+        <Button onClick={fail}>Enregistrer</Button>
+      </Modal>
+    </div>
+  );
+}
+
+const meta: Meta<typeof ToastProvider> = {
+  component: ToastProvider,
+  args: { children: <Buttons /> },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+};
+export default meta;
+
+type Story = StoryObj<typeof ToastProvider>;
+
+export const Playground: Story = {};
+
+const press = async (...names: string[]) => {
+  const page = within(document.body);
+  for (const name of names) await userEvent.click(page.getByRole('button', { name }));
+};
+
+/** Held under the pointer, so that they can be looked at. */
+export const EveryTone: Story = {
+  play: async () => {
+    await press('Réussir', 'Échouer', 'Informer', 'Avertir');
+    await userEvent.hover(within(document.body).getByText(/insuffisant/));
+  },
+};
+
+export const OnAPhone: Story = { ...EveryTone, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...EveryTone, globals: { theme: 'dark' } };
+
+/** Above a modal, which spares their live regions (DESIGN rule 26). */
+export const AboveAModal: Story = {
+  play: async () => {
+    await press('Ouvrir une fenêtre', 'Enregistrer');
+    await userEvent.hover(await within(document.body).findByText(/insuffisant/));
+  },
+};
+
+export const History: Story = {
+  play: async () => {
+    await press('Réussir', 'Échouer', 'Avertir', 'Derniers messages');
+    await expect(within(document.body).getByRole('dialog')).toHaveFocus();
+  },
+};
+
+export const EmptyHistory: Story = { play: () => press('Derniers messages') };
