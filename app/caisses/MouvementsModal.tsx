@@ -52,9 +52,10 @@ export function MouvementsModal({ caisse, onClose }: { caisse: Caisse; onClose()
 
   return (
     <Modal open size="lg" title={t('mouvement.titre', { libelle })} onClose={onClose}>
-      <DescriptionList items={[{ id: 'solde', label: t('caisse.solde'), value: <Amount value={solde} /> }]} />
       <Toolbar
-        search={<SwitchField label={t('mouvement.historique')} checked={isHistory} onCheckedChange={showHistory} />}
+        search={
+          <DescriptionList items={[{ id: 'solde', label: t('caisse.solde'), value: <Amount value={solde} /> }]} />
+        }
         actions={
           isEditor && (
             <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
@@ -62,19 +63,26 @@ export function MouvementsModal({ caisse, onClose }: { caisse: Caisse; onClose()
             </Button>
           )
         }
-      />
+      >
+        <SwitchField label={t('mouvement.historique')} checked={isHistory} onCheckedChange={showHistory} />
+      </Toolbar>
       <ListView
         pages={pages}
         caption={t('mouvement.liste')}
         columns={columns}
         rowKey={(row) => row.mouvementcaisseid}
-        actions={isEditor ? (row) => <MouvementActions row={row} onOpen={setOpened} /> : undefined}
+        actions={
+          isEditor ? (row) => isCorrectable(row) && <MouvementActions row={row} onOpen={setOpened} /> : undefined
+        }
         empty={{ description: t('mouvement.vide') }}
       />
       <Dialogs caisse={{ caisseid, libelle, solde }} opened={opened} onOpen={setOpened} />
     </Modal>
   );
 }
+
+/** The opening and what belongs to a payment can be neither edited nor deleted here (spec § 2, CONTRACT). */
+const isCorrectable = (row: Mouvementcaisse) => !row.annule && mouvementRefusal(row) === null;
 
 function Dialogs({
   caisse,
@@ -106,10 +114,8 @@ function Dialogs({
   );
 }
 
-/** The opening and what belongs to a payment can be neither edited nor deleted here (spec § 2, CONTRACT). */
 function MouvementActions({ row, onOpen }: { row: Mouvementcaisse; onOpen: Open }) {
   const { t, lang } = useLang();
-  if (row.annule || mouvementRefusal(row) !== null) return null;
   const named = { montant: formatMontant(row.montant), date: formatInstant(row.createdon, lang) };
   return (
     <RowActions

@@ -16,7 +16,7 @@ export function useMouvementColumns(): Column<Mouvementcaisse>[] {
       key: 'createdon',
       header: t('mouvement.date'),
       isPrimary: true,
-      render: ({ createdon }) => formatInstant(createdon, lang),
+      render: ({ createdon }) => <time dateTime={createdon}>{formatInstant(createdon, lang)}</time>,
     },
     {
       key: 'montant',

@@ -95,11 +95,11 @@ function useDepenseForm(depense: Depense | null, today: string, onSaved: () => v
 function useDepenseLabels() {
   const { t } = useLang();
   return {
-    libelle: t('depense.libelle'),
     typedepenseid: t('depense.typedepense'),
+    libelle: t('depense.libelle'),
+    date: t('depense.date'),
     montant: t('depense.montant'),
     description: t('depense.description'),
-    date: t('depense.date'),
     expenseonstep: t('depense.nature'),
     projetid: t('depense.projet'),
     etapeprojetid: t('depense.nature'),

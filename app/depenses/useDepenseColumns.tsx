@@ -11,7 +11,11 @@ import { useLang } from '../i18n/useLang';
 export function useDepenseColumns(): Column<Depense>[] {
   const { t, lang } = useLang();
   return [
-    { key: 'date', header: t('depense.date'), render: ({ date }) => formatDateShort(date, lang) },
+    {
+      key: 'date',
+      header: t('depense.date'),
+      render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
+    },
     { key: 'typedepense', header: t('depense.typedepense'), render: ({ typedepense }) => typedepense },
     { key: 'libelle', header: t('depense.libelle'), isPrimary: true, render: ({ libelle }) => libelle },
     { key: 'montant', header: t('depense.montant'), align: 'end', render: ({ montant }) => <Amount value={montant} /> },

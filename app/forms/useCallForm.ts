@@ -57,6 +57,11 @@ function isFieldOf(schema: BodySchema, path: string): boolean {
   return Object.hasOwn(schema.shape, path);
 }
 
+/** The broken fields, as their labels are listed: in the order of the screen. */
+function inOrder(labels: object, broken: object): string[] {
+  return Object.keys(labels).filter((name) => Object.hasOwn(broken, name));
+}
+
 /** A form over the body of a call: validated on submit, then live (DESIGN rules 10 to 12 and 16). */
 export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): CallForm<S> {
   const { formName, recordId, schema, defaults, rules, labels, onSubmit } = options;
@@ -118,8 +123,8 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
     busy: isSubmitting,
     isDirty,
     isValid: now.ok,
-    missing: now.ok ? [] : Object.keys(now.messages).map(labelOf),
-    errors: Object.keys(errors).map((name) => ({
+    missing: now.ok ? [] : inOrder(labels, now.messages).map(labelOf),
+    errors: inOrder(labels, errors).map((name) => ({
       fieldId: idOf(name),
       message: t('form.champerreur', { champ: labelOf(name), message: messageAt(name) ?? '' }),
     })),

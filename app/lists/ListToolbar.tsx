@@ -1,5 +1,6 @@
 import { Plus, RefreshCw } from 'lucide-react';
 import { Button } from '#ui/Button';
+import { IconButton } from '#ui/IconButton';
 import { SearchField } from '#ui/SearchField';
 import { Toolbar } from '#ui/Toolbar';
 import { useLang } from '../i18n/useLang';
@@ -31,9 +32,12 @@ export function ListToolbar({ list, searchLabel, create }: ListToolbarProps) {
         }
         actions={
           <>
-            <Button variant="secondary" icon={<RefreshCw aria-hidden />} onClick={() => void pages.refresh()}>
-              {t('general.actualiser')}
-            </Button>
+            <IconButton
+              label={t('general.actualiser')}
+              icon={<RefreshCw aria-hidden />}
+              variant="secondary"
+              onClick={() => void pages.refresh()}
+            />
             {create && (
               <Button icon={<Plus aria-hidden />} onClick={create.onCreate}>
                 {create.label}

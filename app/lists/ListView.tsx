@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
 import { Paginator } from '#ui/Paginator';
 import { TableSkeleton } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
 import type { Pages } from './usePages';
 
@@ -30,7 +31,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   if (rows === undefined) return <Failed pages={pages} />;
   if (rows.length === 0 && pages.page <= pages.pageCount) return <Nothing {...props} />;
   return (
-    <>
+    <Stack>
       {failure !== null && (
         <Alert tone="warning" title={t('liste.perimee')}>
           {failure}
@@ -45,7 +46,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         {...(actions ? { actions } : {})}
       />
       <Paginator page={pages.page} pageCount={pages.pageCount} onPageChange={pages.onPageChange} busy={pages.busy} />
-    </>
+    </Stack>
   );
 }
 

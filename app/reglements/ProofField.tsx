@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { formatSize, PROOF_MIME, proofRefusal } from '#domain/fichier';
 import { Dropzone } from '#ui/Dropzone';
 import { FileList } from '#ui/FileList';
+import { Stack } from '#ui/Stack';
 import { shrinkImage } from '../fichiers/shrinkImage';
 import type { CallFormField } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
@@ -21,7 +22,7 @@ export function ProofField({ field, progress, keptName }: ProofFieldProps) {
   const file = field.value instanceof File ? field.value : null;
   const kept = `${t('reglement.preuvegardee', { nom: keptName ?? '' })} ${t('reglement.preuveaide')}`;
   return (
-    <div data-wide>
+    <Stack data-wide gap={2}>
       <Dropzone
         id={field.id}
         label={t('reglement.preuve')}
@@ -48,7 +49,7 @@ export function ProofField({ field, progress, keptName }: ProofFieldProps) {
           onRemove={() => field.onValueChange(null)}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -47,20 +47,22 @@ export function ReglementModal({ depense, reglement, montantrestant, onClose }: 
       isSaveDisabled={!form.isValid || isRefused}
       check={<ReglementCheck preview={preview} caisse={caisse} />}
     >
-      <CaisseSelect
-        field={form.field('caisseid')}
-        choices={choices}
-        hasFailed={choicesError !== undefined}
-        isInsufficient={preview.refusal === 'soldeinsuffisant'}
-      />
+      <div data-wide>
+        <CaisseSelect
+          field={form.field('caisseid')}
+          choices={choices}
+          hasFailed={choicesError !== undefined}
+          isInsufficient={preview.refusal === 'soldeinsuffisant'}
+        />
+      </div>
       <AmountField
         {...montantOf(form.field('montant'))}
         label={t('reglement.montantremis')}
         required
         error={form.field('montant').error ?? amountError}
       />
-      <ReglementAmounts preview={preview} />
       <DateField {...textOf(form.field('date'))} label={t('reglement.date')} required max={today} lang={lang} />
+      <ReglementAmounts preview={preview} />
       <AdvanceWarning depense={depense} date={date} />
       <ProofField field={form.field('file')} progress={progress} keptName={base?.file ? base.filename : null} />
       <IdenticalDialog {...identical} caisse={caisse} montant={preview.net} date={date} />

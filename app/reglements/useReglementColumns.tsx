@@ -13,7 +13,12 @@ const NO_CAISSE = '---';
 export function useReglementColumns(): Column<Reglement>[] {
   const { t, lang } = useLang();
   return [
-    { key: 'date', header: t('reglement.date'), isPrimary: true, render: ({ date }) => formatDateShort(date, lang) },
+    {
+      key: 'date',
+      header: t('reglement.date'),
+      isPrimary: true,
+      render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
+    },
     {
       key: 'montant',
       header: t('reglement.montant'),

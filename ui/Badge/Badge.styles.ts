@@ -8,6 +8,7 @@ export const badgeLook = css<{ $tone: Tone }>`
   gap: var(--space-1);
   max-width: 100%;
   min-height: 24px;
+  overflow-wrap: normal;
   padding: 1px var(--space-2);
   border-radius: 999px;
   font-size: var(--text-sm);

@@ -64,6 +64,10 @@ export const Cell = styled.td<{ $align: 'start' | 'end' }>`
   ${cell}
   height: 52px;
   overflow-wrap: anywhere;
+
+  & time {
+    white-space: nowrap;
+  }
   ${({ $align }) => $align === 'end' && 'font-variant-numeric: tabular-nums;'}
 `;
 
@@ -122,6 +126,10 @@ export const Pair = styled.div`
 `;
 
 export const CardActions = styled.div`
+  &:empty {
+    display: none;
+  }
+
   display: flex;
   justify-content: flex-end;
   gap: var(--space-1);

@@ -18,7 +18,7 @@ export function RowCards<R>({ caption, columns, rows, rowKey, actions }: RowsPro
               </Pair>
             ))}
           </Pairs>
-          {actions && <CardActions>{actions(row)}</CardActions>}
+          <CardActions>{actions?.(row)}</CardActions>
         </RowCard>
       ))}
     </CardList>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { useLabels } from '../labels';
+import { media } from '../theme';
 
 export interface SaveHintProps extends ComponentPropsWithRef<'p'> {
   /** Labels of the fields that are still empty or wrong. */
@@ -8,8 +9,14 @@ export interface SaveHintProps extends ComponentPropsWithRef<'p'> {
 }
 
 const Text = styled.p`
+  flex: 1 1 160px;
+  min-width: 0;
   color: var(--color-muted);
   font-size: var(--text-sm);
+
+  ${media.belowTablet} {
+    flex-basis: 100%;
+  }
 `;
 
 /**

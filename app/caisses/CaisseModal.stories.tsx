@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { caisses } from '#contract/caisses';
+import { failing } from '#mocks/states';
+import { inApp, scene } from '../stories/scene';
+import { CaisseModal } from './CaisseModal';
+
+const caisse = {
+  caisseid: 1,
+  libelle: 'Caisse centrale Plateau',
+  montant: 2_500_000,
+  solde: 1_735_000,
+  description: 'Espèces du siège',
+  version: 1,
+};
+
+const meta: Meta<typeof CaisseModal> = {
+  component: CaisseModal,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { caisse: null, onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof CaisseModal>;
+
+export const Playground: Story = {};
+
+/** The opening amount is not there: it cannot be changed. */
+export const Editing: Story = { args: { caisse } };
+
+/** Someone else saved first: what is typed stays, Reload takes over their version. */
+export const Conflict: Story = {
+  args: { caisse },
+  parameters: scene({
+    handlers: [
+      failing(caisses.update, 'conflit.version', {
+        data: { ...caisse, description: 'Coffre du premier étage', version: 2 },
+      }),
+    ],
+  }),
+};
+
+export const SaveFails: Story = {
+  args: { caisse },
+  parameters: scene({ handlers: [failing(caisses.update, 'base.indisponible')] }),
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { args: { caisse }, globals: { theme: 'dark' } };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { caisses } from '#contract/caisses';
+import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
+import { inApp, scene } from '../stories/scene';
+import { CaissesScreen } from './CaissesScreen';
+
+const meta: Meta<typeof CaissesScreen> = {
+  component: CaissesScreen,
+  decorators: [inApp],
+  parameters: scene(),
+};
+export default meta;
+
+type Story = StoryObj<typeof CaissesScreen>;
+
+export const Playground: Story = {};
+
+export const LastPage: Story = { parameters: scene({ path: '/?page=2' }) };
+
+export const Found: Story = { parameters: scene({ path: '/?search=wave' }) };
+
+export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
+
+export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
+
+export const Loading: Story = { parameters: scene({ handlers: [slow(caisses.list, 'infinite')] }) };
+
+export const Failed: Story = { parameters: scene({ handlers: [failing(caisses.list, 'base.indisponible')] }) };
+
+export const LongTexts: Story = {
+  parameters: scene({
+    overrides: () => [
+      {
+        caisses: [
+          {
+            caisseid: 1,
+            libelle: 'Caisse du chantier de construction de la nouvelle école primaire publique '.repeat(3),
+            montant: 999_999_999_999,
+            description: 'Anticonstitutionnellement'.repeat(40),
+            version: 1,
+          },
+        ],
+      },
+    ],
+  }),
+};
+
+/** Pays and moves money; does not manage the settings. */
+export const Cashier: Story = { parameters: scene({ overrides: () => [asProfile('caissier')] }) };
+
+/** Sees everything and changes nothing. */
+export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };

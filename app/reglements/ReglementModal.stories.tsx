@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { caisses } from '#contract/caisses';
+import { reglements } from '#contract/reglements';
+import { emptyOrganisation, failing, slow, unreachable } from '#mocks/states';
+import { inApp, scene } from '../stories/scene';
+import { ReglementModal } from './ReglementModal';
+
+const depense = {
+  depenseid: 18,
+  libelle: 'Loyer du bureau, novembre',
+  typedepenseid: 6,
+  typedepense: 'Loyer',
+  montant: 450_000,
+  montantrestant: 450_000,
+  description: '',
+  date: '2026-11-04',
+  expenseonstep: 0 as const,
+  projetid: null,
+  etapeprojetid: null,
+  version: 1,
+};
+const reglement = {
+  reglementid: 15,
+  depenseid: 14,
+  caisseid: 1,
+  caisse: 'Caisse centrale Plateau',
+  montant: 100_000,
+  montantremis: 120_000,
+  montantRendu: 20_000,
+  montantrestant: 0,
+  from: 0 as const,
+  type: '-' as const,
+  date: '2026-10-12',
+  file: '/api/fichiers/15/Re%C3%A7u.pdf',
+  filename: 'Reçu du 2026-10-12',
+  version: 1,
+};
+
+const meta: Meta<typeof ReglementModal> = {
+  component: ReglementModal,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { depense, reglement: null, montantrestant: 450_000, onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof ReglementModal>;
+
+/** The amount is the whole debt; Save says what is missing. */
+export const Playground: Story = {};
+
+/** The amount to settle is increased by the payment's own; its proof is kept. */
+export const Editing: Story = { args: { depense: { ...depense, depenseid: 14 }, reglement, montantrestant: 100_000 } };
+
+export const ChangeReturned: Story = {
+  args: { reglement: { ...reglement, montantremis: 150_000 }, montantrestant: 0 },
+};
+
+/** The register holds less than what is handed over. */
+export const InsufficientBalance: Story = {
+  args: { reglement: { ...reglement, caisseid: 7, montantremis: 900_000, montant: 0 }, montantrestant: 900_000 },
+};
+
+/** Dated before its expense: allowed, with a warning. */
+export const Advance: Story = { args: { reglement: { ...reglement, date: '2026-10-01' }, montantrestant: 100_000 } };
+
+export const Conflict: Story = {
+  args: { reglement, montantrestant: 100_000 },
+  parameters: scene({
+    handlers: [
+      failing(reglements.update, 'conflit.version', { data: { ...reglement, date: '2026-10-13', version: 2 } }),
+    ],
+  }),
+};
+
+/** Nobody knows whether it was recorded: sending it again records it once. */
+export const AnswerLost: Story = {
+  args: { reglement, montantrestant: 100_000 },
+  parameters: scene({ handlers: [unreachable(reglements.update)] }),
+};
+
+export const CaissesLoading: Story = { parameters: scene({ handlers: [slow(caisses.all, 'infinite')] }) };
+
+export const CaissesFailed: Story = { parameters: scene({ handlers: [failing(caisses.all, 'base.indisponible')] }) };
+
+export const NoCaisseYet: Story = {
+  parameters: scene({ overrides: () => [{ ...emptyOrganisation(), depenses: [{ ...depense }] }] }),
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = {
+  args: { reglement, montantrestant: 100_000 },
+  globals: { theme: 'dark' },
+};
+
+export const English: Story = { globals: { lang: 'en' } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { typedepenses } from '#contract/typedepenses';
+import { failing } from '#mocks/states';
+import { inApp, scene } from '../stories/scene';
+import { TypedepenseModal } from './TypedepenseModal';
+
+const meta: Meta<typeof TypedepenseModal> = {
+  component: TypedepenseModal,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { typedepense: null, onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof TypedepenseModal>;
+
+export const Playground: Story = {};
+
+export const Editing: Story = { args: { typedepense: { typedepenseid: 1, libelle: 'Carburant', version: 1 } } };
+
+export const ExistsAlready: Story = {
+  parameters: scene({ handlers: [failing(typedepenses.create, 'typedepense.existe')] }),
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

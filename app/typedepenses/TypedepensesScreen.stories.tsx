@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { typedepenses } from '#contract/typedepenses';
+import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
+import { inApp, scene } from '../stories/scene';
+import { TypedepensesScreen } from './TypedepensesScreen';
+
+const meta: Meta<typeof TypedepensesScreen> = {
+  component: TypedepensesScreen,
+  decorators: [inApp],
+  parameters: scene(),
+};
+export default meta;
+
+type Story = StoryObj<typeof TypedepensesScreen>;
+
+export const Playground: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };
+
+export const Loading: Story = { parameters: scene({ handlers: [slow(typedepenses.list, 'infinite')] }) };
+
+export const Failed: Story = { parameters: scene({ handlers: [failing(typedepenses.list, 'base.indisponible')] }) };
+
+export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
+
+export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
+
+export const LongTexts: Story = {
+  parameters: scene({
+    overrides: () => [
+      {
+        typedepenses: [
+          {
+            typedepenseid: 1,
+            libelle: 'Frais de déplacement, d’hébergement et de représentation '.repeat(4),
+            version: 1,
+          },
+        ],
+      },
+    ],
+  }),
+};
+
+/** Without `typedepenses.gerer` there is nothing to press. */
+export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button';
+import { Stack } from './Stack';
+
+const meta: Meta<typeof Stack> = {
+  component: Stack,
+  args: { children: ['Un', 'Deux', 'Trois'].map((text) => <Button key={text}>{text}</Button>) },
+};
+export default meta;
+
+type Story = StoryObj<typeof Stack>;
+
+export const Playground: Story = {};
+
+export const Tight: Story = { args: { gap: 2 } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
