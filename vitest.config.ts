@@ -3,6 +3,31 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/browser.mjs';
 
+// What stories import behind the package's "imports", where Vite's scan does not look: found late, a dependency reloads
+// the page in the middle of a run.
+const browserDependencies = [
+  '@floating-ui/react',
+  'currency.js',
+  'dayjs',
+  'dayjs/plugin/utc.js',
+  'i18next',
+  'idb',
+  'jwt-decode',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon/csf3',
+  'react-dom',
+  'react-dom/client',
+  'react-dropzone',
+  'react-hook-form',
+  'react-i18next',
+  'react-number-format',
+  'react-router-dom',
+  'styled-components',
+  'swr',
+  'zod/mini',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -25,6 +50,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: { include: browserDependencies },
         test: {
           name: 'stories',
           isolate: false,

@@ -100,6 +100,7 @@ export const controlLook = css`
 /** The frame of an input that has something beside it: a currency, a prefix, an icon, a button. */
 export const ControlBox = styled.div`
   ${boxLook}
+  position: relative;
   display: flex;
   align-items: center;
   overflow: hidden;

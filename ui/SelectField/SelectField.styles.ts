@@ -16,16 +16,14 @@ export const Select = styled.select`
 `;
 
 export const Chevron = styled.span`
+  position: absolute;
+  right: var(--space-3);
   display: inline-flex;
-  flex: none;
-  width: 0;
   color: var(--color-muted);
   pointer-events: none;
 
   & svg {
-    flex: none;
     width: 1.125rem;
     height: 1.125rem;
-    margin-left: calc(-1.125rem - var(--space-3));
   }
 `;
