@@ -1,0 +1,24 @@
+import { expect, test } from '../../playwright/fixtures';
+import { CardsVanish, Playground } from './Card.portable';
+
+test('a grid is a named list of cards', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('list', { name: 'Caisses' }).getByRole('listitem')).toHaveCount(4);
+});
+
+test('DESIGN rule 6: at 360 px the cards stand in one column and nothing scrolls sideways', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<Playground />);
+  const lefts = await page
+    .getByRole('listitem')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('DESIGN rule 13: a card that goes leaves the focus to its neighbour', async ({ mount, page }) => {
+  await mount(<CardsVanish />);
+  await page.getByRole('button', { name: 'Supprimer la caisse Plateau' }).press('Enter');
+  await expect(page.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Supprimer la caisse Yopougon' })).toBeFocused();
+});

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeftRight, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Amount } from '../Amount';
+import { IconButton } from '../IconButton';
+import { Card, CardFooter, CardHeader } from './Card';
+import { CardGrid, type CardGridProps } from './CardGrid';
+
+const caisses = [
+  { libelle: 'Plateau', solde: 380_000, description: 'Caisse du siège' },
+  { libelle: 'Yopougon', solde: 12_500, description: 'Caisse du chantier' },
+  {
+    libelle: 'Caisse de la boutique de Cocody-Angré, huitième tranche, derrière la pharmacie',
+    solde: 999_999_999_999,
+    description: 'Tenue par la vendeuse du matin, puis par celle du soir, avec un comptage à chaque relève.',
+  },
+  { libelle: 'Wave', solde: 0, description: '' },
+];
+
+function CaisseCard({ libelle, solde, description, onDelete }: (typeof caisses)[number] & { onDelete?: () => void }) {
+  return (
+    <Card>
+      <CardHeader title={libelle} subtitle={description || undefined} />
+      <strong>
+        <Amount value={solde} />
+      </strong>
+      <CardFooter>
+        <IconButton label={`Mouvements de la caisse ${libelle}`} icon={<ArrowLeftRight aria-hidden />} />
+        <IconButton label={`Modifier la caisse ${libelle}`} icon={<Pencil aria-hidden />} />
+        <IconButton label={`Supprimer la caisse ${libelle}`} icon={<Trash2 aria-hidden />} onClick={onDelete} />
+      </CardFooter>
+    </Card>
+  );
+}
+
+const meta: Meta<typeof CardGrid> = {
+  component: CardGrid,
+  args: {
+    'aria-label': 'Caisses',
+    children: caisses.map((caisse) => <CaisseCard key={caisse.libelle} {...caisse} />),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof CardGrid>;
+
+export const Playground: Story = {};
+
+export const Busy: Story = { args: { busy: true } };
+
+export const NarrowCards: Story = { args: { minWidth: '220px' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+function Deletable(args: CardGridProps) {
+  const [kept, setKept] = useState(caisses);
+  return (
+    <CardGrid {...args}>
+      {kept.map((caisse) => (
+        <CaisseCard
+          key={caisse.libelle}
+          {...caisse}
+          onDelete={() => setKept((before) => before.filter(({ libelle }) => libelle !== caisse.libelle))}
+        />
+      ))}
+    </CardGrid>
+  );
+}
+
+/** A card that goes leaves the focus to its neighbour (DESIGN rule 13). */
+export const CardsVanish: Story = { render: (args) => <Deletable {...args} /> };

@@ -1,0 +1,81 @@
+import { expect, test } from '../../playwright/fixtures';
+import { Busy, LongTexts, Playground, RowsVanish } from './DataTable.portable';
+
+const PHONE = { width: 360, height: 740 };
+
+test.describe('DataTable', () => {
+  test('is a table whose rows are named by their first column', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const table = page.getByRole('table', { name: 'Dépenses' });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Libellé',
+      'Type',
+      'Date',
+      'Montant',
+      'Reste',
+      'État',
+      'Actions',
+    ]);
+    await expect(table.getByRole('rowheader')).toHaveText(['Transport', 'Ciment, 40 sacs', 'Loyer du dépôt']);
+    await expect(page.getByRole('button', { name: 'Supprimer la dépense Transport du 12/11/2026' })).toBeVisible();
+  });
+
+  test('DESIGN rule 5: amounts end at the same place', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const ends = await page
+      .getByRole('row')
+      .locator('td:nth-child(4) > span')
+      .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)));
+    expect(ends).toHaveLength(3);
+    expect(new Set(ends).size).toBe(1);
+  });
+
+  test('DESIGN rule 3: busy is said and the rows stay', async ({ mount, page }) => {
+    const component = await mount(<Busy />);
+    await expect(component).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('rowheader')).toHaveCount(3);
+  });
+
+  for (const [where, viewport] of [
+    ['in a table', { width: 1280, height: 800 }],
+    ['as cards', PHONE],
+  ] as const) {
+    test(`DESIGN rule 13: a row that goes leaves the focus to its neighbour, ${where}`, async ({ mount, page }) => {
+      await page.setViewportSize(viewport);
+      await mount(<RowsVanish />);
+      const remove = (libelle: string) => page.getByRole('button', { name: new RegExp(`^Supprimer.*${libelle}`) });
+      await remove('Ciment').press('Enter');
+      await expect(page.getByRole('button', { name: /^Supprimer/ })).toHaveCount(2);
+      await expect(page.getByRole('button', { name: /Loyer du dépôt/ }).and(page.locator(':focus'))).toHaveCount(1);
+      await remove('Loyer').press('Enter');
+      await expect(page.getByRole('button', { name: /Transport/ }).and(page.locator(':focus'))).toHaveCount(1);
+    });
+  }
+});
+
+test.describe('DataTable below 768 px (DESIGN rule 6)', () => {
+  test.use({ viewport: PHONE });
+
+  test('each row is a card of labels and values', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    const cards = page.getByRole('list', { name: 'Dépenses' }).getByRole('listitem');
+    await expect(cards).toHaveCount(3);
+    await expect(cards.nth(1)).toContainText('Ciment, 40 sacs');
+    await expect(cards.nth(1).getByRole('term')).toHaveText(['Type', 'Date', 'Montant', 'Reste', 'État']);
+    await expect(cards.nth(1).getByRole('definition').last()).toHaveText('En cours');
+  });
+
+  test('nothing scrolls sideways, whatever the texts', async ({ mount, page }) => {
+    await mount(<LongTexts />);
+    await expect(page.getByRole('listitem')).toHaveCount(4);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test('turning the phone turns the cards into a table', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.setViewportSize({ width: 800, height: 360 });
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+});

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HandCoins, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Amount } from '../Amount';
+import { Badge } from '../Badge';
+import { IconButton } from '../IconButton';
+import { type Column, DataTable, type DataTableProps } from './DataTable';
+
+export interface Depense {
+  id: number;
+  libelle: string;
+  type: string;
+  date: string;
+  montant: number;
+  reste: number;
+}
+
+const rows: Depense[] = [
+  { id: 1, libelle: 'Transport', type: 'Logistique', date: '12/11/2026', montant: 12_500, reste: 12_500 },
+  { id: 2, libelle: 'Ciment, 40 sacs', type: 'Matériaux', date: '14/11/2026', montant: 220_000, reste: 70_000 },
+  { id: 3, libelle: 'Loyer du dépôt', type: 'Loyer', date: '01/11/2026', montant: 1_500_000, reste: 0 },
+];
+
+function etat({ montant, reste }: Depense) {
+  if (reste === 0) return <Badge tone="success">Soldé</Badge>;
+  return reste < montant ? <Badge tone="warning">En cours</Badge> : <Badge tone="danger">Non réglé</Badge>;
+}
+
+const columns: Column<Depense>[] = [
+  { key: 'libelle', header: 'Libellé', render: ({ libelle }) => libelle, isPrimary: true },
+  { key: 'type', header: 'Type', render: ({ type }) => type },
+  { key: 'date', header: 'Date', render: ({ date }) => date },
+  { key: 'montant', header: 'Montant', align: 'end', render: ({ montant }) => <Amount value={montant} /> },
+  { key: 'reste', header: 'Reste', align: 'end', render: ({ reste }) => <Amount value={reste} /> },
+  { key: 'etat', header: 'État', render: etat },
+];
+
+const onDelete = fn();
+
+function actions({ id, libelle, date }: Depense, remove: (id: number) => void = onDelete) {
+  const name = `la dépense ${libelle} du ${date}`;
+  return (
+    <>
+      <IconButton label={`Règlements de ${name}`} icon={<HandCoins aria-hidden />} />
+      <IconButton label={`Modifier ${name}`} icon={<Pencil aria-hidden />} />
+      <IconButton label={`Supprimer ${name}`} icon={<Trash2 aria-hidden />} onClick={() => remove(id)} />
+    </>
+  );
+}
+
+const meta: Meta<DataTableProps<Depense>> = {
+  component: DataTable<Depense>,
+  args: { caption: 'Dépenses', columns, rows, rowKey: ({ id }) => id, actions: (row) => actions(row) },
+};
+export default meta;
+
+type Story = StoryObj<DataTableProps<Depense>>;
+
+export const Playground: Story = {};
+
+export const WithoutActions: Story = { args: { actions: undefined } };
+
+/** Other rows are on their way: these stay, faded (DESIGN rule 3). */
+export const Busy: Story = { args: { busy: true } };
+
+const long = {
+  id: 4,
+  libelle:
+    'Location de deux camions-bennes et d’une pelleteuse pour le terrassement du chantier de Yopougon, tranche 2',
+  type: 'Matériel roulant et engins de chantier',
+  date: '20/11/2026',
+  montant: 999_999_999_999,
+  reste: 999_999_999_999,
+};
+
+export const LongTexts: Story = { args: { rows: [...rows, long] } };
+
+export const Phone: Story = { args: { rows: [...rows, long] }, globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { args: { rows: [...rows, long] }, globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+function Deletable(args: DataTableProps<Depense>) {
+  const [kept, setKept] = useState(args.rows);
+  const remove = (gone: number) => setKept((before) => before.filter(({ id }) => id !== gone));
+  return <DataTable {...args} rows={kept} actions={(row) => actions(row, remove)} />;
+}
+
+/** A row that goes leaves the focus to its neighbour (DESIGN rule 13). */
+export const RowsVanish: Story = { render: (args) => <Deletable {...args} /> };

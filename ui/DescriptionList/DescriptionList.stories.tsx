@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Amount } from '../Amount';
+import { Badge } from '../Badge';
+import { DescriptionList } from './DescriptionList';
+
+const meta: Meta<typeof DescriptionList> = {
+  component: DescriptionList,
+  args: {
+    items: [
+      { id: 'type', label: 'Type', value: 'Logistique' },
+      { id: 'montant', label: 'Montant', value: <Amount value={120_000} /> },
+      { id: 'reste', label: 'Reste à régler', value: <Amount value={70_000} /> },
+      { id: 'etat', label: 'État', value: <Badge tone="warning">En cours</Badge> },
+      {
+        id: 'description',
+        label: 'Description',
+        value: 'Deux allers-retours entre le dépôt de Treichville et le chantier de Yopougon.',
+      },
+    ],
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof DescriptionList>;
+
+export const Playground: Story = {};
+
+export const Wide: Story = { args: { minWidth: '320px' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus, SearchX } from 'lucide-react';
+import { Button } from '../Button';
+import { EmptyState } from './EmptyState';
+
+const meta: Meta<typeof EmptyState> = {
+  component: EmptyState,
+  args: {
+    title: 'Opps! Aucune donnée',
+    description: 'Enregistrez une première dépense : elle apparaîtra ici.',
+    action: <Button icon={<Plus aria-hidden />}>Nouveau</Button>,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof EmptyState>;
+
+export const Playground: Story = {};
+
+export const TitleOnly: Story = { args: { description: undefined, action: undefined } };
+
+export const NothingFound: Story = {
+  args: {
+    icon: <SearchX aria-hidden />,
+    description: 'Aucune dépense ne correspond à « transpotr ».',
+    action: <Button variant="secondary">Effacer la recherche</Button>,
+  },
+};
+
+export const Phone: Story = { ...NothingFound, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

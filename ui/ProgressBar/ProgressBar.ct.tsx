@@ -1,0 +1,16 @@
+import { expect, test } from '../../playwright/fixtures';
+import { Beyond, Playground } from './ProgressBar.portable';
+
+test('says its name and its percent', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const bar = page.getByRole('progressbar', { name: 'Clôturé' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '40');
+  await expect(page.getByText('40 %')).toBeVisible();
+});
+
+test('beyond the whole it is full, and says how far', async ({ mount, page }) => {
+  await mount(<Beyond />);
+  const bar = page.getByRole('progressbar');
+  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+  await expect(bar).toHaveAttribute('aria-valuetext', '120 %');
+});

@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './ProgressBar.stories';
+
+export const { Playground, Beyond } = composeStories(stories);

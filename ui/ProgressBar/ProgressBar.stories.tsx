@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProgressBar } from './ProgressBar';
+
+const meta: Meta<typeof ProgressBar> = { component: ProgressBar, args: { label: 'Clôturé', value: 40 } };
+export default meta;
+
+type Story = StoryObj<typeof ProgressBar>;
+
+export const Playground: Story = {};
+
+export const Empty: Story = { args: { value: 0 } };
+
+export const Full: Story = { args: { value: 100, tone: 'success' } };
+
+export const Warning: Story = { args: { value: 85, tone: 'warning', label: 'Budget engagé' } };
+
+/** Drawn full, written as it is. */
+export const Beyond: Story = { args: { value: 120, tone: 'danger', label: 'Budget engagé' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

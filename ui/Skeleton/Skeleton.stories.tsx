@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CardsSkeleton, Skeleton, TableSkeleton } from './Skeleton';
+
+const meta: Meta<typeof Skeleton> = { component: Skeleton, args: { width: '240px' } };
+export default meta;
+
+type Story = StoryObj<typeof Skeleton>;
+
+export const Playground: Story = {};
+
+export const OfATable: Story = { render: () => <TableSkeleton /> };
+
+export const OfCards: Story = { render: () => <CardsSkeleton /> };
+
+export const Phone: Story = { ...OfCards, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...OfATable, globals: { theme: 'dark' } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Spinner } from './Spinner';
+
+const meta: Meta<typeof Spinner> = { component: Spinner, args: { isImmediate: true } };
+export default meta;
+
+type Story = StoryObj<typeof Spinner>;
+
+export const Playground: Story = {};
+
+/** Nothing is seen for a second (DESIGN rule 3). */
+export const Patient: Story = { args: { isImmediate: false } };
+
+export const OwnText: Story = { args: { label: 'Chargement du projet…' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { controlled } from '../stories/controlled';
+import { Tabs } from './Tabs';
+
+const meta: Meta<typeof Tabs> = {
+  component: Tabs,
+  args: {
+    label: 'État des projets',
+    tabs: [
+      { id: 'tous', label: 'Tous', count: 12 },
+      { id: 'encours', label: 'En cours', count: 9 },
+      { id: 'termines', label: 'Terminés', count: 3 },
+    ],
+    value: 'tous',
+    onValueChange: fn(),
+    children: 'Les projets choisis.',
+  },
+  render: controlled(Tabs),
+};
+export default meta;
+
+type Story = StoryObj<typeof Tabs>;
+
+export const Playground: Story = {};
+
+export const WithoutCounts: Story = {
+  args: {
+    tabs: [
+      { id: 'tous', label: 'Tous' },
+      { id: 'encours', label: 'En cours' },
+    ],
+  },
+};
+
+/** More than fit: the line scrolls, the page does not. */
+export const Phone: Story = {
+  args: {
+    tabs: ['Tous', 'En cours', 'Terminés', 'Emballage', 'Expédiés', 'En livraison', 'Livrés'].map((label) => ({
+      id: label.toLowerCase(),
+      label,
+      count: 100,
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

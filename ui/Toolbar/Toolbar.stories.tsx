@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus, RotateCw } from 'lucide-react';
+import { fn } from 'storybook/test';
+import { Button } from '../Button';
+import { SearchField } from '../SearchField';
+import { Toolbar } from './Toolbar';
+
+const meta: Meta<typeof Toolbar> = {
+  component: Toolbar,
+  args: {
+    search: <SearchField label="Rechercher une dépense" value="" onValueChange={fn()} placeholder="Rechercher…" />,
+    actions: (
+      <>
+        <Button variant="secondary" icon={<RotateCw aria-hidden />}>
+          Actualiser
+        </Button>
+        <Button icon={<Plus aria-hidden />}>Nouveau</Button>
+      </>
+    ),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Toolbar>;
+
+export const Playground: Story = {};
+
+export const ActionsOnly: Story = { args: { search: undefined } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

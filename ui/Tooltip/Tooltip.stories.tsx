@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../Button';
+import { Tooltip } from './Tooltip';
+
+const meta: Meta<typeof Tooltip> = {
+  component: Tooltip,
+  args: { content: 'Le solde d’hier soir', children: <Button variant="secondary">Solde</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '60px 0' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof Tooltip>;
+
+export const Playground: Story = {};
+
+export const Keyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(await within(document.body).findByRole('tooltip')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  ...Keyboard,
+  args: { content: 'Fondations, terrassement et livraison du béton pour le deuxième bâtiment du chantier de Yopougon' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { ...Keyboard, globals: { theme: 'dark' } };
