@@ -125,6 +125,11 @@ export const ERRORS = {
     'La réponse s’est perdue. Réessayez : rien ne sera enregistré deux fois.',
     'The answer was lost. Try again: nothing will be saved twice.',
   ),
+  'ledger.endommage': error(
+    503,
+    'Les comptes ne concordent plus : la saisie est suspendue. Contactez l’administrateur.',
+    'The accounts no longer add up: entry is suspended. Contact the administrator.',
+  ),
   'espace.insuffisant': error(
     507,
     'Le serveur manque d’espace. Rien n’a été enregistré.',

@@ -59,7 +59,8 @@ export interface CaisseTable extends Versioned {
   seq: Generated<number>;
   nombremouvement: Generated<number>;
   nombreannule: Generated<number>;
-  nombrereglement: Generated<number>;
+  nombrereglementdepense: Generated<number>;
+  nombrereglementcommande: Generated<number>;
 }
 
 export interface MouvementcaisseTable extends Versioned {
@@ -110,7 +111,6 @@ export interface ReglementTable extends Versioned {
   net: number;
   rendu: number;
   date: string;
-  documentid: number | null;
 }
 
 export interface FichierTable {

@@ -24,7 +24,8 @@ async function caisses(db: Kysely<unknown>): Promise<void> {
       seq integer NOT NULL DEFAULT 0 CHECK (seq >= 0),
       nombremouvement integer NOT NULL DEFAULT 0 CHECK (nombremouvement >= 0),
       nombreannule integer NOT NULL DEFAULT 0 CHECK (nombreannule >= 0),
-      nombrereglement integer NOT NULL DEFAULT 0 CHECK (nombrereglement >= 0),
+      nombrereglementdepense integer NOT NULL DEFAULT 0 CHECK (nombrereglementdepense >= 0),
+      nombrereglementcommande integer NOT NULL DEFAULT 0 CHECK (nombrereglementcommande >= 0),
       version integer NOT NULL DEFAULT 1,
       createdon timestamptz NOT NULL DEFAULT now(),
       supprimele timestamptz,
@@ -82,7 +83,6 @@ async function dettes(db: Kysely<unknown>): Promise<void> {
       net bigint NOT NULL CHECK (net > 0),
       rendu bigint NOT NULL CHECK (rendu >= 0),
       date date NOT NULL,
-      documentid integer,
       version integer NOT NULL DEFAULT 1,
       createdon timestamptz NOT NULL DEFAULT now(),
       supprimele timestamptz,
@@ -90,7 +90,7 @@ async function dettes(db: Kysely<unknown>): Promise<void> {
     );
     CREATE INDEX reglement_dette ON reglement (depenseid, date, reglementid) INCLUDE (net) WHERE supprimele IS NULL;
     CREATE INDEX reglement_caisse ON reglement (caisseid, date DESC, reglementid DESC) WHERE supprimele IS NULL;
-    CREATE INDEX reglement_date ON reglement (date DESC, reglementid DESC) WHERE supprimele IS NULL;
+    CREATE INDEX reglement_date ON reglement (date DESC, reglementid DESC) INCLUDE ("from") WHERE supprimele IS NULL;
   `.execute(db);
 }
 

@@ -20,6 +20,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       WHERE proprietaire = 'reglement' AND supprimele IS NULL;
     CREATE INDEX fichier_recherche ON fichier USING gin (recherche gin_trgm_ops) WITH (fastupdate = off)
       WHERE supprimele IS NULL;
-    ALTER TABLE reglement ADD FOREIGN KEY (documentid) REFERENCES fichier DEFERRABLE INITIALLY DEFERRED;
   `.execute(db);
 }

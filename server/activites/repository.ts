@@ -1,0 +1,30 @@
+import type { Db } from '../db/pool';
+
+/** One entry of the audit log (PRODUCT 2.G). `avant` and `apres` are the record as the API shows it; no secret. */
+export interface Activite {
+  actiontype: 'Insert' | 'Update' | 'Delete' | (string & {});
+  libelle: string;
+  objet: string;
+  objetid: number | null;
+  avant?: unknown;
+  apres?: unknown;
+}
+
+/** Appends an entry to the audit log, in the transaction of what it tells; gives its id. */
+export async function insertActivite(
+  trx: Db,
+  author: { requestid: string; utilisateurid: number | null; date: string },
+  { avant, apres, ...activite }: Activite,
+): Promise<number> {
+  const { activiteid } = await trx
+    .insertInto('activite')
+    .values({
+      ...author,
+      ...activite,
+      avant: avant === undefined ? null : JSON.stringify(avant),
+      apres: apres === undefined ? null : JSON.stringify(apres),
+    })
+    .returning('activiteid')
+    .executeTakeFirstOrThrow();
+  return activiteid;
+}

@@ -1,0 +1,106 @@
+import type { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { activites } from '#contract/activites';
+import { caisses, mouvements } from '#contract/caisses';
+import type { Calls } from '#contract/calls';
+import { depenses } from '#contract/depenses';
+import { reglements } from '#contract/reglements';
+import { themes } from '#contract/themes';
+import { typedepenses } from '#contract/typedepenses';
+import { activitesHandlers } from './activites/routes';
+import { authRoutes } from './auth/routes';
+import { tokenKey } from './auth/token';
+import { caissesHandlers } from './caisses/routes';
+import type { Config } from './config';
+import type { Db } from './db/pool';
+import { depensesHandlers } from './depenses/routes';
+import { fichiersRoutes } from './fichiers/routes';
+import { openStorage } from './fichiers/storage';
+import { armCrash } from './http/crash';
+import { type Routing, routesOf } from './http/routeOf';
+import { checkLedger } from './ledger/check';
+import { assertSound, type LedgerState } from './ledger/state';
+import { startMaintenance } from './maintenance';
+import { mouvementsHandlers } from './mouvements/routes';
+import { type Admission, admit } from './plugins/admission';
+import { serveApiDocs } from './plugins/apiDocs';
+import { answerHealth } from './plugins/health';
+import { openHttp } from './plugins/http';
+import { spaceGuard } from './plugins/space';
+import { serveApp } from './plugins/staticApp';
+import { reglementsHandlers } from './reglements/routes';
+import { themesHandlers } from './themes/routes';
+import { typedepensesHandlers } from './typedepenses/routes';
+
+/** What the application is built from; the database is migrated and closed by who opened it. */
+export interface AppDeps {
+  db: Db;
+  config: Config;
+  /** Folder of the files. */
+  dataDir: string;
+  sessionSecret: string;
+  /** Folder of the built front; only the API is served when it holds none. */
+  appDir: string;
+  /** Epoch milliseconds; the clock by default. */
+  now?: () => number;
+  /** Where log lines go; the console by default. */
+  logTo?: Writable;
+}
+
+type Registered = Record<Exclude<keyof Calls, 'auth' | 'fichiers'>, () => void>;
+
+/** Builds the whole server: API, files, documentation, front. It does not listen yet. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { db, config, dataDir } = deps;
+  const now = deps.now ?? Date.now;
+  armCrash(config.crashAt);
+  const app = await openHttp(config, deps.logTo);
+  const storage = await openStorage(dataDir);
+  const key = tokenKey(deps.sessionSecret);
+  const admission: Admission = { db, key, now, baseUrl: config.baseUrl };
+  const ledger: LedgerState = { violations: await checkLedger(db) };
+  for (const violation of ledger.violations) app.log.fatal({ violation }, 'ledger');
+  const assertSpace = spaceGuard(dataDir, config.minFreeBytes);
+  const routing: Routing = {
+    db,
+    now,
+    storage,
+    maxPieceBytes: config.maxPieceBytes,
+    admit: (call, request) => admit(admission, call, request),
+    async assertWritable() {
+      assertSound(ledger);
+      await assertSpace();
+    },
+  };
+  registerNouns(app, routing);
+  authRoutes(app, { ...routing, admission, key, compagnie: config.compagnie });
+  fichiersRoutes(app, routing);
+  answerHealth(app, { db, trouble: () => troubleOf(ledger, assertSpace) });
+  serveApiDocs(app);
+  await serveApp(app, deps.appDir);
+  const stopMaintenance = startMaintenance({ db, storage, now, log: app.log });
+  app.addHook('onClose', stopMaintenance);
+  return app;
+}
+
+/** Every noun of the contract; one that is missing here does not compile. */
+function registerNouns(app: FastifyInstance, routing: Routing): void {
+  const nouns: Registered = {
+    activites: () => routesOf(app, routing, activites, activitesHandlers),
+    themes: () => routesOf(app, routing, themes, themesHandlers),
+    typedepenses: () => routesOf(app, routing, typedepenses, typedepensesHandlers),
+    caisses: () => routesOf(app, routing, caisses, caissesHandlers),
+    mouvements: () => routesOf(app, routing, mouvements, mouvementsHandlers),
+    depenses: () => routesOf(app, routing, depenses, depensesHandlers),
+    reglements: () => routesOf(app, routing, reglements, reglementsHandlers),
+  };
+  for (const register of Object.values(nouns)) register();
+}
+
+async function troubleOf({ violations }: LedgerState, assertSpace: () => Promise<void>): Promise<string | null> {
+  if (violations.length > 0) return 'ledger';
+  return assertSpace().then(
+    () => null,
+    () => 'espace',
+  );
+}

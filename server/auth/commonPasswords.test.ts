@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isCommonPassword } from './commonPasswords';
+
+describe('isCommonPassword (CONTRACT "Session")', () => {
+  it.each([
+    'password123',
+    'Password2026!',
+    'P@ssw0rd1234',
+    'motdepasse',
+    'MotDePasse2026',
+    'azertyuiop',
+    'qwertyuiop',
+    '1234567890',
+    '9876543210',
+    '0000000000',
+    '1212121212',
+    'aaaaaaaaaa',
+    'iloveyou123',
+    'jesus-christ-1',
+    'Bienvenue2026',
+    'administrateur',
+    'cotedivoire225',
+  ])('refuses %s', (password) => expect(isCommonPassword(password)).toBe(true));
+
+  it.each(['Tam-tam du 12 palétuvier', 'xK7#pQ2vLm9w', 'girafe violon brouette', '4h8d2k9s1m7q'])(
+    'accepts %s',
+    (password) => expect(isCommonPassword(password)).toBe(false),
+  );
+});

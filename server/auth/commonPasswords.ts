@@ -1,0 +1,72 @@
+import { searchKey } from '#domain/texte';
+
+/*
+ * Published lists of common passwords hold few distinct ideas: a well-known word or keyboard run, twice or followed by
+ * figures. What is kept here is the words; the rules below refuse every password built from them, which covers the
+ * entries of at least ten characters of those lists and the variants that they miss.
+ */
+const ROOTS = `
+password passwort passw motdepasse motdepass mdp secret secrete admin administrateur administrator root user
+utilisateur login connexion bienvenue welcome bonjour bonsoir salut hello coucou letmein laissezmoi iloveyou jetaime
+jetadore loveyou lovely love amour monamour moncoeur coeur cheri cherie bebe princess princesse prince soleil sunshine
+lune etoile star superstar dragon monkey shadow master football foot basket baseball soccer superman batman spiderman
+pokemon naruto starwars matrix ninja killer hunter ranger mustang ferrari porsche mercedes toyota harley yamaha
+michael jordan jessica jennifer ashley nicole daniel andrew joshua thomas robert charlie maggie ginger pepper buster
+cookie chocolat chocolate banana orange cheese summer winter spring autumn ete hiver printemps automne lundi mardi
+mercredi jeudi vendredi samedi dimanche monday friday sunday janvier fevrier mars avril mai juin juillet aout septembre
+octobre novembre decembre january february march april june july august september october november december
+azerty azertyuiop qwerty qwertyuiop qwertz qwertzuiop qsdfghjklm asdfghjkl asdfgh asdf wxcvbn zxcvbnm zxcvbn qazwsx
+qazwsxedc wsxedc edcrfv aqwzsx azqsd poiuytreza mlkjhgfdsq abc abcd abcde abcdef abcdefg abcdefgh abcdefghij
+trustno freedom liberte liberty whatever computer ordinateur internet google facebook whatsapp youtube samsung iphone
+android microsoft windows linux ubuntu apple changeme changezmoi changer default test testtest testing demo guest invite
+access acces entree entreprise bureau service compte caisse caissier comptoir comptable finance banque argent money
+dollar franc cfa francs million business societe direction directeur patron chef boss abidjan cotedivoire ivoire
+ivoirien ivoirienne yamoussoukro bouake daloa korhogo sanpedro cocody yopougon treichville marcory plateau adjame abobo
+elephant elephants afrique africa dakar bamako lome cotonou ouagadougou paris france london jesus jesuschrist christ
+jesusislord dieu dieuestgrand dieumerci seigneur godisgood god blessed blessing benediction grace graceadieu merci
+allah islam mohamed mohammed muhammad fatoumata mariam aminata ibrahim moussa ousmane mamadou abdoulaye kouassi kouame
+konan koffi yao kone traore coulibaly ouattara bamba toure diallo cisse diomande drogba didier gbagbo bedie maman papa
+mama mother father famille family ami amis amie friend friends bestfriend forever toujours jamais never always nothing
+something anything everything azer qwer pass word the my mon ma mes le la les de du super mega hyper new nouveau
+nouvelle one two three un deux trois
+`
+  .trim()
+  .split(/\s+/);
+
+const WORDS = new Set(ROOTS);
+const LONGEST = Math.max(...ROOTS.map((root) => root.length));
+
+const LEET: Readonly<Record<string, string>> = { '@': 'a', $: 's', '!': 'i', '0': 'o', '1': 'i', '3': 'e', '4': 'a' };
+const unleet = (text: string) => text.replace(/[@$!0134]/g, (sign) => LEET[sign] ?? sign);
+
+/** Whether a text is nothing but well-known words, one after the other. */
+function isMadeOfRoots(text: string): boolean {
+  const reached = new Set([0]);
+  for (let start = 0; start < text.length; start += 1) {
+    if (!reached.has(start)) continue;
+    for (let end = start + 1; end <= Math.min(start + LONGEST, text.length); end += 1) {
+      if (WORDS.has(text.slice(start, end))) reached.add(end);
+    }
+  }
+  return reached.has(text.length);
+}
+
+/** Whether every step between neighbours is the same: `1234567890`, `9876543210`, `aaaaaaaaaa`. */
+function isRun(text: string): boolean {
+  const steps = new Set([...text].slice(1).map((sign, i) => (sign.charCodeAt(0) - text.charCodeAt(i) + 10) % 10));
+  return steps.size <= 1;
+}
+
+/** Whether it is one short piece over and over: `121212121212`, `azazazazaz`. */
+function isRepetition(text: string): boolean {
+  return /^(.{1,4})\1+.{0,3}$/.test(text);
+}
+
+/** Whether a password is among the common ones, or made of them (CONTRACT "Session"). */
+export function isCommonPassword(password: string): boolean {
+  const text = searchKey(password).replace(/\s/g, '');
+  if (new Set(text).size <= 3 || isRun(text) || isRepetition(text)) return true;
+  const candidates = [text, unleet(text)].map((one) => one.replace(/[^a-z]+/g, ''));
+  // Four letters or fewer among ten figures are no word.
+  return candidates.some((letters) => letters.length > 2 && isMadeOfRoots(letters));
+}

@@ -1,0 +1,46 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { insertActivite } from '../activites/repository';
+import type { Db } from '../db/pool';
+import { inTransaction } from '../db/transaction';
+import { ALL_PERMISSIONS, syncCatalogue } from './catalogue.repository';
+import { hasUtilisateur, insertProfil, insertUtilisateur, lockFirstStart } from './comptes.repository';
+import { hashPassword } from './password';
+
+/** Signs that nobody confuses when reading a console aloud. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_SIGNS = 4;
+
+function generatedPassword(): string {
+  const group = () => Array.from({ length: GROUP_SIGNS }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
+}
+
+/**
+ * Keeps the catalogue of permissions complete and, on an empty database, makes the profile `Administrateur` with every
+ * permission and the user `admin` (CONTRACT "Session"). Gives the temporary password that it generated when the
+ * operator set none; undefined otherwise.
+ */
+export async function ensureFirstAdministrator(db: Db, adminPassword: string | undefined): Promise<string | undefined> {
+  const password = adminPassword ?? generatedPassword();
+  const motdepasse = (await hasUtilisateur(db)) ? null : await hashPassword(password);
+  const isMade = await inTransaction(db, async (trx) => {
+    await lockFirstStart(trx);
+    await syncCatalogue(trx);
+    if (motdepasse === null || (await hasUtilisateur(trx))) return false;
+    const profilid = await insertProfil(trx, 'Administrateur', ALL_PERMISSIONS);
+    const utilisateurid = await insertUtilisateur(trx, {
+      username: 'admin',
+      motdepasse,
+      motdepassetemporaire: adminPassword === undefined,
+      nom: 'Administrateur',
+      prenom: '',
+      profilid,
+    });
+    const author = { requestid: randomUUID(), utilisateurid: null, date: new Date().toISOString() };
+    const activite = { actiontype: 'Insert', libelle: 'admin', objet: 'utilisateur', objetid: utilisateurid };
+    await insertActivite(trx, author, activite);
+    return true;
+  });
+  return isMade && adminPassword === undefined ? password : undefined;
+}

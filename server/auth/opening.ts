@@ -1,0 +1,45 @@
+import { addDays, todayInAbidjan } from '#domain/dates';
+import { SESSION_LIFE_MS } from '#domain/session';
+import type { Db } from '../db/pool';
+import { findSession, insertSession } from './repository';
+import type { Session } from './session';
+import { empreinteOf, newJti } from './token';
+
+interface Holder {
+  utilisateurid: number;
+  dateexpiration: string | null;
+}
+
+/** Twelve hours, and never past the account's last day (CONTRACT "Session", RELIABILITY I24). Instants in ISO 8601. */
+function endOf({ dateexpiration }: Holder, nowMs: number): string {
+  const end = new Date(nowMs + SESSION_LIFE_MS).toISOString();
+  if (dateexpiration === null) return end;
+  const lastInstant = `${addDays(dateexpiration, 1)}T00:00:00.000Z`;
+  return lastInstant < end ? lastInstant : end;
+}
+
+/** Opens a session under a name of its own (RELIABILITY F89), in the caller's transaction. */
+export async function openSession(trx: Db, holder: Holder, nowMs: number): Promise<Session> {
+  const jti = newJti();
+  const empreinte = empreinteOf(jti);
+  const now = new Date(nowMs).toISOString();
+  await insertSession(trx, {
+    empreinte,
+    utilisateurid: holder.utilisateurid,
+    createdon: now,
+    expire: endOf(holder, nowMs),
+  });
+  const row = await findSession(trx, empreinte, now);
+  if (!row) throw new Error('a session that was just opened is over');
+  const { permissions, dernierusage, ...rest } = row;
+  return { ...rest, permissions: new Set(permissions), empreinte, jti, carrier: 'cookie' };
+}
+
+/** Whether an account may sign in at that instant (CONTRACT "Session"). */
+export function mayEnter(
+  compte: { verrouille: boolean; dateexpiration: string | null } | undefined,
+  nowMs: number,
+): boolean {
+  if (!compte || compte.verrouille) return false;
+  return compte.dateexpiration === null || compte.dateexpiration >= todayInAbidjan(nowMs);
+}

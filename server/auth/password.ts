@@ -1,0 +1,60 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { ErrorCode, Lang } from '#contract/errors';
+import { messageOf } from '#contract/errors';
+import type { FieldError } from '#contract/issues';
+import { PASSWORD_MIN } from '#domain/limits';
+import { searchKey } from '#domain/texte';
+import { isCommonPassword } from './commonPasswords';
+
+/** argon2id, 64 MiB, three passes (STACK.md): under 100 ms here. */
+const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
+
+/** At most two at once, so that sign-ins cannot starve a small machine (RELIABILITY § 5.3). */
+const AT_ONCE = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function queued<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    // A waiting one takes over the place of the one that leaves.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** The PHC string of a password. */
+export function hashPassword(password: string): Promise<string> {
+  return queued(() => hash(password, COST));
+}
+
+let dummy: Promise<string> | undefined;
+
+/** Whether the password is the hash's. Without a hash it takes the same time and is false (RELIABILITY F91). */
+export async function verifyPassword(phc: string | undefined, password: string): Promise<boolean> {
+  dummy ??= hashPassword('a password that nobody has');
+  const against = phc ?? (await dummy);
+  const same = await queued(() => verify(against, password));
+  return same && phc !== undefined;
+}
+
+interface Change {
+  username: string;
+  nouveau: string;
+}
+
+function weakness({ username, nouveau }: Change): ErrorCode | null {
+  if (Array.from(nouveau).length < PASSWORD_MIN) return 'champ.trop_court';
+  const key = searchKey(nouveau);
+  return key === searchKey(username) || isCommonPassword(nouveau) ? 'motdepasse.courant' : null;
+}
+
+/** Why a password may not be used, as an error of its field, or null (CONTRACT "Session"). */
+export function passwordError(change: Change, path: string, lang: Lang): FieldError | null {
+  const code = weakness(change);
+  return code && { path, code, message: messageOf(code, lang, { minimum: PASSWORD_MIN }) };
+}

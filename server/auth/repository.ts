@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/pool';
+
+export interface SessionRow {
+  utilisateurid: number;
+  nom: string;
+  prenom: string;
+  libelleprofil: string;
+  motdepassetemporaire: boolean;
+  permissions: string[];
+  expire: string;
+  dernierusage: string;
+}
+
+/** Minutes without a request that end a session on the server (RELIABILITY F88); the browser's own limit is shorter. */
+const IDLE_MINUTES = 20;
+/** Not every request writes: the last use is kept to the minute. */
+const TOUCH_AFTER_MS = 60_000;
+
+/**
+ * The session of a token's fingerprint with its user's permissions of now; undefined when it is over or its user is
+ * locked, deleted or past the expiration date (CONTRACT "Session").
+ */
+export async function findSession(db: Db, empreinte: string, now: string): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    SELECT u.utilisateurid, u.nom, u.prenom, p.libelle AS libelleprofil, u.motdepassetemporaire, s.expire, s.dernierusage,
+           ARRAY(SELECT nom FROM permission WHERE permission.profilid = u.profilid) AS permissions
+    FROM session AS s
+    JOIN utilisateur AS u ON u.utilisateurid = s.utilisateurid
+    JOIN profil AS p ON p.profilid = u.profilid
+    WHERE s.empreinte = ${empreinte} AND s.expire > ${now}::timestamptz
+      AND s.dernierusage > ${now}::timestamptz - make_interval(mins => ${IDLE_MINUTES})
+      AND NOT u.verrouille AND u.supprimele IS NULL AND p.supprimele IS NULL
+      AND (u.dateexpiration IS NULL OR u.dateexpiration >= (${now}::timestamptz AT TIME ZONE 'Africa/Abidjan')::date)
+  `.execute(db);
+  return rows[0];
+}
+
+/** Any request counts as use, at most one write a minute. */
+export async function touchSession(db: Db, empreinte: string, row: SessionRow, now: string): Promise<void> {
+  if (Date.parse(now) - Date.parse(row.dernierusage) < TOUCH_AFTER_MS) return;
+  await db.updateTable('session').set({ dernierusage: now }).where('empreinte', '=', empreinte).execute();
+}
+
+export interface SessionFields {
+  empreinte: string;
+  utilisateurid: number;
+  createdon: string;
+  expire: string;
+}
+
+export async function insertSession(db: Db, session: SessionFields): Promise<void> {
+  await db
+    .insertInto('session')
+    .values({ ...session, dernierusage: session.createdon })
+    .execute();
+}
+
+export async function deleteSession(db: Db, empreinte: string): Promise<void> {
+  await db.deleteFrom('session').where('empreinte', '=', empreinte).execute();
+}
+
+export async function deleteSessionsOf(db: Db, utilisateurid: number): Promise<void> {
+  await db.deleteFrom('session').where('utilisateurid', '=', utilisateurid).execute();
+}
+
+export interface Compte {
+  utilisateurid: number;
+  username: string;
+  motdepasse: string;
+  motdepassetemporaire: boolean;
+  dateexpiration: string | null;
+  verrouille: boolean;
+}
+
+const COMPTE = [
+  'utilisateurid',
+  'username',
+  'motdepasse',
+  'motdepassetemporaire',
+  'dateexpiration',
+  'verrouille',
+] as const;
+
+/** The live account of a username, whatever its case. */
+export function findCompte(db: Db, username: string): Promise<Compte | undefined> {
+  return db
+    .selectFrom('utilisateur')
+    .select(COMPTE)
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .where('supprimele', 'is', null)
+    .executeTakeFirst();
+}
+
+export function compteOf(db: Db, utilisateurid: number): Promise<Compte> {
+  return db
+    .selectFrom('utilisateur')
+    .select(COMPTE)
+    .where('utilisateurid', '=', utilisateurid)
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateMotdepasse(db: Db, utilisateurid: number, motdepasse: string): Promise<void> {
+  await db
+    .updateTable('utilisateur')
+    .set((row) => ({ motdepasse, motdepassetemporaire: false, version: row('version', '+', 1) }))
+    .where('utilisateurid', '=', utilisateurid)
+    .execute();
+}

@@ -1,0 +1,16 @@
+/** Who is asking: read from the database at every request, never from the token (CONTRACT "Session"). */
+export interface Session {
+  /** SHA-256 of the token's `jti`, hexadecimal: the session's row. */
+  empreinte: string;
+  utilisateurid: number;
+  nom: string;
+  prenom: string;
+  libelleprofil: string;
+  motdepassetemporaire: boolean;
+  permissions: ReadonlySet<string>;
+  /** ISO 8601 UTC: the absolute end. */
+  expire: string;
+  /** The raw `jti`, for a fresh token of the same session. */
+  jti: string;
+  carrier: 'cookie' | 'bearer';
+}

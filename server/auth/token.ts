@@ -1,0 +1,58 @@
+import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { TokenPayload } from '#contract/auth';
+import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '#domain/permission';
+import type { Session } from './session';
+
+/** Pinned: a token of another algorithm, or of none, is no token (RELIABILITY F83). */
+const ALGORITHM = 'HS256';
+
+/** The key that signs tokens, from the operator's secret. */
+export function tokenKey(secret: string): KeyObject {
+  return createSecretKey(Buffer.from(secret, 'utf8'));
+}
+
+/** 256 random bits: the session's name, known to its token alone. */
+export function newJti(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What the database keeps of a session's name. */
+export function empreinteOf(jti: string): string {
+  return createHash('sha256').update(jti).digest('hex');
+}
+
+const PRODUCT_NAMES: ReadonlySet<string> = new Set([...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS]);
+
+function payloadOf(session: Session, compagnie: string): TokenPayload['data'] {
+  const { utilisateurid, nom, prenom, libelleprofil, motdepassetemporaire, permissions } = session;
+  const added = [...permissions].filter((name) => !PRODUCT_NAMES.has(name)).sort();
+  return {
+    user: [{ utilisateurid, nom, prenom, photo: '', libelleprofil, compagnie, motdepassetemporaire }],
+    permissions_module: MODULE_PERMISSIONS.filter((name) => permissions.has(name)),
+    permissions_fontionnalite: [...FEATURE_PERMISSIONS.filter((name) => permissions.has(name)), ...added],
+  };
+}
+
+/** The signed token of a session, with today's permissions; `exp` is the session's end (CONTRACT "Session"). */
+export function signToken(session: Session, compagnie: string, key: KeyObject): Promise<string> {
+  return new SignJWT({ data: payloadOf(session, compagnie) })
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .setJti(session.jti)
+    .setExpirationTime(Math.floor(Date.parse(session.expire) / 1000))
+    .sign(key);
+}
+
+/** The `jti` of a token that we signed and that is not over; null for anything else. `now` in epoch milliseconds. */
+export async function verifyToken(token: string, key: KeyObject, now: number): Promise<string | null> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      requiredClaims: ['exp', 'jti'],
+      currentDate: new Date(now),
+    });
+    return typeof payload.jti === 'string' ? payload.jti : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Caisse, CaisseChoice } from '#contract/caisses';
+import { searchKey } from '#domain/texte';
+import { containing, type Page, type Paging, searchPage } from '../db/page';
+import type { Db } from '../db/pool';
+
+const COLUMNS = ['caisseid', 'libelle', 'montant', 'solde', 'description', 'version'] as const;
+
+const rechercheOf = (libelle: string, description: string) => searchKey(`${libelle} ${description}`);
+
+export function listCaisseChoices(db: Db): Promise<CaisseChoice[]> {
+  return db
+    .selectFrom('caisse')
+    .select(['caisseid', 'libelle', 'solde'])
+    .where('supprimele', 'is', null)
+    .orderBy('cle')
+    .orderBy('caisseid')
+    .execute();
+}
+
+/** Newest first. There are few registers: they are counted as they are found. */
+export function pageOfCaisses(db: Db, term: string, paging: Paging): Promise<Page<Caisse>> {
+  return searchPage(
+    db,
+    {
+      keys: sql`SELECT caisseid FROM caisse WHERE supprimele IS NULL AND recherche LIKE ${containing(term)}`,
+      order: sql`ORDER BY caisseid DESC`,
+      rows: sql`
+        SELECT c.caisseid, c.libelle, c.montant, c.solde, c.description, c.version
+        FROM page JOIN caisse AS c USING (caisseid)`,
+      shown: sql`ORDER BY r.caisseid DESC`,
+    },
+    paging,
+  );
+}
+
+export interface CaisseFields {
+  libelle: string;
+  description: string;
+}
+
+/** A new register, still empty: its opening movement brings `montant` (francs) into it. */
+export async function insertCaisse(trx: Db, fields: CaisseFields & { montant: number }, now: string): Promise<number> {
+  const { libelle, description, montant } = fields;
+  const { caisseid } = await trx
+    .insertInto('caisse')
+    .values({
+      libelle,
+      description,
+      montant,
+      cle: searchKey(libelle),
+      recherche: rechercheOf(libelle, description),
+      createdon: now,
+    })
+    .returning('caisseid')
+    .executeTakeFirstOrThrow();
+  return caisseid;
+}
+
+/** The live register. */
+export function findCaisse(db: Db, caisseid: number): Promise<Caisse | undefined> {
+  return db
+    .selectFrom('caisse')
+    .select(COLUMNS)
+    .where('caisseid', '=', caisseid)
+    .where('supprimele', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The live register with its number of live movements, locked against every change of it. */
+export function lockCaisse(trx: Db, caisseid: number): Promise<(Caisse & { nombremouvement: number }) | undefined> {
+  return trx
+    .selectFrom('caisse')
+    .select([...COLUMNS, 'nombremouvement'])
+    .where('caisseid', '=', caisseid)
+    .where('supprimele', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateCaisse(trx: Db, caisseid: number, { libelle, description }: CaisseFields): Promise<Caisse> {
+  return trx
+    .updateTable('caisse')
+    .set((row) => ({
+      libelle,
+      description,
+      cle: searchKey(libelle),
+      recherche: rechercheOf(libelle, description),
+      version: row('version', '+', 1),
+    }))
+    .where('caisseid', '=', caisseid)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteCaisse(trx: Db, caisseid: number, now: string): Promise<void> {
+  await trx
+    .updateTable('caisse')
+    .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
+    .where('caisseid', '=', caisseid)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import type { caisses } from '#contract/caisses';
+import { Refusal } from '#contract/envelope';
+import type { Db } from '../db/pool';
+import { mustPost } from '../ecritures/repository';
+import { checkVersion, existing } from '../http/refuse';
+import type { Handlers } from '../http/routeOf';
+import { cancelMouvement, insertMouvement, openingOf } from '../mouvements/repository';
+import {
+  deleteCaisse,
+  findCaisse,
+  insertCaisse,
+  listCaisseChoices,
+  lockCaisse,
+  pageOfCaisses,
+  updateCaisse,
+} from './repository';
+
+const objet = 'caisse';
+
+interface When {
+  now: string;
+  requestid: string;
+}
+
+/** The opening amount enters by the register's first movement, like all other money (CONTRACT "Money calls"). */
+async function open(trx: Db, caisseid: number, montant: number, { now, requestid }: When): Promise<void> {
+  const opening = { caisseid, montant, type: 1, isfirst: 1, description: '' } as const;
+  const { mouvementcaisseid } = await insertMouvement(trx, opening, now);
+  await mustPost(trx, { caisseid, mouvementcaisseid, motif: 'creation', delta: montant, mouvements: 1, requestid });
+}
+
+/** What a register holds leaves the books with it, by its opening's counter-entry (RELIABILITY I14). */
+async function close(trx: Db, caisseid: number, { now, requestid }: When): Promise<void> {
+  const { mouvementcaisseid, montant } = await openingOf(trx, caisseid);
+  await cancelMouvement(trx, mouvementcaisseid, now);
+  const motif = 'suppression';
+  const counts = { mouvements: -1, annules: 1 } as const;
+  await mustPost(trx, { caisseid, mouvementcaisseid, motif, delta: 0 - montant, ...counts, requestid });
+  await deleteCaisse(trx, caisseid, now);
+}
+
+export const caissesHandlers: Handlers<typeof caisses> = {
+  async all(_input, { db }) {
+    return { data: await listCaisseChoices(db) };
+  },
+  list: ({ query }, { db }) => pageOfCaisses(db, '', query),
+  search: ({ params, query }, { db }) => pageOfCaisses(db, params.term, query),
+
+  async create({ body }, { db, audit, now, requestid }) {
+    const caisseid = await insertCaisse(db, body, now);
+    await open(db, caisseid, body.montant, { now, requestid });
+    const apres = existing(await findCaisse(db, caisseid));
+    await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: caisseid, apres });
+    return { data: apres };
+  },
+  async update({ params, body }, { db, audit }) {
+    const { nombremouvement, ...avant } = existing(await lockCaisse(db, params.caisseid));
+    checkVersion(avant, body.version);
+    const apres = await updateCaisse(db, avant.caisseid, body);
+    await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: apres.caisseid, avant, apres });
+    return { data: apres };
+  },
+  async remove({ params }, { db, audit, now, requestid }) {
+    const { nombremouvement, ...avant } = existing(await lockCaisse(db, params.caisseid));
+    const nombre = nombremouvement - 1;
+    if (nombre > 0) throw new Refusal('caisse.utilisee', { params: { nombre } });
+    await close(db, avant.caisseid, { now, requestid });
+    await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: avant.caisseid, avant });
+    return { data: null };
+  },
+};

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Db } from './pool';
+
+/** Folds the signed differences of the growing tables into their totals (migration 0004); readers see no change. */
+export async function foldTotals(db: Db): Promise<void> {
+  await sql`
+    WITH plies AS (DELETE FROM compteur_delta RETURNING nom, delta),
+      sommes AS (SELECT nom, sum(delta) AS somme FROM plies GROUP BY nom)
+    UPDATE compteur SET total = total + somme FROM sommes WHERE compteur.nom = sommes.nom
+  `.execute(db);
+}
+
+/** Removes sessions that are over, failures that no longer count and keys that no retry will bring (48 h). */
+export async function removeExpired(db: Db, now: string): Promise<void> {
+  await db.deleteFrom('session').where('expire', '<', now).execute();
+  await sql`DELETE FROM tentative WHERE debut < ${now}::timestamptz - interval '1 hour'`.execute(db);
+  await sql`DELETE FROM idempotence WHERE createdon < ${now}::timestamptz - interval '48 hours'`.execute(db);
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../testing/fresh';
+import { migrateToLatest, SchemaRefusal } from './migrate';
+import { type Database, openDatabase } from './pool';
+
+let fresh: FreshDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = openDatabase(fresh.connection);
+});
+afterAll(async () => {
+  await database.close();
+  await fresh.drop();
+});
+
+describe('migrateToLatest', () => {
+  it('changes nothing the second time', async () => {
+    await expect(migrateToLatest(fresh.connection)).resolves.toBeUndefined();
+  });
+  it('refuses a schema newer than the code (RELIABILITY F15)', async () => {
+    await sql`INSERT INTO kysely_migration VALUES ('9999_demain', '2030-01-01T00:00:00Z')`.execute(database.db);
+    await expect(migrateToLatest(fresh.connection)).rejects.toThrow(SchemaRefusal);
+    await sql`DELETE FROM kysely_migration WHERE name = '9999_demain'`.execute(database.db);
+  });
+});
+
+describe('what the driver returns (RELIABILITY, facts)', () => {
+  const one = async (expression: ReturnType<typeof sql>) =>
+    (await sql<{ x: unknown }>`SELECT ${expression} AS x`.execute(database.db)).rows[0]?.x;
+
+  it('safe integers, plain dates, instants in UTC', async () => {
+    expect(await one(sql`9007199254740991::bigint`)).toBe(Number.MAX_SAFE_INTEGER);
+    expect(await one(sql`sum(5::bigint)`)).toBe(5);
+    expect(await one(sql`date '2026-11-20'`)).toBe('2026-11-20');
+    expect(await one(sql`timestamptz '2026-11-20 01:02:03+02'`)).toBe('2026-11-19T23:02:03.000Z');
+  });
+  it('throws rather than rounding', async () => {
+    await expect(one(sql`9007199254740993::bigint`)).rejects.toThrow(RangeError);
+  });
+});

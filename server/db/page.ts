@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely';
+import { MAX_UNPAGED } from '#domain/limits';
+import { searchKey } from '#domain/texte';
+import type { Db } from './pool';
+
+type Sql = RawBuilder<unknown>;
+
+export interface Paging {
+  /** From 1. */
+  page: number;
+  limit: number;
+}
+
+/** A `withoutpagination` list: its newest rows, `count` tells the whole number. */
+export const UNPAGED: Paging = { page: 1, limit: MAX_UNPAGED };
+
+/** A list of which the total is kept, and whose order an index gives. */
+export interface Listing {
+  /** Scalar: rows before paging, exact. */
+  total: Sql;
+  /** `SELECT <key columns> FROM … WHERE …`, without order; answered by an index alone. */
+  keys: Sql;
+  /** `ORDER BY` over the keys, as shown. */
+  order: Sql;
+  /** The same, backwards. */
+  reverse: Sql;
+  /** `SELECT <columns of the reply> FROM page JOIN …`. */
+  rows: Sql;
+  /** `ORDER BY` over the columns of `rows`, as shown. */
+  shown: Sql;
+}
+
+export interface Page<Row> {
+  data: Row[];
+  count: number;
+}
+
+/** Beyond this offset a page is read from the nearer end of the index. */
+const DEEP = 5000;
+
+/**
+ * One page and the exact total, of one snapshot. A deep page costs what its distance from the nearer end costs, so the
+ * last page is as cheap as the first.
+ */
+export async function readPage<Row>(db: Db, list: Listing, paging: Paging): Promise<Page<Row>> {
+  const offset = (paging.page - 1) * paging.limit;
+  if (offset < DEEP) return runPage<Row>(db, list, sql``, sql`${list.order} ${window(paging.limit, offset)}`);
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((trx) => readDeepPage<Row>(trx, list, paging.limit, offset));
+}
+
+async function readDeepPage<Row>(trx: Db, list: Listing, limit: number, offset: number): Promise<Page<Row>> {
+  const { rows } = await sql<{ count: number }>`SELECT ${list.total} AS count`.execute(trx);
+  const count = rows[0]?.count ?? 0;
+  const left = Math.min(limit, count - offset);
+  if (left <= 0) return { data: [], count };
+  const nearer =
+    offset > count / 2
+      ? sql`${list.reverse} ${window(left, count - offset - left)}`
+      : sql`${list.order} ${window(left, offset)}`;
+  return runPage<Row>(trx, list, sql``, nearer);
+}
+
+/** One page of a search: `keys` are found once, counted exactly and paged in one statement. */
+export function searchPage<Row>(db: Db, list: Omit<Listing, 'total' | 'reverse'>, paging: Paging): Promise<Page<Row>> {
+  const offset = (paging.page - 1) * paging.limit;
+  const hits = sql`hits AS MATERIALIZED (${list.keys}),`;
+  const found = { ...list, total: sql`(SELECT count(*) FROM hits)`, keys: sql`SELECT * FROM hits` };
+  return runPage<Row>(db, found, hits, sql`${list.order} ${window(paging.limit, offset)}`);
+}
+
+function window(limit: number, offset: number): Sql {
+  return sql`LIMIT ${sql.lit(limit)} OFFSET ${sql.lit(offset)}`;
+}
+
+/** The total comes back also when the page is empty: the outer join leaves one row without `present`. */
+async function runPage<Row>(
+  db: Db,
+  list: Pick<Listing, 'total' | 'keys' | 'rows' | 'shown'>,
+  hits: Sql,
+  end: Sql,
+): Promise<Page<Row>> {
+  const { rows } = await sql<Row & { present: true | null; total: number }>`
+    WITH ${hits} page AS MATERIALIZED (${list.keys} ${end})
+    SELECT ${list.total} AS total, r.*
+    FROM (SELECT) AS one LEFT JOIN (SELECT true AS present, x.* FROM (${list.rows}) AS x) AS r ON true
+    ${list.shown}
+  `.execute(db);
+  const data = rows.filter((row) => row.present).map(({ present, total, ...row }) => row as unknown as Row);
+  return { data, count: rows[0]?.total ?? 0 };
+}
+
+/** A `LIKE` pattern that finds the term's key anywhere; `%`, `_` and `\` are ordinary characters (CONTRACT "Types"). */
+export function containing(term: string): string {
+  return `%${searchKey(term).replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** A search for nothing restores the list (spec § 8). */
+export function isBlank(term: string): boolean {
+  return searchKey(term) === '';
+}

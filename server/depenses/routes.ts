@@ -1,0 +1,57 @@
+import type { depenses } from '#contract/depenses';
+import { Refusal } from '#contract/envelope';
+import { canLowerMontant } from '#domain/depense';
+import { UNPAGED } from '../db/page';
+import { checkVersion, existing } from '../http/refuse';
+import type { Handlers } from '../http/routeOf';
+import { countReglementsOf } from '../reglements/repository';
+import {
+  deleteDepense,
+  findDepense,
+  insertDepense,
+  lockDepense,
+  pageOfDepenses,
+  searchDepenses,
+  updateDepense,
+} from './repository';
+import { checkDepense } from './rules';
+
+const objet = 'depense';
+
+export const depensesHandlers: Handlers<typeof depenses> = {
+  all: (_input, { db }) => pageOfDepenses(db, UNPAGED),
+  list: ({ query }, { db }) => pageOfDepenses(db, query, query.etapeprojetid),
+  search: ({ params, query }, { db }) => searchDepenses(db, params.term, query),
+
+  async create({ body }, context) {
+    const { db, audit, now } = context;
+    await checkDepense(body, context);
+    const depenseid = await insertDepense(db, body, now);
+    const apres = existing(await findDepense(db, depenseid));
+    await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: depenseid, apres });
+    return { data: apres };
+  },
+
+  async update({ params: { depenseid }, body }, context) {
+    const { db, audit } = context;
+    const { regle } = existing(await lockDepense(db, depenseid));
+    const avant = existing(await findDepense(db, depenseid));
+    checkVersion(avant, body.version);
+    await checkDepense(body, context);
+    if (!canLowerMontant(body.montant, regle)) throw new Refusal('depense.montant_inferieur_regle');
+    await updateDepense(db, depenseid, body);
+    const apres = existing(await findDepense(db, depenseid));
+    await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: depenseid, avant, apres });
+    return { data: apres };
+  },
+
+  async remove({ params: { depenseid } }, { db, audit, now }) {
+    existing(await lockDepense(db, depenseid));
+    const avant = existing(await findDepense(db, depenseid));
+    const nombre = await countReglementsOf(db, depenseid);
+    if (nombre > 0) throw new Refusal('depense.a_des_reglements', { params: { nombre } });
+    await deleteDepense(db, depenseid, now);
+    await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: depenseid, avant });
+    return { data: null };
+  },
+};

@@ -1,0 +1,93 @@
+import { type FileHandle, open } from 'node:fs/promises';
+
+/*
+ * A docx is a zip. It is never unzipped here: its central directory alone tells whether it is a document or a bomb
+ * (RELIABILITY F57).
+ */
+const MAX_ENTRIES = 2000;
+const MAX_DECLARED_BYTES = 100 * 1024 * 1024;
+const MAX_RATIO = 100;
+const MAX_DIRECTORY_BYTES = 1024 * 1024;
+const REQUIRED = ['[Content_Types].xml', 'word/document.xml'];
+
+const END_SIGNATURE = 0x06054b50;
+const ENTRY_SIGNATURE = 0x02014b50;
+const LOCAL_SIGNATURE = 0x04034b50;
+const END_BYTES = 22;
+const ENTRY_BYTES = 46;
+const MAX_COMMENT_BYTES = 65_535;
+
+/** Whether a file is a zip with a document's parts, within limits of entries, declared size and compression. */
+export async function isAcceptableDocx(path: string): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const directory = await centralDirectory(file, size);
+    return directory !== null && isAcceptable(directory.bytes, directory.entries, size);
+  } finally {
+    await file.close();
+  }
+}
+
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  const { bytesRead } = await file.read(buffer, 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}
+
+async function centralDirectory(file: FileHandle, size: number): Promise<{ bytes: Buffer; entries: number } | null> {
+  const start = await readAt(file, 0, 4);
+  if (size < END_BYTES || start.readUInt32LE(0) !== LOCAL_SIGNATURE) return null;
+  const tailLength = Math.min(size, END_BYTES + MAX_COMMENT_BYTES);
+  const tail = await readAt(file, size - tailLength, tailLength);
+  const end = lastEnd(tail);
+  if (end === null) return null;
+  const entries = tail.readUInt16LE(end + 10);
+  const length = tail.readUInt32LE(end + 12);
+  const position = tail.readUInt32LE(end + 16);
+  if (entries > MAX_ENTRIES || length > MAX_DIRECTORY_BYTES || position + length > size) return null;
+  return { bytes: await readAt(file, position, length), entries };
+}
+
+function lastEnd(tail: Buffer): number | null {
+  for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {
+    if (tail.readUInt32LE(at) === END_SIGNATURE) return at;
+  }
+  return null;
+}
+
+interface Entry {
+  name: string;
+  packed: number;
+  declared: number;
+}
+
+/** The entries, or null when the directory is not what its end record says. */
+function entriesOf(bytes: Buffer, count: number): Entry[] | null {
+  const entries: Entry[] = [];
+  let at = 0;
+  while (entries.length < count) {
+    if (at + ENTRY_BYTES > bytes.length || bytes.readUInt32LE(at) !== ENTRY_SIGNATURE) return null;
+    const nameLength = bytes.readUInt16LE(at + 28);
+    entries.push({
+      name: bytes.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength),
+      packed: bytes.readUInt32LE(at + 20),
+      declared: bytes.readUInt32LE(at + 24),
+    });
+    at += ENTRY_BYTES + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+function isAcceptable(bytes: Buffer, count: number, size: number): boolean {
+  const entries = entriesOf(bytes, count);
+  if (!entries) return false;
+  const declared = entries.reduce((total, entry) => total + entry.declared, 0);
+  const names = new Set(entries.map(({ name }) => name));
+  return (
+    REQUIRED.every((name) => names.has(name)) &&
+    declared <= MAX_DECLARED_BYTES &&
+    declared <= size * MAX_RATIO &&
+    entries.every((entry) => entry.declared <= Math.max(entry.packed, 1024) * MAX_RATIO)
+  );
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { searchKey } from '#domain/texte';
+import type { Db } from '../db/pool';
+
+export interface NewFichier {
+  /** Key in the storage. */
+  cle: string;
+  nom: string;
+  mime: string;
+  /** Bytes. */
+  taille: number;
+  sha256: string;
+}
+
+/** The proof of a payment. */
+export async function insertPreuve(trx: Db, reglementid: number, fichier: NewFichier, now: string): Promise<void> {
+  await trx
+    .insertInto('fichier')
+    .values({
+      ...fichier,
+      recherche: searchKey(fichier.nom),
+      proprietaire: 'reglement',
+      proprietaireid: reglementid,
+      createdon: now,
+    })
+    .execute();
+}
+
+/** Frees the proof of a payment; gives the key of the bytes to remove after COMMIT. */
+export async function deletePreuve(trx: Db, reglementid: number, now: string): Promise<string | undefined> {
+  const freed = await trx
+    .updateTable('fichier')
+    .set({ supprimele: now })
+    .where('proprietaire', '=', 'reglement')
+    .where('proprietaireid', '=', reglementid)
+    .where('supprimele', 'is', null)
+    .returning('cle')
+    .executeTakeFirst();
+  return freed?.cle;
+}
+
+export interface StoredFichier extends NewFichier {
+  /** What its payment settles: 0 an expense, 1 an order. */
+  from: 0 | 1;
+}
+
+/** A live file with what decides who may read it. */
+export async function findFichier(db: Db, documentid: number): Promise<StoredFichier | undefined> {
+  const { rows } = await sql<StoredFichier>`
+    SELECT f.cle, f.nom, f.mime, f.taille, f.sha256, r."from"
+    FROM fichier AS f JOIN reglement AS r ON r.reglementid = f.proprietaireid AND r.supprimele IS NULL
+    WHERE f.documentid = ${documentid} AND f.proprietaire = 'reglement' AND f.supprimele IS NULL
+  `.execute(db);
+  return rows[0];
+}
+
+/** Those of these keys that a live file names. */
+export async function liveKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ cle: string }>`
+    SELECT cle FROM fichier WHERE cle = ANY(${keys}::text[]) AND supprimele IS NULL
+  `.execute(db);
+  return new Set(rows.map(({ cle }) => cle));
+}

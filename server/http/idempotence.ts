@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Call } from '#contract/call';
+import { Refusal } from '#contract/envelope';
+import { messageOf } from '#contract/errors';
+import type { Db } from '../db/pool';
+import { crashPoint } from './crash';
+import { keepAnswer, keptAnswer, takeKey } from './idempotence.repository';
+import type { Input } from './receive';
+import { langOfRequest } from './request';
+
+const KEY_MIN = 16;
+const KEY_MAX = 128;
+
+/** A request's key and what it stands for. */
+export interface Slot {
+  utilisateurid: number;
+  cle: string;
+  /** SHA-256 of method, route, parameters, body and file. */
+  empreinte: string;
+  requestid: string;
+}
+
+interface Answered {
+  data: unknown;
+  count?: number;
+}
+
+/** The slot of a request that carries a key, or null. Throws on a key outside 16 to 128 characters (CONTRACT "Types"). */
+export function slotOf(call: Call, request: FastifyRequest, input: Input<Call>): Slot | null {
+  const cle = call.isIdempotent ? request.headers['idempotency-key'] : undefined;
+  if (cle === undefined || !request.session) return null;
+  if (typeof cle !== 'string' || cle.length < KEY_MIN || cle.length > KEY_MAX) throw malformedKey(request);
+  const { utilisateurid } = request.session;
+  return { utilisateurid, cle, empreinte: fingerprintOf(call, input), requestid: request.id };
+}
+
+function malformedKey(request: FastifyRequest): Refusal {
+  const code = 'champ.hors_limites';
+  const error = { path: 'idempotency-key', code, message: messageOf(code, langOfRequest(request)) } as const;
+  return new Refusal('requete.invalide', { errors: [error] });
+}
+
+function fingerprintOf(call: Call, { params, body, file }: Input<Call>): string {
+  const payload = [call.method, call.path, sorted(params), sorted(body), file?.sha256 ?? null];
+  return createHash('sha256').update(JSON.stringify(payload)).digest('hex');
+}
+
+function sorted(record: object): [string, unknown][] {
+  return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/**
+ * Runs a write once for its key, inside the write's own transaction: the answer is kept with what it tells, a refusal
+ * leaves nothing behind. The same key with another payload is refused (CONTRACT "Types").
+ */
+export async function once<A extends Answered>(
+  trx: Db,
+  slot: Slot | null,
+  work: () => Promise<A>,
+): Promise<{ answer: A; isReplayed: boolean }> {
+  if (!slot) return { answer: await work(), isReplayed: false };
+  if (await takeKey(trx, slot)) {
+    crashPoint('idempotence');
+    const answer = await work();
+    await keepAnswer(trx, slot.utilisateurid, slot.cle, JSON.stringify(answer));
+    return { answer, isReplayed: false };
+  }
+  const kept = await keptAnswer(trx, slot.utilisateurid, slot.cle);
+  // Swept between the two statements: as if it had been taken too long ago.
+  if (kept?.corps == null) throw new Refusal('base.indisponible');
+  if (kept.empreinte !== slot.empreinte) throw new Refusal('idempotence.conflit');
+  return { answer: JSON.parse(kept.corps) as A, isReplayed: true };
+}

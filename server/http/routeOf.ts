@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '#contract/call';
+import type { Answer } from '#contract/envelope';
+import { Refusal } from '#contract/envelope';
+import { todayInAbidjan } from '#domain/dates';
+import { insertActivite } from '../activites/repository';
+import type { Session } from '../auth/session';
+import type { Db } from '../db/pool';
+import { inTransaction } from '../db/transaction';
+import { declared, sendSuccess } from './answer';
+import type { Context } from './context';
+import { crashPoint } from './crash';
+import { once, slotOf } from './idempotence';
+import { type Input, type Reception, receive } from './receive';
+import { langOfRequest } from './request';
+
+/** Answers one call, or throws a `Refusal`. A write runs in a transaction, again when it meets a deadlock. */
+export type Handler<C extends Call> = (input: Input<C>, context: Context) => Promise<Answer<C>>;
+
+/** One handler for each call of a noun: a call without one does not compile. */
+export type Handlers<Group> = { [Name in keyof Group]: Group[Name] extends Call ? Handler<Group[Name]> : never };
+
+/** What routes need of the application. */
+export interface Routing extends Reception {
+  db: Db;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Throws when writes are refused: damaged ledger, full disk. */
+  assertWritable(): Promise<void>;
+  /** Throws unless the request may make this call (CONTRACT "Permissions"). */
+  admit(call: Call, request: FastifyRequest): Promise<void>;
+}
+
+/** Registers a noun's calls. */
+export function routesOf<Group extends object>(
+  app: FastifyInstance,
+  routing: Routing,
+  group: Group,
+  handlers: Handlers<Group>,
+): void {
+  for (const name of Object.keys(group) as (keyof Group)[]) {
+    registerCall(app, routing, group[name] as Call, handlers[name] as unknown as Handler<Call>);
+  }
+}
+
+/** The path of a call as Fastify spells it. */
+export function urlOf(call: Call): string {
+  return `/api/${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
+}
+
+function registerCall(app: FastifyInstance, routing: Routing, call: Call, handler: Handler<Call>): void {
+  app.route({
+    method: call.method,
+    url: urlOf(call),
+    config: { access: call.access, call },
+    // Before the body is read: session, origin, permission, and only then input and state (RELIABILITY § 5.8).
+    onRequest: (request) => routing.admit(call, request),
+    handler: (request, reply) =>
+      call.method === 'GET'
+        ? answerRead(routing, call, handler, request, reply)
+        : answerWrite(routing, call, handler, request, reply),
+  });
+}
+
+async function answerRead(
+  routing: Routing,
+  call: Call,
+  handler: Handler<Call>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const input = await receive(call, request, routing);
+  const answer = await handler(input, contextOf(routing, request, routing.db, []));
+  return sendSuccess(call, declared(call, answer), request, reply);
+}
+
+async function answerWrite(
+  routing: Routing,
+  call: Call,
+  handler: Handler<Call>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  await routing.assertWritable();
+  const input = await receive(call, request, routing);
+  let outcome: 'committed' | 'refused' | 'unknown' = 'refused';
+  let tasks: (() => Promise<void>)[] = [];
+  try {
+    const slot = slotOf(call, request, input);
+    const { answer, isReplayed } = await inTransaction(routing.db, (trx) => {
+      tasks = [];
+      // Parsed before COMMIT: an answer that breaks its declaration writes nothing.
+      return once(trx, slot, async () => declared(call, await handler(input, contextOf(routing, request, trx, tasks))));
+    });
+    crashPoint('commit');
+    outcome = isReplayed ? 'refused' : 'committed';
+    if (isReplayed) void reply.header('Idempotent-Replayed', 'true');
+    return sendSuccess(call, answer, request, reply);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'base.resultat_inconnu') outcome = 'unknown';
+    throw error;
+  } finally {
+    // After an unknown COMMIT the row may name the file: the sweeper decides later.
+    await input.file?.close(outcome !== 'refused');
+    if (outcome === 'committed') await runAfterCommit(tasks, request);
+  }
+}
+
+async function runAfterCommit(tasks: readonly (() => Promise<void>)[], request: FastifyRequest): Promise<void> {
+  for (const task of tasks) {
+    await task().catch((error: unknown) => request.log.error({ err: error }, 'after commit'));
+  }
+}
+
+function contextOf(routing: Routing, request: FastifyRequest, db: Db, tasks: (() => Promise<void>)[]): Context {
+  const nowMs = routing.now();
+  const now = new Date(nowMs).toISOString();
+  const session = signedIn(request);
+  return {
+    db,
+    session,
+    requestid: request.id,
+    lang: langOfRequest(request),
+    now,
+    today: todayInAbidjan(nowMs),
+    storage: routing.storage,
+    audit: async (activite) => {
+      await insertActivite(db, { requestid: request.id, utilisateurid: session.utilisateurid, date: now }, activite);
+    },
+    afterCommit: (task) => tasks.push(task),
+  };
+}
+
+/** The session of a request that `admit` let through. */
+export function signedIn(request: FastifyRequest): Session {
+  if (!request.session) throw new Refusal('auth.session');
+  return request.session;
+}

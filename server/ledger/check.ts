@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/pool';
+import { invariants } from './invariants';
+
+/** An invariant that does not hold, with some of the rows that break it. */
+export interface Violation {
+  id: string;
+  rule: string;
+  rows: readonly unknown[];
+}
+
+const SHOWN_ROWS = 10;
+
+/** Runs every invariant on one snapshot (RELIABILITY § 2.2); an empty list means that all hold. */
+export function checkLedger(db: Db): Promise<Violation[]> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+      const violations: Violation[] = [];
+      for (const { id, rule, violations: query } of invariants) {
+        // As JSON: a sum beyond what the driver accepts is a finding, not an error.
+        const { rows } = await sql<{ row: unknown }>`
+          SELECT to_jsonb(v) AS row FROM (${sql.raw(query)}) AS v LIMIT ${SHOWN_ROWS}
+        `.execute(trx);
+        if (rows.length > 0) violations.push({ id, rule, rows: rows.map(({ row }) => row) });
+      }
+      return violations;
+    });
+}

@@ -1,0 +1,109 @@
+import type { Invariant } from './invariants';
+
+/** Debts and their payments. */
+export const argent: readonly Invariant[] = [
+  {
+    id: 'I05',
+    rule: 'a payment’s lines sum to what it posted, minus for an expense, plus for an order, 0 once deleted',
+    violations: `
+      SELECT r.reglementid, r.net, coalesce(l.somme, 0) AS somme
+      FROM reglement r
+      LEFT JOIN (SELECT m.reglementid, sum(e.montant) AS somme
+        FROM mouvementcaisse m JOIN ecriture e USING (mouvementcaisseid) GROUP BY 1) l USING (reglementid)
+      WHERE coalesce(l.somme, 0) <>
+        CASE WHEN r.supprimele IS NOT NULL THEN 0 WHEN r."from" = 0 THEN -r.net ELSE r.net END`,
+  },
+  {
+    id: 'I06',
+    rule: 'a payment leaves zero in every register but its own',
+    violations: `
+      SELECT r.reglementid, e.caisseid, sum(e.montant) AS somme
+      FROM reglement r JOIN mouvementcaisse m USING (reglementid) JOIN ecriture e USING (mouvementcaisseid)
+      WHERE e.caisseid <> r.caisseid GROUP BY 1, 2 HAVING sum(e.montant) <> 0`,
+  },
+  {
+    id: 'I09',
+    rule: 'an expense’s paid amount is the sum of its live payments, and never above its amount',
+    violations: `
+      SELECT d.depenseid, d.montant, d.regle, coalesce(r.somme, 0) AS somme
+      FROM depense d
+      LEFT JOIN (SELECT depenseid, sum(net) AS somme FROM reglement
+        WHERE supprimele IS NULL AND "from" = 0 GROUP BY 1) r USING (depenseid)
+      WHERE d.regle <> coalesce(r.somme, 0) OR d.regle > d.montant OR d.regle < 0`,
+  },
+  {
+    id: 'I11',
+    rule: 'a payment with change settled its expense: nothing remains unless something changed after it',
+    violations: `
+      SELECT r.reglementid, r.rendu, d.montant - d.regle AS restant
+      FROM reglement r JOIN depense d USING (depenseid)
+      WHERE r.rendu > 0 AND r.supprimele IS NULL AND r."from" = 0 AND d.montant <> d.regle AND d.version = 1
+        AND r.version = 1
+        AND NOT EXISTS (SELECT FROM reglement a WHERE a.depenseid = r.depenseid AND a.reglementid <> r.reglementid
+          AND (a.version > 1 OR a.reglementid > r.reglementid))`,
+  },
+  {
+    id: 'I12',
+    rule: 'change never reaches the ledger: what is handed over is what is posted and the change',
+    violations: `
+      SELECT r.reglementid, r.remis, r.net, r.rendu, m.montant
+      FROM reglement r LEFT JOIN mouvementcaisse m ON m.reglementid = r.reglementid AND m.supprimele IS NULL
+      WHERE r.supprimele IS NULL
+        AND (r.remis <> r.net + r.rendu OR m.montant IS DISTINCT FROM r.net OR m.caisseid IS DISTINCT FROM r.caisseid
+          OR m.type IS DISTINCT FROM r."from")`,
+  },
+  {
+    id: 'I13',
+    rule: 'a deleted expense has no live payment',
+    violations: `
+      SELECT d.depenseid, r.reglementid FROM depense d JOIN reglement r USING (depenseid)
+      WHERE d.supprimele IS NOT NULL AND r.supprimele IS NULL AND r."from" = 0`,
+  },
+  {
+    id: 'I21',
+    rule: 'a live file has one living owner; an expense’s live payment has its proof',
+    violations: `
+      SELECT f.documentid, f.proprietaireid FROM fichier f
+      LEFT JOIN reglement r ON r.reglementid = f.proprietaireid AND r.supprimele IS NULL
+      WHERE f.supprimele IS NULL AND (f.proprietaire <> 'reglement' OR r.reglementid IS NULL)
+      UNION ALL
+      SELECT max(documentid), proprietaireid FROM fichier WHERE supprimele IS NULL
+      GROUP BY proprietaire, proprietaireid HAVING count(*) > 1`,
+  },
+  {
+    id: 'I22',
+    rule: 'files are stored under random names',
+    violations: `
+      SELECT documentid, cle FROM fichier WHERE cle !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`,
+  },
+  {
+    id: 'I27',
+    rule: 'no expense and no payment is dated after today in Abidjan',
+    violations: `
+      SELECT 'depense' AS objet, depenseid AS id, date FROM depense
+      WHERE supprimele IS NULL AND date > (now() AT TIME ZONE 'Africa/Abidjan')::date
+      UNION ALL
+      SELECT 'reglement', reglementid, date FROM reglement
+      WHERE supprimele IS NULL AND date > (now() AT TIME ZONE 'Africa/Abidjan')::date`,
+  },
+  {
+    id: 'I29',
+    rule: 'every total shown is a safe JSON integer',
+    violations: `
+      SELECT * FROM (
+        SELECT 'solde' AS total, coalesce(sum(solde), 0) AS somme FROM caisse WHERE supprimele IS NULL
+        UNION ALL SELECT 'depense', coalesce(sum(montant), 0) FROM depense WHERE supprimele IS NULL
+        UNION ALL SELECT 'reglement', coalesce(sum(net), 0) FROM reglement WHERE supprimele IS NULL) t
+      WHERE somme > 9007199254740991 OR somme < -9007199254740991`,
+  },
+  {
+    id: 'T02',
+    rule: 'the kept total of expenses is their number',
+    violations: `
+      SELECT * FROM (
+        SELECT (SELECT total FROM compteur WHERE nom = 'depense')
+            + (SELECT coalesce(sum(delta), 0) FROM compteur_delta WHERE nom = 'depense') AS total,
+          (SELECT count(*) FROM depense WHERE supprimele IS NULL) AS nombre) t
+      WHERE total <> nombre`,
+  },
+];

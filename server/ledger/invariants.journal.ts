@@ -1,0 +1,22 @@
+import type { Invariant } from './invariants';
+
+/** What was done is told once, and by whom. */
+export const journal: readonly Invariant[] = [
+  {
+    id: 'I25',
+    rule: 'every ledger line’s request is in the audit log',
+    violations: `
+      SELECT e.caisseid, e.seq, e.requestid FROM ecriture e
+      WHERE NOT EXISTS (SELECT FROM activite a WHERE a.requestid = e.requestid)`,
+  },
+  {
+    id: 'I26',
+    rule: 'an idempotency key stands for one document, which exists',
+    violations: `
+      SELECT i.utilisateurid, i.cle FROM idempotence i
+      LEFT JOIN LATERAL (
+        SELECT count(*) AS entrees, count(DISTINCT (objet, objetid)) AS documents
+        FROM activite a WHERE a.requestid = i.requestid) a ON true
+      WHERE i.corps IS NULL OR a.entrees = 0 OR a.documents > 1`,
+  },
+];

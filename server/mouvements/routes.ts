@@ -1,0 +1,79 @@
+import type { Mouvementcaisse, mouvements } from '#contract/caisses';
+import { Refusal, refuseField } from '#contract/envelope';
+import type { Lang } from '#contract/errors';
+import { type MouvementType, mouvementRefusal } from '#domain/caisse';
+import { subtract } from '#domain/money';
+import { findCaisse } from '../caisses/repository';
+import type { Db } from '../db/pool';
+import { type Posting, postEcriture } from '../ecritures/repository';
+import { checkVersion, existing } from '../http/refuse';
+import type { Handlers } from '../http/routeOf';
+import {
+  cancelMouvement,
+  effectOf,
+  insertMouvement,
+  lockMouvement,
+  pageOfMouvements,
+  updateMouvement,
+} from './repository';
+
+const objet = 'mouvementcaisse';
+const libelleOf = ({ description }: Mouvementcaisse) => description || 'Mouvement de caisse';
+
+/** The live movement, if the movement calls may change it (CONTRACT "Money calls"). */
+async function correctable(trx: Db, mouvementcaisseid: number): Promise<Mouvementcaisse> {
+  const mouvement = existing(await lockMouvement(trx, mouvementcaisseid));
+  const refusal = mouvementRefusal(mouvement);
+  if (refusal === 'mouvement_ouverture') throw new Refusal('mouvement.ouverture');
+  if (refusal === 'mouvement_lie') throw new Refusal('mouvement.lie');
+  return mouvement;
+}
+
+/** An out movement needs the money; money that has left can be neither reduced nor undone (RELIABILITY § 2.4). */
+async function post(trx: Db, posting: Posting, type: MouvementType | null, lang: Lang): Promise<void> {
+  if (await postEcriture(trx, posting)) return;
+  existing(await findCaisse(trx, posting.caisseid));
+  throw type === 0 ? refuseField('montant', 'caisse.solde_insuffisant', lang) : new Refusal('caisse.solde_engage');
+}
+
+export const mouvementsHandlers: Handlers<typeof mouvements> = {
+  async list({ query }, { db }) {
+    existing(await findCaisse(db, query.caisseid));
+    return pageOfMouvements(db, query);
+  },
+
+  async create({ body }, { db, audit, lang, now, requestid }) {
+    const { caisseid, type } = body;
+    existing(await findCaisse(db, caisseid));
+    const apres = await insertMouvement(db, body, now);
+    const { mouvementcaisseid } = apres;
+    await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, apres });
+    const delta = effectOf(body);
+    await post(db, { caisseid, mouvementcaisseid, motif: 'creation', delta, mouvements: 1, requestid }, type, lang);
+    return { data: apres };
+  },
+
+  async update({ params, body }, { db, audit, lang, requestid }) {
+    const avant = await correctable(db, params.mouvementcaisseid);
+    const { caisseid, mouvementcaisseid } = avant;
+    checkVersion(avant, body.version);
+    if (body.caisseid !== undefined && body.caisseid !== caisseid)
+      throw refuseField('caisseid', 'champ.invalide', lang);
+    const apres = await updateMouvement(db, mouvementcaisseid, body);
+    await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });
+    const delta = subtract(effectOf(apres), effectOf(avant));
+    await post(db, { caisseid, mouvementcaisseid, motif: 'modification', delta, requestid }, body.type, lang);
+    return { data: apres };
+  },
+
+  async remove({ params }, { db, audit, lang, now, requestid }) {
+    const avant = await correctable(db, params.mouvementcaisseid);
+    const { caisseid, mouvementcaisseid } = avant;
+    await cancelMouvement(db, mouvementcaisseid, now);
+    await audit({ actiontype: 'Delete', libelle: libelleOf(avant), objet, objetid: mouvementcaisseid, avant });
+    const posting = { caisseid, mouvementcaisseid, motif: 'suppression', requestid } as const;
+    const delta = subtract(0, effectOf(avant));
+    await post(db, { ...posting, delta, mouvements: -1, annules: 1 }, null, lang);
+    return { data: null };
+  },
+};

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { allCalls } from '#contract/calls';
+import { Refusal } from '#contract/envelope';
+import { openApiDocument } from '#contract/openapi';
+import { setCsp } from './headers';
+
+const CSP = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // Swagger UI styles its elements inline.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Comptoir API</title>
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="swagger-ui"></div>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+const START = `window.SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#swagger-ui', deepLinking: true });\n`;
+
+const ASSETS: Readonly<Record<string, string>> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+};
+
+function assetFolder(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static');
+}
+
+/** The API's documentation, derived from the contract; outside the session (CONTRACT "Calls"). */
+export function serveApiDocs(app: FastifyInstance): void {
+  const config = { access: 'public' } as const;
+  const document = JSON.stringify(openApiDocument(allCalls));
+  app.get('/api/docs', { config }, (_request, reply) => setCsp(reply, CSP).type('text/html; charset=utf-8').send(PAGE));
+  app.get('/api/docs/openapi.json', { config }, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  );
+  app.get('/api/docs/start.js', { config }, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(START),
+  );
+  app.get<{ Params: { asset: string } }>('/api/docs/:asset', { config }, async (request, reply) => {
+    const { asset } = request.params;
+    const type = Object.hasOwn(ASSETS, asset) ? ASSETS[asset] : undefined;
+    if (type === undefined) throw new Refusal('introuvable');
+    return reply
+      .type(type)
+      .header('Cache-Control', 'max-age=3600')
+      .send(await readFile(join(assetFolder(), asset)));
+  });
+}

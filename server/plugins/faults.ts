@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/envelope';
+import type { ErrorCode } from '#contract/errors';
+import { refusalOfDatabase } from '../db/faults';
+import { sendRefusal } from '../http/answer';
+
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'requete.illisible',
+  404: 'introuvable',
+  405: 'requete.methode',
+  406: 'requete.type',
+  408: 'requete.expiree',
+  411: 'requete.illisible',
+  413: 'requete.trop_grande',
+  414: 'requete.trop_grande',
+  415: 'requete.type',
+  431: 'requete.trop_grande',
+  503: 'base.indisponible',
+};
+
+/** The refusal that an error of a handler, the database or the framework stands for. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const database = refusalOfDatabase(error);
+  if (database) return database;
+  const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
+  return new Refusal(BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'requete.illisible' : 'interne'));
+}
+
+/** Answers every error, the framework's own included, in the one envelope; logs what is a fault of ours. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  // A database error that a handler should have refused by itself is a fault, whatever the caller is told.
+  const isFault = refusal.code === 'interne' || /^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? ''));
+  if (isFault) request.log.error({ err: error }, 'fault');
+  else if (refusal.code.startsWith('base.')) request.log.warn({ err: error }, 'database');
+  return sendRefusal(refusal, request, reply);
+}
+
+const SUPPORTED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
+
+/** Every error and every unknown path of the API in the one envelope. */
+export function answerFaults(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(new Refusal(SUPPORTED.has(request.method) ? 'introuvable' : 'requete.methode'), request, reply),
+  );
+}

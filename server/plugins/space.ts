@@ -1,0 +1,31 @@
+import { statfs } from 'node:fs/promises';
+import { Refusal } from '#contract/envelope';
+
+const CHECK_EVERY_MS = 5000;
+
+export type FreeBytes = (folder: string) => Promise<number>;
+
+const freeBytesOf: FreeBytes = async (folder) => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
+/**
+ * Refuses writes before the disk is full, so that the database never meets it (RELIABILITY F10). Asks the system at
+ * most every five seconds.
+ */
+export function spaceGuard(
+  folder: string,
+  minFreeBytes: number,
+  freeBytes: FreeBytes = freeBytesOf,
+): () => Promise<void> {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let isShort = false;
+  return async () => {
+    if (performance.now() - askedAt > CHECK_EVERY_MS) {
+      askedAt = performance.now();
+      isShort = (await freeBytes(folder)) < minFreeBytes;
+    }
+    if (isShort) throw new Refusal('espace.insuffisant');
+  };
+}

@@ -1,0 +1,109 @@
+import { Refusal, refuseField } from '#contract/envelope';
+import type { Reglement } from '#contract/reglements';
+import { subtract } from '#domain/money';
+import { REGLEMENT_FROM, type ReglementFrom, signedMontant } from '#domain/reglement';
+import { findCaisse } from '../caisses/repository';
+import { type Posting, postEcriture } from '../ecritures/repository';
+import type { Context } from '../http/context';
+import { crashPoint } from '../http/crash';
+import { cancelMouvement, insertMouvement, mouvementOfReglement, updateMouvement } from '../mouvements/repository';
+import type { Montants } from './repository';
+
+const countOf = (from: ReglementFrom, n: 1 | -1) =>
+  from === REGLEMENT_FROM.depense ? { depense: n } : { commande: n };
+
+/** An expense's register must hold all that is handed over, though only the applied part leaves (CONTRACT "Money calls"). */
+const neededBy = (from: ReglementFrom, remis: number) => (from === REGLEMENT_FROM.depense ? remis : 0);
+
+/** Changes a register, or refuses with the reason: it is gone, it holds too little, its money is already out. */
+async function post(posting: Posting, from: ReglementFrom, { db, lang }: Context): Promise<void> {
+  if (await postEcriture(db, posting)) {
+    crashPoint('ecriture');
+    return;
+  }
+  if (!(await findCaisse(db, posting.caisseid))) throw refuseField('caisseid', 'champ.invalide', lang);
+  if (from === REGLEMENT_FROM.commande) throw new Refusal('caisse.solde_engage');
+  throw refuseField('caisseid', 'caisse.solde_insuffisant', lang);
+}
+
+/** Posts a new payment to its register. */
+export function postCreation(
+  { caisseid, net, remis }: Montants,
+  { mouvementcaisseid, from }: { mouvementcaisseid: number; from: ReglementFrom },
+  context: Context,
+): Promise<void> {
+  const posting: Posting = {
+    caisseid,
+    mouvementcaisseid,
+    motif: 'creation',
+    delta: signedMontant(from, net),
+    minimum: neededBy(from, remis),
+    mouvements: 1,
+    reglements: countOf(from, 1),
+    requestid: context.requestid,
+  };
+  return post(posting, from, context);
+}
+
+/** Undoes a payment in its register. */
+export async function postDeletion({ reglementid, from, montant }: Reglement, context: Context): Promise<void> {
+  const { caisseid, mouvementcaisseid } = await mouvementOfReglement(context.db, reglementid);
+  await cancelMouvement(context.db, mouvementcaisseid, context.now);
+  const posting = leaving({ caisseid, mouvementcaisseid, from, net: montant }, context);
+  await post(posting, from, context);
+}
+
+function leaving(
+  { from, net, ...place }: { caisseid: number; mouvementcaisseid: number; from: ReglementFrom; net: number },
+  { requestid }: Context,
+): Posting {
+  const delta = subtract(0, signedMontant(from, net));
+  const counts = { mouvements: -1, annules: 1, reglements: countOf(from, -1) } as const;
+  return { ...place, motif: 'suppression', delta, ...counts, requestid };
+}
+
+/**
+ * Posts a corrected payment as if it were undone and made again (CONTRACT "Money calls"): the difference in its
+ * register, or all of it out of the former one and into the new one, which leaves zero behind (RELIABILITY I06).
+ */
+export async function postCorrection(avant: Reglement, apres: Montants, context: Context): Promise<void> {
+  const mouvement = await mouvementOfReglement(context.db, avant.reglementid);
+  if (apres.caisseid === avant.caisseid) await correctInPlace(avant, apres, mouvement, context);
+  else await move(avant, apres, mouvement, context);
+}
+
+interface Place {
+  mouvementcaisseid: number;
+  description: string;
+  type: 0 | 1;
+}
+
+async function correctInPlace(avant: Reglement, apres: Montants, mouvement: Place, context: Context): Promise<void> {
+  const { from, caisseid } = avant;
+  const { mouvementcaisseid } = mouvement;
+  if (apres.net !== avant.montant) {
+    await updateMouvement(context.db, mouvementcaisseid, { ...mouvement, montant: apres.net });
+  }
+  const delta = subtract(signedMontant(from, apres.net), signedMontant(from, avant.montant));
+  // The register counts as if the payment were undone: it holds that much more.
+  const minimum = Math.max(subtract(neededBy(from, apres.remis), neededBy(from, avant.montant)), 0);
+  await post(
+    { caisseid, mouvementcaisseid, motif: 'modification', delta, minimum, requestid: context.requestid },
+    from,
+    context,
+  );
+}
+
+async function move(avant: Reglement, apres: Montants, mouvement: Place, context: Context): Promise<void> {
+  const { db, now } = context;
+  const { from, reglementid } = avant;
+  const { mouvementcaisseid, description, type } = mouvement;
+  await cancelMouvement(db, mouvementcaisseid, now);
+  const fields = { caisseid: apres.caisseid, montant: apres.net, type, description, reglementid };
+  const added = await insertMouvement(db, fields, now);
+  const out = () =>
+    post(leaving({ caisseid: avant.caisseid, mouvementcaisseid, from, net: avant.montant }, context), from, context);
+  const into = () => postCreation(apres, { mouvementcaisseid: added.mouvementcaisseid, from }, context);
+  // Registers are locked in ascending id, whichever way the money goes (RELIABILITY F17).
+  for (const step of avant.caisseid < apres.caisseid ? [out, into] : [into, out]) await step();
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { Reglement } from '#contract/reglements';
+import { nameWithoutExtension } from '#domain/fichier';
+import { type ReglementFrom, typeOf } from '#domain/reglement';
+import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import type { Db } from '../db/pool';
+
+type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: number | null; nom: string | null };
+
+// What remains after a payment counts the live payments of its debt up to it, in (date, id) order (PRODUCT 1.4).
+const COLUMNS = sql`
+  p.reglementid, p.depenseid, p.caisseid, c.libelle AS caisse, p.net AS montant, p.remis AS montantremis,
+  p.rendu AS "montantRendu", p."from", p.date, p.version, f.documentid, f.nom,
+  d.montant - (
+    SELECT sum(a.net) FROM reglement AS a
+    WHERE a.depenseid = p.depenseid AND a.supprimele IS NULL AND (a.date, a.reglementid) <= (p.date, p.reglementid)
+  ) AS montantrestant`;
+
+const JOINED = sql`
+  JOIN caisse AS c ON c.caisseid = p.caisseid
+  JOIN depense AS d ON d.depenseid = p.depenseid
+  LEFT JOIN fichier AS f
+    ON f.proprietaire = 'reglement' AND f.proprietaireid = p.reglementid AND f.supprimele IS NULL`;
+
+const SHOWN = {
+  order: sql`ORDER BY date DESC, reglementid DESC`,
+  reverse: sql`ORDER BY date, reglementid`,
+  rows: sql`SELECT ${COLUMNS} FROM page JOIN reglement AS p USING (reglementid) ${JOINED}`,
+  shown: sql`ORDER BY r.date DESC, r.reglementid DESC`,
+};
+
+function shownAs({ documentid, nom, ...row }: Row): Reglement {
+  return {
+    ...row,
+    type: typeOf(row.from),
+    file: documentid === null || nom === null ? '' : `/api/fichiers/${documentid}/${encodeURIComponent(nom)}`,
+    filename: nom === null ? '' : nameWithoutExtension(nom),
+  };
+}
+
+async function shownPage(page: Promise<Page<Row>>): Promise<Page<Reglement>> {
+  const { data, count } = await page;
+  return { data: data.map(shownAs), count };
+}
+
+/** The kinds of payments that a reader may see: of expenses, of orders. */
+export type Kinds = readonly ReglementFrom[];
+
+const KEPT_COUNTS = [sql`nombrereglementdepense`, sql`nombrereglementcommande`] as const;
+
+/** Σ of the counts that the registers' rows keep. */
+function totalOf(kinds: Kinds, where = sql``) {
+  const counts = kinds.map((from) => KEPT_COUNTS[from]);
+  return sql`(SELECT coalesce(sum(${sql.join(counts, sql` + `)}), 0) FROM caisse ${where})`;
+}
+
+const ofKinds = (kinds: Kinds) =>
+  sql`supprimele IS NULL AND "from" IN (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
+
+export function pageOfReglements(db: Db, kinds: Kinds, paging: Paging): Promise<Page<Reglement>> {
+  const keys = sql`SELECT reglementid, date FROM reglement WHERE ${ofKinds(kinds)}`;
+  return shownPage(readPage(db, { ...SHOWN, total: totalOf(kinds), keys }, paging));
+}
+
+export function pageOfCaisse(db: Db, caisseid: number, kinds: Kinds, paging: Paging): Promise<Page<Reglement>> {
+  const keys = sql`SELECT reglementid, date FROM reglement WHERE caisseid = ${caisseid} AND ${ofKinds(kinds)}`;
+  return shownPage(readPage(db, { ...SHOWN, total: totalOf(kinds, sql`WHERE caisseid = ${caisseid}`), keys }, paging));
+}
+
+export function pageOfDette(db: Db, depenseid: number, paging: Paging): Promise<Page<Reglement>> {
+  const ofDette = sql`FROM reglement WHERE depenseid = ${depenseid} AND supprimele IS NULL`;
+  const total = sql`(SELECT count(*) ${ofDette})`;
+  return shownPage(readPage(db, { ...SHOWN, total, keys: sql`SELECT reglementid, date ${ofDette}` }, paging));
+}
+
+/** Newest first, of the payments whose expense, register or file name contains the term. */
+export function searchReglements(db: Db, term: string, kinds: Kinds, paging: Paging): Promise<Page<Reglement>> {
+  if (isBlank(term)) return pageOfReglements(db, kinds, paging);
+  const pattern = containing(term);
+  // One branch for each noun, each with its own index.
+  const found = (where: ReturnType<typeof sql>) =>
+    sql`SELECT reglementid, date FROM reglement WHERE ${ofKinds(kinds)} AND ${where}`;
+  const keys = sql.join(
+    [
+      found(sql`depenseid IN (SELECT depenseid FROM depense WHERE supprimele IS NULL AND recherche LIKE ${pattern})`),
+      found(sql`caisseid IN (SELECT caisseid FROM caisse WHERE supprimele IS NULL AND cle LIKE ${pattern})`),
+      found(sql`reglementid IN (
+        SELECT proprietaireid FROM fichier
+        WHERE proprietaire = 'reglement' AND supprimele IS NULL AND recherche LIKE ${pattern})`),
+    ],
+    sql` UNION `,
+  );
+  return shownPage(searchPage(db, { ...SHOWN, keys }, paging));
+}
+
+export async function findReglement(db: Db, reglementid: number): Promise<Reglement | undefined> {
+  const { rows } = await sql<Row>`
+    SELECT ${COLUMNS} FROM reglement AS p ${JOINED} WHERE p.reglementid = ${reglementid} AND p.supprimele IS NULL
+  `.execute(db);
+  return rows[0] && shownAs(rows[0]);
+}
+
+/** What a payment settles, before its debt is locked. */
+export function detteOf(db: Db, reglementid: number): Promise<{ depenseid: number; from: ReglementFrom } | undefined> {
+  return db
+    .selectFrom('reglement')
+    .select(['depenseid', 'from'])
+    .where('reglementid', '=', reglementid)
+    .where('supprimele', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function countReglementsOf(db: Db, depenseid: number): Promise<number> {
+  const { nombre } = await db
+    .selectFrom('reglement')
+    .select(({ fn }) => fn.countAll<number>().as('nombre'))
+    .where('depenseid', '=', depenseid)
+    .where('supprimele', 'is', null)
+    .executeTakeFirstOrThrow();
+  return nombre;
+}
+
+/** A payment as it is posted, francs: `remis` handed over, `net` applied, `rendu` the change. */
+export interface Montants {
+  caisseid: number;
+  remis: number;
+  net: number;
+  rendu: number;
+  date: string;
+}

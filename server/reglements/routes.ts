@@ -1,0 +1,83 @@
+import { Refusal, refuseField } from '#contract/envelope';
+import type { reglements } from '#contract/reglements';
+import { subtract } from '#domain/money';
+import { owedWhenEditing, REGLEMENT_FROM } from '#domain/reglement';
+import { findCaisse } from '../caisses/repository';
+import { UNPAGED } from '../db/page';
+import { findDepense } from '../depenses/repository';
+import { crashPoint } from '../http/crash';
+import { checkVersion, existing } from '../http/refuse';
+import type { Handlers } from '../http/routeOf';
+import { postCorrection, postCreation, postDeletion } from './posting';
+import { deleteReglement, insertReglement, updateReglement } from './posting.repository';
+import { freePreuve, keepPreuve, replacePreuve } from './preuve';
+import { detteOf, findReglement, pageOfCaisse, pageOfDette, pageOfReglements, searchReglements } from './repository';
+import { checkMayRead, checkMayWrite, decide, existingFor, lockDette, readableKinds } from './rules';
+
+const objet = 'reglement';
+
+/** Money writes: debt first, rows next, registers last, then COMMIT (RELIABILITY § 2.5). */
+export const reglementsHandlers: Handlers<typeof reglements> = {
+  all: (_input, { db, session }) => pageOfReglements(db, readableKinds(session), UNPAGED),
+  search: ({ params, query }, { db, session }) => searchReglements(db, params.term, readableKinds(session), query),
+
+  async ofCaisse({ params, query }, { db, session }) {
+    existing(await findCaisse(db, params.id));
+    return pageOfCaisse(db, params.id, readableKinds(session), query);
+  },
+  async ofDette({ params, query }, { db, session }) {
+    checkMayRead(session, query.from);
+    existing(query.from === REGLEMENT_FROM.depense ? await findDepense(db, params.id) : undefined);
+    return pageOfDette(db, params.id, query);
+  },
+  // There are no orders yet whose payments could be listed.
+  async ofCommande() {
+    throw new Refusal('introuvable');
+  },
+
+  async create({ body, file }, context) {
+    const { db, audit, session, now, lang } = context;
+    const { depenseid, from } = body;
+    checkMayWrite(session, from);
+    const { libelle, montant, regle } = await lockDette(depenseid, from, context);
+    const montants = await decide(body, subtract(montant, regle), context);
+    if (!file) throw refuseField('file', 'fichier.requis', lang);
+    const made = await insertReglement(db, { ...montants, depenseid, from, description: libelle }, now);
+    await keepPreuve(made.reglementid, file, context);
+    const apres = existing(await findReglement(db, made.reglementid));
+    await audit({ actiontype: 'Insert', libelle, objet, objetid: apres.reglementid, apres });
+    crashPoint('document');
+    await postCreation(montants, { ...made, from }, context);
+    return { data: apres };
+  },
+
+  async update({ params: { reglementid }, body, file }, context) {
+    const { db, audit, session, lang } = context;
+    const { depenseid, from } = existingFor(session, await detteOf(db, reglementid));
+    const { libelle, montant, regle } = await lockDette(depenseid, from, context);
+    const avant = existing(await findReglement(db, reglementid));
+    checkVersion(avant, body.version);
+    if (body.depenseid !== depenseid) throw refuseField('depenseid', 'champ.invalide', lang);
+    if (body.from !== from) throw new Refusal('introuvable');
+    const montants = await decide(body, owedWhenEditing(subtract(montant, regle), avant.montant), context);
+    const difference = subtract(montants.net, avant.montant);
+    await updateReglement(db, reglementid, montants, { depenseid, difference });
+    if (file) await replacePreuve(reglementid, file, context);
+    const apres = existing(await findReglement(db, reglementid));
+    await audit({ actiontype: 'Update', libelle, objet, objetid: reglementid, avant, apres });
+    await postCorrection(avant, montants, context);
+    return { data: apres };
+  },
+
+  async remove({ params: { reglementid } }, context) {
+    const { db, audit, session, now } = context;
+    const { depenseid, from } = existingFor(session, await detteOf(db, reglementid));
+    const { libelle } = await lockDette(depenseid, from, context);
+    const avant = existing(await findReglement(db, reglementid));
+    await deleteReglement(db, reglementid, { depenseid, net: avant.montant }, now);
+    await freePreuve(reglementid, context);
+    await audit({ actiontype: 'Delete', libelle, objet, objetid: reglementid, avant });
+    await postDeletion(avant, context);
+    return { data: null };
+  },
+};

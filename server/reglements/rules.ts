@@ -1,0 +1,66 @@
+import { Refusal, refuseField } from '#contract/envelope';
+import { isFuture } from '#domain/dates';
+import type { Permission } from '#domain/permission';
+import { computeReglement, REGLEMENT_FROM, type ReglementFrom, refusalOf } from '#domain/reglement';
+import type { Session } from '../auth/session';
+import { findCaisse } from '../caisses/repository';
+import { type LockedDepense, lockDepense } from '../depenses/repository';
+import type { Context } from '../http/context';
+import { existing } from '../http/refuse';
+import type { Kinds, Montants } from './repository';
+
+const READ: Readonly<Record<ReglementFrom, Permission>> = { 0: 'depenses', 1: 'commandes' };
+const WRITE: Readonly<Record<ReglementFrom, Permission>> = { 0: 'depenses.regler', 1: 'commandes.regler' };
+
+/** The payments that a session may read (CONTRACT "Permissions": each kind by its own module). */
+export function readableKinds({ permissions }: Session): Kinds {
+  return Object.values(REGLEMENT_FROM).filter((from) => permissions.has(READ[from]));
+}
+
+/** Whether a session may read what is attached to a payment of this kind. */
+export function mayRead(session: Session, from: ReglementFrom): boolean {
+  return readableKinds(session).includes(from);
+}
+
+export function checkMayRead(session: Session, from: ReglementFrom): void {
+  if (!mayRead(session, from)) throw new Refusal('auth.permission');
+}
+
+/** On what the body asks for. */
+export function checkMayWrite(session: Session, from: ReglementFrom): void {
+  if (!session.permissions.has(WRITE[from])) throw new Refusal('auth.permission');
+}
+
+/** On a fetched payment: to who may not touch it, it does not exist (RELIABILITY F99: no oracle). */
+export function existingFor<Row extends { from: ReglementFrom }>(session: Session, row: Row | undefined): Row {
+  const found = existing(row);
+  if (!session.permissions.has(WRITE[found.from])) throw new Refusal('introuvable');
+  return found;
+}
+
+/** The debt's row, locked. There are no orders yet: `from` 1 names a debt that does not exist. */
+export async function lockDette(depenseid: number, from: ReglementFrom, { db }: Context): Promise<LockedDepense> {
+  return existing(from === REGLEMENT_FROM.depense ? await lockDepense(db, depenseid) : undefined);
+}
+
+interface Asked {
+  caisseid: number;
+  montant: number;
+  date: string;
+  from: ReglementFrom;
+}
+
+/**
+ * What a payment posts, decided by the domain; `owed` is what it may settle, francs. Whether the register holds
+ * enough is decided under its lock, by the posting. Throws the refusal of the first rule that it breaks.
+ */
+export async function decide(asked: Asked, owed: number, { db, lang, today }: Context): Promise<Montants> {
+  const { caisseid, montant: remis, date, from } = asked;
+  if (isFuture(date, today)) throw refuseField('date', 'date.future', lang);
+  if (!(await findCaisse(db, caisseid))) throw refuseField('caisseid', 'champ.invalide', lang);
+  const refusal = refusalOf({ owed, remis, solde: remis, from });
+  if (refusal === 'montant_nul') throw refuseField('montant', 'montant.nul', lang);
+  if (refusal === 'deja_solde') throw new Refusal('reglement.deja_solde');
+  const { net, rendu } = computeReglement({ owed, remis });
+  return { caisseid, remis, net, rendu, date };
+}

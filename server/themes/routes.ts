@@ -1,0 +1,31 @@
+import { Refusal } from '#contract/envelope';
+import type { themes } from '#contract/themes';
+import type { Session } from '../auth/session';
+import type { Handlers } from '../http/routeOf';
+import { findTheme, saveTheme } from './repository';
+
+function own(session: Session, utilisateurid: number): number {
+  if (utilisateurid !== session.utilisateurid) throw new Refusal('auth.permission');
+  return utilisateurid;
+}
+
+/** One's own theme only (CONTRACT "Calls", RELIABILITY F105). */
+export const themesHandlers: Handlers<typeof themes> = {
+  async read({ params }, { db, session }) {
+    return { data: [await findTheme(db, own(session, params.utilisateurid))] };
+  },
+  async save({ params, body }, { db, session, audit }) {
+    const avant = await findTheme(db, own(session, params.utilisateurid));
+    const theme = { ...avant, darkmode: body.darkmode };
+    await saveTheme(db, theme);
+    await audit({
+      actiontype: 'Update',
+      libelle: 'Thème',
+      objet: 'theme',
+      objetid: theme.utilisateurid,
+      avant,
+      apres: theme,
+    });
+    return { data: [theme] };
+  },
+};

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Typedepense } from '#contract/typedepenses';
+import { searchKey } from '#domain/texte';
+import { containing, type Page, type Paging, searchPage } from '../db/page';
+import type { Db } from '../db/pool';
+
+const COLUMNS = ['typedepenseid', 'libelle', 'version'] as const;
+
+export function listTypedepenses(db: Db): Promise<Typedepense[]> {
+  return db
+    .selectFrom('typedepense')
+    .select(COLUMNS)
+    .where('supprimele', 'is', null)
+    .orderBy('cle')
+    .orderBy('typedepenseid')
+    .execute();
+}
+
+/** By label. There are few types: they are counted as they are found. */
+export function pageOfTypedepenses(db: Db, term: string, paging: Paging): Promise<Page<Typedepense>> {
+  return searchPage(
+    db,
+    {
+      keys: sql`SELECT typedepenseid, cle FROM typedepense WHERE supprimele IS NULL AND cle LIKE ${containing(term)}`,
+      order: sql`ORDER BY cle, typedepenseid`,
+      rows: sql`SELECT t.typedepenseid, t.libelle, t.version FROM page JOIN typedepense AS t USING (typedepenseid)`,
+      shown: sql`ORDER BY (SELECT cle FROM typedepense AS t WHERE t.typedepenseid = r.typedepenseid), r.typedepenseid`,
+    },
+    paging,
+  );
+}
+
+export async function insertTypedepense(trx: Db, libelle: string): Promise<Typedepense> {
+  return trx
+    .insertInto('typedepense')
+    .values({ libelle, cle: searchKey(libelle) })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** The live type, locked against change. */
+export function lockTypedepense(trx: Db, typedepenseid: number): Promise<Typedepense | undefined> {
+  return trx
+    .selectFrom('typedepense')
+    .select(COLUMNS)
+    .where('typedepenseid', '=', typedepenseid)
+    .where('supprimele', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateTypedepense(trx: Db, typedepenseid: number, libelle: string): Promise<Typedepense> {
+  return trx
+    .updateTable('typedepense')
+    .set((row) => ({ libelle, cle: searchKey(libelle), version: row('version', '+', 1) }))
+    .where('typedepenseid', '=', typedepenseid)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** Expenses of a type; exact under `lockTypedepense`, which an expense's own lock on its type waits for. */
+export async function countDepensesOf(trx: Db, typedepenseid: number): Promise<number> {
+  const { nombre } = await trx
+    .selectFrom('depense')
+    .select(({ fn }) => fn.countAll<number>().as('nombre'))
+    .where('typedepenseid', '=', typedepenseid)
+    .where('supprimele', 'is', null)
+    .executeTakeFirstOrThrow();
+  return nombre;
+}
+
+export async function deleteTypedepense(trx: Db, typedepenseid: number, now: string): Promise<void> {
+  await trx
+    .updateTable('typedepense')
+    .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
+    .where('typedepenseid', '=', typedepenseid)
+    .execute();
+}

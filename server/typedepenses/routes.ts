@@ -1,0 +1,45 @@
+import { Refusal } from '#contract/envelope';
+import type { typedepenses } from '#contract/typedepenses';
+import { checkVersion, existing } from '../http/refuse';
+import type { Handlers } from '../http/routeOf';
+import {
+  countDepensesOf,
+  deleteTypedepense,
+  insertTypedepense,
+  listTypedepenses,
+  lockTypedepense,
+  pageOfTypedepenses,
+  updateTypedepense,
+} from './repository';
+
+const objet = 'typedepense';
+
+/** Two types of one label cannot be told apart in a select: the unique index refuses the second. */
+export const typedepensesHandlers: Handlers<typeof typedepenses> = {
+  async all(_input, { db }) {
+    return { data: await listTypedepenses(db) };
+  },
+  list: ({ query }, { db }) => pageOfTypedepenses(db, '', query),
+  search: ({ params, query }, { db }) => pageOfTypedepenses(db, params.term, query),
+
+  async create({ body }, { db, audit }) {
+    const apres = await insertTypedepense(db, body.libelle);
+    await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: apres.typedepenseid, apres });
+    return { data: apres };
+  },
+  async update({ params, body }, { db, audit }) {
+    const avant = existing(await lockTypedepense(db, params.typedepenseid));
+    checkVersion(avant, body.version);
+    const apres = await updateTypedepense(db, avant.typedepenseid, body.libelle);
+    await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: apres.typedepenseid, avant, apres });
+    return { data: apres };
+  },
+  async remove({ params }, { db, audit, now }) {
+    const avant = existing(await lockTypedepense(db, params.typedepenseid));
+    const nombre = await countDepensesOf(db, avant.typedepenseid);
+    if (nombre > 0) throw new Refusal('typedepense.utilise', { params: { nombre } });
+    await deleteTypedepense(db, avant.typedepenseid, now);
+    await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: avant.typedepenseid, avant });
+    return { data: null };
+  },
+};
