@@ -1,0 +1,39 @@
+/** Milliseconds of each run, and runs per second of all connections together. */
+export interface Measured {
+  p50: number;
+  p99: number;
+  perSecond: number;
+}
+
+const quantile = (sorted: readonly number[], q: number) => sorted[Math.floor((sorted.length - 1) * q)] ?? 0;
+
+/** Runs `work` again and again on `connections` lanes for `seconds`, after a short warm-up that is not counted. */
+export async function measure(
+  work: (lane: number) => Promise<unknown>,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Measured> {
+  await lanes(work, connections, seconds / 4);
+  const started = performance.now();
+  const times = await lanes(work, connections, seconds);
+  const elapsed = (performance.now() - started) / 1000;
+  times.sort((a, b) => a - b);
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), perSecond: times.length / elapsed };
+}
+
+async function lanes(
+  work: (lane: number) => Promise<unknown>,
+  connections: number,
+  seconds: number,
+): Promise<number[]> {
+  const until = performance.now() + seconds * 1000;
+  const run = async (lane: number): Promise<number[]> => {
+    const times: number[] = [];
+    while (performance.now() < until) {
+      const started = performance.now();
+      await work(lane);
+      times.push(performance.now() - started);
+    }
+    return times;
+  };
+  return (await Promise.all(Array.from({ length: connections }, (_, lane) => run(lane)))).flat();
+}

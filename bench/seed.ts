@@ -1,0 +1,61 @@
+import type pg from 'pg';
+
+/** How much the measured database holds. */
+export interface Volume {
+  depenses: number;
+  reglements: number;
+  /** Movements over all registers, those of the payments included; the first register holds half of them. */
+  mouvements: number;
+}
+
+export const FULL: Volume = { depenses: 300_000, reglements: 100_000, mouvements: 1_000_000 };
+
+/** The word that a few expenses carry, for the search of a rare term. */
+export const RARE = 'zanzibar';
+/** The word that every tenth expense carries. */
+export const COMMON = 'transport';
+
+const REGISTERS = 12;
+const OPENING = 500_000_000_000;
+const NIL_UUID = '00000000-0000-0000-0000-000000000000';
+
+const STATEMENTS = ({ depenses, reglements, mouvements }: Volume): string[] => [
+  `INSERT INTO typedepense (libelle, cle) SELECT 'Type ' || n, 'type ' || lpad(n::text, 3, '0') FROM generate_series(1, 20) n`,
+  `INSERT INTO depense (libelle, typedepenseid, montant, regle, description, date, expenseonstep, recherche)
+   SELECT libelle, type, 50000, CASE WHEN n <= ${reglements} THEN 20000 ELSE 0 END, 'Achat du mois', date, 0,
+          lower(libelle || ' type ' || type || ' achat du mois')
+   FROM (SELECT n, 1 + n % 20 AS type, date '2026-11-01' - n % 900 AS date,
+                (CASE WHEN n % 50000 = 7 THEN '${RARE}' WHEN n % 10 = 0 THEN '${COMMON}' ELSE 'fourniture' END)
+                  || ' ' || md5(n::text) AS libelle
+         FROM generate_series(1, ${depenses}) n) AS lignes`,
+  `INSERT INTO caisse (libelle, description, cle, recherche, montant)
+   SELECT 'Caisse ' || n, '', 'caisse ' || lpad(n::text, 3, '0'), 'caisse ' || n, ${OPENING}
+   FROM generate_series(1, ${REGISTERS}) n`,
+  `INSERT INTO mouvementcaisse (caisseid, montant, type, isfirst, createdon)
+   SELECT caisseid, montant, 1, 1, now() - interval '4 years' FROM caisse`,
+  `INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date)
+   SELECT depenseid, 0, 1 + depenseid % ${REGISTERS}, 20000, 20000, 0, date
+   FROM (SELECT depenseid, date FROM depense ORDER BY depenseid LIMIT ${reglements}) AS payees`,
+  `INSERT INTO mouvementcaisse (caisseid, montant, type, reglementid, createdon)
+   SELECT caisseid, net, 0, reglementid, now() - interval '3 years' + reglementid * interval '10 seconds' FROM reglement`,
+  `INSERT INTO mouvementcaisse (caisseid, montant, type, description, createdon)
+   SELECT CASE WHEN n % 2 = 0 THEN 1 ELSE 2 + n % ${REGISTERS - 1} END, 1000 + n % 9000, n % 3 % 2, '',
+          now() - interval '2 years' + n * interval '50 seconds'
+   FROM generate_series(1, ${mouvements - reglements - REGISTERS}) n`,
+  `INSERT INTO ecriture (caisseid, seq, mouvementcaisseid, motif, montant, solde_apres, requestid)
+   SELECT caisseid, row_number() OVER w, mouvementcaisseid, 'creation', signe, sum(signe) OVER w, '${NIL_UUID}'
+   FROM (SELECT *, CASE type WHEN 1 THEN montant ELSE -montant END AS signe FROM mouvementcaisse) AS lignes
+   WINDOW w AS (PARTITION BY caisseid ORDER BY isfirst DESC, createdon, mouvementcaisseid)`,
+  `UPDATE caisse SET seq = n, solde = s, nombremouvement = n,
+          nombrereglementdepense = (SELECT count(*) FROM reglement WHERE reglement.caisseid = caisse.caisseid)
+   FROM (SELECT caisseid AS id, count(*) AS n, sum(montant) AS s FROM ecriture GROUP BY caisseid) AS lignes
+   WHERE id = caisse.caisseid`,
+  'VACUUM ANALYZE',
+];
+
+/** Fills an empty, migrated database; a filled one is left as it is. */
+export async function seed(client: pg.Client, volume: Volume): Promise<void> {
+  const { rows } = await client.query<{ filled: boolean }>('SELECT EXISTS (SELECT FROM depense) AS filled');
+  if (rows[0]?.filled) return;
+  for (const statement of STATEMENTS(volume)) await client.query(statement);
+}

@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { T } from './texts';
+
+export const ADMIN = { username: 'admin', password: 'Comptoir-e2e-2026' };
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+export const PROOF = { name: 'reçu de paiement.pdf', mimeType: 'application/pdf', buffer: PDF };
+
+/** What a person at the counter does, named as the screen names it. */
+export class Counter {
+  constructor(
+    readonly page: Page,
+    readonly t: T,
+    private readonly isEnglish: boolean,
+  ) {}
+
+  async signIn({ username, password } = ADMIN): Promise<void> {
+    await this.page.goto('/');
+    if (this.isEnglish) await this.page.getByRole('button', { name: 'English' }).click();
+    await this.page.getByLabel(this.t('auth.identifiant')).fill(username);
+    await this.page.getByLabel(this.t('auth.motdepasse'), { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: this.t('auth.seconnecter') }).click();
+    await expect(this.page).not.toHaveURL(/auth\/login/);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  button(key: string, values?: Record<string, string>): Locator {
+    return this.page.getByRole('button', { name: this.t(key, values) });
+  }
+
+  /** The dialog on top. */
+  get dialog(): Locator {
+    return this.page.getByRole('dialog').last();
+  }
+
+  field(key: string): Locator {
+    return this.dialog.getByLabel(this.t(key));
+  }
+
+  async save(): Promise<void> {
+    await this.dialog.getByRole('button', { name: this.t('general.enregistrer') }).click();
+  }
+
+  async saved(title: string): Promise<void> {
+    await expect(this.page.getByRole('dialog', { name: title })).toBeHidden();
+  }
+
+  async openCaisse(libelle: string, montant: number): Promise<void> {
+    await this.open('/caisses');
+    await this.button('caisse.nouvelle').click();
+    await this.field('caisse.libelle').fill(libelle);
+    await this.field('caisse.montant').fill(String(montant));
+    await this.save();
+    await this.saved(this.t('caisse.creation'));
+    await expect(this.page.getByText(libelle, { exact: true }).first()).toBeVisible();
+  }
+
+  async addType(libelle: string): Promise<void> {
+    await this.open('/parametre/typedepense');
+    await this.button('typedepense.nouveau').click();
+    await this.field('typedepense.libelle').fill(libelle);
+    await this.save();
+    await this.saved(this.t('typedepense.creation'));
+  }
+
+  async spend(libelle: string, type: string, montant: number): Promise<void> {
+    await this.open('/depenses');
+    await this.button('depense.nouvelle').click();
+    await this.field('depense.typedepense').selectOption({ label: type });
+    await this.field('depense.libelle').fill(libelle);
+    await this.field('depense.montant').fill(String(montant));
+    await this.save();
+    await this.saved(this.t('depense.creation'));
+  }
+
+  /** Opens the payments of the expense; the modal stays open. */
+  async openReglements(libelle: string): Promise<void> {
+    await this.page
+      .getByRole('button', { name: this.t('depense.reglementsligne', { libelle }).split(libelle)[0] + libelle })
+      .click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  async fillReglement(caisse: string, montant: number): Promise<void> {
+    await this.button('reglement.nouveau').click();
+    const select = this.field('reglement.caisse');
+    const option = select.locator('option', { hasText: caisse });
+    await select.selectOption((await option.getAttribute('value')) ?? '');
+    await this.field('reglement.montantremis').fill(String(montant));
+    await this.dialog.locator('input[type=file]').setInputFiles(PROOF);
+    await expect(this.dialog.getByText(PROOF.name)).toBeVisible();
+  }
+
+  async pay(caisse: string, montant: number): Promise<void> {
+    await this.fillReglement(caisse, montant);
+    await this.save();
+    await this.saved(this.t('reglement.creation'));
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { Counter } from './counter';
+import { amount, textsOf } from './texts';
+
+/** The journey of the counter: open, spend, pay twice with change, and see every franc (spec § 2, § 4). */
+test('a register opened with 500 000 pays 120 000 in two times and holds 380 000', async ({ page, locale }, info) => {
+  const t = textsOf(locale);
+  const counter = new Counter(page, t, locale === 'en-US');
+  const of = (noun: string) => `${noun} ${info.project.name}`;
+  const caisse = of('Caisse principale');
+  const depense = of('Ciment pour le chantier');
+
+  await counter.signIn();
+  await counter.addType(of('Matériaux'));
+  await counter.openCaisse(caisse, 500_000);
+  await counter.spend(depense, of('Matériaux'), 120_000);
+  await counter.openReglements(depense);
+  await counter.pay(caisse, 50_000);
+
+  await counter.fillReglement(caisse, 80_000);
+  await expect(counter.dialog).toContainText(amount(10_000));
+  await expect(counter.dialog).toContainText(amount(380_000));
+  await counter.save();
+  await counter.saved(t('reglement.creation'));
+  await expect(counter.button('reglement.nouveau')).toBeHidden();
+
+  await counter.open('/depenses');
+  await expect(page.getByText(t('depense.solde'), { exact: true }).first()).toBeVisible();
+
+  await counter.open('/caisses');
+  await page.getByRole('button', { name: new RegExp(`380\\s000\\sFcfa.*${caisse}`) }).click();
+  const rows = counter.dialog.getByRole('row').filter({ hasText: 'Fcfa' });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(0)).toContainText(amount(70_000));
+  await expect(rows.nth(1)).toContainText(amount(50_000));
+  await expect(rows.nth(2)).toContainText(amount(500_000));
+});
+
+test('a payment above the balance is refused in the form', async ({ page, locale }, info) => {
+  const t = textsOf(locale);
+  const counter = new Counter(page, t, locale === 'en-US');
+  const of = (noun: string) => `${noun} ${info.project.name}`;
+
+  await counter.signIn();
+  await counter.addType(of('Petits achats'));
+  await counter.openCaisse(of('Petite caisse'), 1_000);
+  await counter.spend(of('Imprimante'), of('Petits achats'), 90_000);
+  await counter.openReglements(of('Imprimante'));
+  await counter.fillReglement(of('Petite caisse'), 90_000);
+  await expect(counter.dialog.getByText(t('form.soldeinsuffisant')).first()).toBeVisible();
+  await expect(counter.dialog.getByRole('button', { name: t('general.enregistrer') })).toBeDisabled();
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Texts = Readonly<Record<string, string>>;
+
+const read = (lang: string): Texts =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../app/public/assets/i18n/${lang}.json`), 'utf8'));
+
+/** The screens' own texts in the language of the journey, so that one journey is told in both. */
+export function textsOf(locale: string | undefined) {
+  const texts = read(locale === 'en-US' ? 'en-US' : 'fr-FR');
+  return (key: string, values: Readonly<Record<string, string>> = {}): string => {
+    const text = texts[key];
+    if (text === undefined) throw new Error(`no text ${key}`);
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  };
+}
+
+export type T = ReturnType<typeof textsOf>;
+
+
+/** An amount as it is shown, whatever the spaces between its groups. */
+export function amount(francs: number): RegExp {
+  const grouped = String(francs).replace(/\B(?=(\d{3})+$)/g, '\\s');
+  return new RegExp(`(?<![\\d\\s])${grouped}\\sFcfa`);
+}
