@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../playwright/fixtures';
+import { Playground, SidebarClosed } from './AppFrame.portable';
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+
+test.describe('AppFrame (spec § 2 Shell)', () => {
+  test('DESIGN rule 21: Tab first reaches the way to the content', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('wide: the sidebar pushes the page, closed it is a rail', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const left = async () => (await page.getByRole('main').boundingBox())?.x ?? 0;
+    expect(await left()).toBeGreaterThanOrEqual(264);
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(left).toBeLessThan(100);
+    await expect(page.getByRole('link', { name: 'Tableau de bord' })).toBeVisible();
+  });
+
+  test('DESIGN rule 23: printed, only the content is left', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByText('Copyright')).toBeHidden();
+  });
+});
+
+test.describe('AppFrame below 1024 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('closed, the sidebar is nowhere; nothing scrolls sideways', async ({ mount, page }) => {
+    await mount(<SidebarClosed />);
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test('opens over the page with the focus, Escape closes it and gives the focus back', async ({ mount, page }) => {
+    await mount(<SidebarClosed />);
+    await toggle(page).press('Enter');
+    await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeFocused();
+    await expect(page.getByRole('main')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('a press on the page closes it', async ({ mount, page }) => {
+    const closedBy: string[] = [];
+    await mount(<SidebarClosed onSidebarClose={(by) => closedBy.push(by)} />);
+    await toggle(page).click();
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+    await page.mouse.click(350, 400);
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
+    expect(closedBy).toEqual(['outside']);
+  });
+});

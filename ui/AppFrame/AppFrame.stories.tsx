@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Eye, HandCoins, LayoutDashboard, Pencil, Plus, Settings, Trash2, Vault } from 'lucide-react';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Amount } from '../Amount';
+import { Badge } from '../Badge';
+import { Breadcrumb } from '../Breadcrumb';
+import { Button } from '../Button';
+import { DataTable } from '../DataTable';
+import { HeaderBar } from '../HeaderBar';
+import { IconButton } from '../IconButton';
+import { MenuSearch } from '../MenuSearch';
+import { ProfileMenu } from '../ProfileMenu';
+import { SearchField } from '../SearchField';
+import { SidebarNav } from '../SidebarNav';
+import { ThemeToggle } from '../ThemeToggle';
+import { Toolbar } from '../Toolbar';
+import { AppFrame, type AppFrameProps } from './AppFrame';
+
+const items = [
+  { id: 'dashboard', title: 'Tableau de bord', icon: <LayoutDashboard aria-hidden />, path: '#dashboard' },
+  { id: 'depenses', title: 'Dépenses', icon: <HandCoins aria-hidden />, path: '#depenses', isActive: true },
+  { id: 'caisses', title: 'Caisses', icon: <Vault aria-hidden />, path: '#caisses', isPinned: true },
+  {
+    id: 'parametres',
+    title: 'Paramètres',
+    icon: <Settings aria-hidden />,
+    headTitle: 'Réglages',
+    isExpanded: true,
+    children: [{ id: 'types', title: 'Types de dépenses', path: '#types' }],
+  },
+];
+
+const depenses = [
+  { libelle: 'Transport', montant: 12_500, reste: 12_500 },
+  { libelle: 'Ciment, 40 sacs', montant: 220_000, reste: 70_000 },
+  { libelle: 'Loyer du dépôt', montant: 1_500_000, reste: 0 },
+];
+
+function Screen() {
+  return (
+    <>
+      <Breadcrumb title="Dépenses" homeHref="#dashboard" items={[{ id: 'd', label: 'Dépenses' }]} />
+      <Toolbar
+        search={<SearchField label="Rechercher une dépense" value="" onValueChange={fn()} placeholder="Rechercher…" />}
+        actions={<Button icon={<Plus aria-hidden />}>Nouveau</Button>}
+      />
+      <DataTable
+        caption="Dépenses"
+        rows={depenses}
+        rowKey={({ libelle }) => libelle}
+        columns={[
+          { key: 'libelle', header: 'Libellé', render: ({ libelle }) => libelle, isPrimary: true },
+          { key: 'montant', header: 'Montant', align: 'end', render: ({ montant }) => <Amount value={montant} /> },
+          { key: 'reste', header: 'Reste', align: 'end', render: ({ reste }) => <Amount value={reste} /> },
+          {
+            key: 'etat',
+            header: 'État',
+            render: ({ reste }) => <Badge tone={reste ? 'warning' : 'success'}>{reste ? 'En cours' : 'Soldé'}</Badge>,
+          },
+        ]}
+        actions={({ libelle }) => (
+          <>
+            <IconButton label={`Règlements de ${libelle}`} icon={<Eye aria-hidden />} />
+            <IconButton label={`Modifier ${libelle}`} icon={<Pencil aria-hidden />} />
+            <IconButton label={`Supprimer ${libelle}`} icon={<Trash2 aria-hidden />} />
+          </>
+        )}
+      />
+    </>
+  );
+}
+
+function Living({ isSidebarOpen, onSidebarClose, ...rest }: AppFrameProps) {
+  const [isOpen, setIsOpen] = useState(isSidebarOpen);
+  const close = (by: 'escape' | 'outside') => {
+    setIsOpen(false);
+    onSidebarClose(by);
+  };
+  return (
+    <AppFrame
+      {...rest}
+      isSidebarOpen={isOpen}
+      onSidebarClose={close}
+      sidebar={
+        <SidebarNav
+          title="Bâtir Abidjan SARL"
+          items={items}
+          onToggleItem={fn()}
+          onTogglePin={fn()}
+          isCompact={!isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      }
+      header={
+        <HeaderBar
+          logo={<strong>Comptoir</strong>}
+          isSidebarOpen={isOpen}
+          onSidebarToggle={() => setIsOpen(!isOpen)}
+          sidebarId="sidebar"
+          search={
+            <MenuSearch
+              value=""
+              onValueChange={fn()}
+              results={[]}
+              emptyText="Opps!! Aucun résultat trouvé."
+              placeholder="Rechercher..."
+              onChoose={fn()}
+            />
+          }
+        >
+          <ThemeToggle isDark={false} onDarkChange={fn()} />
+          <ProfileMenu
+            name="Awa Koné"
+            detail="Caissière"
+            items={[{ id: 'profil', label: 'Mon profil', href: '#profil' }]}
+          />
+        </HeaderBar>
+      }
+    />
+  );
+}
+
+const meta: Meta<typeof AppFrame> = {
+  component: AppFrame,
+  args: {
+    isSidebarOpen: true,
+    onSidebarClose: fn(),
+    footer: <span>Copyright 2025 ©</span>,
+    children: <Screen />,
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  render: (args) => <Living {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof AppFrame>;
+
+export const Playground: Story = {};
+
+export const SidebarClosed: Story = { args: { isSidebarOpen: false } };
+
+export const Tablet: Story = { args: { isSidebarOpen: false }, globals: { viewport: { value: 'tablet' } } };
+
+export const Phone: Story = { args: { isSidebarOpen: false }, globals: { viewport: { value: 'phone' } } };
+
+/** Over the page, with a backdrop. */
+export const PhoneWithSidebar: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

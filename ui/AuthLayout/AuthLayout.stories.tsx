@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../Button';
+import { LanguageSwitcher } from '../LanguageSwitcher';
+import { PasswordField } from '../PasswordField';
+import { TextField } from '../TextField';
+import { ThemeToggle } from '../ThemeToggle';
+import { AuthLayout } from './AuthLayout';
+
+const meta: Meta<typeof AuthLayout> = {
+  component: AuthLayout,
+  args: {
+    brand: <strong style={{ fontSize: '1.25rem' }}>Comptoir</strong>,
+    motto: 'Chaque franc, de la caisse au justificatif.',
+    title: 'Connexion',
+    intro: 'Entrez votre nom d’utilisateur et votre mot de passe.',
+    tools: (
+      <>
+        <LanguageSwitcher
+          value="fr-FR"
+          options={[
+            { value: 'fr-FR', label: 'Français' },
+            { value: 'en-US', label: 'English' },
+          ]}
+          onValueChange={fn()}
+        />
+        <ThemeToggle isDark={false} onDarkChange={fn()} />
+      </>
+    ),
+    children: (
+      <form style={{ display: 'grid', gap: 'var(--space-4)' }}>
+        <TextField label="Nom d’utilisateur" value="awa.kone" onValueChange={fn()} />
+        <PasswordField label="Mot de passe" value="secret" onValueChange={fn()} />
+        <Button type="submit">Se connecter</Button>
+      </form>
+    ),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+};
+export default meta;
+
+type Story = StoryObj<typeof AuthLayout>;
+
+export const Playground: Story = {};
+
+export const Bare: Story = { args: { motto: undefined, intro: undefined, tools: undefined } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FullscreenToggle } from './FullscreenToggle';
+
+const meta: Meta<typeof FullscreenToggle> = { component: FullscreenToggle };
+export default meta;
+
+type Story = StoryObj<typeof FullscreenToggle>;
+
+/** Nothing shows in a frame that forbids it. */
+export const Playground: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

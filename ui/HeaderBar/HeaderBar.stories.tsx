@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { FullscreenToggle } from '../FullscreenToggle';
+import { LanguageSwitcher } from '../LanguageSwitcher';
+import { MenuSearch } from '../MenuSearch';
+import { ProfileMenu } from '../ProfileMenu';
+import { ThemeToggle } from '../ThemeToggle';
+import { HeaderBar } from './HeaderBar';
+
+const meta: Meta<typeof HeaderBar> = {
+  component: HeaderBar,
+  args: {
+    logo: <strong>Comptoir</strong>,
+    isSidebarOpen: true,
+    onSidebarToggle: fn(),
+    search: (
+      <MenuSearch
+        value=""
+        onValueChange={fn()}
+        results={[]}
+        emptyText="Opps!! Aucun résultat trouvé."
+        placeholder="Rechercher..."
+        onChoose={fn()}
+      />
+    ),
+    children: (
+      <>
+        <LanguageSwitcher
+          value="fr-FR"
+          options={[
+            { value: 'fr-FR', label: 'Français' },
+            { value: 'en-US', label: 'English' },
+          ]}
+          onValueChange={fn()}
+        />
+        <ThemeToggle isDark={false} onDarkChange={fn()} />
+        <FullscreenToggle />
+        <ProfileMenu name="Awa Koné" detail="Caissière" items={[]} />
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj<typeof HeaderBar>;
+
+export const Playground: Story = {};
+
+export const SidebarClosed: Story = { args: { isSidebarOpen: false } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

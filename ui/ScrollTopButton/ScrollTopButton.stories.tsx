@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ScrollTopButton } from './ScrollTopButton';
+
+const meta: Meta<typeof ScrollTopButton> = {
+  component: ScrollTopButton,
+  args: { targetId: 'contenu' },
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  render: (args) => (
+    <main id="contenu" tabIndex={-1} style={{ height: 2400 }}>
+      Le bouton paraît au-delà de 400 px.
+      <ScrollTopButton {...args} />
+    </main>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof ScrollTopButton>;
+
+export const Playground: Story = {};
+
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    window.scrollTo(0, 401);
+    await expect(await within(canvasElement).findByRole('button')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Shown, globals: { theme: 'dark' } };

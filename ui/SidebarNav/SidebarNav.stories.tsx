@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BookOpen, FolderKanban, HandCoins, LayoutDashboard, Settings, Users, Vault } from 'lucide-react';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import type { SidebarItem } from './model';
+import { SidebarNav, type SidebarNavProps } from './SidebarNav';
+
+const items: SidebarItem[] = [
+  { id: 'dashboard', title: 'Tableau de bord', icon: <LayoutDashboard aria-hidden />, path: '#dashboard' },
+  { id: 'projets', title: 'Projets', icon: <FolderKanban aria-hidden />, path: '#projets', headTitle: 'Activité' },
+  { id: 'clients', title: 'Clients', icon: <Users aria-hidden />, path: '#clients' },
+  { id: 'depenses', title: 'Dépenses', icon: <HandCoins aria-hidden />, path: '#depenses', isActive: true },
+  { id: 'caisses', title: 'Caisses', icon: <Vault aria-hidden />, path: '#caisses', isPinned: true },
+  {
+    id: 'parametres',
+    title: 'Paramètres',
+    icon: <Settings aria-hidden />,
+    headTitle: 'Réglages',
+    isExpanded: true,
+    children: [
+      { id: 'types', title: 'Types de dépenses', path: '#types', isPinned: true },
+      {
+        id: 'acces',
+        title: 'Accès',
+        isExpanded: true,
+        children: [
+          { id: 'profils', title: 'Profils', path: '#profils', isPinned: true },
+          { id: 'modules', title: 'Modules', path: '#modules' },
+        ],
+      },
+    ],
+  },
+  { id: 'aide', title: 'Aide', icon: <BookOpen aria-hidden />, path: 'https://example.org/aide', external: true },
+];
+
+function mapItems(tree: readonly SidebarItem[], id: string, change: (item: SidebarItem) => SidebarItem): SidebarItem[] {
+  return tree.map((item) => ({
+    ...(item.id === id ? change(item) : item),
+    children: item.children && mapItems(item.children, id, change),
+  }));
+}
+
+function Living(args: SidebarNavProps) {
+  const [tree, setTree] = useState(args.items);
+  const toggle = (id: string) =>
+    setTree((kept) => mapItems(kept, id, (item) => ({ ...item, isExpanded: !item.isExpanded })));
+  const pin = (id: string) => setTree((kept) => mapItems(kept, id, (item) => ({ ...item, isPinned: !item.isPinned })));
+  return (
+    <div style={{ position: 'relative', width: args.isCompact ? 72 : 264, height: 720 }}>
+      <SidebarNav {...args} items={tree} onToggleItem={toggle} onTogglePin={pin} />
+    </div>
+  );
+}
+
+const meta: Meta<typeof SidebarNav> = {
+  component: SidebarNav,
+  args: {
+    title: 'Bâtir Abidjan SARL',
+    items,
+    onToggleItem: fn(),
+    onTogglePin: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Living {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof SidebarNav>;
+
+export const Playground: Story = {};
+
+const unpinned = (tree: readonly SidebarItem[]): SidebarItem[] =>
+  tree.map((item) => ({ ...item, isPinned: false, children: item.children && unpinned(item.children) }));
+
+export const NothingPinned: Story = { args: { items: unpinned(items) } };
+
+/** A rail of icons; it unfolds under the pointer or the keyboard. */
+export const Compact: Story = { args: { isCompact: true } };
+
+export const LongTexts: Story = {
+  args: {
+    title: 'Société ivoirienne de construction et de travaux publics',
+    items: [
+      {
+        id: 'long',
+        title: 'Dépenses des chantiers de la région des lagunes',
+        icon: <HandCoins aria-hidden />,
+        path: '#long',
+        isPinned: true,
+      },
+      ...items,
+    ],
+  },
+};
+
+/** Below 1024 px it lies over the page and has a cross. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
