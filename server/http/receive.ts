@@ -40,7 +40,7 @@ export async function receive<C extends Call>(
 function parseAll(call: Call, request: FastifyRequest, form: Form | null, lang: Lang): Received<Call> {
   const errors: FieldError[] = [];
   const parse = (shape: z.ZodMiniObject, value: unknown) => {
-    const parsed = shape.safeParse(value);
+    const parsed = shape.safeParse(value, { reportInput: true });
     if (parsed.success) return parsed.data;
     errors.push(...fieldErrors(parsed.error.issues, lang));
     return {};

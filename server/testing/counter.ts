@@ -1,0 +1,56 @@
+import { PDF } from '#contract/conformance/piece';
+import type { Answered, Piece, TestClient } from './client';
+
+interface Payment {
+  depenseid: number;
+  caisseid: number;
+  montant: number;
+  date?: string;
+  file?: Piece | null;
+}
+
+/** What a cashier does all day, in one line each. */
+export interface Counter {
+  /** A day that is not after today, `YYYY-MM-DD`. */
+  today: string;
+  typedepenseid: number;
+  /** Opens a register that holds this much; gives its id. */
+  caisse(montant: number): Promise<number>;
+  /** Records an expense; gives its id. */
+  depense(montant: number, fields?: object): Promise<number>;
+  pay(payment: Payment, headers?: Readonly<Record<string, string>>): Promise<Answered>;
+  solde(caisseid: number): Promise<number>;
+}
+
+let serial = 0;
+
+/** A counter held by this client, which needs the permissions for it. */
+export async function counterOf(client: TestClient): Promise<Counter> {
+  const today = new Date().toISOString().slice(0, 10);
+  const created = async (path: string, body: object) => {
+    const answer = await client.post(path, body);
+    if (answer.status !== 201) throw new Error(`${path}: ${answer.bytes.toString('utf8')}`);
+    return answer.body.data;
+  };
+  serial += 1;
+  const { typedepenseid } = await created('typedepenses', { libelle: `Fournitures ${serial}` });
+  return {
+    today,
+    typedepenseid,
+    async caisse(montant) {
+      serial += 1;
+      return (await created('caisses', { libelle: `Caisse ${serial}`, montant })).caisseid;
+    },
+    async depense(montant, fields = {}) {
+      const body = { libelle: 'Ciment', typedepenseid, montant, description: '', date: '2026-01-05', ...fields };
+      return (await created('depenses', body)).depenseid;
+    },
+    pay({ file = PDF, date = today, ...fields }, headers) {
+      return client.multipart('POST', 'reglements', { ...fields, from: 0, type: '-', date }, file, headers);
+    },
+    async solde(caisseid) {
+      const { body } = await client.get('caisses/withoutpagination');
+      return body.data.find((caisse: { caisseid: number }) => caisse.caisseid === caisseid)?.solde;
+    },
+  };
+}
