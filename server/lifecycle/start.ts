@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { type AppDeps, buildApp } from '../app';
+import { ensureFirstAdministrator } from '../auth/firstAdministrator';
+import type { Config } from '../config';
+import { migrateToLatest } from '../db/migrate';
+import { openDatabase } from '../db/pool';
+import type { Say } from '../embedded/refusal';
+import { keptSecret } from '../embedded/secret';
+import { firstSignInText, welcomeText } from './banner';
+import { type StartedDatabase, startDatabase } from './database';
+import { isDemoReady, markDemoReady, refuseDemoOn } from './demo';
+import type { Ending } from './ending';
+import { openWaitingRoom } from './waitingRoom';
+
+/** Requests in flight have this long once the end is asked (RELIABILITY F18). */
+const LAST_REQUESTS_MS = 10_000;
+
+/**
+ * The whole start: database, schema, first administrator, application, port. What was opened is given to `ending`,
+ * so that a failure or a signal half-way leaves nothing running.
+ */
+export async function start(config: Config, demo: boolean, ending: Ending, say: Say): Promise<void> {
+  if (demo) refuseDemoOn(config);
+  const waitingRoom = await openWaitingRoom(config);
+  ending.add(waitingRoom.close);
+  const database = await startDatabase(config, say, ending.signal);
+  ending.add(database.stop);
+  const demoIsReady = demo && (await isDemoReady(database));
+  await migrateToLatest(database.connection);
+  const deps = await openDeps(config, database, ending, say);
+
+  const firstPassword = await ensureFirstAdministrator(deps.db, config.adminPassword);
+  try {
+    if (demo && !demoIsReady) {
+      say('Création des données de démonstration…');
+      await markDemoReady(deps.dataDir);
+    }
+    const app = await buildApp(deps);
+    ending.add(() => closeApp(app));
+    await waitingRoom.close();
+    await app.listen({ port: config.port, host: config.host });
+    const { port } = app.server.address() as AddressInfo;
+    say(welcomeText({ ...config, port, dataDir: deps.dataDir, accounts: undefined }));
+  } finally {
+    // Whatever failed above, the generated password exists from now on and is told only here.
+    if (firstPassword) say(firstSignInText(firstPassword));
+  }
+}
+
+async function openDeps(config: Config, started: StartedDatabase, ending: Ending, say: Say): Promise<AppDeps> {
+  const { db, close } = openDatabase(started.connection, {
+    max: config.poolMax,
+    onIdleError: (error) => say(`Connexion à la base perdue : ${error.message}`),
+  });
+  ending.add(close);
+  return {
+    config,
+    db,
+    dataDir: started.dataDir,
+    appDir: fileURLToPath(new URL('../app/', import.meta.url)),
+    sessionSecret: config.sessionSecret ?? (await keptSecret(started.dataDir, 'session')),
+  };
+}
+
+/** A connection that was busy when the end was asked would be kept alive after its answer: it is closed then. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+  const cut = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS);
+  await app.close();
+  clearInterval(sweep);
+  clearTimeout(cut);
+}

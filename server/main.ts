@@ -1,0 +1,23 @@
+import { processConfig } from './config';
+import { Refusal, type Say } from './embedded/refusal';
+import { prepareEnding } from './lifecycle/ending';
+import { start } from './lifecycle/start';
+
+const say: Say = (line) => process.stdout.write(`${line}\n`);
+// The terminal may be gone while the server goes on.
+process.stdout.on('error', () => undefined);
+process.stderr.on('error', () => undefined);
+
+const ending = prepareEnding(say);
+const started = Promise.resolve().then(() => {
+  const demo = process.argv.includes('--demo');
+  return start(processConfig(demo), demo, ending, say);
+});
+ending.listen(started);
+started.catch(async (error: unknown) => {
+  if (ending.signal.aborted) return;
+  const isForOperator = error instanceof Refusal || (error as Error).name === 'SchemaRefusal';
+  process.stderr.write(`\n${isForOperator ? (error as Error).message : (error as Error).stack}\n`);
+  await ending.close();
+  process.exit(1);
+});
