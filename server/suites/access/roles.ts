@@ -1,0 +1,33 @@
+import type { Access, Call } from '#contract/call';
+import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, type Permission } from '#domain/permission';
+
+export const PERMISSION_NAMES: readonly Permission[] = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS];
+
+/** Somebody who asks: nobody signed in when `permissions` is null. */
+export interface Role {
+  name: string;
+  permissions: readonly Permission[] | null;
+}
+
+/** Anonymous, without permission, each single permission, every permission (RELIABILITY F99). */
+export const ROLES: readonly Role[] = [
+  { name: 'anonymous', permissions: null },
+  { name: 'no permission', permissions: [] },
+  ...PERMISSION_NAMES.map((name) => ({ name: `only ${name}`, permissions: [name] })),
+  { name: 'every permission', permissions: PERMISSION_NAMES },
+];
+
+/** Whoever holds everything except what opens the call; null where no permission opens it. */
+export function allButThose({ access }: Call): Role | null {
+  if (access === 'public' || access === 'session') return null;
+  const kept = PERMISSION_NAMES.filter((name) => !(access as readonly string[]).includes(name));
+  return { name: `all but ${access.join(', ')}`, permissions: kept };
+}
+
+/** What the contract says of a role: the status of a refusal, null when the call is open to it. */
+export function refusalStatus(access: Access, { permissions }: Role): 401 | 403 | null {
+  if (access === 'public') return null;
+  if (permissions === null) return 401;
+  if (access === 'session') return null;
+  return access.some((name) => permissions.includes(name)) ? null : 403;
+}

@@ -1,0 +1,65 @@
+import type { Call } from '#contract/call';
+import { success } from '#contract/envelope';
+import { ERRORS, type ErrorCode, isErrorCode, messageOf } from '#contract/errors';
+import type { Answered } from './wire';
+
+const LEAK = /\bat \S+ \(|node_modules|\.[cm]?[jt]s:\d|SELECT |INSERT |UPDATE \w+ SET|pg_|violates|syntax error|Error:/;
+
+/**
+ * Everything in which an answer departs from the one envelope (CONTRACT "Envelope"), whoever made it: a handler, the
+ * validation, the framework or its parsers. A server error is a fault by itself: no input yields one.
+ */
+export function envelopeFaults(call: Call | null, { status, text, body }: Answered): string[] {
+  if (status >= 500) return [`${status} ${text.slice(0, 300)}`];
+  if (status < 400) return call ? successFaults(call, status, body) : [];
+  if (typeof body !== 'object' || body === null) return [`${status} not JSON: ${text.slice(0, 200)}`];
+  const failure = body as Record<string, unknown>;
+  const code = String(failure.code);
+  if (!isErrorCode(code)) return [`${status} unknown code: ${text.slice(0, 200)}`];
+  const leaks = LEAK.test(text) ? [`a stack, a path or SQL: ${text.slice(0, 300)}`] : [];
+  return [...failureFaults(code, status, failure), ...leaks];
+}
+
+function failureFaults(code: ErrorCode, status: number, failure: Record<string, unknown>): string[] {
+  const { errors, data, message } = failure;
+  return [
+    ...(ERRORS[code].status === status ? [] : [`${code} answered ${status}, not ${ERRORS[code].status}`]),
+    ...(failure.status === false ? [] : ['status is not false']),
+    ...(failure.error ? ['a truthy error: the specification’s clients read a success'] : []),
+    ...(code === 'conflit.version' || data === null ? [] : ['data is not null']),
+    ...(isMessageOf(code, message) ? [] : [`message is not the one of ${code}: ${String(message)}`]),
+    ...(Array.isArray(errors) && errors.every(isFieldError) ? [] : ['errors is not a list of fields']),
+  ];
+}
+
+function successFaults(call: Call, status: number, body: unknown): string[] {
+  if (call.isBinary) return [];
+  const { data, count } = (body ?? {}) as { data?: unknown; count?: number };
+  const expected = success(call, { data, ...(call.isPaged ? { count } : {}) }, 'fr') as unknown as Record<
+    string,
+    unknown
+  >;
+  const given = (body ?? {}) as Record<string, unknown>;
+  return [
+    ...(status === call.status ? [] : [`${status}, not ${call.status}`]),
+    ...Object.keys(expected).flatMap((key) =>
+      key === 'message' || key === 'data' || given[key] === expected[key] ? [] : [`${key} is ${String(given[key])}`],
+    ),
+    ...(call.isPaged && !Number.isSafeInteger(count) ? ['no count'] : []),
+    ...(call.reply.safeParse(data).success ? [] : ['data is not of the declared shape']),
+  ];
+}
+
+/** Whether a text is this code's sentence in one of the languages, its parameters filled in. */
+function isMessageOf(code: ErrorCode, message: unknown): boolean {
+  if (typeof message !== 'string' || message.includes('{{')) return false;
+  return (['fr', 'en'] as const).some((lang) => {
+    const [start = '', ...rest] = ERRORS[code][lang].split(/\{\{\w+\}\}/);
+    return rest.length === 0 ? messageOf(code, lang) === message : message.startsWith(start);
+  });
+}
+
+function isFieldError(error: unknown): boolean {
+  const { path, code, message } = (error ?? {}) as Record<string, unknown>;
+  return typeof path === 'string' && typeof code === 'string' && isErrorCode(code) && typeof message === 'string';
+}

@@ -1,0 +1,79 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Call } from '#contract/call';
+import type { Permission } from '#domain/permission';
+import type { Db } from '../db/pool';
+import { checkLedger } from '../ledger/check';
+import { testApp } from '../testing/app';
+import { askOf, bearer, type Values } from './ask';
+import { type Answered, Wire } from './wire';
+
+/** A signed-in user, by the token that scripts send. */
+export interface Person {
+  utilisateurid: number;
+  token: string;
+}
+
+/** A listening server on a database of its own, spoken to over sockets alone. */
+export interface House {
+  readonly wire: Wire;
+  readonly db: Db;
+  /** A new user with exactly these permissions, signed in. */
+  person(permissions: readonly Permission[]): Promise<Person>;
+  /** Whatever the answer. */
+  send(person: Person, call: unknown, values: Values): Promise<Answered>;
+  /** `data` of the answer; throws unless it is a success. */
+  done(person: Person, call: unknown, values: Values): Promise<unknown>;
+  /** What the ledger's invariants find; nothing in a sound database. */
+  violations(): Promise<unknown[]>;
+  /** Files on disk beyond those that the database names, once what goes after the answer is gone. */
+  strayFiles(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Starts one; call `close` in `afterAll`. */
+export async function openHouse(): Promise<House> {
+  const { baseUrl, db, dataDir, as, close } = await testApp();
+  const wire = new Wire(baseUrl);
+  const send = (person: Person, call: unknown, values: Values) =>
+    wire.send(askOf(call as Call, { ...values, headers: { ...values.headers, ...bearer(person.token) } }));
+  return {
+    wire,
+    db,
+    send,
+    async person(permissions) {
+      const { utilisateurid, token } = await as(permissions);
+      return { utilisateurid, token: token ?? '' };
+    },
+    async done(person, call, values) {
+      const { status, text, body } = await send(person, call, values);
+      if (status >= 300) throw new Error(`${(call as Call).path}: ${status} ${text.slice(0, 300)}`);
+      return (body as { data: unknown }).data;
+    },
+    violations: () => checkLedger(db),
+    async strayFiles() {
+      const strays = async () => (await filesBelow(join(dataDir, 'files'))).length - (await liveFiles(db));
+      for (let waited = 0; waited < 1000 && (await strays()) !== 0; waited += 20) await sleep(20);
+      return strays();
+    },
+    async close() {
+      await wire.close();
+      await close();
+    },
+  };
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+async function liveFiles(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('fichier')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('supprimele', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
