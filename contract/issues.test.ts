@@ -1,18 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldErrors } from './issues';
-import { Id, Libelle, Montant, paging } from './schema';
+import { Description, Flag, Id, Libelle, Montant, PlainDate, paging } from './schema';
 
 const shape = z.strictObject({ libelle: Libelle, montant: Montant, ...paging(5) });
 
 function errorsOf(value: unknown, schema: z.ZodMiniType = shape, lang: 'fr' | 'en' = 'fr') {
-  const parsed = schema.safeParse(value, { reportInput: true });
+  const parsed = schema.safeParse(value);
   return fieldErrors(parsed.error?.issues ?? [], lang).map(({ path, code }) => `${path}: ${code}`);
 }
 
 describe('fieldErrors (CONTRACT "Envelope": errors lists every field)', () => {
   test('tells a missing field from a wrong one', () => {
     expect(errorsOf({ montant: '5' })).toEqual(['libelle: champ.requis', 'montant: montant.invalide']);
+  });
+
+  test('a field of any type that is not there is missing', () => {
+    const every = z.strictObject({
+      id: Id,
+      montant: Montant,
+      flag: Flag,
+      libelle: Libelle,
+      texte: Description,
+      date: PlainDate,
+    });
+    expect(errorsOf({}, every)).toEqual(
+      ['id', 'montant', 'flag', 'libelle', 'texte', 'date'].map((f) => `${f}: champ.requis`),
+    );
+    expect(errorsOf({ id: null, montant: null, flag: null, libelle: 5, texte: null, date: 5 }, every)).toEqual([
+      'id: champ.invalide',
+      'montant: montant.invalide',
+      'flag: champ.invalide',
+      'libelle: champ.invalide',
+      'texte: champ.invalide',
+      'date: date.invalide',
+    ]);
   });
 
   test('names each unknown field by its own path (RELIABILITY F72)', () => {
@@ -41,7 +63,7 @@ describe('fieldErrors (CONTRACT "Envelope": errors lists every field)', () => {
   });
 
   test('the sentence is in the caller’s language and says the limit', () => {
-    const parsed = shape.safeParse({ libelle: 'x'.repeat(256), montant: 5 }, { reportInput: true });
+    const parsed = shape.safeParse({ libelle: 'x'.repeat(256), montant: 5 });
     const issues = parsed.error?.issues ?? [];
     expect(fieldErrors(issues, 'fr')[0]?.message).toBe('255 caractères au plus.');
     expect(fieldErrors(issues, 'en')[0]?.message).toBe('255 characters at most.');

@@ -12,7 +12,6 @@ type Issue = z.core.$ZodIssue;
 
 function codeOf(issue: Issue): ErrorCode {
   if (issue.code === 'unrecognized_keys') return 'champ.inconnu';
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'champ.requis';
   return isErrorCode(issue.message) ? issue.message : 'champ.invalide';
 }
 
@@ -22,10 +21,7 @@ function paramsOf(issue: Issue): Record<string, number> {
   return {};
 }
 
-/**
- * Every field's error of a failed parse, in the caller's language (CONTRACT "Envelope": `errors` lists every field).
- * Parse with `{ reportInput: true }`: without it a wrong type cannot be told from a missing field.
- */
+/** Every field's error of a failed parse, in the caller's language (CONTRACT "Envelope": `errors` lists every field). */
 export function fieldErrors(issues: readonly Issue[], lang: Lang): FieldError[] {
   return issues.flatMap((issue) => {
     const code = codeOf(issue);

@@ -15,7 +15,6 @@ const NO_AMOUNT = [
   '5',
   '',
   null,
-  undefined,
   true,
   [5],
   {},

@@ -3,6 +3,7 @@ import { isPlainDate } from '#domain/dates';
 import { MAX_DESCRIPTION, MAX_LIBELLE, MAX_LIMIT, MAX_TERM } from '#domain/limits';
 import { MAX_MONTANT } from '#domain/money';
 import { normalizeText } from '#domain/texte';
+import type { ErrorCode } from './errors';
 
 /*
  * The wire's types, one each (CONTRACT "Types"). No coercion: `isNumeric` below tells which texts of a URL or a
@@ -11,8 +12,13 @@ import { normalizeText } from '#domain/texte';
 
 const MAX_ID = 2_147_483_647;
 
-const integer = (minimum: number, maximum: number, code: string) =>
-  z.int(code).check(
+/** A field that is not there is missing, whatever its type; what is there and wrong has the field's own code. */
+const requiredOr = (code: ErrorCode) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? 'champ.requis' : code),
+});
+
+const integer = (minimum: number, maximum: number, code: ErrorCode) =>
+  z.int(requiredOr(code)).check(
     z.refine((n) => !Object.is(n, -0), code),
     z.gte(minimum, code),
     z.lte(maximum, code),
@@ -27,16 +33,19 @@ export const MontantPositif = integer(0, MAX_MONTANT, 'montant.invalide').check(
 /** A sum of francs shown by the server: a safe JSON integer, possibly negative. */
 export const Somme = z.int();
 export const Version = integer(1, MAX_ID, 'champ.invalide');
-export const Flag = z.literal([0, 1], 'champ.invalide');
+export const Flag = z.literal([0, 1], requiredOr('champ.invalide'));
 
 /** A plain date `YYYY-MM-DD`, 2000 to 2100. */
-export const PlainDate = z.string('date.invalide').check(z.refine(isPlainDate, 'date.invalide'));
+export const PlainDate = z.string(requiredOr('date.invalide')).check(z.refine(isPlainDate, 'date.invalide'));
 /** An instant, ISO 8601 UTC. */
 export const Instant = z.iso.datetime();
 
 const text = (maximum: number) =>
   z.pipe(
-    z.pipe(z.string('champ.requis').check(z.maxLength(maximum * 4, 'champ.trop_long')), z.transform(normalizeText)),
+    z.pipe(
+      z.string(requiredOr('champ.invalide')).check(z.maxLength(maximum * 4, 'champ.trop_long')),
+      z.transform(normalizeText),
+    ),
     z.string().check(z.maxLength(maximum, 'champ.trop_long')),
   );
 

@@ -19,7 +19,7 @@ export async function receive<C extends Call>(
   const { fields, file } = await bodyOf(call, request);
   const errors: FieldError[] = [];
   const parse = (shape: z.ZodMiniObject, value: unknown) => {
-    const parsed = shape.safeParse(value, { reportInput: true });
+    const parsed = shape.safeParse(value);
     if (!parsed.success) errors.push(...fieldErrors(parsed.error.issues, lang));
     return parsed.data;
   };
