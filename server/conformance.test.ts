@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { conformanceCases } from '#contract/conformance/cases';
+import { departures } from '#contract/conformance/run';
+import type { Client, Transport, WireRequest } from '#contract/conformance/transport';
+import { type TestApp, testApp } from './testing/app';
+import type { TestClient } from './testing/client';
+
+describe('the server conforms to the contract (RELIABILITY F110)', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await testApp();
+  });
+  afterAll(() => server.close());
+
+  const transport: Transport = {
+    now: () => server.clock.now(),
+    as: async (permissions) => clientOf(permissions === null ? server.anonymous : await server.as(permissions)),
+  };
+  for (const conformanceCase of conformanceCases) {
+    test(conformanceCase.name, async () => {
+      expect(await departures(conformanceCase, transport)).toEqual([]);
+    });
+  }
+});
+
+function clientOf(client: TestClient): Client {
+  return {
+    utilisateurid: client.utilisateurid,
+    username: client.username,
+    password: client.password,
+    send: async (request) => {
+      const { status, headers, body } = await client.send(
+        request.method,
+        request.url,
+        bodyOf(request),
+        request.headers,
+      );
+      return { status, body, header: (name) => headers.get(name) };
+    },
+  };
+}
+
+function bodyOf({ body }: WireRequest): Parameters<TestClient['send']>[2] {
+  if (body === null) return null;
+  if ('text' in body) return body.text;
+  const form = new FormData();
+  for (const [name, value] of body.fields) form.append(name, value);
+  if (body.file) form.append(body.file.field, new Blob([body.file.piece.bytes]), body.file.piece.name);
+  return form;
+}
