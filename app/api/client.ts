@@ -41,9 +41,9 @@ function headersOf(body: string | FormData | null, options: SendOptions): Record
 const isWrite = (call: Call) => call.method !== 'GET';
 
 function ownError(call: Call, code: OwnCode, status: number): ApiError {
-  const isUnknownResult = isWrite(call);
-  const message = t(isUnknownResult ? 'general.resultatinconnu' : 'general.reseau');
-  return new ApiError({ status, code, message, isUnknownResult });
+  // The promise that nothing is done twice is kept by the idempotency key.
+  const message = t(call.isIdempotent ? 'general.resultatinconnu' : 'general.reseau');
+  return new ApiError({ status, code, message, isUnknownResult: isWrite(call) });
 }
 
 function parseJson(text: string): Record<string, unknown> | null {

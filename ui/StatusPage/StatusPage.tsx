@@ -8,7 +8,7 @@ export interface StatusPageProps extends Omit<ComponentPropsWithRef<'main'>, 'ti
   action?: ReactNode;
   /** An icon. */
   illustration?: ReactNode;
-  /** `div` inside the shell, which has its own `main`. */
+  /** `div` inside the shell, which has its own `main` and the screen's `h1`. */
   as?: 'main' | 'div';
 }
 
@@ -18,7 +18,9 @@ export function StatusPage({ code, title, text, action, illustration, as = 'main
     <Root {...rest} as={as}>
       {illustration !== undefined && <Illustration>{illustration}</Illustration>}
       {code !== undefined && <Code>{code}</Code>}
-      <Title tabIndex={-1}>{title}</Title>
+      <Title as={as === 'main' ? 'h1' : 'h2'} tabIndex={-1}>
+        {title}
+      </Title>
       {text !== undefined && <Text>{text}</Text>}
       {action !== undefined && <Action>{action}</Action>}
     </Root>

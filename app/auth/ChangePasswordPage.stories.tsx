@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { auth } from '#contract/auth';
+import { failing } from '#mocks/states';
+import { inApp, scene } from '../stories/scene';
+import ChangePasswordPage from './ChangePasswordPage';
+
+const meta: Meta<typeof ChangePasswordPage> = {
+  component: ChangePasswordPage,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', ...scene({ path: '/auth/motdepasse' }) },
+};
+export default meta;
+
+type Story = StoryObj<typeof ChangePasswordPage>;
+
+const enter =
+  (ancien: string, nouveau: string, confirmation: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    const save = await within(canvasElement).findByRole('button', { name: /Enregistrer|Save/ });
+    for (const [name, text] of Object.entries({ ancien, nouveau, confirmation })) {
+      await userEvent.type(canvasElement.querySelector<HTMLInputElement>(`input[name=${name}]`)!, text);
+    }
+    await userEvent.click(save);
+  };
+
+export const Playground: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** spec § 5: the two passwords must be identical. */
+export const Different: Story = {
+  play: async (context) => {
+    await enter('provisoire-2026', 'un comptoir ouvert', 'un comptoir fermé')?.(context);
+    await expect(context.canvasElement.querySelector('input[name=confirmation]')).toHaveFocus();
+  },
+};
+
+export const TooShort: Story = { play: enter('provisoire-2026', 'court', 'court') };
+
+export const Common: Story = {
+  parameters: scene({
+    path: '/auth/motdepasse',
+    handlers: [
+      failing(auth.changePassword, 'requete.invalide', {
+        errors: [
+          {
+            path: 'nouveau',
+            code: 'motdepasse.courant',
+            message: 'Ce mot de passe est trop courant ou trop proche de l’identifiant.',
+          },
+        ],
+      }),
+    ],
+  }),
+  play: enter('provisoire-2026', 'motdepasse123', 'motdepasse123'),
+};

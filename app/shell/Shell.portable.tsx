@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './Shell.stories';
+
+export const { Playground, Cashier, CashierAtProjets, WithAParent, WithAForeignParent } = composeStories(stories);

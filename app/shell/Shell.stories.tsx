@@ -1,0 +1,92 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, userEvent, within } from 'storybook/test';
+import { asProfile } from '#mocks/states';
+import { SCREENS } from '../routing/screens';
+import { inApp, scene } from '../stories/scene';
+import ScreenOutlet from './ScreenOutlet';
+import Shell from './Shell';
+
+const meta: Meta<typeof Shell> = {
+  component: Shell,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', ...scene({ path: '/projets' }) },
+  render: () => (
+    <Routes>
+      <Route element={<Shell />}>
+        {SCREENS.map((route) => (
+          <Route key={route.path} path={route.path} element={<ScreenOutlet route={route} />} />
+        ))}
+      </Route>
+      <Route path="/error/403" element={<p>403</p>} />
+    </Routes>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof Shell>;
+
+export const Playground: Story = {};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };
+
+/** Sees what a cashier holds: dashboard, expenses, registers (spec § 6). */
+export const Cashier: Story = {
+  parameters: scene({ path: '/caisses', overrides: () => [asProfile('caissier')] }),
+};
+
+/** The route's permission rule sends a cashier away (spec § 5). */
+export const CashierAtProjets: Story = {
+  parameters: scene({ path: '/projets', overrides: () => [asProfile('caissier')] }),
+};
+
+/** A third of the menu is open on the screen that it leads to. */
+export const Settings: Story = { parameters: scene({ path: '/parametre/typedepense' }) };
+
+export const SearchFinds: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await within(canvasElement).findByRole('combobox'), 'pro');
+    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(2);
+  },
+};
+
+/** spec § 8. */
+export const SearchFindsNothing: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await within(canvasElement).findByRole('combobox'), 'zzz');
+  },
+};
+
+const parent = (path: string): Decorator => {
+  return (Story) => {
+    useState(() => localStorage.setItem('comptoir.firstParent', JSON.stringify(path)));
+    useEffect(() => () => localStorage.removeItem('comptoir.firstParent'), []);
+    return <Story />;
+  };
+};
+
+/** The parent route comes from local storage (spec § 2 Breadcrumb). */
+export const WithAParent: Story = {
+  parameters: scene({ path: '/projets/create/newproject' }),
+  decorators: [parent('/projets')],
+};
+
+/** PRODUCT 1.22: a stored route that is not ours is not followed. */
+export const WithAForeignParent: Story = {
+  parameters: scene({ path: '/projets/create/newproject' }),
+  decorators: [parent('https://evil.example/projets')],
+};
+
+export const LongNames: Story = {
+  parameters: scene({
+    path: '/projets',
+    overrides: () => [{ compagnie: 'Société Ivoirienne de Construction, de Rénovation et d’Aménagement des Lagunes' }],
+  }),
+};
