@@ -1,0 +1,111 @@
+import type { Call } from '#contract/call';
+import { type Calls, calls } from '#contract/calls';
+import { PDF } from '#contract/conformance/piece';
+import type { Values } from '../ask';
+import { type Scene, today } from './scene';
+
+export type CallName = { [Noun in keyof Calls]: `${Noun}.${Extract<keyof Calls[Noun], string>}` }[keyof Calls];
+
+const nothing = (): Values => ({});
+const paged = (): Values => ({ query: { page: 1, limit: 5 } });
+const searched = (): Values => ({ params: { term: 'groupe' }, query: { page: 1, limit: 5 } });
+const depenseFields = ({ typedepense }: Scene) => ({
+  libelle: 'Gasoil',
+  typedepenseid: typedepense.typedepenseid,
+  montant: 90_000,
+  description: 'Plein',
+  date: today(),
+  expenseonstep: 0,
+  projetid: null,
+  etapeprojetid: null,
+});
+const reglementFields = ({ depense, caisse }: Scene) => ({
+  reglementid: null,
+  depenseid: depense.depenseid,
+  caisseid: caisse.caisseid,
+  montant: 1000,
+  from: 0,
+  type: '-',
+  date: today(),
+  filename: 'recu',
+});
+
+/** A good request of every call: hostile ones differ from it in one place. A call without one does not compile. */
+export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
+  'auth.login': () => ({ body: { username: 'personne', password: 'mauvais mot de passe' } }),
+  'auth.me': nothing,
+  'auth.logout': nothing,
+  'auth.changePassword': () => ({
+    body: { ancien: 'mauvais', nouveau: 'un mot de passe', confirmation: 'un mot de passe' },
+  }),
+  'activites.record': ({ admin }) => ({
+    body: { libelle: 'Deconnexion', utilisateurid: admin.utilisateurid, date: today(), actiontype: 'Insert' },
+  }),
+  'themes.read': ({ admin }) => ({ params: { utilisateurid: admin.utilisateurid } }),
+  'themes.save': ({ admin: { utilisateurid } }) => ({
+    params: { utilisateurid },
+    body: { utilisateurid, darkmode: 1 },
+  }),
+  'typedepenses.all': nothing,
+  'typedepenses.list': paged,
+  'typedepenses.search': searched,
+  'typedepenses.create': () => ({ body: { libelle: `Type ${Math.random()}` } }),
+  'typedepenses.update': ({ typedepense: { typedepenseid } }) => ({
+    params: { typedepenseid },
+    body: { libelle: `Type ${Math.random()}`, version: undefined },
+  }),
+  'typedepenses.remove': ({ typedepense: { typedepenseid } }) => ({ params: { typedepenseid } }),
+  'caisses.all': nothing,
+  'caisses.list': paged,
+  'caisses.search': searched,
+  'caisses.create': () => ({ body: { libelle: 'Caisse', montant: 1000, description: '' } }),
+  'caisses.update': ({ caisse: { caisseid } }) => ({
+    params: { caisseid },
+    body: { libelle: 'Caisse', description: '' },
+  }),
+  'caisses.remove': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
+  'mouvements.list': ({ caisse: { caisseid } }) => ({ query: { caisseid, page: 1, limit: 5, historique: 1 } }),
+  'mouvements.create': ({ caisse: { caisseid } }) => ({ body: { caisseid, montant: 1000, type: 1, description: '' } }),
+  'mouvements.update': ({ mouvement: { mouvementcaisseid, caisseid } }) => ({
+    params: { mouvementcaisseid },
+    body: { caisseid, montant: 6000, type: 1, isfirst: 0, description: '' },
+  }),
+  'mouvements.remove': ({ mouvement: { mouvementcaisseid } }) => ({ params: { mouvementcaisseid } }),
+  'depenses.all': nothing,
+  'depenses.list': paged,
+  'depenses.search': searched,
+  'depenses.create': (scene) => ({ body: depenseFields(scene) }),
+  'depenses.update': (scene) => ({ params: { depenseid: scene.depense.depenseid }, body: depenseFields(scene) }),
+  'depenses.remove': ({ depense: { depenseid } }) => ({ params: { depenseid } }),
+  'reglements.all': nothing,
+  'reglements.ofCaisse': ({ caisse }) => ({ params: { id: caisse.caisseid }, query: { page: 1, limit: 5 } }),
+  'reglements.ofDette': ({ depense }) => ({ params: { id: depense.depenseid }, query: { from: 0, page: 1, limit: 5 } }),
+  'reglements.search': searched,
+  'reglements.ofCommande': () => ({ params: { commandeid: 2_147_483_647 } }),
+  'reglements.create': (scene) => ({ body: reglementFields(scene), file: PDF }),
+  'reglements.update': (scene) => ({
+    params: { reglementid: scene.reglement.reglementid },
+    body: reglementFields(scene),
+    file: PDF,
+  }),
+  'reglements.remove': ({ reglement: { reglementid } }) => ({ params: { reglementid } }),
+  'fichiers.read': ({ reglement }) => {
+    const [, documentid = '', filename = ''] = /fichiers\/(\d+)\/(.+)$/.exec(reglement.file) ?? [];
+    return { params: { documentid, filename: decodeURIComponent(filename) } };
+  },
+};
+
+/** Good requests that the state refuses all the same: what they ask for is wrong on purpose, or does not exist yet. */
+export const REFUSED_BY_STATE: Readonly<Partial<Record<CallName, number>>> = {
+  'auth.login': 401,
+  'auth.changePassword': 422,
+  'typedepenses.remove': 409,
+  'caisses.remove': 409,
+  'depenses.remove': 409,
+  'reglements.ofCommande': 404,
+};
+
+export const callNamed = (name: string): Call => {
+  const [noun = '', verb = ''] = name.split('.');
+  return (calls as unknown as Record<string, Record<string, Call>>)[noun]?.[verb] as Call;
+};

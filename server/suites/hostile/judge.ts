@@ -1,0 +1,30 @@
+import type { Call } from '#contract/call';
+import { bearer } from '../ask';
+import { envelopeFaults } from '../envelope';
+import type { House, Person } from '../house';
+import type { Answered, Asked } from '../wire';
+import type { Mutation } from './mutations';
+
+/** Sends a request as somebody. */
+export function sendAs(house: House, person: Person, asked: Asked): Promise<Answered> {
+  return house.wire.send({ ...asked, headers: { ...asked.headers, ...bearer(person.token) } });
+}
+
+/** What is wrong with the answer to a hostile value; empty when all is well (RELIABILITY F66–F82). */
+export function mutationFaults(call: Call, mutation: Mutation, answer: Answered): string[] {
+  const faults = envelopeFaults(call, answer);
+  const { place, field, value, mustBeRefused } = mutation;
+  if (mustBeRefused) faults.push(...refusalFaults(mutation, answer));
+  return faults.map((fault) => `${place} ${field} = ${value.slice(0, 60)}: ${fault}`);
+}
+
+/** A wrong field is named (CONTRACT "Envelope"); in a path, the route or the record may simply not exist. */
+function refusalFaults({ place, field }: Mutation, { status, body, text }: Answered): string[] {
+  if (status < 400) return [`accepted: ${text.slice(0, 200)}`];
+  if (place === 'params' && [400, 404, 414].includes(status)) return [];
+  if (status !== 422) return [`${status}, not 422: ${text.slice(0, 200)}`];
+  const errors = (body as { errors?: { path: string }[] } | undefined)?.errors ?? [];
+  return errors.some(({ path }) => path === field || path.startsWith(`${field}.`))
+    ? []
+    : [`not named: ${text.slice(0, 300)}`];
+}

@@ -1,0 +1,60 @@
+import type { Call } from '#contract/call';
+import { encodeTexts } from '#contract/text';
+import { askOf, type Values } from '../ask';
+import { MULTIPART_TYPE, multipartBody } from '../multipart';
+import type { Asked } from '../wire';
+import { kindOf } from './kinds';
+import { JSON_VALUES, TEXT_VALUES } from './values';
+
+type Place = 'params' | 'query' | 'body';
+
+/** A good request with one hostile value in one field. */
+export interface Mutation {
+  place: Place;
+  field: string;
+  /** Raw JSON in a JSON body, a text anywhere else. */
+  value: string;
+  mustBeRefused: boolean;
+  asked: Asked;
+}
+
+/** Fields that may be absent by a null, or an empty text in a form (CONTRACT "Types"). */
+const NULLABLE = new Set(['projetid', 'etapeprojetid', 'reglementid']);
+const PLACES: readonly Place[] = ['params', 'query', 'body'];
+
+/** Every field of a call with every hostile value of its kind, on a good request of the call. */
+export function mutationsOf(name: string, call: Call, good: Values): Mutation[] {
+  return PLACES.flatMap((place) =>
+    Object.keys(call[place].shape).flatMap((field) => {
+      const isJson = place === 'body' && !call.file;
+      const { refused, either } = (isJson ? JSON_VALUES : TEXT_VALUES)[kindOf(name, field)];
+      const isAbsence = (value: string) => NULLABLE.has(field) && value === (isJson ? 'null' : '');
+      const mutation = (mustBeRefused: boolean) => (value: string) => ({
+        place,
+        field,
+        value,
+        mustBeRefused: mustBeRefused && !isAbsence(value),
+        asked: withValue(call, good, place, field, value),
+      });
+      return [...refused.map(mutation(true)), ...either.map(mutation(false))];
+    }),
+  );
+}
+
+function withValue(call: Call, good: Values, place: Place, field: string, value: string): Asked {
+  if (place !== 'body') return askOf(call, { ...good, [place]: { ...good[place], [field]: value } });
+  const asked = askOf(call, good);
+  if (!call.file) return { ...asked, body: rawJson(good.body ?? {}, field, value) };
+  const fields = encodeTexts({ ...good.body, [field]: value }).map(([name, text]) => ({ name, value: text }));
+  const file = good.file ? [{ name: call.file.field, value: good.file.bytes, filename: good.file.name }] : [];
+  return { ...asked, headers: { 'content-type': MULTIPART_TYPE }, body: multipartBody([...fields, ...file]) };
+}
+
+/** A JSON object one of whose values is written as it is: `1e400`, `-0` and half a surrogate pair included. */
+export function rawJson(fields: Readonly<Record<string, unknown>>, field: string, raw: string): string {
+  const members = Object.entries({ ...fields, [field]: raw }).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    return [`${JSON.stringify(name)}:${name === field ? raw : JSON.stringify(value)}`];
+  });
+  return `{${members.join(',')}}`;
+}

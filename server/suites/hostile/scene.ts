@@ -1,0 +1,42 @@
+import type { Caisse, Mouvementcaisse } from '#contract/caisses';
+import { calls } from '#contract/calls';
+import { PDF } from '#contract/conformance/piece';
+import type { Depense } from '#contract/depenses';
+import type { Reglement } from '#contract/reglements';
+import type { Typedepense } from '#contract/typedepenses';
+import { todayInAbidjan } from '#domain/dates';
+import type { House, Person } from '../house';
+
+/** One record of each kind: what a hostile request is aimed at. */
+export interface Scene {
+  admin: Person;
+  typedepense: Typedepense;
+  caisse: Caisse;
+  mouvement: Mouvementcaisse;
+  depense: Depense;
+  reglement: Reglement;
+}
+
+export const today = (): string => todayInAbidjan(Date.now());
+
+/** Writes a scene through the API: a register of 1 000 000, an expense of 100 000 of which 10 000 are paid. */
+export async function buildScene(house: House, admin: Person): Promise<Scene> {
+  const date = today();
+  const typedepense = (await house.done(admin, calls.typedepenses.create, {
+    body: { libelle: `Carburant ${Math.random()}` },
+  })) as Typedepense;
+  const caisse = (await house.done(admin, calls.caisses.create, {
+    body: { libelle: 'Caisse du siège', montant: 1_000_000, description: '' },
+  })) as Caisse;
+  const mouvement = (await house.done(admin, calls.mouvements.create, {
+    body: { caisseid: caisse.caisseid, montant: 5000, type: 1 },
+  })) as Mouvementcaisse;
+  const depense = (await house.done(admin, calls.depenses.create, {
+    body: { libelle: 'Groupe électrogène', typedepenseid: typedepense.typedepenseid, montant: 100_000, date },
+  })) as Depense;
+  const reglement = (await house.done(admin, calls.reglements.create, {
+    body: { depenseid: depense.depenseid, caisseid: caisse.caisseid, montant: 10_000, from: 0, date },
+    file: PDF,
+  })) as Reglement;
+  return { admin, typedepense, caisse, mouvement, depense, reglement };
+}

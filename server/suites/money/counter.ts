@@ -1,0 +1,121 @@
+import type { Caisse, Mouvementcaisse } from '#contract/caisses';
+import { calls } from '#contract/calls';
+import { PDF, type Piece } from '#contract/conformance/piece';
+import type { Depense } from '#contract/depenses';
+import type { Reglement } from '#contract/reglements';
+import type { Typedepense } from '#contract/typedepenses';
+import { todayInAbidjan } from '#domain/dates';
+import { PERMISSION_NAMES } from '../access/roles';
+import type { House, Person } from '../house';
+import type { Answered } from '../wire';
+
+export interface Payment {
+  depenseid: number;
+  caisseid: number;
+  montant: number;
+  key?: string;
+  file?: Piece;
+  version?: number;
+}
+
+/** A cashier's counter over HTTP: what the money suites do, said once. Amounts in francs. */
+export class Counter {
+  readonly date = todayInAbidjan(Date.now());
+
+  private constructor(
+    readonly house: House,
+    readonly person: Person,
+    readonly type: Typedepense,
+  ) {}
+
+  static async open(house: House): Promise<Counter> {
+    const person = await house.person(PERMISSION_NAMES);
+    const body = { libelle: `Type ${person.utilisateurid}` };
+    return new Counter(house, person, (await house.done(person, calls.typedepenses.create, { body })) as Typedepense);
+  }
+
+  /** The same counter in the hands of somebody else, signed in apart. */
+  async colleague(): Promise<Counter> {
+    return new Counter(this.house, await this.house.person(PERMISSION_NAMES), this.type);
+  }
+
+  async caisse(montant: number): Promise<Caisse> {
+    const body = { libelle: `Caisse de ${montant}`, montant };
+    return (await this.house.done(this.person, calls.caisses.create, { body })) as Caisse;
+  }
+
+  async depense(montant: number): Promise<Depense> {
+    const body = { libelle: `Dépense de ${montant}`, typedepenseid: this.type.typedepenseid, montant, date: this.date };
+    return (await this.house.done(this.person, calls.depenses.create, { body })) as Depense;
+  }
+
+  async mouvement(caisseid: number, type: 0 | 1, montant: number): Promise<Mouvementcaisse> {
+    const body = { caisseid, type, montant };
+    return (await this.house.done(this.person, calls.mouvements.create, { body })) as Mouvementcaisse;
+  }
+
+  /** Asks for a payment, whatever the answer. */
+  pay({ depenseid, caisseid, montant, key, file = PDF }: Payment): Promise<Answered> {
+    return this.house.send(this.person, calls.reglements.create, {
+      body: { depenseid, caisseid, montant, from: 0, date: this.date },
+      file,
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    });
+  }
+
+  async paid(payment: Payment): Promise<Reglement> {
+    return dataOf<Reglement>(await this.pay(payment), 201);
+  }
+
+  /** Asks to correct a payment, whatever the answer; without a file it keeps its proof. */
+  repay(reglementid: number, { depenseid, caisseid, montant, version }: Payment): Promise<Answered> {
+    return this.house.send(this.person, calls.reglements.update, {
+      params: { reglementid },
+      body: { depenseid, caisseid, montant, from: 0, date: this.date, version },
+    });
+  }
+
+  /** Francs in each live register. */
+  async soldes(): Promise<Map<number, number>> {
+    const rows = (await this.house.done(this.person, calls.caisses.all, {})) as { caisseid: number; solde: number }[];
+    return new Map(rows.map(({ caisseid, solde }) => [caisseid, solde]));
+  }
+
+  async soldeOf(caisseid: number): Promise<number | undefined> {
+    return (await this.soldes()).get(caisseid);
+  }
+
+  async reglementsOf(depenseid: number): Promise<Reglement[]> {
+    const values = { params: { id: depenseid }, query: { limit: 100 } };
+    return (await this.house.done(this.person, calls.reglements.ofDette, values)) as Reglement[];
+  }
+
+  async mouvementsOf(caisseid: number): Promise<Mouvementcaisse[]> {
+    const values = { query: { caisseid, limit: 100 } };
+    return (await this.house.done(this.person, calls.mouvements.list, values)) as Mouvementcaisse[];
+  }
+}
+
+/** `data` of an answer that must have this status. */
+export function dataOf<T>({ status, text, body }: Answered, expected: number): T {
+  if (status !== expected) throw new Error(`${status}, not ${expected}: ${text.slice(0, 300)}`);
+  return (body as { data: T }).data;
+}
+
+/** `201` for a success, `422 caisse.solde_insuffisant` for a refusal. */
+export function outcomeOf({ status, body }: Answered): string {
+  const code = (body as { code?: string } | undefined)?.code;
+  return code === undefined ? String(status) : `${status} ${code}`;
+}
+
+/** How often each outcome came. */
+export function tally(answers: readonly Answered[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const outcome of answers.map(outcomeOf)) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
+
+/** `count` results of one work, in parallel. */
+export function times<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls';
+import { type House, openHouse } from '../house';
+import { Counter, tally, times } from './counter';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 2);
+
+let house: House;
+let counter: Counter;
+
+beforeAll(async () => {
+  house = await openHouse();
+  counter = await Counter.open(house);
+});
+afterAll(() => house.close());
+
+describe('K people pay the last franc of a register at the same instant: one payment (RELIABILITY P08, F21)', () => {
+  test.each([2, 4, 8, 16, 32, 64])('K = %i', async (k) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const montant = 1000 + round;
+      const { caisseid } = await counter.caisse(montant);
+      const depenses = await times(k, () => counter.depense(montant));
+      const answers = await times(k, (i) => counter.pay({ depenseid: depenses[i]!.depenseid, caisseid, montant }));
+
+      expect(tally(answers)).toEqual({ '201': 1, '422 caisse.solde_insuffisant': k - 1 });
+      expect(await counter.soldeOf(caisseid)).toBe(0);
+      expect((await counter.mouvementsOf(caisseid)).map(({ isfirst, type }) => [isfirst, type])).toEqual([
+        [0, 0],
+        [1, 1],
+      ]);
+      const paid = await times(k, (i) => counter.reglementsOf(depenses[i]!.depenseid));
+      expect(paid.flat().map(({ montant: net }) => net)).toEqual([montant]);
+    }
+    expect(await house.violations()).toEqual([]);
+  });
+
+  test('out movements too: K = 32', async () => {
+    const { caisseid } = await counter.caisse(500);
+    const answers = await times(32, () =>
+      house.send(counter.person, calls.mouvements.create, { body: { caisseid, type: 0, montant: 500 } }),
+    );
+    expect(tally(answers)).toEqual({ '201': 1, '422 caisse.solde_insuffisant': 31 });
+    expect(await counter.soldeOf(caisseid)).toBe(0);
+    expect(await house.violations()).toEqual([]);
+  });
+
+  test('a third of it each: exactly three of K = 16 pass', async () => {
+    const { caisseid } = await counter.caisse(3000);
+    const depenses = await times(16, () => counter.depense(1000));
+    const answers = await times(16, (i) => counter.pay({ depenseid: depenses[i]!.depenseid, caisseid, montant: 1000 }));
+    expect(tally(answers)).toEqual({ '201': 3, '422 caisse.solde_insuffisant': 13 });
+    expect(await counter.soldeOf(caisseid)).toBe(0);
+    expect(await house.violations()).toEqual([]);
+  });
+});

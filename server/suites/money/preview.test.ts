@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '#contract/calls';
+import type { Reglement } from '#contract/reglements';
+import { MAX_MONTANT, subtract } from '#domain/money';
+import { computeReglement, owedWhenEditing, refusalOf, soldeWhenEditing } from '#domain/reglement';
+import { type House, openHouse } from '../house';
+import type { Answered } from '../wire';
+import { Counter, outcomeOf } from './counter';
+
+const RUNS = Number(process.env.RUNS ?? 20);
+
+let house: House;
+let counter: Counter;
+
+beforeAll(async () => {
+  house = await openHouse();
+  counter = await Counter.open(house);
+});
+afterAll(() => house.close());
+
+const REFUSED = {
+  montant_nul: '422 montant.nul',
+  deja_solde: '409 reglement.deja_solde',
+  solde_insuffisant: '422 caisse.solde_insuffisant',
+} as const;
+
+/** Small amounts meet often; large ones show what does not fit a float or a column. */
+const montant = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: MAX_MONTANT }));
+
+interface Till {
+  owed: number;
+  solde: number;
+}
+
+/** What the browser announces before the answer comes: the outcome, and the amounts of an accepted payment. */
+function preview({ owed, solde }: Till, remis: number) {
+  const refusal = refusalOf({ owed, remis, solde, from: 0 });
+  if (refusal) return { outcome: REFUSED[refusal] };
+  const { net, rendu } = computeReglement({ owed, remis });
+  return { net, rendu, montantremis: remis };
+}
+
+function committed(answer: Answered, status: number) {
+  if (answer.status !== status) return { outcome: outcomeOf(answer) };
+  const { montant: net, montantRendu: rendu, montantremis } = (answer.body as { data: Reglement }).data;
+  return { net, rendu, montantremis };
+}
+
+const netOf = (seen: { net?: number }) => seen.net ?? 0;
+
+test('what the form announces is what the server commits: new payments, corrections, deletions (RELIABILITY P13, PRODUCT 1.2)', async () => {
+  const scenario = fc.record({
+    dette: montant,
+    solde: fc.oneof(montant, fc.constant(0)),
+    remis: fc.array(montant, { minLength: 1, maxLength: 4 }),
+    corrige: montant,
+  });
+  await fc.assert(
+    fc.asyncProperty(scenario, async ({ dette, solde, remis, corrige }) => {
+      const { caisseid } = await counter.caisse(solde);
+      const { depenseid } = await counter.depense(dette);
+      let till: Till = { owed: dette, solde };
+      for (const montant of remis) {
+        const seen = preview(till, montant);
+        expect(committed(await counter.pay({ depenseid, caisseid, montant }), 201)).toEqual(seen);
+        till = { owed: subtract(till.owed, netOf(seen)), solde: subtract(till.solde, netOf(seen)) };
+        expect(await tillOf(caisseid, depenseid, dette)).toEqual(till);
+      }
+      await correctAndDelete({ caisseid, depenseid, dette, corrige }, till);
+    }),
+    { numRuns: RUNS },
+  );
+  expect(await house.violations()).toEqual([]);
+});
+
+/** The newest payment corrected, then deleted: the form counts its own amount back in (spec § 4). */
+async function correctAndDelete(
+  { caisseid, depenseid, dette, corrige }: { caisseid: number; depenseid: number; dette: number; corrige: number },
+  before: Till,
+): Promise<void> {
+  const [newest] = await counter.reglementsOf(depenseid);
+  if (!newest) return;
+  const { reglementid, montant: net } = newest;
+  const without = { owed: owedWhenEditing(before.owed, net), solde: soldeWhenEditing(before.solde, { from: 0, net }) };
+  const seen = preview(without, corrige);
+  expect(committed(await counter.repay(reglementid, { depenseid, caisseid, montant: corrige }), 200)).toEqual(seen);
+  const after =
+    'net' in seen ? { owed: subtract(without.owed, netOf(seen)), solde: subtract(without.solde, netOf(seen)) } : before;
+  expect(await tillOf(caisseid, depenseid, dette)).toEqual(after);
+  await house.done(counter.person, calls.reglements.remove, { params: { reglementid } });
+  expect(await tillOf(caisseid, depenseid, dette)).toEqual(without);
+}
+
+async function tillOf(caisseid: number, depenseid: number, dette: number): Promise<Till> {
+  const [newest] = await counter.reglementsOf(depenseid);
+  return { owed: newest ? newest.montantrestant : dette, solde: (await counter.soldeOf(caisseid)) ?? -1 };
+}
