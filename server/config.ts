@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_JSON_BYTES, MAX_PIECE_BYTES } from '#domain/limits';
-import { Refusal } from './embedded/refusal';
+import { StartRefusal } from './embedded/startRefusal';
 
 /** Everything an operator can set. The README's table of settings mirrors this schema. */
 const settings = {
@@ -65,7 +65,7 @@ export interface Config {
 
 /**
  * Reads and checks the settings; an empty variable counts as absent.
- * @throws Refusal listing every wrong setting at once.
+ * @throws StartRefusal listing every wrong setting at once.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(
@@ -74,7 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { data, error } = z.object(settings).safeParse(given);
   if (!data) {
     const faults = error.issues.map(({ path, message }) => `  ${path.join('.')} : ${message}`);
-    throw new Refusal(`Configuration refusée (wrong settings) :\n${faults.join('\n')}`);
+    throw new StartRefusal(`Configuration refusée (wrong settings) :\n${faults.join('\n')}`);
   }
   return {
     port: data.PORT,
@@ -96,9 +96,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
+/** Of every account of the demonstration. */
+export const DEMO_PASSWORD = 'demo-comptoir';
+
 /** The process's own settings; the demo has a data directory of its own. */
 export function processConfig(demo: boolean): Config {
-  return readConfig(demo ? { ...process.env, DATA_DIR: process.env.DATA_DIR || './data-demo' } : process.env);
+  return readConfig(
+    demo
+      ? { ...process.env, DATA_DIR: process.env.DATA_DIR || './data-demo', ADMIN_PASSWORD: DEMO_PASSWORD }
+      : process.env,
+  );
 }
 
 /** An administrator's address of the PostgreSQL that the test suites use instead of the embedded one. */

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { auth } from '#contract/auth';
+import { caisses, mouvements } from '#contract/caisses';
+import type { BodyOf, Call, ReplyOf } from '#contract/call';
+import { depenses } from '#contract/depenses';
+import { reglements } from '#contract/reglements';
+import { encodeTexts } from '#contract/text';
+import { typedepenses } from '#contract/typedepenses';
+import { DEMO_PASSWORD } from '../config';
+import { urlOf } from '../http/routeOf';
+import type { Proof } from './proofs';
+
+/**
+ * Somebody who uses the application through its own calls: what the demonstration holds went through the same checks,
+ * transactions and audit as real work.
+ */
+export class Desk {
+  private token = '';
+
+  constructor(private readonly app: FastifyInstance) {}
+
+  /** Sessions last twelve hours: each day begins with this. */
+  async signIn(username: string): Promise<void> {
+    const body = { username, password: DEMO_PASSWORD };
+    const { token } = await this.make(auth.login, JSON.stringify(body), 'application/json');
+    this.token = token;
+  }
+
+  addType = (body: BodyOf<typeof typedepenses.create>) => this.json(typedepenses.create, body);
+  openCaisse = (body: BodyOf<typeof caisses.create>) => this.json(caisses.create, body);
+  move = (body: BodyOf<typeof mouvements.create>) => this.json(mouvements.create, body);
+  spend = (body: BodyOf<typeof depenses.create>) => this.json(depenses.create, body);
+
+  async pay(body: BodyOf<typeof reglements.create>, proof: Proof) {
+    const form = new FormData();
+    for (const [name, value] of encodeTexts(body)) form.set(name, value);
+    form.set('file', new Blob([new Uint8Array(proof.bytes)], { type: proof.mime }), proof.name);
+    const sent = new Response(form);
+    const bytes = Buffer.from(await sent.arrayBuffer());
+    return this.make(reglements.create, bytes, sent.headers.get('content-type') ?? '');
+  }
+
+  private json<C extends Call>(call: C, body: BodyOf<C>): Promise<ReplyOf<C>> {
+    return this.make(call, JSON.stringify(body), 'application/json');
+  }
+
+  private async make<C extends Call>(call: C, payload: string | Buffer, type: string): Promise<ReplyOf<C>> {
+    const headers = { 'content-type': type, ...(this.token ? { authorization: `Bearer ${this.token}` } : {}) };
+    const answer = await this.app.inject({ method: call.method, url: urlOf(call), headers, payload });
+    const { data, message } = answer.json<{ data: ReplyOf<C>; message: string }>();
+    if (answer.statusCode >= 300) throw new Error(`${call.path}: ${answer.statusCode} ${message}`);
+    return data;
+  }
+}

@@ -1,0 +1,84 @@
+import { addDays } from '#domain/dates';
+import type { Desk } from './desk';
+import type { Draw } from './draw';
+import { CAISSES, TYPES, typeDrawn } from './organisation';
+import { receiptPdf, receiptPhoto } from './proofs';
+
+/** Days of work before today. */
+export const DAYS = 150;
+/** Francs under which a register is filled again, and francs brought from the bank. */
+const LOW = 450_000;
+const SUPPLY = 1_500_000;
+
+/** What the storyteller remembers. */
+interface Books {
+  desk: Desk;
+  draw: Draw;
+  types: number[];
+  caisses: { caisseid: number; libelle: string; solde: number }[];
+}
+
+interface Due {
+  depenseid: number;
+  libelle: string;
+  montant: number;
+  from: string;
+}
+
+/** Opens the house on its first day. */
+export async function openBooks(desk: Desk, draw: Draw): Promise<Books> {
+  const types: number[] = [];
+  for (const { libelle } of TYPES) types.push((await desk.addType({ libelle })).typedepenseid);
+  const caisses: Books['caisses'] = [];
+  for (const body of CAISSES) caisses.push(await desk.openCaisse(body));
+  return { desk, draw, types, caisses };
+}
+
+/** Tells one day: supplies, expenses, most of them paid at once or later; the newest stay open. */
+export async function tellDay(books: Books, date: string, waiting: Due[], today: string): Promise<void> {
+  const { draw } = books;
+  await supply(books);
+  for (let n = draw.between(1, 3); n > 0; n -= 1) waiting.push(await spend(books, typeDrawn(draw), date));
+  if (date.endsWith('-05')) waiting.push(await spend(books, TYPES.length - 1, date));
+  const isRecent = date > addDays(today, -6);
+  for (const due of waiting.splice(0)) {
+    if (draw.happens(isRecent ? 35 : 70)) await settle(books, due, date, waiting);
+    else if (due.from > addDays(date, -40)) waiting.push(due);
+  }
+}
+
+async function supply({ desk, caisses }: Books): Promise<void> {
+  for (const caisse of caisses) {
+    if (caisse.solde >= LOW) continue;
+    const description = 'Approvisionnement depuis la banque';
+    await desk.move({ caisseid: caisse.caisseid, montant: SUPPLY, type: 1, description });
+    caisse.solde += SUPPLY;
+  }
+}
+
+async function spend({ desk, draw, types }: Books, type: number, date: string): Promise<Due> {
+  const achat = (TYPES[type] ?? TYPES[0]).achat(draw, date);
+  const { depenseid } = await desk.spend({ ...achat, typedepenseid: types[type] ?? 1, date });
+  return { depenseid, libelle: achat.libelle, montant: achat.montant, from: date };
+}
+
+/** Pays all of it, sometimes with a large note that brings change, or a part of a large one. */
+async function settle({ desk, draw, caisses }: Books, due: Due, date: string, waiting: Due[]): Promise<void> {
+  const isPart = due.montant > 200_000 && draw.happens(40);
+  const applied = isPart ? Math.floor(due.montant / 20_000) * 10_000 : due.montant;
+  const handed = !isPart && draw.happens(25) ? Math.ceil(applied / 10_000) * 10_000 : applied;
+  const able = caisses.filter(({ solde }) => solde >= handed);
+  const caisse = able[draw.between(0, able.length - 1)];
+  if (!caisse) {
+    waiting.push(due);
+    return;
+  }
+  const name = `recu-${due.depenseid}`;
+  const proof = draw.happens(20)
+    ? await receiptPhoto(`${name}.png`, draw.between(60, 140))
+    : receiptPdf(`${name}.pdf`, ['Reçu', due.libelle, `${applied} francs CFA`, date]);
+  const { caisseid } = caisse;
+  await desk.pay({ depenseid: due.depenseid, caisseid, montant: handed, from: 0, date }, proof);
+  caisse.solde -= applied;
+  if (isPart) waiting.push({ ...due, montant: due.montant - applied });
+}

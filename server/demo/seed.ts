@@ -1,0 +1,47 @@
+import { addDays, todayInAbidjan } from '#domain/dates';
+import { type AppDeps, buildApp } from '../app';
+import { insertStaff } from './accounts';
+import { Desk } from './desk';
+import { drawFrom } from './draw';
+import { DAYS, openBooks, tellDay } from './history';
+
+export { DEMO_ACCOUNTS } from './accounts';
+
+const SEED = 20_251_120;
+const OPENS_AT_MS = 8 * 3_600_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * Tells the months of an organisation up to today by the application's own calls, its clock set to each day. The same
+ * day gives the same data. Expects an empty, migrated database with its first administrator.
+ */
+export async function seedDemo(deps: AppDeps): Promise<void> {
+  const today = todayInAbidjan(Date.now());
+  let clock = 0;
+  const app = await buildApp({ ...deps, now: () => clock, config: { ...deps.config, logLevel: 'warn' } });
+  // Each call takes a few minutes of the day that is told.
+  app.addHook('onResponse', async () => {
+    clock += 7 * MINUTE_MS;
+  });
+  try {
+    await insertStaff(deps.db);
+    const desk = new Desk(app);
+    const draw = drawFrom(SEED);
+    const first = addDays(today, -DAYS);
+    clock = opening(first);
+    await desk.signIn('admin');
+    const books = await openBooks(desk, draw);
+    const waiting: Parameters<typeof tellDay>[2] = [];
+    for (let date = first; date < today; date = addDays(date, 1)) {
+      if (isSunday(date)) continue;
+      clock = Math.max(clock, opening(date));
+      await desk.signIn('caisse');
+      await tellDay(books, date, waiting, today);
+    }
+  } finally {
+    await app.close();
+  }
+}
+
+const opening = (date: string) => Date.parse(`${date}T00:00:00Z`) + OPENS_AT_MS;
+const isSunday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() === 0;
