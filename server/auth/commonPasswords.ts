@@ -66,7 +66,8 @@ function isRepetition(text: string): boolean {
 export function isCommonPassword(password: string): boolean {
   const text = searchKey(password).replace(/\s/g, '');
   if (new Set(text).size <= 3 || isRun(text) || isRepetition(text)) return true;
-  const candidates = [text, unleet(text)].map((one) => one.replace(/[^a-z]+/g, ''));
+  const withoutEnd = text.replace(/[^a-z]+$/, '');
+  const candidates = [text, unleet(text), unleet(withoutEnd)].map((one) => one.replace(/[^a-z]+/g, ''));
   // Four letters or fewer among ten figures are no word.
   return candidates.some((letters) => letters.length > 2 && isMadeOfRoots(letters));
 }
