@@ -6,8 +6,9 @@ import { ensureFirstAdministrator } from '../auth/firstAdministrator';
 import type { Config } from '../config';
 import { migrateToLatest } from '../db/migrate';
 import { openDatabase } from '../db/pool';
-import type { Say } from '../embedded/refusal';
+import { DEMO_ACCOUNTS, seedDemo } from '../demo/seed';
 import { keptSecret } from '../embedded/secret';
+import type { Say } from '../embedded/startRefusal';
 import { firstSignInText, welcomeText } from './banner';
 import { type StartedDatabase, startDatabase } from './database';
 import { isDemoReady, markDemoReady, refuseDemoOn } from './demo';
@@ -35,6 +36,7 @@ export async function start(config: Config, demo: boolean, ending: Ending, say: 
   try {
     if (demo && !demoIsReady) {
       say('Création des données de démonstration…');
+      await seedDemo(deps);
       await markDemoReady(deps.dataDir);
     }
     const app = await buildApp(deps);
@@ -42,7 +44,7 @@ export async function start(config: Config, demo: boolean, ending: Ending, say: 
     await waitingRoom.close();
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
-    say(welcomeText({ ...config, port, dataDir: deps.dataDir, accounts: undefined }));
+    say(welcomeText({ ...config, port, dataDir: deps.dataDir, accounts: demo ? DEMO_ACCOUNTS : undefined }));
   } finally {
     // Whatever failed above, the generated password exists from now on and is told only here.
     if (firstPassword) say(firstSignInText(firstPassword));
