@@ -17,6 +17,9 @@ export const Secondary: Story = { args: { variant: 'secondary', children: 'Annul
 
 export const Ghost: Story = { args: { variant: 'ghost', children: 'Effacer la recherche' } };
 
+/** In a line of text or a cell: the size of what surrounds it. */
+export const Link: Story = { args: { variant: 'link', children: '2 981 500 Fcfa' } };
+
 export const Danger: Story = { args: { variant: 'danger', icon: <Trash2 aria-hidden />, children: 'Oui' } };
 
 export const WithIcon: Story = { args: { icon: <Plus aria-hidden />, children: 'Nouveau' } };

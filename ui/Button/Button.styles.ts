@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
 export type ButtonSize = 'md' | 'sm';
 
 const variants = {
@@ -39,6 +39,26 @@ const variants = {
 
     &:hover {
       background: var(--color-danger-hover);
+    }
+  `,
+  link: css`
+    justify-content: flex-start;
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--color-primary-text);
+    font-size: inherit;
+    text-align: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+
+    &:hover {
+      text-decoration-thickness: 2px;
+    }
+
+    @media (pointer: coarse) {
+      min-height: 44px;
     }
   `,
 } satisfies Record<ButtonVariant, ReturnType<typeof css>>;

@@ -73,9 +73,20 @@ test.describe('DataTable below 768 px (DESIGN rule 6)', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('turning the phone turns the cards into a table', async ({ mount, page }) => {
+  test('a wider window turns the cards into a table', async ({ mount, page }) => {
     await mount(<Playground />);
-    await page.setViewportSize({ width: 800, height: 360 });
+    await page.setViewportSize({ width: 1100, height: 740 });
     await expect(page.getByRole('table')).toBeVisible();
   });
+});
+
+test('DESIGN rule 6: columns that do not fit above 768 px are cards until there is room', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 1100, height: 740 });
+  await mount(<Playground />);
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 740 });
+  await expect(page.getByRole('list', { name: 'Dépenses' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Supprimer la dépense Transport du 12/11/2026' })).toBeInViewport();
+  await page.setViewportSize({ width: 1100, height: 740 });
+  await expect(page.getByRole('table')).toBeVisible();
 });

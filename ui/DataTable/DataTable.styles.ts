@@ -28,7 +28,7 @@ export const Table = styled.table`
 `;
 
 const cell = css<{ $align: 'start' | 'end' }>`
-  padding: var(--space-2) var(--space-3);
+  padding: var(--space-2) 10px;
   text-align: ${({ $align }) => $align};
 
   &:first-child {
@@ -63,7 +63,7 @@ export const Row = styled.tr`
 export const Cell = styled.td<{ $align: 'start' | 'end' }>`
   ${cell}
   height: 52px;
-  overflow-wrap: anywhere;
+  overflow-wrap: normal;
 
   & time {
     white-space: nowrap;
@@ -72,6 +72,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end' }>`
 `;
 
 export const PrimaryCell = styled(Cell).attrs({ as: 'th', scope: 'row' })`
+  min-width: 130px;
   font-weight: 600;
 `;
 
@@ -84,11 +85,14 @@ export const Actions = styled.div`
 
 export const CardList = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
   gap: var(--space-3);
   ${busyLook}
 `;
 
 export const RowCard = styled.li`
+  display: flex;
+  flex-direction: column;
   padding: var(--space-3) var(--space-4);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-3);
@@ -104,6 +108,7 @@ export const CardTitle = styled.div`
 export const Pairs = styled.dl`
   display: grid;
   gap: var(--space-1);
+  margin-bottom: var(--space-2);
 `;
 
 export const Pair = styled.div`
@@ -133,7 +138,7 @@ export const CardActions = styled.div`
   display: flex;
   justify-content: flex-end;
   gap: var(--space-1);
-  margin: var(--space-2) calc(-1 * var(--space-2)) calc(-1 * var(--space-1));
+  margin: auto calc(-1 * var(--space-2)) calc(-1 * var(--space-1));
   padding-top: var(--space-1);
   border-top: 1px solid var(--color-border);
 

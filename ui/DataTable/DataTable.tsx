@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, Key, ReactNode } from 'react';
-import { useFocusKeeper, useMediaWidth } from '../foundations';
+import { useMergeRefs } from '@floating-ui/react';
+import { type ComponentPropsWithRef, type Key, type ReactNode, useRef } from 'react';
+import { useFitsWidth, useFocusKeeper, useMediaWidth } from '../foundations';
 import { useLabels } from '../labels';
 import { Actions, Cell, Frame, HeadCell, PrimaryCell, Row, Table } from './DataTable.styles';
 import { RowCards } from './RowCards';
@@ -26,15 +27,22 @@ export interface DataTableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'c
   actions?: (row: R) => ReactNode;
 }
 
-/** Rows and columns; below 768 px each row is a card of label and value pairs (DESIGN rule 6). */
-export function DataTable<R>({ caption, columns, rows, rowKey, busy = false, actions, ...rest }: DataTableProps<R>) {
-  const isNarrow = useMediaWidth('TABLET');
+/**
+ * Rows and columns; below 768 px, and wherever the columns do not fit, each row is a card of label and value pairs:
+ * nothing scrolls sideways (DESIGN rule 6).
+ */
+export function DataTable<R>(props: DataTableProps<R>) {
+  const { caption, columns, rows, rowKey, busy = false, actions, ref, ...rest } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const root = useMergeRefs([box, ref]);
+  const isFitting = useFitsWidth(box);
+  const isNarrow = useMediaWidth('TABLET') || !isFitting;
   const keeper = useFocusKeeper();
   const shared = { caption, columns, rows, rowKey, actions };
   const Root = isNarrow ? 'div' : Frame;
 
   return (
-    <Root {...rest} {...keeper} aria-busy={busy} data-busy={busy || undefined}>
+    <Root {...rest} {...keeper} ref={root} aria-busy={busy} data-busy={busy || undefined}>
       {isNarrow ? <RowCards {...shared} /> : <RowTable {...shared} />}
     </Root>
   );

@@ -5,6 +5,7 @@ export { useCountdown } from './useCountdown';
 export { useDebounced } from './useDebounced';
 export { useDocumentTitle } from './useDocumentTitle';
 export { useEscapeLayer } from './useEscapeLayer';
+export { useFitsWidth } from './useFitsWidth';
 export { useFocusKeeper } from './useFocusKeeper';
 export { useFocusReturn } from './useFocusReturn';
 export { useFullscreen } from './useFullscreen';
