@@ -24,8 +24,7 @@ export function useCaisseColumns(onMouvements: (caisse: Caisse) => void): Column
       align: 'end',
       render: (caisse) => (
         <Button
-          variant="ghost"
-          size="sm"
+          variant="link"
           aria-label={t('caisse.soldeligne', { solde: formatMontant(caisse.solde), libelle: caisse.libelle })}
           onClick={() => onMouvements(caisse)}
         >

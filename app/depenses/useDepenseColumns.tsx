@@ -16,7 +16,7 @@ export function useDepenseColumns(): Column<Depense>[] {
       header: t('depense.date'),
       render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
     },
-    { key: 'typedepense', header: t('depense.typedepense'), render: ({ typedepense }) => typedepense },
+    { key: 'typedepense', header: t('depense.type'), render: ({ typedepense }) => typedepense },
     { key: 'libelle', header: t('depense.libelle'), isPrimary: true, render: ({ libelle }) => libelle },
     { key: 'montant', header: t('depense.montant'), align: 'end', render: ({ montant }) => <Amount value={montant} /> },
     {

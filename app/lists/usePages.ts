@@ -10,6 +10,8 @@ export interface Asked {
   /** Tells two lists apart: their pages are not the same pages. */
   of: string;
   onPageChange(page: number): void;
+  /** The page asked for no longer exists; `onPageChange` without it. */
+  onPageGone?(last: number): void;
 }
 
 export interface Pages<Row> {
@@ -33,7 +35,7 @@ export interface Pages<Row> {
  * exists, its last row deleted, gives way to the last one (DESIGN rule 9).
  */
 export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | undefined }, asked: Asked): Pages<Row> {
-  const { page, pageSize, of, onPageChange } = asked;
+  const { page, pageSize, of, onPageChange, onPageGone = onPageChange } = asked;
   const { data, error, isValidating, count = 0, refresh } = route;
   const key = `${of}\n${page}`;
   const [settledKey, setSettledKey] = useState<string | null>(null);
@@ -42,8 +44,8 @@ export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | unde
 
   const pageCount = pageCountOf(count, pageSize);
   useEffect(() => {
-    if (isSettled && page > pageCount) onPageChange(pageCount);
-  }, [isSettled, page, pageCount, onPageChange]);
+    if (isSettled && page > pageCount) onPageGone(pageCount);
+  }, [isSettled, page, pageCount, onPageGone]);
 
   const isForeign = error !== undefined && settledKey !== key;
   return {

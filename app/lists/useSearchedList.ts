@@ -36,7 +36,8 @@ export function useSearchedList<L extends Call, S extends Call>(
   };
 
   const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
-  const pages = usePages<RowOf<L>>(route, { page, pageSize, of: term, onPageChange });
+  const onPageGone = useCallback((last: number) => change({ page: last }, { replace: true }), [change]);
+  const pages = usePages<RowOf<L>>(route, { page, pageSize, of: term, onPageChange, onPageGone });
   const { text, setText, clear } = useSearchText(
     search,
     useCallback((next: string) => change({ search: next }), [change]),

@@ -19,9 +19,9 @@ interface RowActionsProps {
 export function RowActions({ view, edit, remove }: RowActionsProps) {
   return (
     <>
-      {view && <IconButton label={view.label} icon={view.icon} onClick={view.onPress} />}
-      {edit && <IconButton label={edit.label} icon={<Pencil aria-hidden />} onClick={edit.onPress} />}
-      {remove && <IconButton label={remove.label} icon={<Trash2 aria-hidden />} onClick={remove.onPress} />}
+      {view && <IconButton size="sm" label={view.label} icon={view.icon} onClick={view.onPress} />}
+      {edit && <IconButton size="sm" label={edit.label} icon={<Pencil aria-hidden />} onClick={edit.onPress} />}
+      {remove && <IconButton size="sm" label={remove.label} icon={<Trash2 aria-hidden />} onClick={remove.onPress} />}
     </>
   );
 }

@@ -44,8 +44,7 @@ function Proof({ reglement: { file, filename } }: { reglement: Reglement }) {
       href={file}
       target="_blank"
       rel="noreferrer"
-      variant="ghost"
-      size="sm"
+      variant="link"
       icon={<Paperclip aria-hidden />}
       aria-label={t('reglement.preuveouvrir', { nom: filename })}
     >

@@ -27,15 +27,17 @@ function writeValues<S extends ListValues>(defaults: S, params: URLSearchParams,
 /**
  * A list's page, search and filters, kept in the address: reload and Back restore them (DESIGN rule 1). Values equal
  * to their default are left out; a change of anything but `page` returns to page 1. Pages make history, typing
- * replaces it.
+ * replaces it, and so does `replace`: a page that is gone is not gone back to.
  */
-export function useListState<S extends ListValues>(defaults: S): [S, (changes: Partial<S>) => void] {
+export function useListState<S extends ListValues>(
+  defaults: S,
+): [S, (changes: Partial<S>, how?: { replace: boolean }) => void] {
   const [params, setParams] = useSearchParams();
   const shape = JSON.stringify(defaults);
   const state = useMemo(() => readValues(JSON.parse(shape) as S, params), [shape, params]);
   const change = useCallback(
-    (changes: Partial<S>) =>
-      setParams((now) => writeValues(JSON.parse(shape) as S, now, changes), { replace: !('page' in changes) }),
+    (changes: Partial<S>, how = { replace: !('page' in changes) }) =>
+      setParams((now) => writeValues(JSON.parse(shape) as S, now, changes), how),
     [shape, setParams],
   );
   return [state, change];
