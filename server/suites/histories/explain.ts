@@ -1,0 +1,41 @@
+import type { Operation } from './operation';
+import { ruleOf } from './rules';
+import type { State } from './state';
+
+/** An operation and what the API answered to it. */
+export interface Event {
+  operation: Operation;
+  status: number;
+  code: string | undefined;
+  data: Readonly<Record<string, unknown>> | null;
+}
+
+/** The state after one event, or null when the API could not have answered so in this state. */
+function after(state: State, { operation, status, code, data }: Event): State | null {
+  const rule = ruleOf(operation);
+  const refusals = rule.refusals(state, operation);
+  if (status >= 400) return refusals.includes(code ?? '') ? state : null;
+  if (refusals.length > 0) return null;
+  const { state: next, shown } = rule.effect(state, operation, idIn(operation, data));
+  return Object.entries(shown).every(([field, value]) => data?.[field] === value) ? next : null;
+}
+
+/** The id of the record that an answer shows. */
+function idIn({ kind }: Operation, data: Event['data']): number {
+  const noun = kind.slice(0, kind.indexOf('.'));
+  return Number(data?.[noun === 'mouvement' ? 'mouvementcaisseid' : `${noun}id`]);
+}
+
+/**
+ * The state after requests that ran at the same instant: some order of them, one at a time, must give exactly these
+ * answers (linearizability). Null when no order does.
+ */
+export function explain(state: State, events: readonly Event[]): State | null {
+  if (events.length === 0) return state;
+  for (const [index, event] of events.entries()) {
+    const next = after(state, event);
+    const rest = next && explain(next, events.toSpliced(index, 1));
+    if (rest) return rest;
+  }
+  return null;
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '#contract/calls';
+import type { Depense } from '#contract/depenses';
+import { type House, openHouse } from '../house';
+import { Counter } from '../money/counter';
+import { type Event, explain } from './explain';
+import { type Intention, intention, type Known, operationOf } from './intention';
+import { debtsIn, debtsShown, registersIn, registersShown } from './lists';
+import { type Operation, requestFor } from './operation';
+import { EMPTY, type State } from './state';
+
+const RUNS = Number(process.env.RUNS ?? 12);
+const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+const CLIENTS = 8;
+
+let house: House;
+let counters: Counter[];
+
+beforeAll(async () => {
+  house = await openHouse();
+  const first = await Counter.open(house);
+  counters = [first];
+  while (counters.length < CLIENTS) counters.push(await first.colleague());
+});
+afterAll(() => house.close());
+
+interface Model {
+  state: State;
+  known: { [Noun in keyof Known]: number[] };
+}
+
+/** Several clients act at the same instant; the model follows in the order that explains their answers. */
+class Together implements fc.AsyncCommand<Model, Counter[]> {
+  constructor(readonly intentions: readonly Intention[]) {}
+
+  check = () => true;
+
+  async run(model: Model, clients: Counter[]): Promise<void> {
+    const operations = this.intentions.map((wish) => operationOf(wish, model.state, model.known));
+    const events = await Promise.all(operations.map((operation, i) => eventOf(clients[i]!, operation)));
+    const next = explain(model.state, events);
+    if (!next) throw new Error(`no order of these explains their answers: ${JSON.stringify(events, null, 1)}`);
+    model.state = next;
+    remember(model, next);
+  }
+
+  toString = () => this.intentions.map((wish) => JSON.stringify(wish)).join(' ‖ ');
+}
+
+async function eventOf(counter: Counter, operation: Operation): Promise<Event> {
+  const setting = { typedepenseid: counter.type.typedepenseid, date: counter.date };
+  const { status, body } = await house.send(counter.person, ...requestFor(operation, setting));
+  const { code, data } = body as { code?: string; data: Event['data'] };
+  return { operation, status, code, data };
+}
+
+function remember({ known }: Model, state: State): void {
+  for (const noun of Object.keys(known) as (keyof Known)[]) {
+    known[noun] = [...new Set([...known[noun], ...state[noun].keys()])];
+  }
+}
+
+/** Every list of the API, of the records of this history, equals the model. */
+async function expectSame({ state, known }: Model, counter: Counter): Promise<void> {
+  const byId = <Row extends { caisseid?: number; depenseid?: number }>(rows: Row[]) =>
+    rows.sort((a, b) => (a.caisseid ?? a.depenseid ?? 0) - (b.caisseid ?? b.depenseid ?? 0));
+  expect(byId(await registersShown(counter, state.caisses.keys()))).toEqual(byId(registersIn(state)));
+  const soldes = await counter.soldes();
+  expect(known.caisses.filter((id) => soldes.has(id) !== state.caisses.has(id))).toEqual([]);
+
+  const all = (await house.done(counter.person, calls.depenses.all, {})) as Depense[];
+  const own = all.filter(({ depenseid }) => known.depenses.includes(depenseid));
+  expect(byId(await debtsShown(counter, own))).toEqual(byId(debtsIn(state, counter.date)));
+}
+
+const together = fc.array(intention, { minLength: 1, maxLength: CLIENTS }).map((wishes) => new Together(wishes));
+const history = fc.commands([together], { maxCommands: 14, size: 'max' });
+
+test(
+  `random histories of 2 to 8 clients equal the model after each, and every invariant holds (RELIABILITY P04–P06, F37); SEED=${SEED}`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async (commands) => {
+        const model: Model = { state: EMPTY, known: { caisses: [], mouvements: [], depenses: [], reglements: [] } };
+        const opening: Intention[] = (
+          ['caisse.create', 'caisse.create', 'depense.create', 'depense.create'] as const
+        ).map((kind, i) => ({ kind, a: 0, b: 0, montant: 300 + 100 * i, type: 1, version: 'none' }));
+        await new Together(opening).run(model, counters);
+        await fc.asyncModelRun(() => ({ model, real: counters }), commands);
+        await expectSame(model, counters[0]!);
+        expect(await house.violations()).toEqual([]);
+      }),
+      { numRuns: RUNS, seed: SEED, endOnFailure: false, interruptAfterTimeLimit: 50_000 * Math.max(1, RUNS / 12) },
+    );
+  },
+  60_000 * Math.max(1, RUNS / 12),
+);

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import type { Kind, Operation } from './operation';
+import type { State } from './state';
+
+/** An operation whose records are yet to be chosen among those that exist when it runs. */
+export interface Intention {
+  kind: Kind;
+  /** Picks one of the records, also of those deleted since. */
+  a: number;
+  b: number;
+  montant: number;
+  type: 0 | 1;
+  version: 'none' | 'current' | 'stale';
+}
+
+/** Ids that ever existed: a deleted record is picked again now and then. */
+export type Known = { [Noun in 'caisses' | 'mouvements' | 'depenses' | 'reglements']: readonly number[] };
+
+const KINDS: readonly { weight: number; arbitrary: fc.Arbitrary<Kind> }[] = [
+  { weight: 6, arbitrary: fc.constantFrom('reglement.create') },
+  { weight: 4, arbitrary: fc.constantFrom('reglement.update') },
+  { weight: 3, arbitrary: fc.constantFrom('reglement.remove') },
+  { weight: 3, arbitrary: fc.constantFrom('depense.create', 'mouvement.create') },
+  { weight: 3, arbitrary: fc.constantFrom('depense.update', 'mouvement.update') },
+  { weight: 2, arbitrary: fc.constantFrom('depense.remove', 'mouvement.remove', 'caisse.create') },
+  { weight: 1, arbitrary: fc.constantFrom('caisse.update', 'caisse.remove') },
+];
+
+export const intention: fc.Arbitrary<Intention> = fc.record({
+  kind: fc.oneof(...KINDS),
+  a: fc.nat({ max: 1000 }),
+  b: fc.nat({ max: 1000 }),
+  montant: fc.integer({ min: 1, max: 400 }),
+  type: fc.constantFrom(0, 1),
+  version: fc.constantFrom('none', 'current', 'stale'),
+});
+
+const picked = (ids: readonly number[], pick: number): number => ids[pick % Math.max(ids.length, 1)] ?? 2_147_483_647;
+
+function versionOf(rows: ReadonlyMap<number, { version: number }>, id: number, choice: Intention['version']) {
+  const current = rows.get(id)?.version ?? 1;
+  if (choice === 'none') return undefined;
+  return choice === 'current' ? current : current + 1;
+}
+
+/** The operation that an intention becomes in this state. */
+export function operationOf({ kind, a, b, montant, type, version }: Intention, state: State, known: Known): Operation {
+  const caisseid = picked(known.caisses, a);
+  const mouvementcaisseid = picked(known.mouvements, a);
+  const depenseid = picked(known.depenses, b);
+  const reglementid = picked(known.reglements, b);
+  switch (kind) {
+    case 'caisse.create':
+    case 'depense.create':
+      return { kind, montant };
+    case 'caisse.update':
+      return { kind, caisseid, libelle: `Caisse ${montant}`, version: versionOf(state.caisses, caisseid, version) };
+    case 'caisse.remove':
+      return { kind, caisseid };
+    case 'mouvement.create':
+      return { kind, caisseid, type, montant };
+    case 'mouvement.update':
+      return {
+        kind,
+        mouvementcaisseid,
+        type,
+        montant,
+        version: versionOf(state.mouvements, mouvementcaisseid, version),
+      };
+    case 'mouvement.remove':
+      return { kind, mouvementcaisseid };
+    case 'depense.update':
+      return { kind, depenseid, montant, version: versionOf(state.depenses, depenseid, version) };
+    case 'depense.remove':
+      return { kind, depenseid };
+    case 'reglement.create':
+      return { kind, depenseid, caisseid, montant };
+    case 'reglement.update': {
+      // A payment stays with its expense: a deleted one's is forgotten, and any will do.
+      const own = state.reglements.get(reglementid)?.depenseid ?? depenseid;
+      const sent = versionOf(state.reglements, reglementid, version);
+      return { kind, reglementid, depenseid: own, caisseid, montant, version: sent };
+    }
+    case 'reglement.remove':
+      return { kind, reglementid };
+  }
+}
