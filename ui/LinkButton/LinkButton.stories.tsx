@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from './LinkButton';
 
 const meta: Meta<typeof LinkButton> = {
@@ -19,3 +20,16 @@ export const Ghost: Story = { args: { variant: 'ghost', size: 'sm' } };
 export const WithIcon: Story = { args: { icon: <ArrowLeft aria-hidden />, children: 'Retour' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+function RouterLink({ to, ...rest }: { to: string } & Omit<ComponentPropsWithRef<'a'>, 'href'>) {
+  return <a {...rest} href={`#${to}`} />;
+}
+
+/** As the application uses it, with its router's link. */
+export const AsRouterLink: Story = {
+  render: () => (
+    <LinkButton as={RouterLink} to="depenses" variant="primary">
+      Voir les dépenses
+    </LinkButton>
+  ),
+};

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import type { ButtonSize, ButtonVariant } from '../Button';
 import { Root } from './LinkButton.styles';
 
-interface OwnProps<C> {
+export interface LinkButtonLook<C> {
   /** The router's link, when the address is one of ours. */
   as?: C;
   variant?: ButtonVariant;
@@ -10,8 +10,8 @@ interface OwnProps<C> {
   icon?: ReactNode;
 }
 
-export type LinkButtonProps<C extends ElementType = 'a'> = OwnProps<C> &
-  Omit<ComponentPropsWithRef<C>, keyof OwnProps<C>>;
+export type LinkButtonProps<C extends ElementType = 'a'> = LinkButtonLook<C> &
+  Omit<ComponentPropsWithRef<C>, keyof LinkButtonLook<C>>;
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
 export function LinkButton<C extends ElementType = 'a'>(props: LinkButtonProps<C>) {

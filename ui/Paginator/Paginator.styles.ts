@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { controlLook } from '../Field';
+import { media } from '../theme';
 
 export const Root = styled.nav`
   display: flex;
@@ -18,6 +19,15 @@ export const Jump = styled.span`
   color: var(--color-muted);
   font-size: var(--text-sm);
   white-space: nowrap;
+
+  /* Four buttons and the field do not fit a phone: the field goes above them. */
+  ${media.belowTablet} {
+    [data-boundary] > & {
+      flex: 1 0 100%;
+      order: -1;
+      justify-content: center;
+    }
+  }
 `;
 
 export const PageInput = styled.input`

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { formatNombre } from '#domain/money';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { draftOf, pageOf } from './model';
@@ -41,7 +42,7 @@ export function Paginator({ page, pageCount, onPageChange, boundary, busy, ...re
 
   if (pageCount <= 1) return null;
   return (
-    <Root aria-label={paginator.label} {...rest} data-busy={busy || undefined}>
+    <Root aria-label={paginator.label} {...rest} data-busy={busy || undefined} data-boundary={boundary || undefined}>
       {boundary && button(paginator.first, <ChevronFirst aria-hidden />, 1)}
       {button(paginator.previous, <ChevronLeft aria-hidden />, page - 1)}
       <PageJump page={page} pageCount={pageCount} onJump={go} />
@@ -97,7 +98,7 @@ function PageJump({ page, pageCount, onJump }: PageJumpProps) {
         onBlur={commit}
         onKeyDown={keyDown}
       />
-      <span>{paginator.of(pageCount)}</span>
+      <span>{paginator.of(formatNombre(pageCount))}</span>
     </Jump>
   );
 }
@@ -114,7 +115,7 @@ function Announcement({ page, pageCount }: { page: number; pageCount: number }) 
 
   return (
     <span role="status" className="visually-hidden">
-      {isMoved && paginator.announce(page, pageCount)}
+      {isMoved && paginator.announce(formatNombre(page), formatNombre(pageCount))}
     </span>
   );
 }

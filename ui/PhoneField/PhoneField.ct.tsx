@@ -39,13 +39,20 @@ test.describe('PhoneField (spec § 9, DESIGN rule 18)', () => {
     await expect(input).toHaveAccessibleDescription(/plus de dix chiffres/);
   });
 
-  test('the caret stays where one corrects', async ({ mount, page }) => {
-    await mount(<Filled />);
-    const input = page.getByRole('textbox');
-    await input.press('Home');
-    for (let i = 0; i < 3; i++) await input.press('ArrowRight');
-    await input.press('Backspace');
-    await input.press('5');
-    await expect(input).toHaveValue(/^07 \d{2} 09 10 11$|^0[57] /);
-  });
+  for (const [rights, corrected] of [
+    [1, '57 08 09 10 11'],
+    [2, '05 08 09 10 11'],
+    [3, '05 08 09 10 11'],
+    [4, '07 58 09 10 11'],
+  ] as const) {
+    test(`one digit is corrected where the caret is, ${rights} to the right`, async ({ mount, page }) => {
+      await mount(<Filled />);
+      const input = page.getByRole('textbox');
+      await input.press('Home');
+      for (let i = 0; i < rights; i++) await input.press('ArrowRight');
+      await input.press('Backspace');
+      await input.press('5');
+      await expect(input).toHaveValue(corrected);
+    });
+  }
 });

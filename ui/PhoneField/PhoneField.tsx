@@ -1,8 +1,9 @@
-import { type ClipboardEvent, type ComponentPropsWithRef, useId, useState } from 'react';
+import { type ClipboardEvent, type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react';
 import { NumberFormatBase } from 'react-number-format';
+import { digitsOf } from '#domain/telephone';
 import { ControlBox, Field, type FieldProps } from '../Field';
 import { useLabels } from '../labels';
-import { pastedDigits, typedDigits } from './model';
+import { caretPastSpace, fits, pastedDigits } from './model';
 import { Input, Prefix } from './PhoneField.styles';
 
 type NativeProps = Omit<
@@ -21,12 +22,16 @@ const COUNTRY = '(+225)';
 
 const inPairs = (digits: string) => digits.replace(/\d{2}(?=\d)/g, '$& ');
 
-/** Where the caret may stand: everywhere but behind a separator, which typing would jump over anyway. */
-const caretBoundary = (text: string) => Array.from({ length: text.length + 1 }, (_, at) => text[at - 1] !== ' ');
+function stepPastSpace({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) {
+  const { value, selectionStart: caret, selectionEnd } = input;
+  if (caret === null || caret !== selectionEnd) return;
+  const past = caretPastSpace(value, caret, key);
+  if (past !== caret) input.setSelectionRange(past, past);
+}
 
 /** Ten digits in pairs, the country beside them; a pasted or typed prefix is understood (spec § 9, DESIGN rule 18). */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, error, hint, required, disabled, id, value, onValueChange, ref, onBlur, ...rest } = props;
+  const { label, error, hint, required, disabled, id, value, onValueChange, ref, onBlur, onKeyDown, ...rest } = props;
   const { phone } = useLabels();
   const prefixId = useId();
   const [isTooLong, setTooLong] = useState(false);
@@ -64,12 +69,16 @@ export function PhoneField(props: PhoneFieldProps) {
             value={value}
             valueIsNumericString
             format={inPairs}
-            removeFormatting={typedDigits}
-            getCaretBoundary={caretBoundary}
+            removeFormatting={digitsOf}
+            isAllowed={({ value: digits }) => fits(digits)}
             onValueChange={({ value: digits }, { source }) => {
               if (source !== 'event') return;
               setTooLong(false);
-              onValueChange(typedDigits(digits));
+              onValueChange(digits);
+            }}
+            onKeyDown={(event) => {
+              stepPastSpace(event);
+              onKeyDown?.(event);
             }}
             onPaste={readPaste}
             onBlur={(event) => {

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { pastedDigits, typedDigits } from './model';
+import { caretPastSpace, fits, pastedDigits } from './model';
 
-describe('typedDigits (spec § 2 Clients, § 9; DESIGN rule 18)', () => {
-  it('keeps ten digits and drops the rest', () => {
-    expect(typedDigits('07-08.09 10 11 12')).toBe('0708091011');
-    expect(typedDigits('abc')).toBe('');
+describe('fits (spec § 9, DESIGN rule 18)', () => {
+  it('takes ten digits, and more only behind a prefix', () => {
+    expect(['', '0708091011', '07080910111'].map(fits)).toEqual([true, true, false]);
+    expect(['2250708091011', '22507080910111', '002250708091011'].map(fits)).toEqual([true, false, true]);
   });
+});
 
-  it('lets the prefix be typed by hand, then drops it', () => {
-    expect(typedDigits('225070809')).toBe('225070809');
-    expect(typedDigits('2250708091011')).toBe('0708091011');
-    expect(typedDigits('00225070809101')).toBe('070809101');
-  });
+it('caretPastSpace: Backspace and Delete never stop at a space', () => {
+  expect(caretPastSpace('07 08', 3, 'Backspace')).toBe(2);
+  expect(caretPastSpace('07 08', 2, 'Delete')).toBe(3);
+  expect(caretPastSpace('07 08', 2, 'Backspace')).toBe(2);
+  expect(caretPastSpace('07 08', 3, '1')).toBe(3);
 });
 
 describe('pastedDigits (DESIGN rule 18)', () => {

@@ -4,13 +4,18 @@ import { digitsOf } from '#domain/telephone';
 export const LENGTH = 10;
 
 /**
- * The digits of what is typed so far, ten at most. Whoever types the country's prefix by hand (`225…`, `00225…`) may
- * go on until the ten digits behind it are there; then `digitsOf` drops it.
+ * Whether one may go on typing: up to ten digits; behind the country's prefix typed by hand (`225…`, `00225…`) until
+ * the ten digits are there and `digitsOf` drops it. What does not fit is refused, never cut off at the other end.
  */
-export function typedDigits(text: string): string {
-  const digits = digitsOf(text);
-  const room = /^(?:0{1,2}225|225)/.exec(digits)?.[0].length ?? 0;
-  return digits.slice(0, LENGTH + room);
+export function fits(digits: string): boolean {
+  const prefix = /^(?:00225|225)/.exec(digits)?.[0] ?? '';
+  return digits.length <= LENGTH + prefix.length;
+}
+
+/** Where Backspace or Delete starts when the caret stands at a space of `shown`, which is not a digit to delete. */
+export function caretPastSpace(shown: string, caret: number, key: string): number {
+  if (key === 'Backspace' && shown[caret - 1] === ' ') return caret - 1;
+  return key === 'Delete' && shown[caret] === ' ' ? caret + 1 : caret;
 }
 
 /** A pasted phone, or null when it has more than ten digits behind its prefix: cutting it would make up a number. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Filled, Playground } from './SearchField.portable';
+import { Debounced, Filled, Playground } from './SearchField.portable';
 
 test('the clear button appears with a text, empties it and gives the focus back', async ({ mount, page }) => {
   await mount(<Playground />);
@@ -25,4 +25,17 @@ test('Esc empties the search first, and only then reaches what it stands in', as
   await expect(page.locator('body')).not.toHaveAttribute('data-escaped');
   await page.getByRole('searchbox').press('Escape');
   await expect(page.locator('body')).toHaveAttribute('data-escaped');
+});
+
+test('DESIGN rule 4: what is typed is searched once, 250 ms after the last key', async ({ mount, page }) => {
+  await page.clock.install({ time: 0 });
+  const story = await mount(<Debounced />);
+  await page.clock.pauseAt(60_000);
+  await page.getByRole('searchbox').pressSequentially('ea');
+  await page.clock.runFor(249);
+  await page.getByRole('searchbox').pressSequentially('u');
+  await page.clock.runFor(249);
+  await expect(story.locator('output')).toHaveText('');
+  await page.clock.runFor(1);
+  await expect(story.locator('output')).toHaveText('|eau');
 });

@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './SearchField.stories';
 
-export const { Playground, Filled } = composeStories(stories);
+export const { Playground, Filled, Debounced } = composeStories(stories);

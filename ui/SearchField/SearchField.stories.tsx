@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { useDebounced } from '../foundations';
 import { controlled } from '../stories/controlled';
 import { SearchField } from './SearchField';
 
@@ -29,3 +31,19 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { args: { value: 'transport' }, globals: { theme: 'dark' } };
+
+/** DESIGN rule 4: the caller debounces what it searches for. */
+export const Debounced: Story = {
+  render: function Debouncing(args) {
+    const [typed, setTyped] = useState('');
+    const searched = useDebounced(typed, 250);
+    const [searches, setSearches] = useState<string[]>([]);
+    if (searches.at(-1) !== searched) setSearches([...searches, searched]);
+    return (
+      <>
+        <SearchField {...args} value={typed} onValueChange={setTyped} busy={typed !== searched} />
+        <output>{searches.join('|')}</output>
+      </>
+    );
+  },
+};

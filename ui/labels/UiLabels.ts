@@ -28,12 +28,12 @@ export interface UiLabels {
   paginator: {
     label: string;
     page: string;
-    of: (count: number) => string;
+    of: (count: string) => string;
     first: string;
     previous: string;
     next: string;
     last: string;
-    announce: (page: number, count: number) => string;
+    announce: (page: string, count: string) => string;
   };
   tone: { success: string; danger: string; warning: string; info: string };
   loading: { label: string };
