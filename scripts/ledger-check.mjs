@@ -1,3 +1,3 @@
 import { run } from './run.mjs';
 
-await run('server/ledger/check.ts');
+await run('server/lifecycle/ledgerCheck.ts');

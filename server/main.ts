@@ -1,5 +1,5 @@
 import { processConfig } from './config';
-import { Refusal, type Say } from './embedded/refusal';
+import { type Say, StartRefusal } from './embedded/startRefusal';
 import { prepareEnding } from './lifecycle/ending';
 import { start } from './lifecycle/start';
 
@@ -16,7 +16,7 @@ const started = Promise.resolve().then(() => {
 ending.listen(started);
 started.catch(async (error: unknown) => {
   if (ending.signal.aborted) return;
-  const isForOperator = error instanceof Refusal || (error as Error).name === 'SchemaRefusal';
+  const isForOperator = error instanceof StartRefusal || (error as Error).name === 'SchemaRefusal';
   process.stderr.write(`\n${isForOperator ? (error as Error).message : (error as Error).stack}\n`);
   await ending.close();
   process.exit(1);

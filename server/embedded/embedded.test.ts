@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,16 +9,16 @@ import { databaseAccount, idsOf } from './account';
 import { startEmbedded } from './embedded';
 import { readPidFile } from './pidFile';
 import type { Connection } from './roles';
+import { visitEmbedded } from './visit';
 
 let dataDir: string;
-const said: string[] = [];
+const say = () => undefined;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'comptoir-embedded-'));
-  said.length = 0;
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const start = (folder = dataDir) => startEmbedded({ dataDir: folder, say: (line) => said.push(line), fast: true });
+const start = (folder = dataDir) => startEmbedded({ dataDir: folder, say, fast: true });
 const base = () => join(dataDir, 'base');
 
 test('data, secrets and role survive a restart, behind closed folders (RELIABILITY § 5.13)', async () => {
@@ -88,7 +88,9 @@ test('a damaged directory is refused with the last backup, and never made anew (
 
 test('a long path with spaces and accents works: the socket goes elsewhere', async () => {
   const folder = join(dataDir, 'Société d’essai, le comptoir', 'x'.repeat(90));
+  await chmod(dataDir, 0o755); // else it would be a folder that only root may enter
   const embedded = await start(folder);
+  expect(embedded.dataDir).toBe(folder);
   expect(embedded.connection.host).not.toContain('Société');
   expect(await query(embedded.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await embedded.stop();
@@ -100,6 +102,27 @@ test('a cut during the very first start leaves nothing that stops the next', asy
   await writeFile(join(`${base()}.new-1`, 'PG_VERSION'), '18\n');
   await (await start()).stop();
   await expect(stat(`${base()}.new-1`)).rejects.toThrow('ENOENT');
+});
+
+test('a tool visits the data beside a running Comptoir without ending it, and alone', async () => {
+  const running = await start();
+  await query(running.connection, 'CREATE TABLE franc (n int)');
+  const beside = await visitEmbedded({ dataDir, say });
+  expect(await query(beside.connection, 'SELECT count(*)::int AS n FROM franc')).toEqual([{ n: 0 }]);
+  await beside.stop();
+  expect(await query(running.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await running.stop();
+
+  const alone = await visitEmbedded({ dataDir, say });
+  expect(await query(alone.connection, 'SELECT count(*)::int AS n FROM franc')).toEqual([{ n: 0 }]);
+  await alone.stop();
+  expect(await readPidFile(base())).toBeUndefined();
+});
+
+test('a tool makes no data where there are none', async () => {
+  const absent = join(dataDir, 'absent');
+  await expect(visitEmbedded({ dataDir: absent, say })).rejects.toThrow('Aucune donnée');
+  await expect(stat(absent)).rejects.toThrow('ENOENT');
 });
 
 test('the lock is free again after a refusal', async () => {

@@ -8,10 +8,10 @@ import { openDataDirectory } from './dataDirectory';
 import { lockDirectory } from './lock';
 import { endLeftover } from './pidFile';
 import { type Place, type Postmaster, StartFailure, startPostmaster, stopPostmaster } from './postmaster';
-import { Refusal, type Say } from './refusal';
 import { adminConnection, type Connection, ensureRole } from './roles';
 import { keptSecret, readSecret } from './secret';
 import { findPlace } from './socketFolder';
+import { type Say, StartRefusal } from './startRefusal';
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
@@ -36,7 +36,7 @@ const STILL_HELD_MS = 30_000;
 /**
  * Takes the data directory, ends what an earlier run left, makes the cluster on the first start and starts it.
  * A database that dies while we run is started again.
- * @throws Refusal when the directory is in use, damaged or out of reach.
+ * @throws StartRefusal when the directory is in use, damaged or out of reach.
  */
 export async function startEmbedded({ dataDir: configured, say, fast = false }: EmbeddedOptions): Promise<Embedded> {
   const account = await databaseAccount(configured);
@@ -75,7 +75,7 @@ async function preparedCluster(cluster: Cluster, dataDir: string, fast: boolean,
     await endLeftover(cluster.base, say);
     const kept = await readSecret(dataDir, 'postgres');
     if (kept) return kept;
-    throw new Refusal(`${join(dataDir, 'secrets', 'postgres')} manque : sans ce secret, la base ne s’ouvre pas.`);
+    throw new StartRefusal(`${join(dataDir, 'secrets', 'postgres')} manque : sans ce secret, la base ne s’ouvre pas.`);
   }
   say('Premier démarrage : création de la base de données…');
   const password = await keptSecret(dataDir, 'postgres');
@@ -126,7 +126,7 @@ async function persistent(cluster: Cluster, place: Place, fast: boolean, say: Sa
     } catch (error) {
       if (!(error instanceof StartFailure)) throw error;
       if (STILL_HELD.test(error.message) && Date.now() - since < STILL_HELD_MS) continue;
-      throw new Refusal(await damaged(cluster.base, error.message || 'arrêt au démarrage'));
+      throw new StartRefusal(await damaged(cluster.base, error.message || 'arrêt au démarrage'));
     }
   }
 }

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processIdentity } from './processIdentity';
-import { Refusal } from './refusal';
+import { StartRefusal } from './startRefusal';
 
 interface Holder {
   readonly pid: number;
@@ -24,7 +24,7 @@ export interface Lock {
 
 /**
  * Takes the data directory for this process (RELIABILITY F11, F12). A lock left by a dead process is taken over.
- * @throws Refusal naming the process that uses it.
+ * @throws StartRefusal naming the process that uses it.
  */
 export async function lockDirectory(dataDir: string): Promise<Lock> {
   const file = join(dataDir, 'comptoir.lock');
@@ -38,7 +38,7 @@ export async function lockDirectory(dataDir: string): Promise<Lock> {
     else if (attempt < 10) await sleep(50);
     if (holder || attempt >= 10) await remove(file, text);
   }
-  throw new Refusal(`Le répertoire ${dataDir} n’a pas pu être réservé : ${file} change sans cesse.`);
+  throw new StartRefusal(`Le répertoire ${dataDir} n’a pas pu être réservé : ${file} change sans cesse.`);
 }
 
 /** The live process of this host that holds the directory, if any. */
@@ -85,7 +85,7 @@ async function refuseIfAlive(file: string, holder: Holder, dataDir: string): Pro
   const here = holder.host === hostname();
   const alive = here ? processIdentity(holder.pid) === holder.identity : await isTouched(file);
   if (!alive) return;
-  throw new Refusal(inUse(dataDir, holder.pid, here ? '' : ` de la machine ${holder.host}`));
+  throw new StartRefusal(inUse(dataDir, holder.pid, here ? '' : ` de la machine ${holder.host}`));
 }
 
 /** The other host's clock is not ours: what counts is that the time changes while we watch. */

@@ -2,14 +2,16 @@ import { chown, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isPidTaken, isPostmasterOf } from './processIdentity';
-import { Refusal, type Say } from './refusal';
+import { type Say, StartRefusal } from './startRefusal';
 
 const FAST_STOP_MS = 60_000;
 const IMMEDIATE_STOP_MS = 10_000;
 
-/** What PostgreSQL writes in `postmaster.pid`: line 1 the process, line 8 its state. */
+/** What PostgreSQL writes in `postmaster.pid`, line by line: 1 process, 4 port, 5 socket's folder or 6 address, 8 state. */
 export interface PidFile {
   readonly pid: number;
+  readonly port: number;
+  readonly host: string;
   readonly state: string;
 }
 
@@ -17,13 +19,14 @@ export interface PidFile {
 export async function readPidFile(base: string): Promise<PidFile | undefined> {
   const lines = (await readFile(join(base, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
-  return Number.isSafeInteger(pid) && pid > 0 ? { pid, state: (lines[7] ?? '').trim() } : undefined;
+  if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
+  return { pid, port: Number(lines[3]), host: lines[4] || lines[5] || '', state: (lines[7] ?? '').trim() };
 }
 
 /**
  * Ends the database that a killed Comptoir left running on this data directory, or waits for one that is ending:
  * two must never run on the same data. The caller holds the directory's lock.
- * @throws Refusal when it does not end.
+ * @throws StartRefusal when it does not end.
  */
 export async function endLeftover(base: string, say: Say): Promise<void> {
   const left = await readPidFile(base);
@@ -32,7 +35,9 @@ export async function endLeftover(base: string, say: Say): Promise<void> {
     say(`Une base de données d’un arrêt brutal tourne encore (processus ${left.pid}) : elle est arrêtée.`);
     if (await ended(left.pid, base, 'SIGINT', FAST_STOP_MS)) return;
     if (await ended(left.pid, base, 'SIGQUIT', IMMEDIATE_STOP_MS)) return;
-    throw new Refusal(`La base de données du processus ${left.pid} ne s’arrête pas ; arrêtez-la puis recommencez.`);
+    throw new StartRefusal(
+      `La base de données du processus ${left.pid} ne s’arrête pas ; arrêtez-la puis recommencez.`,
+    );
   }
   if (isPidTaken(left.pid)) await disownPid(base);
 }

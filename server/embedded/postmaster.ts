@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { idsOf } from './account';
 import type { Cluster } from './cluster';
 import { readPidFile } from './pidFile';
-import type { Say } from './refusal';
+import type { Say } from './startRefusal';
 
 /** Where the database listens: a unix socket's folder, or an address on Windows. */
 export interface Place {

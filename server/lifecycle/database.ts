@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../config';
 import { startEmbedded } from '../embedded/embedded';
-import { Refusal, type Say } from '../embedded/refusal';
+import { type Say, StartRefusal } from '../embedded/startRefusal';
 
 /** The database of this run, ready to be migrated. */
 export interface StartedDatabase {
@@ -20,7 +20,7 @@ const LONGEST_PAUSE_MS = 5000;
 /**
  * Starts the embedded PostgreSQL, or waits for the one that DATABASE_URL names and checks that it keeps what it
  * acknowledges (RELIABILITY F05, F06).
- * @throws Refusal when it must not be used; AbortError when `signal` ends the wait.
+ * @throws StartRefusal when it must not be used; AbortError when `signal` ends the wait.
  */
 export async function startDatabase(config: Config, say: Say, signal: AbortSignal): Promise<StartedDatabase> {
   if (!config.databaseUrl) return startEmbedded({ dataDir: config.dataDir, say });
@@ -40,14 +40,14 @@ async function reachable(
     try {
       return await checkServer(connection, allowUnsafe);
     } catch (error) {
-      if (error instanceof Refusal || !isPassing(error)) throw refusalOf(error);
+      if (error instanceof StartRefusal || !isPassing(error)) throw refusalOf(error);
       if (pause === 250) say(`La base de données ne répond pas encore (${(error as Error).message}) : attente…`);
       await sleep(pause, undefined, { signal });
     }
   }
 }
 
-/** Refuses a server that is too old, not in UTF-8, or may lose acknowledged commits. @throws Refusal, or pg's error */
+/** Refuses a server that is too old, not in UTF-8, or may lose acknowledged commits. @throws StartRefusal, or pg's error */
 export async function checkServer(connection: pg.ClientConfig, allowUnsafe: boolean): Promise<void> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 3000 });
   client.on('error', () => undefined);
@@ -61,14 +61,14 @@ export async function checkServer(connection: pg.ClientConfig, allowUnsafe: bool
     );
     const found = rows[0];
     if (!found || found.version < OLDEST_VERSION) {
-      throw new Refusal(
+      throw new StartRefusal(
         `PostgreSQL ${found?.version} est trop ancien : Comptoir demande la version ${OLDEST_VERSION} ou plus récente.`,
       );
     }
     if (found.encoding !== 'UTF8')
-      throw new Refusal(`La base de DATABASE_URL est en ${found.encoding} : il la faut en UTF8.`);
+      throw new StartRefusal(`La base de DATABASE_URL est en ${found.encoding} : il la faut en UTF8.`);
     if (!allowUnsafe && (found.fsync !== 'on' || found.commit === 'off')) {
-      throw new Refusal(
+      throw new StartRefusal(
         `Ce PostgreSQL peut perdre des paiements confirmés (fsync = ${found.fsync}, synchronous_commit = ${found.commit}).\n` +
           'Remettez ces réglages à « on » ; ALLOW_UNSAFE_DB=1 les accepte pour un essai.',
       );
@@ -85,6 +85,6 @@ function isPassing(error: unknown): boolean {
 }
 
 function refusalOf(error: unknown): Error {
-  if (error instanceof Refusal) return error;
-  return new Refusal(`La base de DATABASE_URL refuse la connexion : ${(error as Error).message}`);
+  if (error instanceof StartRefusal) return error;
+  return new StartRefusal(`La base de DATABASE_URL refuse la connexion : ${(error as Error).message}`);
 }

@@ -2,30 +2,32 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config';
-import { Refusal } from '../embedded/refusal';
+import { StartRefusal } from '../embedded/startRefusal';
 import type { StartedDatabase } from './database';
 
 /** The demonstration keeps its state beside its data: being seeded, or whole. */
 const SEEDING = 'en cours';
 const READY = 'prête';
 
-/** @throws Refusal: example data never go to a database that the operator named. */
+/** @throws StartRefusal: example data never go to a database that the operator named. */
 export function refuseDemoOn({ databaseUrl }: Config): void {
   if (databaseUrl) {
-    throw new Refusal('npm run demo a sa propre base de données : relancez-le sans DATABASE_URL (unset DATABASE_URL).');
+    throw new StartRefusal(
+      'npm run demo a sa propre base de données : relancez-le sans DATABASE_URL (unset DATABASE_URL).',
+    );
   }
 }
 
 /**
  * Whether the demonstration is already there. One that was cut while it was seeded is emptied, to be seeded again.
- * @throws Refusal when the directory holds other data.
+ * @throws StartRefusal when the directory holds other data.
  */
 export async function isDemoReady({ dataDir, connection }: StartedDatabase): Promise<boolean> {
   const state = await readFile(marker(dataDir), 'utf8').catch(() => undefined);
   if (state === READY) return true;
   if (state === SEEDING) await empty(dataDir, connection);
   else if (await hasSchema(connection)) {
-    throw new Refusal(
+    throw new StartRefusal(
       `${dataDir} contient d’autres données que la démonstration : choisissez un autre DATA_DIR (other data live there).`,
     );
   }

@@ -1,4 +1,4 @@
-import type { Say } from '../embedded/refusal';
+import type { Say } from '../embedded/startRefusal';
 
 type Closer = () => Promise<void>;
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { failure } from '#contract/envelope';
 import type { Config } from '../config';
 import { inUse, lockHolder } from '../embedded/lock';
-import { Refusal } from '../embedded/refusal';
+import { StartRefusal } from '../embedded/startRefusal';
 
 /** Holds the port until the application takes it. */
 export interface WaitingRoom {
@@ -12,7 +12,7 @@ export interface WaitingRoom {
 /**
  * Answers on the port while the database starts or is awaited: alive, not ready (RELIABILITY F05). A taken port is
  * told before anything is written.
- * @throws Refusal when the port is taken, by whom if it is a Comptoir on the same data (F11).
+ * @throws StartRefusal when the port is taken, by whom if it is a Comptoir on the same data (F11).
  */
 export async function openWaitingRoom({ port, host, dataDir }: Config): Promise<WaitingRoom> {
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ export async function openWaitingRoom({ port, host, dataDir }: Config): Promise<
   });
   await listening.catch(async (error: NodeJS.ErrnoException) => {
     const holder = await lockHolder(dataDir);
-    throw new Refusal(holder ? inUse(dataDir, holder) : portRefusal(error, port, host));
+    throw new StartRefusal(holder ? inUse(dataDir, holder) : portRefusal(error, port, host));
   });
   return {
     close: () =>
