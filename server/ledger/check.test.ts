@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Db, openDatabase } from '../db/pool';
+import { type TestApp, testApp } from '../testing/app';
+import type { TestClient } from '../testing/client';
+import { counterOf } from '../testing/counter';
+import { checkLedger } from './check';
+import { invariants } from './invariants';
+
+let house: TestApp;
+let admin: TestClient;
+/** Ids of a register, an expense and its payment, and of an empty register. */
+let ids: { caisseid: number; autre: number; depenseid: number; reglementid: number };
+
+beforeAll(async () => {
+  house = await testApp();
+  admin = await house.asAdmin();
+  const counter = await counterOf(admin);
+  const [caisseid, autre] = [await counter.caisse(1000), await counter.caisse(0)];
+  const depenseid = await counter.depense(300);
+  const paid = await counter.pay(
+    { depenseid, caisseid, montant: 100 },
+    { 'idempotency-key': 'a key of the ledger test' },
+  );
+  const { reglementid } = paid.body.data;
+  await counter.pay({ depenseid: await counter.depense(50), caisseid, montant: 80 });
+  await admin.post('caisses/mouvementcaisse', { caisseid, montant: 70, type: 0 });
+  ids = { caisseid, autre, depenseid, reglementid };
+});
+afterAll(() => house.close());
+
+/** Does harm behind the application's back, looks, and takes it back. */
+async function foundAfter(...harm: string[]): Promise<string[]> {
+  const database = openDatabase(house.connection, { max: 1 });
+  const rollback = new Error('rollback');
+  let found: string[] = [];
+  await database.db
+    .transaction()
+    .execute(async (trx) => {
+      await sql`SET session_replication_role = replica`.execute(trx);
+      for (const statement of harm) await sql.raw(statement).execute(trx);
+      found = (await violationsOf(trx)).map(({ id }) => id);
+      throw rollback;
+    })
+    .catch((error: unknown) => {
+      if (error !== rollback) throw error;
+    });
+  await database.close();
+  return found;
+}
+
+/** `checkLedger` opens a snapshot of its own, which does not see an open transaction's harm. */
+async function violationsOf(trx: Db): Promise<{ id: string }[]> {
+  const broken: { id: string }[] = [];
+  for (const { id, violations } of invariants) {
+    const { rows } = await sql`SELECT to_jsonb(v) AS row FROM (${sql.raw(violations)}) AS v`.execute(trx);
+    if (rows.length > 0) broken.push({ id });
+  }
+  return broken;
+}
+
+const drop = (table: string, constraint: string) => `ALTER TABLE ${table} DROP CONSTRAINT ${constraint}`;
+
+describe('the invariants (RELIABILITY § 2.2)', () => {
+  it('hold after real work', async () => {
+    expect(await checkLedger(house.db)).toEqual([]);
+    expect(await foundAfter()).toEqual([]);
+  });
+
+  const harms: [string, () => string[]][] = [
+    ['I01', () => [`UPDATE caisse SET solde = solde + 1 WHERE caisseid = ${ids.caisseid}`]],
+    ['I02', () => [`UPDATE ecriture SET solde_apres = solde_apres + 5 WHERE caisseid = ${ids.caisseid} AND seq = 2`]],
+    ['I03', () => [`UPDATE ecriture SET seq = seq + 10 WHERE caisseid = ${ids.caisseid} AND seq > 2`]],
+    ['I04', () => [`UPDATE mouvementcaisse SET montant = 71 WHERE montant = 70`]],
+    ['I05', () => [`UPDATE reglement SET net = 99, remis = 99 WHERE reglementid = ${ids.reglementid}`]],
+    ['I06', () => [`UPDATE reglement SET caisseid = ${ids.autre} WHERE reglementid = ${ids.reglementid}`]],
+    ['I07', () => [`DELETE FROM mouvementcaisse WHERE montant = 70`]],
+    ['I08', () => [`UPDATE mouvementcaisse SET isfirst = 0 WHERE caisseid = ${ids.caisseid}`]],
+    ['I08', () => [`UPDATE caisse SET montant = 999 WHERE caisseid = ${ids.caisseid}`]],
+    ['I09', () => [`UPDATE depense SET regle = regle - 1 WHERE depenseid = ${ids.depenseid}`]],
+    ['I11', () => [`UPDATE depense SET montant = montant + 1 WHERE montant = 50`]],
+    ['I12', () => [drop('reglement', 'reglement_remis'), 'UPDATE reglement SET net = remis WHERE rendu > 0']],
+    ['I13', () => [`UPDATE depense SET supprimele = now() WHERE depenseid = ${ids.depenseid}`]],
+    ['I14', () => [`UPDATE caisse SET supprimele = now() WHERE caisseid = ${ids.caisseid}`]],
+    [
+      'I21',
+      () => ['UPDATE fichier SET proprietaireid = 999999 WHERE documentid = (SELECT max(documentid) FROM fichier)'],
+    ],
+    ['I22', () => [drop('fichier', 'fichier_cle_check'), `UPDATE fichier SET cle = 'preuve.pdf' WHERE documentid = 1`]],
+    ['I23', () => [`UPDATE utilisateur SET verrouille = true`]],
+    ['I23', () => [`DELETE FROM permission WHERE nom = 'profils.gerer'`]],
+    ['I24', () => [`UPDATE utilisateur SET dateexpiration = '2020-01-01' WHERE username = 'admin'`]],
+    ['I25', () => [`DELETE FROM activite WHERE objet = 'mouvementcaisse'`]],
+    ['I26', () => [`UPDATE idempotence SET requestid = gen_random_uuid()`]],
+    ['I26', () => [`UPDATE activite SET requestid = (SELECT requestid FROM idempotence) WHERE objet = 'caisse'`]],
+    ['I27', () => [`UPDATE reglement SET date = '2099-12-31' WHERE reglementid = ${ids.reglementid}`]],
+    ['I27', () => [`UPDATE depense SET date = '2099-12-31' WHERE depenseid = ${ids.depenseid}`]],
+    ['I28', () => [`UPDATE mouvementcaisse SET type = 1 WHERE montant = 70`]],
+    [
+      'I29',
+      () => [
+        drop('depense', 'depense_montant_check'),
+        `UPDATE depense SET montant = 9007199254740992 WHERE montant = 300`,
+      ],
+    ],
+    ['T01', () => [`UPDATE caisse SET nombremouvement = nombremouvement + 1 WHERE caisseid = ${ids.caisseid}`]],
+    ['T02', () => [`INSERT INTO compteur_delta VALUES ('depense', 1)`]],
+  ];
+  it.each(harms)('%s finds what breaks it', async (id, harm) => expect(await foundAfter(...harm())).toContain(id));
+
+  it('are each proven by a harm', () => {
+    expect(new Set(harms.map(([id]) => id))).toEqual(new Set(invariants.map(({ id }) => id)));
+  });
+});
+
+describe('the ledger (RELIABILITY § 2.1)', () => {
+  it.each(['UPDATE ecriture SET montant = 1', 'DELETE FROM ecriture', 'TRUNCATE ecriture', 'DELETE FROM activite'])(
+    'refuses %s',
+    async (statement) => {
+      await expect(sql.raw(statement).execute(house.db)).rejects.toThrow('append-only');
+    },
+  );
+});
