@@ -40,6 +40,8 @@ export const Aside = styled.aside`
       width: min(${SIDEBAR_WIDTH}, 84vw);
       visibility: visible;
       transform: none;
+      /* Visible at once: what is still hidden cannot take the focus. */
+      transition: transform 160ms ease-out;
       box-shadow: var(--shadow-3);
     }
   }

@@ -28,7 +28,6 @@ export function AppFrame(props: AppFrameProps) {
   useEffect(() => {
     if (!isOverlay || !aside.current) return;
     const giveBack = rememberFocus(document.activeElement);
-    // Visible at once for the focus, though it slides in.
     focusablesIn(aside.current)[0]?.focus({ preventScroll: true });
     return () => queueMicrotask(giveBack);
   }, [isOverlay]);

@@ -22,6 +22,10 @@ export const badgeLook = css<{ $tone: Tone }>`
     height: 14px;
   }
 
+  td & {
+    white-space: nowrap;
+  }
+
   @media print {
     padding-left: 0;
     background: none;

@@ -41,8 +41,8 @@ export const Footer = styled.footer`
   align-items: center;
   justify-content: flex-end;
   gap: var(--space-1);
-  margin: auto calc(-1 * var(--space-2)) calc(-1 * var(--space-2));
-  padding-top: var(--space-2);
+  margin: auto calc(-1 * var(--space-4)) calc(-1 * var(--space-4));
+  padding: var(--space-1) var(--space-2);
   border-top: 1px solid var(--color-border);
 
   @media print {

@@ -13,10 +13,11 @@ export const Frame = styled.div`
   border: 1px solid var(--color-border);
   border-radius: var(--radius-3);
   background: var(--color-card);
-  overflow: hidden;
+  overflow: auto hidden;
 
   @media print {
     border: 0;
+    overflow: visible;
   }
 `;
 

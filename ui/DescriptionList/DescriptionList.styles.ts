@@ -15,7 +15,7 @@ export const Root = styled.dl<{ $minWidth: string }>`
   }
 
   & dd {
-    font-weight: 550;
+    font-weight: 500;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }

@@ -23,6 +23,7 @@ export const Strip = styled.ul`
   padding: 3px;
   overflow-x: auto;
   scrollbar-width: none;
+  scroll-padding-inline: 3px;
   scroll-snap-type: x proximity;
 
   & > li {

@@ -106,7 +106,7 @@ const entry = css`
   border-radius: var(--radius-2);
   background: none;
   color: var(--color-text);
-  font-weight: 550;
+  font-weight: 500;
   text-align: start;
   text-decoration: none;
   cursor: pointer;
@@ -193,6 +193,10 @@ export const Pin = styled.button`
   & > svg {
     width: 15px;
     height: 15px;
+  }
+
+  &[data-pinned] > svg {
+    fill: currentcolor;
   }
 
   ${folded} {

@@ -1,4 +1,4 @@
-import { ChevronRight, Pin as PinIcon, PinOff } from 'lucide-react';
+import { ChevronRight, Pin as PinIcon } from 'lucide-react';
 import { useId } from 'react';
 import { PlainLink } from '../foundations';
 import { useLabels } from '../labels';
@@ -74,7 +74,7 @@ function Leaf({ item, onTogglePin, renderLink = PlainLink }: TreeItemProps) {
         title={isPinned ? sidebar.unpin(title) : sidebar.pin(title)}
         onClick={() => onTogglePin(id)}
       >
-        {isPinned ? <PinOff aria-hidden /> : <PinIcon aria-hidden />}
+        <PinIcon aria-hidden />
       </Pin>
     </Line>
   );

@@ -53,6 +53,6 @@ export const Text = styled.p`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
-  font-weight: 550;
+  font-weight: 500;
   white-space: pre-line;
 `;
