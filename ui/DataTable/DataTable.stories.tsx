@@ -30,7 +30,7 @@ function etat({ montant, reste }: Depense) {
 const columns: Column<Depense>[] = [
   { key: 'libelle', header: 'Libellé', render: ({ libelle }) => libelle, isPrimary: true },
   { key: 'type', header: 'Type', render: ({ type }) => type },
-  { key: 'date', header: 'Date', nowrap: true, render: ({ date }) => date },
+  { key: 'date', header: 'Date', render: ({ date }) => <time>{date}</time> },
   { key: 'montant', header: 'Montant', align: 'end', render: ({ montant }) => <Amount value={montant} /> },
   { key: 'reste', header: 'Reste', align: 'end', render: ({ reste }) => <Amount value={reste} /> },
   { key: 'etat', header: 'État', render: etat },

@@ -11,8 +11,6 @@ export interface Column<R> {
   /** `end` for amounts and counts, with figures of one width (DESIGN rule 5). */
   align?: 'start' | 'end';
   render: (row: R) => ReactNode;
-  /** For dates and other short values: a table never breaks them. */
-  nowrap?: boolean;
   /** Names the row: its header in a table, its title as a card. */
   isPrimary?: boolean;
 }
@@ -74,10 +72,10 @@ function RowTable<R>({ caption, columns, rows, rowKey, actions }: RowsProps<R>) 
       <tbody>
         {rows.map((row) => (
           <Row key={rowKey(row)}>
-            {columns.map(({ key, align = 'start', nowrap, render, isPrimary }) => {
+            {columns.map(({ key, align = 'start', render, isPrimary }) => {
               const ThisCell = isPrimary ? PrimaryCell : Cell;
               return (
-                <ThisCell key={key} $align={align} $nowrap={nowrap}>
+                <ThisCell key={key} $align={align}>
                   {render(row)}
                 </ThisCell>
               );
