@@ -13,7 +13,7 @@ export const Frame = styled.div`
   border: 1px solid var(--color-border);
   border-radius: var(--radius-3);
   background: var(--color-card);
-  overflow: auto hidden;
+  overflow: hidden;
 
   @media print {
     border: 0;
@@ -139,8 +139,8 @@ export const CardActions = styled.div`
   display: flex;
   justify-content: flex-end;
   gap: var(--space-1);
-  margin: auto calc(-1 * var(--space-2)) calc(-1 * var(--space-1));
-  padding-top: var(--space-1);
+  margin: auto calc(-1 * var(--space-4)) calc(-1 * var(--space-3));
+  padding: var(--space-1) var(--space-2);
   border-top: 1px solid var(--color-border);
 
   @media print {
