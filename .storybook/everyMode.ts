@@ -4,8 +4,16 @@ import { forceMode, type Mode } from './mode';
 type StoryContext = Parameters<typeof checkA11y>[0];
 type Resize = (width: number, height: number) => Promise<void>;
 
-const settled = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** The page as it is once the new mode is drawn: a colour in transition would be measured on its way. */
+async function settled(): Promise<void> {
+  await frame();
+  await frame();
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
+}
 
 async function checkIn(mode: Mode, context: StoryContext, options: object): Promise<void> {
   forceMode(mode);
