@@ -54,6 +54,8 @@ export function connectionOf(connection: pg.ClientConfig): pg.ClientConfig {
 export function openDatabase(connection: pg.ClientConfig, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({ ...connectionOf(connection), max: options.max ?? 10 });
   pool.on('error', (error) => options.onIdleError?.(error));
+  // A connection can also die between two statements of a transaction: the next statement tells, not the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { pool, db, close: () => db.destroy() };
 }

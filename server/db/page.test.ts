@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageOfDepenses, searchDepenses } from '../depenses/repository';
+import { pageOfMouvements } from '../mouvements/repository';
+import { type TestApp, testApp } from '../testing/app';
+import { counterOf } from '../testing/counter';
+import { foldTotals } from './maintenance.repository';
+
+let house: TestApp;
+let caisseid: number;
+const N = 20_000;
+
+beforeAll(async () => {
+  house = await testApp();
+  const counter = await counterOf(await house.asAdmin());
+  caisseid = await counter.caisse(0);
+  await sql`
+    INSERT INTO depense (libelle, typedepenseid, montant, description, date, expenseonstep, recherche)
+    SELECT 'Dépense ' || n, ${counter.typedepenseid}, 1 + n % 50, '', date '2026-01-01' + n % 100, 0, 'depense ' || n
+    FROM generate_series(1, ${N}) AS n`.execute(house.db);
+  await sql`
+    INSERT INTO mouvementcaisse (caisseid, montant, type, createdon)
+    SELECT ${caisseid}, n, 1, timestamptz '2026-01-01' + n % 1000 * interval '1 minute'
+    FROM generate_series(1, ${N - 1}) AS n`.execute(house.db);
+  await sql`UPDATE caisse SET nombremouvement = ${N} WHERE caisseid = ${caisseid}`.execute(house.db);
+});
+afterAll(() => house.close());
+
+const ids = (rows: { depenseid: number }[]) => rows.map(({ depenseid }) => depenseid);
+
+describe('pages (CONTRACT "Types": stable order, newest first, right count)', () => {
+  it('are those of one sorted list, from whichever end they are read', async () => {
+    const { rows } = await sql<{ depenseid: number }>`
+      SELECT depenseid FROM depense ORDER BY date DESC, depenseid DESC`.execute(house.db);
+    const all = ids(rows);
+    for (const page of [1, 2, 714, 715, 1400, 1428, 1429, 2000, 2857, 2858]) {
+      const { data, count } = await pageOfDepenses(house.db, { page, limit: 7 });
+      expect([page, count, ids(data)]).toEqual([page, N, all.slice((page - 1) * 7, page * 7)]);
+    }
+    expect(await pageOfDepenses(house.db, { page: 1_000_000_000, limit: 100 })).toEqual({ data: [], count: N });
+  });
+
+  it('of a register count on its own row', async () => {
+    const page = (number: number) => pageOfMouvements(house.db, { caisseid, historique: 0, page: number, limit: 100 });
+    const seen = new Set<number>();
+    for (let number = 1; number <= N / 100; number += 1) {
+      for (const { mouvementcaisseid } of (await page(number)).data) seen.add(mouvementcaisseid);
+    }
+    expect(seen.size).toBe(N);
+    expect((await page(N / 100 + 1)).data).toEqual([]);
+  });
+
+  it('of a search are counted exactly, and by the type’s label too', async () => {
+    const found = await searchDepenses(house.db, 'DÉPENSE 1999', { page: 2, limit: 5 });
+    expect([found.count, found.data.length]).toEqual([11, 5]);
+    expect((await searchDepenses(house.db, 'fournitures', { page: 1, limit: 1 })).count).toBe(N);
+    expect((await searchDepenses(house.db, '100%', { page: 1, limit: 1 })).count).toBe(0);
+    expect((await searchDepenses(house.db, '  ', { page: 1, limit: 1 })).count).toBe(N);
+  });
+});
+
+describe('the kept total (migration 0004)', () => {
+  const total = async () => (await pageOfDepenses(house.db, { page: 1, limit: 1 })).count;
+
+  it('follows every deletion, return and removal, folded or not', async () => {
+    await foldTotals(house.db);
+    expect(await total()).toBe(N);
+    await sql`UPDATE depense SET supprimele = now() WHERE montant = 1`.execute(house.db);
+    const left = N - N / 50;
+    expect(await total()).toBe(left);
+    await foldTotals(house.db);
+    expect(await total()).toBe(left);
+    await sql`UPDATE depense SET libelle = 'x' WHERE montant = 1`.execute(house.db);
+    expect(await total()).toBe(left);
+    await sql`UPDATE depense SET supprimele = NULL WHERE montant = 1`.execute(house.db);
+    await sql`DELETE FROM depense WHERE montant = 2`.execute(house.db);
+    expect(await total()).toBe(left);
+    const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM compteur_delta`.execute(house.db);
+    expect(rows[0]?.n).toBeGreaterThan(0);
+  });
+
+  it('never makes a writer wait for another', async () => {
+    await house.db.transaction().execute(async (holding) => {
+      await insertOne(holding);
+      await sql`SET lock_timeout = 500`.execute(house.db);
+      await insertOne(house.db);
+    });
+  });
+});
+
+async function insertOne(db: TestApp['db']): Promise<void> {
+  await sql`
+    INSERT INTO depense (libelle, typedepenseid, montant, description, date, expenseonstep, recherche)
+    SELECT 'a', min(typedepenseid), 5, '', '2026-01-01', 0, 'a' FROM typedepense`.execute(db);
+}
