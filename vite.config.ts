@@ -50,6 +50,8 @@ export default defineConfig({
     outDir: '../dist/app',
     emptyOutDir: true,
     target: 'es2023',
+    // Each browser of that target preloads modules by itself.
+    modulePreload: { polyfill: false },
     // An inlined asset is paid by every visitor, and CSP allows data: for images only.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { en, fr, LabelsProvider } from '#ui/labels';
+import { LabelsProvider } from '#ui/labels';
 import { GlobalStyle } from '#ui/theme';
 import { useLang } from './i18n/useLang';
 import { AppRoutes } from './routes';
@@ -8,8 +8,8 @@ import { ErrorBoundary } from './shell/ErrorBoundary';
 
 /** The widgets' own few texts follow the page's language. */
 function Labelled({ children }: { children: ReactNode }) {
-  const { lang } = useLang();
-  return <LabelsProvider value={lang === 'en' ? en : fr}>{children}</LabelsProvider>;
+  const { labels } = useLang();
+  return <LabelsProvider value={labels}>{children}</LabelsProvider>;
 }
 
 export function App() {

@@ -7,11 +7,28 @@ import { PasswordField } from '#ui/PasswordField';
 import { TextField } from '#ui/TextField';
 import { useSecretForm } from '../forms/useSecretForm';
 import { useLang } from '../i18n/useLang';
-import { homePath } from '../routing/homePath';
 import { readLoginPath } from '../routing/loginPath';
 import { forgetSession, getSession } from '../session/currentSession';
 import { useSession } from '../session/useSession';
 import { AuthPage } from './AuthPage';
+
+/** Comes while the person types: the form itself waits for none of it (DESIGN "Weight and speed"). */
+const workplace = {
+  home: () => import('../routing/homePath'),
+  frame: () => import('../shell/Workplace'),
+  shell: () => import('../shell/Shell'),
+};
+
+async function homeOf(held: ReadonlySet<string>): Promise<string> {
+  return (await workplace.home()).homePath(held);
+}
+
+/** Not for those who save data; what could not come early is asked for again when it is needed. */
+function warmUp(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  for (const load of Object.values(workplace)) load().catch(() => undefined);
+}
 
 /** Clears all local storage on load (spec § 2). */
 export default function LoginPage() {
@@ -22,13 +39,14 @@ export default function LoginPage() {
   const [{ back, isEnded }] = useState(readLoginPath.bind(null, useLocation().search));
 
   useEffect(forgetSession, []);
+  useEffect(warmUp, []);
 
   const form = useSecretForm({
     schema: auth.login.body,
     names: ['username', 'password'],
     onSubmit: async (credentials) => {
       await login(credentials);
-      await navigate(back ?? homePath(getSession()?.held ?? new Set()), { replace: true });
+      await navigate(back ?? (await homeOf(getSession()?.held ?? new Set())), { replace: true });
     },
   });
 

@@ -1,16 +1,25 @@
+import { fr, type UiLabels } from '#ui/labels';
 import { fetchLanguageFile } from '../api/languageFile';
 import { requestLang } from '../api/requestLang';
 import { preferredLang } from '../session/preferences';
+import { labelsOf } from './labels';
 import { isLanguage, type Language, langOfLanguage } from './languages';
 import { type Texts, type Translate, translateWith } from './translate';
 
 interface Speech {
   language: Language;
   t: Translate;
+  /** The widgets' own texts. */
+  labels: UiLabels;
 }
 
-let speech: Speech = { language: 'fr-FR', t: (key) => key };
-const read = new Map<Language, Texts>();
+interface Words {
+  texts: Texts;
+  labels: UiLabels;
+}
+
+let speech: Speech = { language: 'fr-FR', t: (key) => key, labels: fr };
+const read = new Map<Language, Words>();
 const listeners = new Set<() => void>();
 
 export const getSpeech = (): Speech => speech;
@@ -21,28 +30,35 @@ export function subscribeSpeech(listener: () => void): () => void {
 }
 
 /** Speaks a language whose texts are given: the page, the server's sentences and `html lang` follow (DESIGN rule 21). */
-export function speak(language: Language, texts: Texts): void {
-  read.set(language, texts);
+export function speak(language: Language, texts: Texts, labels: UiLabels = fr): void {
+  read.set(language, { texts, labels });
   requestLang.set(langOfLanguage(language));
   document.documentElement.lang = language;
-  speech = { language, t: translateWith(texts, language) };
+  speech = { language, t: translateWith(texts, language), labels };
   for (const listener of listeners) listener();
 }
 
-async function textsOf(language: Language): Promise<Texts> {
-  return read.get(language) ?? fetchLanguageFile(language);
+async function wordsOf(language: Language): Promise<Words> {
+  const known = read.get(language);
+  if (known) return known;
+  const [texts, labels] = await Promise.all([fetchLanguageFile(language), labelsOf(language)]);
+  return { texts, labels };
+}
+
+async function learn(language: Language): Promise<void> {
+  const { texts, labels } = await wordsOf(language);
+  speak(language, texts, labels);
 }
 
 /** Begins in the language this browser prefers. Rejects when its texts cannot be read. */
 export async function startI18n(): Promise<void> {
   const preferred = preferredLang.read();
-  const language = isLanguage(preferred) ? preferred : 'fr-FR';
-  speak(language, await textsOf(language));
+  await learn(isLanguage(preferred) ? preferred : 'fr-FR');
 }
 
 /** Speaks another language from now on, here and at the next visit. Rejects when its texts cannot be read. */
 export async function changeLanguage(language: Language): Promise<void> {
-  speak(language, await textsOf(language));
+  await learn(language);
   preferredLang.write(language);
 }
 

@@ -1,28 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pageFromInput } from '#domain/texte';
-
-type ListValues = Record<string, string | number>;
-
-function readValues<S extends ListValues>(defaults: S, params: URLSearchParams): S {
-  const entries = Object.entries(defaults).map(([name, initial]) => {
-    const text = params.get(name);
-    if (text === null) return [name, initial];
-    return [name, typeof initial === 'number' ? pageFromInput(text) : text];
-  });
-  return Object.fromEntries(entries) as S;
-}
-
-function writeValues<S extends ListValues>(defaults: S, params: URLSearchParams, changes: Partial<S>): URLSearchParams {
-  const next = new URLSearchParams(params);
-  // Another search or filter starts at its first page.
-  const all = 'page' in defaults && !('page' in changes) ? { ...changes, page: defaults.page } : changes;
-  for (const [name, value] of Object.entries(all)) {
-    if (value === undefined || value === defaults[name]) next.delete(name);
-    else next.set(name, String(value));
-  }
-  return next;
-}
+import { type ListValues, readValues, writeValues } from './listValues';
 
 /**
  * A list's page, search and filters, kept in the address: reload and Back restore them (DESIGN rule 1). Values equal

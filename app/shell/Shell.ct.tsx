@@ -154,9 +154,9 @@ test.describe('screen', () => {
     await mount(<Playground />);
     await expect(heading(page)).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText(/^Hors ligne/)).toBeVisible();
+    await expect(page.getByText(/Hors ligne/)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(/^Hors ligne/)).toBeHidden();
+    await expect(page.getByText(/Hors ligne/)).toBeHidden();
   });
 });
 

@@ -2,8 +2,9 @@ import styled, { css } from 'styled-components';
 import { media } from '../theme';
 
 export const Root = styled.span`
-  display: flex;
+  display: inline-flex;
   align-items: center;
+  vertical-align: middle;
   gap: var(--space-2);
   color: var(--color-text);
   font-size: var(--text-lg);

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { MENU_ITEMS } from '../shell/menuItems';
+import { homePath } from './homePath';
+import { SCREENS } from './screens';
+
+it('begins at the first entry that is held and built', () => {
+  expect(homePath(new Set(['tableau de bord', 'depenses', 'caisses']))).toBe('/depenses');
+  expect(homePath(new Set(['caisses']))).toBe('/caisses');
+  expect(homePath(new Set(['paramètre', 'type de depenses']))).toBe('/parametre/typedepense');
+});
+
+it('begins at the first entry that is held when none is built, at one’s profile when none is held', () => {
+  expect(homePath(new Set(['clients']))).toBe('/clients');
+  expect(homePath(new Set())).toBe('/user/users-profile');
+});
+
+it('spec § 2: each link of the menu leads to a screen that asks for the same permission', () => {
+  const links = MENU_ITEMS.flatMap((item) => ('type' in item ? [item, ...(item.children ?? [])] : []));
+  for (const { type, path, permission } of links.filter((item) => item.type === 'link')) {
+    const screen = SCREENS.find((route) => route.path === path);
+    expect(screen?.data.permissions?.only, `${type} ${path}`).toEqual([permission]);
+  }
+});

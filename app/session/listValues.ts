@@ -1,0 +1,28 @@
+import { pageFromInput } from '#domain/texte';
+
+export type ListValues = Record<string, string | number>;
+
+/** A list's state in an address; rubbish in place of a number is 1 (spec § 5). */
+export function readValues<S extends ListValues>(defaults: S, params: URLSearchParams): S {
+  const entries = Object.entries(defaults).map(([name, initial]) => {
+    const text = params.get(name);
+    if (text === null) return [name, initial];
+    return [name, typeof initial === 'number' ? pageFromInput(text) : text];
+  });
+  return Object.fromEntries(entries) as S;
+}
+
+/** The address after a change: defaults are left out, and anything but `page` returns to page 1. */
+export function writeValues<S extends ListValues>(
+  defaults: S,
+  params: URLSearchParams,
+  changes: Partial<S>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const all = 'page' in defaults && !('page' in changes) ? { ...changes, page: defaults.page } : changes;
+  for (const [name, value] of Object.entries(all)) {
+    if (value === undefined || value === defaults[name]) next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+}
