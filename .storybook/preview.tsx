@@ -58,6 +58,10 @@ const preview: Preview = {
     ),
   ],
   loaders: [mswLoader(startWorker)],
+  // Test runs share one page: the next story must not start where the last one was scrolled to.
+  beforeEach: ({ viewMode }) => {
+    if (viewMode === 'story') window.scrollTo({ top: 0, behavior: 'instant' });
+  },
   afterEach: checkEveryMode,
 };
 
