@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_MONTANT } from '#domain/money';
+import { checkLedger } from '../ledger/check';
+import { type TestApp, testApp } from '../testing/app';
+import type { TestClient } from '../testing/client';
+import { type Counter, counterOf } from '../testing/counter';
+
+let house: TestApp;
+let admin: TestClient;
+let counter: Counter;
+
+beforeAll(async () => {
+  house = await testApp();
+  admin = await house.asAdmin();
+  counter = await counterOf(admin);
+});
+afterAll(async () => {
+  expect(await checkLedger(house.db)).toEqual([]);
+  await house.close();
+});
+
+const ecrituresOf = async (caisseid: number) =>
+  (
+    await house.db
+      .selectFrom('ecriture')
+      .select(['seq', 'motif', 'montant', 'solde_apres'])
+      .where('caisseid', '=', caisseid)
+      .orderBy('seq')
+      .execute()
+  ).map(({ seq, motif, montant, solde_apres }) => [seq, motif, montant, solde_apres]);
+
+describe('the ledger of a register (RELIABILITY § 2.1)', () => {
+  it('keeps each creation, correction and deletion with the balance after it', async () => {
+    const caisseid = await counter.caisse(1000);
+    const movement = (await admin.post('caisses/mouvementcaisse', { caisseid, montant: 300, type: 0 })).body.data;
+    const path = `caisses/mouvementcaisse/${movement.mouvementcaisseid}`;
+    await admin.put(path, { montant: 200, type: 1, version: 1 });
+    await admin.put(path, { montant: 200, type: 1, description: 'même montant' });
+    await admin.delete(path);
+    expect(await ecrituresOf(caisseid)).toEqual([
+      [1, 'creation', 1000, 1000],
+      [2, 'creation', -300, 700],
+      [3, 'modification', 500, 1200],
+      [4, 'suppression', -200, 1000],
+    ]);
+  });
+
+  it('has no line for an opening of 0', async () => {
+    const caisseid = await counter.caisse(0);
+    expect(await ecrituresOf(caisseid)).toEqual([]);
+    const { body } = await admin.get(`caisses/mouvementcaisse?caisseid=${caisseid}`);
+    expect(body).toMatchObject({ count: 1, data: [{ isfirst: 1, montant: 0 }] });
+  });
+
+  it('ends at zero when its register is deleted (RELIABILITY I14)', async () => {
+    const caisseid = await counter.caisse(1000);
+    await admin.post('caisses/mouvementcaisse', { caisseid, montant: 5 });
+    expect((await admin.delete(`caisses/${caisseid}`)).body).toMatchObject({ code: 'caisse.utilisee' });
+    const { body } = await admin.get(`caisses/mouvementcaisse?caisseid=${caisseid}`);
+    await admin.delete(`caisses/mouvementcaisse/${body.data[0].mouvementcaisseid}`);
+    expect((await admin.delete(`caisses/${caisseid}`)).status).toBe(200);
+    expect((await ecrituresOf(caisseid)).at(-1)).toEqual([4, 'suppression', -1000, 0]);
+    expect((await admin.get(`caisses/mouvementcaisse?caisseid=${caisseid}`)).status).toBe(404);
+    expect((await admin.post('caisses/mouvementcaisse', { caisseid, montant: 5 })).status).toBe(404);
+  });
+
+  it('refuses a total that JSON could not carry (RELIABILITY F67)', async () => {
+    const caisseid = await counter.caisse(MAX_MONTANT);
+    await house.db.transaction().execute(async (trx) => {
+      const { sql } = await import('kysely');
+      await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+      await sql`UPDATE caisse SET solde = 9007199254740991 WHERE caisseid = ${caisseid}`.execute(trx);
+    });
+    const answer = await admin.post('caisses/mouvementcaisse', { caisseid, montant: 1 });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'montant.limite' } });
+    await house.db.updateTable('caisse').set({ solde: MAX_MONTANT }).where('caisseid', '=', caisseid).execute();
+  });
+});
+
+describe('the audit log (PRODUCT 2.G)', () => {
+  it('tells who changed what, before and after, in the same transaction', async () => {
+    const caisseid = await counter.caisse(10);
+    const body = { libelle: 'Petite caisse', description: 'Bureau', version: 1 };
+    await admin.put(`caisses/${caisseid}`, body);
+    await admin.put(`caisses/${caisseid}`, body);
+    const entries = await house.db
+      .selectFrom('activite')
+      .selectAll()
+      .where('objet', '=', 'caisse')
+      .where('objetid', '=', caisseid)
+      .orderBy('activiteid')
+      .execute();
+    expect(entries.map(({ actiontype }) => actiontype)).toEqual(['Insert', 'Update']);
+    expect(entries[1]).toMatchObject({
+      utilisateurid: admin.utilisateurid,
+      avant: { caisseid, version: 1 },
+      apres: { libelle: 'Petite caisse', description: 'Bureau', version: 2 },
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../testing/app';
+import type { TestClient } from '../testing/client';
+import { type Counter, counterOf } from '../testing/counter';
+
+let house: TestApp;
+let admin: TestClient;
+let counter: Counter;
+
+beforeAll(async () => {
+  house = await testApp();
+  admin = await house.asAdmin();
+  counter = await counterOf(admin);
+});
+afterAll(() => house.close());
+
+const body = (change: object) => ({
+  libelle: 'Ciment',
+  typedepenseid: counter.typedepenseid,
+  montant: 100,
+  date: counter.today,
+  ...change,
+});
+const errorsOf = async (change: object) => {
+  const answer = await admin.post('depenses', body(change));
+  return [
+    answer.status,
+    ...(answer.body.errors ?? []).map((e: { path: string; code: string }) => `${e.path} ${e.code}`),
+  ];
+};
+
+describe('an expense (spec § 5, CONTRACT "Money calls")', () => {
+  it('has a type, a date not after today, and a project and step exactly when it is on a step', async () => {
+    expect(await errorsOf({ typedepenseid: 999_999, date: '2100-12-31' })).toEqual([
+      422,
+      'typedepenseid champ.invalide',
+      'date date.future',
+    ]);
+    expect(await errorsOf({ expenseonstep: 1 })).toEqual([422, 'projetid champ.requis', 'etapeprojetid champ.requis']);
+    expect(await errorsOf({ expenseonstep: 1, projetid: 1, etapeprojetid: 1 })).toEqual([
+      422,
+      'projetid champ.invalide',
+      'etapeprojetid champ.invalide',
+    ]);
+    expect(await errorsOf({ expenseonstep: 0, projetid: 1 })).toEqual([422, 'projetid champ.invalide']);
+    expect(await errorsOf({ projetid: null, etapeprojetid: null })).toEqual([201]);
+  });
+
+  it('keeps markup, quotes and emoji as they were typed (RELIABILITY F77, F78)', async () => {
+    const libelle = `Robert'); DROP TABLE depense;-- <img onerror=x> "€" 😀 100%`;
+    const { data } = (await admin.post('depenses', body({ libelle }))).body;
+    expect(data.libelle).toBe(libelle);
+    const found = await admin.get(`depenses/searchwhithpagination/${encodeURIComponent("robert'); drop")}`);
+    expect(found.body).toMatchObject({ count: 1, data: [{ libelle }] });
+  });
+
+  it('is found by its label, its description and its type, whatever case and accents (CONTRACT "Types")', async () => {
+    await admin.post('depenses', body({ libelle: 'Électricité', description: 'Compteur n°1_000' }));
+    const count = async (term: string) =>
+      (await admin.get(`depenses/searchwhithpagination/${encodeURIComponent(term)}`)).body.count;
+    expect(await count('ELECTRICITE')).toBe(1);
+    expect(await count('n°1_0')).toBe(1);
+    expect(await count('n°1%0')).toBe(0);
+    expect(await count('\\')).toBe(0);
+    expect(await count('fournitures')).toBe((await admin.get('depenses/whithpagination')).body.count);
+  });
+
+  it('keeps its type from being deleted, and a deleted type is no choice (CONTRACT "Calls")', async () => {
+    const { typedepenseid } = (await admin.post('typedepenses', { libelle: 'Divers' })).body.data;
+    const { depenseid } = (await admin.post('depenses', body({ typedepenseid }))).body.data;
+    expect((await admin.delete(`typedepenses/${typedepenseid}`)).body).toMatchObject({
+      code: 'typedepense.utilise',
+      message: expect.stringContaining('1'),
+    });
+    await admin.delete(`depenses/${depenseid}`);
+    expect((await admin.delete(`typedepenses/${typedepenseid}`)).status).toBe(200);
+    expect(await errorsOf({ typedepenseid })).toEqual([422, 'typedepenseid champ.invalide']);
+    expect((await admin.post('typedepenses', { libelle: 'DIVERS' })).status).toBe(201);
+    expect((await admin.post('typedepenses', { libelle: 'dívers' })).body.code).toBe('typedepense.existe');
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { spaceGuard } from './space';
+
+it('refuses writes while the disk is short, and asks the system at most every five seconds (RELIABILITY F10)', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  let free = 300;
+  let asked = 0;
+  const assertSpace = spaceGuard('/', 200, async () => {
+    asked += 1;
+    return free;
+  });
+  await assertSpace();
+  free = 100;
+  await assertSpace();
+  expect(asked).toBe(1);
+  clock.mockReturnValue(5001);
+  await expect(assertSpace()).rejects.toMatchObject({ code: 'espace.insuffisant' });
+  free = 300;
+  clock.mockReturnValue(10_002);
+  await assertSpace();
+  clock.mockRestore();
+});
