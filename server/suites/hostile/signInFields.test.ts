@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '#contract/calls';
+import { envelopeFaults } from '../envelope';
+import { fingerprintOf } from '../fingerprint';
+import { type House, openHouse } from '../house';
+import { BASELINES } from './baselines';
+import { mutationFaults } from './judge';
+import { mutationsOf } from './mutations';
+import type { Scene } from './scene';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test('sign-in: hostile values are refused, throttled, never a server error (RELIABILITY F90, F92)', async () => {
+  const call = calls.auth.login;
+  const fingerprint = await fingerprintOf(house.db);
+  const before = await fingerprint();
+  const faults: string[] = [];
+  for (const mutation of mutationsOf('auth.login', call, BASELINES['auth.login']({} as Scene))) {
+    const answer = await house.wire.send(mutation.asked);
+    // Once throttled, a readable request is 429 whatever its password.
+    faults.push(...(answer.status === 429 ? envelopeFaults(call, answer) : mutationFaults(call, mutation, answer)));
+    if (answer.status < 400) faults.push(`signed in with ${mutation.field} = ${mutation.value}`);
+  }
+  expect(faults).toEqual([]);
+  expect(await fingerprint()).toBe(before);
+});
