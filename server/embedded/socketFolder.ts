@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, mkdtemp } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,9 @@ export async function findPlace(dataDir: string, account: Account | undefined): 
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
   const inData = join(dataDir, 'socket');
   const fits = Buffer.byteLength(inData) <= MAX_FOLDER_BYTES && !/[,"\s]/.test(inData);
+  // A killed postmaster leaves its lock there; while the kernel keeps its number, as a zombie's, PostgreSQL would refuse
+  // to start. The caller has made sure that none runs on these data.
+  if (fits) await rm(inData, { recursive: true, force: true });
   const folder = fits ? inData : await mkdtemp(join(tmpdir(), 'comptoir-'));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);

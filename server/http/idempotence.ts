@@ -64,6 +64,7 @@ export async function once<A extends Answered>(
     crashPoint('idempotence');
     const answer = await work();
     await keepAnswer(trx, slot.utilisateurid, slot.cle, JSON.stringify(answer));
+    crashPoint('reponse');
     return { answer, isReplayed: false };
   }
   const kept = await keptAnswer(trx, slot.utilisateurid, slot.cle);
