@@ -52,6 +52,10 @@ export const Item = styled.button<{ $tone: 'neutral' | 'danger' }>`
     cursor: not-allowed;
   }
 
+  &[aria-checked='true'] {
+    font-weight: 600;
+  }
+
   & > svg {
     flex: none;
     width: 18px;

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { PlainLink, type RenderLink } from '../foundations';
 import { Item } from './Menu.styles';
@@ -34,6 +35,7 @@ export function MenuItem(props: MenuItemProps) {
     >
       {icon}
       <span>{children}</span>
+      {checked && <Check aria-hidden />}
     </Item>
   );
 }

@@ -28,6 +28,7 @@ export const Root = styled.div`
 `;
 
 export const Head = styled.div`
+  position: relative;
   display: flex;
   flex: none;
   align-items: center;
@@ -49,6 +50,28 @@ export const Company = styled.p`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${folded} {
+    opacity: 0;
+  }
+`;
+
+/** What is left of the company's name on the rail. */
+export const Initials = styled.span`
+  display: none;
+
+  ${folded} {
+    position: absolute;
+    left: 16px;
+    display: grid;
+    place-items: center;
+    width: 40px;
+    height: 40px;
+    border-radius: var(--radius-2);
+    background: var(--color-primary-soft);
+    color: var(--color-primary-text);
+    font-weight: 700;
+  }
 `;
 
 export const Tree = styled.nav`
@@ -135,6 +158,10 @@ const entry = css`
 export const EntryLink = styled.a`
   ${entry}
   padding-right: 40px;
+
+  ${folded} {
+    padding-right: var(--space-3);
+  }
 `;
 
 export const EntryButton = styled.button`
@@ -163,6 +190,7 @@ export const Text = styled.span`
 
   ${folded} {
     opacity: 0;
+    overflow: hidden;
     white-space: nowrap;
   }
 `;

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { initialsOf } from '../Avatar';
 import { type RenderLink, useMediaWidth } from '../foundations';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { pinnedOf, type SidebarItem } from './model';
 import { Pinned } from './Pinned';
-import { Company, Head, List, Root, Tree } from './SidebarNav.styles';
+import { Company, Head, Initials, List, Root, Tree } from './SidebarNav.styles';
 import { TreeItem } from './TreeItem';
 
 export interface SidebarNavProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -30,6 +31,7 @@ export function SidebarNav(props: SidebarNavProps) {
   return (
     <Root {...rest} data-compact={(isCompact && !isOverlay) || undefined}>
       <Head>
+        <Initials aria-hidden>{initialsOf(title)}</Initials>
         <Company title={title}>{title}</Company>
         {isOverlay && <IconButton label={sidebar.close} icon={<X aria-hidden />} onClick={onClose} />}
       </Head>
