@@ -20,6 +20,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     video: 'off',
     timezoneId: 'Africa/Abidjan',

@@ -18,7 +18,7 @@ export class Counter {
     await this.page.goto('/');
     if (this.isEnglish) await this.page.getByRole('button', { name: 'English' }).click();
     await this.page.getByLabel(this.t('auth.identifiant')).fill(username);
-    await this.page.getByLabel(this.t('auth.motdepasse'), { exact: true }).fill(password);
+    await this.page.getByLabel(new RegExp(`^${this.t('auth.motdepasse')}`)).fill(password);
     await this.page.getByRole('button', { name: this.t('auth.seconnecter') }).click();
     await expect(this.page).not.toHaveURL(/auth\/login/);
   }
@@ -29,7 +29,7 @@ export class Counter {
   }
 
   button(key: string, values?: Record<string, string>): Locator {
-    return this.page.getByRole('button', { name: this.t(key, values) });
+    return this.page.getByRole('button', { name: this.t(key, values) }).first();
   }
 
   /** The dialog on top. */
