@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { failure, Refusal } from '#contract/envelope';
 import { ERRORS, type ErrorCode } from '#contract/errors';
 import type { Config } from '../config';
@@ -20,7 +20,9 @@ type HttpConfig = Pick<Config, 'logLevel' | 'trustProxy' | 'maxJsonBytes' | 'bas
 /** A Fastify whose every answer, its own errors included, is ours (RELIABILITY, facts). */
 export async function openHttp(config: HttpConfig, logTo?: Writable): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel, ...(logTo ? { stream: logTo } : {}), serializers: { req: loggedRequest } },
+    // At trace level the form parser logs its request's headers.
+    logger: { level: config.logLevel, redact: ['busboyOptions.headers'], ...(logTo ? { stream: logTo } : {}) },
+    logController: new LogController({ disableRequestLogging: true }),
     // As many proxies as the operator says stand before us, and no further (RELIABILITY § 5.4).
     trustProxy: config.trustProxy > 0 && ((_address: string, hop: number) => hop < config.trustProxy),
     genReqId: () => randomUUID(),
@@ -35,6 +37,7 @@ export async function openHttp(config: HttpConfig, logTo?: Writable): Promise<Fa
   });
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('session', null);
+  logAnswers(app);
   refuseUndeclaredAccess(app);
   refuseWhileClosing(app);
   answerFaults(app);
@@ -43,9 +46,13 @@ export async function openHttp(config: HttpConfig, logTo?: Writable): Promise<Fa
   return app;
 }
 
-/** Route and status, never a body, a cookie or a query (RELIABILITY § 5.16). */
-function loggedRequest(request: { method: string; url: string; ip?: string }) {
-  return { method: request.method, path: request.url.split('?')[0], ip: request.ip };
+/** One line for each answer: who and what, never a body, a cookie, a query or a search term (RELIABILITY § 5.16). */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, ip, session, routeOptions } = request;
+    const line = { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip };
+    request.log.info({ ...line, utilisateurid: session?.utilisateurid }, 'answered');
+  });
 }
 
 /** A route that does not say who may call it does not boot (RELIABILITY F100). */
