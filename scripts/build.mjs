@@ -62,7 +62,9 @@ function buildApp(folder) {
     '--manifest',
     'manifest.json',
   ];
-  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  // Our configuration imports our own modules, without extensions as everywhere.
+  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env });
   if (status !== 0) throw new Error('vite build');
   // For the size budgets; nobody downloads it.
   renameSync(join(folder, 'manifest.json'), APP_MANIFEST);
@@ -82,11 +84,26 @@ async function buildWhenChanged(part, make) {
   mkdirSync(fresh, { recursive: true });
   try {
     await make(fresh);
-    if (existsSync(target)) renameSync(target, former);
-    renameSync(fresh, target);
+    swap(fresh, target, former);
     writeFileSync(stampFile, stamp);
   } finally {
-    for (const folder of [fresh, former]) rmSync(folder, { recursive: true, force: true });
+    const leftover = `.${part}.${process.pid}`;
+    for (const name of readdirSync(DIST).filter((entry) => entry.startsWith(leftover))) {
+      rmSync(join(DIST, name), { recursive: true, force: true });
+    }
+  }
+}
+
+/** Two starts may build at once: whoever comes second replaces the same result. */
+function swap(fresh, target, former) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      if (existsSync(target)) renameSync(target, `${former}.${attempt}`);
+      renameSync(fresh, target);
+      break;
+    } catch (error) {
+      if (attempt === 5) throw error;
+    }
   }
 }
 

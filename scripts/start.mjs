@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
 // `npm start`, `npm run demo`: installs and builds what is missing, then is the server: one process, so that every
 // signal and exit code is the server's own.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -11,11 +14,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const { ensureInstalled } = await import('./install.mjs');
 ensureInstalled();
-const { build } = await import('./build.mjs');
-try {
-  await build();
-} catch (error) {
-  process.stderr.write(`La construction a échoué : ${error instanceof Error ? error.message : error}\n`);
+// In a process of its own: the server does not carry the builders' memory for months.
+const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.mjs')], { stdio: 'inherit' });
+if (status !== 0) {
+  process.stderr.write('La construction a échoué (the build failed): voir ci-dessus.\n');
   process.exit(1);
 }
 process.setSourceMapsEnabled(true);

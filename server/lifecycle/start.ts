@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -28,6 +29,7 @@ export async function start(config: Config, demo: boolean, ending: Ending, say: 
   ending.add(waitingRoom.close);
   const database = await startDatabase(config, say, ending.signal);
   ending.add(database.stop);
+  ending.signal.throwIfAborted();
   const demoIsReady = demo && (await isDemoReady(database));
   await migrateToLatest(database.connection);
   const deps = await openDeps(config, database, ending, say);
@@ -36,7 +38,7 @@ export async function start(config: Config, demo: boolean, ending: Ending, say: 
   try {
     if (demo && !demoIsReady) {
       say('Création des données de démonstration…');
-      await seedDemo(deps);
+      await unlessEnded(ending.signal, seedDemo(deps));
       await markDemoReady(deps.dataDir);
     }
     const app = await buildApp(deps);
@@ -49,6 +51,12 @@ export async function start(config: Config, demo: boolean, ending: Ending, say: 
     // Whatever failed above, the generated password exists from now on and is told only here.
     if (firstPassword) say(firstSignInText(firstPassword));
   }
+}
+
+/** A cut seeding is done again at the next start: an end that is asked meanwhile does not wait for it. */
+async function unlessEnded(signal: AbortSignal, seeding: Promise<void>): Promise<void> {
+  signal.throwIfAborted();
+  await Promise.race([seeding, once(signal, 'abort').then(() => signal.throwIfAborted())]);
 }
 
 async function openDeps(config: Config, started: StartedDatabase, ending: Ending, say: Say): Promise<AppDeps> {
