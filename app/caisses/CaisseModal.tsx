@@ -19,7 +19,7 @@ const TOUCHES = { touches: ['caisses', 'reglements'] };
 
 const textsOf = (caisse: Caisse) => ({ libelle: caisse.libelle, description: caisse.description });
 
-interface CaisseModalProps {
+export interface CaisseModalProps {
   /** Null opens a new register. */
   caisse: Caisse | null;
   onClose(): void;

@@ -21,7 +21,7 @@ const TOUCHES = { touches: ['caisses'] };
 type Held = Pick<Caisse, 'caisseid' | 'libelle' | 'solde'>;
 const valuesOf = ({ montant, type, description }: Mouvementcaisse) => ({ montant, type, description });
 
-interface MouvementModalProps {
+export interface MouvementModalProps {
   caisse: Held;
   /** Null creates one. */
   mouvement: Mouvementcaisse | null;

@@ -24,7 +24,7 @@ function valuesOf({ libelle, typedepenseid, montant, description, date }: Depens
   return { libelle, typedepenseid, montant, description, date };
 }
 
-interface DepenseModalProps {
+export interface DepenseModalProps {
   /** Null records a new one. */
   depense: Depense | null;
   onClose(): void;

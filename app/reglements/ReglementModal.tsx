@@ -12,7 +12,7 @@ import { AdvanceWarning, ReglementAmounts, ReglementCheck } from './ReglementSum
 import { useReglementForm } from './useReglementForm';
 import { useReglementPreview } from './useReglementPreview';
 
-interface ReglementModalProps {
+export interface ReglementModalProps {
   depense: Depense;
   /** Null makes a new one. */
   reglement: Reglement | null;

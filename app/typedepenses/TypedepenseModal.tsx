@@ -16,7 +16,7 @@ const TOUCHES = { touches: ['typedepenses', 'depenses'] };
 
 const valuesOf = (typedepense: Typedepense | null) => ({ libelle: typedepense?.libelle ?? '' });
 
-interface TypedepenseModalProps {
+export interface TypedepenseModalProps {
   /** Null creates one. */
   typedepense: Typedepense | null;
   onClose(): void;

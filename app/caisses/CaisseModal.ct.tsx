@@ -1,0 +1,41 @@
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import { Editing } from './CaisseModal.portable';
+
+test('spec § 2: the opening amount is asked on creation only', async ({ mount, page }) => {
+  await mount(<Editing />);
+  await expect(page.getByLabel('Libellé')).toHaveValue('Caisse centrale Plateau');
+  await expect(page.getByLabel('Montant d’ouverture')).toHaveCount(0);
+});
+
+test('DESIGN rule 13: a form with something typed asks before it closes', async ({ mount, page }) => {
+  let closed = 0;
+  await mount(<Editing onClose={() => closed++} />);
+  await page.getByLabel('Libellé').fill('Coffre');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Libellé')).toHaveValue('Coffre');
+  expect(closed).toBe(0);
+});
+
+test.describe('conflict', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('RELIABILITY F31: what is typed stays, the rest is taken over, and the next save passes', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    let closed = 0;
+    await mount(<Editing onClose={() => closed++} />);
+    Object.assign(store.caisses[0] ?? {}, { libelle: 'Leur libellé', description: 'Leur description', version: 2 });
+    await page.getByLabel('Libellé').fill('Mon libellé');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('button', { name: 'Recharger l’élément' }).click();
+    await expect(page.getByLabel('Libellé')).toHaveValue('Mon libellé');
+    await expect(page.getByLabel('Description')).toHaveValue('Leur description');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect.poll(() => closed).toBe(1);
+    expect(store.caisses[0]).toMatchObject({ libelle: 'Mon libellé', description: 'Leur description', version: 3 });
+  });
+});

@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './CaisseModal.stories';
+
+export const { Playground, Editing } = composeStories(stories);

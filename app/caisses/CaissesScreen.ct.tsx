@@ -1,0 +1,93 @@
+import { asProfile } from '#mocks/states';
+import { expect, test } from '../stories/mockedTest';
+import { LongTexts, NothingFound, Playground, Reader } from './CaissesScreen.portable';
+
+const row = (name: string) => new RegExp(`^${name}`);
+
+test('spec § 7: the search goes into the path trimmed and lower-cased, and an empty one restores the list', async ({
+  mount,
+  page,
+  asked,
+}) => {
+  await mount(<Playground />);
+  const search = page.getByRole('searchbox', { name: 'Rechercher une caisse' });
+  await search.fill('  WAVE ');
+  await expect(page.getByRole('rowheader')).toHaveText(['Wave entreprise']);
+  expect(asked).toContain('GET /api/caisses/searchwhithpagination/wave');
+  await expect(page.getByRole('status').filter({ hasText: '1 résultat' })).toBeAttached();
+  await search.fill('');
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+});
+
+test('DESIGN rule 4: letters typed in one go are one search', async ({ mount, page, asked }) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+  await page.getByRole('searchbox').pressSequentially('banque', { delay: 20 });
+  await expect(page.getByRole('rowheader')).toHaveText(['Banque SGCI']);
+  expect(asked.filter((call) => call.includes('search'))).toEqual(['GET /api/caisses/searchwhithpagination/banque']);
+});
+
+test('DESIGN rule 2: nothing found offers to clear the search', async ({ mount, page }) => {
+  await mount(<NothingFound />);
+  await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toBeVisible();
+  await page.getByRole('button', { name: 'Effacer la recherche' }).last().click();
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+});
+
+test('spec § 5: the page input drops what is no digit, and rubbish is page 1', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const input = page.getByRole('textbox', { name: 'Page' });
+  await expect(page.getByText('sur 2')).toBeVisible();
+  await input.fill('2x');
+  await input.press('Enter');
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await input.fill('abc');
+  await input.press('Enter');
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+});
+
+test('spec § 2: the balance opens the movements', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: /voir les mouvements de la caisse Wave entreprise/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Mouvements de « Wave entreprise »' })).toBeVisible();
+});
+
+test('spec § 2: a description is cut to 40 characters, its absence said', async ({ mount, page, store }) => {
+  store.caisses.length = 2;
+  Object.assign(store.caisses[0] ?? {}, { description: 'a'.repeat(41) });
+  Object.assign(store.caisses[1] ?? {}, { description: '' });
+  await mount(<LongTexts />);
+  await expect(page.getByText(`${'a'.repeat(40)}…`)).toBeVisible();
+  await expect(page.getByText('Aucune description')).toBeVisible();
+});
+
+test('spec § 5: label and opening amount are required; the new register holds the amount', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Nouvelle caisse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Création d’une caisse' });
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog.getByRole('group', { name: '2 champs sont à corriger' })).toBeVisible();
+  await dialog.getByLabel('Libellé').fill('Caisse de Daloa');
+  await dialog.getByLabel('Montant d’ouverture').pressSequentially('500000');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: row('Caisse de Daloa') })).toContainText(/500.000 Fcfa/);
+});
+
+test('DESIGN rule 13: a register that is deleted leaves the focus in the list', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Supprimer la caisse Petite caisse San-Pédro' }).click();
+  await page.getByRole('button', { name: 'Oui' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Petite caisse San-Pédro' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Supprimer la caisse Banque SGCI' })).toBeFocused();
+});
+
+test.describe('reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": a reader sees the movements and changes nothing', async ({ mount, page }) => {
+    await mount(<Reader />);
+    await expect(page.getByRole('button', { name: 'Mouvements de la caisse Banque SGCI', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer/ })).toHaveCount(0);
+  });
+});

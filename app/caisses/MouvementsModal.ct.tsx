@@ -1,0 +1,77 @@
+import { asProfile } from '#mocks/states';
+import { expect, test } from '../stories/mockedTest';
+import { Playground, Reader } from './MouvementsModal.portable';
+
+test('spec § 2: only movements entered by hand can be changed, never the opening or a payment’s', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('row').filter({ hasText: 'Saisi' }).getByRole('button')).toHaveCount(2);
+  await expect(page.getByRole('row').filter({ hasText: 'Règlement' }).getByRole('button')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Page' }).fill('3');
+  await page.getByRole('textbox', { name: 'Page' }).press('Enter');
+  const opening = page.getByRole('row').filter({ hasText: 'Ouverture' });
+  await expect(opening).toBeVisible();
+  await expect(opening.getByRole('button')).toHaveCount(0);
+});
+
+test('PRODUCT 1.3: the history reveals the cancelled movements, which cannot be changed', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByText('sur 3')).toBeVisible();
+  await page.getByRole('switch', { name: 'Montrer l’historique' }).click();
+  await page.getByRole('textbox', { name: 'Page' }).fill('2');
+  await page.getByRole('textbox', { name: 'Page' }).press('Enter');
+  const cancelled = page.getByRole('row').filter({ hasText: 'Annulé' });
+  await expect(cancelled).toHaveCount(1);
+  await expect(cancelled.getByRole('button')).toHaveCount(0);
+});
+
+test('spec § 2: money put in raises the balance shown above, and its row points up', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByText(/^2.981.500 Fcfa$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Nouveau mouvement' }).click();
+  const form = page.getByRole('dialog', { name: 'Création d’un mouvement' });
+  await form.getByLabel('Montant').pressSequentially('18500');
+  await expect(form.getByText(/Solde de la caisse après ce mouvement.: 3.000.000 Fcfa/)).toBeVisible();
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText(/^3.000.000 Fcfa$/)).toBeVisible();
+  await expect(
+    page
+      .getByRole('row')
+      .nth(1)
+      .getByText(/18.500 Fcfa/),
+  ).toContainText('Entrée +');
+  await expect(page.getByRole('row').nth(1).locator('.lucide-arrow-up-right')).toBeVisible();
+});
+
+test('PRODUCT 1.1: more than the register holds cannot be taken out', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Nouveau mouvement' }).click();
+  const form = page.getByRole('dialog', { name: 'Création d’un mouvement' });
+  await form.getByLabel('Sortie').click();
+  await form.getByLabel('Montant').pressSequentially('2981501');
+  await expect(form.getByText('Le solde de la caisse est insuffisant')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+});
+
+test('PRODUCT 1.3: a deletion says what the balance becomes, and the balance follows', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: /^Supprimer le mouvement/ }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(/passera à 2.581.500 Fcfa/);
+  await dialog.getByRole('button', { name: 'Oui' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^2.581.500 Fcfa$/)).toBeVisible();
+});
+
+test.describe('reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": without caisses.mouvements there is nothing to press', async ({ mount, page }) => {
+    await mount(<Reader />);
+    await expect(page.getByRole('row')).toHaveCount(6);
+    await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './DepenseModal.stories';
+
+export const { Playground, Editing } = composeStories(stories);

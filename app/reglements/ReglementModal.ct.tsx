@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
+import { PDF } from '#contract/conformance/piece';
+import { mockApi } from '#mocks/api';
+import { expect, test } from '../stories/mockedTest';
+import { Advance, Editing, InsufficientBalance, Playground } from './ReglementModal.portable';
+
+const PROOF = { name: 'Reçu n° 12.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+const amounts = (page: Page) => page.getByRole('definition');
+
+async function fill(page: Page, montant: string) {
+  await page.getByLabel('Caisse').selectOption('1');
+  await page.getByLabel('Montant remis').fill('');
+  await page.getByLabel('Montant remis').pressSequentially(montant);
+  await page.locator('input[type=file]').setInputFiles(PROOF);
+}
+
+test('spec § 5 Payment: amount pre-filled, Save disabled, and what is missing beside it', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByLabel('Montant remis')).toHaveValue(/^450.000$/);
+  await expect(save(page)).toBeDisabled();
+  await expect(save(page)).toHaveAccessibleDescription(/Caisse, Preuve de paiement/);
+});
+
+test('spec § 2: the select shows each register’s label and balance in Fcfa', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('option', { name: /^Caisse centrale Plateau — 2.981.500 Fcfa$/ })).toBeAttached();
+});
+
+test('spec § 4: change and remainder follow the amount as it is typed', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const montant = page.getByLabel('Montant remis');
+  await montant.fill('');
+  await montant.pressSequentially('460000');
+  await expect(amounts(page)).toHaveText([/^450.000 Fcfa$/, /^10.000 Fcfa$/, /^0 Fcfa$/]);
+  await montant.fill('');
+  await montant.pressSequentially('50000');
+  await expect(amounts(page)).toHaveText([/^450.000 Fcfa$/, /^0 Fcfa$/, /^400.000 Fcfa$/]);
+});
+
+test('DESIGN rule 15: the check line says amount, register and balance after', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await fill(page, '460000');
+  await expect(page.getByText(/450.000 Fcfa sortent de «.Caisse centrale Plateau.», 10.000 Fcfa/)).toBeVisible();
+  await expect(page.getByText(/Solde après.: 2.531.500 Fcfa/)).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+});
+
+test('spec § 5 Payment: a register that holds less raises form.soldeinsuffisant and disables Save', async ({
+  mount,
+  page,
+}) => {
+  await mount(<InsufficientBalance />);
+  await expect(page.getByText('Le solde de la caisse est insuffisant')).toBeVisible();
+  await expect(page.getByLabel('Caisse')).toHaveAttribute('aria-invalid', 'true');
+  await expect(save(page)).toBeDisabled();
+});
+
+test('spec § 5 Payment: neither register nor amount raises form.montantinvalide', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByLabel('Montant remis').fill('');
+  await expect(page.getByText('Montant invalide')).toBeVisible();
+});
+
+test('PRODUCT 1.12: a payment dated before its expense is allowed, with a warning', async ({ mount, page }) => {
+  await mount(<Advance />);
+  await expect(page.getByText(/daté d’avant la dépense, du 4 novembre 2026/)).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+});
+
+test('spec § 2: a chosen file is listed with its Retirer', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.locator('input[type=file]').setInputFiles(PROOF);
+  await expect(page.getByText('Reçu n° 12.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer Reçu n° 12.pdf' }).click();
+  await expect(page.getByText('Reçu n° 12.pdf')).toHaveCount(0);
+});
+
+test('PRODUCT 1.18: a file of another type or above 5 MB is refused with its reason', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
+  await expect(page.getByText(/virus\.exe/)).toBeVisible();
+  await input.setInputFiles({ ...PROOF, name: 'lourd.pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await expect(page.getByText(/lourd\.pdf pèse 5.121 ko/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Retirer/ })).toHaveCount(0);
+});
+
+test('PRODUCT 1.18: a large photo is shrunk before it is weighed', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const size = await page.locator('input[type=file]').evaluate(async (input: HTMLInputElement) => {
+    const canvas = new OffscreenCanvas(2880, 1440);
+    const context = canvas.getContext('2d');
+    for (let x = 0; x < 2880; x += 4) {
+      if (context) context.fillStyle = `hsl(${x % 360} 80% ${x % 97}%)`;
+      context?.fillRect(x, 0, 4, 1440);
+    }
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 });
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([blob], 'photo.jpg', { type: 'image/jpeg' }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    return blob.size;
+  });
+  await expect(page.getByRole('button', { name: 'Retirer photo.jpg' })).toBeVisible();
+  const shown = await page.getByText(/^\d[\d\s]* ko$/).textContent();
+  expect(Number(shown?.replace(/\D/g, '')) * 1024).toBeLessThan(size);
+});
+
+test('spec § 5 Payment: an edited payment keeps its proof without a new file', async ({ mount, page }) => {
+  await mount(<Editing />);
+  await expect(page.getByText(/Preuve actuelle.: Reçu du 2026-10-12/)).toBeVisible();
+  await expect(amounts(page).first()).toHaveText(/^200.000 Fcfa$/);
+  await expect(save(page)).toBeEnabled();
+});
+
+test('spec § 4: saving posts what is applied and returns the change', async ({ mount, page, store }) => {
+  let closed = 0;
+  await mount(<Playground onClose={() => closed++} />);
+  await fill(page, '460000');
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  expect(store.reglements.at(-1)).toMatchObject({ depenseid: 18, caisseid: 1, remis: 460_000, net: 450_000 });
+});
+
+test('PRODUCT D: an identical payment is asked about first', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  const today = await page.getByLabel('Date').inputValue();
+  const twin = { depenseid: 18, caisseid: 1, remis: 50_000, net: 50_000, from: 0, date: today, documentid: 1 } as const;
+  store.reglements.push({ ...twin, reglementid: 900, version: 1 });
+  await page.reload();
+  await mount(<Playground />);
+  await fill(page, '50000');
+  await save(page).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Un règlement identique existe déjà');
+  await dialog.getByRole('button', { name: 'Non' }).click();
+  expect(store.reglements.filter(({ depenseid }) => depenseid === 18)).toHaveLength(1);
+  await save(page).click();
+  await dialog.getByRole('button', { name: 'Oui' }).click();
+  await expect.poll(() => store.reglements.filter(({ depenseid }) => depenseid === 18).length).toBe(2);
+});
+
+/** Lets the API do the write, and loses its answer. */
+const losing = (api: HttpHandler[]) =>
+  http.post(
+    '*/api/reglements',
+    async ({ request }) => {
+      await getResponse(api, request.clone());
+      return HttpResponse.error();
+    },
+    { once: true },
+  );
+
+test.describe('lost answer', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('PRODUCT D: sent again after a lost answer, a payment is made exactly once', async ({
+    mount,
+    page,
+    router,
+    store,
+  }) => {
+    let closed = 0;
+    await router.use(losing(mockApi(store)));
+    await mount(<Playground onClose={() => closed++} />);
+    await fill(page, '450000');
+    await save(page).click();
+    await expect(page.getByRole('dialog').getByText(/rien ne sera enregistré deux fois/)).toBeVisible();
+    expect(store.reglements.filter(({ depenseid }) => depenseid === 18)).toHaveLength(1);
+    await expect(amounts(page).first()).toHaveText(/^450.000 Fcfa$/);
+    await save(page).click();
+    await expect.poll(() => closed).toBe(1);
+    expect(store.reglements.filter(({ depenseid }) => depenseid === 18)).toHaveLength(1);
+  });
+});

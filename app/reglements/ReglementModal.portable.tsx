@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './ReglementModal.stories';
+
+export const { Playground, Editing, InsufficientBalance, Advance } = composeStories(stories);

@@ -1,0 +1,61 @@
+import { asProfile } from '#mocks/states';
+import { expect, test } from '../stories/mockedTest';
+import { NothingPaidYet, Playground, Reader, Settled } from './ReglementsModal.portable';
+
+test('spec § 2: date, amount with a red arrow up, register and proof; 5 per page', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Date',
+    'Montant',
+    'Caisse',
+    'Preuve de paiement',
+    'Actions',
+  ]);
+  const first = page.getByRole('row').nth(1);
+  await expect(first).toContainText(/16\/10\/2026.*Sortie −25.000 Fcfa.*Orange Money Cocody/);
+  await expect(first.locator('.lucide-arrow-up-right')).toBeVisible();
+  await expect(first.getByRole('link', { name: /^Ouvrir la preuve/ })).toHaveAttribute('href', /^\/api\/fichiers\//);
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+  await expect(page.getByText('sur 2')).toBeVisible();
+});
+
+test('spec § 2: New is there only while something remains to be paid', async ({ mount, page }) => {
+  await mount(<Settled />);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Nouveau règlement' })).toHaveCount(0);
+});
+
+test('spec § 4: without a payment the amount to settle is the expense’s', async ({ mount, page }) => {
+  await mount(<NothingPaidYet />);
+  await expect(page.getByText('Cette dépense n’a pas encore de règlement.')).toBeVisible();
+  await page.getByRole('button', { name: 'Nouveau règlement' }).click();
+  await expect(page.getByLabel('Montant remis')).toHaveValue(/^450.000$/);
+});
+
+test('spec § 4: editing increases the amount to settle by the payment’s own', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: /^Modifier le règlement de 60.000 Fcfa/ }).click();
+  const form = page.getByRole('dialog', { name: 'Modification du règlement' });
+  await expect(form.getByRole('definition').first()).toHaveText(/^160.000 Fcfa$/);
+});
+
+test('PRODUCT 1.3: a deletion gives the money back and the remainder follows', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: /^Supprimer le règlement de 60.000 Fcfa/ }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    /60.000 Fcfa reviennent dans la caisse «.Wave entreprise.»/,
+  );
+  await page.getByRole('button', { name: 'Oui' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByText(/^160.000 Fcfa$/)).toBeVisible();
+});
+
+test.describe('reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": without depenses.regler there is nothing to press', async ({ mount, page }) => {
+    await mount(<Reader />);
+    await expect(page.getByRole('rowheader')).toHaveCount(5);
+    await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './ReglementsModal.stories';
+
+export const { Playground, Settled, NothingPaidYet, Reader } = composeStories(stories);

@@ -1,0 +1,41 @@
+import { mockApi } from '#mocks/api';
+import { createStore, type Store } from '#mocks/store';
+import { test as base } from '../../playwright/fixtures';
+
+export { expect } from '../../playwright/fixtures';
+
+interface Mocked {
+  /** Who is signed in and what there is; give the story the same. */
+  overrides: Partial<Store>[];
+  /** The store behind the API of this test. */
+  store: Store;
+  /** The writes and reads that the screen made: `GET /api/caisses/whithpagination`. */
+  asked: string[];
+}
+
+/** A component test whose screen speaks to the whole mocked API. */
+export const test = base.extend<Mocked>({
+  overrides: [[], { option: true }],
+  store: [
+    async ({ router, overrides }, use) => {
+      const store = createStore(...overrides);
+      await router.use(...mockApi(store));
+      await use(store);
+    },
+    { auto: true },
+  ],
+  asked: [
+    async ({ page }, use) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${decodeURIComponent(pathname)}`);
+      });
+      await use(asked);
+    },
+    { auto: true },
+  ],
+});
+
+/** What the browser says of an answer that is no success, beside what the screen says. */
+export const REFUSED = /Failed to load resource: the server responded with a status of 4/;

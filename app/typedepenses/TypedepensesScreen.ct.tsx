@@ -1,0 +1,70 @@
+import { asProfile } from '#mocks/states';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import { Playground, Reader } from './TypedepensesScreen.portable';
+
+test('spec § 8: a saved type is in the list, with a green toast, and the focus returns to New', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Nouveau type' }).click();
+  await page.getByLabel('Libellé').fill('Assurance');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('rowheader', { name: 'Assurance' })).toBeVisible();
+  await expect(page.getByText('Opération effectuée avec succès')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nouveau type' })).toBeFocused();
+});
+
+test('spec § 5: an empty label is refused aloud, tied to its field, and nothing is sent', async ({
+  mount,
+  page,
+  asked,
+}) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Nouveau type' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Tous les champs sont obligatoires')).toBeVisible();
+  await expect(page.getByLabel('Libellé')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('group', { name: '1 champ est à corriger' })).toBeFocused();
+  expect(asked).not.toContain('POST /api/typedepenses');
+});
+
+test('DESIGN rule 9: the deletion of the last row of page 2 shows page 1', async ({ mount, page, store }) => {
+  store.depenses.length = 0;
+  store.typedepenses.length = 11;
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Page suivante' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Supprimer le type/ }).click();
+  await page.getByRole('button', { name: 'Oui' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(10);
+});
+
+test.describe('refusals', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('CONTRACT: a type in use stays, and the dialog says what uses it', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.getByRole('button', { name: 'Supprimer le type Loyer' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Voulez-vous mener cette action ?');
+    await expect(dialog).toContainText('« Loyer »');
+    await expect(dialog.getByRole('button', { name: 'Non' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Oui' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Ce type sert à 5 dépense(s)');
+    await dialog.getByRole('button', { name: 'Non' }).click();
+    await expect(page.getByRole('rowheader', { name: 'Loyer' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Supprimer le type Loyer' })).toBeFocused();
+  });
+});
+
+test.describe('reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": without typedepenses.gerer there is nothing to press', async ({ mount, page }) => {
+    await mount(<Reader />);
+    await expect(page.getByRole('rowheader', { name: 'Loyer' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
+  });
+});
