@@ -1,13 +1,13 @@
 import type { Migration } from 'kysely';
-import * as acces from './0001_acces';
-import * as argent from './0002_argent';
-import * as pieces from './0003_pieces';
-import * as journal from './0004_journal';
+import { up as acces } from './0001_acces';
+import { up as argent } from './0002_argent';
+import { up as pieces } from './0003_pieces';
+import { up as journal } from './0004_journal';
 
 /** Every migration, in order; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
-  '0001_acces': acces,
-  '0002_argent': argent,
-  '0003_pieces': pieces,
-  '0004_journal': journal,
+  '0001_acces': { up: acces },
+  '0002_argent': { up: argent },
+  '0003_pieces': { up: pieces },
+  '0004_journal': { up: journal },
 };

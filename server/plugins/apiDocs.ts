@@ -42,7 +42,8 @@ const ASSETS: Readonly<Record<string, string>> = {
 };
 
 function assetFolder(): string {
-  return join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static');
+  const require = createRequire(import.meta.url);
+  return join(dirname(require.resolve('@fastify/swagger-ui')), 'static');
 }
 
 /** The API's documentation, derived from the contract; outside the session (CONTRACT "Calls"). */
