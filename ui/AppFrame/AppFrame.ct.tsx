@@ -46,7 +46,7 @@ test.describe('AppFrame below 1024 px', () => {
     await mount(<SidebarClosed />);
     await toggle(page).press('Enter');
     await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeFocused();
-    await expect(page.getByRole('main')).toHaveCount(0);
+    await expect(page.getByRole('main').locator('..')).toHaveAttribute('inert');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
     await expect(toggle(page)).toBeFocused();

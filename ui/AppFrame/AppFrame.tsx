@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { focusablesIn, rememberFocus, useEscapeLayer, useMediaWidth } from '../foundations';
 import { SkipLink } from '../SkipLink';
 import { Aside, Backdrop, Column, Footer, Main, Root } from './AppFrame.styles';
@@ -25,11 +25,18 @@ export function AppFrame(props: AppFrameProps) {
   const isOverlay = useMediaWidth('DESKTOP') && isSidebarOpen;
   useEscapeLayer(isOverlay, () => onSidebarClose('escape'));
 
-  useEffect(() => {
-    if (!isOverlay || !aside.current) return;
+  // Before the paint, at which what has become inert loses the focus.
+  useLayoutEffect(() => {
+    const opened = aside.current;
+    if (!isOverlay || !opened) return;
     const giveBack = rememberFocus(document.activeElement);
-    focusablesIn(aside.current)[0]?.focus({ preventScroll: true });
-    return () => queueMicrotask(giveBack);
+    focusablesIn(opened)[0]?.focus({ preventScroll: true });
+    return () =>
+      queueMicrotask(() => {
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLElement && opened.contains(activeElement)) activeElement.blur();
+        giveBack();
+      });
   }, [isOverlay]);
 
   return (

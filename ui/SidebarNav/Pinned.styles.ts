@@ -85,7 +85,7 @@ export const Arrow = styled.button`
     color: var(--color-text);
   }
 
-  &:disabled {
+  &[aria-disabled='true'] {
     opacity: 0.35;
     cursor: default;
   }

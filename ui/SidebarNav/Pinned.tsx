@@ -10,17 +10,19 @@ interface PinnedProps {
   renderLink?: RenderLink;
 }
 
-/** The pinned entries in one line; its arrows exist only while the line hides something (spec § 2 Shell). */
+/**
+ * The pinned entries in one line; its arrows exist only while the line hides something (spec § 2 Shell).
+ * At an end one of them does nothing, and keeps the focus.
+ */
 export function Pinned({ items, renderLink: Link = PlainLink }: PinnedProps) {
   const { sidebar } = useLabels();
   const strip = useRef<HTMLUListElement>(null);
-  const { hasBefore, hasAfter, scroll } = useHorizontalOverflow(strip, items.map(({ id }) => id).join());
-  const hasArrows = hasBefore || hasAfter;
+  const { isOverflowing, hasBefore, hasAfter, scroll } = useHorizontalOverflow(strip, items.map(({ id }) => id).join());
 
   return (
     <Row role="group" aria-label={sidebar.pinned}>
-      {hasArrows && (
-        <Arrow type="button" aria-label={sidebar.scrollBack} disabled={!hasBefore} onClick={() => scroll(-1)}>
+      {isOverflowing && (
+        <Arrow type="button" aria-label={sidebar.scrollBack} aria-disabled={!hasBefore} onClick={() => scroll(-1)}>
           <ChevronLeft aria-hidden />
         </Arrow>
       )}
@@ -39,8 +41,8 @@ export function Pinned({ items, renderLink: Link = PlainLink }: PinnedProps) {
           </li>
         ))}
       </Strip>
-      {hasArrows && (
-        <Arrow type="button" aria-label={sidebar.scrollOn} disabled={!hasAfter} onClick={() => scroll(1)}>
+      {isOverflowing && (
+        <Arrow type="button" aria-label={sidebar.scrollOn} aria-disabled={!hasAfter} onClick={() => scroll(1)}>
           <ChevronRight aria-hidden />
         </Arrow>
       )}

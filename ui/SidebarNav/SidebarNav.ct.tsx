@@ -42,8 +42,11 @@ test.describe('SidebarNav (spec § 2 Shell)', () => {
     await mount(<Playground />);
     const on = page.getByRole('button', { name: 'Faire défiler vers la droite' });
     await expect(page.getByRole('button', { name: 'Faire défiler vers la gauche' })).toBeDisabled();
-    await on.click();
-    await expect(on).toBeDisabled();
+    await expect(async () => {
+      await on.press('Enter');
+      await expect(on).toBeDisabled({ timeout: 500 });
+    }).toPass();
+    await expect(on).toBeFocused();
     await page.getByRole('button', { name: 'Désépingler Types de dépenses' }).press('Enter');
     await expect(on).toHaveCount(0);
   });

@@ -1,18 +1,31 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 interface Overflow {
+  isOverflowing: boolean;
   hasBefore: boolean;
   hasAfter: boolean;
 }
 
-const NONE: Overflow = { hasBefore: false, hasAfter: false };
+const NONE: Overflow = { isOverflowing: false, hasBefore: false, hasAfter: false };
 
-function overflowOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Overflow {
-  // Fractions of a pixel remain at both ends on zoomed pages.
-  return { hasBefore: scrollLeft > 1, hasAfter: scrollLeft + clientWidth < scrollWidth - 1 };
+function innerWidth(frame: HTMLElement): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(frame);
+  return frame.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
 }
 
-/** Whether a row hides something on its left and right, and a way to scroll it by most of its width. */
+function overflowOf(row: HTMLElement): Overflow {
+  const { scrollLeft, scrollWidth, clientWidth, parentElement } = row;
+  // Against its frame: the arrows take their place from the row, and must not be the reason why they are needed.
+  const room = parentElement ? innerWidth(parentElement) : clientWidth;
+  // Fractions of a pixel remain at both ends on zoomed pages.
+  return {
+    isOverflowing: scrollWidth > room + 1,
+    hasBefore: scrollLeft > 1,
+    hasAfter: scrollLeft + clientWidth < scrollWidth - 1,
+  };
+}
+
+/** Whether a row overflows its frame and on which sides it hides something; `scroll` moves it by most of its width. */
 export function useHorizontalOverflow(ref: RefObject<HTMLElement | null>, contentKey: unknown) {
   const [overflow, setOverflow] = useState(NONE);
 
