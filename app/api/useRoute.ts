@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { Call, ReplyOf } from '#contract/call';
 import type { ApiError } from './ApiError';
@@ -21,6 +22,8 @@ type Loose = { params?: Texts; query?: Texts };
 
 type Kept<C extends Call> = Pick<Route<C>, 'count'> & { data: ReplyOf<C>; subject: string | null };
 
+const ignore = () => undefined;
+
 /** Whose rows these are: the ids among the arguments. Rows of another record are never shown in its place. */
 function subjectOf({ params, query }: Loose): string {
   return JSON.stringify(Object.entries({ ...params, ...query }).filter(([name]) => name.endsWith('id')));
@@ -41,6 +44,8 @@ export function useRoute<C extends Call>(call: C, args: ReadArgs<C> | null): Rou
     },
     { keepPreviousData: true },
   );
+  // A failed refresh is told by `error`.
+  const refresh = useCallback(() => mutate().then(ignore, ignore), [mutate]);
   const shown = loose && data?.subject === subject ? data : undefined;
   return {
     data: shown?.data,
@@ -48,9 +53,6 @@ export function useRoute<C extends Call>(call: C, args: ReadArgs<C> | null): Rou
     error,
     isLoading: loose !== null && shown === undefined && error === undefined,
     isValidating,
-    refresh: async () => {
-      // A failed refresh is told by `error`.
-      await mutate().catch(() => undefined);
-    },
+    refresh,
   };
 }

@@ -20,6 +20,7 @@ export function useFormDraft(
 ): FormDraft {
   const draft = useDraft<FieldValues>(formName, recordId);
   const [isRestored, setRestored] = useState(false);
+  /** What is typed next is a draft again; what was about to be saved is not. */
   const isForgotten = useRef(false);
   const { isDirty } = form.formState;
 
@@ -37,6 +38,7 @@ export function useFormDraft(
 
   useEffect(() => {
     if (!isDirty) return;
+    isForgotten.current = false;
     const timer = setTimeout(() => {
       if (!isForgotten.current) void draft.save(values);
     }, SAVE_MS);
@@ -47,7 +49,6 @@ export function useFormDraft(
     isForgotten.current = true;
     setRestored(false);
     await draft.clear();
-    isForgotten.current = false;
   };
   return { isRestored, forget };
 }

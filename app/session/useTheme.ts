@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { themes } from '#contract/themes';
-import { useMutationOf } from '../api/useMutationOf';
+import { send } from '../api/client';
 import { useRoute } from '../api/useRoute';
 import { preferredTheme } from './preferences';
 import { useSession } from './useSession';
@@ -17,8 +17,6 @@ function show(theme: Theme): void {
   preferredTheme.write(theme);
 }
 
-const NOUNS = { touches: ['themes'] };
-
 /**
  * The theme of the person who works here: read from the server, saved there at each change (spec § 4 "Dark mode").
  * `toggle` shows at once and rejects with ApiError when it could not be saved.
@@ -26,8 +24,8 @@ const NOUNS = { touches: ['themes'] };
 export function useTheme() {
   const { user } = useSession();
   const [theme, setTheme] = useState(shownTheme);
-  const { data } = useRoute(themes.read, user && { params: { utilisateurid: user.utilisateurid } });
-  const { submit } = useMutationOf(themes.save, NOUNS);
+  const { data, refresh } = useRoute(themes.read, user && { params: { utilisateurid: user.utilisateurid } });
+  const presses = useRef(0);
   const saved = data?.[0]?.darkmode;
 
   useEffect(() => {
@@ -42,9 +40,13 @@ export function useTheme() {
     show(next);
     setTheme(next);
     if (!user) return;
+    presses.current += 1;
+    const press = presses.current;
     const { utilisateurid } = user;
-    await submit({ params: { utilisateurid }, body: { utilisateurid, darkmode: next === 'dark' ? 1 : 0 } });
-  }, [submit, user]);
+    await send(themes.save, { params: { utilisateurid }, body: { utilisateurid, darkmode: next === 'dark' ? 1 : 0 } });
+    // What is read between two presses would undo the second.
+    if (press === presses.current) await refresh();
+  }, [refresh, user]);
 
   return { theme, toggle };
 }

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { typedepenses } from '#contract/typedepenses';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { ErrorSummary } from '#ui/ErrorSummary';
+import { TextField } from '#ui/TextField';
+import { useMutationOf } from '../api/useMutationOf';
+import { useLang } from '../i18n/useLang';
+import { inApp, scene } from '../stories/scene';
+import { useCallForm } from './useCallForm';
+
+const TOUCHES = { touches: ['typedepenses'] };
+
+function Form({ onSaved }: { onSaved(): void }) {
+  const { t } = useLang();
+  const { submit } = useMutationOf(typedepenses.create, TOUCHES);
+  const form = useCallForm({
+    formName: 'essai',
+    recordId: 'new',
+    schema: typedepenses.create.body,
+    defaults: { libelle: '' },
+    labels: { libelle: t('typedepense.libelle') },
+    onSubmit: async (body) => {
+      await submit({ body });
+      onSaved();
+    },
+  });
+  const libelle = form.field('libelle');
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)}>
+      <ErrorSummary
+        title={t('form.erreurs', { count: form.errors.length })}
+        errors={form.errors}
+        submitCount={form.submitCount}
+      />
+      {form.formError && <Alert tone="danger">{form.formError}</Alert>}
+      {form.isRestored && <Alert tone="info">{t('form.brouillonrepris')}</Alert>}
+      <TextField {...libelle} value={libelle.value ?? ''} label={t('typedepense.libelle')} />
+      <Button type="submit" busy={form.busy}>
+        {t('general.enregistrer')}
+      </Button>
+      <Button variant="ghost" onClick={() => void form.discard()}>
+        {t('form.brouilloneffacer')}
+      </Button>
+    </form>
+  );
+}
+
+/** A form that can be closed and opened again, as a modal or a reloaded page does. */
+function Opened() {
+  const { t } = useLang();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      {isOpen && <Form onSaved={() => setOpen(false)} />}
+      <Button variant="secondary" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? t('general.annuler') : t('typedepense.nouveau')}
+      </Button>
+    </>
+  );
+}
+
+const meta: Meta<typeof Opened> = { component: Opened, decorators: [inApp], parameters: scene() };
+export default meta;
+
+export const Playground: StoryObj<typeof Opened> = {};
