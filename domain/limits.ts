@@ -28,9 +28,8 @@ export const MAX_LIBELLE = 255;
 export const MAX_DESCRIPTION = 5000;
 export const MAX_TERM = 255;
 
-/** Milliseconds a toast stays, and before the return after a saved project (spec § 9). */
+/** Milliseconds a toast stays (spec § 9). */
 export const TOAST_MS = 3000;
-export const RETURN_MS = 1500;
 /** Results of the menu search at most (spec § 9). */
 export const MAX_MENU_RESULTS = 8;
 /** Scrolled pixels beyond which the scroll-to-top button shows (spec § 2). */
