@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { caisses } from '#contract/caisses';
 import { failing } from '#mocks/states';
+import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CaisseModal } from './CaisseModal';
 
@@ -32,6 +33,11 @@ export const Editing: Story = { args: { caisse } };
 /** Someone else saved first: what is typed stays, Reload takes over their version. */
 export const Conflict: Story = {
   args: { caisse },
+  play: async () => {
+    await typeInto(/^Libellé/, 'Caisse du siège');
+    await pressSave();
+    await expect(await screen.findByRole('button', { name: 'Recharger l’élément' })).toBeVisible();
+  },
   parameters: scene({
     handlers: [
       failing(caisses.update, 'conflit.version', {
@@ -43,8 +49,12 @@ export const Conflict: Story = {
 
 export const SaveFails: Story = {
   args: { caisse },
+  play: pressSave,
   parameters: scene({ handlers: [failing(caisses.update, 'base.indisponible')] }),
 };
+
+/** Nothing is filled in: the summary takes the focus, each field says how to mend it. */
+export const Invalid: Story = { play: pressSave };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { mouvements } from '#contract/caisses';
 import { asProfile, failing, slow } from '#mocks/states';
 import { inApp, scene } from '../stories/scene';
@@ -26,6 +26,14 @@ type Story = StoryObj<typeof MouvementsModal>;
 
 /** Movements entered by hand can be edited and deleted; the opening and those of payments cannot. */
 export const Playground: Story = {};
+
+/** The cancelled movements are shown, and cannot be changed. */
+export const History: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('switch'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Page suivante' }));
+  },
+};
 
 /** Nothing but its opening. */
 export const OpeningOnly: Story = { args: { caisse: { ...caisse, caisseid: 7, libelle: 'Petite caisse San-Pédro' } } };

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { depenses } from '#contract/depenses';
 import { typedepenses } from '#contract/typedepenses';
 import { emptyOrganisation, failing, slow } from '#mocks/states';
+import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { DepenseModal } from './DepenseModal';
 
@@ -44,6 +45,7 @@ export const NoTypeYet: Story = { parameters: scene({ overrides: () => [emptyOrg
 
 export const Conflict: Story = {
   args: { depense },
+  play: pressSave,
   parameters: scene({
     handlers: [failing(depenses.update, 'conflit.version', { data: { ...depense, montant: 1_300_000, version: 2 } })],
   }),
@@ -51,6 +53,7 @@ export const Conflict: Story = {
 
 export const BelowWhatIsPaid: Story = {
   args: { depense },
+  play: pressSave,
   parameters: scene({ handlers: [failing(depenses.update, 'depense.montant_inferieur_regle')] }),
 };
 

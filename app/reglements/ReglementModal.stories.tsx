@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { caisses } from '#contract/caisses';
 import { reglements } from '#contract/reglements';
 import { emptyOrganisation, failing, slow, unreachable } from '#mocks/states';
+import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ReglementModal } from './ReglementModal';
 
@@ -37,6 +38,12 @@ const reglement = {
   version: 1,
 };
 
+/** Once the registers are there. */
+async function saveEdited(): Promise<void> {
+  await screen.findByText(/Solde après/);
+  await pressSave();
+}
+
 const meta: Meta<typeof ReglementModal> = {
   component: ReglementModal,
   decorators: [inApp],
@@ -67,6 +74,7 @@ export const Advance: Story = { args: { reglement: { ...reglement, date: '2026-1
 
 export const Conflict: Story = {
   args: { reglement, montantrestant: 100_000 },
+  play: saveEdited,
   parameters: scene({
     handlers: [
       failing(reglements.update, 'conflit.version', { data: { ...reglement, date: '2026-10-13', version: 2 } }),
@@ -77,7 +85,18 @@ export const Conflict: Story = {
 /** Nobody knows whether it was recorded: sending it again records it once. */
 export const AnswerLost: Story = {
   args: { reglement, montantrestant: 100_000 },
+  play: saveEdited,
   parameters: scene({ handlers: [unreachable(reglements.update)] }),
+};
+
+/** The same register, amount and day as another payment of this expense: asked about first. */
+export const Identical: Story = {
+  args: {
+    depense: { ...depense, depenseid: 14 },
+    reglement: { ...reglement, reglementid: 999, date: '2026-10-13', montant: 50_000, montantremis: 50_000 },
+    montantrestant: 100_000,
+  },
+  play: saveEdited,
 };
 
 export const CaissesLoading: Story = { parameters: scene({ handlers: [slow(caisses.all, 'infinite')] }) };

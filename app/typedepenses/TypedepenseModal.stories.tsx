@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { typedepenses } from '#contract/typedepenses';
 import { failing } from '#mocks/states';
+import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { TypedepenseModal } from './TypedepenseModal';
 
@@ -20,6 +21,10 @@ export const Playground: Story = {};
 export const Editing: Story = { args: { typedepense: { typedepenseid: 1, libelle: 'Carburant', version: 1 } } };
 
 export const ExistsAlready: Story = {
+  play: async () => {
+    await typeInto(/^Libellé/, 'Transport');
+    await pressSave();
+  },
   parameters: scene({ handlers: [failing(typedepenses.create, 'typedepense.existe')] }),
 };
 
