@@ -18,7 +18,6 @@ export function textsOf(locale: string | undefined) {
 
 export type T = ReturnType<typeof textsOf>;
 
-
 /** An amount as it is shown, whatever the spaces between its groups. */
 export function amount(francs: number): RegExp {
   const grouped = String(francs).replace(/\B(?=(\d{3})+$)/g, '\\s');

@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Counter } from './counter';
+import { textsOf } from './texts';
+
+const SCREENS = ['/dashboard/default', '/caisses', '/depenses', '/parametre/typedepense', '/projets', '/nulle/part'];
+
+async function expectNothingFound(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** DESIGN rule 25 on the assembled screens: both themes, wide and narrow. */
+for (const [width, colorScheme] of [
+  [1280, 'light'],
+  [360, 'dark'],
+] as const) {
+  test(`axe finds nothing on any screen, ${width} px, ${colorScheme}`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
+    const counter = new Counter(page, textsOf('fr-FR'), false);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingFound(page, 'login');
+    await counter.signIn();
+    for (const path of SCREENS) {
+      await counter.open(path);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectNothingFound(page, path);
+    }
+    await page.close();
+  });
+}
