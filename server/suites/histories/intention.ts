@@ -35,7 +35,13 @@ export const intention: fc.Arbitrary<Intention> = fc.record({
   version: fc.constantFrom('none', 'current', 'stale'),
 });
 
-const picked = (ids: readonly number[], pick: number): number => ids[pick % Math.max(ids.length, 1)] ?? 2_147_483_647;
+const NOBODY = 2_147_483_647;
+
+/** Mostly a live record: one pick in eight is among all that ever were. */
+function picked(live: ReadonlyMap<number, unknown>, ever: readonly number[], pick: number): number {
+  const ids = pick % 8 === 0 || live.size === 0 ? ever : [...live.keys()];
+  return ids[Math.floor(pick / 8) % Math.max(ids.length, 1)] ?? NOBODY;
+}
 
 function versionOf(rows: ReadonlyMap<number, { version: number }>, id: number, choice: Intention['version']) {
   const current = rows.get(id)?.version ?? 1;
@@ -45,10 +51,10 @@ function versionOf(rows: ReadonlyMap<number, { version: number }>, id: number, c
 
 /** The operation that an intention becomes in this state. */
 export function operationOf({ kind, a, b, montant, type, version }: Intention, state: State, known: Known): Operation {
-  const caisseid = picked(known.caisses, a);
-  const mouvementcaisseid = picked(known.mouvements, a);
-  const depenseid = picked(known.depenses, b);
-  const reglementid = picked(known.reglements, b);
+  const caisseid = picked(state.caisses, known.caisses, a);
+  const mouvementcaisseid = picked(state.mouvements, known.mouvements, a);
+  const depenseid = picked(state.depenses, known.depenses, b);
+  const reglementid = picked(state.reglements, known.reglements, b);
   switch (kind) {
     case 'caisse.create':
     case 'depense.create':
