@@ -76,6 +76,8 @@ export const Title = styled.h2`
 `;
 
 export const Body = styled.div`
+  /* Texts for screen readers only are absolute: without this they would make the backdrop scroll. */
+  position: relative;
   flex: 1;
   min-height: 0;
   padding: var(--space-5);
