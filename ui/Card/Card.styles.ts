@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { busyLine } from '../Spinner';
 
 export const Root = styled.article`
   display: flex;
@@ -54,11 +55,8 @@ export const CardGridLayout = styled.ul<{ $minWidth?: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $minWidth = '300px' }) => $minWidth}), 1fr));
   gap: var(--space-4);
-  transition: opacity 150ms 300ms;
-
-  &[data-busy] {
-    opacity: 0.55;
-  }
+  position: relative;
+  ${busyLine}
 
   & > li {
     display: grid;

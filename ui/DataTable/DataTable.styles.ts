@@ -1,15 +1,13 @@
 import styled, { css } from 'styled-components';
+import { busyLine } from '../Spinner';
 
-// Rows that are being replaced fade only when the answer takes its time (DESIGN rule 3).
-const busyLook = css`
-  transition: opacity 150ms 300ms;
-
-  [data-busy] > & {
-    opacity: 0.55;
-  }
+/** Where the rows are cards: no frame of its own. */
+export const Bare = styled.div`
+  position: relative;
+  ${busyLine}
 `;
 
-export const Frame = styled.div`
+export const Frame = styled(Bare)`
   border: 1px solid var(--color-border);
   border-radius: var(--radius-3);
   background: var(--color-card);
@@ -25,7 +23,6 @@ export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: var(--text-md);
-  ${busyLook}
 `;
 
 const cell = css<{ $align: 'start' | 'end' }>`
@@ -88,7 +85,6 @@ export const CardList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
   gap: var(--space-3);
-  ${busyLook}
 `;
 
 export const RowCard = styled.li`

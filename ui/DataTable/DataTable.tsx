@@ -2,7 +2,7 @@ import { useMergeRefs } from '@floating-ui/react';
 import { type ComponentPropsWithRef, type Key, type ReactNode, useRef } from 'react';
 import { useFitsWidth, useFocusKeeper, useMediaWidth } from '../foundations';
 import { useLabels } from '../labels';
-import { Actions, Cell, Frame, HeadCell, PrimaryCell, Row, Table } from './DataTable.styles';
+import { Actions, Bare, Cell, Frame, HeadCell, PrimaryCell, Row, Table } from './DataTable.styles';
 import { RowCards } from './RowCards';
 
 export interface Column<R> {
@@ -39,7 +39,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const isNarrow = useMediaWidth('TABLET') || !isFitting;
   const keeper = useFocusKeeper();
   const shared = { caption, columns, rows, rowKey, actions };
-  const Root = isNarrow ? 'div' : Frame;
+  const Root = isNarrow ? Bare : Frame;
 
   return (
     <Root {...rest} {...keeper} ref={root} aria-busy={busy} data-busy={busy || undefined}>

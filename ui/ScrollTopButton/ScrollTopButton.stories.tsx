@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ScrollTopButton } from './ScrollTopButton';
 
 const meta: Meta<typeof ScrollTopButton> = {
@@ -21,8 +21,10 @@ export const Playground: Story = {};
 
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
-    window.scrollTo(0, 401);
-    await expect(await within(canvasElement).findByRole('button')).toBeVisible();
+    await waitFor(() => {
+      window.scrollTo(0, 401);
+      return expect(within(canvasElement).getByRole('button')).toBeVisible();
+    });
   },
 };
 

@@ -1,1 +1,2 @@
+export { busyLine } from './busyLine';
 export { Spinner, type SpinnerProps } from './Spinner';
