@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { isPlainDate } from '#domain/dates';
-import { MAX_DESCRIPTION, MAX_LIBELLE, MAX_LIMIT, MAX_TERM } from '#domain/limits';
-import { MAX_MONTANT } from '#domain/money';
+import { MAX_DESCRIPTION, MAX_LIBELLE, MAX_LIMIT, MAX_MONTANT, MAX_TERM } from '#domain/limits';
+import { isPlainDate } from '#domain/plainDate';
 import { normalizeText } from '#domain/texte';
 import type { ErrorCode } from './errors';
 

@@ -10,7 +10,7 @@ import {
   soldeAfterEdit,
   soldeOf,
 } from './caisse';
-import { MAX_MONTANT } from './money';
+import { MAX_MONTANT } from './limits';
 
 const mouvement = fc.record({ type: fc.constantFrom<0 | 1>(0, 1), montant: fc.integer({ min: 0, max: MAX_MONTANT }) });
 const deltas = fc.array(fc.integer({ min: -1000, max: 1000 }));

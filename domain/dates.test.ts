@@ -7,9 +7,9 @@ import {
   formatDateShort,
   formatInstant,
   isFuture,
-  isPlainDate,
   todayInAbidjan,
 } from './dates';
+import { isPlainDate } from './plainDate';
 
 // 2026-11-21T00:00:00Z.
 const MIDNIGHT = 1_795_219_200_000;

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { isPlainDate } from './plainDate';
 
 dayjs.extend(utc);
 
@@ -9,19 +10,6 @@ export type Lang = 'fr' | 'en';
 export const ZONE = 'Africa/Abidjan';
 
 const PLAIN_DATE = 'YYYY-MM-DD';
-const MIN_DATE = '2000-01-01';
-const MAX_DATE = '2100-12-31';
-
-/** Whether `text` is a real calendar day written `YYYY-MM-DD`, from 2000 to 2100 (CONTRACT "Types", RELIABILITY F42). */
-export function isPlainDate(text: unknown): text is string {
-  return (
-    typeof text === 'string' &&
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    text >= MIN_DATE &&
-    text <= MAX_DATE &&
-    dayjs.utc(text).format(PLAIN_DATE) === text
-  );
-}
 
 function dayOf(date: string): dayjs.Dayjs {
   if (!isPlainDate(date)) throw new RangeError(`not a plain date: ${date}`);

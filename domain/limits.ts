@@ -1,3 +1,6 @@
+/** Francs of one amount at most (CONTRACT "Types"). */
+export const MAX_MONTANT = 999_999_999_999;
+
 /** Page size of each screen's list (spec § 9). */
 export const PAGE_SIZE = {
   depenses: 5,

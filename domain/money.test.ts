@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_MONTANT } from './limits';
 import {
   add,
   formatMontant,
   formatNombre,
   isMontant,
-  MAX_MONTANT,
   parseMontantText,
   percentOf,
   roundHalfUpPercent,

@@ -1,7 +1,5 @@
 import currency from 'currency.js';
-
-/** Francs of one amount at most (CONTRACT "Types"). */
-export const MAX_MONTANT = 999_999_999_999;
+import { MAX_MONTANT } from './limits';
 
 /** Whether `x` is an amount: whole francs from 0 to MAX_MONTANT; −0 is refused (CONTRACT "Types"). */
 export function isMontant(x: unknown): x is number {

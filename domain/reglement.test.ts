@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appendEcriture } from './caisse';
-import { MAX_MONTANT, sum } from './money';
+import { MAX_MONTANT } from './limits';
+import { sum } from './money';
 import {
   computeReglement,
   owedOf,

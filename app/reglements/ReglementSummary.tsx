@@ -1,7 +1,8 @@
 import type { CaisseChoice } from '#contract/caisses';
 import type { Depense } from '#contract/depenses';
-import { formatDateLong, isPlainDate } from '#domain/dates';
+import { formatDateLong } from '#domain/dates';
 import { formatMontant } from '#domain/money';
+import { isPlainDate } from '#domain/plainDate';
 import { Alert } from '#ui/Alert';
 import { Amount } from '#ui/Amount';
 import { DescriptionList } from '#ui/DescriptionList';

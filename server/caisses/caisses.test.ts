@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_MONTANT } from '#domain/money';
+import { MAX_MONTANT } from '#domain/limits';
 import { checkLedger } from '../ledger/check';
 import { type TestApp, testApp } from '../testing/app';
 import type { TestClient } from '../testing/client';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls';
 import type { Reglement } from '#contract/reglements';
-import { MAX_MONTANT } from '#domain/money';
+import { MAX_MONTANT } from '#domain/limits';
 import type { CrashPoint } from '../http/crash';
 import type { Patient } from './cycle';
 import { type Attempt, dataOf } from './till';

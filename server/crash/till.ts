@@ -3,7 +3,7 @@ import { calls } from '#contract/calls';
 import { PDF } from '#contract/conformance/piece';
 import type { Reglement } from '#contract/reglements';
 import { todayInAbidjan } from '#domain/dates';
-import { MAX_MONTANT } from '#domain/money';
+import { MAX_MONTANT } from '#domain/limits';
 import { askOf, bearer, type Values } from '../suites/ask';
 import { type Answered, Wire } from '../suites/wire';
 

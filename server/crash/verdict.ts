@@ -1,5 +1,6 @@
 import type { Reglement } from '#contract/reglements';
-import { MAX_MONTANT, subtract, sum } from '#domain/money';
+import { MAX_MONTANT } from '#domain/limits';
+import { subtract, sum } from '#domain/money';
 import { dataOf, type Till } from './till';
 import type { Notes } from './writer';
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { formatDateLong, isPlainDate, type Lang } from '#domain/dates';
+import { formatDateLong, type Lang } from '#domain/dates';
+import { isPlainDate } from '#domain/plainDate';
 import { Field } from '../Field';
 import type { TextFieldProps } from '../TextField';
 import { Input, Written } from './DateField.styles';

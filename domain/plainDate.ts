@@ -1,0 +1,20 @@
+const MIN_YEAR = 2000;
+const MAX_YEAR = 2100;
+
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const daysOf = (year: number, month: number) => {
+  if (month === 2) return isLeap(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+};
+
+/**
+ * Whether `text` is a real calendar day written `YYYY-MM-DD`, from 2000 to 2100 (CONTRACT "Types", RELIABILITY F42).
+ * On its own, so that a schema of the contract brings no calendar library into the first page.
+ */
+export function isPlainDate(text: unknown): text is string {
+  const parts = typeof text === 'string' && /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!parts) return false;
+  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
+  if (year < MIN_YEAR || year > MAX_YEAR || month < 1 || month > 12) return false;
+  return day >= 1 && day <= daysOf(year, month);
+}
