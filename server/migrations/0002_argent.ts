@@ -89,7 +89,8 @@ async function dettes(db: Kysely<unknown>): Promise<void> {
       CONSTRAINT reglement_remis CHECK (remis = net + rendu)
     );
     CREATE INDEX reglement_dette ON reglement (depenseid, date, reglementid) INCLUDE (net) WHERE supprimele IS NULL;
-    CREATE INDEX reglement_caisse ON reglement (caisseid, date DESC, reglementid DESC) WHERE supprimele IS NULL;
+    CREATE INDEX reglement_caisse ON reglement (caisseid, date DESC, reglementid DESC) INCLUDE ("from")
+      WHERE supprimele IS NULL;
     CREATE INDEX reglement_date ON reglement (date DESC, reglementid DESC) INCLUDE ("from") WHERE supprimele IS NULL;
   `.execute(db);
 }
