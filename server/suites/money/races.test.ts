@@ -160,15 +160,20 @@ describe('corrections that cross (RELIABILITY F17)', () => {
       const soldes = await counter.soldes();
       return (soldes.get(a.caisseid) ?? 0) + (soldes.get(b.caisseid) ?? 0);
     };
-    const { depenseid } = await counter.depense(100_000);
-    const fromA = await times(4, () => counter.paid({ depenseid, caisseid: a.caisseid, montant: 1000 }));
-    const fromB = await times(4, () => counter.paid({ depenseid, caisseid: b.caisseid, montant: 1000 }));
+    // Each pays an expense of its own: payments of one expense would wait for each other at the debt.
+    const paidFrom = async ({ caisseid }: { caisseid: number }) => {
+      const { depenseid } = await counter.depense(1000);
+      return counter.paid({ depenseid, caisseid, montant: 1000 });
+    };
+    const fromA = await times(4, () => paidFrom(a));
+    const fromB = await times(4, () => paidFrom(b));
     const before = await total();
     for (let round = 0; round < ROUNDS; round += 1) {
       const [forA, forB] = round % 2 === 0 ? [b, a] : [a, b];
+      const moves = [...fromA.map((paid) => ({ paid, to: forA })), ...fromB.map((paid) => ({ paid, to: forB }))];
       const answers = await Promise.all(
-        [...fromA.map((paid) => [paid, forA] as const), ...fromB.map((paid) => [paid, forB] as const)].map(
-          ([paid, { caisseid }]) => counter.repay(paid.reglementid, { depenseid, caisseid, montant: 1000 }),
+        moves.map(({ paid: { reglementid, depenseid }, to: { caisseid } }) =>
+          counter.repay(reglementid, { depenseid, caisseid, montant: 1000 }),
         ),
       );
       expect(tally(answers)).toEqual({ '200': 8 });
