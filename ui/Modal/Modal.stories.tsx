@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { useLabels } from '../labels';
 import { TextField } from '../TextField';
@@ -65,7 +65,7 @@ export const AsksBeforeDiscarding: Story = {
   play: async () => {
     const page = within(document.body);
     await userEvent.keyboard('{Escape}');
-    await expect(await page.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(page.getByRole('alertdialog')).toBeVisible());
   },
 };
 
