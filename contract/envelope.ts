@@ -1,5 +1,5 @@
 import type { Call, ReplyOf } from './call';
-import { ERRORS, type ErrorCode, type Lang, messageOf } from './errors';
+import { ERRORS, type ErrorCode, type Lang, messageOf, wireCodeOf } from './errors';
 import type { FieldError } from './issues';
 
 /** What a handler answers: the data of the envelope, and the rows before paging on paged lists. */
@@ -60,7 +60,7 @@ export function failure(call: Call | null, code: ErrorCode, lang: Lang, details:
     status: false,
     data: details.data ?? null,
     message: messageOf(code, lang, details.params),
-    code,
+    code: wireCodeOf(code),
     errors: details.errors ?? [],
     ...(call?.compat === 'error' ? { error: false as const } : {}),
     ...(call?.compat === 'statuscode' ? { statuscode: ERRORS[code].status } : {}),

@@ -3,6 +3,8 @@ interface ErrorText {
   status: number;
   fr: string;
   en: string;
+  /** The code on the wire, where two situations share one (CONTRACT "Money calls"). */
+  wire?: string;
 }
 
 const error = (status: number, fr: string, en: string): ErrorText => ({ status, fr, en });
@@ -65,11 +67,14 @@ export const ERRORS = {
     'Le solde de la caisse est insuffisant.',
     'The account balance is insufficient.',
   ),
-  'caisse.solde_engage': error(
-    409,
-    'Cet argent est déjà sorti de la caisse : l’opération rendrait son solde négatif.',
-    'This money has already left the register: the operation would make its balance negative.',
-  ),
+  'caisse.solde_engage': {
+    ...error(
+      409,
+      'Cet argent est déjà sorti de la caisse : l’opération rendrait son solde négatif.',
+      'This money has already left the register: the operation would make its balance negative.',
+    ),
+    wire: 'caisse.solde_insuffisant',
+  },
   'caisse.utilisee': error(
     409,
     'Cette caisse a {{nombre}} mouvement(s) en plus de son ouverture : elle ne peut pas être supprimée.',
@@ -174,6 +179,18 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 export type Lang = 'fr' | 'en';
+
+/** The code that a refusal shows: clients know what is refused, its status and sentence tell the situation. */
+export function wireCodeOf(code: ErrorCode): ErrorCode {
+  const entry: ErrorText = ERRORS[code];
+  return entry.wire !== undefined && isErrorCode(entry.wire) ? entry.wire : code;
+}
+
+/** The entry that a refusal's code and status stand for: its sentence is the one that was shown. */
+export function situationOf(wireCode: ErrorCode, status: number): ErrorCode {
+  const codes = Object.keys(ERRORS) as ErrorCode[];
+  return codes.find((code) => wireCodeOf(code) === wireCode && ERRORS[code].status === status) ?? wireCode;
+}
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
 

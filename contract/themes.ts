@@ -8,7 +8,7 @@ export const themes = {
   read: call({
     method: 'GET',
     path: 'themes/{utilisateurid}',
-    summary: 'One’s own theme setting',
+    summary: 'One’s own theme setting; empty until one chose',
     access: 'session',
     compat: 'error',
     params: z.strictObject({ utilisateurid: Id }),

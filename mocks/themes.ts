@@ -21,5 +21,6 @@ function own(utilisateur: UtilisateurRow | null, id: number): number {
 }
 
 function themeOf(store: Store, utilisateurid: number) {
-  return [{ utilisateurid, darkmode: store.themes.get(utilisateurid) ?? 0 }];
+  const darkmode = store.themes.get(utilisateurid);
+  return darkmode === undefined ? [] : [{ utilisateurid, darkmode }];
 }

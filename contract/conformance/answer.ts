@@ -1,7 +1,7 @@
 import { TokenPayload } from '../auth';
 import type { Call } from '../call';
 import { type Failure, isSuccess, langOf } from '../envelope';
-import { ERRORS, type ErrorCode, isErrorCode } from '../errors';
+import { ERRORS, type ErrorCode, isErrorCode, situationOf, wireCodeOf } from '../errors';
 import type { Expectation } from './case';
 import { differences } from './differences';
 import { payloadOf } from './token';
@@ -51,11 +51,12 @@ function judgeFailure(
   const code: string = failure.code;
   if (!isErrorCode(code))
     return [`expected ${expected.code ?? expected.status}, got ${status} ${JSON.stringify(body)}`];
-  const text = messageOfCode(code);
+  const situation = situationOf(code, status);
+  const text = messageOfCode(situation);
   return [
-    ...(expected.code === undefined ? [] : differences('code', expected.code, code)),
-    ...differences('HTTP status', expected.status ?? ERRORS[code].status, status),
-    ...differences('HTTP status of the code', ERRORS[code].status, status),
+    ...(expected.code === undefined ? [] : differences('code', wireCodeOf(expected.code), code)),
+    ...differences('HTTP status', expected.status ?? ERRORS[expected.code ?? situation].status, status),
+    ...differences('HTTP status of the code', ERRORS[situation].status, status),
     ...differences('envelope', { status: false, ...compatOf(call, false, status) }, failure),
     ...(text.includes('{{') || text === failure.message ? [] : differences('message', text, failure.message)),
     ...(code === 'conflit.version' ? judgeCurrent(call, expected, failure) : differences('data', null, failure.data)),

@@ -1,9 +1,12 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { searchKey } from '#domain/texte';
 
+/** The 10 000 most common passwords of published leaks, most of them English (CONTRACT "Session"). */
+const LISTED = new Set<string>(dictionary['passwords-common']?.slice(0, 10_000));
+
 /*
- * Published lists of common passwords hold few distinct ideas: a well-known word or keyboard run, twice or followed by
- * figures. What is kept here is the words; the rules below refuse every password built from them, which covers the
- * entries of at least ten characters of those lists and the variants that they miss.
+ * Such lists hold few distinct ideas: a well-known word or keyboard run, twice or followed by figures. These words,
+ * French and of the country too, and the rules below refuse the variants that the list misses.
  */
 const ROOTS = `
 password passwort passw motdepasse motdepass mdp secret secrete admin administrateur administrator root user
@@ -65,7 +68,7 @@ function isRepetition(text: string): boolean {
 /** Whether a password is among the common ones, or made of them (CONTRACT "Session"). */
 export function isCommonPassword(password: string): boolean {
   const text = searchKey(password).replace(/\s/g, '');
-  if (new Set(text).size <= 3 || isRun(text) || isRepetition(text)) return true;
+  if (LISTED.has(password.toLowerCase()) || new Set(text).size <= 3 || isRun(text) || isRepetition(text)) return true;
   const withoutEnd = text.replace(/[^a-z]+$/, '');
   const candidates = [text, unleet(text), unleet(withoutEnd)].map((one) => one.replace(/[^a-z]+/g, ''));
   // Four letters or fewer among ten figures are no word.

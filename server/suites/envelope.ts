@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call';
 import { success } from '#contract/envelope';
-import { ERRORS, type ErrorCode, isErrorCode, messageOf } from '#contract/errors';
+import { ERRORS, type ErrorCode, isErrorCode, messageOf, situationOf } from '#contract/errors';
 import type { Answered } from './wire';
 
 const LEAK = /\bat \S+ \(|node_modules|\.[cm]?[jt]s:\d|SELECT |INSERT |UPDATE \w+ SET|pg_|violates|syntax error|Error:/;
@@ -14,8 +14,9 @@ export function envelopeFaults(call: Call | null, { status, text, body }: Answer
   if (status < 400) return call ? successFaults(call, status, body) : [];
   if (typeof body !== 'object' || body === null) return [`${status} not JSON: ${text.slice(0, 200)}`];
   const failure = body as Record<string, unknown>;
-  const code = String(failure.code);
-  if (!isErrorCode(code)) return [`${status} unknown code: ${text.slice(0, 200)}`];
+  const wireCode = String(failure.code);
+  if (!isErrorCode(wireCode)) return [`${status} unknown code: ${text.slice(0, 200)}`];
+  const code = situationOf(wireCode, status);
   const leaks = LEAK.test(text) ? [`a stack, a path or SQL: ${text.slice(0, 300)}`] : [];
   return [...failureFaults(code, status, failure), ...leaks];
 }

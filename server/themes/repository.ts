@@ -5,10 +5,9 @@ export interface Theme {
   darkmode: 0 | 1;
 }
 
-/** Light until the user chose. */
-export async function findTheme(db: Db, utilisateurid: number): Promise<Theme> {
-  const theme = await db.selectFrom('theme').selectAll().where('utilisateurid', '=', utilisateurid).executeTakeFirst();
-  return theme ?? { utilisateurid, darkmode: 0 };
+/** Undefined until the user chose: the browser then follows its system. */
+export function findTheme(db: Db, utilisateurid: number): Promise<Theme | undefined> {
+  return db.selectFrom('theme').selectAll().where('utilisateurid', '=', utilisateurid).executeTakeFirst();
 }
 
 export async function saveTheme(trx: Db, theme: Theme): Promise<void> {

@@ -12,11 +12,13 @@ function own(session: Session, utilisateurid: number): number {
 /** One's own theme only (CONTRACT "Calls", RELIABILITY F105). */
 export const themesHandlers: Handlers<typeof themes> = {
   async read({ params }, { db, session }) {
-    return { data: [await findTheme(db, own(session, params.utilisateurid))] };
+    const theme = await findTheme(db, own(session, params.utilisateurid));
+    return { data: theme ? [theme] : [] };
   },
   async save({ params, body }, { db, session, audit }) {
-    const avant = await findTheme(db, own(session, params.utilisateurid));
-    const theme = { ...avant, darkmode: body.darkmode };
+    const utilisateurid = own(session, params.utilisateurid);
+    const avant = await findTheme(db, utilisateurid);
+    const theme = { utilisateurid, darkmode: body.darkmode };
     await saveTheme(db, theme);
     await audit({
       actiontype: 'Update',

@@ -69,7 +69,7 @@ describe('two requests that exclude each other: one order or the other, never bo
         () => counter.pay({ depenseid, caisseid, montant: 1000 }),
       ];
     });
-    expectOnly(pairs, '200 | 422 caisse.solde_insuffisant', '409 caisse.solde_engage | 201');
+    expectOnly(pairs, '200 | 422 caisse.solde_insuffisant', '409 caisse.solde_insuffisant | 201');
   });
 
   test('an inflow lowered and an out movement that needs it', async () => {
@@ -83,7 +83,7 @@ describe('two requests that exclude each other: one order or the other, never bo
         () => house.send(counter.person, calls.mouvements.create, out),
       ];
     });
-    expectOnly(pairs, '200 | 422 caisse.solde_insuffisant', '409 caisse.solde_engage | 201');
+    expectOnly(pairs, '200 | 422 caisse.solde_insuffisant', '409 caisse.solde_insuffisant | 201');
   });
 
   test('an expense lowered and the payment of all of it', async () => {
