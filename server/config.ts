@@ -99,14 +99,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 /** Of every account of the demonstration. */
 export const DEMO_PASSWORD = 'demo-comptoir';
 
-/** The process's own settings; the demo has a data directory of its own. */
+/** The process's own settings; the demo has data, a name and a password of its own. */
 export function processConfig(demo: boolean): Config {
-  return readConfig(
-    demo
-      ? { ...process.env, DATA_DIR: process.env.DATA_DIR || './data-demo', ADMIN_PASSWORD: DEMO_PASSWORD }
-      : process.env,
-  );
+  return readConfig(demo ? { ...DEMO, ...process.env, ADMIN_PASSWORD: DEMO_PASSWORD } : process.env);
 }
+
+const DEMO = { DATA_DIR: './data-demo', COMPAGNIE: 'Bâtir Ensemble' };
 
 /** An administrator's address of the PostgreSQL that the test suites use instead of the embedded one. */
 export function testDatabaseUrl(): string | undefined {
