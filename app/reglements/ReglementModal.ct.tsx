@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import { PDF } from '#contract/conformance/piece';
-import { mockApi } from '#mocks/api';
 import { expect, test } from '../stories/mockedTest';
 import { Advance, Editing, InsufficientBalance, Playground } from './ReglementModal.portable';
 
@@ -140,38 +138,4 @@ test('PRODUCT D: an identical payment is asked about first', async ({ mount, pag
   await save(page).click();
   await dialog.getByRole('button', { name: 'Oui' }).click();
   await expect.poll(() => store.reglements.filter(({ depenseid }) => depenseid === 18).length).toBe(2);
-});
-
-/** Lets the API do the write, and loses its answer. */
-const losing = (api: HttpHandler[]) =>
-  http.post(
-    '*/api/reglements',
-    async ({ request }) => {
-      await getResponse(api, request.clone());
-      return HttpResponse.error();
-    },
-    { once: true },
-  );
-
-test.describe('lost answer', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
-
-  test('PRODUCT D: sent again after a lost answer, a payment is made exactly once', async ({
-    mount,
-    page,
-    router,
-    store,
-  }) => {
-    let closed = 0;
-    await router.use(losing(mockApi(store)));
-    await mount(<Playground onClose={() => closed++} />);
-    await fill(page, '450000');
-    await save(page).click();
-    await expect(page.getByRole('dialog').getByText(/rien ne sera enregistré deux fois/)).toBeVisible();
-    expect(store.reglements.filter(({ depenseid }) => depenseid === 18)).toHaveLength(1);
-    await expect(amounts(page).first()).toHaveText(/^450.000 Fcfa$/);
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
-    expect(store.reglements.filter(({ depenseid }) => depenseid === 18)).toHaveLength(1);
-  });
 });

@@ -1,6 +1,11 @@
+import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
+import { PDF } from '#contract/conformance/piece';
+import { mockApi } from '#mocks/api';
 import { asProfile } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import { NothingPaidYet, Playground, Reader, Settled } from './ReglementsModal.portable';
+
+const PROOF = { name: 'reçu.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
 
 test('spec § 2: date, amount with a red arrow up, register and proof; 5 per page', async ({ mount, page }) => {
   await mount(<Playground />);
@@ -57,5 +62,42 @@ test.describe('reader', () => {
     await mount(<Reader />);
     await expect(page.getByRole('rowheader')).toHaveCount(5);
     await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
+  });
+});
+
+/** Lets the API do the write, and loses its answer. */
+const losing = (api: HttpHandler[]) =>
+  http.post(
+    '*/api/reglements',
+    async ({ request }) => {
+      await getResponse(api, request.clone());
+      return HttpResponse.error();
+    },
+    { once: true },
+  );
+
+test.describe('lost answer', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('PRODUCT D: sent again after a lost answer, a payment is made exactly once', async ({
+    mount,
+    page,
+    router,
+    store,
+  }) => {
+    await router.use(losing(mockApi(store)));
+    await mount(<NothingPaidYet />);
+    await page.getByRole('button', { name: 'Nouveau règlement' }).click();
+    const form = page.getByRole('dialog', { name: 'Création d’un règlement' });
+    await form.getByLabel('Caisse').selectOption('1');
+    await form.locator('input[type=file]').setInputFiles(PROOF);
+    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(form.getByText(/rien ne sera enregistré deux fois/)).toBeVisible();
+    // The list behind has read the payment already; the form keeps the figures that it was sent with.
+    await expect(page.locator('tbody tr')).toHaveCount(1);
+    await expect(form.getByRole('definition').first()).toHaveText(/^450.000 Fcfa$/);
+    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(form).toBeHidden();
+    expect(store.reglements.filter(({ depenseid }) => depenseid === 18)).toHaveLength(1);
   });
 });
