@@ -22,7 +22,7 @@ export const Frame = styled(Bare)`
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: var(--text-md);
+  font-size: 0.875rem;
 `;
 
 const cell = css<{ $align: 'start' | 'end' }>`
@@ -60,7 +60,7 @@ export const Row = styled.tr`
 
 export const Cell = styled.td<{ $align: 'start' | 'end' }>`
   ${cell}
-  height: 52px;
+  height: 48px;
   overflow-wrap: normal;
 
   & time {
@@ -70,7 +70,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end' }>`
 `;
 
 export const PrimaryCell = styled(Cell).attrs({ as: 'th', scope: 'row' })`
-  min-width: 130px;
+  min-width: 180px;
   font-weight: 600;
 `;
 

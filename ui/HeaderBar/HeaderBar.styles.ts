@@ -30,6 +30,11 @@ export const Logo = styled.div`
   align-items: center;
   margin-right: var(--space-3);
 
+  /* A logo, not a sentence. */
+  & > a {
+    text-decoration: none;
+  }
+
   ${media.belowTablet} {
     margin-right: auto;
   }
