@@ -59,7 +59,7 @@ export const Header = styled.header`
   align-items: center;
   gap: var(--space-3);
   min-height: 60px;
-  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-5);
+  padding: var(--space-3) var(--space-2) var(--space-3) var(--space-5);
   border-bottom: 1px solid var(--color-border);
 
   ${media.belowTablet} {
@@ -69,6 +69,7 @@ export const Header = styled.header`
 
 export const Title = styled.h2`
   flex: 1;
+  overflow-wrap: anywhere;
   min-width: 0;
   font-size: var(--text-lg);
   font-weight: 650;

@@ -153,6 +153,10 @@ const entry = css`
     width: 20px;
     height: 20px;
   }
+
+  ${folded} {
+    gap: 0;
+  }
 `;
 
 export const EntryLink = styled.a`
@@ -178,7 +182,7 @@ export const EntryButton = styled.button`
   }
 
   ${folded} > svg:last-child {
-    opacity: 0;
+    display: none;
   }
 `;
 
