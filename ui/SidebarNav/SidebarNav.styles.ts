@@ -83,6 +83,7 @@ export const Tree = styled.nav`
 
 export const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
 `;
 
@@ -103,6 +104,7 @@ export const HeadTitle = styled.p`
   font-weight: 700;
   letter-spacing: 0.06em;
   text-transform: uppercase;
+  overflow: hidden;
   white-space: nowrap;
 
   ${folded} {
