@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServerProcess, startServer } from '../testing/serverProcess';
+import { ledgerFaults } from './ledgerFaults';
 import { backendsOn, postmastersOn } from './processes';
 import { ADMIN_PASSWORD, Till } from './till';
 import { judge, type Verdict } from './verdict';
@@ -128,6 +129,7 @@ export async function runCycle(patient: Patient, victim: Victim, loadMs: number)
   const running = await postmastersOn(patient.baseDir);
   const faults = [
     ...verdict.faults,
+    ...(await ledgerFaults(patient.dataDir)),
     ...(running.length === 1 ? [] : [`${running.length} databases run on the data directory`]),
     ...(isDown ? ['our server went down with its database'] : []),
   ];

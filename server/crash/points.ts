@@ -4,6 +4,7 @@ import type { Reglement } from '#contract/reglements';
 import { MAX_MONTANT } from '#domain/limits';
 import type { CrashPoint } from '../http/crash';
 import type { Patient } from './cycle';
+import { ledgerFaults } from './ledgerFaults';
 import { type Attempt, dataOf } from './till';
 
 /** A named point of the server's own code where it killed itself, and what became of the work (RELIABILITY F02). */
@@ -31,7 +32,8 @@ export async function runPoint(patient: Patient, point: CrashPoint): Promise<Poi
   const faults = paid
     ? await faultsOfUndoing(patient, attempt, dataOf<Reglement>(paid))
     : await faultsOfPaying(patient, attempt);
-  return { point, faults: hasCrashed ? faults : [`nothing reached it`, ...faults] };
+  const unreached = hasCrashed ? [] : ['nothing reached it'];
+  return { point, faults: [...unreached, ...faults, ...(await ledgerFaults(patient.dataDir))] };
 }
 
 const remove = (patient: Patient, reglementid: number) =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls';
 import type { Depense } from '#contract/depenses';
+import { type ErrorCode, situationOf } from '#contract/errors';
 import { type House, openHouse } from '../house';
 import { Counter } from '../money/counter';
 import { type Event, explain } from './explain';
@@ -51,8 +52,9 @@ class Together implements fc.AsyncCommand<Model, Counter[]> {
 async function eventOf(counter: Counter, operation: Operation): Promise<Event> {
   const setting = { typedepenseid: counter.type.typedepenseid, date: counter.date };
   const { status, body } = await house.send(counter.person, ...requestFor(operation, setting));
-  const { code, data } = body as { code?: string; data: Event['data'] };
-  return { operation, status, code, data };
+  const { code, data } = body as { code?: ErrorCode; data: Event['data'] };
+  // Two situations share a code: the status tells which one the rule must know.
+  return { operation, status, code: code && situationOf(code, status), data };
 }
 
 function remember({ known }: Model, state: State): void {

@@ -81,7 +81,7 @@ const mouvements: { [K in Extract<Kind, `mouvement.${string}`>]: Rule<K> } = {
       const isShort = soldeAfterEdit(soldeIn(state, row.caisseid), row, { type, montant }) < 0;
       return [
         ...stale(row, version),
-        ...(isShort ? ['caisse.solde_insuffisant'] : []),
+        ...(isShort ? [type === 0 ? 'caisse.solde_insuffisant' : 'caisse.solde_engage'] : []),
       ];
     },
     effect: (state, { mouvementcaisseid, type, montant }) => {
@@ -96,7 +96,7 @@ const mouvements: { [K in Extract<Kind, `mouvement.${string}`>]: Rule<K> } = {
     refusals: (state, { mouvementcaisseid }) => {
       const row = state.mouvements.get(mouvementcaisseid);
       if (!row) return GONE;
-      return soldeAfterEdit(soldeIn(state, row.caisseid), row, null) < 0 ? ['caisse.solde_insuffisant'] : [];
+      return soldeAfterEdit(soldeIn(state, row.caisseid), row, null) < 0 ? ['caisse.solde_engage'] : [];
     },
     effect: (state, { mouvementcaisseid }) => ({
       state: { ...state, mouvements: without(state.mouvements, mouvementcaisseid) },

@@ -1,0 +1,16 @@
+import { openDatabase } from '../db/pool';
+import { visitEmbedded } from '../embedded/visit';
+import { checkLedger } from '../ledger/check';
+
+/** What the ledger's invariants find in the data of a running server (RELIABILITY § 2.2). */
+export async function ledgerFaults(dataDir: string): Promise<string[]> {
+  const visit = await visitEmbedded({ dataDir, say: () => undefined });
+  const database = openDatabase(visit.connection, { max: 1 });
+  try {
+    const violations = await checkLedger(database.db);
+    return violations.map(({ id, rule, rows }) => `${id} ${rule}: ${JSON.stringify(rows).slice(0, 200)}`);
+  } finally {
+    await database.close();
+    await visit.stop();
+  }
+}
