@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
 import { asProfile } from '#mocks/states';
 import { SCREENS } from '../routing/screens';
+import { removeFirstParent, writeFirstParent } from '../session/firstParent';
 import { inApp, scene } from '../stories/scene';
 import ScreenOutlet from './ScreenOutlet';
 import Shell from './Shell';
@@ -66,8 +67,8 @@ export const SearchFindsNothing: Story = {
 
 const parent = (path: string): Decorator => {
   return (Story) => {
-    useState(() => localStorage.setItem('comptoir.firstParent', JSON.stringify(path)));
-    useEffect(() => () => localStorage.removeItem('comptoir.firstParent'), []);
+    useState(() => writeFirstParent(path));
+    useEffect(() => removeFirstParent, []);
     return <Story />;
   };
 };
