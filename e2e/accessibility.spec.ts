@@ -16,7 +16,8 @@ for (const [width, colorScheme] of [
   [360, 'dark'],
 ] as const) {
   test(`axe finds nothing on any screen, ${width} px, ${colorScheme}`, async ({ browser }) => {
-    const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
+    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
+    const page = await context.newPage();
     const counter = new Counter(page, textsOf('fr-FR'), false);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -27,6 +28,6 @@ for (const [width, colorScheme] of [
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expectNothingFound(page, path);
     }
-    await page.close();
+    await context.close();
   });
 }

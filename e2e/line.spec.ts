@@ -40,3 +40,19 @@ for (const moment of ['before the request leaves', 'after the server has saved']
     await expect(rows.nth(0)).toContainText(amount(60_000));
   });
 }
+
+/** DESIGN rule 12, PRODUCT 1.21: what was typed survives a reload. */
+test('an expense being typed is there again after a reload', async ({ page, locale }) => {
+  const t = textsOf(locale);
+  const counter = new Counter(page, t, false);
+  await counter.signIn();
+  await counter.open('/depenses');
+  await counter.button('depense.nouvelle').click();
+  await counter.field('depense.libelle').fill('Peinture du portail');
+  await counter.field('depense.montant').fill('45000');
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await counter.button('depense.nouvelle').click();
+  await expect(counter.field('depense.libelle')).toHaveValue('Peinture du portail');
+  await expect(counter.field('depense.montant')).toHaveValue(/45\s?000/);
+});

@@ -21,5 +21,5 @@ export type T = ReturnType<typeof textsOf>;
 /** An amount as it is shown, whatever the spaces between its groups. */
 export function amount(francs: number): RegExp {
   const grouped = String(francs).replace(/\B(?=(\d{3})+$)/g, '\\s');
-  return new RegExp(`(?<![\\d\\s])${grouped}\\sFcfa`);
+  return new RegExp(`(?<!\\d\\s?)${grouped}\\sFcfa`);
 }

@@ -12,7 +12,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Band = styled.div`
+export const Band = styled.header`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
