@@ -23,7 +23,7 @@ const PASSWORD = 'mesure-de-comptoir';
 const SMALL: Volume = { depenses: 30_000, reglements: 10_000, mouvements: 100_000 };
 const isSmall = process.argv.includes('--small');
 const volume = isSmall ? SMALL : FULL;
-const seconds = isSmall ? 2 : 5;
+const seconds = isSmall ? 2 : 3;
 const nextDebt = debts(volume);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
