@@ -70,7 +70,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end' }>`
 `;
 
 export const PrimaryCell = styled(Cell).attrs({ as: 'th', scope: 'row' })`
-  min-width: 180px;
+  min-width: 140px;
   font-weight: 600;
 `;
 

@@ -13,15 +13,16 @@ export function useFitsWidth(ref: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || !isFitting || element.scrollWidth <= element.clientWidth) return;
-    setNeeded(element.scrollWidth);
-    setWidth(element.clientWidth);
+    // Both with the border: the other shape may have none, and would seem wider by it.
+    setNeeded(element.scrollWidth + element.offsetWidth - element.clientWidth);
+    setWidth(element.offsetWidth);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other shape may be another element
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    const observer = new ResizeObserver(() => setWidth(element.offsetWidth));
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref, isFitting]);
