@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,6 +15,9 @@ interface Holder {
 const BEAT_MS = 3000;
 /** A holder on another host is alive when its lock is touched within this time. */
 const SILENCE_MS = 4 * BEAT_MS;
+/** Taking over lasts milliseconds: a guard older than this was left by a cut. */
+const GUARD_MS = 10_000;
+const GUARD_PAUSE_MS = 25;
 
 /** The data directory is ours until `release`. */
 export interface Lock {
@@ -36,7 +38,7 @@ export async function lockDirectory(dataDir: string): Promise<Lock> {
     if (holder) await refuseIfAlive(file, holder, dataDir);
     // A lock still being written is empty for an instant; one that stays empty was left by a cut.
     else if (attempt < 10) await sleep(50);
-    if (holder || attempt >= 10) await remove(file, text);
+    if ((holder || attempt >= 10) && (await takenOver(file, text, mine))) return held(file);
   }
   throw new StartRefusal(`Le répertoire ${dataDir} n’a pas pu être réservé : ${file} change sans cesse.`);
 }
@@ -105,17 +107,24 @@ async function touchedAt(file: string): Promise<number | undefined> {
   );
 }
 
-/** Removes the lock that was read, and only that one: a lock that a faster start put there is put back. */
-async function remove(file: string, read: string): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    await rename(file, aside);
-  } catch {
-    return;
+/**
+ * Puts our lock in the place of the dead one that was read. One start at a time does so: a slower one would remove
+ * the lock of the faster.
+ */
+async function takenOver(file: string, read: string, mine: Holder): Promise<boolean> {
+  const guard = `${file}.reprise`;
+  if (!(await created(guard, mine))) {
+    await sleep(GUARD_PAUSE_MS);
+    const since = await touchedAt(guard);
+    if (since !== undefined && Date.now() - since > GUARD_MS) await rm(guard, { force: true });
+    return false;
   }
-  const text = await readFile(aside, 'utf8');
-  if (text === read) await rm(aside, { force: true });
-  else await rename(aside, file);
+  try {
+    if ((await readFile(file, 'utf8').catch(() => read)) === read) await rm(file, { force: true });
+    return await created(file, mine);
+  } finally {
+    await rm(guard, { force: true });
+  }
 }
 
 function parse(text: string): Holder | undefined {
