@@ -90,3 +90,25 @@ test('DESIGN rule 6: columns that do not fit above 768 px are cards until there 
   await page.setViewportSize({ width: 1100, height: 740 });
   await expect(page.getByRole('table')).toBeVisible();
 });
+
+test('DESIGN rule 6: the shape settles at every width, also on the edge of its room', async ({ mount, page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1000, height: 740 });
+  await mount(<Playground />);
+  const unsettled: number[] = [];
+  for (let width = 899; width >= 820; width -= 1) {
+    await page.setViewportSize({ width, height: 740 });
+    const changes = await page.evaluate(async () => {
+      let count = 0;
+      const observer = new MutationObserver(() => {
+        count += 1;
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+      observer.disconnect();
+      return count;
+    });
+    if (changes > 2) unsettled.push(width);
+  }
+  expect(unsettled).toEqual([]);
+});
