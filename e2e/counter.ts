@@ -37,6 +37,12 @@ export class Counter {
     return this.page.getByRole('dialog').last();
   }
 
+  /** The movements or payments listed in it: rows of a table, cards on a phone. */
+  get lines(): Locator {
+    const { dialog } = this;
+    return dialog.getByRole('row').or(dialog.getByRole('listitem')).filter({ hasText: 'Fcfa' });
+  }
+
   field(key: string): Locator {
     return this.dialog.getByLabel(this.t(key));
   }

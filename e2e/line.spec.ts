@@ -35,7 +35,7 @@ for (const moment of ['before the request leaves', 'after the server has saved']
 
     await counter.open('/caisses');
     await page.getByRole('button', { name: new RegExp(`140\\s000\\sFcfa.*${caisse}`) }).click();
-    const rows = counter.dialog.getByRole('row').filter({ hasText: 'Fcfa' });
+    const rows = counter.lines;
     await expect(rows).toHaveCount(2);
     await expect(rows.nth(0)).toContainText(amount(60_000));
   });
