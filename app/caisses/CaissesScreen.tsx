@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { type Caisse, caisses } from '#contract/caisses';
 import { PAGE_SIZE } from '#domain/limits';
 import { formatMontant } from '#domain/money';
-import { Button } from '#ui/Button';
 import { useLang } from '../i18n/useLang';
-import { ListToolbar } from '../lists/ListToolbar';
-import { ListView } from '../lists/ListView';
+import { ListScreen } from '../lists/ListScreen';
 import { useSearchedList } from '../lists/useSearchedList';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { RowActions } from '../records/RowActions';
@@ -24,24 +22,18 @@ export function CaissesScreen() {
   const list = useSearchedList(caisses, PAGE_SIZE.caisses);
   const [opened, setOpened] = useState<Opened>(null);
   const columns = useCaisseColumns((caisse) => setOpened({ mouvements: caisse }));
-  const create = can('caisses.creer')
-    ? { label: t('caisse.nouvelle'), onCreate: () => setOpened({ edit: null }) }
-    : null;
 
   return (
     <>
-      <ListToolbar list={list} searchLabel={t('caisse.rechercher')} create={create} />
-      <ListView
-        pages={list.pages}
+      <ListScreen
+        list={list}
+        searchLabel={t('caisse.rechercher')}
+        create={can('caisses.creer') && { label: t('caisse.nouvelle'), onCreate: () => setOpened({ edit: null }) }}
         caption={t('caisse.liste')}
         columns={columns}
         rowKey={(row) => row.caisseid}
         actions={(row) => <CaisseActions row={row} onOpen={setOpened} />}
-        empty={{
-          description: t('caisse.vide'),
-          action: create && <Button onClick={create.onCreate}>{create.label}</Button>,
-        }}
-        search={list.isSearch ? { term: list.text, onClear: list.clearSearch } : null}
+        emptyText={t('caisse.vide')}
       />
       <Dialogs opened={opened} onOpen={setOpened} />
     </>

@@ -4,10 +4,8 @@ import { type Depense, depenses } from '#contract/depenses';
 import { formatDateShort } from '#domain/dates';
 import { PAGE_SIZE } from '#domain/limits';
 import { formatMontant } from '#domain/money';
-import { Button } from '#ui/Button';
 import { useLang } from '../i18n/useLang';
-import { ListToolbar } from '../lists/ListToolbar';
-import { ListView } from '../lists/ListView';
+import { ListScreen } from '../lists/ListScreen';
 import { useSearchedList } from '../lists/useSearchedList';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { RowActions } from '../records/RowActions';
@@ -25,24 +23,18 @@ export function DepensesScreen() {
   const list = useSearchedList(depenses, PAGE_SIZE.depenses);
   const [opened, setOpened] = useState<Opened>(null);
   const columns = useDepenseColumns();
-  const create = can('depenses.creer')
-    ? { label: t('depense.nouvelle'), onCreate: () => setOpened({ edit: null }) }
-    : null;
 
   return (
     <>
-      <ListToolbar list={list} searchLabel={t('depense.rechercher')} create={create} />
-      <ListView
-        pages={list.pages}
+      <ListScreen
+        list={list}
+        searchLabel={t('depense.rechercher')}
+        create={can('depenses.creer') && { label: t('depense.nouvelle'), onCreate: () => setOpened({ edit: null }) }}
         caption={t('depense.liste')}
         columns={columns}
         rowKey={(row) => row.depenseid}
         actions={(row) => <DepenseActions row={row} onOpen={setOpened} />}
-        empty={{
-          description: t('depense.vide'),
-          action: create && <Button onClick={create.onCreate}>{create.label}</Button>,
-        }}
-        search={list.isSearch ? { term: list.text, onClear: list.clearSearch } : null}
+        emptyText={t('depense.vide')}
       />
       <Dialogs opened={opened} onOpen={setOpened} />
     </>

@@ -9,8 +9,8 @@ import type { SearchedList } from './useSearchedList';
 interface ListToolbarProps {
   list: SearchedList<unknown>;
   searchLabel: string;
-  /** Absent without the permission to create. */
-  create: { label: string; onCreate(): void } | null;
+  /** False without the permission to create. */
+  create: false | { label: string; onCreate(): void };
 }
 
 /** Search, refresh and New above a list, and how many rows were found (DESIGN rule 4). */

@@ -10,12 +10,16 @@ import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
 import type { Pages } from './usePages';
 
-interface ListViewProps<Row> {
-  pages: Pages<Row>;
+/** What a row is: how it is named, shown and acted on. */
+export interface ListShape<Row> {
   caption: string;
   columns: Column<Row>[];
   rowKey(row: Row): string | number;
-  actions?(row: Row): ReactNode;
+  actions?: ((row: Row) => ReactNode) | undefined;
+}
+
+interface ListViewProps<Row> extends ListShape<Row> {
+  pages: Pages<Row>;
   /** What to do where there is nothing yet. */
   empty: { description: string; action?: ReactNode };
   /** Set while a search narrows the list. */

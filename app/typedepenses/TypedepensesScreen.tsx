@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { type Typedepense, typedepenses } from '#contract/typedepenses';
 import { PAGE_SIZE } from '#domain/limits';
-import { Button } from '#ui/Button';
 import { useLang } from '../i18n/useLang';
-import { ListToolbar } from '../lists/ListToolbar';
-import { ListView } from '../lists/ListView';
+import { ListScreen } from '../lists/ListScreen';
 import { useSearchedList } from '../lists/useSearchedList';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { RowActions } from '../records/RowActions';
@@ -20,22 +18,18 @@ export function TypedepensesScreen() {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const isEditor = can('typedepenses.gerer');
-  const create = { label: t('typedepense.nouveau'), onCreate: () => setOpened({ edit: null }) };
 
   return (
     <>
-      <ListToolbar list={list} searchLabel={t('typedepense.rechercher')} create={isEditor ? create : null} />
-      <ListView
-        pages={list.pages}
+      <ListScreen
+        list={list}
+        searchLabel={t('typedepense.rechercher')}
+        create={isEditor && { label: t('typedepense.nouveau'), onCreate: () => setOpened({ edit: null }) }}
         caption={t('typedepense.liste')}
         columns={[{ key: 'libelle', header: t('typedepense.libelle'), isPrimary: true, render: (row) => row.libelle }]}
         rowKey={(row) => row.typedepenseid}
         actions={isEditor ? (row) => <TypedepenseActions row={row} onOpen={setOpened} /> : undefined}
-        empty={{
-          description: t('typedepense.vide'),
-          action: isEditor && <Button onClick={create.onCreate}>{create.label}</Button>,
-        }}
-        search={list.isSearch ? { term: list.text, onClear: list.clearSearch } : null}
+        emptyText={t('typedepense.vide')}
       />
       {opened && 'edit' in opened && <TypedepenseModal typedepense={opened.edit} onClose={close} />}
       {opened && 'remove' in opened && (
