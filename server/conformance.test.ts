@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { conformanceCases } from '#contract/conformance/cases';
 import { departures } from '#contract/conformance/run';
 import type { Client, Transport, WireRequest } from '#contract/conformance/transport';
-import { type TestApp, testApp } from './testing/app';
+import { testApp } from './testing/app';
 import type { TestClient } from './testing/client';
+import { opened } from './testing/opened';
 
 describe('the server conforms to the contract (RELIABILITY F110)', () => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await testApp();
-  });
-  afterAll(() => server.close());
-
+  const server = opened(testApp);
   const transport: Transport = {
     now: () => server.clock.now(),
     as: async (permissions) => clientOf(permissions === null ? server.anonymous : await server.as(permissions)),

@@ -1,15 +1,11 @@
 import { createSecretKey } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, type TestApp, testApp } from '../testing/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, testApp } from '../testing/app';
 import type { TestClient } from '../testing/client';
+import { opened } from '../testing/opened';
 
-let house: TestApp;
-
-beforeAll(async () => {
-  house = await testApp();
-});
-afterAll(() => house.close());
+const house = opened(testApp);
 
 const HOUR_MS = 3_600_000;
 const as = (token: string) => house.anonymous.get('auth/me', { authorization: `Bearer ${token}` });

@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAX_MONTANT } from '#domain/limits';
-import { checkLedger } from '../ledger/check';
-import { type TestApp, testApp } from '../testing/app';
-import type { TestClient } from '../testing/client';
-import { type Counter, counterOf } from '../testing/counter';
+import { counterOf } from '../testing/counter';
+import { opened } from '../testing/opened';
+import { soundApp } from '../testing/soundApp';
 
-let house: TestApp;
-let admin: TestClient;
-let counter: Counter;
-
-beforeAll(async () => {
-  house = await testApp();
-  admin = await house.asAdmin();
-  counter = await counterOf(admin);
-});
-afterAll(async () => {
-  expect(await checkLedger(house.db)).toEqual([]);
-  await house.close();
-});
+const house = opened(soundApp);
+const admin = opened(() => house.asAdmin());
+const counter = opened(() => counterOf(admin));
 
 const ecrituresOf = async (caisseid: number) =>
   (

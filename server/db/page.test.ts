@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pageOfDepenses, searchDepenses } from '../depenses/repository';
 import { pageOfMouvements } from '../mouvements/repository';
-import { type TestApp, testApp } from '../testing/app';
+import { testApp } from '../testing/app';
 import { counterOf } from '../testing/counter';
+import { opened } from '../testing/opened';
 import { foldTotals } from './maintenance.repository';
+import type { Db } from './pool';
 
-let house: TestApp;
+const house = opened(testApp);
 let caisseid: number;
 const N = 20_000;
 
 beforeAll(async () => {
-  house = await testApp();
   const counter = await counterOf(await house.asAdmin());
   caisseid = await counter.caisse(0);
   await sql`
@@ -24,7 +25,6 @@ beforeAll(async () => {
     FROM generate_series(1, ${N - 1}) AS n`.execute(house.db);
   await sql`UPDATE caisse SET nombremouvement = ${N} WHERE caisseid = ${caisseid}`.execute(house.db);
 });
-afterAll(() => house.close());
 
 const ids = (rows: { depenseid: number }[]) => rows.map(({ depenseid }) => depenseid);
 
@@ -88,7 +88,7 @@ describe('the kept total (migration 0004)', () => {
   });
 });
 
-async function insertOne(db: TestApp['db']): Promise<void> {
+async function insertOne(db: Db): Promise<void> {
   await sql`
     INSERT INTO depense (libelle, typedepenseid, montant, description, date, expenseonstep, recherche)
     SELECT 'a', min(typedepenseid), 5, '', '2026-01-01', 0, 'a' FROM typedepense`.execute(db);

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../testing/app';
-import type { TestClient } from '../testing/client';
-import { type Counter, counterOf } from '../testing/counter';
+import { describe, expect, it } from 'vitest';
+import { counterOf } from '../testing/counter';
+import { opened } from '../testing/opened';
+import { soundApp } from '../testing/soundApp';
 
-let house: TestApp;
-let admin: TestClient;
-let counter: Counter;
-
-beforeAll(async () => {
-  house = await testApp();
-  admin = await house.asAdmin();
-  counter = await counterOf(admin);
-});
-afterAll(() => house.close());
+const house = opened(soundApp);
+const admin = opened(() => house.asAdmin());
+const counter = opened(() => counterOf(admin));
 
 const body = (change: object) => ({
   libelle: 'Ciment',

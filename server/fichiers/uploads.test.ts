@@ -2,30 +2,27 @@ import { createHash } from 'node:crypto';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PDF } from '#contract/conformance/piece';
 import { MAX_PIECE_BYTES } from '#domain/limits';
-import { type TestApp, testApp } from '../testing/app';
-import type { Piece, TestClient } from '../testing/client';
-import { type Counter, counterOf } from '../testing/counter';
+import type { Piece } from '../testing/client';
+import { counterOf } from '../testing/counter';
+import { opened } from '../testing/opened';
+import { soundApp } from '../testing/soundApp';
 import { openStorage } from './storage';
 import { sweepFiles } from './sweep';
 import { zipOf } from './testing/zip';
 
-let house: TestApp;
-let admin: TestClient;
-let counter: Counter;
+const house = opened(soundApp);
+const admin = opened(() => house.asAdmin());
+const counter = opened(() => counterOf(admin));
 let caisseid: number;
 let depenseid: number;
 
 beforeAll(async () => {
-  house = await testApp();
-  admin = await house.asAdmin();
-  counter = await counterOf(admin);
   caisseid = await counter.caisse(1_000_000);
   depenseid = await counter.depense(900_000);
 });
-afterAll(() => house.close());
 
 const bytesOf = (content: string | Buffer) => new Uint8Array(Buffer.from(content));
 const piece = (name: string, content: string | Buffer): Piece => ({ name, bytes: bytesOf(content) });

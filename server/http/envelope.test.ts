@@ -1,19 +1,13 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { caisses } from '#contract/caisses';
 import { allCalls } from '#contract/calls';
-import { type TestApp, testApp } from '../testing/app';
-import type { TestClient } from '../testing/client';
+import { testApp } from '../testing/app';
+import { opened } from '../testing/opened';
 import { urlOf } from './routeOf';
 
-let house: TestApp;
-let admin: TestClient;
-
-beforeAll(async () => {
-  house = await testApp();
-  admin = await house.asAdmin();
-});
-afterAll(() => house.close());
+const house = opened(testApp);
+const admin = opened(() => house.asAdmin());
 
 const json = { 'content-type': 'application/json' };
 const MULTIPART = 'multipart/form-data; boundary=x';

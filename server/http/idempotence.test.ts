@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OTHER_PDF, PDF } from '#contract/conformance/piece';
-import { checkLedger } from '../ledger/check';
-import { type TestApp, testApp } from '../testing/app';
-import type { TestClient } from '../testing/client';
-import { type Counter, counterOf } from '../testing/counter';
+import { counterOf } from '../testing/counter';
+import { opened } from '../testing/opened';
+import { soundApp } from '../testing/soundApp';
 
-let house: TestApp;
-let admin: TestClient;
-let counter: Counter;
+const house = opened(soundApp);
+const admin = opened(() => house.asAdmin());
+const counter = opened(() => counterOf(admin));
 let serial = 0;
 
 const newKey = () => {
   serial += 1;
   return { 'idempotency-key': `one form opened, number ${serial}` };
 };
-
-beforeAll(async () => {
-  house = await testApp();
-  admin = await house.asAdmin();
-  counter = await counterOf(admin);
-});
-afterAll(async () => {
-  expect(await checkLedger(house.db)).toEqual([]);
-  await house.close();
-});
 
 describe('Idempotency-Key (CONTRACT "Types")', () => {
   it('pays once however often and however fast it is sent (RELIABILITY P03)', async () => {

@@ -1,21 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Db, openDatabase } from '../db/pool';
-import { type TestApp, testApp } from '../testing/app';
-import type { TestClient } from '../testing/client';
+import { testApp } from '../testing/app';
 import { counterOf } from '../testing/counter';
+import { opened } from '../testing/opened';
 import { checkLedger } from './check';
 import { invariants } from './invariants';
 
-let house: TestApp;
-let admin: TestClient;
+const house = opened(testApp);
+const admin = opened(() => house.asAdmin());
+const counter = opened(() => counterOf(admin));
 /** Ids of a register, an expense and its payment, and of an empty register. */
-let ids: { caisseid: number; autre: number; depenseid: number; reglementid: number };
-
-beforeAll(async () => {
-  house = await testApp();
-  admin = await house.asAdmin();
-  const counter = await counterOf(admin);
+const ids = opened(async () => {
   const [caisseid, autre] = [await counter.caisse(1000), await counter.caisse(0)];
   const depenseid = await counter.depense(300);
   const paid = await counter.pay(
@@ -25,9 +21,8 @@ beforeAll(async () => {
   const { reglementid } = paid.body.data;
   await counter.pay({ depenseid: await counter.depense(50), caisseid, montant: 80 });
   await admin.post('caisses/mouvementcaisse', { caisseid, montant: 70, type: 0 });
-  ids = { caisseid, autre, depenseid, reglementid };
+  return { caisseid, autre, depenseid, reglementid };
 });
-afterAll(() => house.close());
 
 /** Does harm behind the application's back, looks, and takes it back. */
 async function foundAfter(...harm: string[]): Promise<string[]> {

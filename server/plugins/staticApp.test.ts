@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../testing/app';
+import { testApp } from '../testing/app';
+import { opened } from '../testing/opened';
 
-let house: TestApp;
 let appDir: string;
 
 beforeAll(async () => {
@@ -16,13 +16,12 @@ beforeAll(async () => {
   await writeFile(join(appDir, 'assets', 'main-Bx3f9aZ1.js.gz'), gzipSync('let a = 1;'));
   await writeFile(join(appDir, 'assets', 'i18n', 'fr-FR.json'), '{}');
   await writeFile(join(appDir, '..', 'comptoir-outside.txt'), 'outside');
-  house = await testApp({ appDir });
 });
 afterAll(async () => {
-  await house.close();
   await rm(appDir, { recursive: true, force: true });
   await rm(join(appDir, '..', 'comptoir-outside.txt'), { force: true });
 });
+const house = opened(() => testApp({ appDir }));
 
 const get = (path: string, headers = {}) => house.anonymous.send('GET', path, null, headers);
 

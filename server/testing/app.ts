@@ -47,7 +47,7 @@ export interface TestAppOptions {
 let shared: Promise<string> | undefined;
 let lastUser = 0;
 
-/** Starts one; call `close` in `afterAll`. Users of `as` have PASSWORD. */
+/** Starts one: `const house = opened(testApp);`. Users of `as` have PASSWORD. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const fresh = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'comptoir-app-'));
