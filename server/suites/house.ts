@@ -7,6 +7,7 @@ import type { Db } from '../db/pool';
 import { checkLedger } from '../ledger/check';
 import { testApp } from '../testing/app';
 import { askOf, bearer, type Values } from './ask';
+import { fingerprintOf } from './fingerprint';
 import { type Answered, Wire } from './wire';
 
 /** A signed-in user, by the token that scripts send. */
@@ -27,12 +28,14 @@ export interface House {
   done(person: Person, call: unknown, values: Values): Promise<unknown>;
   /** What the ledger's invariants find; nothing in a sound database. */
   violations(): Promise<unknown[]>;
+  /** A hash of every row of every business table: the same before and after a refused request. */
+  fingerprint(): Promise<string>;
   /** Files on disk beyond those that the database names, once what goes after the answer is gone. */
   strayFiles(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Starts one; call `close` in `afterAll`. */
+/** Starts one: `const house = opened(openHouse);`. */
 export async function openHouse(): Promise<House> {
   const { baseUrl, db, dataDir, as, close } = await testApp();
   const wire = new Wire(baseUrl);
@@ -52,6 +55,7 @@ export async function openHouse(): Promise<House> {
       return (body as { data: unknown }).data;
     },
     violations: () => checkLedger(db),
+    fingerprint: await fingerprintOf(db),
     async strayFiles() {
       const strays = async () => (await filesBelow(join(dataDir, 'files'))).length - (await liveFiles(db));
       for (let waited = 0; waited < 1000 && (await strays()) !== 0; waited += 20) await sleep(20);

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call';
 import { allCalls } from '#contract/calls';
+import { opened } from '../../testing/opened';
 import { pathOf } from '../ask';
 import { envelopeFaults } from '../envelope';
-import { type House, openHouse } from '../house';
+import { openHouse } from '../house';
 import { PERMISSION_NAMES } from './roles';
 
-let house: House;
-let cookie: string;
-
-beforeAll(async () => {
-  house = await openHouse();
-  cookie = `session=${(await house.person(PERMISSION_NAMES)).token}`;
-});
-afterAll(() => house.close());
+const house = opened(openHouse);
+const admin = opened(() => house.person(PERMISSION_NAMES));
+const cookie = () => `session=${admin.token}`;
 
 const unsafe = allCalls.filter(({ call }) => call.method !== 'GET' && call.access !== 'public');
 
@@ -31,7 +27,7 @@ const REFUSED: Record<string, Record<string, string>> = {
 async function answerTo(call: Call, headers: Record<string, string>) {
   const params = Object.fromEntries(Object.keys(call.params.shape).map((name) => [name, '-1']));
   const path = `${pathOf(call, params)}?inconnu=1`;
-  return house.wire.send({ method: call.method, path, headers: { ...headers, cookie } });
+  return house.wire.send({ method: call.method, path, headers: { ...headers, cookie: cookie() } });
 }
 
 describe('an unsafe request carried by the cookie must be same-origin: CONTRACT "Session", RELIABILITY F93', () => {
@@ -53,7 +49,7 @@ test('no answer allows another origin to read it: RELIABILITY F94', async () => 
     const answer = await house.wire.send({
       method: 'GET',
       path: '/api/caisses/withoutpagination',
-      headers: { origin, cookie },
+      headers: { origin, cookie: cookie() },
     });
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   }

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call';
 import { allCalls } from '#contract/calls';
+import { opened } from '../../testing/opened';
 import { bearer, pathOf } from '../ask';
 import { envelopeFaults } from '../envelope';
-import { fingerprintOf } from '../fingerprint';
-import { type House, openHouse } from '../house';
+import { openHouse } from '../house';
 import { MULTIPART_TYPE, multipartBody } from '../multipart';
 import type { Answered, Asked } from '../wire';
 import { allButThose, PERMISSION_NAMES, ROLES, type Role, refusalStatus } from './roles';
 
-let house: House;
+const house = opened(openHouse);
 const tokens = new Map<string, Promise<string>>();
-
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
 
 async function tokenOf({ name, permissions }: Role): Promise<string | null> {
   if (permissions === null) return null;
@@ -88,11 +83,10 @@ describe('every call × every role: CONTRACT "Permissions", RELIABILITY F99, P12
 });
 
 test('a request of the matrix writes nothing (P01)', async () => {
-  const fingerprint = await fingerprintOf(house.db);
-  const before = await fingerprint();
+  const before = await house.fingerprint();
   const token = await tokenOf({ name: 'no permission', permissions: [] });
   for (const { call } of allCalls.filter(({ call }) => refusalStatus(call.access, { name: '', permissions: [] }))) {
     expect((await ask(absent(call), token)).status).toBe(403);
   }
-  expect(await fingerprint()).toBe(before);
+  expect(await house.fingerprint()).toBe(before);
 });

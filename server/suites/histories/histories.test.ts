@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls';
 import type { Depense } from '#contract/depenses';
 import { type ErrorCode, situationOf } from '#contract/errors';
-import { type House, openHouse } from '../house';
+import { opened } from '../../testing/opened';
+import { openHouse } from '../house';
 import { Counter } from '../money/counter';
 import { type Event, explain } from './explain';
 import { type Intention, intention, type Known, operationOf } from './intention';
@@ -15,16 +16,14 @@ const RUNS = Number(process.env.RUNS ?? 12);
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const CLIENTS = 8;
 
-let house: House;
+const house = opened(openHouse);
 let counters: Counter[];
 
 beforeAll(async () => {
-  house = await openHouse();
   const first = await Counter.open(house);
   counters = [first];
   while (counters.length < CLIENTS) counters.push(await first.colleague());
 });
-afterAll(() => house.close());
 
 interface Model {
   state: State;

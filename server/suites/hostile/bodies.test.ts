@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allCalls } from '#contract/calls';
 import { MAX_JSON_BYTES } from '#domain/limits';
+import { opened } from '../../testing/opened';
 import { PERMISSION_NAMES } from '../access/roles';
 import { askOf } from '../ask';
 import { envelopeFaults } from '../envelope';
-import { fingerprintOf } from '../fingerprint';
-import { type House, openHouse, type Person } from '../house';
+import { openHouse } from '../house';
 import { MULTIPART_TYPE, multipartBody } from '../multipart';
 import { BASELINES, type CallName, callNamed } from './baselines';
 import { sendAs } from './judge';
-import { buildScene, type Scene } from './scene';
+import { buildScene } from './scene';
 
-let house: House;
-let admin: Person;
-let scene: Scene;
-let fingerprint: () => Promise<string>;
-
-beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.person(PERMISSION_NAMES);
-  scene = await buildScene(house, admin);
-  fingerprint = await fingerprintOf(house.db);
-});
-afterAll(() => house.close());
+const house = opened(openHouse);
+const admin = opened(() => house.person(PERMISSION_NAMES));
+const scene = opened(() => buildScene(house, admin));
 
 interface Body {
   shown: string;
@@ -83,7 +74,7 @@ describe('a body that is no record: its own status, nothing written (RELIABILITY
   test.each(jsonCalls)('%s', async (name) => {
     const call = callNamed(name);
     const { path, method } = askOf(call, BASELINES[name](scene));
-    const before = await fingerprint();
+    const before = await house.fingerprint();
     for (const { shown, type, body, status } of NO_RECORDS) {
       const headers: Record<string, string> = type === null ? {} : { 'content-type': type };
       const started = performance.now();
@@ -95,7 +86,7 @@ describe('a body that is no record: its own status, nothing written (RELIABILITY
       expect({ shown, faults: envelopeFaults(call, answer) }).toEqual({ shown, faults: [] });
       expect(performance.now() - started).toBeLessThan(2000);
     }
-    expect(await fingerprint()).toBe(before);
+    expect(await house.fingerprint()).toBe(before);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 });
@@ -129,7 +120,7 @@ describe('the framework’s own refusals wear the envelope too (CONTRACT "Envelo
   });
 
   test('a method override header overrides nothing', async () => {
-    const before = await fingerprint();
+    const before = await house.fingerprint();
     const { caisseid } = scene.caisse;
     for (const header of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
       for (const path of [`/api/caisses/${caisseid}`, '/api/caisses/withoutpagination?_method=DELETE']) {
@@ -137,16 +128,16 @@ describe('the framework’s own refusals wear the envelope too (CONTRACT "Envelo
         expect(answer.status).toBeGreaterThanOrEqual(400 * Number(!path.includes('?')));
       }
     }
-    expect(await fingerprint()).toBe(before);
+    expect(await house.fingerprint()).toBe(before);
   });
 
   test('HEAD reads at most; nothing is changed by it', async () => {
-    const before = await fingerprint();
+    const before = await house.fingerprint();
     for (const { name } of allCalls) {
       if (name === 'auth.logout') continue;
       const { path } = askOf(callNamed(name), BASELINES[name as CallName](scene));
       expect((await sendAs(house, admin, { method: 'HEAD', path })).status).toBeLessThan(500);
     }
-    expect(await fingerprint()).toBe(before);
+    expect(await house.fingerprint()).toBe(before);
   });
 });

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allCalls } from '#contract/calls';
 import { normalizeText } from '#domain/texte';
+import { opened } from '../../testing/opened';
 import { PERMISSION_NAMES } from '../access/roles';
 import { askOf } from '../ask';
-import { fingerprintOf } from '../fingerprint';
-import { type House, openHouse, type Person } from '../house';
+import { openHouse } from '../house';
 import type { Answered } from '../wire';
 import { BASELINES, type CallName, callNamed, REFUSED_BY_STATE } from './baselines';
 import { mutationFaults, sendAs } from './judge';
 import { type Mutation, mutationsOf } from './mutations';
-import { buildScene, type Scene } from './scene';
+import { buildScene } from './scene';
 
-let house: House;
-let admin: Person;
-let scene: Scene;
-let fingerprint: () => Promise<string>;
-
-beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.person(PERMISSION_NAMES);
-  scene = await buildScene(house, admin);
-  fingerprint = await fingerprintOf(house.db);
-});
-afterAll(() => house.close());
+const house = opened(openHouse);
+const admin = opened(() => house.person(PERMISSION_NAMES));
+const scene = opened(() => buildScene(house, admin));
 
 const names = allCalls.map(({ name }) => name as CallName);
 const isRead = (name: CallName) => callNamed(name).method === 'GET';
@@ -52,14 +43,14 @@ const IN_PARALLEL = 8;
 /** Sends what must be refused, several at a time, and says what changed or was answered wrongly (P01). */
 async function faultsOfRefused(name: CallName, mutations: readonly Mutation[]): Promise<string[]> {
   const call = callNamed(name);
-  const before = await fingerprint();
+  const before = await house.fingerprint();
   const faults: string[] = [];
   for (let i = 0; i < mutations.length; i += IN_PARALLEL) {
     const batch = mutations.slice(i, i + IN_PARALLEL);
     const answers = await Promise.all(batch.map(({ asked }) => sendAs(house, admin, asked)));
     faults.push(...answers.flatMap((answer, k) => mutationFaults(call, batch[k]!, answer)));
   }
-  if ((await fingerprint()) !== before) faults.push(`${name}: a refused request changed the database`);
+  if ((await house.fingerprint()) !== before) faults.push(`${name}: a refused request changed the database`);
   return faults;
 }
 
@@ -67,10 +58,10 @@ async function faultsOfRefused(name: CallName, mutations: readonly Mutation[]): 
 async function faultsOfAccepted(name: CallName, mutations: readonly Mutation[]): Promise<string[]> {
   const call = callNamed(name);
   const faults: string[] = [];
-  let before = await fingerprint();
+  let before = await house.fingerprint();
   for (const mutation of mutations) {
     const answer = await sendAs(house, admin, mutation.asked);
-    const after = await fingerprint();
+    const after = await house.fingerprint();
     faults.push(...mutationFaults(call, mutation, answer));
     if (answer.status >= 400 && after !== before)
       faults.push(`${mutation.field} = ${mutation.value}: refused, yet written`);
@@ -104,7 +95,7 @@ describe('a missing, an unknown, a poisonous field (RELIABILITY F71, F72)', () =
   test.each(writes)('%s', async (name) => {
     const call = callNamed(name);
     const good = BASELINES[name](scene);
-    const fingerprintBefore = await fingerprint();
+    const fingerprintBefore = await house.fingerprint();
     for (const field of [
       'solde',
       'utilisateurid_',
@@ -128,7 +119,7 @@ describe('a missing, an unknown, a poisonous field (RELIABILITY F71, F72)', () =
       const answer = await sendAs(house, admin, askOf(call, { ...good, body: { ...good.body, [field]: undefined } }));
       expect({ field, body: answer.body }).toMatchObject({ body: { errors: [{ path: field, code: 'champ.requis' }] } });
     }
-    expect(await fingerprint()).toBe(fingerprintBefore);
+    expect(await house.fingerprint()).toBe(fingerprintBefore);
   });
 
   test.each(names.filter((name) => !isApart(name)))(

@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls';
 import { EMPTY_PDF, EXECUTABLE, FAKE_PDF, heavyPdf, PDF } from '#contract/conformance/piece';
 import { encodeTexts } from '#contract/text';
 import { MAX_PIECE_BYTES } from '#domain/limits';
+import { opened } from '../../testing/opened';
 import { PERMISSION_NAMES } from '../access/roles';
 import { askOf } from '../ask';
 import { envelopeFaults } from '../envelope';
-import { fingerprintOf } from '../fingerprint';
-import { type House, openHouse, type Person } from '../house';
+import { openHouse } from '../house';
 import { BOUNDARY, MULTIPART_TYPE, multipartBody, type Part } from '../multipart';
 import { BASELINES } from './baselines';
 import { sendAs } from './judge';
-import { buildScene, type Scene } from './scene';
+import { buildScene } from './scene';
 
-let house: House;
-let admin: Person;
-let scene: Scene;
-let fingerprint: () => Promise<string>;
-
-beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.person(PERMISSION_NAMES);
-  scene = await buildScene(house, admin);
-  fingerprint = await fingerprintOf(house.db);
-});
-afterAll(() => house.close());
+const house = opened(openHouse);
+const admin = opened(() => house.person(PERMISSION_NAMES));
+const scene = opened(() => buildScene(house, admin));
 
 const file = (value: Uint8Array = PDF.bytes, filename = 'recu.pdf', name = 'file'): Part => ({ name, value, filename });
 const field = (name: string, value: string): Part => ({ name, value });
@@ -104,14 +95,14 @@ describe.each(['create', 'update'] as const)(
       if (verb === 'update' && shown === 'no file') return;
       const good = BASELINES[`reglements.${verb}`](scene);
       const fields = encodeTexts(good.body ?? {}).map(([name, value]) => ({ name, value }));
-      const before = await fingerprint();
+      const before = await house.fingerprint();
       const asked = { ...askOf(call, good), headers: { 'content-type': type }, body: body(fields) };
       const answer = await sendAs(house, admin, asked);
       expect({ status: status.includes(answer.status) ? status : answer.status, text: answer.text }).toMatchObject({
         status,
       });
       expect(envelopeFaults(call, answer)).toEqual([]);
-      expect(await fingerprint()).toBe(before);
+      expect(await house.fingerprint()).toBe(before);
       expect(await house.strayFiles()).toBe(0);
     });
 

@@ -1,31 +1,22 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call';
 import { allCalls } from '#contract/calls';
+import { opened } from '../../testing/opened';
 import { PERMISSION_NAMES } from '../access/roles';
 import { askOf, type Values } from '../ask';
 import { envelopeFaults } from '../envelope';
-import { fingerprintOf } from '../fingerprint';
-import { type House, openHouse, type Person } from '../house';
+import { openHouse } from '../house';
 import { BASELINES, type CallName, callNamed } from './baselines';
 import { sendAs } from './judge';
-import { buildScene, type Scene } from './scene';
+import { buildScene } from './scene';
 import { STRANGE_TEXTS } from './values';
 
 const RUNS = Number(process.env.RUNS ?? 15);
 
-let house: House;
-let admin: Person;
-let scene: Scene;
-let fingerprint: () => Promise<string>;
-
-beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.person(PERMISSION_NAMES);
-  scene = await buildScene(house, admin);
-  fingerprint = await fingerprintOf(house.db);
-});
-afterAll(() => house.close());
+const house = opened(openHouse);
+const admin = opened(() => house.person(PERMISSION_NAMES));
+const scene = opened(() => buildScene(house, admin));
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }).filter((text) => !/\p{Surrogate}/u.test(text)),
@@ -63,10 +54,10 @@ describe('random requests of every call: never a server error, one envelope, no 
     const call = callNamed(name);
     await fc.assert(
       fc.asyncProperty(arbitraryValues(name, call), async (values) => {
-        const before = await fingerprint();
+        const before = await house.fingerprint();
         const answer = await sendAs(house, admin, askOf(call, values));
         expect(envelopeFaults(call, answer)).toEqual([]);
-        if (answer.status >= 400) expect(await fingerprint()).toBe(before);
+        if (answer.status >= 400) expect(await house.fingerprint()).toBe(before);
       }),
       { numRuns: RUNS, timeout: 20_000 },
     );

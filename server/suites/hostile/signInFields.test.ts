@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { calls } from '#contract/calls';
+import { opened } from '../../testing/opened';
 import { envelopeFaults } from '../envelope';
-import { fingerprintOf } from '../fingerprint';
-import { type House, openHouse } from '../house';
+import { openHouse } from '../house';
 import { BASELINES } from './baselines';
 import { mutationFaults } from './judge';
 import { mutationsOf } from './mutations';
 import type { Scene } from './scene';
 
-let house: House;
-
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = opened(openHouse);
 
 test('sign-in: hostile values are refused, throttled, never a server error (RELIABILITY F90, F92)', async () => {
   const call = calls.auth.login;
-  const fingerprint = await fingerprintOf(house.db);
-  const before = await fingerprint();
+  const before = await house.fingerprint();
   const faults: string[] = [];
   for (const mutation of mutationsOf('auth.login', call, BASELINES['auth.login']({} as Scene))) {
     const answer = await house.wire.send(mutation.asked);
@@ -27,5 +21,5 @@ test('sign-in: hostile values are refused, throttled, never a server error (RELI
     if (answer.status < 400) faults.push(`signed in with ${mutation.field} = ${mutation.value}`);
   }
   expect(faults).toEqual([]);
-  expect(await fingerprint()).toBe(before);
+  expect(await house.fingerprint()).toBe(before);
 });

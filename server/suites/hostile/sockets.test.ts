@@ -1,18 +1,11 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { opened } from '../../testing/opened';
 import { envelopeFaults } from '../envelope';
-import { fingerprintOf } from '../fingerprint';
-import { type House, openHouse } from '../house';
+import { openHouse } from '../house';
 import { jsonOf } from '../wire';
 
-let house: House;
-let fingerprint: () => Promise<string>;
-
-beforeAll(async () => {
-  house = await openHouse();
-  fingerprint = await fingerprintOf(house.db);
-});
-afterAll(() => house.close());
+const house = opened(openHouse);
 
 /** Writes bytes on a socket of its own and gives all that comes back until the server closes or 2 s pass. */
 function exchange(bytes: string): Promise<string> {
@@ -67,7 +60,7 @@ const MESSAGES: Readonly<Record<string, [bytes: string, statuses: number[]]>> = 
 
 describe('what only a raw socket can send: an envelope or nothing, and the server goes on (RELIABILITY F80, F81, F83)', () => {
   test.each(Object.entries(MESSAGES))('%s', async (_shown, [bytes, statuses]) => {
-    const before = await fingerprint();
+    const before = await house.fingerprint();
     const received = await exchange(bytes);
     const [head = '', ...rest] = received.split('\r\n\r\n');
     const text = Buffer.from(rest.join('\r\n\r\n'), 'latin1').toString('utf8');
@@ -75,7 +68,7 @@ describe('what only a raw socket can send: an envelope or nothing, and the serve
     expect(statuses).toContain(status);
     expect(envelopeFaults(null, { status, headers: {}, text, body: jsonOf(dechunked(head, text)) })).toEqual([]);
     expect(head.toLowerCase()).not.toContain('c=d');
-    expect(await fingerprint()).toBe(before);
+    expect(await house.fingerprint()).toBe(before);
     expect((await house.wire.send({ method: 'GET', path: '/healthz' })).status).toBe(200);
   });
 });
@@ -87,7 +80,7 @@ function dechunked(head: string, text: string): string {
 }
 
 test('a client that stops in the middle of its body leaves nothing behind (RELIABILITY F44)', async () => {
-  const before = await fingerprint();
+  const before = await house.fingerprint();
   const { hostname, port } = new URL(house.wire.origin);
   for (const sent of ['{', '{"libelle":"Caisse', '{"libelle":"Caisse","montant":10']) {
     await new Promise<void>((resolve) => {
@@ -99,6 +92,6 @@ test('a client that stops in the middle of its body leaves nothing behind (RELIA
       socket.on('error', () => resolve());
     });
   }
-  expect(await fingerprint()).toBe(before);
+  expect(await house.fingerprint()).toBe(before);
   expect((await house.wire.send({ method: 'GET', path: '/healthz' })).status).toBe(200);
 });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Caisse } from '#contract/caisses';
 import { calls } from '#contract/calls';
 import type { Reglement } from '#contract/reglements';
 import { sum } from '#domain/money';
+import { opened } from '../../testing/opened';
 import { type House, openHouse } from '../house';
 import { Counter, outcomeOf, times } from './counter';
 
@@ -11,14 +12,8 @@ const WRITERS = 4;
 const READERS = 6;
 const REGISTERS = 5;
 
-let house: House;
-let counter: Counter;
-
-beforeAll(async () => {
-  house = await openHouse();
-  counter = await Counter.open(house);
-});
-afterAll(() => house.close());
+const house = opened(openHouse);
+const counter = opened(() => Counter.open(house));
 
 interface Page<Row> {
   data: Row[];

@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call';
 import { allCalls, calls } from '#contract/calls';
 import { OTHER_PDF, PDF } from '#contract/conformance/piece';
 import type { Reglement } from '#contract/reglements';
+import { opened } from '../../testing/opened';
 import type { Values } from '../ask';
-import { fingerprintOf } from '../fingerprint';
 import { BASELINES, type CallName, callNamed } from '../hostile/baselines';
 import { buildScene } from '../hostile/scene';
-import { type House, openHouse } from '../house';
+import { openHouse } from '../house';
 import type { Answered } from '../wire';
 import { Counter, dataOf, outcomeOf, tally, times } from './counter';
 
-let house: House;
-let counter: Counter;
-
-beforeAll(async () => {
-  house = await openHouse();
-  counter = await Counter.open(house);
-});
-afterAll(() => house.close());
+const house = opened(openHouse);
+const counter = opened(() => Counter.open(house));
 
 const isReplay = ({ headers }: Answered) => headers['idempotent-replayed'] === 'true';
 const keyed = (values: Values, key: string): Values => ({ ...values, headers: { 'idempotency-key': key } });
@@ -58,8 +52,7 @@ describe('one key, one payment (CONTRACT "Types", RELIABILITY P03, F25–F30)', 
     const { depenseid } = await counter.depense(50_000);
     const payment = { depenseid, caisseid, montant: 1000, key: randomUUID(), file: PDF };
     await counter.paid(payment);
-    const fingerprint = await fingerprintOf(house.db);
-    const before = await fingerprint();
+    const before = await house.fingerprint();
     for (const other of [
       { montant: 1001 },
       { file: OTHER_PDF },
@@ -72,7 +65,7 @@ describe('one key, one payment (CONTRACT "Types", RELIABILITY P03, F25–F30)', 
     expect(outcomeOf(await house.send(counter.person, calls.caisses.create, elsewhere))).toBe(
       '422 idempotence.conflit',
     );
-    expect(await fingerprint()).toBe(before);
+    expect(await house.fingerprint()).toBe(before);
     expect(await house.strayFiles()).toBe(0);
   });
 
@@ -134,9 +127,8 @@ describe('every call that the contract says honours the key (CONTRACT "Types")',
     const call: Call = callNamed(name);
     const scene = await buildScene(house, counter.person);
     const values = keyed(BASELINES[name](scene), randomUUID());
-    const fingerprint = await fingerprintOf(house.db);
     const answers = await times(6, () => house.send(counter.person, call, values));
-    const after = await fingerprint();
+    const after = await house.fingerprint();
     const late = await house.send(counter.person, call, values);
     expect(tally([...answers, late])).toEqual({ [String(call.status)]: 7 });
     expect(answers.filter(isReplay)).toHaveLength(5);
@@ -144,6 +136,6 @@ describe('every call that the contract says honours the key (CONTRACT "Types")',
     expect(
       new Set([...answers, late].map(({ text }) => JSON.stringify((JSON.parse(text) as { data: unknown }).data))).size,
     ).toBe(1);
-    expect(await fingerprint()).toBe(after);
+    expect(await house.fingerprint()).toBe(after);
   });
 });

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Reglement } from '#contract/reglements';
 import { sum } from '#domain/money';
-import { type House, openHouse } from '../house';
+import { opened } from '../../testing/opened';
+import { openHouse } from '../house';
 import { Counter, dataOf, tally, times } from './counter';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 2);
 const PLENTY = 10_000;
 
-let house: House;
-let counter: Counter;
-
-beforeAll(async () => {
-  house = await openHouse();
-  counter = await Counter.open(house);
-});
-afterAll(() => house.close());
+const house = opened(openHouse);
+const counter = opened(() => Counter.open(house));
 
 describe('K people pay one expense from K registers at the same instant (RELIABILITY P09, F22)', () => {
   test.each([2, 4, 8, 16, 32])('all of it: one payment, K = %i', async (k) => {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls';
-import { type House, openHouse } from '../house';
+import { opened } from '../../testing/opened';
+import { openHouse } from '../house';
 import { Counter, tally, times } from './counter';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 2);
 
-let house: House;
-let counter: Counter;
-
-beforeAll(async () => {
-  house = await openHouse();
-  counter = await Counter.open(house);
-});
-afterAll(() => house.close());
+const house = opened(openHouse);
+const counter = opened(() => Counter.open(house));
 
 describe('K people pay the last franc of a register at the same instant: one payment (RELIABILITY P08, F21)', () => {
   test.each([2, 4, 8, 16, 32, 64])('K = %i', async (k) => {

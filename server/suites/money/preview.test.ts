@@ -1,24 +1,19 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { calls } from '#contract/calls';
 import type { Reglement } from '#contract/reglements';
 import { MAX_MONTANT } from '#domain/limits';
 import { subtract } from '#domain/money';
 import { computeReglement, owedWhenEditing, refusalOf, soldeWhenEditing } from '#domain/reglement';
-import { type House, openHouse } from '../house';
+import { opened } from '../../testing/opened';
+import { openHouse } from '../house';
 import type { Answered } from '../wire';
 import { Counter, outcomeOf } from './counter';
 
 const RUNS = Number(process.env.RUNS ?? 20);
 
-let house: House;
-let counter: Counter;
-
-beforeAll(async () => {
-  house = await openHouse();
-  counter = await Counter.open(house);
-});
-afterAll(() => house.close());
+const house = opened(openHouse);
+const counter = opened(() => Counter.open(house));
 
 const REFUSED = {
   montant_nul: '422 montant.nul',

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls';
 import type { Depense } from '#contract/depenses';
-import { type House, openHouse } from '../house';
+import { opened } from '../../testing/opened';
+import { openHouse } from '../house';
 import type { Answered } from '../wire';
 import { Counter, outcomeOf, tally, times } from './counter';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 12);
 
-let house: House;
-let counter: Counter;
-
-beforeAll(async () => {
-  house = await openHouse();
-  counter = await Counter.open(house);
-});
-afterAll(() => house.close());
+const house = opened(openHouse);
+const counter = opened(() => Counter.open(house));
 
 const remove = (
   kind: 'depenses' | 'caisses' | 'reglements' | 'typedepenses' | 'mouvements',
