@@ -1,19 +1,31 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Disabled, Playground } from './CheckboxField.portable';
+import { DisabledChecked, Playground } from './CheckboxField.portable';
 
-test('its words and the space bar toggle it', async ({ mount, page }) => {
+test('is a checkbox that tells each change, and shows what it is given', async ({ mount, page }) => {
   const values: boolean[] = [];
   await mount(<Playground onCheckedChange={(checked) => values.push(checked)} />);
-  const mark = page.getByRole('checkbox', { name: 'Dépense sur une étape' });
-  await page.getByText('Dépense sur une étape').click();
-  await expect(mark).toBeChecked();
-  await mark.press('Space');
-  await expect(mark).not.toBeChecked();
+  const box = page.getByRole('checkbox', { name: 'Dépense sur une étape' });
+  await box.press('Space');
+  await expect(box).toBeChecked();
+  await box.press('Space');
+  await expect(box).not.toBeChecked();
   expect(values).toEqual([true, false]);
 });
 
-test('disabled, it does not move', async ({ mount, page }) => {
-  await mount(<Disabled />);
+test('disabled, it keeps its value and tells nothing', async ({ mount, page }) => {
+  const values: boolean[] = [];
+  await mount(<DisabledChecked onCheckedChange={(checked) => values.push(checked)} />);
   await page.getByText('Dépense sur une étape').click({ force: true });
-  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  expect(values).toEqual([]);
+});
+
+test('DESIGN rule 10: it can be required', async ({ mount, page }) => {
+  await mount(<Playground required />);
+  await expect(page.getByRole('checkbox')).toHaveAttribute('aria-required', 'true');
+});
+
+test('native props reach the input, not the words', async ({ mount, page }) => {
+  await mount(<Playground id="etape" name="suretape" />);
+  await expect(page.locator('input#etape')).toHaveAttribute('name', 'suretape');
 });

@@ -31,4 +31,6 @@ export const Mark = styled.input`
 export const Words = styled.span`
   display: flex;
   flex-direction: column;
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type ControlProps, FieldError, type FieldProps, FieldRoot, Hint, RequiredMark } from '../Field';
 import { Line, Words } from './Choice.styles';
 
-interface ChoiceProps extends FieldProps {
+export interface ChoiceProps extends FieldProps {
   id?: string | undefined;
   disabled?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;

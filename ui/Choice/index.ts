@@ -1,2 +1,2 @@
-export { Choice } from './Choice';
+export { Choice, type ChoiceProps } from './Choice';
 export { Line, Mark, Words } from './Choice.styles';

@@ -1,19 +1,57 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Disabled, Playground } from './SwitchField.portable';
+import { DisabledOn, Playground } from './SwitchField.portable';
 
-test('its words and the space bar toggle it', async ({ mount, page }) => {
+/** Where the knob is, and what fills the track, once nothing moves any more. */
+const look = (track: Locator) =>
+  track.evaluate(async (element) => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    return {
+      knob: getComputedStyle(element, '::before').transform,
+      fill: getComputedStyle(element).backgroundColor,
+    };
+  });
+
+test('is a switch, on or off, that takes effect at each press', async ({ mount, page }) => {
   const values: boolean[] = [];
   await mount(<Playground onCheckedChange={(checked) => values.push(checked)} />);
-  const mark = page.getByRole('switch', { name: 'Mode sombre' });
+  const track = page.getByRole('switch', { name: 'Mode sombre' });
   await page.getByText('Mode sombre').click();
-  await expect(mark).toBeChecked();
-  await mark.press('Space');
-  await expect(mark).not.toBeChecked();
+  await expect(track).toBeChecked();
+  await track.press('Space');
+  await expect(track).not.toBeChecked();
   expect(values).toEqual([true, false]);
 });
 
-test('disabled, it does not move', async ({ mount, page }) => {
-  await mount(<Disabled />);
+test('DESIGN rule 24: on and off differ by the place of the knob, not only by a colour', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const track = page.getByRole('switch');
+  const off = await look(track);
+  await track.press('Space');
+  const on = await look(track);
+  expect(on.knob).not.toBe(off.knob);
+  expect(on.fill).not.toBe(off.fill);
+});
+
+test('disabled, it stays where it is', async ({ mount, page }) => {
+  const values: boolean[] = [];
+  await mount(<DisabledOn onCheckedChange={(checked) => values.push(checked)} />);
   await page.getByText('Mode sombre').click({ force: true });
-  await expect(page.getByRole('switch')).not.toBeChecked();
+  await expect(page.getByRole('switch')).toBeChecked();
+  expect(values).toEqual([]);
+});
+
+test('always on or off, it is never required', async ({ mount, page }) => {
+  await mount(<Playground required />);
+  await expect(page.getByRole('switch', { name: 'Mode sombre', exact: true })).not.toHaveAttribute('aria-required');
+  await expect(page.getByText('*')).toHaveCount(0);
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the track is drawn by the system, which knows the colours', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await expect(page.getByRole('switch')).toHaveCSS('appearance', 'auto');
+  });
 });

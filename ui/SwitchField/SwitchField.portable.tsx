@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './SwitchField.stories';
 
-export const { Playground, Disabled } = composeStories(stories);
+export const { Playground, DisabledOn } = composeStories(stories);
