@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { fn } from 'storybook/test';
+import { Button } from '../Button';
 import { Alert } from './Alert';
 
 const meta: Meta<typeof Alert> = {
@@ -29,10 +31,23 @@ export const LongText: Story = {
     tone: 'danger',
     title: 'Une erreur est survenue',
     children:
-      'Le fichier facture-definitive-corrigee-version-finale-signee-et-tamponnee-2026-11-20.pdf dépasse 5 Mo : réduisez-le, puis choisissez-le de nouveau.',
+      'Le fichier facture_definitive_corrigee_version_finale_signee_et_tamponnee_2026_11_20.pdf dépasse 5 Mo : réduisez-le, puis choisissez-le de nouveau.',
     onClose: fn(),
   },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Dark: Story = { ...Danger, globals: { theme: 'dark' } };
+
+function Appearing(args: ComponentProps<typeof Alert>) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsShown(true)}>Régler</Button>
+      {isShown && <Alert {...args} onClose={() => setIsShown(false)} />}
+    </>
+  );
+}
+
+/** Comes after a press, and can be closed. */
+export const Appears: Story = { ...Danger, render: (args) => <Appearing {...args} /> };

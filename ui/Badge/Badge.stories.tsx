@@ -26,4 +26,37 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** The label of a status comes from data: a word that is wider than the screen. */
+export const LongWord: Story = {
+  args: { tone: 'neutral', children: 'En_attente_de_validation_du_responsable_de_la_caisse' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Beside a text that may break anywhere, the badge stays whole. */
+export const InTightRow: Story = {
+  args: { children: 'Insoldé' },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 8, width: 200, overflowWrap: 'anywhere' }}>
+      <span>Location de deux camions-bennes pour le chantier de Yopougon</span>
+      <Badge {...args} />
+    </div>
+  ),
+};
+
+/** In a cell it keeps to one line. */
+export const InCell: Story = {
+  args: { tone: 'warning', children: 'En attente de validation' },
+  render: (args) => (
+    <table style={{ width: 120 }}>
+      <tbody>
+        <tr>
+          <td>
+            <Badge {...args} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

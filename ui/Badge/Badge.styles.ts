@@ -8,7 +8,8 @@ export const badgeLook = css<{ $tone: Tone }>`
   gap: var(--space-1);
   max-width: 100%;
   min-height: 24px;
-  overflow-wrap: normal;
+  /* Not `anywhere`, which would let a row squeeze it to one letter a line. */
+  overflow-wrap: break-word;
   padding: 1px var(--space-2);
   border-radius: 999px;
   font-size: var(--text-sm);
@@ -20,6 +21,10 @@ export const badgeLook = css<{ $tone: Tone }>`
     flex: none;
     width: 14px;
     height: 14px;
+  }
+
+  & > span {
+    min-width: 0;
   }
 
   td & {

@@ -32,6 +32,7 @@ export const ErrorText = styled.p`
   gap: var(--space-1);
   color: var(--color-danger-text);
   font-size: var(--text-sm);
+  overflow-wrap: anywhere;
 
   & svg {
     flex: none;

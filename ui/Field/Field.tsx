@@ -20,7 +20,7 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-interface FrameProps extends FieldProps {
+export interface FrameProps extends FieldProps {
   id?: string | undefined;
   disabled?: boolean | undefined;
   /** Ids of further texts that describe the input, a currency for example. */

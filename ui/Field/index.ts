@@ -1,4 +1,4 @@
-export { type ControlProps, Field, FieldError, type FieldProps, RequiredMark } from './Field';
+export { type ControlProps, Field, FieldError, type FieldProps, type FrameProps, RequiredMark } from './Field';
 export {
   BareInput,
   Beside,

@@ -1,0 +1,75 @@
+import { expect, test } from '../../playwright/fixtures';
+import {
+  Danger,
+  InCell,
+  Info,
+  InTightRow,
+  LongText,
+  LongWord,
+  Neutral,
+  OwnIcon,
+  Playground,
+  Primary,
+  Warning,
+} from './Badge.portable';
+
+test('DESIGN rule 24: no two tones share icon or colours', async ({ mount }) => {
+  const icons = new Set<string>();
+  const colours = new Set<string>();
+  const stories = {
+    success: <Playground />,
+    danger: <Danger />,
+    warning: <Warning />,
+    info: <Info />,
+    neutral: <Neutral />,
+    primary: <Primary />,
+  };
+  for (const story of Object.values(stories)) {
+    const badge = await mount(story);
+    icons.add(await badge.locator('svg').innerHTML());
+    colours.add(await badge.evaluate((root) => getComputedStyle(root).color + getComputedStyle(root).backgroundColor));
+    await badge.unmount();
+  }
+  expect(icons.size).toBe(6);
+  expect(colours.size).toBe(6);
+});
+
+test('DESIGN rule 24: an own icon takes the place of the tone’s; the text alone is read', async ({ mount }) => {
+  const badge = await mount(<OwnIcon />);
+  await expect(badge.locator('svg')).toHaveCount(1);
+  await expect(badge.locator('svg.lucide-truck')).toBeVisible();
+  await expect(badge).toMatchAriaSnapshot('- text: Expédié');
+});
+
+test('DESIGN rule 23: printed, icon and text are left without their surface', async ({ mount, page }) => {
+  const badge = await mount(<Danger />);
+  await page.emulateMedia({ media: 'print' });
+  await expect(badge).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(badge.locator('svg')).toBeVisible();
+  await expect(badge).toHaveText('Aucun règlement');
+});
+
+test('no word of a status breaks beside a long text', async ({ mount, page }) => {
+  await mount(<InTightRow />);
+  const lines = await page.getByText('Insoldé').evaluate((text) => text.getClientRects().length);
+  const height = (await page.getByText('Insoldé').boundingBox())?.height ?? 0;
+  expect(lines).toBe(1);
+  expect(height).toBeLessThan(24);
+});
+
+test('in a cell of a table it keeps to one line', async ({ mount, page }) => {
+  await mount(<InCell />);
+  expect((await page.getByText('En attente de validation').boundingBox())?.height).toBeLessThan(24);
+});
+
+test.describe('at 360 px (DESIGN rule 6)', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [what, story] of Object.entries({ sentence: <LongText />, word: <LongWord /> })) {
+    test(`a long ${what} takes more lines, and nothing scrolls sideways`, async ({ mount, page }) => {
+      const badge = await mount(story);
+      expect((await badge.boundingBox())?.height).toBeGreaterThan(30);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+  }
+});

@@ -1,0 +1,99 @@
+import { expect, test } from '../../playwright/fixtures';
+import { Disabled, Invalid, InvalidWithUnit, LongText, Pair, Playground, Required, WithHint } from './Field.portable';
+
+test.describe('Field (DESIGN rule 10)', () => {
+  test('the label stands above its input and leads to it', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const label = page.getByText('Libellé');
+    await label.click();
+    const input = page.getByRole('textbox', { name: 'Libellé' });
+    await expect(input).toBeFocused();
+    const [above, below] = [await label.boundingBox(), await input.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  });
+
+  test('required is a state; its star is not part of the name', async ({ mount, page }) => {
+    await mount(<Required />);
+    const input = page.getByRole('textbox', { name: 'Libellé', exact: true });
+    await expect(input).toHaveAttribute('aria-required', 'true');
+    await expect(page.getByText('*')).toBeVisible();
+  });
+
+  test('error, hint and unit are read with the input, in this order', async ({ mount, page }) => {
+    await mount(<InvalidWithUnit />);
+    await expect(page.getByRole('textbox', { name: 'Montant' })).toHaveAccessibleDescription(
+      'Le montant dépasse le reste. Reste à régler : 70 000 Fcfa Fcfa',
+    );
+  });
+
+  test('a hint alone is no error', async ({ mount, page }) => {
+    await mount(<WithHint />);
+    await expect(page.getByRole('textbox')).toHaveAccessibleDescription('Tel qu’il paraîtra sur le reçu.');
+    await expect(page.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('two fields on a page keep their errors apart', async ({ mount, page }) => {
+    await mount(<Pair />);
+    await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveAccessibleDescription(
+      'Saisissez un nom.',
+    );
+    await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveAccessibleDescription('Saisissez un prénom.');
+  });
+
+  test('a given id names input and error, for the links of an error summary', async ({ mount, page }) => {
+    await mount(<Invalid id="libelle" />);
+    await expect(page.locator('input#libelle')).toHaveAttribute('aria-describedby', 'libelle-error');
+    await expect(page.locator('#libelle-error')).toHaveText('Saisissez un libellé, par exemple « Transport ».');
+  });
+
+  test('nothing wrong and nothing to add: no state, no description', async ({ mount, page }) => {
+    await mount(<Playground />);
+    for (const name of ['aria-required', 'aria-invalid', 'aria-describedby'])
+      await expect(page.getByRole('textbox')).not.toHaveAttribute(name);
+  });
+});
+
+test('DESIGN rule 24: an error has an icon, its words and a thicker frame, not only a colour', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Invalid id="libelle" />);
+  await expect(page.locator('#libelle-error svg')).toBeVisible();
+  const frame = page.getByRole('textbox').locator('..');
+  await expect(frame).toHaveCSS('box-shadow', /inset/);
+});
+
+test('disabled, Tab and its label pass it by', async ({ mount, page }) => {
+  await mount(<Disabled />);
+  await page.keyboard.press('Tab');
+  await page.getByText('Libellé').click({ force: true });
+  await expect(page.getByRole('textbox')).toBeDisabled();
+  await expect(page.getByRole('textbox')).not.toBeFocused();
+});
+
+test('DESIGN rule 22: the focus shows on the frame around input and unit, once', async ({ mount, page }) => {
+  await mount(<InvalidWithUnit />);
+  const input = page.getByRole('textbox');
+  const frame = input.locator('..');
+  await expect(frame).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  await expect(frame).toHaveCSS('outline-style', 'solid');
+  await expect(input).toHaveCSS('outline-style', 'none');
+});
+
+test('DESIGN rule 6: at 360 px a word that is too long breaks', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<LongText />);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test.describe('touched', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('DESIGN rule 23: 44 px high; from 16 px on a phone does not zoom into it', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const input = page.getByRole('textbox');
+    expect((await input.locator('..').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(input).toHaveCSS('font-size', '16px');
+  });
+});

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from './Field';
+import { BareInput, Beside, ControlBox } from './Field.styles';
+
+const meta: Meta<typeof Field> = {
+  component: Field,
+  args: {
+    label: 'Libellé',
+    children: (control) => (
+      <ControlBox>
+        <BareInput {...control} />
+      </ControlBox>
+    ),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Field>;
+
+export const Playground: Story = {};
+
+export const Required: Story = { args: { required: true } };
+
+export const WithHint: Story = { args: { hint: 'Tel qu’il paraîtra sur le reçu.' } };
+
+export const Invalid: Story = { args: { error: 'Saisissez un libellé, par exemple « Transport ».' } };
+
+/** What stands beside the input is read after the error and the hint. */
+export const InvalidWithUnit: Story = {
+  args: {
+    label: 'Montant',
+    error: 'Le montant dépasse le reste.',
+    hint: 'Reste à régler : 70 000 Fcfa',
+    describedBy: 'unite',
+    children: (control) => (
+      <ControlBox>
+        <BareInput {...control} inputMode="numeric" defaultValue="80 000" />
+        <Beside id="unite">Fcfa</Beside>
+      </ControlBox>
+    ),
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** Each has its own input, error and hint. */
+export const Pair: Story = {
+  args: { label: 'Nom', error: 'Saisissez un nom.' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Field {...args} />
+      <Field {...args} label="Prénom" error="Saisissez un prénom." />
+    </div>
+  ),
+};
+
+const file = 'devis_corrige_signe_et_tamponne_batiment_administratif_yamoussoukro.pdf';
+
+export const LongText: Story = {
+  args: { label: `Justificatif ${file}`, error: `Le fichier ${file} manque.`, hint: `Voir ${file}.`, required: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { ...InvalidWithUnit, globals: { theme: 'dark' } };
