@@ -8,7 +8,7 @@ export const badgeLook = css<{ $tone: Tone }>`
   gap: var(--space-1);
   max-width: 100%;
   min-height: 24px;
-  /* Not `anywhere`, which would let a row squeeze it to one letter a line. */
+  /* Not "anywhere", which would let a row squeeze it to one letter a line. */
   overflow-wrap: break-word;
   padding: 1px var(--space-2);
   border-radius: 999px;
