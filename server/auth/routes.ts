@@ -10,7 +10,7 @@ import { inTransaction } from '../db/transaction';
 import { declared, sendSuccess } from '../http/answer';
 import { receive } from '../http/receive';
 import { langOfRequest } from '../http/request';
-import { type Routing, signedIn, urlOf } from '../http/routeOf';
+import { admitted, type Routing, signedIn } from '../http/routeOf';
 import type { Admission } from '../plugins/admission';
 import { sessionOf } from '../plugins/admission';
 import { giveCookie, takeCookie } from './cookie';
@@ -144,10 +144,7 @@ export function authRoutes(app: FastifyInstance, routing: AuthRouting): void {
     const call = auth[name] as unknown as Call;
     const handle = handlers[name] as unknown as AuthHandler<Call>;
     app.route({
-      method: call.method,
-      url: urlOf(call),
-      config: { access: call.access, call },
-      onRequest: (request) => routing.admit(call, request),
+      ...admitted(routing, call),
       handler: async (request, reply) => {
         const input = await receive(call, request, routing);
         return sendSuccess(call, declared(call, await handle(input, { routing, request, reply })), request, reply);

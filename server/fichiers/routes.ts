@@ -4,7 +4,7 @@ import { Refusal } from '#contract/envelope';
 import { fichiers } from '#contract/fichiers';
 import { receive } from '../http/receive';
 import { existing } from '../http/refuse';
-import { type Routing, signedIn, urlOf } from '../http/routeOf';
+import { admitted, type Routing, signedIn } from '../http/routeOf';
 import { mayRead } from '../reglements/rules';
 import { type ByteRange, rangeOf } from './range';
 import { findFichier, type StoredFichier } from './repository';
@@ -81,10 +81,7 @@ async function sendThumbnail(
 export function fichiersRoutes(app: FastifyInstance, routing: Routing): void {
   const call = fichiers.read as unknown as Call;
   app.route({
-    method: call.method,
-    url: urlOf(call),
-    config: { access: call.access, call },
-    onRequest: (request) => routing.admit(call, request),
+    ...admitted(routing, call),
     handler: async (request, reply) => {
       const { params, query } = await receive(fichiers.read, request, routing);
       const fichier = await readable(routing, request, params.documentid);

@@ -39,7 +39,8 @@ export function routesOf<Group extends object>(
   handlers: Handlers<Group>,
 ): void {
   for (const name of Object.keys(group) as (keyof Group)[]) {
-    registerCall(app, routing, group[name] as Call, handlers[name] as unknown as Handler<Call>);
+    const [call, handler] = [group[name] as Call, handlers[name] as unknown as Handler<Call>];
+    registerCall(app, { routing, call, handler });
   }
 }
 
@@ -48,24 +49,32 @@ export function urlOf(call: Call): string {
   return `/api/${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-function registerCall(app: FastifyInstance, routing: Routing, call: Call, handler: Handler<Call>): void {
-  app.route({
+/** The part of a call's route that is the same whatever answers it: where it is, and who is let in. */
+export function admitted(routing: Pick<Routing, 'admit'>, call: Call) {
+  return {
     method: call.method,
     url: urlOf(call),
     config: { access: call.access, call },
     // Before the body is read: session, origin, permission, and only then input and state (RELIABILITY § 5.8).
-    onRequest: (request) => routing.admit(call, request),
-    handler: (request, reply) =>
-      call.method === 'GET'
-        ? answerRead(routing, call, handler, request, reply)
-        : answerWrite(routing, call, handler, request, reply),
-  });
+    onRequest: (request: FastifyRequest) => routing.admit(call, request),
+  };
+}
+
+/** A call with what answers it. */
+interface Answerer {
+  routing: Routing;
+  call: Call;
+  handler: Handler<Call>;
+}
+
+function registerCall(app: FastifyInstance, answerer: Answerer): void {
+  const { routing, call } = answerer;
+  const answer = call.method === 'GET' ? answerRead : answerWrite;
+  app.route({ ...admitted(routing, call), handler: (request, reply) => answer(answerer, request, reply) });
 }
 
 async function answerRead(
-  routing: Routing,
-  call: Call,
-  handler: Handler<Call>,
+  { routing, call, handler }: Answerer,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -75,9 +84,7 @@ async function answerRead(
 }
 
 async function answerWrite(
-  routing: Routing,
-  call: Call,
-  handler: Handler<Call>,
+  { routing, call, handler }: Answerer,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
