@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { TextField } from '../TextField';
 import { RequiredNote } from './RequiredNote';
 
 const meta: Meta<typeof RequiredNote> = { component: RequiredNote };
@@ -7,5 +9,16 @@ export default meta;
 type Story = StoryObj<typeof RequiredNote>;
 
 export const Playground: Story = {};
+
+export const OverAField: Story = {
+  render: (args) => (
+    <>
+      <RequiredNote {...args} />
+      <TextField label="Libellé" required value="" onValueChange={fn()} />
+    </>
+  ),
+};
+
+export const English: Story = { globals: { lang: 'en' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

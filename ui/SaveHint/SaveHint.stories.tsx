@@ -27,4 +27,6 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const English: Story = { globals: { lang: 'en' } };
+
 export const Dark: Story = { globals: { theme: 'dark' } };

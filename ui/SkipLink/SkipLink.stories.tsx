@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
+import { Button } from '../Button';
+import { HeaderBar } from '../HeaderBar';
 import { SkipLink } from './SkipLink';
 
 const meta: Meta<typeof SkipLink> = {
@@ -22,5 +24,22 @@ type Story = StoryObj<typeof SkipLink>;
 export const Playground: Story = {};
 
 export const Focused: Story = { play: () => userEvent.tab() };
+
+/** As in the shell: a header that stays above, a content far below. */
+export const PastAHeader: Story = {
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <HeaderBar logo={<a href="#accueil">Comptoir</a>} isSidebarOpen={false} onSidebarToggle={fn()} />
+      <div style={{ height: '150vh' }} />
+      <main id="contenu" tabIndex={-1} style={{ minHeight: '120vh' }}>
+        <Button>Nouveau</Button>
+      </main>
+    </>
+  ),
+  parameters: { layout: 'fullscreen' },
+};
+
+export const English: Story = { globals: { lang: 'en' } };
 
 export const Dark: Story = { ...Focused, globals: { theme: 'dark' } };

@@ -16,4 +16,21 @@ export const Tight: Story = { args: { gap: 2 } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** What is wider than the stack scrolls in its own frame. */
+export const WideChild: Story = {
+  args: {
+    children: (
+      <>
+        <Button>Un</Button>
+        <div style={{ overflowX: 'auto' }}>
+          <div style={{ width: 900 }}>
+            <Button>Au bout d’un tableau large</Button>
+          </div>
+        </div>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

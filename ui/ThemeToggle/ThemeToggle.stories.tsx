@@ -14,4 +14,6 @@ export const Playground: Story = {
   },
 };
 
+export const English: Story = { globals: { lang: 'en' } };
+
 export const Dark: Story = { args: { isDark: true }, globals: { theme: 'dark' } };

@@ -1,0 +1,17 @@
+import { expect, test } from '../../playwright/fixtures';
+import { English, OverAField } from './RequiredNote.portable';
+
+test.describe('RequiredNote (DESIGN rule 10)', () => {
+  test('explains the star that required fields show, which is not read with their names', async ({ mount, page }) => {
+    await mount(<OverAField data-wide />);
+    const note = page.getByText('Champs obligatoires : *', { exact: true });
+    await expect(note).toHaveAttribute('data-wide');
+    const star = (await note.textContent())?.at(-1) ?? '';
+    await expect(page.locator('label')).toHaveText(`Libellé ${star}`);
+    await expect(page.getByRole('textbox')).toHaveAccessibleName('Libellé');
+  });
+
+  test('says so in English', async ({ mount }) => {
+    await expect(await mount(<English />)).toHaveText('Required fields: *');
+  });
+});

@@ -1,0 +1,42 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../playwright/fixtures';
+import { English, LongText, NothingMissing, Playground } from './SaveHint.portable';
+
+const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+test.describe('SaveHint (DESIGN rule 11)', () => {
+  test('a disabled Save is described by what is missing, and stands beside it', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const save = page.getByRole('button', { name: 'Enregistrer' });
+    await expect(save).toBeDisabled();
+    await expect(save).toHaveAccessibleDescription('À renseigner : Caisse, Justificatif');
+    const [button, hint] = [await box(save), await box(page.getByText(/^À renseigner/))];
+    expect(hint.x).toBeGreaterThan(button.x + button.width);
+    expect(hint.y + hint.height / 2).toBeCloseTo(button.y + button.height / 2, 0);
+  });
+
+  test('follows what is filled in, and is silent when nothing is missing', async ({ mount, page }) => {
+    const form = await mount(<Playground />);
+    await form.update(<Playground missing={['Justificatif']} />);
+    const save = page.getByRole('button', { name: 'Enregistrer' });
+    await expect(save).toHaveAccessibleDescription('À renseigner : Justificatif');
+    await form.update(<NothingMissing />);
+    await expect(save).toBeEnabled();
+    await expect(save).toHaveAccessibleDescription('');
+    await expect(page.getByText('À renseigner')).toHaveCount(0);
+  });
+
+  test('says so in English', async ({ mount, page }) => {
+    await mount(<English />);
+    await expect(page.getByRole('button')).toHaveAccessibleDescription('Still to fill in: Caisse, Justificatif');
+  });
+
+  test('at 360 px it has a line of its own, and long lists wrap (DESIGN rule 6)', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<LongText missing={['Libellé', 'ReferenceDuJustificatifDeReapprovisionnementExceptionnel']} />);
+    const [button, hint] = [await box(page.getByRole('button')), await box(page.getByText(/^À renseigner/))];
+    expect(hint.y).toBeGreaterThanOrEqual(button.y + button.height);
+    expect(hint.width).toBe(328);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});

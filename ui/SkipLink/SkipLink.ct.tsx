@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../playwright/fixtures';
+import { English, PastAHeader } from './SkipLink.portable';
+
+const link = (page: Page) => page.getByRole('link', { name: 'Aller au contenu' });
+
+/** Whether the link, not the header, is what lies at its middle. */
+const isSeen = (page: Page) =>
+  link(page).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+  });
+
+test.describe('SkipLink (DESIGN rule 21)', () => {
+  test('is not seen before Tab reaches it, first of all; then it is whole, above the header', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<PastAHeader />);
+    expect(await isSeen(page)).toBe(false);
+    await page.keyboard.press('Tab');
+    await expect(link(page)).toBeFocused();
+    await expect(link(page)).toBeInViewport({ ratio: 1 });
+    expect(await isSeen(page)).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    expect(await isSeen(page)).toBe(false);
+  });
+
+  test('leads to the content, not to its address, which is the router’s', async ({ mount, page }) => {
+    await mount(<PastAHeader />);
+    const address = page.url();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Nouveau' })).toBeInViewport();
+    expect(page.url()).toBe(address);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Nouveau' })).toBeFocused();
+  });
+
+  test('says so in English, or in its own words', async ({ mount, page }) => {
+    const story = await mount(<English />);
+    await expect(page.getByRole('link')).toHaveText('Skip to the content');
+    await story.update(<English>Skip to the expenses</English>);
+    await expect(page.getByRole('link')).toHaveText('Skip to the expenses');
+  });
+
+  test('DESIGN rule 6: fits on 360 px with long texts', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<PastAHeader>{'Aller directement au contenu principal de la page des règlements'}</PastAHeader>);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^Aller directement/ })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});

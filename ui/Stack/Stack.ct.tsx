@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../playwright/fixtures';
+import { Playground, Tight, WideChild } from './Stack.portable';
+
+/** The distances between one child and the next, in pixels. */
+const distances = (page: Page) =>
+  page.getByRole('button').evaluateAll((children) => {
+    const boxes = children.map((child) => child.getBoundingClientRect());
+    return boxes.slice(1).map(({ top }, rank) => top - (boxes[rank]?.bottom ?? 0));
+  });
+
+test.describe('Stack', () => {
+  test('one thing under another, 16 px apart or a step of the scale', async ({ mount, page }) => {
+    const stack = await mount(<Playground />);
+    expect(await distances(page)).toEqual([16, 16]);
+    await stack.update(<Tight />);
+    expect(await distances(page)).toEqual([8, 8]);
+  });
+
+  test('DESIGN rule 6: what is wider than the phone does not widen the others', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<WideChild />);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect((await page.getByRole('button', { name: 'Un', exact: true }).boundingBox())?.width).toBe(328);
+  });
+});
