@@ -14,4 +14,6 @@ export const OfCards: Story = { render: () => <CardsSkeleton /> };
 
 export const Phone: Story = { ...OfCards, globals: { viewport: { value: 'phone' } } };
 
+export const English: Story = { ...OfATable, globals: { lang: 'en' } };
+
 export const Dark: Story = { ...OfATable, globals: { theme: 'dark' } };

@@ -16,9 +16,12 @@ export function Skeleton({ width = '100%', height = '14px', ...rest }: SkeletonP
 function Loading({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   const { loading } = useLabels();
   return (
-    <Late {...rest} role="status" aria-busy>
-      <span className="visually-hidden">{loading.label}</span>
-      {children}
+    <Late {...rest}>
+      {/* Beside what is busy, not around it: a busy live region is not announced. */}
+      <span role="status" className="visually-hidden">
+        {loading.label}
+      </span>
+      <div aria-busy>{children}</div>
     </Late>
   );
 }

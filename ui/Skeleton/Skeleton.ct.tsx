@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../playwright/fixtures';
+import { English, OfATable, OfCards, Playground } from './Skeleton.portable';
+
+/** How many animations never end. */
+const endless = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.getAnimations().filter((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY).length,
+  );
+
+/** The opacity that an element has `ms` after it was mounted. */
+const opacityAt = (element: Locator, ms: number) =>
+  element.evaluate((target, time) => {
+    for (const animation of target.getAnimations()) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+    return Number(getComputedStyle(target).opacity);
+  }, ms);
+
+test.describe('Skeleton', () => {
+  for (const [what, story, label] of [
+    ['a table', <OfATable key="table" />, 'Chargement…'],
+    ['cards', <OfCards key="cards" />, 'Chargement…'],
+    ['a table, in English,', <English key="english" />, 'Loading…'],
+  ] as const) {
+    test(`${what} that loads is one status, its bones are not read`, async ({ mount, page }) => {
+      await mount(story);
+      await expect(page.getByRole('status')).toHaveText(label);
+      await expect(page.locator('#root')).toMatchAriaSnapshot(`- status: ${label}`);
+    });
+  }
+
+  test('the status is outside of what is busy: a busy live region is not announced', async ({ mount, page }) => {
+    await mount(<OfATable />);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
+    await expect(page.locator('[aria-busy=true]').getByRole('status')).toHaveCount(0);
+    await expect(page.locator('[aria-busy=true]').and(page.getByRole('status'))).toHaveCount(0);
+  });
+
+  test('a bone by itself is silent', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await expect(page.getByRole('status')).toHaveCount(0);
+    expect(await page.locator('#root').ariaSnapshot()).toBe('');
+  });
+
+  test('DESIGN rule 3: holds its place at once, and is not seen when the answer is quick', async ({ mount }) => {
+    const table = await mount(<OfATable />);
+    expect((await table.boundingBox())?.height).toBeGreaterThan(300);
+    expect(await opacityAt(table, 250)).toBe(0);
+    expect(await opacityAt(table, 600)).toBe(1);
+  });
+
+  test('DESIGN rule 23: nothing breathes for who wants no motion', async ({ mount, page }) => {
+    await mount(<OfCards />);
+    expect(await endless(page)).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await endless(page)).toBe(0);
+  });
+
+  for (const [what, story] of [
+    ['a table', <OfATable key="table" />],
+    ['cards', <OfCards key="cards" />],
+  ] as const) {
+    test(`DESIGN rule 6: ${what} of bones does not scroll sideways at 360 px`, async ({ mount, page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await mount(story);
+      await expect(page.getByRole('status')).toBeAttached();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+  }
+});
