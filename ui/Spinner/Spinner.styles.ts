@@ -20,6 +20,7 @@ export const Root = styled.div<{ $isImmediate: boolean }>`
   gap: var(--space-3);
   padding: var(--space-5);
   color: var(--color-muted);
+  overflow-wrap: anywhere;
   animation: ${appear} 200ms ${({ $isImmediate }) => ($isImmediate ? '0s' : '1s')} backwards;
 `;
 
