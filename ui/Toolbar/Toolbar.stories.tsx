@@ -3,6 +3,7 @@ import { Plus, RotateCw } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button';
 import { SearchField } from '../SearchField';
+import { SelectField } from '../SelectField';
 import { Toolbar } from './Toolbar';
 
 const meta: Meta<typeof Toolbar> = {
@@ -28,5 +29,18 @@ export const Playground: Story = {};
 export const ActionsOnly: Story = { args: { search: undefined } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const WithFilters: Story = {
+  args: {
+    children: (
+      <SelectField label="Type" value="" options={[{ value: 'transport', label: 'Transport' }]} onValueChange={fn()} />
+    ),
+  },
+};
+
+export const LongWords: Story = {
+  args: { actions: <Button>ReapprovisionnementExceptionnelDeLaCaisse</Button> },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };

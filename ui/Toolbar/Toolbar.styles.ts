@@ -7,6 +7,10 @@ export const Root = styled.div`
   align-items: flex-end;
   gap: var(--space-2) var(--space-3);
   margin-bottom: var(--space-4);
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Search = styled.div`
@@ -24,4 +28,5 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
   margin-left: auto;
+  overflow-wrap: anywhere;
 `;

@@ -10,7 +10,7 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
 /** The line above a list: its search, its filters (children) and its buttons. */
 export function Toolbar({ search, actions, children, ...rest }: ToolbarProps) {
   return (
-    <Root className="no-print" {...rest}>
+    <Root {...rest}>
       {search !== undefined && <Search>{search}</Search>}
       {children}
       {actions !== undefined && <Buttons>{actions}</Buttons>}
