@@ -45,6 +45,13 @@ export const Playground: Story = {};
 
 export const Bare: Story = { args: { motto: undefined, intro: undefined, tools: undefined } };
 
+const address = 'awa.kone.entreprise.generale.de.batiment.de.yamoussoukro@exemple.ci';
+
+export const LongWord: Story = {
+  args: { title: `Compte ${address}`, intro: `Un message est parti vers ${address}.` },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

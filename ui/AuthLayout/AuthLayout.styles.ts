@@ -63,6 +63,7 @@ export const Sheet = styled.div`
   border: 1px solid var(--color-border);
   border-radius: var(--radius-3);
   background: var(--color-card);
+  overflow-wrap: anywhere;
 
   ${media.belowTablet} {
     padding: var(--space-5) var(--space-4);

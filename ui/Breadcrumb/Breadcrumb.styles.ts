@@ -8,6 +8,7 @@ export const Root = styled.div`
   justify-content: space-between;
   gap: var(--space-1) var(--space-4);
   margin-bottom: var(--space-5);
+  overflow-wrap: anywhere;
 
   ${media.belowTablet} {
     margin-bottom: var(--space-4);
@@ -20,7 +21,6 @@ export const Title = styled.h1`
   font-weight: 700;
   line-height: 1.2;
   letter-spacing: -0.015em;
-  overflow-wrap: anywhere;
 
   ${media.belowTablet} {
     font-size: var(--text-xl);
@@ -45,6 +45,8 @@ export const Trail = styled.ol`
 
   & > li + li::before {
     content: '/';
+    /* Where a browser knows how, the slash is seen and not read. */
+    content: '/' / '';
     padding: 0 var(--space-2);
     color: var(--color-input-border);
   }

@@ -27,6 +27,24 @@ export const Playground: Story = {};
 
 export const Wide: Story = { args: { minWidth: '320px' } };
 
+/** What was typed on several lines is read on several lines. */
+export const TypedLines: Story = {
+  args: { items: [{ id: 'description', label: 'Description', value: 'Aller : 6 500\nRetour : 6 000' }] },
+};
+
+const file = 'devis_corrige_signe_et_tamponne_batiment_administratif_yamoussoukro.pdf';
+
+export const LongWord: Story = {
+  args: {
+    items: [
+      { id: 'piece', label: `Pièce ${file}`, value: file },
+      { id: 'montant', label: 'Montant', value: <Amount value={999_999_999_999} /> },
+    ],
+    minWidth: '500px',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

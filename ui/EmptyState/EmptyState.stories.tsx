@@ -27,6 +27,11 @@ export const NothingFound: Story = {
   },
 };
 
+export const LongWord: Story = {
+  args: { description: `Aucune dépense ne correspond à « ${'devis_corrige_signe_et_tamponne_'.repeat(3)} ».` },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Phone: Story = { ...NothingFound, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { fn } from 'storybook/test';
+import { Button } from '../Button';
 import { ErrorState } from './ErrorState';
 
 const meta: Meta<typeof ErrorState> = {
@@ -18,6 +20,30 @@ type Story = StoryObj<typeof ErrorState>;
 export const Playground: Story = {};
 
 export const Busy: Story = { args: { busy: true } };
+
+export const TitleOnly: Story = { args: { description: undefined } };
+
+export const LongWord: Story = {
+  args: { description: `Réponse illisible : ${'depenses_whithpagination_'.repeat(4)}` },
+  globals: { viewport: { value: 'phone' } },
+};
+
+function Failing({ onRetry, ...rest }: ComponentProps<typeof ErrorState>) {
+  const [state, setState] = useState<'loaded' | 'failed' | 'busy'>('loaded');
+  const retry = () => {
+    setState('busy');
+    onRetry();
+  };
+  return (
+    <>
+      <Button onClick={() => setState('failed')}>Actualiser</Button>
+      {state !== 'loaded' && <ErrorState {...rest} busy={state === 'busy'} onRetry={retry} />}
+    </>
+  );
+}
+
+/** A load that fails after a press, and is tried again. */
+export const Fails: Story = { render: (args) => <Failing {...args} /> };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

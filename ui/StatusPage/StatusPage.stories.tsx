@@ -38,6 +38,15 @@ export const ComingSoon: Story = {
   },
 };
 
+export const TitleOnly: Story = {
+  args: { code: undefined, text: undefined, action: undefined, illustration: undefined },
+};
+
+export const LongWord: Story = {
+  args: { title: 'projets/detailsprojet/construction_du_deuxieme_batiment_du_chantier_de_Yopougon' },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Action, Description, Mark } from '../EmptyState';
 
 export const Root = styled.main`
   display: grid;
@@ -11,15 +12,10 @@ export const Root = styled.main`
   overflow-wrap: anywhere;
 `;
 
-export const Illustration = styled.div`
-  display: grid;
-  place-items: center;
+export const Illustration = styled(Mark)`
   width: 96px;
   height: 96px;
   margin-bottom: var(--space-3);
-  border-radius: 50%;
-  background: var(--color-primary-soft);
-  color: var(--color-primary-text);
 
   & svg {
     width: 44px;
@@ -42,15 +38,10 @@ export const Title = styled.h1`
   letter-spacing: -0.015em;
 `;
 
-export const Text = styled.div`
+export const Text = styled(Description)`
   max-width: 52ch;
-  color: var(--color-muted);
 `;
 
-export const Action = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: var(--space-2);
+export const PageAction = styled(Action)`
   margin-top: var(--space-4);
 `;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Action, Code, Illustration, Root, Text, Title } from './StatusPage.styles';
+import { Code, Illustration, PageAction, Root, Text, Title } from './StatusPage.styles';
 
 export interface StatusPageProps extends Omit<ComponentPropsWithRef<'main'>, 'title' | 'children'> {
   code?: string;
@@ -22,7 +22,7 @@ export function StatusPage({ code, title, text, action, illustration, as = 'main
         {title}
       </Title>
       {text !== undefined && <Text>{text}</Text>}
-      {action !== undefined && <Action>{action}</Action>}
+      {action !== undefined && <PageAction>{action}</PageAction>}
     </Root>
   );
 }

@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './AuthLayout.stories';
+
+export const { Playground, Bare, LongWord } = composeStories(stories);

@@ -1,0 +1,40 @@
+import { expect, test } from '../../playwright/fixtures';
+import { Folding, Playground } from './BrandMark.portable';
+
+test('the name is said once: the mark beside it is silent', async ({ mount }) => {
+  await expect(await mount(<Playground />)).toMatchAriaSnapshot(`
+    - /children: deep-equal
+    - text: Comptoir
+  `);
+});
+
+test.describe('folding (spec § 2 Shell: the logo of the header)', () => {
+  test('below 1024 px the mark stands alone, and the name is still said', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 1023, height: 740 });
+    const brand = await mount(<Folding />);
+    expect((await brand.boundingBox())?.width).toBeLessThanOrEqual(42);
+    await expect(brand).toMatchAriaSnapshot('- text: Comptoir');
+  });
+
+  test('from 1024 px the name is seen', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 1024, height: 740 });
+    await mount(<Folding />);
+    expect((await page.getByText('Comptoir').boundingBox())?.width).toBeGreaterThan(40);
+  });
+
+  test('what does not fold keeps its name at every width', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<Playground />);
+    expect((await page.getByText('Comptoir').boundingBox())?.width).toBeGreaterThan(40);
+  });
+});
+
+test('ADR 0006: the brand colours are on the shapes, never on the text', async ({ mount, page }) => {
+  const brand = await mount(<Playground />);
+  const [mark, text] = await Promise.all([
+    brand.locator('rect').evaluate((shape) => getComputedStyle(shape).fill),
+    page.getByText('Comptoir').evaluate((name) => getComputedStyle(name).color),
+  ]);
+  expect(mark).toBe('rgb(48, 142, 135)');
+  expect(text).not.toBe(mark);
+});

@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './DescriptionList.stories';
+
+export const { Playground, TypedLines, LongWord } = composeStories(stories);
