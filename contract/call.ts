@@ -4,12 +4,16 @@ import type { Permission } from '#domain/permission';
 /** Who may call: everyone, any signed-in user, or a holder of one of these permissions (CONTRACT "Permissions"). */
 export type Access = 'public' | 'session' | readonly [Permission, ...Permission[]];
 
-/** A file field of a multipart body; `bytes` is the largest size accepted. */
+/** The file field of a multipart body; `bytes` is the largest size accepted of one file. */
 export interface FilePart {
   field: string;
+  /** A second name that the same field goes by. */
+  alias?: string;
   required: boolean;
-  kind: 'preuve' | 'photo';
+  kind: 'preuve' | 'photo' | 'media';
   bytes: number;
+  /** Files in one request at most. */
+  max: number;
 }
 
 type Shape = z.ZodMiniObject;

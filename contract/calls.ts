@@ -4,12 +4,25 @@ import { caisses, mouvements } from './caisses';
 import type { Call } from './call';
 import { depenses } from './depenses';
 import { fichiers } from './fichiers';
+import { etapeprojets, projets } from './projets';
 import { reglements } from './reglements';
 import { themes } from './themes';
 import { typedepenses } from './typedepenses';
 
 /** Every call by noun: server and mocks must answer each of them, or they do not compile. */
-export const calls = { auth, activites, themes, typedepenses, caisses, mouvements, depenses, reglements, fichiers };
+export const calls = {
+  auth,
+  activites,
+  themes,
+  typedepenses,
+  caisses,
+  mouvements,
+  depenses,
+  reglements,
+  projets,
+  etapeprojets,
+  fichiers,
+};
 
 export type Calls = typeof calls;
 

@@ -101,12 +101,38 @@ export const ERRORS = {
     'This expense has {{nombre}} payment(s): delete them first.',
   ),
   'reglement.deja_solde': error(409, 'Il ne reste rien à régler.', 'Nothing remains to be paid.'),
+  'projet.a_des_depenses': error(
+    409,
+    'Ce projet a {{nombre}} dépense(s) : il ne peut pas être supprimé.',
+    'This project has {{nombre}} expense(s): it cannot be deleted.',
+  ),
+  'projet.trop_etapes': error(
+    409,
+    'Un projet a {{maximum}} étapes au plus.',
+    'A project has {{maximum}} steps at most.',
+  ),
+  'etapeprojet.a_des_depenses': error(
+    409,
+    'Cette étape a {{nombre}} dépense(s) : elle ne peut pas être supprimée.',
+    'This step has {{nombre}} expense(s): it cannot be deleted.',
+  ),
+  'etapeprojet.trop_fichiers': error(
+    409,
+    'Une étape a {{maximum}} fichiers au plus.',
+    'A step has {{maximum}} files at most.',
+  ),
   'montant.limite': error(
     409,
     'Le total dépasserait la limite de l’application.',
     'The total would exceed the application’s limit.',
   ),
   'fichier.requis': error(422, 'Joignez la preuve de paiement.', 'Attach the proof of payment.'),
+  'fichier.aucun': error(422, 'Choisissez au moins un fichier.', 'Choose at least one file.'),
+  'fichier.trop_nombreux': error(
+    413,
+    '{{maximum}} fichiers au plus par envoi.',
+    '{{maximum}} files at most in one upload.',
+  ),
   'fichier.vide': error(422, 'Le fichier est vide.', 'The file is empty.'),
   'fichier.trop_grand': error(413, 'Le fichier dépasse {{mo}} Mo.', 'The file exceeds {{mo}} MB.'),
   'fichier.type': error(

@@ -1,8 +1,62 @@
 import * as z from 'zod/mini';
+import { MAX_FILES_PER_REQUEST, MAX_VIDEO_BYTES, PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
-import { Id } from './schema';
+import { Id, Instant, paging } from './schema';
+
+/**
+ * A medium of a step. `lien` is the path of its bytes, `?taille=vignette` that of an image's thumbnail; `size` in
+ * ko, rounded up; `typedocument` 1 document, 2 image, 3 video (spec § 2 Projects, § 3).
+ */
+export const Fichier = z.strictObject({
+  documentid: Id,
+  filename: z.string(),
+  lien: z.string(),
+  typedocument: z.literal([1, 2, 3]),
+  size: z.int(),
+  createdon: Instant,
+});
+export type Fichier = z.output<typeof Fichier>;
 
 export const fichiers = {
+  list: call({
+    method: 'GET',
+    path: 'files/getfile',
+    summary: 'A page of the media of a step, newest first; `type` 1 files, 2 images, 3 videos, 0 all',
+    access: ['projets'],
+    query: z.strictObject({
+      etapeid: Id,
+      type: z._default(z.literal([0, 1, 2, 3], 'champ.invalide'), 0),
+      ...paging(PAGE_SIZE.fichiers),
+    }),
+    isPaged: true,
+    reply: z.array(Fichier),
+  }),
+  add: call({
+    method: 'POST',
+    path: 'files/addfiles',
+    summary: 'Store media of the step `provenance`',
+    access: ['projets.medias'],
+    isIdempotent: true,
+    status: 201,
+    body: z.strictObject({ provenance: Id }),
+    file: {
+      field: 'listefiles',
+      alias: 'files',
+      required: true,
+      kind: 'media',
+      bytes: MAX_VIDEO_BYTES,
+      max: MAX_FILES_PER_REQUEST,
+    },
+    reply: z.array(Fichier),
+  }),
+  remove: call({
+    method: 'POST',
+    path: 'files/deletefile',
+    summary: 'Delete a medium of a step',
+    access: ['projets.medias'],
+    body: z.strictObject({ documentid: Id }),
+    reply: z.null(),
+  }),
   read: call({
     method: 'GET',
     path: 'fichiers/{documentid}/{filename}',

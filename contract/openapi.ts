@@ -39,7 +39,8 @@ function requestBodyOf(call: Call): Json | undefined {
   const schema = schemaOf(call.body, 'input') as { properties?: Json };
   if (!call.file) return { required: true, content: { 'application/json': { schema } } };
   const file = { type: 'string', format: 'binary', description: `At most ${call.file.bytes} bytes` };
-  const properties = { ...schema.properties, [call.file.field]: file };
+  const files = call.file.max === 1 ? file : { type: 'array', items: file, maxItems: call.file.max };
+  const properties = { ...schema.properties, [call.file.field]: files };
   return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } };
 }
 

@@ -45,7 +45,7 @@ const Key = z.strictObject({ reglementid: Id });
 const Of = z.strictObject({ id: Id });
 const reads = ['depenses', 'commandes'] as const;
 const writes = ['depenses.regler', 'commandes.regler'] as const;
-const preuve = { field: 'file', kind: 'preuve', bytes: MAX_PIECE_BYTES } as const;
+const preuve = { field: 'file', kind: 'preuve', bytes: MAX_PIECE_BYTES, max: 1 } as const;
 
 export const reglements = {
   all: call({

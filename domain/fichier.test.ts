@@ -4,15 +4,21 @@ import {
   displayName,
   extensionOf,
   formatSize,
+  isSameFile,
   MEDIA,
+  MEDIA_MIME,
+  maxBytesOfMedia,
   mediaOfCall,
+  mediaOfMime,
   mediaOfTypedocument,
   mediaOfView,
+  mediaRefusal,
+  mimesOf,
   nameWithoutExtension,
   photoRefusal,
   proofRefusal,
 } from './fichier';
-import { MAX_PIECE_BYTES } from './limits';
+import { MAX_MEDIA_BYTES, MAX_PIECE_BYTES, MAX_VIDEO_BYTES } from './limits';
 
 describe('extensionOf (RELIABILITY F54)', () => {
   it.each([
@@ -99,5 +105,42 @@ describe('media numbers (PRODUCT 1.17)', () => {
     expect([0, 1, 2, 3].map(mediaOfCall)).toEqual([null, 'document', 'image', 'video']);
     expect([1, 2, 3, 4].map(mediaOfTypedocument)).toEqual(['document', 'image', 'video', 'archive']);
     expect(MEDIA.document).toEqual({ view: 3, call: 1, typedocument: 1 });
+  });
+});
+
+describe('media of a step (spec § 5 Media upload)', () => {
+  const named = (name: string) => ({ name, size: 1 });
+  it.each([
+    ['image', ['png', 'jpeg', 'jpg']],
+    ['video', ['mp4', 'avi', 'mov', 'mpeg', 'webm']],
+    ['document', ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt']],
+  ] as const)('the %s view takes %j and nothing else', (kind, extensions) => {
+    const taken = Object.keys(MEDIA_MIME).filter((extension) => mediaRefusal(named(`a.${extension}`), kind) === null);
+    expect(taken.sort()).toEqual([...extensions].sort());
+    expect(new Set(extensions.map((extension) => mediaOfMime(mimesOf(kind)[extension] ?? '')))).toEqual(
+      new Set([kind]),
+    );
+  });
+
+  it('the view of all takes them all', () => {
+    expect(mimesOf(null)).toBe(MEDIA_MIME);
+    for (const name of ['a.svg', 'a.exe', 'a', 'a.toString']) expect(mediaRefusal(named(name), null)).toBe('type');
+  });
+
+  it('take 25 MB, a video 200 MB, and nothing empty (PRODUCT 1.18)', () => {
+    expect(maxBytesOfMedia('Chantier.MP4')).toBe(MAX_VIDEO_BYTES);
+    expect(mediaRefusal({ name: 'a.mov', size: MAX_VIDEO_BYTES }, null)).toBeNull();
+    expect(mediaRefusal({ name: 'a.mov', size: MAX_VIDEO_BYTES + 1 }, null)).toBe('taille');
+    expect(mediaRefusal({ name: 'a.jpg', size: MAX_MEDIA_BYTES }, null)).toBeNull();
+    expect(mediaRefusal({ name: 'a.jpg', size: MAX_MEDIA_BYTES + 1 }, null)).toBe('taille');
+    expect(mediaRefusal({ name: 'a.txt', size: 0 }, null)).toBe('vide');
+  });
+
+  it('an unknown type counts as a document', () => expect(mediaOfMime('application/zip')).toBe('document'));
+
+  it('two of one name and size are one', () => {
+    expect(isSameFile({ name: 'a.jpg', size: 3 }, { name: 'a.jpg', size: 3 })).toBe(true);
+    expect(isSameFile({ name: 'a.jpg', size: 3 }, { name: 'a.jpg', size: 4 })).toBe(false);
+    expect(isSameFile({ name: 'a.jpg', size: 3 }, { name: 'b.jpg', size: 3 })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { MAX_PIECE_BYTES } from './limits';
+import { MAX_MEDIA_BYTES, MAX_PIECE_BYTES, MAX_VIDEO_BYTES } from './limits';
 import { formatNombre } from './money';
 
 /** Photo types: extension → MIME type (spec § 5 Client). */
@@ -14,6 +14,32 @@ export const PROOF_MIME: Readonly<Record<string, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   ...PHOTO_MIME,
 };
+
+/** Video types of a step: extension → MIME type (spec § 5 Media upload). */
+const VIDEO_MIME: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  avi: 'video/vnd.avi',
+  mov: 'video/quicktime',
+  mpeg: 'video/mpeg',
+  webm: 'video/webm',
+};
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+
+/** Document types of a step: extension → MIME type (spec § 5 Media upload). */
+const DOCUMENT_MIME: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: `${OFFICE}.wordprocessingml.document`,
+  xls: 'application/vnd.ms-excel',
+  xlsx: `${OFFICE}.spreadsheetml.sheet`,
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: `${OFFICE}.presentationml.presentation`,
+  txt: 'text/plain',
+};
+
+/** Every type that a step takes: extension → MIME type (spec § 5 Media upload). */
+export const MEDIA_MIME: Readonly<Record<string, string>> = { ...PHOTO_MIME, ...VIDEO_MIME, ...DOCUMENT_MIME };
 
 /** The last extension of a file name, lower case, without its dot; empty when there is none (RELIABILITY F54). */
 export function extensionOf(name: string): string {
@@ -35,20 +61,24 @@ export interface ChosenFile {
 
 export type FichierRefusal = 'type' | 'taille' | 'vide';
 
-function refusalAmong(accepted: Readonly<Record<string, string>>, { name, size }: ChosenFile): FichierRefusal | null {
+function refusalAmong(
+  accepted: Readonly<Record<string, string>>,
+  { name, size }: ChosenFile,
+  bytes: number,
+): FichierRefusal | null {
   if (!Object.hasOwn(accepted, extensionOf(name))) return 'type';
   if (size === 0) return 'vide';
-  return size > MAX_PIECE_BYTES ? 'taille' : null;
+  return size > bytes ? 'taille' : null;
 }
 
 /** Why a file is no proof of payment, by name and size alone, or null (spec § 5 Payment, RELIABILITY F47, F48). */
 export function proofRefusal(file: ChosenFile): FichierRefusal | null {
-  return refusalAmong(PROOF_MIME, file);
+  return refusalAmong(PROOF_MIME, file, MAX_PIECE_BYTES);
 }
 
 /** Why a file is no photo, by name and size alone, or null (spec § 5 Client). */
 export function photoRefusal(file: ChosenFile): FichierRefusal | null {
-  return refusalAmong(PHOTO_MIME, file);
+  return refusalAmong(PHOTO_MIME, file, MAX_PIECE_BYTES);
 }
 
 const MAX_DISPLAY_NAME = 150;
@@ -101,4 +131,31 @@ export function mediaOfCall(type: number): MediaKind | null {
 /** The media of a `typedocument` (1 document, 2 image, 3 video), otherwise an archive (spec § 2 Projects). */
 export function mediaOfTypedocument(typedocument: number): MediaKind | 'archive' {
   return MEDIA_KINDS.find((kind) => MEDIA[kind].typedocument === typedocument) ?? 'archive';
+}
+
+const MIME_OF_KIND = { document: DOCUMENT_MIME, image: PHOTO_MIME, video: VIDEO_MIME } as const;
+
+/** The types that a view of the media section takes: extension → MIME type; null stands for all (spec § 5). */
+export function mimesOf(kind: MediaKind | null): Readonly<Record<string, string>> {
+  return kind === null ? MEDIA_MIME : MIME_OF_KIND[kind];
+}
+
+/** The media that a stored MIME type is. */
+export function mediaOfMime(mime: string): MediaKind {
+  return MEDIA_KINDS.find((kind) => Object.values(MIME_OF_KIND[kind]).includes(mime)) ?? 'document';
+}
+
+/** Bytes that a medium of this name may have at most: 25 MB, a video 200 MB (PRODUCT 1.18). */
+export function maxBytesOfMedia(name: string): number {
+  return Object.hasOwn(VIDEO_MIME, extensionOf(name)) ? MAX_VIDEO_BYTES : MAX_MEDIA_BYTES;
+}
+
+/** Why a view of the media section takes no such file, by name and size alone, or null (spec § 5, PRODUCT 1.18). */
+export function mediaRefusal(file: ChosenFile, kind: MediaKind | null): FichierRefusal | null {
+  return refusalAmong(mimesOf(kind), file, maxBytesOfMedia(file.name));
+}
+
+/** Whether two chosen files count as one: same name and size (spec § 5 Media upload). */
+export function isSameFile(a: ChosenFile, b: ChosenFile): boolean {
+  return a.name === b.name && a.size === b.size;
 }

@@ -23,6 +23,16 @@ export const MAX_UNPAGED = 1000;
 
 /** Bytes of an attachment or a photo at most: 5 MB (spec § 9). */
 export const MAX_PIECE_BYTES = 5 * 1024 * 1024;
+/** Bytes of a medium of a step at most: 25 MB, a video 200 MB (PRODUCT 1.18). */
+export const MAX_MEDIA_BYTES = 25 * 1024 * 1024;
+export const MAX_VIDEO_BYTES = 200 * 1024 * 1024;
+/** Files of one request at most, and of one step (RELIABILITY F59). */
+export const MAX_FILES_PER_REQUEST = 20;
+export const MAX_FILES_PER_ETAPE = 1000;
+/** Steps of one project at most, and of the list sent with a new one. */
+export const MAX_ETAPES = 500;
+export const MAX_NEW_ETAPES = 100;
+
 /** Bytes of a JSON body at most (RELIABILITY § 5.16). */
 export const MAX_JSON_BYTES = 256 * 1024;
 
@@ -33,6 +43,8 @@ export const MAX_TERM = 255;
 
 /** Milliseconds a toast stays (spec § 9). */
 export const TOAST_MS = 3000;
+/** Milliseconds before a saved project gives way to its parent screen (spec § 9). */
+export const RETURN_MS = 1500;
 /** Results of the menu search at most (spec § 9). */
 export const MAX_MENU_RESULTS = 8;
 /** Scrolled pixels beyond which the scroll-to-top button shows (spec § 2). */

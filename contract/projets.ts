@@ -1,0 +1,216 @@
+import * as z from 'zod/mini';
+import { MAX_NEW_ETAPES, PAGE_SIZE } from '#domain/limits';
+import { call } from './call';
+import {
+  DescriptionRequise,
+  Flag,
+  Id,
+  Instant,
+  Libelle,
+  Montant,
+  PlainDate,
+  paging,
+  Somme,
+  Term,
+  Version,
+} from './schema';
+
+/** What an expense's form shows of a step; `etat` 0 in progress, 1 finished (spec § 3). */
+export const EtapeChoix = z.strictObject({ etapeprojetid: Id, libelle: z.string(), etat: Flag });
+export type EtapeChoix = z.output<typeof EtapeChoix>;
+
+/** Francs: `montant` planned, `engage` committed by expenses, `regle` paid of them (PRODUCT I). */
+const budget = { montant: Montant, engage: Somme, regle: Somme };
+
+/**
+ * `statutprojet` 1 in progress, 2 finished, and the counts of steps are derived from the steps (RELIABILITY I20).
+ * `owner` is who created it, `photo` the path of the newest image of its steps, empty without one.
+ */
+export const Projet = z.strictObject({
+  projetid: Id,
+  libelle: z.string(),
+  description: z.string(),
+  ...budget,
+  datefin: PlainDate,
+  statutprojet: z.literal([1, 2]),
+  owner: z.string(),
+  photo: z.string(),
+  nombreetape: z.int(),
+  nombreetapecloture: z.int(),
+  createdon: Instant,
+  version: Version,
+});
+export type Projet = z.output<typeof Projet>;
+
+/** One project with its steps. */
+export const ProjetDetail = z.extend(Projet, { etapeliste: z.array(EtapeChoix) });
+export type ProjetDetail = z.output<typeof ProjetDetail>;
+
+/** What an expense's form shows of a project. */
+export const ProjetChoix = z.strictObject({ projetid: Id, libelle: z.string(), etapeliste: z.array(EtapeChoix) });
+export type ProjetChoix = z.output<typeof ProjetChoix>;
+
+/** `montant` is what the step may cost, 0 when that is not planned. */
+export const Etapeprojet = z.strictObject({
+  etapeprojetid: Id,
+  projetid: Id,
+  libelle: z.string(),
+  description: z.string(),
+  etat: Flag,
+  ...budget,
+  version: Version,
+});
+export type Etapeprojet = z.output<typeof Etapeprojet>;
+
+const projetFields = { libelle: Libelle, description: DescriptionRequise, montant: Montant, datefin: PlainDate };
+const etapeFields = { libelle: Libelle, description: DescriptionRequise, montant: z._default(Montant, 0) };
+
+/** A step of a project that is being created. */
+export const NewEtape = z.strictObject(etapeFields);
+/** The bodies of the two forms; they check themselves with them. */
+export const ProjetFields = z.strictObject(projetFields);
+export const EtapeFields = z.strictObject(etapeFields);
+
+const KeyProjet = z.strictObject({ projetid: Id });
+const KeyEtape = z.strictObject({ etapeprojetid: Id });
+/** `''` all, `'1'` in progress, `'2'` finished (spec § 7). */
+const filter = z._default(z.enum(['', '1', '2'], 'champ.invalide'), '');
+/** Accepted where the specification sends it; the path or the query names the record. */
+const sameId = z.optional(z.nullable(Id));
+const version = z.optional(Version);
+
+export const projets = {
+  all: call({
+    method: 'GET',
+    path: 'projets/withoutpagination',
+    summary: 'The newest projects, unpaged',
+    access: ['projets'],
+    isPaged: true,
+    reply: z.array(Projet),
+  }),
+  withSteps: call({
+    method: 'GET',
+    path: 'projets/getgrojetsandsteps',
+    summary: 'The newest projects that have steps, with them, for the form of an expense; `projetid` adds an older one',
+    access: ['projets', 'depenses.creer', 'depenses.modifier'],
+    query: z.strictObject({ projetid: z.optional(Id) }),
+    isPaged: true,
+    reply: z.array(ProjetChoix),
+  }),
+  byId: call({
+    method: 'GET',
+    path: 'projets/projetbyid',
+    summary: 'One project, alone in a list',
+    access: ['projets'],
+    query: KeyProjet,
+    reply: z.array(ProjetDetail),
+  }),
+  list: call({
+    method: 'GET',
+    path: 'projets/whithpagination',
+    summary: 'A page of projects, newest first; of one status when `filter` is given',
+    access: ['projets'],
+    query: z.strictObject({ filter, ...paging(PAGE_SIZE.projets) }),
+    isPaged: true,
+    reply: z.array(Projet),
+  }),
+  search: call({
+    method: 'GET',
+    path: 'projets/searchwhithpagination/{term}',
+    summary: 'A page of the projects whose label or description contains the term',
+    access: ['projets'],
+    params: z.strictObject({ term: Term }),
+    query: z.strictObject({ filter, ...paging(PAGE_SIZE.projets) }),
+    isPaged: true,
+    reply: z.array(Projet),
+  }),
+  create: call({
+    method: 'POST',
+    path: 'projets/projet',
+    summary: 'Create a project with its first steps',
+    access: ['projets.creer'],
+    isIdempotent: true,
+    status: 201,
+    body: z.strictObject({
+      ...projetFields,
+      listeetape: z._default(z.array(NewEtape).check(z.maxLength(MAX_NEW_ETAPES, 'champ.hors_limites')), []),
+    }),
+    reply: ProjetDetail,
+  }),
+  update: call({
+    method: 'PUT',
+    path: 'projets/projet',
+    summary: 'Change a project; its status follows its steps',
+    access: ['projets.modifier'],
+    isIdempotent: true,
+    query: KeyProjet,
+    body: z.strictObject({ ...projetFields, projetid: sameId, version }),
+    reply: ProjetDetail,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: 'projets/projet/{projetid}',
+    summary: 'Delete a project without expenses',
+    access: ['projets.supprimer'],
+    params: KeyProjet,
+    reply: z.null(),
+  }),
+};
+
+export const etapeprojets = {
+  list: call({
+    method: 'GET',
+    path: 'projets/getalletapeprojet',
+    summary: 'A page of the steps of a project, in the order of their creation',
+    access: ['projets'],
+    query: z.strictObject({ projetid: Id, ...paging(PAGE_SIZE.etapes) }),
+    isPaged: true,
+    reply: z.array(Etapeprojet),
+  }),
+  all: call({
+    method: 'GET',
+    path: 'projets/getfulletapeprojet',
+    summary: 'Every step of a project, in the order of their creation',
+    access: ['projets'],
+    query: KeyProjet,
+    isPaged: true,
+    reply: z.array(EtapeChoix),
+  }),
+  create: call({
+    method: 'POST',
+    path: 'projets/etapeprojet',
+    summary: 'Add a step to a project, which is in progress again',
+    access: ['projets.etapes'],
+    isIdempotent: true,
+    status: 201,
+    body: z.strictObject({ projetid: Id, ...etapeFields, etapeprojetid: sameId }),
+    reply: Etapeprojet,
+  }),
+  update: call({
+    method: 'PUT',
+    path: 'projets/etapeprojet',
+    summary: 'Change a step',
+    access: ['projets.etapes'],
+    isIdempotent: true,
+    query: KeyEtape,
+    body: z.strictObject({ projetid: sameId, ...etapeFields, etapeprojetid: sameId, version }),
+    reply: Etapeprojet,
+  }),
+  changeEtat: call({
+    method: 'PUT',
+    path: 'projets/etatetapeprojet',
+    summary: 'Close a step (etat 1) or start it again (etat 0)',
+    access: ['projets.etapes'],
+    query: KeyEtape,
+    body: z.strictObject({ etapeprojetid: sameId, etat: Flag, version }),
+    reply: Etapeprojet,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: 'projets/etapeprojet',
+    summary: 'Delete a step without expenses',
+    access: ['projets.etapes'],
+    query: KeyEtape,
+    reply: z.null(),
+  }),
+};

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { budgetOf, isEnRetard, progression, statutProjet } from './projet';
+
+const steps = (nombreetapecloture: number, nombreetape: number) => ({ nombreetape, nombreetapecloture });
+
+describe('a project and its steps', () => {
+  it('is finished when it has steps and all are closed (RELIABILITY I20)', () => {
+    expect(statutProjet(steps(0, 0))).toBe(1);
+    expect(statutProjet(steps(2, 3))).toBe(1);
+    expect(statutProjet(steps(3, 3))).toBe(2);
+  });
+
+  it('progresses by closed steps; 0 % without steps (PRODUCT 1.16)', () => {
+    expect([steps(0, 0), steps(0, 3), steps(1, 3), steps(2, 3), steps(3, 3)].map(progression)).toEqual([
+      0, 0, 33, 67, 100,
+    ]);
+  });
+
+  it('shows 100 % exactly when it is finished', () => {
+    expect(progression(steps(999, 1000))).toBe(99);
+    fc.assert(
+      fc.property(fc.nat(2000), fc.nat(2000), (a, b) => {
+        const some = steps(Math.min(a, b), Math.max(a, b));
+        expect(progression(some) === 100).toBe(statutProjet(some) === 2);
+      }),
+    );
+  });
+
+  it('is late from the day after its deadline, until it is finished', () => {
+    const due = { statutprojet: 1, datefin: '2026-11-20' } as const;
+    expect(isEnRetard(due, '2026-11-20')).toBe(false);
+    expect(isEnRetard(due, '2026-11-21')).toBe(true);
+    expect(isEnRetard({ ...due, statutprojet: 2 }, '2026-11-21')).toBe(false);
+  });
+});
+
+describe('a budget (PRODUCT I)', () => {
+  const niveau = (engage: number, montant: number) => budgetOf({ montant, engage, regle: 0 }).niveau;
+
+  it('warns from 80 % and is exceeded above 100 %, to the franc', () => {
+    expect([niveau(799_999, 1_000_000), niveau(800_000, 1_000_000)]).toEqual(['normal', 'alerte']);
+    expect([niveau(1_000_000, 1_000_000), niveau(1_000_001, 1_000_000)]).toEqual(['alerte', 'depasse']);
+    expect([niveau(4, 5), niveau(3, 4)]).toEqual(['alerte', 'normal']);
+  });
+
+  it('tells what remains, below zero when exceeded', () => {
+    expect(budgetOf({ montant: 100, engage: 130, regle: 50 })).toEqual({
+      montant: 100,
+      engage: 130,
+      regle: 50,
+      reste: -30,
+      pourcentage: 130,
+      niveau: 'depasse',
+    });
+  });
+
+  it('cannot be exceeded where nothing is planned', () => {
+    expect(budgetOf({ montant: 0, engage: 130, regle: 0 })).toMatchObject({ pourcentage: null, niveau: 'normal' });
+  });
+});
