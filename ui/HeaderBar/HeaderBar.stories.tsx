@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { History } from 'lucide-react';
 import { fn } from 'storybook/test';
+import { BrandMark } from '../BrandMark';
 import { FullscreenToggle } from '../FullscreenToggle';
+import { IconButton } from '../IconButton';
 import { LanguageSwitcher } from '../LanguageSwitcher';
 import { MenuSearch } from '../MenuSearch';
 import { ProfileMenu } from '../ProfileMenu';
@@ -52,5 +55,43 @@ export const SidebarClosed: Story = { args: { isSidebarOpen: false } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** As many tools as the shell has. */
+export const Crowded: Story = {
+  args: {
+    logo: (
+      <a href="#accueil" aria-label="Comptoir">
+        <BrandMark name="Comptoir" isFolding />
+      </a>
+    ),
+    children: (
+      <>
+        <IconButton label="Derniers messages" icon={<History aria-hidden />} />
+        {meta.args?.children}
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const LongLogo: Story = {
+  args: { logo: <strong>Coopérative-Agropastorale-du-Haut-Sassandra</strong> },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const WithoutSearch: Story = { args: { search: undefined } };
+
+export const OverALongPage: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main style={{ height: '300vh' }}>Une longue page</main>
+      </>
+    ),
+  ],
+};
+
+export const English: Story = { globals: { lang: 'en' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

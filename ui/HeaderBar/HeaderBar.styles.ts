@@ -13,10 +13,11 @@ export const Root = styled.header`
   border-bottom: 1px solid var(--color-border);
   background: var(--color-card);
 
+  /* 360 px hold eight targets of 44 px (DESIGN rule 23) and nothing between them. */
   ${media.belowTablet} {
-    gap: var(--space-1);
+    gap: 0;
     height: 56px;
-    padding: 0 var(--space-2);
+    padding: 0 var(--space-1);
   }
 
   @media print {
@@ -25,13 +26,27 @@ export const Root = styled.header`
 `;
 
 export const Logo = styled.div`
+  /* Gives way before any tool does, down to its mark. */
   display: flex;
-  flex: none;
+  flex: 0 1000 auto;
   align-items: center;
+  min-width: var(--control-md);
   margin-right: var(--space-3);
+
+  & > * {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 
   /* A logo, not a sentence. */
   & > a {
+    display: flex;
+    align-items: center;
+    flex: 1;
+    justify-content: center;
+    min-height: var(--control-md);
     text-decoration: none;
   }
 
@@ -48,7 +63,14 @@ export const Tools = styled.div`
   margin-left: auto;
 
   ${media.belowTablet} {
+    flex-shrink: 1;
     gap: 0;
+    min-width: 0;
     margin-left: 0;
+
+    /* Narrower than 360 px. */
+    & > button {
+      flex-shrink: 1;
+    }
   }
 `;

@@ -28,4 +28,6 @@ export const Open: Story = {
   },
 };
 
+export const English: Story = { args: { value: 'en-US' }, globals: { lang: 'en' } };
+
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

@@ -1,10 +1,13 @@
 import styled from 'styled-components';
+import { media } from '../theme';
 
 export const Trigger = styled.button`
   display: inline-flex;
   flex: none;
   align-items: center;
+  justify-content: center;
   gap: 6px;
+  min-width: var(--control-md);
   min-height: var(--control-md);
   padding: 0 var(--space-2);
   border: 0;
@@ -24,5 +27,11 @@ export const Trigger = styled.button`
   & svg {
     width: 18px;
     height: 18px;
+  }
+
+  ${media.belowTablet} {
+    & svg {
+      display: none;
+    }
   }
 `;

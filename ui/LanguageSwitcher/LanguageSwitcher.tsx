@@ -19,7 +19,7 @@ export function LanguageSwitcher({ value, options, onValueChange, ...rest }: Lan
       label={language.label}
       placement="bottom-end"
       trigger={(trigger) => (
-        <Trigger type="button" {...rest} {...trigger} aria-label={`${language.label} : ${current?.label ?? value}`}>
+        <Trigger type="button" {...rest} {...trigger} aria-label={`${language.label}, ${current?.label ?? value}`}>
           <Languages aria-hidden />
           <span aria-hidden>{value.slice(0, 2).toUpperCase()}</span>
         </Trigger>

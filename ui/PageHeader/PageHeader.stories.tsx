@@ -33,4 +33,13 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const LongWords: Story = {
+  args: {
+    title: 'ReglementsDeLaCooperativeAgropastoraleDuHautSassandra',
+    children: 'https://comptoir.example/depenses/whithpagination?projetid=12&etapeprojetid=340',
+    actions: <Button>ReapprovisionnementExceptionnelDeLaCaisse</Button>,
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -31,4 +31,5 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+  overflow-wrap: anywhere;
 `;

@@ -5,7 +5,9 @@ export const Trigger = styled.button`
   display: inline-flex;
   flex: none;
   align-items: center;
+  justify-content: center;
   gap: var(--space-2);
+  min-width: var(--control-touch);
   min-height: var(--control-touch);
   padding: 2px var(--space-2) 2px 2px;
   border: 0;
@@ -20,7 +22,7 @@ export const Trigger = styled.button`
   }
 
   ${media.belowTablet} {
-    padding-right: 2px;
+    padding: 2px;
   }
 `;
 
@@ -48,4 +50,12 @@ export const Name = styled.span`
 export const Detail = styled.span`
   color: var(--color-muted);
   font-size: var(--text-xs);
+`;
+
+export const Person = styled.div`
+  display: grid;
+  padding: var(--space-2) var(--space-3);
+  border-bottom: 1px solid var(--color-border);
+  line-height: 1.3;
+  overflow-wrap: anywhere;
 `;

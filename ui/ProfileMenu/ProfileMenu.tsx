@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Avatar } from '../Avatar';
-import { type DropdownItem, DropdownMenu } from '../DropdownMenu';
+import type { DropdownItem } from '../DropdownMenu';
 import type { RenderLink } from '../foundations';
-import { Detail, Name, Texts, Trigger } from './ProfileMenu.styles';
+import { Menu, MenuItem } from '../Menu';
+import { Detail, Name, Person, Texts, Trigger } from './ProfileMenu.styles';
 
 export interface ProfileMenuProps extends Omit<ComponentPropsWithRef<'button'>, 'name'> {
   name: string;
@@ -13,23 +14,39 @@ export interface ProfileMenuProps extends Omit<ComponentPropsWithRef<'button'>, 
   renderLink?: RenderLink;
 }
 
-/** Who is signed in, and what they may do about it. Below 768 px only the picture is left; its name is still said. */
+/**
+ * Who is signed in, and what they may do about it. Below 768 px only the picture is left; its name is still said, and
+ * is read whole in the menu (DESIGN rule 8).
+ */
 export function ProfileMenu({ name, detail, photo, items, renderLink, ...rest }: ProfileMenuProps) {
   const label = [name, detail].filter(Boolean).join(', ');
+  const texts = (
+    <>
+      <Name>{name}</Name>
+      {detail && <Detail>{detail}</Detail>}
+    </>
+  );
   return (
-    <DropdownMenu
+    <Menu
       label={label}
-      items={items}
-      renderLink={renderLink}
+      placement="bottom-end"
       trigger={(trigger) => (
         <Trigger type="button" {...rest} {...trigger} aria-label={label}>
           <Avatar src={photo} name={name} size={36} aria-hidden />
-          <Texts aria-hidden>
-            <Name>{name}</Name>
-            {detail && <Detail>{detail}</Detail>}
-          </Texts>
+          <Texts aria-hidden>{texts}</Texts>
         </Trigger>
       )}
-    />
+    >
+      {(select) => (
+        <>
+          <Person aria-hidden>{texts}</Person>
+          {items.map(({ id, label: text, onSelect, ...item }) => (
+            <MenuItem key={id} {...item} renderLink={renderLink} onSelect={() => select(() => onSelect?.())}>
+              {text}
+            </MenuItem>
+          ))}
+        </>
+      )}
+    </Menu>
   );
 }

@@ -30,4 +30,9 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const OneWord: Story = {
+  args: { value: 'https://comptoir.example/'.repeat(12), rows: 1 },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Dark: Story = { args: { value: 'Deux voyages.' }, globals: { theme: 'dark' } };

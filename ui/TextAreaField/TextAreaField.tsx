@@ -19,7 +19,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
           {...rest}
           {...control}
           rows={rows}
-          style={{ minHeight: `calc(${rows} * 1.4em + 18px)`, ...style }}
+          style={{ minHeight: `max(var(--control-md), calc(${rows} * 1.4em + 18px))`, ...style }}
           value={value}
           onChange={(event) => onValueChange(event.currentTarget.value)}
         />

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../playwright/fixtures';
+import { Crowded, English, LongLogo, OverALongPage, Playground, WithoutSearch } from './HeaderBar.portable';
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+const overlaps = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const edges = Array.from(header.querySelectorAll('button, a'), (target) => target.getBoundingClientRect());
+    return edges.filter(({ left }, rank) => left < (edges[rank - 1]?.right ?? 0) - 0.5).length;
+  });
+
+/** The header reaches both edges of the window, as in the shell. */
+const withoutMargins = (page: Page) => page.addStyleTag({ content: 'body { padding: 0 !important; }' });
+
+test.describe('HeaderBar (spec § 2 Shell)', () => {
+  test('the toggle says whether the sidebar is open, and which it opens', async ({ mount, page }) => {
+    let presses = 0;
+    const header = await mount(<Playground sidebarId="sidebar" onSidebarToggle={() => presses++} />);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle(page)).toHaveAttribute('aria-controls', 'sidebar');
+    await toggle(page).press('Enter');
+    expect(presses).toBe(1);
+    await header.update(<Playground isSidebarOpen={false} sidebarId="sidebar" onSidebarToggle={() => presses++} />);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('DESIGN rule 22: Tab goes from left to right, as the tools are read', async ({ mount, page }) => {
+    await mount(<Crowded />);
+    const seen: { name: string | null; left: number }[] = [];
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      seen.push(
+        await page.evaluate(() => ({
+          name: document.activeElement?.getAttribute('aria-label') ?? null,
+          left: document.activeElement?.getBoundingClientRect().left ?? 0,
+        })),
+      );
+    }
+    expect(seen.map(({ name }) => name)).toEqual([
+      'Menu',
+      'Comptoir',
+      'Rechercher dans le menu',
+      'Derniers messages',
+      'Langue, Français',
+      'Passer en mode sombre',
+      'Plein écran',
+      'Awa Koné, Caissière',
+    ]);
+    const lefts = seen.map(({ left }) => left);
+    expect(lefts).toEqual([...lefts].sort((one, other) => one - other));
+  });
+
+  test('without a search the tools stay at the end of the line', async ({ mount, page }) => {
+    await mount(<WithoutSearch />);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    const header = await page.getByRole('banner').boundingBox();
+    const profile = await page.getByRole('button', { name: 'Awa Koné, Caissière' }).boundingBox();
+    expect((profile?.x ?? 0) + (profile?.width ?? 0)).toBe((header?.x ?? 0) + (header?.width ?? 0) - 24);
+  });
+
+  test('stays above the page that scrolls under it', async ({ mount, page }) => {
+    await mount(<OverALongPage />);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  });
+
+  test('DESIGN rule 23: is not printed', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  });
+
+  test('DESIGN rule 25: every tool is named in English', async ({ mount, page }) => {
+    await mount(<English />);
+    await expect(page.getByRole('combobox', { name: 'Search the menu' })).toBeVisible();
+    for (const name of ['Menu', 'Switch to dark mode', 'Full screen']) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    }
+  });
+});
+
+test.describe('HeaderBar on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('DESIGN rules 6, 23: all its tools fit on 360 px, each 44 px for a finger', async ({ mount, page }) => {
+    await mount(<Crowded />);
+    await withoutMargins(page);
+    expect(await scrollWidth(page)).toBe(360);
+    expect(await overlaps(page)).toBe(0);
+    const targets = page.getByRole('banner').locator('button, a');
+    await expect(targets).toHaveCount(8);
+    for (const target of await targets.all()) {
+      await expect(target).toBeInViewport({ ratio: 1 });
+      const box = await target.boundingBox();
+      expect.soft(box?.width, await target.getAttribute('aria-label').then(String)).toBeGreaterThanOrEqual(44);
+      expect.soft(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('a narrower phone has narrower tools, and nothing scrolls sideways', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await mount(<Crowded />);
+    await withoutMargins(page);
+    expect(await scrollWidth(page)).toBe(320);
+    expect(await overlaps(page)).toBe(0);
+  });
+
+  for (const width of [360, 768]) {
+    test(`a long logo makes room for the tools at ${width} px`, async ({ mount, page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await mount(<LongLogo />);
+      await withoutMargins(page);
+      expect(await scrollWidth(page)).toBe(width);
+      await expect(page.getByRole('button', { name: 'Awa Koné, Caissière' })).toBeInViewport({ ratio: 1 });
+      expect(await overlaps(page)).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './ProfileMenu.stories';
+
+export const { Playground, LongTexts } = composeStories(stories);
