@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 type Flag = 0 | 1;
 
@@ -123,10 +123,36 @@ export interface FichierTable {
   /** Bytes. */
   taille: number;
   sha256: string;
-  proprietaire: 'reglement';
+  proprietaire: 'reglement' | 'etapeprojet';
   proprietaireid: number;
+  /** Of a step's medium: 1 document, 2 image, 3 video. */
+  typedocument: Generated<1 | 2 | 3 | null>;
   createdon: Generated<Instant>;
   supprimele: Generated<Instant | null>;
+}
+
+/** `statutprojet` follows from the counts, which are written with the steps alone. */
+export interface ProjetTable extends Versioned {
+  projetid: Generated<number>;
+  libelle: string;
+  description: string;
+  montant: number;
+  datefin: string;
+  nombreetape: Generated<number>;
+  nombreetapecloture: Generated<number>;
+  statutprojet: GeneratedAlways<1 | 2>;
+  creepar: number;
+  recherche: string;
+}
+
+/** `etat` 0 in progress, 1 finished; `montant` planned, francs. */
+export interface EtapeprojetTable extends Versioned {
+  etapeprojetid: Generated<number>;
+  projetid: number;
+  libelle: string;
+  description: string;
+  montant: Generated<number>;
+  etat: Generated<Flag>;
 }
 
 export interface ActiviteTable {
@@ -175,6 +201,8 @@ export interface Schema {
   ecriture: EcritureTable;
   depense: DepenseTable;
   reglement: ReglementTable;
+  projet: ProjetTable;
+  etapeprojet: EtapeprojetTable;
   fichier: FichierTable;
   activite: ActiviteTable;
   idempotence: IdempotenceTable;

@@ -3,6 +3,7 @@ import { up as acces } from './0001_acces';
 import { up as argent } from './0002_argent';
 import { up as pieces } from './0003_pieces';
 import { up as journal } from './0004_journal';
+import { up as projets } from './0005_projets';
 
 /** Every migration, in order; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002_argent': { up: argent },
   '0003_pieces': { up: pieces },
   '0004_journal': { up: journal },
+  '0005_projets': { up: projets },
 };
