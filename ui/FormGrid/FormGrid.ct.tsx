@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { LongWord, Playground } from './FormGrid.portable';
+import { Boxed, LongWord, Playground } from './FormGrid.portable';
 
 /** A label is as wide as its column. */
 const columnOf = async (page: Page, label: string) => {
@@ -36,6 +36,15 @@ test.describe('FormGrid', () => {
       last = y;
     }
     expect(lefts.size).toBe(1);
+  });
+
+  test('in a narrow box, as a small dialog is, one field a line', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await mount(<Boxed />);
+    const type = await columnOf(page, 'Type de dépense');
+    const libelle = await columnOf(page, 'Libellé');
+    expect(libelle.y).toBeGreaterThan(type.y);
+    expect(libelle.x).toBe(type.x);
   });
 
   for (const width of [360, 768]) {

@@ -64,6 +64,17 @@ export const LongWord: Story = {
   ),
 };
 
+/** As in a small dialog. */
+export const Boxed: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
