@@ -21,6 +21,8 @@ const rise = keyframes`
 
 export const Backdrop = styled(FloatingOverlay)`
   display: grid;
+  /* As wide as the screen, whatever the widest word of the dialog. */
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   z-index: var(--z-modal);
   padding: var(--space-4);
@@ -54,7 +56,8 @@ export const Panel = styled.div<{ $size: DialogSize; $isSheet: boolean }>`
   ${({ $isSheet }) => $isSheet && sheet}
 `;
 
-export const Header = styled.header`
+/* Plain boxes: header and footer would be landmarks of the page, which a dialog has none of. */
+export const Header = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -90,7 +93,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Footer = styled.footer`
+export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -47,6 +47,34 @@ type Story = StoryObj<typeof FormGrid>;
 
 export const Playground: Story = {};
 
+/** A label, a value and an error that hold a long word. */
+export const LongWord: Story = {
+  render: (args) => (
+    <FormGrid {...args}>
+      {['devis', 'facture'].map((kind) => (
+        <TextField
+          key={kind}
+          label={`${kind}_corrige_signe_et_tamponne_batiment_administratif_yamoussoukro`}
+          value=""
+          onValueChange={ignore}
+          error={`${kind}_corrige_signe_et_tamponne_batiment_administratif_yamoussoukro.pdf manque.`}
+        />
+      ))}
+    </FormGrid>
+  ),
+};
+
+/** As in a small dialog. */
+export const Boxed: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

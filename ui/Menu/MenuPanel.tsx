@@ -31,12 +31,21 @@ export function MenuPanel({ label, startAt, onLeave, ref, ...rest }: MenuPanelPr
     const checked = items.find((item) => item.getAttribute('aria-checked') === 'true');
     const start = checked ?? items.at(startAt === 'first' ? 0 : -1) ?? panel.current;
     start?.focus({ preventScroll: true });
+    // The panel gets its place and its height within a frame; only then can it show an item far down.
+    const frame = requestAnimationFrame(() => start?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [startAt]);
 
   const move = (event: KeyboardEvent) => {
     // Back on the trigger before the browser moves on: Tab leads to what follows it.
     if (event.key === 'Tab') return onLeave();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === ' ' && document.activeElement instanceof HTMLAnchorElement) {
+      // A link knows Enter alone, and Space would scroll the page.
+      event.preventDefault();
+      document.activeElement.click();
+      return;
+    }
     const items = itemsOf(panel.current);
     const item = items[target(event.key, items)];
     if (!item) return;

@@ -17,6 +17,10 @@ const Text = styled.p`
   ${media.belowTablet} {
     flex-basis: 100%;
   }
+
+  &:empty {
+    display: none;
+  }
 `;
 
 /**

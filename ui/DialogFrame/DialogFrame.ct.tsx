@@ -1,0 +1,109 @@
+import { expect, test } from '../../playwright/fixtures';
+import {
+  Bare,
+  FirstFieldDisabled,
+  InitialFocus,
+  LongContent,
+  LongWord,
+  Playground,
+  Question,
+  Sheet,
+} from './DialogFrame.portable';
+
+const PHONE = { width: 360, height: 740 };
+
+test.describe('DialogFrame (DESIGN rule 13)', () => {
+  test('the focus skips what cannot be filled in', async ({ mount, page }) => {
+    await mount(<FirstFieldDisabled />);
+    await expect(page.getByRole('textbox', { name: 'Libellé' })).toBeFocused();
+  });
+
+  test('what is named takes the focus before any field', async ({ mount, page }) => {
+    await mount(<InitialFocus />);
+    await expect(page.getByRole('button', { name: 'Annuler' })).toBeFocused();
+  });
+
+  test('Escape and the closing button ask the same thing', async ({ mount, page }) => {
+    let asked = 0;
+    await mount(<Playground onEscape={() => asked++} />);
+    await page.keyboard.press('Escape');
+    expect(asked).toBe(1);
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    expect(asked).toBe(2);
+  });
+
+  test('an Escape that ends an input method’s word closes nothing', async ({ mount, page }) => {
+    let asked = 0;
+    await mount(<Playground onEscape={() => asked++} />);
+    await page.getByRole('textbox').evaluate((input) => {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }));
+    });
+    await page.keyboard.press('Escape');
+    expect(asked).toBe(1);
+  });
+});
+
+test('it is named by its title and holds no landmark of a page', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const dialog = page.getByRole('dialog', { name: 'Nouvelle caisse' });
+  await expect(dialog).toHaveAttribute('aria-modal', 'true');
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Nouvelle caisse');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('without a closing button and a footer, Tab finds nothing to press', async ({ mount, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await mount(<Bare />);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const dialog = page.getByRole('dialog');
+  const [frame, text] = [await dialog.boundingBox(), await page.getByText('Patientez un instant.').boundingBox()];
+  expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeCloseTo((text?.y ?? 0) + (text?.height ?? 0), 0);
+});
+
+test('long content scrolls between title and footer; the page behind stays where it is', async ({ mount, page }) => {
+  await mount(<LongContent />);
+  await page.evaluate(() =>
+    document.body.appendChild(document.createElement('div')).setAttribute('style', 'height:3000px'),
+  );
+  await page.getByText('Règlement 20').hover();
+  await page.mouse.wheel(0, 5_000);
+  await expect(page.getByRole('link', { name: 'Règlement 40' })).toBeInViewport();
+  await page.mouse.wheel(0, 500);
+  await expect(page.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('a form fills the screen', async ({ mount, page }) => {
+    await mount(<Sheet />);
+    await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+  });
+
+  test('a short question leaves the page around it in sight', async ({ mount, page }) => {
+    await mount(<Question />);
+    const box = await page.getByRole('alertdialog').boundingBox();
+    expect(box?.width).toBeLessThan(PHONE.width);
+    expect(box?.height).toBeLessThan(PHONE.height / 2);
+  });
+
+  test('DESIGN rule 6: a long word breaks in title and body', async ({ mount, page }) => {
+    await mount(<LongWord />);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+    const sideways = await dialog.evaluate((root) =>
+      [root, ...root.children].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ id }) => id),
+    );
+    expect(sideways).toEqual([]);
+    await expect(page.getByRole('button', { name: 'Fermer' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('from 768 px a form leaves the page around it in sight', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 768, height: 740 });
+  await mount(<Sheet />);
+  await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(600);
+});

@@ -1,0 +1,5 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './DialogFrame.stories';
+
+export const { Playground, Bare, FirstFieldDisabled, InitialFocus, LongContent, LongWord, Sheet, Question } =
+  composeStories(stories);

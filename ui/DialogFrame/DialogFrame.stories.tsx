@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useRef } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../Button';
+import { TextField } from '../TextField';
+import { DialogFrame } from './DialogFrame';
+
+const meta: Meta<typeof DialogFrame> = {
+  component: DialogFrame,
+  args: {
+    title: 'Nouvelle caisse',
+    onEscape: fn(),
+    hasCloseButton: true,
+    children: <TextField label="Libellé" value="" onValueChange={fn()} />,
+    footer: <Button>Enregistrer</Button>,
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+};
+export default meta;
+
+type Story = StoryObj<typeof DialogFrame>;
+
+export const Playground: Story = {};
+
+/** A question: answered by its own buttons, which are its content. */
+export const Bare: Story = { args: { hasCloseButton: false, footer: undefined, children: 'Patientez un instant.' } };
+
+/** The first field that can be filled in takes the focus. */
+export const FirstFieldDisabled: Story = {
+  args: {
+    children: (
+      <>
+        <input type="hidden" name="caisseid" value="12" />
+        <TextField label="Numéro" value="12" disabled onValueChange={fn()} />
+        <TextField label="Libellé" value="" onValueChange={fn()} />
+      </>
+    ),
+  },
+};
+
+function Deliberate(args: ComponentProps<typeof DialogFrame>) {
+  const button = useRef<HTMLButtonElement>(null);
+  return <DialogFrame {...args} initialFocus={button} footer={<Button ref={button}>Annuler</Button>} />;
+}
+
+/** What is named takes the focus before any field. */
+export const InitialFocus: Story = { render: (args) => <Deliberate {...args} /> };
+
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, line) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines that never move
+      <p key={line}>
+        <a href="#ligne">Règlement {line + 1}</a>
+      </p>
+    )),
+  },
+};
+
+const file = 'devis_corrige_signe_et_tamponne_batiment_administratif_yamoussoukro.pdf';
+
+export const LongWord: Story = {
+  args: { title: `Pièce ${file}`, children: `Le fichier ${file} manque.` },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A form fills the screen of a phone. */
+export const Sheet: Story = { args: { isSheet: true }, globals: { viewport: { value: 'phone' } } };
+
+/** A short question does not. */
+export const Question: Story = {
+  args: { role: 'alertdialog', size: 'sm', hasCloseButton: false, children: 'Voulez-vous mener cette action ?' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../playwright/fixtures';
+import { Boxed, LongWord, Playground } from './FormGrid.portable';
+
+/** A label is as wide as its column. */
+const columnOf = async (page: Page, label: string) => {
+  const box = await page.locator('label').filter({ hasText: label }).boundingBox();
+  return box ?? { x: 0, y: 0, width: 0, height: 0 };
+};
+
+test.describe('FormGrid', () => {
+  test('from 768 px two fields share a line, in equal parts; a wide one has its own', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await mount(<Playground />);
+    const type = await columnOf(page, 'Type de dépense');
+    const libelle = await columnOf(page, 'Libellé');
+    const description = await columnOf(page, 'Description');
+    expect(libelle.y).toBe(type.y);
+    expect(libelle.x).toBeGreaterThan(type.x + type.width);
+    expect(libelle.width).toBeCloseTo(type.width, 0);
+    expect(description.x).toBe(type.x);
+    expect(description.x + description.width).toBeCloseTo(libelle.x + libelle.width, 0);
+  });
+
+  test('below, one field a line, in the order of Tab', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 767, height: 900 });
+    await mount(<Playground />);
+    const lefts = new Set<number>();
+    let last = 0;
+    for (const name of ['Type de dépense', 'Libellé', 'Montant']) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel(name)).toBeFocused();
+      const { x, y } = await columnOf(page, name);
+      lefts.add(x);
+      expect(y).toBeGreaterThan(last);
+      last = y;
+    }
+    expect(lefts.size).toBe(1);
+  });
+
+  test('in a narrow box, as a small dialog is, one field a line', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await mount(<Boxed />);
+    const type = await columnOf(page, 'Type de dépense');
+    const libelle = await columnOf(page, 'Libellé');
+    expect(libelle.y).toBeGreaterThan(type.y);
+    expect(libelle.x).toBe(type.x);
+  });
+
+  for (const width of [360, 768]) {
+    test(`DESIGN rule 6: at ${width} px a long word widens neither its column nor the page`, async ({
+      mount,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await mount(<LongWord />);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const [devis, facture] = [await columnOf(page, 'devis'), await columnOf(page, 'facture')];
+      expect(devis.width).toBeCloseTo(facture.width, 0);
+    });
+  }
+});

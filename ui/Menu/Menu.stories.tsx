@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button';
+import { Menu } from './Menu';
+import { MenuItem } from './MenuItem';
+
+const act = fn();
+
+const meta: Meta<typeof Menu> = {
+  component: Menu,
+  args: {
+    label: 'Actions de la dépense Transport',
+    trigger: (props) => <Button {...props}>Actions</Button>,
+    children: (select) => (
+      <>
+        <MenuItem onSelect={() => select(act)}>Régler</MenuItem>
+        <MenuItem onSelect={() => select(act)}>Renommer</MenuItem>
+        <MenuItem icon={<Download aria-hidden />} href="#recu" onSelect={() => select(act)}>
+          Télécharger le reçu
+        </MenuItem>
+        <MenuItem disabled onSelect={() => select(act)}>
+          Archiver
+        </MenuItem>
+        <MenuItem disabled href="#interdit" onSelect={() => select(act)}>
+          Envoyer le reçu
+        </MenuItem>
+        <MenuItem tone="danger" onSelect={() => select(act)}>
+          Supprimer
+        </MenuItem>
+      </>
+    ),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Menu>;
+
+export const Playground: Story = {};
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { expanded: false }));
+  await expect(await within(document.body).findByRole('menu')).toBeVisible();
+};
+
+export const Open: Story = { play: open };
+
+function Sorted(args: ComponentProps<typeof Menu>) {
+  const [order, setOrder] = useState('Montant');
+  return (
+    <Menu {...args} label="Trier par" trigger={(props) => <Button {...props}>Trier par : {order}</Button>}>
+      {(select) =>
+        ['Date', 'Montant', 'Libellé'].map((name) => (
+          <MenuItem key={name} checked={name === order} onSelect={() => select(() => setOrder(name))}>
+            {name}
+          </MenuItem>
+        ))
+      }
+    </Menu>
+  );
+}
+
+/** One of a set. */
+export const OneOfASet: Story = { render: (args) => <Sorted {...args} />, play: open };
+
+/** The same, closed. */
+export const SetClosed: Story = { render: (args) => <Sorted {...args} /> };
+
+export const BetweenButtons: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Button variant="secondary">Avant</Button>
+      <Menu {...args} />
+      <Button variant="secondary">Après</Button>
+    </div>
+  ),
+};
+
+/** More than a low window holds. */
+export const Tall: Story = {
+  args: {
+    children: (select) =>
+      Array.from({ length: 30 }, (_, rank) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines that never move
+        <MenuItem key={rank} onSelect={() => select(act)}>
+          Caisse {rank + 1}
+        </MenuItem>
+      )),
+  },
+};
+
+export const LongWord: Story = {
+  args: {
+    children: (select) => (
+      <MenuItem icon={<Download aria-hidden />} onSelect={() => select(act)}>
+        devis_corrige_signe_et_tamponne_batiment_administratif_yamoussoukro.pdf
+      </MenuItem>
+    ),
+  },
+  play: open,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { play: open, globals: { theme: 'dark' } };
