@@ -6,7 +6,7 @@ import { checkValues } from './checkValues';
 const depense = { libelle: 'Transport', typedepenseid: 1, montant: 5_000, description: '', date: '2026-11-20' };
 
 it('gives the body of the call, defaults filled in', () => {
-  expect(checkValues(DepenseFields, undefined, depense, 'fr')).toEqual({
+  expect(checkValues({ schema: DepenseFields }, depense, 'fr')).toEqual({
     ok: true,
     body: { ...depense, expenseonstep: 0, projetid: null, etapeprojetid: null },
   });
@@ -15,14 +15,14 @@ it('gives the body of the call, defaults filled in', () => {
 it('spec § 5 Expense: libelle, typedepenseid, montant and date are required, in the words of the contract', () => {
   const empty = { libelle: '', typedepenseid: null, montant: null, description: '', date: '' };
   const required = 'Ce champ est obligatoire.';
-  expect(checkValues(DepenseFields, undefined, empty, 'fr')).toEqual({
+  expect(checkValues({ schema: DepenseFields }, empty, 'fr')).toEqual({
     ok: false,
     messages: { libelle: required, typedepenseid: required, montant: required, date: required },
   });
 });
 
 it('says what is wrong with what is entered, in the language asked for', () => {
-  const checked = checkValues(DepenseFields, undefined, { ...depense, montant: 0 }, 'en');
+  const checked = checkValues({ schema: DepenseFields }, { ...depense, montant: 0 }, 'en');
   expect(checked).toEqual({ ok: false, messages: { montant: 'The amount must be greater than 0.' } });
 });
 
@@ -30,8 +30,18 @@ it('spec § 5: adds the rules that a schema cannot say', () => {
   const rules = (body: { nouveau: string; confirmation: string }) =>
     body.nouveau === body.confirmation ? {} : { confirmation: 'motdepasse.different' as const };
   const values = { ancien: 'a', nouveau: 'b', confirmation: 'c' };
-  expect(checkValues(auth.changePassword.body, rules, values, 'fr')).toEqual({
+  expect(checkValues({ schema: auth.changePassword.body, rules }, values, 'fr')).toEqual({
     ok: false,
     messages: { confirmation: 'Les deux mots de passe doivent être identiques.' },
   });
+});
+
+it('spec § 5 Project: an empty field may have a sentence of its own, another fault keeps its own', () => {
+  const checks = { schema: DepenseFields, requiredTexts: { libelle: 'Le libellé du projet est obligatoire' } };
+  const messages = (libelle: string) => {
+    const checked = checkValues(checks, { ...depense, libelle }, 'fr');
+    return checked.ok ? null : checked.messages;
+  };
+  expect(messages('')).toEqual({ libelle: 'Le libellé du projet est obligatoire' });
+  expect(messages('x'.repeat(256))).toEqual({ libelle: '255 caractères au plus.' });
 });

@@ -10,6 +10,14 @@ export type FormValues<S extends BodySchema> = { [Name in NameOf<S>]?: z.input<S
 /** Rules that a schema alone cannot say (today, a balance, two equal passwords): a code per broken field. */
 export type FormRules<S extends BodySchema> = (body: z.output<S>) => Partial<Record<NameOf<S>, ErrorCode>>;
 
+/** What a form is checked by. */
+export interface FormChecks<S extends BodySchema> {
+  schema: S;
+  rules?: FormRules<S> | undefined;
+  /** Sentences of its own for fields that are empty (spec § 5 Project). */
+  requiredTexts?: Readonly<Record<string, string>> | undefined;
+}
+
 /** What a form's values come to: the body to send, or a sentence per broken field. */
 export type Checked<S extends BodySchema> =
   | { ok: true; body: z.output<S> }
@@ -22,15 +30,16 @@ function filled(values: FieldValues): FieldValues {
 
 /** Reads a form with the call's own body schema, so that form and server say the same words (CONTRACT "Envelope"). */
 export function checkValues<S extends BodySchema>(
-  schema: S,
-  rules: FormRules<S> | undefined,
+  { schema, rules, requiredTexts = {} }: FormChecks<S>,
   values: FieldValues,
   lang: Lang,
 ): Checked<S> {
   const parsed = schema.safeParse(filled(values), { reportInput: true });
   if (!parsed.success) {
     const messages: Record<string, string> = {};
-    for (const { path, message } of fieldErrors(parsed.error.issues, lang)) messages[path] ??= message;
+    for (const { path, code, message } of fieldErrors(parsed.error.issues, lang)) {
+      messages[path] ??= (code === 'champ.requis' && requiredTexts[path]) || message;
+    }
     return { ok: false, messages };
   }
   const body = parsed.data as z.output<S>;

@@ -4,18 +4,16 @@ import type * as z from 'zod/mini';
 import { useToast } from '#ui/Toasts';
 import { type ApiError, apiErrorOf } from '../api/ApiError';
 import { useLang } from '../i18n/useLang';
-import { type BodySchema, checkValues, type FormRules, type FormValues, type NameOf } from './checkValues';
+import { type BodySchema, checkValues, type FormChecks, type FormValues, type NameOf } from './checkValues';
 import { useFormDraft } from './useFormDraft';
 
-export interface CallFormOptions<S extends BodySchema> {
+/** `schema` is the call's body, without what is added on sending. */
+export interface CallFormOptions<S extends BodySchema> extends FormChecks<S> {
   /** Names the form's fields (`depense-libelle`) and its draft. */
   formName: string;
   /** The record edited, or what a new one belongs to; a draft is of one record only. */
   recordId: number | string;
-  /** The call's body, without what is added on sending. */
-  schema: S;
   defaults: FormValues<S>;
-  rules?: FormRules<S>;
   /** The fields' labels, for the error summary and for what is missing. */
   labels: Readonly<Record<NameOf<S>, string>>;
   /** Sends. An ApiError that it rejects with is shown by the form, which stays as it is. */
@@ -64,7 +62,7 @@ function inOrder(labels: object, broken: object): string[] {
 
 /** A form over the body of a call: validated on submit, then live (DESIGN rules 10 to 12 and 16). */
 export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): CallForm<S> {
-  const { formName, recordId, schema, defaults, rules, labels, onSubmit } = options;
+  const { formName, recordId, schema, defaults, labels, onSubmit } = options;
   const { t, lang } = useLang();
   const toast = useToast();
   const [error, setError] = useState<ApiError | null>(null);
@@ -72,7 +70,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
     defaultValues: defaults,
     shouldFocusError: false,
     resolver: (values) => {
-      const checked = checkValues(schema, rules, values, lang);
+      const checked = checkValues(options, values, lang);
       if (checked.ok) return { values: checked.body, errors: {} };
       const errors = Object.entries(checked.messages).map(([name, message]) => [name, { type: 'rule', message }]);
       return { values: {}, errors: Object.fromEntries(errors) };
@@ -81,7 +79,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
   const values = useWatch({ control: form.control });
   const { errors, isSubmitting, isSubmitted, isDirty, submitCount } = form.formState;
   const draft = useFormDraft(form, values, formName, recordId);
-  const now = checkValues(schema, rules, values, lang);
+  const now = checkValues(options, values, lang);
   const idOf = (name: string) => `${formName}-${name}`;
   const labelOf = (name: string) => (labels as Readonly<Record<string, string>>)[name] ?? name;
   const messageAt = (name: string) => errors[name]?.message as string | undefined;

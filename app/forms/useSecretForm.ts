@@ -18,7 +18,7 @@ export function useSecretForm<S extends BodySchema>({ schema, names, rules, onSu
   const [isSubmitted, setSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
-  const checked = checkValues(schema, rules, values, lang);
+  const checked = checkValues({ schema, rules }, values, lang);
   const fromServer = Object.fromEntries(error?.errors.map(({ path, message }) => [path, message]) ?? []);
   const messages: Readonly<Record<string, string>> = isSubmitted && !checked.ok ? checked.messages : fromServer;
 

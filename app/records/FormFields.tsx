@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { ErrorSummary } from '#ui/ErrorSummary';
+import { FormGrid } from '#ui/FormGrid';
+import { RequiredNote } from '#ui/RequiredNote';
+import type { CallForm } from '../forms/useCallForm';
+import { useLang } from '../i18n/useLang';
+
+export type FormState = Pick<
+  // biome-ignore lint/suspicious/noExplicitAny: any form; its fields are its own business
+  CallForm<any>,
+  'submit' | 'busy' | 'isDirty' | 'errors' | 'submitCount' | 'error' | 'formError' | 'isRestored' | 'discard'
+>;
+
+interface FormFieldsProps {
+  /** Buttons outside of the form name it. */
+  formId: string;
+  form: FormState;
+  /** Someone else saved first: takes over their version (DESIGN rule 12). */
+  onReload?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A form's fields under what was brought back and what is wrong. */
+export function FormFields({ formId, form, onReload, children }: FormFieldsProps) {
+  return (
+    <form id={formId} noValidate onSubmit={(event) => void form.submit(event)}>
+      <FormGrid>
+        <Notices form={form} onReload={onReload} />
+        <RequiredNote data-wide />
+        {children}
+      </FormGrid>
+    </form>
+  );
+}
+
+function Notices({ form, onReload }: Pick<FormFieldsProps, 'form' | 'onReload'>) {
+  const { t } = useLang();
+  const isReloaded = form.error?.code === 'conflit.version' && onReload === undefined;
+  return (
+    <>
+      {form.isRestored && (
+        <Alert data-wide tone="info">
+          {t('form.brouillonrepris')}{' '}
+          <Button variant="ghost" size="sm" onClick={() => void form.discard()}>
+            {t('form.brouilloneffacer')}
+          </Button>
+        </Alert>
+      )}
+      {form.errors.length > 0 && (
+        <ErrorSummary
+          data-wide
+          title={t('form.erreurs', { count: form.errors.length })}
+          errors={form.errors}
+          submitCount={form.submitCount}
+        />
+      )}
+      {form.formError !== null && !isReloaded && (
+        <Alert data-wide tone="danger">
+          {form.formError}{' '}
+          {onReload && (
+            <Button variant="secondary" size="sm" onClick={onReload}>
+              {t('form.conflitrecharger')}
+            </Button>
+          )}
+        </Alert>
+      )}
+    </>
+  );
+}
