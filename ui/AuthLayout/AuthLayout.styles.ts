@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { titleLook } from '../Breadcrumb';
 import { media } from '../theme';
 
 export const Root = styled.div`
@@ -72,11 +73,7 @@ export const Sheet = styled.div`
 
 export const Title = styled.h1`
   margin-bottom: var(--space-1);
-  outline: none;
-  font-size: var(--text-2xl);
-  font-weight: 700;
-  line-height: 1.2;
-  letter-spacing: -0.015em;
+  ${titleLook}
 `;
 
 export const Intro = styled.div`

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../theme';
+import { titleLook } from './titleLook';
 
 export const Root = styled.div`
   display: flex;
@@ -16,11 +17,7 @@ export const Root = styled.div`
 `;
 
 export const Title = styled.h1`
-  outline: none;
-  font-size: var(--text-2xl);
-  font-weight: 700;
-  line-height: 1.2;
-  letter-spacing: -0.015em;
+  ${titleLook}
 
   ${media.belowTablet} {
     font-size: var(--text-xl);

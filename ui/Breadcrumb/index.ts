@@ -1,1 +1,2 @@
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb';
+export { titleLook } from './titleLook';

@@ -26,7 +26,8 @@ test('a larger smallest width makes fewer columns', async ({ mount, page }) => {
 });
 
 test('a line break that was typed is kept', async ({ mount, page }) => {
-  await mount(<TypedLines />);
+  // Wide enough for both lines on one.
+  await mount(<TypedLines minWidth="400px" />);
   const aim = page.getByRole('definition');
   const lineHeight = await aim.evaluate((value) => Number.parseFloat(getComputedStyle(value).lineHeight));
   expect((await aim.boundingBox())?.height).toBeCloseTo(2 * lineHeight, 0);

@@ -22,9 +22,11 @@ export const WideChild: Story = {
     children: (
       <>
         <Button>Un</Button>
-        <div style={{ overflowX: 'auto' }}>
-          <div style={{ width: 900 }}>
-            <Button>Au bout d’un tableau large</Button>
+        <div>
+          <div style={{ overflowX: 'auto' }}>
+            <div style={{ width: 900 }}>
+              <Button>Au bout d’un tableau large</Button>
+            </div>
           </div>
         </div>
       </>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { titleLook } from '../Breadcrumb';
 import { Action, Description, Mark } from '../EmptyState';
 
 export const Root = styled.main`
@@ -31,11 +32,7 @@ export const Code = styled.p`
 `;
 
 export const Title = styled.h1`
-  outline: none;
-  font-size: var(--text-2xl);
-  font-weight: 700;
-  line-height: 1.2;
-  letter-spacing: -0.015em;
+  ${titleLook}
 `;
 
 export const Text = styled(Description)`
