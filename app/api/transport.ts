@@ -16,8 +16,10 @@ export interface Incoming {
 
 const READ_MS = 30_000;
 const WRITE_MS = 60_000;
-/** A proof of 5 MB on a line of 20 kB/s. */
+/** A file without `onProgress`: a proof of 5 MB on a line of 20 kB/s. */
 const UPLOAD_MS = 300_000;
+/** An upload takes as long as it moves: a video of 200 MB on a slow line takes hours (PRODUCT 1.18, 1.19). */
+const SILENCE_MS = 60_000;
 
 function timeLimit(outgoing: Outgoing): number {
   if (outgoing.body instanceof FormData) return UPLOAD_MS;
@@ -36,22 +38,49 @@ async function byFetch(outgoing: Outgoing): Promise<Incoming> {
   return { status: answer.status, text: await answer.text() };
 }
 
+const aborted = () => new DOMException('aborted', 'AbortError');
+
+/** Gives up once nothing was heard for SILENCE_MS. */
+function watchSilence(giveUp: () => void) {
+  let isOver = false;
+  const begin = () =>
+    setTimeout(() => {
+      isOver = true;
+      giveUp();
+    }, SILENCE_MS);
+  let timer = begin();
+  const end = () => clearTimeout(timer);
+  const heard = () => {
+    end();
+    timer = begin();
+  };
+  return { heard, end, isOver: () => isOver };
+}
+
 // fetch cannot tell how much of a body has left.
 function byRequest(outgoing: Outgoing): Promise<Incoming> {
   return new Promise((resolve, reject) => {
+    if (outgoing.signal?.aborted) return reject(aborted());
     const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    const silence = watchSilence(abort);
     request.open(outgoing.method, outgoing.url);
     for (const [name, value] of Object.entries(outgoing.headers)) request.setRequestHeader(name, value);
-    request.timeout = timeLimit(outgoing);
     request.upload.onprogress = (event) => {
+      silence.heard();
       if (event.lengthComputable && event.total > 0) outgoing.onProgress?.(event.loaded / event.total);
     };
+    // What follows is the server's work on the whole file.
+    request.upload.onload = silence.heard;
+    request.onprogress = silence.heard;
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = () => reject(new TypeError('network'));
-    request.ontimeout = () => reject(new DOMException('timeout', 'TimeoutError'));
-    request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
-    outgoing.signal?.addEventListener('abort', () => request.abort(), { once: true });
-    if (outgoing.signal?.aborted) return reject(new DOMException('aborted', 'AbortError'));
+    request.onabort = () => reject(silence.isOver() ? new DOMException('timeout', 'TimeoutError') : aborted());
+    request.onloadend = () => {
+      silence.end();
+      outgoing.signal?.removeEventListener('abort', abort);
+    };
+    outgoing.signal?.addEventListener('abort', abort, { once: true });
     request.send(outgoing.body);
   });
 }
