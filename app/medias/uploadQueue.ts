@@ -1,0 +1,155 @@
+import { type ChosenFile, isSameFile } from '#domain/fichier';
+
+/** Files under way at once: more would share a slow line without being any quicker. */
+const MAX_AT_ONCE = 2;
+
+/** `reduction` being shrunk, `attente` ready, `envoi` on its way; `echec` may be tried again, `refuse` may not. */
+export type UploadEtat = 'reduction' | 'attente' | 'envoi' | 'envoye' | 'refuse' | 'echec' | 'annule';
+
+export interface Upload {
+  id: number;
+  /** The step it goes to, whatever is chosen meanwhile. */
+  etapeprojetid: number;
+  /** As it was chosen: chosen once more, it is a duplicate. */
+  chosen: File;
+  /** As it is sent: a photo is shrunk. */
+  file: File;
+  etat: UploadEtat;
+  /** Share that has left, 0 to 1. */
+  share: number;
+  /** Why it was refused or failed. */
+  reason: string | null;
+  /** It failed with the line, and goes on with it. */
+  isLineCut: boolean;
+}
+
+export interface UploadQueue {
+  uploads: readonly Upload[];
+  /** Names of the duplicates that the last choice held (spec § 5 Media upload). */
+  skipped: readonly string[];
+  /** What is ready leaves; ends by itself once nothing is left to leave. */
+  isSaving: boolean;
+  nextId: number;
+}
+
+export type UploadAction =
+  | { type: 'add'; etapeprojetid: number; files: readonly File[] }
+  | { type: 'shrunk'; id: number; file: File; refusal: string | null }
+  | { type: 'save' }
+  | { type: 'start' | 'sent' | 'cancel' | 'retry' | 'remove'; id: number }
+  | { type: 'progress'; id: number; share: number }
+  | { type: 'refused'; id: number; reason: string }
+  | { type: 'failed'; id: number; reason: string; isLineCut: boolean }
+  | { type: 'retryAll' | 'retryCut' | 'clear' };
+
+export const EMPTY_QUEUE: UploadQueue = { uploads: [], skipped: [], isSaving: false, nextId: 1 };
+
+const PENDING: readonly UploadEtat[] = ['reduction', 'attente', 'envoi'];
+const isPending = ({ etat }: Upload) => PENDING.includes(etat);
+
+/** Would be lost by leaving; what was cancelled or refused is given up already. */
+const isUnsent = (upload: Upload) => isPending(upload) || upload.etat === 'echec';
+
+export const unsentOf = ({ uploads }: UploadQueue): Upload[] => uploads.filter(isUnsent);
+
+/** What Save would send. */
+export const isSavable = (queue: UploadQueue): boolean => !queue.isSaving && queue.uploads.some(isUnsent);
+
+/** Every chosen file was sent. */
+export const isDone = ({ uploads }: UploadQueue): boolean =>
+  uploads.length > 0 && uploads.every(({ etat }) => etat === 'envoye');
+
+/** What is to leave now. */
+export function toStart({ uploads, isSaving }: UploadQueue): Upload[] {
+  if (!isSaving) return [];
+  const free = MAX_AT_ONCE - uploads.filter(({ etat }) => etat === 'envoi').length;
+  return uploads.filter(({ etat }) => etat === 'attente').slice(0, Math.max(0, free));
+}
+
+/** One at a time: a photo of 12 megapixels takes 50 MB of memory while it is shrunk. */
+export const toShrink = ({ uploads }: UploadQueue): Upload | undefined =>
+  uploads.find(({ etat }) => etat === 'reduction');
+
+/** What happens to the chosen files, one action after the other (spec § 4 Media, § 5 Media upload; PRODUCT 1.18, 1.19). */
+export function reduceUploads(queue: UploadQueue, action: UploadAction): UploadQueue {
+  const next = reduced(queue, action);
+  return next.isSaving && !next.uploads.some(isPending) ? { ...next, isSaving: false } : next;
+}
+
+function reduced(queue: UploadQueue, action: UploadAction): UploadQueue {
+  switch (action.type) {
+    case 'add':
+      return added(queue, action.etapeprojetid, action.files);
+    case 'remove':
+      return { ...queue, uploads: queue.uploads.filter(({ id }) => id !== action.id) };
+    case 'clear':
+      return { ...EMPTY_QUEUE, nextId: queue.nextId };
+    case 'save':
+    case 'retryAll':
+      return sending(queue, ({ etat }) => etat === 'echec');
+    case 'retryCut':
+      return sending(queue, ({ etat, isLineCut }) => etat === 'echec' && isLineCut);
+    case 'retry':
+      return sending(queue, ({ id, etat }) => id === action.id && (etat === 'echec' || etat === 'annule'));
+    default:
+      return changed(queue, action);
+  }
+}
+
+function added(queue: UploadQueue, etapeprojetid: number, files: readonly File[]): UploadQueue {
+  const present: ChosenFile[] = queue.uploads.map(({ chosen }) => chosen);
+  const skipped: string[] = [];
+  const fresh = files.filter((file) => {
+    const isTwice = present.some((other) => isSameFile(other, file));
+    if (isTwice) skipped.push(file.name);
+    else present.push(file);
+    return !isTwice;
+  });
+  const uploads = fresh.map((file, index) => ({
+    id: queue.nextId + index,
+    etapeprojetid,
+    chosen: file,
+    file,
+    etat: 'reduction' as const,
+    share: 0,
+    reason: null,
+    isLineCut: false,
+  }));
+  return { ...queue, uploads: [...queue.uploads, ...uploads], skipped, nextId: queue.nextId + uploads.length };
+}
+
+/** Saves, with those that failed and are tried again. Nothing to send is nothing done (spec § 5 Media upload). */
+function sending(queue: UploadQueue, isAgain: (upload: Upload) => boolean): UploadQueue {
+  const uploads = queue.uploads.map((upload) =>
+    isAgain(upload) ? { ...upload, etat: 'attente' as const, share: 0, reason: null } : upload,
+  );
+  return uploads.some(isPending) ? { ...queue, uploads, isSaving: true } : queue;
+}
+
+type ChangeOfOne = Extract<UploadAction, { id: number }>;
+
+function changed(queue: UploadQueue, action: Exclude<ChangeOfOne, { type: 'retry' | 'remove' }>): UploadQueue {
+  const upload = queue.uploads.find(({ id }) => id === action.id);
+  const change = upload && changeOf(upload, action);
+  if (!change) return queue;
+  const uploads = queue.uploads.map((other) => (other === upload ? { ...upload, ...change } : other));
+  return { ...queue, uploads };
+}
+
+/** Events come late: what was cancelled or removed meanwhile does not come back, but what was stored is stored. */
+function changeOf({ etat, share }: Upload, action: ChangeOfOne): Partial<Upload> | null {
+  if (action.type === 'sent') return { etat: 'envoye', share: 1, reason: null };
+  if (action.type === 'shrunk' && etat === 'reduction') {
+    const { file, refusal } = action;
+    return refusal === null ? { file, etat: 'attente' } : { file, etat: 'refuse', reason: refusal };
+  }
+  if (action.type === 'start') return etat === 'attente' ? { etat: 'envoi', share: 0 } : null;
+  if (etat !== 'envoi') return null;
+  if (action.type === 'progress') {
+    const isSeen = Math.round(action.share * 100) !== Math.round(share * 100);
+    return isSeen ? { share: action.share } : null;
+  }
+  if (action.type === 'refused') return { etat: 'refuse', reason: action.reason };
+  if (action.type === 'failed') return { etat: 'echec', reason: action.reason, isLineCut: action.isLineCut };
+  return action.type === 'cancel' ? { etat: 'annule' } : null;
+}
