@@ -4,6 +4,7 @@ import { activites } from '#contract/activites';
 import { caisses, mouvements } from '#contract/caisses';
 import type { Calls } from '#contract/calls';
 import { depenses } from '#contract/depenses';
+import { etapeprojets, projets } from '#contract/projets';
 import { reglements } from '#contract/reglements';
 import { themes } from '#contract/themes';
 import { typedepenses } from '#contract/typedepenses';
@@ -28,6 +29,8 @@ import { answerHealth } from './plugins/health';
 import { openHttp } from './plugins/http';
 import { spaceGuard } from './plugins/space';
 import { serveApp } from './plugins/staticApp';
+import { etapeprojetsHandlers } from './projets/etapes.routes';
+import { projetsHandlers } from './projets/routes';
 import { reglementsHandlers } from './reglements/routes';
 import { themesHandlers } from './themes/routes';
 import { typedepensesHandlers } from './typedepenses/routes';
@@ -92,6 +95,8 @@ function registerNouns(app: FastifyInstance, routing: Routing): void {
     caisses: () => routesOf(app, routing, caisses, caissesHandlers),
     mouvements: () => routesOf(app, routing, mouvements, mouvementsHandlers),
     depenses: () => routesOf(app, routing, depenses, depensesHandlers),
+    projets: () => routesOf(app, routing, projets, projetsHandlers),
+    etapeprojets: () => routesOf(app, routing, etapeprojets, etapeprojetsHandlers),
     reglements: () => routesOf(app, routing, reglements, reglementsHandlers),
   };
   for (const register of Object.values(nouns)) register();

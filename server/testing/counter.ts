@@ -18,6 +18,10 @@ export interface Counter {
   caisse(montant: number): Promise<number>;
   /** Records an expense; gives its id. */
   depense(montant: number, fields?: object): Promise<number>;
+  /** Creates a project planned for 1 000 000, without steps; gives its id. */
+  projet(fields?: object): Promise<number>;
+  /** Adds a step to a project; gives its id. */
+  etape(projetid: number, fields?: object): Promise<number>;
   pay(payment: Payment, headers?: Readonly<Record<string, string>>): Promise<Answered>;
   solde(caisseid: number): Promise<number>;
 }
@@ -44,6 +48,14 @@ export async function counterOf(client: TestClient): Promise<Counter> {
     async depense(montant, fields = {}) {
       const body = { libelle: 'Ciment', typedepenseid, montant, description: '', date: '2026-01-05', ...fields };
       return (await created('depenses', body)).depenseid;
+    },
+    async projet(fields = {}) {
+      const body = { libelle: 'Forage', description: 'Puits du village', montant: 1_000_000, datefin: '2026-12-31' };
+      return (await created('projets/projet', { ...body, ...fields })).projetid;
+    },
+    async etape(projetid, fields = {}) {
+      const body = { projetid, libelle: 'Fouilles', description: 'Creuser', montant: 0, ...fields };
+      return (await created('projets/etapeprojet', body)).etapeprojetid;
     },
     pay({ file = PDF, date = today, ...fields }, headers) {
       return client.multipart('POST', 'reglements', { ...fields, from: 0, type: '-', date }, file, headers);

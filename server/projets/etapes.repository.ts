@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { EtapeChoix, Etapeprojet } from '#contract/projets';
+import { type Page, type Paging, readPage } from '../db/page';
+import type { Db } from '../db/pool';
+
+const COLUMNS = sql`
+  e.etapeprojetid, e.projetid, e.libelle, e.description, e.etat, e.montant, b.engage, b.regle, e.version`;
+
+const JOINED = sql`
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(d.montant), 0) AS engage, coalesce(sum(d.regle), 0) AS regle
+    FROM depense AS d WHERE d.etapeprojetid = e.etapeprojetid AND d.supprimele IS NULL
+  ) AS b`;
+
+/** In the order of their creation. Their total is kept on the project's row, which every change of them locks. */
+export function pageOfEtapes(db: Db, projetid: number, paging: Paging): Promise<Page<Etapeprojet>> {
+  return readPage(
+    db,
+    {
+      total: sql`(SELECT nombreetape FROM projet WHERE projetid = ${projetid})`,
+      keys: sql`SELECT etapeprojetid FROM etapeprojet WHERE projetid = ${projetid} AND supprimele IS NULL`,
+      order: sql`ORDER BY etapeprojetid`,
+      reverse: sql`ORDER BY etapeprojetid DESC`,
+      rows: sql`SELECT ${COLUMNS} FROM page JOIN etapeprojet AS e USING (etapeprojetid) ${JOINED}`,
+      shown: sql`ORDER BY r.etapeprojetid`,
+    },
+    paging,
+  );
+}
+
+/** Every live step of a project, in the order of their creation. */
+export function listEtapes(db: Db, projetid: number): Promise<EtapeChoix[]> {
+  return db
+    .selectFrom('etapeprojet')
+    .select(['etapeprojetid', 'libelle', 'etat'])
+    .where('projetid', '=', projetid)
+    .where('supprimele', 'is', null)
+    .orderBy('etapeprojetid')
+    .execute();
+}
+
+/** The live step of a live project. */
+export async function findEtape(db: Db, etapeprojetid: number): Promise<Etapeprojet | undefined> {
+  const { rows } = await sql<Etapeprojet>`
+    SELECT ${COLUMNS} FROM etapeprojet AS e JOIN projet AS p USING (projetid) ${JOINED}
+    WHERE e.etapeprojetid = ${etapeprojetid} AND e.supprimele IS NULL AND p.supprimele IS NULL
+  `.execute(db);
+  return rows[0];
+}
+
+/** The project of a step, which is locked first; it never changes. */
+export async function projetOfEtape(db: Db, etapeprojetid: number): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('etapeprojet')
+    .select('projetid')
+    .where('etapeprojetid', '=', etapeprojetid)
+    .executeTakeFirst();
+  return found?.projetid;
+}
+
+const live = (trx: Db, etapeprojetid: number, projetid: number) =>
+  trx
+    .selectFrom('etapeprojet')
+    .select('etapeprojetid')
+    .where('etapeprojetid', '=', etapeprojetid)
+    .where('projetid', '=', projetid)
+    .where('supprimele', 'is', null);
+
+/** Whether the project has this live step; it cannot be deleted before this transaction ends. */
+export async function holdEtape(trx: Db, etapeprojetid: number, projetid: number): Promise<boolean> {
+  return (await live(trx, etapeprojetid, projetid).forKeyShare().executeTakeFirst()) !== undefined;
+}
+
+/** The live step, locked for its deletion: whoever holds it for a new expense or a medium is waited for. */
+export async function lockEtapeToDelete(trx: Db, etapeprojetid: number, projetid: number): Promise<boolean> {
+  return (await live(trx, etapeprojetid, projetid).forUpdate().executeTakeFirst()) !== undefined;
+}
+
+export interface EtapeFields {
+  libelle: string;
+  description: string;
+  /** Francs planned, 0 when that is not planned. */
+  montant: number;
+}
+
+const written = ({ libelle, description, montant }: EtapeFields) => ({ libelle, description, montant });
+
+/** Writes the rows alone, at least one: the project follows by `countEtapes`. Ids, ascending as the fields are given. */
+export async function insertEtapes(
+  trx: Db,
+  projetid: number,
+  etapes: readonly EtapeFields[],
+  now: string,
+): Promise<number[]> {
+  const rows = await trx
+    .insertInto('etapeprojet')
+    .values(etapes.map((fields) => ({ ...written(fields), projetid, createdon: now })))
+    .returning('etapeprojetid')
+    .execute();
+  return rows.map(({ etapeprojetid }) => etapeprojetid);
+}
+
+export async function updateEtape(trx: Db, etapeprojetid: number, fields: EtapeFields): Promise<void> {
+  await trx
+    .updateTable('etapeprojet')
+    .set((row) => ({ ...written(fields), version: row('version', '+', 1) }))
+    .where('etapeprojetid', '=', etapeprojetid)
+    .execute();
+}
+
+/** Writes the step alone: the project follows by `countEtapes`. */
+export async function setEtat(trx: Db, etapeprojetid: number, etat: 0 | 1): Promise<void> {
+  await trx
+    .updateTable('etapeprojet')
+    .set((row) => ({ etat, version: row('version', '+', 1) }))
+    .where('etapeprojetid', '=', etapeprojetid)
+    .execute();
+}
+
+/** Writes the step alone: the project follows by `countEtapes`. Its media stay as they are. */
+export async function deleteEtape(trx: Db, etapeprojetid: number, now: string): Promise<void> {
+  await trx
+    .updateTable('etapeprojet')
+    .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
+    .where('etapeprojetid', '=', etapeprojetid)
+    .execute();
+}
+
+/**
+ * The only writer of a project's counts of steps, from which its status follows (RELIABILITY I20): signed differences,
+ * under `lockProjet`. The project's version stays: nobody typed anything into it.
+ */
+export async function countEtapes(
+  trx: Db,
+  projetid: number,
+  { etapes = 0, cloturees = 0 }: { etapes?: number; cloturees?: number },
+): Promise<void> {
+  await trx
+    .updateTable('projet')
+    .set((row) => ({
+      nombreetape: row('nombreetape', '+', etapes),
+      nombreetapecloture: row('nombreetapecloture', '+', cloturees),
+    }))
+    .where('projetid', '=', projetid)
+    .execute();
+}
+
+/** Expenses of a step; exact under `lockEtapeToDelete`. */
+export async function countDepensesOfEtape(trx: Db, etapeprojetid: number): Promise<number> {
+  const { nombre } = await trx
+    .selectFrom('depense')
+    .select(({ fn }) => fn.countAll<number>().as('nombre'))
+    .where('etapeprojetid', '=', etapeprojetid)
+    .where('supprimele', 'is', null)
+    .executeTakeFirstOrThrow();
+  return nombre;
+}

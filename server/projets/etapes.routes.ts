@@ -1,0 +1,84 @@
+import { Refusal } from '#contract/envelope';
+import type { Etapeprojet, etapeprojets } from '#contract/projets';
+import type { Db } from '../db/pool';
+import { checkVersion, existing } from '../http/refuse';
+import type { Handlers } from '../http/routeOf';
+import {
+  countDepensesOfEtape,
+  countEtapes,
+  deleteEtape,
+  findEtape,
+  insertEtapes,
+  listEtapes,
+  lockEtapeToDelete,
+  pageOfEtapes,
+  projetOfEtape,
+  setEtat,
+  updateEtape,
+} from './etapes.repository';
+import { liveProjet, lockProjet } from './repository';
+import { checkRoom, checkSameIds } from './rules';
+
+const objet = 'etapeprojet';
+
+/** The live step under the lock of its project, which lets nobody else change a step (RELIABILITY I20, F35). */
+async function lockedEtape(trx: Db, etapeprojetid: number): Promise<Etapeprojet> {
+  const projetid = existing(await projetOfEtape(trx, etapeprojetid));
+  existing(await lockProjet(trx, projetid));
+  return existing(await findEtape(trx, etapeprojetid));
+}
+
+export const etapeprojetsHandlers: Handlers<typeof etapeprojets> = {
+  async list({ query }, { db }) {
+    existing(await liveProjet(db, query.projetid));
+    return pageOfEtapes(db, query.projetid, query);
+  },
+  async all({ query }, { db }) {
+    existing(await liveProjet(db, query.projetid));
+    const data = await listEtapes(db, query.projetid);
+    return { data, count: data.length };
+  },
+
+  async create({ body }, { db, audit, now }) {
+    const { projetid } = body;
+    checkRoom(existing(await lockProjet(db, projetid)));
+    const [etapeprojetid = 0] = await insertEtapes(db, projetid, [body], now);
+    await countEtapes(db, projetid, { etapes: 1 });
+    const apres = existing(await findEtape(db, etapeprojetid));
+    await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: etapeprojetid, apres });
+    return { data: apres };
+  },
+
+  async update({ query: { etapeprojetid }, body }, { db, lang, audit }) {
+    const avant = await lockedEtape(db, etapeprojetid);
+    checkSameIds(body, { etapeprojetid, projetid: avant.projetid }, lang);
+    checkVersion(avant, body.version);
+    await updateEtape(db, etapeprojetid, body);
+    const apres = existing(await findEtape(db, etapeprojetid));
+    await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: etapeprojetid, avant, apres });
+    return { data: apres };
+  },
+
+  async changeEtat({ query: { etapeprojetid }, body: { etat, ...body } }, { db, lang, audit }) {
+    checkSameIds(body, { etapeprojetid }, lang);
+    const avant = await lockedEtape(db, etapeprojetid);
+    checkVersion(avant, body.version);
+    if (etat === avant.etat) return { data: avant };
+    await setEtat(db, etapeprojetid, etat);
+    await countEtapes(db, avant.projetid, { cloturees: etat === 1 ? 1 : -1 });
+    const apres = existing(await findEtape(db, etapeprojetid));
+    await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: etapeprojetid, avant, apres });
+    return { data: apres };
+  },
+
+  async remove({ query: { etapeprojetid } }, { db, audit, now }) {
+    const avant = await lockedEtape(db, etapeprojetid);
+    await lockEtapeToDelete(db, etapeprojetid, avant.projetid);
+    const nombre = await countDepensesOfEtape(db, etapeprojetid);
+    if (nombre > 0) throw new Refusal('etapeprojet.a_des_depenses', { params: { nombre } });
+    await deleteEtape(db, etapeprojetid, now);
+    await countEtapes(db, avant.projetid, { etapes: -1, cloturees: -avant.etat });
+    await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: etapeprojetid, avant });
+    return { data: null };
+  },
+};

@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import type { Projet, ProjetChoix, ProjetDetail } from '#contract/projets';
+import { MAX_UNPAGED } from '#domain/limits';
+import { searchKey } from '#domain/texte';
+import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import type { Db } from '../db/pool';
+
+/** `''` all, `'1'` in progress, `'2'` finished (spec § 7). */
+export type Filter = '' | '1' | '2';
+
+/** A row as SQL gives it: the newest image instead of its path. */
+type Row<P> = Omit<P, 'photo'> & { documentid: number | null; nom: string | null };
+
+const COLUMNS = sql`
+  p.projetid, p.libelle, p.description, p.montant, p.datefin, p.statutprojet, p.nombreetape, p.nombreetapecloture,
+  p.createdon, p.version, trim(u.prenom || ' ' || u.nom) AS owner, b.engage, b.regle, i.documentid, i.nom`;
+
+// The newest image is looked for step by step: each answers from the end of its own part of the index.
+const JOINED = sql`
+  JOIN utilisateur AS u ON u.utilisateurid = p.creepar
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(d.montant), 0) AS engage, coalesce(sum(d.regle), 0) AS regle
+    FROM depense AS d WHERE d.projetid = p.projetid AND d.supprimele IS NULL
+  ) AS b
+  LEFT JOIN LATERAL (
+    SELECT image.documentid, image.nom
+    FROM etapeprojet AS e CROSS JOIN LATERAL (
+      SELECT f.documentid, f.nom FROM fichier AS f
+      WHERE f.proprietaire = 'etapeprojet' AND f.proprietaireid = e.etapeprojetid
+        AND f.typedocument = 2 AND f.supprimele IS NULL
+      ORDER BY f.documentid DESC LIMIT 1
+    ) AS image
+    WHERE e.projetid = p.projetid AND e.supprimele IS NULL
+    ORDER BY image.documentid DESC LIMIT 1
+  ) AS i ON true`;
+
+/** Live steps of `p`, in the order of their creation. */
+const ETAPELISTE = sql`(
+  SELECT coalesce(
+    json_agg(json_build_object('etapeprojetid', e.etapeprojetid, 'libelle', e.libelle, 'etat', e.etat)
+      ORDER BY e.etapeprojetid), '[]')
+  FROM etapeprojet AS e WHERE e.projetid = p.projetid AND e.supprimele IS NULL
+) AS etapeliste`;
+
+const SHOWN = {
+  order: sql`ORDER BY projetid DESC`,
+  reverse: sql`ORDER BY projetid`,
+  rows: sql`SELECT ${COLUMNS} FROM page JOIN projet AS p USING (projetid) ${JOINED}`,
+  shown: sql`ORDER BY r.projetid DESC`,
+};
+
+function shownAs<R extends { documentid: number | null; nom: string | null }>({ documentid, nom, ...row }: R) {
+  const photo = documentid === null || nom === null ? '' : `/api/fichiers/${documentid}/${encodeURIComponent(nom)}`;
+  return { ...row, photo };
+}
+
+async function shownPage(page: Promise<Page<Row<Projet>>>): Promise<Page<Projet>> {
+  const { data, count } = await page;
+  return { data: data.map(shownAs), count };
+}
+
+const ofStatus = (filter: Filter) => (filter === '' ? sql`` : sql`AND statutprojet = ${sql.lit(Number(filter))}`);
+
+/** Newest first; of one status when `filter` names it. */
+export function pageOfProjets(db: Db, filter: Filter, paging: Paging): Promise<Page<Projet>> {
+  const live = sql`FROM projet WHERE supprimele IS NULL ${ofStatus(filter)}`;
+  const total = sql`(SELECT count(*) ${live})`;
+  return shownPage(readPage(db, { ...SHOWN, total, keys: sql`SELECT projetid ${live}` }, paging));
+}
+
+/** Newest first, of the projects whose label or description contains the term. */
+export function searchProjets(db: Db, term: string, filter: Filter, paging: Paging): Promise<Page<Projet>> {
+  if (isBlank(term)) return pageOfProjets(db, filter, paging);
+  const keys = sql`
+    SELECT projetid FROM projet WHERE supprimele IS NULL ${ofStatus(filter)} AND recherche LIKE ${containing(term)}`;
+  return shownPage(searchPage(db, { ...SHOWN, keys }, paging));
+}
+
+/** The newest projects that have steps, with them; `projetid` adds an older one. `count` is of all that have steps. */
+export function pageOfChoix(db: Db, projetid?: number): Promise<Page<ProjetChoix>> {
+  const withSteps = sql`FROM projet WHERE supprimele IS NULL AND nombreetape > 0`;
+  const keys = sql`
+    (SELECT projetid ${withSteps} ORDER BY projetid DESC LIMIT ${sql.lit(MAX_UNPAGED)})
+    UNION SELECT projetid ${withSteps} AND projetid = ${projetid ?? null}`;
+  const rows = sql`SELECT p.projetid, p.libelle, ${ETAPELISTE} FROM page JOIN projet AS p USING (projetid)`;
+  const total = sql`(SELECT count(*) ${withSteps})`;
+  return readPage(db, { ...SHOWN, total, keys, rows }, { page: 1, limit: MAX_UNPAGED + 1 });
+}
+
+/** The live project. */
+export async function findProjet(db: Db, projetid: number): Promise<ProjetDetail | undefined> {
+  const { rows } = await sql<Row<ProjetDetail>>`
+    SELECT ${COLUMNS}, ${ETAPELISTE} FROM projet AS p ${JOINED} WHERE p.projetid = ${projetid} AND p.supprimele IS NULL
+  `.execute(db);
+  return rows[0] && shownAs(rows[0]);
+}
+
+const live = (db: Db, projetid: number) =>
+  db
+    .selectFrom('projet')
+    .select(['projetid', 'nombreetape'])
+    .where('projetid', '=', projetid)
+    .where('supprimele', 'is', null);
+
+/** The live project's row as it was found or locked; `nombreetape` is exact under the lock. */
+export interface LiveProjet {
+  projetid: number;
+  nombreetape: number;
+}
+
+/** Whether the project lives, without its figures. */
+export function liveProjet(db: Db, projetid: number): Promise<LiveProjet | undefined> {
+  return live(db, projetid).executeTakeFirst();
+}
+
+/** The live project, locked against changes of it and of its steps: its row is locked before theirs. */
+export function lockProjet(trx: Db, projetid: number): Promise<LiveProjet | undefined> {
+  return live(trx, projetid).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** The live project, locked for its deletion: whoever holds it for a new expense is waited for. */
+export function lockProjetToDelete(trx: Db, projetid: number): Promise<LiveProjet | undefined> {
+  return live(trx, projetid).forUpdate().executeTakeFirst();
+}
+
+/** Whether the project lives; it cannot be deleted before this transaction ends. */
+export async function holdProjet(trx: Db, projetid: number): Promise<boolean> {
+  return (await live(trx, projetid).forKeyShare().executeTakeFirst()) !== undefined;
+}
+
+export interface ProjetFields {
+  libelle: string;
+  description: string;
+  /** Francs. */
+  montant: number;
+  datefin: string;
+}
+
+const written = ({ libelle, description, montant, datefin }: ProjetFields) => ({
+  libelle,
+  description,
+  montant,
+  datefin,
+  recherche: searchKey(`${libelle} ${description}`),
+});
+
+/** A project without steps yet. */
+export async function insertProjet(trx: Db, fields: ProjetFields, creepar: number, now: string): Promise<number> {
+  const { projetid } = await trx
+    .insertInto('projet')
+    .values({ ...written(fields), creepar, createdon: now })
+    .returning('projetid')
+    .executeTakeFirstOrThrow();
+  return projetid;
+}
+
+export async function updateProjet(trx: Db, projetid: number, fields: ProjetFields): Promise<void> {
+  await trx
+    .updateTable('projet')
+    .set((row) => ({ ...written(fields), version: row('version', '+', 1) }))
+    .where('projetid', '=', projetid)
+    .execute();
+}
+
+/** Expenses of a project; exact under `lockProjetToDelete`. */
+export async function countDepensesOfProjet(trx: Db, projetid: number): Promise<number> {
+  const { nombre } = await trx
+    .selectFrom('depense')
+    .select(({ fn }) => fn.countAll<number>().as('nombre'))
+    .where('projetid', '=', projetid)
+    .where('supprimele', 'is', null)
+    .executeTakeFirstOrThrow();
+  return nombre;
+}
+
+/** Its steps and their media stay as they are: they are reached through it alone. */
+export async function deleteProjet(trx: Db, projetid: number, now: string): Promise<void> {
+  await trx
+    .updateTable('projet')
+    .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
+    .where('projetid', '=', projetid)
+    .execute();
+}

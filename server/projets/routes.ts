@@ -1,0 +1,65 @@
+import { Refusal } from '#contract/envelope';
+import type { projets } from '#contract/projets';
+import { UNPAGED } from '../db/page';
+import { checkVersion, existing } from '../http/refuse';
+import type { Handlers } from '../http/routeOf';
+import { countEtapes, insertEtapes } from './etapes.repository';
+import {
+  countDepensesOfProjet,
+  deleteProjet,
+  findProjet,
+  insertProjet,
+  lockProjet,
+  lockProjetToDelete,
+  pageOfChoix,
+  pageOfProjets,
+  searchProjets,
+  updateProjet,
+} from './repository';
+import { checkSameIds } from './rules';
+
+const objet = 'projet';
+
+export const projetsHandlers: Handlers<typeof projets> = {
+  all: (_input, { db }) => pageOfProjets(db, '', UNPAGED),
+  withSteps: ({ query }, { db }) => pageOfChoix(db, query.projetid),
+  async byId({ query }, { db }) {
+    return { data: [existing(await findProjet(db, query.projetid))] };
+  },
+  list: ({ query }, { db }) => pageOfProjets(db, query.filter, query),
+  search: ({ params, query }, { db }) => searchProjets(db, params.term, query.filter, query),
+
+  async create({ body: { listeetape, ...fields } }, { db, session, audit, now }) {
+    const projetid = await insertProjet(db, fields, session.utilisateurid, now);
+    if (listeetape.length > 0) {
+      await insertEtapes(db, projetid, listeetape, now);
+      await countEtapes(db, projetid, { etapes: listeetape.length });
+    }
+    const data = existing(await findProjet(db, projetid));
+    // One entry tells of the project and of the steps that came with it.
+    const apres = { ...data, listeetape };
+    await audit({ actiontype: 'Insert', libelle: data.libelle, objet, objetid: projetid, apres });
+    return { data };
+  },
+
+  async update({ query: { projetid }, body }, { db, lang, audit }) {
+    checkSameIds(body, { projetid }, lang);
+    existing(await lockProjet(db, projetid));
+    const avant = existing(await findProjet(db, projetid));
+    checkVersion(avant, body.version);
+    await updateProjet(db, projetid, body);
+    const apres = existing(await findProjet(db, projetid));
+    await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: projetid, avant, apres });
+    return { data: apres };
+  },
+
+  async remove({ params: { projetid } }, { db, audit, now }) {
+    existing(await lockProjetToDelete(db, projetid));
+    const avant = existing(await findProjet(db, projetid));
+    const nombre = await countDepensesOfProjet(db, projetid);
+    if (nombre > 0) throw new Refusal('projet.a_des_depenses', { params: { nombre } });
+    await deleteProjet(db, projetid, now);
+    await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: projetid, avant });
+    return { data: null };
+  },
+};
