@@ -25,6 +25,42 @@ export interface UiLabels {
     };
   };
   fileList: { remove: string; removeNamed: (name: string) => string; progress: (name: string) => string };
+  uploadList: {
+    state: Record<'waiting' | 'shrinking' | 'sending' | 'stored' | 'canceled' | 'refused' | 'failed', string>;
+    sizes: (before: string, after: string) => string;
+    cancel: string;
+    retry: string;
+    cancelNamed: (name: string) => string;
+    retryNamed: (name: string) => string;
+    stored: (name: string) => string;
+    notStored: (name: string, reason: string) => string;
+  };
+  imageGrid: { open: (name: string) => string; remove: (name: string) => string; failed: string };
+  lightbox: {
+    label: string;
+    gallery: string;
+    slide: string;
+    /** `{index}` and `{total}` are filled in. */
+    counter: string;
+    previous: string;
+    next: string;
+    download: (name: string) => string;
+    failed: string;
+    retry: string;
+  };
+  videoCard: {
+    actions: (name: string) => string;
+    download: string;
+    downloadNamed: (name: string) => string;
+    unplayable: string;
+  };
+  fileCard: {
+    kind: Record<'document' | 'spreadsheet' | 'slides' | 'text' | 'pdf' | 'image' | 'video' | 'archive', string>;
+    view: (name: string) => string;
+    download: (name: string) => string;
+    remove: (name: string) => string;
+  };
+  budgetBar: { level: Record<'normal' | 'warning' | 'exceeded' | 'unplanned', string> };
   paginator: {
     label: string;
     page: string;
