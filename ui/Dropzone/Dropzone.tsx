@@ -4,7 +4,7 @@ import { useDropzone } from 'react-dropzone';
 import { FieldError, FieldRoot, Hint, RequiredMark } from '../Field';
 import { useLabels } from '../labels';
 import { Action, Label, Or, Zone } from './Dropzone.styles';
-import { acceptAttribute, type Refusal, sortFiles } from './model';
+import { acceptAttribute, type DropRule, type Refusal, sortFiles } from './model';
 
 export interface DropzoneProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'children' | 'onClick'> {
   label: string;
@@ -12,7 +12,7 @@ export interface DropzoneProps extends Omit<ComponentPropsWithRef<'button'>, 'ty
   hint: ReactNode;
   /** Extensions in lower case without a dot. */
   accept: readonly string[];
-  maxBytes: number;
+  maxBytes: DropRule['maxBytes'];
   multiple?: boolean;
   /** The files that are there already: none of them is taken twice. */
   files: readonly File[];

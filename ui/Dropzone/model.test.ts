@@ -21,6 +21,13 @@ describe('sortFiles (spec § 5, DESIGN rule 20)', () => {
     expect(reasons([file('a.pdf', 5 * MEGA + 1)])).toEqual(['taille']);
   });
 
+  it('PRODUCT 1.18: weighs a film against the limit of films', () => {
+    const perName = { accept: ['pdf', 'mp4'], maxBytes: (name: string) => (name.endsWith('.mp4') ? 20 : 10) };
+    const { taken, refusals } = sortFiles([file('a.mp4', 20), file('b.mp4', 21), file('c.pdf', 11)], perName, []);
+    expect(taken.map(({ name }) => name)).toEqual(['a.mp4']);
+    expect(refusals.map(({ file: { name } }) => name)).toEqual(['b.mp4', 'c.pdf']);
+  });
+
   it('refuses an empty file', () => {
     expect(reasons([file('a.pdf', 0)])).toEqual(['vide']);
   });

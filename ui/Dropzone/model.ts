@@ -9,17 +9,20 @@ export interface Refusal {
 export interface DropRule {
   /** Extensions in lower case without a dot: `pdf`. Types that browsers report are unreliable, the server reads contents. */
   accept: readonly string[];
-  /** Bytes. */
-  maxBytes: number;
+  /** Bytes: one limit, or the one of a file of this name. */
+  maxBytes: number | ((name: string) => number);
 }
 
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size;
 
+const bytesAllowed = ({ maxBytes }: DropRule, name: string) =>
+  typeof maxBytes === 'function' ? maxBytes(name) : maxBytes;
+
 function reasonAgainst(file: File, rule: DropRule, present: readonly File[]): RefusalReason | null {
   if (!rule.accept.includes(extensionOf(file.name))) return 'type';
-  if (file.size > rule.maxBytes) return 'taille';
+  if (file.size > bytesAllowed(rule, file.name)) return 'taille';
   if (file.size === 0) return 'vide';
   return present.some((other) => isSame(file, other)) ? 'doublon' : null;
 }
