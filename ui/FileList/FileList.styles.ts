@@ -46,6 +46,12 @@ export const Detail = styled.span`
   white-space: nowrap;
 `;
 
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+`;
+
 export const Below = styled.div`
   grid-column: 2 / -1;
   padding: 0 var(--space-2) var(--space-1) 0;

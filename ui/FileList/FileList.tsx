@@ -1,9 +1,10 @@
-import { File as FileIcon, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { Button } from '../Button';
 import { FieldError } from '../Field';
 import { useLabels } from '../labels';
-import { About, Below, Detail, Item, List, Name, Progress } from './FileList.styles';
+import { Detail, List, Progress } from './FileList.styles';
+import { FileRow } from './FileRow';
 
 export interface FileItem {
   id: string;
@@ -38,7 +39,7 @@ export function FileList({ items, onRemove, removeLabel, ...rest }: FileListProp
   return (
     <List {...rest} ref={list}>
       {items.map((item, index) => (
-        <FileRow
+        <ItemRow
           key={item.id}
           item={item}
           removeLabel={removeLabel}
@@ -55,44 +56,35 @@ export function FileList({ items, onRemove, removeLabel, ...rest }: FileListProp
   );
 }
 
-interface FileRowProps {
+interface ItemRowProps {
   item: FileItem;
   removeLabel: string | undefined;
   onRemove: (() => void) | undefined;
 }
 
-function FileRow({ item, removeLabel, onRemove }: FileRowProps) {
+function ItemRow({ item, removeLabel, onRemove }: ItemRowProps) {
   const { fileList } = useLabels();
   const { id, name, detail, progress, error } = item;
+  const remove = onRemove && (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={<X aria-hidden />}
+      aria-label={removeLabel ? `${removeLabel} ${name}` : fileList.removeNamed(name)}
+      onClick={onRemove}
+    >
+      {removeLabel ?? fileList.remove}
+    </Button>
+  );
   return (
-    <Item data-invalid={error ? true : undefined}>
-      <FileIcon aria-hidden />
-      <About>
-        <Name>{name}</Name>
-        {detail && <Detail>{detail}</Detail>}
-      </About>
-      {onRemove && (
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<X aria-hidden />}
-          aria-label={removeLabel ? `${removeLabel} ${name}` : fileList.removeNamed(name)}
-          onClick={onRemove}
-        >
-          {removeLabel ?? fileList.remove}
-        </Button>
-      )}
+    <FileRow name={name} detail={detail} actions={remove} data-invalid={error ? true : undefined}>
       {progress !== undefined && (
-        <Below>
+        <>
           <Progress max={100} value={progress} aria-label={fileList.progress(name)} />
           <Detail aria-hidden>{Math.round(progress)} %</Detail>
-        </Below>
+        </>
       )}
-      {error && (
-        <Below>
-          <FieldError id={`${id}-error`}>{error}</FieldError>
-        </Below>
-      )}
-    </Item>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </FileRow>
   );
 }

@@ -1,1 +1,3 @@
 export { type FileItem, FileList, type FileListProps } from './FileList';
+export { List as FileListLayout } from './FileList.styles';
+export { FileRow, type FileRowProps } from './FileRow';
