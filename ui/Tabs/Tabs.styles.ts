@@ -1,6 +1,31 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { media } from '../theme';
 
-export const List = styled.div`
+interface Orientation {
+  /** The tabs stand beside the panel where there is room for it. */
+  $isBeside: boolean;
+}
+
+const beside = css`
+  display: grid;
+  grid-template-columns: 200px minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-4);
+
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+export const Layout = styled.div<Orientation>`
+  ${({ $isBeside }) => $isBeside && beside}
+`;
+
+const row = css`
   display: flex;
   gap: var(--space-1);
   margin-bottom: var(--space-4);
@@ -9,26 +34,96 @@ export const List = styled.div`
   scrollbar-width: none;
 `;
 
-export const TabButton = styled.button`
+const column = css`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-1);
+
+  ${media.belowTablet} {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    padding: var(--space-1);
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-3);
+    background: var(--color-card);
+  }
+`;
+
+export const List = styled.div<Orientation>`
+  ${({ $isBeside }) => ($isBeside ? column : row)}
+`;
+
+const inRow = css`
+  border-bottom: 3px solid transparent;
+  white-space: nowrap;
+
+  &[aria-selected='true'] {
+    border-bottom-color: var(--color-primary);
+  }
+`;
+
+const inColumn = css`
+  border-inline-start: 3px solid transparent;
+  border-radius: var(--radius-2);
+  text-align: start;
+
+  &:hover {
+    background: var(--color-hover);
+  }
+
+  &[aria-selected='true'] {
+    border-inline-start-color: var(--color-primary);
+    background: var(--color-primary-soft);
+  }
+
+  ${media.belowTablet} {
+    flex-direction: column;
+    justify-content: center;
+    gap: 0;
+    min-height: 52px;
+    padding: var(--space-1);
+    border-inline-start: 0;
+    border-bottom: 3px solid transparent;
+    font-size: var(--text-sm);
+    line-height: 1.2;
+    text-align: center;
+
+    &[aria-selected='true'] {
+      border-bottom-color: var(--color-primary);
+    }
+
+    & > span {
+      max-width: 100%;
+      overflow-wrap: anywhere;
+    }
+  }
+`;
+
+export const TabButton = styled.button<Orientation>`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
   min-height: 44px;
   padding: 0 var(--space-3);
   border: 0;
-  border-bottom: 3px solid transparent;
   background: none;
   color: var(--color-muted);
   font-weight: 600;
-  white-space: nowrap;
   cursor: pointer;
+  ${({ $isBeside }) => ($isBeside ? inColumn : inRow)}
+
+  & > svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+  }
 
   &:hover {
     color: var(--color-text);
   }
 
   &[aria-selected='true'] {
-    border-bottom-color: var(--color-primary);
     color: var(--color-primary-text);
   }
 
@@ -45,4 +140,8 @@ export const Count = styled.span`
   font-size: var(--text-xs);
   font-variant-numeric: tabular-nums;
   line-height: 20px;
+`;
+
+export const Panel = styled.div`
+  min-width: 0;
 `;

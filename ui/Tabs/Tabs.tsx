@@ -1,35 +1,55 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, useId } from 'react';
-import { rovingIndex } from '../foundations';
-import { Count, List, TabButton } from './Tabs.styles';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { rovingIndex, useMediaWidth } from '../foundations';
+import { Count, Layout, List, Panel, TabButton } from './Tabs.styles';
+
+export interface Tab {
+  id: string;
+  label: string;
+  count?: number;
+  icon?: ReactNode;
+}
 
 export interface TabsProps extends ComponentPropsWithRef<'div'> {
   /** What the tabs choose between. */
   label: string;
-  tabs: readonly { id: string; label: string; count?: number }[];
+  tabs: readonly Tab[];
   value: string;
   onValueChange: (value: string) => void;
+  /** Vertical stands beside the panel, and shares out the width above it below 768 px, where nothing scrolls. */
+  orientation?: 'horizontal' | 'vertical';
 }
 
-/** Tabs above the panel that they choose (children). Arrows move, Enter or Space choose: a tab may load a list. */
-export function Tabs({ label, tabs, value, onValueChange, children, ...rest }: TabsProps) {
+/** Tabs with the panel that they choose (children). Arrows move, Enter or Space choose: a tab may load a list. */
+export function Tabs({ label, tabs, value, onValueChange, orientation, children, ...rest }: TabsProps) {
   const id = useId();
+  const isNarrow = useMediaWidth('TABLET');
+  const isBeside = orientation === 'vertical';
+  const runs = isBeside && !isNarrow ? 'vertical' : 'horizontal';
   const tabId = (tab: string) => `${id}-${tab}`;
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]'));
     const index = buttons.indexOf(document.activeElement as HTMLElement);
-    const next = buttons[rovingIndex(event.key, index, buttons.length, 'horizontal') ?? -1];
+    const next = buttons[rovingIndex(event.key, index, buttons.length, runs) ?? -1];
     if (!next) return;
     event.preventDefault();
     next.focus();
   };
 
   return (
-    <div {...rest}>
-      <List role="tablist" aria-label={label} onKeyDown={move} className="no-print">
+    <Layout {...rest} $isBeside={isBeside} data-orientation={runs}>
+      <List
+        $isBeside={isBeside}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={runs}
+        onKeyDown={move}
+        className="no-print"
+      >
         {tabs.map((tab) => (
           <TabButton
             key={tab.id}
+            $isBeside={isBeside}
             type="button"
             role="tab"
             id={tabId(tab.id)}
@@ -38,14 +58,15 @@ export function Tabs({ label, tabs, value, onValueChange, children, ...rest }: T
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onValueChange(tab.id)}
           >
-            {tab.label}
+            {tab.icon}
+            <span>{tab.label}</span>
             {tab.count !== undefined && <Count>{tab.count}</Count>}
           </TabButton>
         ))}
       </List>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(value)}>
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(value)}>
         {children}
-      </div>
-    </div>
+      </Panel>
+    </Layout>
   );
 }

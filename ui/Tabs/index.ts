@@ -1,1 +1,1 @@
-export { Tabs, type TabsProps } from './Tabs';
+export { type Tab, Tabs, type TabsProps } from './Tabs';
