@@ -1,6 +1,7 @@
 export { FOCUS_GROUP, focusablesIn, rememberFocus } from './focusMemory';
 export { type LinkProps, PlainLink, type RenderLink } from './renderLink';
 export { rovingIndex, typedIndex } from './rovingFocus';
+export { savesData } from './savesData';
 export { useCountdown } from './useCountdown';
 export { useDebounced } from './useDebounced';
 export { useDocumentTitle } from './useDocumentTitle';
