@@ -1,0 +1,2 @@
+export type { UploadItem, UploadState } from './model';
+export { UploadList, type UploadListProps } from './UploadList';

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useLabels } from '../labels';
+import { isOver, type UploadItem } from './model';
+
+/** What became of the files that came to an end since the list was first shown, as sentences to be read out. */
+export function useOutcomes(items: readonly UploadItem[]): { id: string; text: string }[] {
+  const { uploadList } = useLabels();
+  // Files that were over already are not news.
+  const [known] = useState(() => new Set(items.filter(({ state }) => isOver(state)).map(({ id }) => id)));
+
+  return items
+    .filter(({ id, state }) => isOver(state) && !known.has(id))
+    .map(({ id, name, state, reason }) => ({
+      id: `${id} ${state}`,
+      text:
+        state === 'stored' ? uploadList.stored(name) : uploadList.notStored(name, reason ?? uploadList.state[state]),
+    }));
+}
