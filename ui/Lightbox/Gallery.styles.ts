@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  width: 100%;
+  color: var(--color-text);
+`;
+
+export const Counter = styled.p`
+  flex: 1;
+  min-width: 0;
+  padding: 0 var(--space-2);
+  /* A long name keeps to one line; the page under the viewer has it whole. */
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-size: var(--text-sm);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Side = styled.div<{ $isBack: boolean }>`
+  position: absolute;
+  top: 50%;
+  ${({ $isBack }) => ($isBack ? 'left' : 'right')}: var(--space-2);
+  transform: translateY(-50%);
+`;
+
+export const Failed = styled.p`
+  padding: var(--space-4);
+  color: var(--color-text);
+  line-height: 1.45;
+  text-align: center;
+`;

@@ -1,0 +1,12 @@
+export interface LightboxImage {
+  /** Address of the whole image, which can be downloaded from there. */
+  src: string;
+  name: string;
+}
+
+export interface GalleryProps {
+  images: readonly LightboxImage[];
+  index: number;
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+}

@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+
+/** Dark in both modes: nothing beside the picture is to shine. */
+export const Veil = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: var(--z-modal);
+  display: grid;
+  place-items: center;
+  outline: none;
+  background: var(--color-page);
+  color: var(--color-text);
+`;
+
+export const Corner = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  padding: var(--space-2);
+`;

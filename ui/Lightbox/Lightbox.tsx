@@ -1,0 +1,24 @@
+import { useFocusReturn } from '../foundations';
+import type { GalleryProps } from './GalleryProps';
+import { useGallery } from './useGallery';
+import { Waiting } from './Waiting';
+
+export interface LightboxProps extends Pick<GalleryProps, 'images'> {
+  /** Which image is shown; null when the viewer is closed. */
+  index: number | null;
+  onIndexChange: (index: number | null) => void;
+}
+
+/** Images one at a time over the whole screen; its code comes with the first opening. */
+export function Lightbox({ index, ...rest }: LightboxProps) {
+  return index === null ? null : <OpenLightbox {...rest} index={index} />;
+}
+
+function OpenLightbox({ images, index, onIndexChange }: LightboxProps & { index: number }) {
+  const { Gallery, hasFailed, retry } = useGallery();
+  const close = () => onIndexChange(null);
+  useFocusReturn();
+
+  if (!Gallery) return <Waiting hasFailed={hasFailed} onRetry={retry} onClose={close} />;
+  return <Gallery images={images} index={index} onIndexChange={onIndexChange} onClose={close} />;
+}

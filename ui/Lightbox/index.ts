@@ -1,0 +1,2 @@
+export type { LightboxImage } from './GalleryProps';
+export { Lightbox, type LightboxProps } from './Lightbox';
