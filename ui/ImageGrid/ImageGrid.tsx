@@ -1,0 +1,88 @@
+import { ImageOff, Trash2 } from 'lucide-react';
+import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
+import { CUT } from '#domain/texte';
+import { CutText } from '../CutText';
+import { useFocusKeeper } from '../foundations';
+import { IconButton } from '../IconButton';
+import { Lightbox } from '../Lightbox';
+import { useLabels } from '../labels';
+import { Caption, Cell, Failed, Grid, Picture, Press } from './ImageGrid.styles';
+
+export interface GridImage {
+  id: string;
+  name: string;
+  /** Address of the small image that the grid shows. */
+  thumbnail: string;
+  /** Address of the whole image, for the viewer and its download. */
+  src: string;
+}
+
+export interface ImageGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  images: readonly GridImage[];
+  onDelete?: (id: string) => void;
+  /** Other images are on their way; these stay meanwhile (DESIGN rule 3). */
+  busy?: boolean;
+}
+
+/** Small images, each a button that opens the viewer at its place; give the list an `aria-label`. */
+export function ImageGrid({ images, onDelete, busy = false, ...rest }: ImageGridProps) {
+  const keeper = useFocusKeeper();
+  const [shown, setShown] = useState<number | null>(null);
+
+  return (
+    <>
+      <Grid {...rest} {...keeper} aria-busy={busy} data-busy={busy || undefined}>
+        {images.map((image, index) => (
+          <li key={image.id}>
+            <Thumbnail image={image} onOpen={() => setShown(index)} onDelete={onDelete && (() => onDelete(image.id))} />
+          </li>
+        ))}
+      </Grid>
+      <Lightbox images={images} index={shown} onIndexChange={setShown} />
+    </>
+  );
+}
+
+interface ThumbnailProps {
+  image: GridImage;
+  onOpen: () => void;
+  onDelete: (() => void) | undefined;
+}
+
+function Thumbnail({ image, onOpen, onDelete }: ThumbnailProps) {
+  const { imageGrid } = useLabels();
+  const [failed, setFailed] = useState<string | null>(null);
+  const { name, thumbnail } = image;
+
+  const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // Safari leaves the focus where it was at a press: the viewer gives it back to here.
+    currentTarget.focus();
+    onOpen();
+  };
+  return (
+    <Cell>
+      <Press type="button" aria-label={imageGrid.open(name)} aria-haspopup="dialog" onClick={open}>
+        {failed === thumbnail ? (
+          <Failed>
+            <ImageOff aria-hidden />
+            {imageGrid.failed}
+          </Failed>
+        ) : (
+          <Picture
+            src={thumbnail}
+            alt={name}
+            loading="lazy"
+            decoding="async"
+            width={240}
+            height={180}
+            onError={() => setFailed(thumbnail)}
+          />
+        )}
+      </Press>
+      <Caption>
+        <CutText text={name} max={CUT.FILENAME} />
+        {onDelete && <IconButton label={imageGrid.remove(name)} icon={<Trash2 aria-hidden />} onClick={onDelete} />}
+      </Caption>
+    </Cell>
+  );
+}

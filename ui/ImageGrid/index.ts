@@ -1,0 +1,1 @@
+export { type GridImage, ImageGrid, type ImageGridProps } from './ImageGrid';
