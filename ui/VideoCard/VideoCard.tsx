@@ -1,0 +1,69 @@
+import { Download } from 'lucide-react';
+import { type ComponentPropsWithRef, type SyntheticEvent, useState } from 'react';
+import { CutText } from '../CutText';
+import { type DropdownItem, DropdownMenu } from '../DropdownMenu';
+import { savesData } from '../foundations';
+import { LinkButton } from '../LinkButton';
+import { useLabels } from '../labels';
+import { Detail, Foot, Head, Name, Player, Root, Screen, Unplayable } from './VideoCard.styles';
+
+export interface VideoCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  name: string;
+  /** Address of the film; its download, too. */
+  src: string;
+  /** Its weight, for example. */
+  detail?: string;
+  /** What the settings menu holds; without any there is no menu. */
+  actions?: readonly DropdownItem[];
+}
+
+/** Characters of a name that take at most two lines of a card of 260 px. */
+const MAX_NAME = 30;
+
+/** A film with the browser's own player, and always a download: not every browser plays every film. */
+export function VideoCard({ name, src, detail, actions = [], ...rest }: VideoCardProps) {
+  const { videoCard } = useLabels();
+  const [unplayable, setUnplayable] = useState<string | null>(null);
+
+  const fail = () => setUnplayable(src);
+  // A film whose sound alone can be played has no picture.
+  const check = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => currentTarget.videoWidth === 0 && fail();
+
+  return (
+    <Root {...rest}>
+      <Screen>
+        {unplayable === src ? (
+          <Unplayable role="status">{videoCard.unplayable}</Unplayable>
+        ) : (
+          <Player
+            src={src}
+            controls
+            preload={savesData() ? 'none' : 'metadata'}
+            playsInline
+            aria-label={name}
+            onError={fail}
+            onLoadedMetadata={check}
+          />
+        )}
+      </Screen>
+      <Head>
+        <Name>
+          <CutText text={name} max={MAX_NAME} />
+        </Name>
+        {actions.length > 0 && <DropdownMenu label={videoCard.actions(name)} items={actions} />}
+      </Head>
+      <Foot>
+        <LinkButton
+          href={src}
+          download={name}
+          variant="ghost"
+          icon={<Download aria-hidden />}
+          aria-label={videoCard.downloadNamed(name)}
+        >
+          {videoCard.download}
+        </LinkButton>
+        {detail && <Detail>{detail}</Detail>}
+      </Foot>
+    </Root>
+  );
+}
