@@ -1,0 +1,2 @@
+export { FileCard, type FileCardProps } from './FileCard';
+export { type FileKind, fileKindOf } from './model';

@@ -1,0 +1,26 @@
+export type FileKind = 'document' | 'spreadsheet' | 'slides' | 'text' | 'pdf' | 'image' | 'video' | 'archive';
+
+const KINDS: Readonly<Record<string, FileKind>> = {
+  pdf: 'pdf',
+  txt: 'text',
+  doc: 'document',
+  docx: 'document',
+  xls: 'spreadsheet',
+  xlsx: 'spreadsheet',
+  ppt: 'slides',
+  pptx: 'slides',
+  png: 'image',
+  jpg: 'image',
+  jpeg: 'image',
+  mp4: 'video',
+  avi: 'video',
+  mov: 'video',
+  mpeg: 'video',
+  webm: 'video',
+};
+
+/** What a file's last extension says that it is; an archive when it says nothing that we know (spec § 2 Media). */
+export function fileKindOf(name: string): FileKind {
+  const extension = /.\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(KINDS, extension) ? (KINDS[extension] as FileKind) : 'archive';
+}
