@@ -68,7 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     db,
     now,
     storage,
-    maxPieceBytes: config.maxPieceBytes,
+    sizes: { piece: config.maxPieceBytes, media: config.maxMediaBytes, video: config.maxVideoBytes },
     admit: (call, request) => admit(admission, call, request),
     async assertWritable() {
       assertSound(ledger);

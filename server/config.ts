@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_JSON_BYTES, MAX_PIECE_BYTES } from '#domain/limits';
+import { MAX_JSON_BYTES, MAX_MEDIA_BYTES, MAX_PIECE_BYTES, MAX_VIDEO_BYTES } from '#domain/limits';
 import { StartRefusal } from './embedded/startRefusal';
 
 /** Everything an operator can set. The README's table of settings mirrors this schema. */
@@ -29,6 +29,10 @@ const settings = {
   TRUST_PROXY: integer(0, 10).default(0),
   /** Bytes of one attachment or photo at most. */
   MAX_PIECE_BYTES: integer(1024, 1024 * 1024 * 1024).default(MAX_PIECE_BYTES),
+  /** Bytes of a document or an image of a step at most. */
+  MAX_MEDIA_BYTES: integer(1024, 1024 * 1024 * 1024).default(MAX_MEDIA_BYTES),
+  /** Bytes of a video of a step at most. */
+  MAX_VIDEO_BYTES: integer(1024, 10 * 1024 * 1024 * 1024).default(MAX_VIDEO_BYTES),
   /** Bytes of a JSON body at most. */
   MAX_JSON_BYTES: integer(1024, 16 * 1024 * 1024).default(MAX_JSON_BYTES),
   /** Free bytes under which writes are refused (RELIABILITY F10). */
@@ -55,6 +59,8 @@ export interface Config {
   readonly logLevel: string;
   readonly trustProxy: number;
   readonly maxPieceBytes: number;
+  readonly maxMediaBytes: number;
+  readonly maxVideoBytes: number;
   readonly maxJsonBytes: number;
   readonly minFreeBytes: number;
   readonly allowUnsafeDb: boolean;
@@ -87,6 +93,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     maxPieceBytes: data.MAX_PIECE_BYTES,
+    maxMediaBytes: data.MAX_MEDIA_BYTES,
+    maxVideoBytes: data.MAX_VIDEO_BYTES,
     maxJsonBytes: data.MAX_JSON_BYTES,
     minFreeBytes: data.MIN_FREE_BYTES,
     allowUnsafeDb: data.ALLOW_UNSAFE_DB,

@@ -1,12 +1,12 @@
-import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { extensionOf, PHOTO_MIME, PROOF_MIME } from '#domain/fichier';
-import { isAcceptableDocx } from './docx';
+import { extensionOf, MEDIA_MIME, mediaOfMime, PHOTO_MIME, PROOF_MIME } from '#domain/fichier';
+import { hasStream } from './compound';
+import { isAcceptableOffice } from './office';
+import { isTooManyPixels, pixelsOf } from './pixels';
+import { isPlainText } from './plainText';
+import { startsWith } from './start';
 
-/** Pixels of an image at most: a decoder needs four bytes for each (RELIABILITY F58). */
-const MAX_PIXELS = 100_000_000;
-
-export const ACCEPTED = { preuve: PROOF_MIME, photo: PHOTO_MIME } as const;
+export const ACCEPTED = { preuve: PROOF_MIME, photo: PHOTO_MIME, media: MEDIA_MIME } as const;
 export type PieceKind = keyof typeof ACCEPTED;
 
 export type ContentRefusal = 'type' | 'dimensions';
@@ -22,45 +22,45 @@ export async function recognise(
 ): Promise<{ mime: string } | { refusal: ContentRefusal }> {
   const accepted: Readonly<Record<string, string>> = ACCEPTED[kind];
   const extension = extensionOf(name);
-  const expected = Object.hasOwn(accepted, extension) ? accepted[extension] : undefined;
-  if (expected === undefined) return { refusal: 'type' };
-  return expected === PROOF_MIME.docx ? recogniseDocx(path, expected) : recogniseOther(path, expected);
+  const mime = Object.hasOwn(accepted, extension) ? accepted[extension] : undefined;
+  if (mime === undefined || !(await isOf(path, extension, mime))) return { refusal: 'type' };
+  const isFlood = mediaOfMime(mime) === 'image' && isTooManyPixels(await pixelsOf(path, mime));
+  return isFlood ? { refusal: 'dimensions' } : { mime };
 }
 
-async function recogniseDocx(path: string, mime: string) {
-  return (await isAcceptableDocx(path)) ? { mime } : { refusal: 'type' as const };
+/** The part of an office zip that says which kind of document it is. */
+const MAIN_PART: Readonly<Record<string, string>> = {
+  docx: 'word/document.xml',
+  xlsx: 'xl/workbook.xml',
+  pptx: 'ppt/presentation.xml',
+};
+
+/** The stream of an old office file that says the same; before 1997 a workbook was a `Book`. */
+const MAIN_STREAM: Readonly<Record<string, readonly string[]>> = {
+  doc: ['WordDocument'],
+  xls: ['Workbook', 'Book'],
+  ppt: ['PowerPoint Document'],
+};
+
+/** Names of one type by those who tell it from its bytes: of MPEG 1 and 2, and of phones' MPEG 4. */
+const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  'video/mpeg': ['video/MP1S', 'video/MP2P'],
+  'video/mp4': ['video/x-m4v', 'video/3gpp', 'video/3gpp2'],
+};
+
+async function isOf(path: string, extension: string, mime: string): Promise<boolean> {
+  const part = MAIN_PART[extension];
+  if (part !== undefined) return isAcceptableOffice(path, part);
+  const streams = MAIN_STREAM[extension];
+  if (streams) return hasStream(path, streams);
+  return extension === 'txt' ? isPlainText(path) : isNamed(path, mime);
 }
 
-async function recogniseOther(path: string, mime: string) {
+/** What is packed is none of these types, and nobody unpacks it to find out (RELIABILITY F57). */
+const PACKED = [Buffer.from('PK'), Buffer.from([0x1f, 0x8b])];
+
+async function isNamed(path: string, mime: string): Promise<boolean> {
+  if (await startsWith(path, PACKED)) return false;
   const found = await fileTypeFromFile(path).catch(() => undefined);
-  if (found?.mime !== mime) return { refusal: 'type' as const };
-  const pixels = mime.startsWith('image/') ? await pixelsOf(path, mime) : 0;
-  return pixels > MAX_PIXELS ? { refusal: 'dimensions' as const } : { mime };
-}
-
-async function pixelsOf(path: string, mime: string): Promise<number> {
-  const file = await open(path, 'r');
-  try {
-    const head = Buffer.alloc(512 * 1024);
-    const { bytesRead } = await file.read(head, 0, head.length, 0);
-    const bytes = head.subarray(0, bytesRead);
-    return mime === 'image/png' ? pixelsOfPng(bytes) : pixelsOfJpeg(bytes);
-  } finally {
-    await file.close();
-  }
-}
-
-/** A PNG's first chunk is IHDR: width and height at bytes 16 and 20. */
-function pixelsOfPng(bytes: Buffer): number {
-  return bytes.length < 24 ? 0 : bytes.readUInt32BE(16) * bytes.readUInt32BE(20);
-}
-
-const START_OF_FRAME = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
-
-/** A JPEG is a row of segments, marker and length; a start of frame carries height and width. */
-function pixelsOfJpeg(bytes: Buffer): number {
-  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
-    if (START_OF_FRAME.has(bytes[at + 1] ?? 0)) return bytes.readUInt16BE(at + 5) * bytes.readUInt16BE(at + 7);
-  }
-  return 0;
+  return found !== undefined && [mime, ...(ALSO_CALLED[mime] ?? [])].includes(found.mime);
 }

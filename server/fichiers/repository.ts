@@ -40,24 +40,29 @@ export async function deletePreuve(trx: Db, reglementid: number, now: string): P
 }
 
 export interface StoredFichier extends NewFichier {
-  /** What its payment settles: 0 an expense, 1 an order. */
-  from: 0 | 1;
+  /** Of a proof, what its payment settles: 0 an expense, 1 an order. Null for a medium of a step. */
+  from: 0 | 1 | null;
 }
 
-/** A live file with what decides who may read it. */
+/** A live file of a live owner, with what decides who may read it. */
 export async function findFichier(db: Db, documentid: number): Promise<StoredFichier | undefined> {
   const { rows } = await sql<StoredFichier>`
     SELECT f.cle, f.nom, f.mime, f.taille, f.sha256, r."from"
-    FROM fichier AS f JOIN reglement AS r ON r.reglementid = f.proprietaireid AND r.supprimele IS NULL
-    WHERE f.documentid = ${documentid} AND f.proprietaire = 'reglement' AND f.supprimele IS NULL
+    FROM fichier AS f
+    LEFT JOIN reglement AS r
+      ON f.proprietaire = 'reglement' AND r.reglementid = f.proprietaireid AND r.supprimele IS NULL
+    LEFT JOIN (etapeprojet AS e JOIN projet AS p ON p.projetid = e.projetid AND p.supprimele IS NULL)
+      ON f.proprietaire = 'etapeprojet' AND e.etapeprojetid = f.proprietaireid AND e.supprimele IS NULL
+    WHERE f.documentid = ${documentid} AND f.supprimele IS NULL AND num_nonnulls(r.reglementid, e.etapeprojetid) = 1
   `.execute(db);
   return rows[0];
 }
 
-/** Those of these keys that a live file names. */
-export async function liveKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
+/** Those of these keys whose bytes are needed: of a live file, or of a medium that the trash can restore. */
+export async function neededKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ cle: string }>`
-    SELECT cle FROM fichier WHERE cle = ANY(${keys}::text[]) AND supprimele IS NULL
+    SELECT cle FROM fichier
+    WHERE cle = ANY(${keys}::text[]) AND (supprimele IS NULL OR proprietaire = 'etapeprojet')
   `.execute(db);
   return new Set(rows.map(({ cle }) => cle));
 }

@@ -2,10 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call';
 import { Refusal } from '#contract/envelope';
 import { fichiers } from '#contract/fichiers';
+import { mediaOfMime } from '#domain/fichier';
+import type { Session } from '../auth/session';
 import { receive } from '../http/receive';
 import { existing } from '../http/refuse';
-import { admitted, type Routing, signedIn } from '../http/routeOf';
+import { admitted, type Routing, routesOf, signedIn } from '../http/routeOf';
 import { mayRead } from '../reglements/rules';
+import { mediaHandlers } from './media';
 import { type ByteRange, rangeOf } from './range';
 import { findFichier, type StoredFichier } from './repository';
 import { thumbnailOf } from './thumbnail';
@@ -14,9 +17,14 @@ import { isShownInPlace } from './upload';
 /** The live file that this session may read; to others it does not exist (RELIABILITY F60). */
 async function readable(routing: Routing, request: FastifyRequest, documentid: number): Promise<StoredFichier> {
   const fichier = existing(await findFichier(routing.db, documentid));
-  if (!mayRead(signedIn(request), fichier.from)) throw new Refusal('introuvable');
+  if (!isReadable(signedIn(request), fichier)) throw new Refusal('introuvable');
   if (!(await routing.storage.has(fichier.cle))) throw new Refusal('fichier.absent');
   return fichier;
+}
+
+/** A proof by who may read its payment, a medium by who may read projects (CONTRACT "Permissions"). */
+function isReadable(session: Session, { from }: StoredFichier): boolean {
+  return from === null ? session.permissions.has('projets') : mayRead(session, from);
 }
 
 /** Private, and asked again each time: who lost the right loses the copy (RELIABILITY F61). */
@@ -43,7 +51,9 @@ async function send(
   const etag = `"${fichier.sha256.slice(0, 32)}"`;
   describe(reply, fichier, etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const range = rangeOf(request.headers.range, fichier.taille);
+  // What was begun with other bytes starts again.
+  const isContinued = (request.headers['if-range'] ?? etag) === etag;
+  const range = isContinued ? rangeOf(request.headers.range, fichier.taille) : null;
   if (range === 'unsatisfiable') {
     return reply.code(416).header('Content-Range', `bytes */${fichier.taille}`).send('');
   }
@@ -67,7 +77,7 @@ async function sendThumbnail(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (!isShownInPlace(fichier.mime)) throw new Refusal('introuvable');
+  if (mediaOfMime(fichier.mime) !== 'image') throw new Refusal('introuvable');
   const etag = `"${fichier.sha256.slice(0, 32)}-v"`;
   describe(reply, { ...fichier, nom: `${fichier.nom}.webp`, mime: 'image/webp' }, etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -77,13 +87,14 @@ async function sendThumbnail(
   return reply.type('image/webp').header('Content-Disposition', 'inline').send(thumbnail);
 }
 
-/** Registers the one call that answers bytes instead of an envelope. */
+/** Registers the calls of media, and the one that answers bytes instead of an envelope. */
 export function fichiersRoutes(app: FastifyInstance, routing: Routing): void {
-  const call = fichiers.read as unknown as Call;
+  const { read, ...media } = fichiers;
+  routesOf(app, routing, media, mediaHandlers);
   app.route({
-    ...admitted(routing, call),
+    ...admitted(routing, read as unknown as Call),
     handler: async (request, reply) => {
-      const { params, query } = await receive(fichiers.read, request, routing);
+      const { params, query } = await receive(read, request, routing);
       const fichier = await readable(routing, request, params.documentid);
       return query.taille === 'vignette'
         ? sendThumbnail(routing, fichier, request, reply)

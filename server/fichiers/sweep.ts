@@ -1,5 +1,5 @@
 import type { Db } from '../db/pool';
-import { liveKeys } from './repository';
+import { neededKeys } from './repository';
 import type { FileStorage } from './storage';
 
 /** A write in progress names its file within this time (RELIABILITY § 5.7). */
@@ -16,8 +16,8 @@ export async function sweepFiles(db: Db, storage: FileStorage, graceMs = GRACE_M
   let removed = 0;
   for (let from = 0; from < keys.length; from += BATCH) {
     const batch = keys.slice(from, from + BATCH);
-    const live = await liveKeys(db, batch);
-    const orphans = batch.filter((key) => !live.has(key));
+    const needed = await neededKeys(db, batch);
+    const orphans = batch.filter((key) => !needed.has(key));
     for (const key of orphans) await storage.remove(key);
     removed += orphans.length;
   }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { Refusal } from '#contract/envelope';
-import { displayName, PROOF_MIME } from '#domain/fichier';
+import { displayName, mediaOfMime } from '#domain/fichier';
 import { crashPoint } from '../http/crash';
 import { ACCEPTED, type PieceKind, recognise } from './content';
 import type { FileStorage } from './storage';
@@ -19,8 +19,11 @@ export interface Upload {
   /** Fit to store and show. */
   nom: string;
   mime: string;
+  /** Of what is kept. */
   bytes: number;
   sha256: string;
+  /** SHA-256 of what was received: tells a repeated request from another one. */
+  empreinte: string;
   /** Moves it to its permanent place, once however often it is asked; gives its key. */
   keep(): Promise<string>;
 }
@@ -31,17 +34,33 @@ export interface OpenUpload extends Upload {
   close(kept: boolean): Promise<void>;
 }
 
-/** Judges a received file by its bytes (CONTRACT 415, 422). Throws a Refusal, and then the file is gone. */
-export async function acceptUpload(storage: FileStorage, spooled: Spooled, kind: PieceKind): Promise<OpenUpload> {
+/** Judges the received files by their bytes (CONTRACT 415, 422). Throws a Refusal, and then all of them are gone. */
+export async function acceptUploads(
+  storage: FileStorage,
+  received: readonly Spooled[],
+  kind: PieceKind,
+): Promise<OpenUpload[]> {
+  const uploads: OpenUpload[] = [];
   try {
-    if (spooled.bytes === 0) throw new Refusal('fichier.vide');
-    const found = await recognise(spooled.path, spooled.name, kind);
-    if ('refusal' in found) throw refusalOf(found.refusal, kind);
-    return openUpload(storage, spooled, found.mime);
+    for (const spooled of received) uploads.push(await acceptUpload(storage, spooled, kind));
+    return uploads;
   } catch (error) {
-    await rm(spooled.path, { force: true });
+    await closeUploads(uploads, false);
+    for (const { path } of received) await rm(path, { force: true });
     throw error;
   }
+}
+
+/** All files of a request are kept, or none. */
+export async function closeUploads(uploads: readonly OpenUpload[], kept: boolean): Promise<void> {
+  for (const upload of uploads) await upload.close(kept);
+}
+
+async function acceptUpload(storage: FileStorage, spooled: Spooled, kind: PieceKind): Promise<OpenUpload> {
+  if (spooled.bytes === 0) throw new Refusal('fichier.vide');
+  const found = await recognise(spooled.path, spooled.name, kind);
+  if ('refusal' in found) throw refusalOf(found.refusal, kind);
+  return openUpload(storage, { ...spooled, mime: found.mime, empreinte: spooled.sha256 });
 }
 
 function refusalOf(refusal: 'type' | 'dimensions', kind: PieceKind): Refusal {
@@ -49,13 +68,16 @@ function refusalOf(refusal: 'type' | 'dimensions', kind: PieceKind): Refusal {
   return new Refusal('fichier.type', { params: { types: Object.keys(ACCEPTED[kind]).join(', ') } });
 }
 
-function openUpload(storage: FileStorage, { path, name, bytes, sha256 }: Spooled, mime: string): OpenUpload {
+interface Judged extends Spooled {
+  mime: string;
+  empreinte: string;
+}
+
+function openUpload(storage: FileStorage, { path, name, ...judged }: Judged): OpenUpload {
   let key: Promise<string> | undefined;
   return {
+    ...judged,
     nom: displayName(name),
-    mime,
-    bytes,
-    sha256,
     async keep() {
       key ??= storage.keep(path);
       await key;
@@ -71,5 +93,5 @@ function openUpload(storage: FileStorage, { path, name, bytes, sha256 }: Spooled
 
 /** Types whose bytes a browser may show in place; everything else is downloaded (RELIABILITY § 5.7). */
 export function isShownInPlace(mime: string): boolean {
-  return mime === PROOF_MIME.png || mime === PROOF_MIME.jpg;
+  return mediaOfMime(mime) !== 'document';
 }

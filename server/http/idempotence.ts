@@ -16,7 +16,7 @@ const KEY_MAX = 128;
 export interface Slot {
   utilisateurid: number;
   cle: string;
-  /** SHA-256 of method, route, parameters, body and file. */
+  /** SHA-256 of method, route, parameters, body and files. */
   empreinte: string;
   requestid: string;
 }
@@ -41,8 +41,9 @@ function malformedKey(request: FastifyRequest): Refusal {
   return new Refusal('requete.invalide', { errors: [error] });
 }
 
-function fingerprintOf(call: Call, { params, body, file }: Input<Call>): string {
-  const payload = [call.method, call.path, sorted(params), sorted(body), file?.sha256 ?? null];
+function fingerprintOf(call: Call, { params, body, files }: Input<Call>): string {
+  const pieces = files.map(({ empreinte }) => empreinte);
+  const payload = [call.method, call.path, sorted(params), sorted(body), pieces];
   return createHash('sha256').update(JSON.stringify(payload)).digest('hex');
 }
 

@@ -4,13 +4,19 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FilePart } from '#contract/call';
 import { Refusal } from '#contract/envelope';
+import { maxBytesOf, type SizeLimits } from '../fichiers/sizes';
 import type { FileStorage } from '../fichiers/storage';
 import type { Spooled } from '../fichiers/upload';
 
-/** A form as received: its texts, and its file on disk. */
+/** A form as received: its texts, and its files on disk in the order in which they came. */
 export interface Form {
   fields: Record<string, unknown>;
-  file: Spooled | null;
+  files: Spooled[];
+}
+
+export interface Reception {
+  storage: FileStorage;
+  sizes: SizeLimits;
 }
 
 const MAX_FIELDS = 30;
@@ -18,28 +24,30 @@ const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_NAME_BYTES = 100;
 
 /**
- * Reads a whole form before anything is judged, so that fields before and after the file count alike (RELIABILITY
- * F46). The file goes to disk as it comes, synced. Throws a Refusal, and then nothing is left on disk.
+ * Reads a whole form before anything is judged, so that fields before and after the files count alike (RELIABILITY
+ * F46). The files go to disk as they come, synced. Throws a Refusal, and then nothing is left on disk.
  */
-export async function readForm(request: FastifyRequest, part: FilePart, storage: FileStorage): Promise<Form> {
-  const form: Form = { fields: Object.create(null), file: null };
+export async function readForm(request: FastifyRequest, part: FilePart, reception: Reception): Promise<Form> {
+  const form: Form = { fields: Object.create(null), files: [] };
+  const written: string[] = [];
   try {
     const parts = request.parts({
       limits: {
         fields: MAX_FIELDS,
         fieldSize: MAX_FIELD_BYTES,
         fieldNameSize: MAX_NAME_BYTES,
-        files: 1,
-        fileSize: part.bytes,
+        files: part.max,
+        // A file's own limit depends on its name: `write` cuts it.
+        fileSize: Number.MAX_SAFE_INTEGER,
       },
     });
     for await (const received of parts) {
-      if (received.type === 'file') await takeFile(form, received, part, storage);
+      if (received.type === 'file') await takeFile({ form, written, part, reception }, received);
       else takeField(form, received.fieldname, received.value, received.fieldnameTruncated || received.valueTruncated);
     }
     return form;
   } catch (error) {
-    if (form.file) await rm(form.file.path, { force: true });
+    for (const path of written) await rm(path, { force: true });
     // Nobody reads the rest: it must not hold the connection, on which the refusal travels.
     request.raw.unpipe();
     request.raw.resume();
@@ -53,44 +61,52 @@ function takeField(form: Form, name: string, value: unknown, isTruncated: boolea
   form.fields[name] = Object.hasOwn(form.fields, name) ? [form.fields[name], value] : value;
 }
 
-async function takeFile(form: Form, received: MultipartFile, part: FilePart, storage: FileStorage): Promise<void> {
-  if (received.fieldname !== part.field) throw new Refusal('requete.multipart');
-  const path = storage.temporary();
+interface Taking {
+  form: Form;
+  /** Every file begun, finished or not. */
+  written: string[];
+  part: FilePart;
+  reception: Reception;
+}
+
+async function takeFile({ form, written, part, reception }: Taking, received: MultipartFile): Promise<void> {
+  if (received.fieldname !== part.field && received.fieldname !== part.alias) throw new Refusal('requete.multipart');
+  // The parser gives none for a part that is a file by its content type alone.
+  const name = (received.filename as string | undefined) ?? '';
+  const path = reception.storage.temporary();
+  written.push(path);
+  const spooled = await write(received, path, maxBytesOf(part.kind, name, reception.sizes));
+  if (name !== '' || spooled.bytes > 0) form.files.push({ ...spooled, path, name });
+  // What a browser sends for a file input that nobody filled.
+  else await rm(path, { force: true });
+}
+
+/** Stops at the first byte too many (RELIABILITY F48). */
+async function write({ file }: MultipartFile, path: string, limit: number): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   const target = await open(path, 'wx', 0o600);
   let bytes = 0;
-  form.file = { path, name: received.filename, bytes: 0, sha256: '' };
   try {
-    for await (const chunk of received.file) {
-      hash.update(chunk);
+    for await (const chunk of file) {
       bytes += chunk.length;
-      await target.write(chunk);
+      if (bytes > limit) throw new Refusal('fichier.trop_grand', { params: { mo: Math.floor(limit / 1024 / 1024) } });
+      hash.update(chunk);
+      // Unlike `write`, it goes on until the whole chunk is there or the disk refuses it (RELIABILITY F09).
+      await target.writeFile(chunk);
     }
     await target.sync();
   } finally {
     await target.close();
   }
-  if (received.file.truncated) throw tooLarge(part);
-  form.file = isNoFile(received.filename, bytes)
-    ? null
-    : { path, name: received.filename, bytes, sha256: hash.digest('hex') };
-  if (!form.file) await rm(path, { force: true });
-}
-
-/** What a browser sends for a file input that nobody filled. */
-function isNoFile(name: string | undefined, bytes: number): boolean {
-  return !name && bytes === 0;
-}
-
-function tooLarge(part: FilePart): Refusal {
-  return new Refusal('fichier.trop_grand', { params: { mo: Math.floor(part.bytes / 1024 / 1024) } });
+  return { bytes, sha256: hash.digest('hex') };
 }
 
 /** The parser's own errors come without a status, or with that of a server error. */
-function multipartRefusal(error: unknown, part: FilePart): unknown {
+function multipartRefusal(error: unknown, { max }: FilePart): unknown {
   if (error instanceof Refusal) return error;
   const code = (error as { code?: unknown } | null)?.code;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(part);
+  // Where one file is asked for, a second one is a broken form (RELIABILITY F45).
+  if (code === 'FST_FILES_LIMIT' && max > 1) return new Refusal('fichier.trop_nombreux', { params: { maximum: max } });
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new Refusal('requete.type');
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return new Refusal('requete.trop_grande');
   if (code === 'ENOSPC' || code === 'EDQUOT') return new Refusal('espace.insuffisant');

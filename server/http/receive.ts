@@ -1,38 +1,30 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Call, Received } from '#contract/call';
+import type { Call, FilePart, Received } from '#contract/call';
 import { Refusal } from '#contract/envelope';
-import type { Lang } from '#contract/errors';
+import { type ErrorCode, type Lang, messageOf } from '#contract/errors';
 import { type FieldError, fieldErrors } from '#contract/issues';
 import { decodeTexts } from '#contract/text';
-import type { FileStorage } from '../fichiers/storage';
-import { acceptUpload, type OpenUpload } from '../fichiers/upload';
-import { type Form, readForm } from './multipart';
+import { acceptUploads, closeUploads, type OpenUpload } from '../fichiers/upload';
+import { type Form, type Reception, readForm } from './multipart';
 import { langOfRequest } from './request';
 
-/** A call's input as its contract parsed it. */
-export type Input<C extends Call> = Received<C> & { file: OpenUpload | null };
-
-export interface Reception {
-  storage: FileStorage;
-  /** Bytes of one attachment at most. */
-  maxPieceBytes: number;
-}
+/** A call's input as its contract parsed it, and the files of its form. */
+export type Input<C extends Call> = Received<C> & { files: OpenUpload[] };
 
 /** Reads and parses a request. Throws the refusal that lists every broken field (CONTRACT "Envelope"). */
 export async function receive<C extends Call>(
   call: C,
   request: FastifyRequest,
-  { storage, maxPieceBytes }: Reception,
+  reception: Reception,
 ): Promise<Input<C>> {
-  const part = call.file && { ...call.file, bytes: maxPieceBytes };
-  const form = part && call.hasBody ? await readForm(request, part, storage) : null;
-  const file = form?.file && part ? await acceptUpload(storage, form.file, part.kind) : null;
+  const form = call.file ? await readForm(request, call.file, reception) : null;
+  const files = form && call.file ? await acceptUploads(reception.storage, form.files, call.file.kind) : [];
   try {
     const parsed = parseAll(call, request, form, langOfRequest(request));
-    return { ...parsed, file } as Input<C>;
+    return { ...parsed, files } as Input<C>;
   } catch (error) {
-    await file?.close(false);
+    await closeUploads(files, false);
     throw error;
   }
 }
@@ -51,8 +43,14 @@ function parseAll(call: Call, request: FastifyRequest, form: Form | null, lang: 
     query: parse(call.query, decodeTexts(call.query, texts(request.query))),
     body: parse(call.body, bodyOf(call, request, form)),
   };
+  if (form && call.file?.required && form.files.length === 0) errors.push(missingFile(call.file, lang));
   if (errors.length > 0) throw new Refusal('requete.invalide', { errors });
   return received as Received<Call>;
+}
+
+function missingFile({ field, kind }: FilePart, lang: Lang): FieldError {
+  const code: ErrorCode = kind === 'preuve' ? 'fichier.requis' : 'fichier.aucun';
+  return { path: field, code, message: messageOf(code, lang) };
 }
 
 function bodyOf(call: Call, request: FastifyRequest, form: Form | null): unknown {

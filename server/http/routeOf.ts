@@ -7,11 +7,13 @@ import { insertActivite } from '../activites/repository';
 import type { Session } from '../auth/session';
 import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
+import { closeUploads } from '../fichiers/upload';
 import { declared, sendSuccess } from './answer';
 import type { Context } from './context';
 import { crashPoint } from './crash';
 import { once, slotOf } from './idempotence';
-import { type Input, type Reception, receive } from './receive';
+import type { Reception } from './multipart';
+import { type Input, receive } from './receive';
 import { langOfRequest } from './request';
 
 /** Answers one call, or throws a `Refusal`. A write runs in a transaction, again when it meets a deadlock. */
@@ -107,8 +109,8 @@ async function answerWrite(
     if (error instanceof Refusal && error.code === 'base.resultat_inconnu') outcome = 'unknown';
     throw error;
   } finally {
-    // After an unknown COMMIT the row may name the file: the sweeper decides later.
-    await input.file?.close(outcome !== 'refused');
+    // After an unknown COMMIT the rows may name the files: the sweeper decides later.
+    await closeUploads(input.files, outcome !== 'refused');
     if (outcome === 'committed') await runAfterCommit(tasks, request);
   }
 }

@@ -4,6 +4,7 @@ import { nameWithoutExtension } from '#domain/fichier';
 import { type ReglementFrom, typeOf } from '#domain/reglement';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { lienOf } from '../fichiers/lien';
 
 type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: number | null; nom: string | null };
 
@@ -33,7 +34,7 @@ function shownAs({ documentid, nom, ...row }: Row): Reglement {
   return {
     ...row,
     type: typeOf(row.from),
-    file: documentid === null || nom === null ? '' : `/api/fichiers/${documentid}/${encodeURIComponent(nom)}`,
+    file: documentid === null || nom === null ? '' : lienOf(documentid, nom),
     filename: nom === null ? '' : nameWithoutExtension(nom),
   };
 }

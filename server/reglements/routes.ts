@@ -35,7 +35,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     throw new Refusal('introuvable');
   },
 
-  async create({ body, file }, context) {
+  async create({ body, files: [file] }, context) {
     const { db, audit, session, now, lang } = context;
     const { depenseid, from } = body;
     checkMayWrite(session, from);
@@ -51,7 +51,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     return { data: apres };
   },
 
-  async update({ params: { reglementid }, body, file }, context) {
+  async update({ params: { reglementid }, body, files: [file] }, context) {
     const { db, audit, session, lang } = context;
     const { depenseid, from } = existingFor(session, await detteOf(db, reglementid));
     const { libelle, montant, regle } = await lockDette(depenseid, from, context);

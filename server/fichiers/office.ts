@@ -1,14 +1,15 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { readAt } from './start';
 
 /*
- * A docx is a zip. It is never unzipped here: its central directory alone tells whether it is a document or a bomb
- * (RELIABILITY F57).
+ * An office file is a zip. It is never unzipped here: its central directory alone tells whether it is a document or a
+ * bomb (RELIABILITY F57).
  */
 const MAX_ENTRIES = 2000;
 const MAX_DECLARED_BYTES = 100 * 1024 * 1024;
 const MAX_RATIO = 100;
 const MAX_DIRECTORY_BYTES = 1024 * 1024;
-const REQUIRED = ['[Content_Types].xml', 'word/document.xml'];
+const TYPES_PART = '[Content_Types].xml';
 
 const END_SIGNATURE = 0x06054b50;
 const ENTRY_SIGNATURE = 0x02014b50;
@@ -17,27 +18,28 @@ const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 const MAX_COMMENT_BYTES = 65_535;
 
-/** Whether a file is a zip with a document's parts, within limits of entries, declared size and compression. */
-export async function isAcceptableDocx(path: string): Promise<boolean> {
+/**
+ * Whether a file is an office zip with this main part, `word/document.xml` for instance, within limits of entries,
+ * declared size and compression.
+ */
+export async function isAcceptableOffice(path: string, mainPart: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
     const directory = await centralDirectory(file, size);
-    return directory !== null && isAcceptable(directory.bytes, directory.entries, size);
+    return directory !== null && isAcceptable(directory, size, mainPart);
   } finally {
     await file.close();
   }
 }
 
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(length);
-  const { bytesRead } = await file.read(buffer, 0, length, position);
-  return buffer.subarray(0, bytesRead);
+interface Directory {
+  bytes: Buffer;
+  entries: number;
 }
 
-async function centralDirectory(file: FileHandle, size: number): Promise<{ bytes: Buffer; entries: number } | null> {
-  const start = await readAt(file, 0, 4);
-  if (size < END_BYTES || start.readUInt32LE(0) !== LOCAL_SIGNATURE) return null;
+async function centralDirectory(file: FileHandle, size: number): Promise<Directory | null> {
+  if (size < END_BYTES || (await readAt(file, 0, 4)).readUInt32LE(0) !== LOCAL_SIGNATURE) return null;
   const tailLength = Math.min(size, END_BYTES + MAX_COMMENT_BYTES);
   const tail = await readAt(file, size - tailLength, tailLength);
   const end = lastEnd(tail);
@@ -79,13 +81,14 @@ function entriesOf(bytes: Buffer, count: number): Entry[] | null {
   return entries;
 }
 
-function isAcceptable(bytes: Buffer, count: number, size: number): boolean {
-  const entries = entriesOf(bytes, count);
+function isAcceptable(directory: Directory, size: number, mainPart: string): boolean {
+  const entries = entriesOf(directory.bytes, directory.entries);
   if (!entries) return false;
   const declared = entries.reduce((total, entry) => total + entry.declared, 0);
   const names = new Set(entries.map(({ name }) => name));
   return (
-    REQUIRED.every((name) => names.has(name)) &&
+    names.has(TYPES_PART) &&
+    names.has(mainPart) &&
     declared <= MAX_DECLARED_BYTES &&
     declared <= size * MAX_RATIO &&
     entries.every((entry) => entry.declared <= Math.max(entry.packed, 1024) * MAX_RATIO)

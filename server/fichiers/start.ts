@@ -1,0 +1,24 @@
+import { type FileHandle, open } from 'node:fs/promises';
+
+/** Up to `length` bytes of an open file from `position` on; fewer at its end. */
+export async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  const { bytesRead } = await file.read(buffer, 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** The first `length` bytes of a file; all of a shorter one. */
+export async function startOf(path: string, length: number): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    return await readAt(file, 0, length);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Whether a file begins with one of these marks. */
+export async function startsWith(path: string, marks: readonly Buffer[]): Promise<boolean> {
+  const start = await startOf(path, Math.max(...marks.map(({ length }) => length)));
+  return marks.some((mark) => start.subarray(0, mark.length).equals(mark));
+}
