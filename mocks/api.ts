@@ -6,9 +6,11 @@ import { activitesMocks } from './activites';
 import { authMocks } from './auth';
 import { caissesMocks } from './caisses';
 import { depensesMocks } from './depenses';
+import { etapeprojetsMocks } from './etapeprojets';
 import { fichiersMocks } from './fichiers';
 import { mockRoute, refused } from './mockRoute';
 import { mouvementsMocks } from './mouvements';
+import { projetsMocks } from './projets';
 import { reglementsMocks } from './reglements';
 import type { Handlers, Resolver } from './resolver';
 import { byFixedFirst } from './route';
@@ -27,6 +29,8 @@ export function handlersOf(store: Store): Handlers {
     mouvements: mouvementsMocks(store),
     depenses: depensesMocks(store),
     reglements: reglementsMocks(store),
+    projets: projetsMocks(store),
+    etapeprojets: etapeprojetsMocks(store),
     fichiers: fichiersMocks(store),
   };
 }

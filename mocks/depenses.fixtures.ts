@@ -1,3 +1,5 @@
+import { etapeidOf } from './etapeprojets.fixtures';
+import { PROJET } from './projets.fixtures';
 import type { DepenseRow } from './store';
 
 const DEPENSES: readonly [
@@ -28,9 +30,31 @@ const DEPENSES: readonly [
   ['2026-11-09', 5, 415_000, 'Tôles bac pour la toiture', 'Ivoire Métal, zone 4'],
   ['2026-11-13', 1, 72_000, 'Gasoil du groupe électrogène', ''],
   ['2026-11-18', 12, 6_500, 'Agios de la SGCI', ''],
+  ['2026-09-28', 5, 1_950_000, 'Pannes et tôles galvanisées', 'Cours du bois en hausse de 12 %'],
+  ['2026-10-27', 5, 2_460_000, 'Carreaux de ciment et chaux', 'Atelier de Grand-Bassam'],
+  ['2026-10-12', 1, 96_000, 'Location de la bétonnière', 'Quatre jours'],
+  ['2026-10-30', 5, 318_000, 'Sable et gravier, trois camions', 'Carrière d’Attinguié'],
 ];
 
-/** Twenty-one expenses of five months, five pages of the screen. */
+/** The expenses that belong to a step; six on one step, two pages of its expenses. */
+const ETAPE_OF: Readonly<Record<number, readonly [projetid: number, nth: number]>> = {
+  5: [PROJET.COMPLET, 2],
+  6: [PROJET.COMPLET, 2],
+  14: [PROJET.COMPLET, 2],
+  15: [PROJET.COMPLET, 2],
+  22: [PROJET.DEPASSE, 2],
+  23: [PROJET.ALERTE, 1],
+  24: [PROJET.COMPLET, 2],
+  25: [PROJET.COMPLET, 2],
+};
+
+function etapeOf(depenseid: number): Pick<DepenseRow, 'expenseonstep' | 'projetid' | 'etapeprojetid'> {
+  const etape = ETAPE_OF[depenseid];
+  if (!etape) return { expenseonstep: 0, projetid: null, etapeprojetid: null };
+  return { expenseonstep: 1, projetid: etape[0], etapeprojetid: etapeidOf(...etape) };
+}
+
+/** Twenty-five expenses of five months, five pages of the screen. */
 export const depenses = (): DepenseRow[] =>
   DEPENSES.map(([date, typedepenseid, montant, libelle, description], index) => ({
     depenseid: index + 1,
@@ -39,8 +63,6 @@ export const depenses = (): DepenseRow[] =>
     montant,
     description,
     date,
-    expenseonstep: 0,
-    projetid: null,
-    etapeprojetid: null,
+    ...etapeOf(index + 1),
     version: 1,
   }));

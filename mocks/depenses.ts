@@ -80,18 +80,32 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
   };
 }
 
-/** Refuses every field that breaks a rule of section 5; no project exists yet that an expense could belong to. */
-function checkFields(store: Store, fields: Omit<DepenseRow, 'depenseid' | 'version'>, lang: Lang): void {
-  const broken: [string, ErrorCode][] = [];
+type Fields = Omit<DepenseRow, 'depenseid' | 'version'>;
+type Broken = [path: string, code: ErrorCode];
+
+/** Refuses every field that breaks a rule of section 5. */
+function checkFields(store: Store, fields: Fields, lang: Lang): void {
+  const broken: Broken[] = [];
   if (!store.typedepenses.some(({ typedepenseid }) => typedepenseid === fields.typedepenseid)) {
     broken.push(['typedepenseid', 'champ.invalide']);
   }
   if (isFuture(fields.date, todayInAbidjan(store.now()))) broken.push(['date', 'date.future']);
-  for (const path of ['projetid', 'etapeprojetid'] as const) {
-    if (fields.expenseonstep === 1) broken.push([path, fields[path] === null ? 'champ.requis' : 'champ.invalide']);
-    else if (fields[path] !== null) broken.push([path, 'champ.invalide']);
-  }
+  broken.push(...brokenEtape(store, fields));
   if (broken.length === 0) return;
   const errors = broken.map(([path, code]) => ({ path, code, message: messageOf(code, lang) }));
   throw new Refusal('requete.invalide', { errors });
+}
+
+/** An expense on a step names its project and a step of it, another one neither (RELIABILITY I19). */
+function brokenEtape(store: Store, { expenseonstep, projetid, etapeprojetid }: Fields): Broken[] {
+  const ids = [
+    { path: 'projetid', id: projetid },
+    { path: 'etapeprojetid', id: etapeprojetid },
+  ];
+  if (expenseonstep === 0) return ids.filter(({ id }) => id !== null).map(({ path }) => [path, 'champ.invalide']);
+  const missing = ids.filter(({ id }) => id === null).map(({ path }): Broken => [path, 'champ.requis']);
+  if (missing.length > 0) return missing;
+  if (!store.projets.some((projet) => projet.projetid === projetid)) return [['projetid', 'champ.invalide']];
+  const etape = store.etapeprojets.find((row) => row.etapeprojetid === etapeprojetid);
+  return etape?.projetid === projetid ? [] : [['etapeprojetid', 'champ.invalide']];
 }

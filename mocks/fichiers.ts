@@ -1,15 +1,50 @@
-import { Refusal } from '#contract/envelope';
-import { existing } from './listing';
+import { Refusal, refuseField } from '#contract/envelope';
+import { type MediaKind, mediaOfCall, mediaOfMime } from '#domain/fichier';
+import { MAX_FILES_PER_ETAPE } from '#domain/limits';
+import { foundEtape } from './etapeprojets';
+import { existing, pageOf, removeRow } from './listing';
+import { mediasOf, shownMedia, storeMedia } from './medias';
 import type { Resolvers } from './resolver';
 import { holds, known } from './session';
-import type { Store } from './store';
+import type { FichierRow, Store, UtilisateurRow } from './store';
 
-/** The mock of stored files: a proof of payment, to whoever may read payments; to others it does not exist. */
+/** The mocks of the files' calls: media of steps, and the bytes of media and proofs. */
 export function fichiersMocks(store: Store): Resolvers<'fichiers'> {
   return {
-    read: ({ utilisateur, params }) => {
-      if (!holds(known(utilisateur), 'depenses')) throw new Refusal('introuvable');
-      return existing(store.fichiers.find(({ documentid }) => documentid === params.documentid));
+    list: ({ query }) => {
+      const { etapeprojetid } = foundEtape(store, query.etapeid);
+      const kind = mediaOfCall(query.type);
+      const rows = mediasOf(store, [etapeprojetid]).filter(({ mime }) => isOf(kind, mime));
+      return pageOf(rows.map(shownMedia), query);
     },
+    add: ({ body, files, lang }) => {
+      const { etapeprojetid } = foundEtape(store, body.provenance);
+      if (files.length === 0) throw refuseField('listefiles', 'fichier.aucun', lang);
+      if (mediasOf(store, [etapeprojetid]).length + files.length > MAX_FILES_PER_ETAPE) {
+        throw new Refusal('etapeprojet.trop_fichiers', { params: { maximum: MAX_FILES_PER_ETAPE } });
+      }
+      return { data: files.map((file) => shownMedia(storeMedia(store, etapeprojetid, file))) };
+    },
+    remove: ({ body }) => {
+      removeRow(store.medias, existing(store.medias.find(({ documentid }) => documentid === body.documentid)));
+      return { data: null };
+    },
+    read: ({ utilisateur, params }) => readable(store, known(utilisateur), params.documentid),
   };
+}
+
+function isOf(kind: MediaKind | null, mime: string): boolean {
+  return kind === null || mediaOfMime(mime) === kind;
+}
+
+/** A medium is read by who may read projects, a proof by who may read payments; to others it does not exist. */
+function readable(store: Store, utilisateur: UtilisateurRow, id: number): FichierRow {
+  const owners = [
+    { rows: store.medias, permission: 'projets' },
+    { rows: store.fichiers, permission: 'depenses' },
+  ] as const;
+  const readableRows = owners.flatMap(({ rows, permission }): FichierRow[] =>
+    holds(utilisateur, permission) ? rows : [],
+  );
+  return existing(readableRows.find(({ documentid }) => documentid === id));
 }

@@ -1,5 +1,8 @@
 import { caisses, mouvements } from './caisses.fixtures';
 import { depenses } from './depenses.fixtures';
+import { etapeprojets } from './etapeprojets.fixtures';
+import { medias } from './medias.fixtures';
+import { projets } from './projets.fixtures';
 import { fichiers, mouvementsDesReglements, reglements } from './reglements.fixtures';
 import type { Rows } from './store';
 import { typedepenses } from './typedepenses.fixtures';
@@ -17,6 +20,9 @@ export function fixtures(): Rows {
     depenses: rows,
     reglements: reglements(),
     fichiers: fichiers(),
+    projets: projets(),
+    etapeprojets: etapeprojets(),
+    medias: medias(),
     activites: [],
   };
 }

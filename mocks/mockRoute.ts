@@ -2,6 +2,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Call } from '#contract/call';
 import { type Answer, failure, langOf, Refusal, type RefusalDetails, success } from '#contract/envelope';
 import { ERRORS, type ErrorCode, type Lang } from '#contract/errors';
+import { mediaOfMime } from '#domain/fichier';
 import { receive } from './receive';
 import { replayOf, slotOf } from './replay';
 import type { Resolver } from './resolver';
@@ -71,11 +72,16 @@ function isFichier(answer: object): answer is FichierRow {
   return 'bytes' in answer;
 }
 
+/** Images and videos; a document is downloaded. */
+function isShownInPlace(mime: string): boolean {
+  return mediaOfMime(mime) !== 'document';
+}
+
 function fichierResponse({ bytes, mime, name }: FichierRow): Response {
   return new HttpResponse(bytes, {
     headers: {
       'Content-Type': mime,
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Disposition': `${isShownInPlace(mime) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
       'X-Content-Type-Options': 'nosniff',
     },
   });

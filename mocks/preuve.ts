@@ -2,15 +2,8 @@ import { Refusal } from '#contract/envelope';
 import { displayName, extensionOf, type FichierRefusal, PROOF_MIME, proofRefusal } from '#domain/fichier';
 import { MAX_PIECE_BYTES } from '#domain/limits';
 import type { Upload } from './resolver';
+import { looksLike } from './signature';
 import type { FichierRow, Store } from './store';
-
-const SIGNATURES: Readonly<Record<string, readonly number[]>> = {
-  pdf: [0x25, 0x50, 0x44, 0x46],
-  png: [0x89, 0x50, 0x4e, 0x47],
-  jpg: [0xff, 0xd8, 0xff],
-  jpeg: [0xff, 0xd8, 0xff],
-  docx: [0x50, 0x4b, 0x03, 0x04],
-};
 
 const REFUSALS: Record<FichierRefusal, () => Refusal> = {
   vide: () => new Refusal('fichier.vide'),
@@ -22,8 +15,7 @@ const REFUSALS: Record<FichierRefusal, () => Refusal> = {
 export function checkPreuve({ name, bytes }: Upload): void {
   const refusal = proofRefusal({ name, size: bytes.length });
   if (refusal) throw REFUSALS[refusal]();
-  const signature = SIGNATURES[extensionOf(name)] ?? [];
-  if (signature.some((byte, index) => bytes[index] !== byte)) throw REFUSALS.type();
+  if (!looksLike(extensionOf(name), bytes)) throw REFUSALS.type();
 }
 
 /** Stores a checked proof. */

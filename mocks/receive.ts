@@ -1,13 +1,15 @@
 import type * as z from 'zod/mini';
-import type { Call, Received } from '#contract/call';
+import type { Call, FilePart, Received } from '#contract/call';
 import { Refusal } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import { type FieldError, fieldErrors } from '#contract/issues';
 import { decodeTexts } from '#contract/text';
+import { checkMedia } from './medias';
 import { checkPreuve } from './preuve';
 import type { Upload } from './resolver';
 
 type Texts = Record<string, unknown>;
+type Form = { fields: Texts; files: readonly Upload[] };
 
 /** A request parsed with the schemas of its call. Throws the same refusals as the server (CONTRACT "Envelope"). */
 export async function receive<C extends Call>(
@@ -15,8 +17,8 @@ export async function receive<C extends Call>(
   request: Request,
   params: Readonly<Record<string, string>>,
   lang: Lang,
-): Promise<Received<C> & { file: Upload | null }> {
-  const { fields, file } = await bodyOf(call, request);
+): Promise<Received<C> & { files: readonly Upload[] }> {
+  const { fields, files } = await bodyOf(call, request);
   const errors: FieldError[] = [];
   const parse = (shape: z.ZodMiniObject, value: unknown) => {
     const parsed = shape.safeParse(value);
@@ -27,10 +29,10 @@ export async function receive<C extends Call>(
     params: parse(call.params, decodeTexts(call.params, decodePath(params))),
     query: parse(call.query, decodeTexts(call.query, queryOf(request))),
     body: parse(call.body, call.file ? decodeTexts(call.body, fields) : fields),
-    file,
+    files,
   };
   if (errors.length > 0) throw new Refusal('requete.invalide', { errors });
-  return received as Received<C> & { file: Upload | null };
+  return received as Received<C> & { files: readonly Upload[] };
 }
 
 function decodePath(params: Readonly<Record<string, string>>): Texts {
@@ -51,15 +53,15 @@ function queryOf(request: Request): Texts {
   );
 }
 
-async function bodyOf(call: Call, request: Request): Promise<{ fields: Texts; file: Upload | null }> {
-  if (!call.hasBody) return { fields: {}, file: null };
+async function bodyOf(call: Call, request: Request): Promise<Form> {
+  if (!call.hasBody) return { fields: {}, files: [] };
   const type = request.headers.get('content-type') ?? '';
   if (call.file) {
     if (!type.startsWith('multipart/form-data')) throw new Refusal('requete.type');
-    return formOf(call.file.field, request);
+    return formOf(call.file, request);
   }
   if (!type.startsWith('application/json')) throw new Refusal('requete.type');
-  return { fields: await jsonOf(request), file: null };
+  return { fields: await jsonOf(request), files: [] };
 }
 
 async function jsonOf(request: Request): Promise<Texts> {
@@ -70,26 +72,39 @@ async function jsonOf(request: Request): Promise<Texts> {
   }
 }
 
-async function formOf(fileField: string, request: Request): Promise<{ fields: Texts; file: Upload | null }> {
+async function formOf(part: FilePart, request: Request): Promise<Form> {
   const form = await request.formData().catch(() => {
     throw new Refusal('requete.multipart');
   });
   const fields: Texts = {};
-  let file: Upload | null = null;
+  const files: File[] = [];
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name);
-    const [value] = values;
-    if (!(value instanceof File)) fields[name] = values.length > 1 ? values : value;
-    else if (name !== fileField || values.length > 1) throw new Refusal('requete.multipart');
-    else file = await uploadOf(value);
+    const sent = values.filter((value) => value instanceof File);
+    if (sent.length === 0) fields[name] = values.length > 1 ? values : values[0];
+    else if (sent.length < values.length || (name !== part.field && name !== part.alias)) {
+      throw new Refusal('requete.multipart');
+    } else files.push(...sent);
   }
-  return { fields, file };
+  return { fields, files: await uploadsOf(part, files) };
 }
 
-/** The file, judged before the fields as the server does; null for a file input that nobody filled. */
-async function uploadOf(file: File): Promise<Upload | null> {
-  if (file.name === '' && file.size === 0) return null;
-  const upload = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-  checkPreuve(upload);
-  return upload;
+/** The files, judged before the fields as the server does; without a file input that nobody filled. */
+async function uploadsOf(part: FilePart, files: readonly File[]): Promise<Upload[]> {
+  if (files.length > part.max) throw tooMany(part);
+  const filled = files.filter(({ name, size }) => name !== '' || size > 0);
+  return Promise.all(
+    filled.map(async (file) => {
+      const upload = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+      if (part.kind === 'media') checkMedia(upload);
+      else checkPreuve(upload);
+      return upload;
+    }),
+  );
+}
+
+function tooMany({ max }: FilePart): Refusal {
+  return max === 1
+    ? new Refusal('requete.multipart')
+    : new Refusal('fichier.trop_nombreux', { params: { maximum: max } });
 }

@@ -51,7 +51,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
     ofCommande: () => {
       throw new Refusal('introuvable');
     },
-    create: ({ utilisateur, body, file, lang }) => {
+    create: ({ utilisateur, body, files: [file], lang }) => {
       if (!holds(known(utilisateur), WRITE[body.from])) throw new Refusal('auth.permission');
       checkDette(store, body.depenseid, body.from);
       const net = checkMontants(store, body, null, lang);
@@ -64,7 +64,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       postMouvement(store, row);
       return { data: shown(store, row) };
     },
-    update: ({ utilisateur, params, body, file, lang }) => {
+    update: ({ utilisateur, params, body, files: [file], lang }) => {
       const row = writable(store, utilisateur, params.reglementid);
       checkVersion(row, body.version, shown(store, row));
       if (body.depenseid !== row.depenseid) throw refuseField('depenseid', 'champ.invalide', lang);

@@ -18,7 +18,7 @@ export function slotOf(
   call: Call,
   request: Request,
   utilisateur: UtilisateurRow | null,
-  received: Received<Call> & { file: Upload | null },
+  received: Received<Call> & { files: readonly Upload[] },
   lang: Lang,
 ): ReplaySlot | null {
   const key = call.isIdempotent ? request.headers.get('idempotency-key') : null;
@@ -28,10 +28,17 @@ export function slotOf(
     const error = { path: 'idempotency-key', code, message: messageOf(code, lang) } as const;
     throw new Refusal('requete.invalide', { errors: [error] });
   }
-  const { params, body, file } = received;
+  const { params, query, body, files } = received;
   return {
     key: `${utilisateur?.utilisateurid}:${key}`,
-    fingerprint: JSON.stringify([call.method, call.path, params, body, file && checksum(file.bytes)]),
+    fingerprint: JSON.stringify([
+      call.method,
+      call.path,
+      params,
+      query,
+      body,
+      files.map(({ bytes }) => checksum(bytes)),
+    ]),
   };
 }
 

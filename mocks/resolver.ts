@@ -4,7 +4,7 @@ import type { Answer } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import type { FichierRow, UtilisateurRow } from './store';
 
-/** The file part of a multipart request. */
+/** A file part of a multipart request. */
 export interface Upload {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -13,7 +13,7 @@ export interface Upload {
 /** What a resolver gets: the request as the contract's schemas parsed it, and who asks. */
 export type Incoming<C extends Call> = Received<C> & {
   utilisateur: UtilisateurRow | null;
-  file: Upload | null;
+  files: readonly Upload[];
   lang: Lang;
 };
 

@@ -16,7 +16,18 @@ export const signedOut: Partial<Store> = { session: null };
 
 /** Overrides of `createStore`: an organisation on its first day, with users and nothing else. */
 export function emptyOrganisation(): Partial<Store> {
-  return { typedepenses: [], caisses: [], mouvements: [], depenses: [], reglements: [], fichiers: [], activites: [] };
+  return {
+    typedepenses: [],
+    caisses: [],
+    mouvements: [],
+    depenses: [],
+    reglements: [],
+    fichiers: [],
+    projets: [],
+    etapeprojets: [],
+    medias: [],
+    activites: [],
+  };
 }
 
 /** A call that always fails with a code. Goes before the handlers of `mockApi`. */

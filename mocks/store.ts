@@ -69,11 +69,40 @@ export interface ReglementRow {
   version: number;
 }
 
+/** A stored file: a proof of payment, unless it is a medium. */
 export interface FichierRow {
   documentid: number;
   name: string;
   mime: string;
   bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** `utilisateurid` is who created the project. */
+export interface ProjetRow {
+  projetid: number;
+  libelle: string;
+  description: string;
+  montant: number;
+  datefin: string;
+  utilisateurid: number;
+  createdon: string;
+  version: number;
+}
+
+export interface EtapeRow {
+  etapeprojetid: number;
+  projetid: number;
+  libelle: string;
+  description: string;
+  montant: number;
+  etat: Flag;
+  version: number;
+}
+
+/** A file of a step; `documentid` is of one series with that of the proofs. */
+export interface MediaRow extends FichierRow {
+  etapeprojetid: number;
+  createdon: string;
 }
 
 export interface ActiviteRow {
@@ -100,10 +129,13 @@ export interface Rows {
   depenses: DepenseRow[];
   reglements: ReglementRow[];
   fichiers: FichierRow[];
+  projets: ProjetRow[];
+  etapeprojets: EtapeRow[];
+  medias: MediaRow[];
   activites: ActiviteRow[];
 }
 
-/** What the mocks remember. Nothing derived is stored: balances and remainders come from the domain. */
+/** What the mocks remember. Nothing derived is stored: balances, remainders and statuses come from the domain. */
 export interface Store extends Rows {
   compagnie: string;
   /** The signed-in user; null when nobody is. */

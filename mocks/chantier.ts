@@ -1,0 +1,33 @@
+import { type Picture, pngOf } from '#contract/conformance/png';
+
+const SKY = [158, 200, 230] as const;
+const GROUND = [176, 108, 64] as const;
+const WALL = [214, 170, 112] as const;
+const WINDOW = [70, 90, 110] as const;
+const SUN = [250, 210, 90] as const;
+
+const [WIDTH, HEIGHT, HORIZON] = [160, 120, 92];
+const FLOOR = 20;
+
+/** The picture of a building of some floors under a sun that stands at `sun`, from 0 to 1. */
+const building = (floors: number, sun: number): Picture => ({
+  width: WIDTH,
+  height: HEIGHT,
+  palette: [SKY, GROUND, WALL, WINDOW, SUN],
+  colourAt: (x, y) => {
+    if (y >= HORIZON) return 1;
+    const isInWall = x >= 36 && x < 124 && y >= HORIZON - floors * FLOOR;
+    if (isInWall) return (HORIZON - y) % FLOOR > 6 && (x - 36) % 22 > 8 ? 3 : 2;
+    return (x - sun * WIDTH) ** 2 + (y - 18) ** 2 < 120 ? 4 : 0;
+  },
+});
+
+const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
+
+/** A photo of a site as PNG; the same bytes at every call, drawn once. */
+export function photoOfChantier(floors: number, sun: number): Uint8Array<ArrayBuffer> {
+  const key = `${floors}:${sun}`;
+  const bytes = drawn.get(key) ?? pngOf(building(floors, sun));
+  drawn.set(key, bytes);
+  return bytes;
+}

@@ -1,0 +1,100 @@
+import { Refusal, refuseField } from '#contract/envelope';
+import type { Lang } from '#contract/errors';
+import type { EtapeChoix, Etapeprojet } from '#contract/projets';
+import { MAX_ETAPES } from '#domain/limits';
+import { engagementsOf } from './budget';
+import { checkVersion, existing, pageOf, removeRow, unpaged } from './listing';
+import { removeMediasOf } from './medias';
+import type { Resolvers } from './resolver';
+import type { EtapeRow, Store } from './store';
+
+export function foundEtape(store: Store, id: number): EtapeRow {
+  return existing(store.etapeprojets.find(({ etapeprojetid }) => etapeprojetid === id));
+}
+
+/** The steps of a project in the order of their creation. */
+export function etapesOf(store: Store, projetid: number): EtapeRow[] {
+  return store.etapeprojets
+    .filter((etape) => etape.projetid === projetid)
+    .sort((a, b) => a.etapeprojetid - b.etapeprojetid);
+}
+
+export function etapeChoix({ etapeprojetid, libelle, etat }: EtapeRow): EtapeChoix {
+  return { etapeprojetid, libelle, etat };
+}
+
+/** An id of the body names the record that the address names, or is left out. */
+export function checkSameId(path: string, sent: number | null | undefined, id: number, lang: Lang): void {
+  if (sent !== undefined && sent !== null && sent !== id) throw refuseField(path, 'champ.invalide', lang);
+}
+
+/** Adds a step, in progress, to a project that exists. */
+export function appendEtape(
+  store: Store,
+  projetid: number,
+  { libelle, description, montant }: Pick<EtapeRow, 'libelle' | 'description' | 'montant'>,
+): EtapeRow {
+  const etapeprojetid = store.nextId();
+  const row: EtapeRow = { etapeprojetid, projetid, libelle, description, montant, etat: 0, version: 1 };
+  store.etapeprojets.push(row);
+  return row;
+}
+
+/** The mocks of the steps' calls. */
+export function etapeprojetsMocks(store: Store): Resolvers<'etapeprojets'> {
+  return {
+    list: ({ query }) => {
+      checkProjet(store, query.projetid);
+      return pageOf(
+        etapesOf(store, query.projetid).map((row) => shown(store, row)),
+        query,
+      );
+    },
+    all: ({ query }) => {
+      checkProjet(store, query.projetid);
+      return unpaged(etapesOf(store, query.projetid).map(etapeChoix));
+    },
+    create: ({ body }) => {
+      checkProjet(store, body.projetid);
+      if (etapesOf(store, body.projetid).length >= MAX_ETAPES) {
+        throw new Refusal('projet.trop_etapes', { params: { maximum: MAX_ETAPES } });
+      }
+      return { data: shown(store, appendEtape(store, body.projetid, body)) };
+    },
+    update: ({ query, body: { etapeprojetid, projetid, version, ...fields }, lang }) => {
+      const row = foundEtape(store, query.etapeprojetid);
+      checkSameId('etapeprojetid', etapeprojetid, row.etapeprojetid, lang);
+      checkSameId('projetid', projetid, row.projetid, lang);
+      checkVersion(row, version, shown(store, row));
+      Object.assign(row, fields, { version: row.version + 1 });
+      return { data: shown(store, row) };
+    },
+    changeEtat: ({ query, body: { etapeprojetid, etat, version }, lang }) => {
+      const row = foundEtape(store, query.etapeprojetid);
+      checkSameId('etapeprojetid', etapeprojetid, row.etapeprojetid, lang);
+      checkVersion(row, version, shown(store, row));
+      if (etat !== row.etat) Object.assign(row, { etat, version: row.version + 1 });
+      return { data: shown(store, row) };
+    },
+    remove: ({ query }) => {
+      const row = foundEtape(store, query.etapeprojetid);
+      const nombre = depensesOf(store, row).length;
+      if (nombre > 0) throw new Refusal('etapeprojet.a_des_depenses', { params: { nombre } });
+      removeRow(store.etapeprojets, row);
+      removeMediasOf(store, [row.etapeprojetid]);
+      return { data: null };
+    },
+  };
+}
+
+function checkProjet(store: Store, id: number): void {
+  existing(store.projets.find(({ projetid }) => projetid === id));
+}
+
+function depensesOf(store: Store, { etapeprojetid }: EtapeRow) {
+  return store.depenses.filter((depense) => depense.etapeprojetid === etapeprojetid);
+}
+
+function shown(store: Store, row: EtapeRow): Etapeprojet {
+  return { ...row, ...engagementsOf(store, depensesOf(store, row)) };
+}

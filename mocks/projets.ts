@@ -1,0 +1,104 @@
+import { Refusal } from '#contract/envelope';
+import type { Projet, ProjetChoix, ProjetDetail } from '#contract/projets';
+import { MAX_UNPAGED } from '#domain/limits';
+import { statutProjet } from '#domain/projet';
+import { engagementsOf } from './budget';
+import { appendEtape, checkSameId, etapeChoix, etapesOf } from './etapeprojets';
+import { checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
+import { mediasOf, photoOf, removeMediasOf } from './medias';
+import type { Resolvers } from './resolver';
+import { known } from './session';
+import type { EtapeRow, ProjetRow, Store } from './store';
+
+/** The mocks of the projects' calls. */
+export function projetsMocks(store: Store): Resolvers<'projets'> {
+  const inOrder = () => [...store.projets].sort((a, b) => b.projetid - a.projetid).map((row) => shown(store, row));
+  const ofStatut = (filter: '' | '1' | '2') =>
+    inOrder().filter(({ statutprojet }) => filter === '' || statutprojet === Number(filter));
+  return {
+    all: () => unpaged(inOrder()),
+    withSteps: ({ query }) => choices(store, query.projetid),
+    byId: ({ query }) => ({ data: [detail(store, found(store, query.projetid))] }),
+    list: ({ query }) => pageOf(ofStatut(query.filter), query),
+    search: ({ params, query }) =>
+      pageOf(
+        matching(ofStatut(query.filter), params.term, ({ libelle, description }) => [libelle, description]),
+        query,
+      ),
+    create: ({ utilisateur, body: { listeetape, ...fields } }) => {
+      const row: ProjetRow = {
+        projetid: store.nextId(),
+        ...fields,
+        utilisateurid: known(utilisateur).utilisateurid,
+        createdon: new Date(store.now()).toISOString(),
+        version: 1,
+      };
+      store.projets.push(row);
+      for (const etape of listeetape) appendEtape(store, row.projetid, etape);
+      return { data: detail(store, row) };
+    },
+    update: ({ query, body: { projetid, version, ...fields }, lang }) => {
+      const row = found(store, query.projetid);
+      checkSameId('projetid', projetid, row.projetid, lang);
+      checkVersion(row, version, detail(store, row));
+      Object.assign(row, fields, { version: row.version + 1 });
+      return { data: detail(store, row) };
+    },
+    remove: ({ params }) => {
+      const row = found(store, params.projetid);
+      const nombre = depensesOf(store, row).length;
+      if (nombre > 0) throw new Refusal('projet.a_des_depenses', { params: { nombre } });
+      const etapes = etapesOf(store, row.projetid);
+      removeMediasOf(store, idsOf(etapes));
+      for (const etape of etapes) removeRow(store.etapeprojets, etape);
+      removeRow(store.projets, row);
+      return { data: null };
+    },
+  };
+}
+
+function found(store: Store, id: number): ProjetRow {
+  return existing(store.projets.find(({ projetid }) => projetid === id));
+}
+
+function depensesOf(store: Store, { projetid }: ProjetRow) {
+  return store.depenses.filter((depense) => depense.projetid === projetid);
+}
+
+const idsOf = (etapes: readonly EtapeRow[]) => etapes.map(({ etapeprojetid }) => etapeprojetid);
+
+function shown(store: Store, row: ProjetRow): Projet {
+  const { utilisateurid, ...fields } = row;
+  const etapes = etapesOf(store, row.projetid);
+  const avancement = {
+    nombreetape: etapes.length,
+    nombreetapecloture: etapes.filter(({ etat }) => etat === 1).length,
+  };
+  const owner = store.utilisateurs.find((utilisateur) => utilisateur.utilisateurid === utilisateurid);
+  return {
+    ...fields,
+    ...engagementsOf(store, depensesOf(store, row)),
+    ...avancement,
+    statutprojet: statutProjet(avancement),
+    owner: owner ? `${owner.prenom} ${owner.nom}` : '',
+    photo: photoOf(mediasOf(store, idsOf(etapes))),
+  };
+}
+
+function detail(store: Store, row: ProjetRow): ProjetDetail {
+  return { ...shown(store, row), etapeliste: etapesOf(store, row.projetid).map(etapeChoix) };
+}
+
+/** Projects that have steps, newest first: the newest ones, and `projetid` though it is older. */
+function choices(store: Store, id: number | undefined): { data: ProjetChoix[]; count: number } {
+  const rows = store.projets
+    .filter(({ projetid }) => etapesOf(store, projetid).length > 0)
+    .sort((a, b) => b.projetid - a.projetid);
+  const kept = rows.filter(({ projetid }, index) => index < MAX_UNPAGED || projetid === id);
+  const data = kept.map(({ projetid, libelle }) => ({
+    projetid,
+    libelle,
+    etapeliste: etapesOf(store, projetid).map(etapeChoix),
+  }));
+  return { data, count: rows.length };
+}
