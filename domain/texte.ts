@@ -26,8 +26,14 @@ export function searchKey(text: string): string {
     .trim();
 }
 
-/** Characters a text is cut to on screen (spec § 9). */
-export const CUT = { FILENAME: 13, CAISSE_DESCRIPTION: 40, ETAPE_FORM: 30, ETAPE_DETAIL: 60 } as const;
+/** Characters a text is cut to on screen (spec § 9; a project's card is ours). */
+export const CUT = {
+  FILENAME: 13,
+  CAISSE_DESCRIPTION: 40,
+  ETAPE_FORM: 30,
+  ETAPE_DETAIL: 60,
+  PROJET_DESCRIPTION: 100,
+} as const;
 
 /** The first `length` characters and an ellipsis when there are more (spec § 9); never half of a surrogate pair. */
 export function cut(text: string, length: number): { text: string; isCut: boolean } {

@@ -1,5 +1,5 @@
 import { isOwnPath } from '#domain/chemin';
-import { SCREEN_PATHS } from './screens';
+import { SCREEN_PATHS } from './screenPaths';
 
 const BACK = 'retour';
 const ENDED = 'fin';

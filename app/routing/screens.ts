@@ -1,12 +1,13 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { only, type RouteData } from './routeData';
+import type { ScreenPath } from './screenPaths';
 
 type Screen = LazyExoticComponent<ComponentType>;
 
 const lazily = (load: () => Promise<ComponentType>): Screen => lazy(async () => ({ default: await load() }));
 
 export interface ScreenRoute {
-  path: string;
+  path: ScreenPath;
   data: RouteData;
   /** Null for a screen that is still to come. */
   screen: Screen | null;
@@ -20,6 +21,7 @@ const data = (
 ): RouteData => ({ title, des, breadcrumb, ...(permissions ? { permissions } : {}) });
 
 const projet = only('projets');
+const projetForm = only('projets.creer', 'projets.modifier');
 
 /** Every screen inside the shell (spec § 2 "Authenticated routes") with its route data. */
 export const SCREENS: readonly ScreenRoute[] = [
@@ -41,12 +43,12 @@ export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/projets',
     data: data('menu.projets', 'page.projets.des', ['menu.projets'], projet),
-    screen: null,
+    screen: lazily(async () => (await import('../projets/ProjetsScreen')).ProjetsScreen),
   },
   {
     path: '/projets/create/:projetid',
-    data: data('page.projetcreer', 'page.projets.des', ['menu.projets', 'page.projetcreer'], projet),
-    screen: null,
+    data: data('page.projetcreer', 'page.projets.des', ['menu.projets', 'page.projetcreer'], projetForm),
+    screen: lazily(async () => (await import('../projets/ProjetFormScreen')).ProjetFormScreen),
   },
   {
     path: '/projets/detailsprojet/:projetid',
@@ -94,6 +96,3 @@ export const SCREENS: readonly ScreenRoute[] = [
     screen: null,
   },
 ];
-
-/** Patterns of the paths that may be kept and gone back to (PRODUCT 1.22). */
-export const SCREEN_PATHS: readonly string[] = SCREENS.map(({ path }) => path);

@@ -4,8 +4,8 @@ import { Breadcrumb } from '#ui/Breadcrumb';
 import { useDocumentTitle } from '#ui/foundations';
 import { useLang } from '../i18n/useLang';
 import { homePath } from '../routing/homePath';
-import { SCREEN_PATHS, SCREENS } from '../routing/screens';
-import { readFirstParent } from '../session/firstParent';
+import { SCREENS } from '../routing/screens';
+import { useBackPath } from '../routing/useBackPath';
 import { useSession } from '../session/useSession';
 import { RouterLink } from './RouterLink';
 
@@ -16,6 +16,7 @@ export function ScreenHead() {
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(pathname);
+  const backHref = useBackPath(pathname);
   const data = SCREENS.find(({ path }) => matchPath(path, pathname))?.data;
   const title = data ? t(data.title) : '';
   useDocumentTitle(title, t('application.nom'));
@@ -28,7 +29,6 @@ export function ScreenHead() {
   }, [pathname]);
 
   if (!data) return null;
-  const backHref = readFirstParent(SCREEN_PATHS);
   const parentPath = (key: string) => SCREENS.find((screen) => screen.data.title === key)?.path;
   const items = data.breadcrumb.map((key, rank) => {
     const href = rank < data.breadcrumb.length - 1 ? parentPath(key) : undefined;

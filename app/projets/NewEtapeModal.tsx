@@ -1,0 +1,31 @@
+import { EtapeFields } from '#contract/projets';
+import { useCallForm } from '../forms/useCallForm';
+import { useLang } from '../i18n/useLang';
+import { RecordForm } from '../records/RecordForm';
+import { EtapeInputs, useEtapeLabels } from './EtapeInputs';
+import type { Etape } from './NewEtapesField';
+
+interface NewEtapeModalProps {
+  /** Null adds one. */
+  etape: Etape | null;
+  onKeep(etape: Etape): void;
+  onClose(): void;
+}
+
+/** A step that is saved with its project. */
+export function NewEtapeModal({ etape, onKeep, onClose }: NewEtapeModalProps) {
+  const { t } = useLang();
+  const form = useCallForm({
+    formName: 'projet-etape',
+    recordId: etape?.libelle ?? 'new',
+    schema: EtapeFields,
+    defaults: etape ?? { libelle: '', description: '', montant: null },
+    labels: useEtapeLabels(),
+    onSubmit: async (body) => onKeep(body),
+  });
+  return (
+    <RecordForm title={t(etape ? 'etapeprojet.modification' : 'etapeprojet.creation')} form={form} onClose={onClose}>
+      <EtapeInputs form={form} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,97 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import type { NewEtape } from '#contract/projets';
+import { MAX_NEW_ETAPES } from '#domain/limits';
+import { CUT } from '#domain/texte';
+import { Button } from '#ui/Button';
+import { CutText } from '#ui/CutText';
+import { DataTable } from '#ui/DataTable';
+import { Stack } from '#ui/Stack';
+import type { CallFormField } from '../forms/useCallForm';
+import { useLang } from '../i18n/useLang';
+import { RowActions } from '../records/RowActions';
+import { NewEtapeModal } from './NewEtapeModal';
+
+export type Etape = z.output<typeof NewEtape>;
+type Ranked = Etape & { rank: number };
+
+interface NewEtapesFieldProps {
+  field: CallFormField<unknown>;
+}
+
+/** The steps of a project that is being created: added, edited, removed before it is saved (spec § 2 Projects). */
+export function NewEtapesField({ field }: NewEtapesFieldProps) {
+  const { t } = useLang();
+  const etapes = (field.value ?? []) as Etape[];
+  const [opened, setOpened] = useState<{ rank: number | null } | null>(null);
+  const keep = (etape: Etape) => {
+    const rank = opened?.rank ?? etapes.length;
+    field.onValueChange([...etapes.slice(0, rank), etape, ...etapes.slice(rank + 1)]);
+    setOpened(null);
+  };
+
+  return (
+    <Stack data-wide gap={2} role="group" aria-label={t('projet.etapes')} id={field.id} tabIndex={-1}>
+      <h3>{t('projet.etapes')}</h3>
+      <p>{t('projet.etapesaide')}</p>
+      {etapes.length === 0 ? (
+        <p>{t('projet.sansetape')}</p>
+      ) : (
+        <EtapesTable
+          etapes={etapes}
+          onEdit={(rank) => setOpened({ rank })}
+          onRemove={(rank) => field.onValueChange(etapes.filter((_, other) => other !== rank))}
+        />
+      )}
+      <div>
+        <Button
+          variant="secondary"
+          icon={<Plus aria-hidden />}
+          disabled={etapes.length >= MAX_NEW_ETAPES}
+          onClick={() => setOpened({ rank: null })}
+        >
+          {t('projet.etapeajouter')}
+        </Button>
+      </div>
+      {opened && (
+        <NewEtapeModal
+          etape={opened.rank === null ? null : (etapes[opened.rank] ?? null)}
+          onKeep={keep}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface EtapesTableProps {
+  etapes: readonly Etape[];
+  onEdit(rank: number): void;
+  onRemove(rank: number): void;
+}
+
+function EtapesTable({ etapes, onEdit, onRemove }: EtapesTableProps) {
+  const { t } = useLang();
+  return (
+    <DataTable<Ranked>
+      caption={t('projet.etapes')}
+      rows={etapes.map((etape, rank) => ({ ...etape, rank }))}
+      rowKey={({ rank }) => rank}
+      columns={[
+        { key: 'libelle', header: t('etapeprojet.libelle'), isPrimary: true, render: ({ libelle }) => libelle },
+        {
+          key: 'description',
+          header: t('etapeprojet.description'),
+          render: ({ description }) => <CutText text={description} max={CUT.ETAPE_FORM} />,
+        },
+      ]}
+      actions={({ libelle, rank }) => (
+        <RowActions
+          edit={{ label: t('projet.etapemodifier', { libelle }), onPress: () => onEdit(rank) }}
+          remove={{ label: t('projet.etaperetirer', { libelle }), onPress: () => onRemove(rank) }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Eye, FolderKanban } from 'lucide-react';
+import type { Projet } from '#contract/projets';
+import { formatDateLong } from '#domain/dates';
+import { progression } from '#domain/projet';
+import { CUT } from '#domain/texte';
+import { Card, CardFooter, CardHeader } from '#ui/Card';
+import { Cover } from '#ui/Cover';
+import { CutText } from '#ui/CutText';
+import { DescriptionList } from '#ui/DescriptionList';
+import { ProgressBar } from '#ui/ProgressBar';
+import { vignetteOf } from '../fichiers/vignetteOf';
+import { useLang } from '../i18n/useLang';
+import { RowActions } from '../records/RowActions';
+import { projetDetailsPath, projetFormPath } from '../routing/projetPaths';
+import { useOpenBelow } from '../routing/useOpenBelow';
+import { useSession } from '../session/useSession';
+import { StatutProjet } from './StatutProjet';
+
+interface ProjetCardProps {
+  projet: Projet;
+  onRemove(): void;
+}
+
+/** A project at a glance: picture, status, who, what, until when, how far (spec § 2 Projects). */
+export function ProjetCard({ projet, onRemove }: ProjetCardProps) {
+  const { t, lang } = useLang();
+  const { libelle, description, owner, datefin, nombreetape, photo } = projet;
+  const facts = [
+    { id: 'owner', label: t('projet.owner'), value: owner },
+    { id: 'datefin', label: t('projet.datefin'), value: formatDateLong(datefin, lang) },
+    { id: 'etapes', label: t('projet.nombreetape'), value: nombreetape },
+  ];
+  return (
+    <Card>
+      <Cover src={vignetteOf(photo)} alt="" icon={<FolderKanban />} />
+      <CardHeader
+        title={libelle}
+        subtitle={<CutText text={description} max={CUT.PROJET_DESCRIPTION} />}
+        aside={<StatutProjet projet={projet} />}
+      />
+      <DescriptionList items={facts} minWidth="110px" />
+      <ProgressBar label={t('projet.cloture')} value={progression(projet)} />
+      <CardFooter>
+        <ProjetActions projet={projet} onRemove={onRemove} />
+      </CardFooter>
+    </Card>
+  );
+}
+
+function ProjetActions({ projet: { projetid, libelle }, onRemove }: ProjetCardProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const openBelow = useOpenBelow();
+  return (
+    <RowActions
+      view={{
+        label: t('projet.detailsligne', { libelle }),
+        icon: <Eye aria-hidden />,
+        onPress: () => openBelow(projetDetailsPath(projetid)),
+      }}
+      edit={
+        can('projets.modifier') && {
+          label: t('projet.modifierligne', { libelle }),
+          onPress: () => openBelow(projetFormPath(projetid)),
+        }
+      }
+      remove={can('projets.supprimer') && { label: t('projet.supprimerligne', { libelle }), onPress: onRemove }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useId, useState } from 'react';
+import type { ProjetDetail } from '#contract/projets';
+import { MAX_DESCRIPTION, MAX_LIBELLE, RETURN_MS } from '#domain/limits';
+import { Alert } from '#ui/Alert';
+import { AmountField } from '#ui/AmountField';
+import { Card, CardFooter, CardHeader } from '#ui/Card';
+import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { DateField } from '#ui/DateField';
+import { TextAreaField } from '#ui/TextAreaField';
+import { TextField } from '#ui/TextField';
+import { useLang } from '../i18n/useLang';
+import { FormActions } from '../records/FormActions';
+import { FormFields } from '../records/FormFields';
+import { montantOf, textOf } from '../records/fieldValue';
+import { PROJETS_PATH } from '../routing/projetPaths';
+import { useReturn } from '../routing/useReturn';
+import { NewEtapesField } from './NewEtapesField';
+import { type ProjetFormState, useProjetForm } from './useProjetForm';
+
+interface ProjetFormProps {
+  /** Null creates one. */
+  projet: ProjetDetail | null;
+}
+
+/** A project's form; once saved it gives way to the screen it was opened from (spec § 2 Projects, § 9). */
+export function ProjetForm({ projet }: ProjetFormProps) {
+  const { t } = useLang();
+  const formId = useId();
+  const goBack = useReturn(PROJETS_PATH);
+  const [isSaved, setSaved] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const { form, onReload } = useProjetForm(projet, () => setSaved(true));
+  const leave = () => {
+    void form.discard();
+    goBack();
+  };
+
+  useEffect(() => {
+    if (!isSaved) return;
+    const timer = setTimeout(goBack, RETURN_MS);
+    return () => clearTimeout(timer);
+  }, [isSaved, goBack]);
+
+  if (isSaved) return <Alert tone="success">{t('projet.enregistre')}</Alert>;
+  return (
+    <Card>
+      <CardHeader title={t(projet ? 'projet.modification' : 'projet.creation')} />
+      <FormFields formId={formId} form={form} onReload={onReload}>
+        <Fields form={form} />
+        {!projet && <NewEtapesField field={form.field('listeetape')} />}
+      </FormFields>
+      <CardFooter>
+        <FormActions formId={formId} form={form} onCancel={() => (form.isDirty ? setLeaving(true) : leave())} />
+      </CardFooter>
+      {isLeaving && <LeaveDialog onLeave={leave} onStay={() => setLeaving(false)} />}
+    </Card>
+  );
+}
+
+function Fields({ form }: { form: ProjetFormState }) {
+  const { t, lang } = useLang();
+  return (
+    <>
+      <div data-wide>
+        <TextField
+          {...textOf(form.field('libelle'))}
+          label={t('projet.libelle')}
+          required
+          maxLength={MAX_LIBELLE}
+          autoComplete="off"
+        />
+      </div>
+      <DateField {...textOf(form.field('datefin'))} label={t('projet.datefin')} required lang={lang} />
+      <AmountField {...montantOf(form.field('montant'))} label={t('projet.montant')} required />
+      <div data-wide>
+        <TextAreaField
+          {...textOf(form.field('description'))}
+          label={t('projet.description')}
+          required
+          maxLength={MAX_DESCRIPTION}
+          rows={4}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A form that was typed into asks before it is given up (DESIGN rule 13). */
+function LeaveDialog({ onLeave, onStay }: { onLeave(): void; onStay(): void }) {
+  const { t } = useLang();
+  return (
+    <ConfirmDialog
+      open
+      title={t('general.confirmationtitre')}
+      question={t('projet.abandonner')}
+      detail={t('projet.abandonnerdetail')}
+      confirmLabel={t('general.oui')}
+      cancelLabel={t('general.non')}
+      onConfirm={onLeave}
+      onCancel={onStay}
+    />
+  );
+}

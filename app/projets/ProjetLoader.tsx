@@ -1,0 +1,48 @@
+import { FolderX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type ProjetDetail, projets } from '#contract/projets';
+import { Button } from '#ui/Button';
+import { EmptyState } from '#ui/EmptyState';
+import { ErrorState } from '#ui/ErrorState';
+import { Spinner } from '#ui/Spinner';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { PROJETS_PATH } from '../routing/projetPaths';
+
+interface ProjetLoaderProps {
+  /** Null for what is no id. */
+  projetid: number | null;
+  children(projet: ProjetDetail): ReactNode;
+}
+
+/** One project in each of its states: loading, failed, gone, there. */
+export function ProjetLoader({ projetid, children }: ProjetLoaderProps) {
+  const { t } = useLang();
+  const { data, error, refresh } = useRoute(projets.byId, projetid === null ? null : { query: { projetid } });
+  const projet = data?.[0];
+  if (projet) return children(projet);
+  if (projetid === null || error?.status === 404) return <Gone />;
+  if (!error) return <Spinner label={t('general.chargement')} />;
+  return (
+    <ErrorState
+      title={t('projet.chargementechoue')}
+      description={error.message}
+      retryLabel={t('general.reessayer')}
+      onRetry={() => void refresh()}
+    />
+  );
+}
+
+function Gone() {
+  const { t } = useLang();
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      icon={<FolderX aria-hidden />}
+      title={t('projet.introuvable')}
+      description={t('projet.introuvableaide')}
+      action={<Button onClick={() => void navigate(PROJETS_PATH)}>{t('projet.retourliste')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { type Projet, projets } from '#contract/projets';
+import { PAGE_SIZE } from '#domain/limits';
+import { Button } from '#ui/Button';
+import { Stack } from '#ui/Stack';
+import { Tabs } from '#ui/Tabs';
+import { useLang } from '../i18n/useLang';
+import { CardsView } from '../lists/CardsView';
+import { ListToolbar } from '../lists/ListToolbar';
+import { type SearchedList, useSearchedList } from '../lists/useSearchedList';
+import { DeletionDialog } from '../records/DeletionDialog';
+import { NEW_PROJET, projetFormPath } from '../routing/projetPaths';
+import { useOpenBelow } from '../routing/useOpenBelow';
+import { useSession } from '../session/useSession';
+import { ProjetCard } from './ProjetCard';
+
+/** All, in progress, finished, as the calls number them (spec § 7). */
+const CHOICES = { filter: ['', '1', '2'] } as const;
+type Filter = (typeof CHOICES.filter)[number];
+
+export function ProjetsScreen() {
+  const { t } = useLang();
+  const { can } = useSession();
+  const openBelow = useOpenBelow();
+  const list = useSearchedList(projets, PAGE_SIZE.projets, CHOICES);
+  const [removed, setRemoved] = useState<Projet | null>(null);
+  const create = can('projets.creer') && {
+    label: t('projet.nouveau'),
+    onCreate: () => openBelow(projetFormPath(NEW_PROJET)),
+  };
+
+  return (
+    <Stack>
+      <ListToolbar list={list} searchLabel={t('projet.rechercher')} create={create} />
+      <Tabs
+        label={t('projet.statut')}
+        tabs={[
+          { id: '', label: t('projet.tous') },
+          { id: '1', label: t('projet.encours') },
+          { id: '2', label: t('projet.termines') },
+        ]}
+        value={list.filters.filter}
+        onValueChange={(filter) => list.onFilter({ filter: filter as Filter })}
+      >
+        <CardsView
+          pages={list.pages}
+          caption={t('projet.liste')}
+          pageSize={PAGE_SIZE.projets}
+          rowKey={(projet) => projet.projetid}
+          card={(projet) => <ProjetCard projet={projet} onRemove={() => setRemoved(projet)} />}
+          empty={{
+            description: t('projet.vide'),
+            action: create && <Button onClick={create.onCreate}>{create.label}</Button>,
+          }}
+          search={useNarrowed(list)}
+        />
+      </Tabs>
+      {removed && <ProjetDeletion projet={removed} onClose={() => setRemoved(null)} />}
+    </Stack>
+  );
+}
+
+/** What narrows the list, and the way back: a term, otherwise a status. */
+function useNarrowed(list: SearchedList<Projet, typeof CHOICES>) {
+  const { t } = useLang();
+  if (list.isSearch) return { term: list.text, onClear: list.clearSearch };
+  const { filter } = list.filters;
+  if (filter === '') return null;
+  return {
+    term: t(filter === '1' ? 'projet.encours' : 'projet.termines'),
+    onClear: () => list.onFilter({ filter: '' }),
+  };
+}
+
+function ProjetDeletion({ projet: { projetid, libelle }, onClose }: { projet: Projet; onClose(): void }) {
+  const { t } = useLang();
+  return (
+    <DeletionDialog
+      call={projets.remove}
+      args={{ params: { projetid } }}
+      touches={['projets']}
+      detail={t('projet.suppression', { libelle })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { CircleCheckBig, Hourglass } from 'lucide-react';
+import type { Projet } from '#contract/projets';
+import { isEnRetard } from '#domain/projet';
+import { Badge } from '#ui/Badge';
+import { useLang } from '../i18n/useLang';
+import { useToday } from '../records/useToday';
+
+/** In progress or finished; late from the day after its deadline. */
+export function StatutProjet({ projet }: { projet: Pick<Projet, 'statutprojet' | 'datefin'> }) {
+  const { t } = useLang();
+  const today = useToday();
+  if (isEnRetard(projet, today)) return <Badge tone="warning">{t('projet.enretard')}</Badge>;
+  const isFinished = projet.statutprojet === 2;
+  return (
+    <Badge
+      tone={isFinished ? 'success' : 'info'}
+      icon={isFinished ? <CircleCheckBig aria-hidden /> : <Hourglass aria-hidden />}
+    >
+      {t(isFinished ? 'projet.termine' : 'projet.encours')}
+    </Badge>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { type ProjetDetail, projets } from '#contract/projets';
+import { useMutationOf } from '../api/useMutationOf';
+import { type CallForm, useCallForm } from '../forms/useCallForm';
+import { useLang } from '../i18n/useLang';
+import { reloadOf } from '../records/conflict';
+import { useSave } from '../records/useSave';
+
+const FORM = 'projet';
+const TOUCHES = { touches: ['projets'] };
+
+export type ProjetFormState = CallForm<typeof projets.create.body>;
+
+const valuesOf = ({ libelle, description, montant, datefin }: ProjetDetail) => ({
+  libelle,
+  description,
+  montant,
+  datefin,
+});
+
+const NEW = { libelle: '', description: '', montant: null, datefin: '', listeetape: [] };
+
+/** The form of a project: a new one brings its first steps along. */
+export function useProjetForm(projet: ProjetDetail | null, onSaved: () => void) {
+  const { t } = useLang();
+  const [base, setBase] = useState(projet);
+  const recordId = base ? `${base.projetid}.${base.version}` : 'new';
+  const create = useMutationOf(projets.create, TOUCHES);
+  const update = useMutationOf(projets.update, TOUCHES);
+  const save = useSave(FORM, recordId, onSaved);
+
+  const form: ProjetFormState = useCallForm({
+    formName: FORM,
+    recordId,
+    schema: projets.create.body,
+    defaults: base ? valuesOf(base) : NEW,
+    labels: {
+      libelle: t('projet.libelle'),
+      datefin: t('projet.datefin'),
+      montant: t('projet.montant'),
+      description: t('projet.description'),
+      listeetape: t('projet.etapes'),
+    },
+    requiredTexts: {
+      libelle: t('projet.libelleerror'),
+      description: t('projet.descriptionerror'),
+      montant: t('projet.montanterror'),
+      datefin: t('projet.datefinerror'),
+    },
+    onSubmit: (body) =>
+      save(body, (options) => {
+        if (!base) return create.submit({ body }, options);
+        const { listeetape, ...fields } = body;
+        const { projetid, version } = base;
+        return update.submit({ query: { projetid }, body: { ...fields, version } }, options);
+      }),
+  });
+  return { form, onReload: reloadOf(projets.update, form, [base, setBase], valuesOf) };
+}

@@ -1,0 +1,18 @@
+/** Patterns of the screens inside the shell: the paths that may be kept and gone back to (PRODUCT 1.22). */
+export const SCREEN_PATHS = [
+  '/dashboard/default',
+  '/user/users-cards',
+  '/user/users-profile',
+  '/projets',
+  '/projets/create/:projetid',
+  '/projets/detailsprojet/:projetid',
+  '/clients',
+  '/commandes',
+  '/depenses',
+  '/caisses',
+  '/parametre/typedepense',
+  '/parametre/profil',
+  '/parametre/module',
+] as const;
+
+export type ScreenPath = (typeof SCREEN_PATHS)[number];
