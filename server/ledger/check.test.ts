@@ -10,7 +10,7 @@ import { invariants } from './invariants';
 const house = opened(testApp);
 const admin = opened(() => house.asAdmin());
 const counter = opened(() => counterOf(admin));
-/** Ids of a register, an expense and its payment, and of an empty register. */
+/** Ids of a register, an expense and its payment, of an empty register, and of a project with an expense on a step. */
 const ids = opened(async () => {
   const [caisseid, autre] = [await counter.caisse(1000), await counter.caisse(0)];
   const depenseid = await counter.depense(300);
@@ -21,8 +21,16 @@ const ids = opened(async () => {
   const { reglementid } = paid.body.data;
   await counter.pay({ depenseid: await counter.depense(50), caisseid, montant: 80 });
   await admin.post('caisses/mouvementcaisse', { caisseid, montant: 70, type: 0 });
-  return { caisseid, autre, depenseid, reglementid };
+  return { caisseid, autre, depenseid, reglementid, ...(await spentOnStep()) };
 });
+
+async function spentOnStep() {
+  const projetid = await counter.projet({ listeetape: [{ libelle: 'Étude', description: 'Sol' }] });
+  const etapeprojetid = await counter.etape(projetid);
+  const surEtape = await counter.depense(40, { expenseonstep: 1, projetid, etapeprojetid });
+  const ailleurs = await counter.etape(await counter.projet());
+  return { projetid, etapeprojetid, surEtape, ailleurs };
+}
 
 /** Does harm behind the application's back, looks, and takes it back. */
 async function foundAfter(...harm: string[]): Promise<string[]> {
@@ -54,12 +62,25 @@ async function violationsOf(trx: Db): Promise<{ id: string }[]> {
   return broken;
 }
 
+const medium = (etapeprojetid: number) => `
+  INSERT INTO fichier (cle, nom, recherche, mime, taille, sha256, proprietaire, proprietaireid, typedocument)
+  SELECT gen_random_uuid(), nom, recherche, 'image/png', taille, sha256, 'etapeprojet', ${etapeprojetid}, 2
+  FROM fichier LIMIT 1`;
 const drop = (table: string, constraint: string) => `ALTER TABLE ${table} DROP CONSTRAINT ${constraint}`;
 
 describe('the invariants (RELIABILITY § 2.2)', () => {
   it('hold after real work', async () => {
     expect(await checkLedger(house.db)).toEqual([]);
     expect(await foundAfter()).toEqual([]);
+  });
+
+  it('hold for a medium of a step, and of one that is deleted', async () => {
+    expect(await foundAfter(medium(ids.etapeprojetid))).toEqual([]);
+    const gone = [
+      `UPDATE etapeprojet SET supprimele = now() WHERE etapeprojetid = ${ids.ailleurs}`,
+      'UPDATE projet SET nombreetape = 0 WHERE nombreetape = 1',
+    ];
+    expect(await foundAfter(medium(ids.ailleurs), ...gone)).toEqual([]);
   });
 
   const harms: [string, () => string[]][] = [
@@ -77,10 +98,22 @@ describe('the invariants (RELIABILITY § 2.2)', () => {
     ['I12', () => [drop('reglement', 'reglement_remis'), 'UPDATE reglement SET net = remis WHERE rendu > 0']],
     ['I13', () => [`UPDATE depense SET supprimele = now() WHERE depenseid = ${ids.depenseid}`]],
     ['I14', () => [`UPDATE caisse SET supprimele = now() WHERE caisseid = ${ids.caisseid}`]],
+    ['I19', () => [`UPDATE depense SET etapeprojetid = ${ids.ailleurs} WHERE depenseid = ${ids.surEtape}`]],
+    ['I19', () => [`DELETE FROM etapeprojet WHERE etapeprojetid = ${ids.etapeprojetid}`]],
+    ['I19', () => [`UPDATE etapeprojet SET supprimele = now() WHERE etapeprojetid = ${ids.etapeprojetid}`]],
+    ['I19', () => [`UPDATE projet SET supprimele = now() WHERE projetid = ${ids.projetid}`]],
+    ['I19', () => [drop('depense', 'depense_etape'), 'UPDATE depense SET expenseonstep = 0']],
+    ['I19', () => [drop('depense', 'depense_etape'), `UPDATE depense SET expenseonstep = 1 WHERE montant = 50`]],
+    ['I20', () => [`UPDATE etapeprojet SET etat = 1 WHERE projetid = ${ids.projetid}`]],
+    ['I20', () => [`UPDATE projet SET nombreetape = nombreetape + 1 WHERE projetid = ${ids.projetid}`]],
+    ['I20', () => [`UPDATE etapeprojet SET supprimele = now() WHERE etapeprojetid = ${ids.ailleurs}`]],
     [
-      'I21',
-      () => ['UPDATE fichier SET proprietaireid = 999999 WHERE documentid = (SELECT max(documentid) FROM fichier)'],
+      'I20',
+      () => ['ALTER TABLE projet ALTER COLUMN statutprojet DROP EXPRESSION', 'UPDATE projet SET statutprojet = 2'],
     ],
+    ['I21', () => [`UPDATE fichier SET proprietaireid = 999999 WHERE proprietaireid = ${ids.reglementid}`]],
+    ['I21', () => [medium(999_999)]],
+    ['I21', () => ['DROP INDEX fichier_preuve', `UPDATE fichier SET proprietaireid = ${ids.reglementid}`]],
     ['I22', () => [drop('fichier', 'fichier_cle_check'), `UPDATE fichier SET cle = 'preuve.pdf' WHERE documentid = 1`]],
     ['I23', () => [`UPDATE utilisateur SET verrouille = true`]],
     ['I23', () => [`DELETE FROM permission WHERE nom = 'profils.gerer'`]],

@@ -61,13 +61,17 @@ export const argent: readonly Invariant[] = [
   },
   {
     id: 'I21',
-    rule: 'a live file has one living owner; an expense’s live payment has its proof',
+    // A deleted step keeps its media: they come back with it.
+    rule: 'a live file is the one proof of a live payment, or a medium of a step',
     violations: `
-      SELECT f.documentid, f.proprietaireid FROM fichier f
-      LEFT JOIN reglement r ON r.reglementid = f.proprietaireid AND r.supprimele IS NULL
-      WHERE f.supprimele IS NULL AND (f.proprietaire <> 'reglement' OR r.reglementid IS NULL)
+      SELECT f.documentid, f.proprietaire, f.proprietaireid FROM fichier f
+      LEFT JOIN reglement r ON f.proprietaire = 'reglement' AND r.reglementid = f.proprietaireid
+        AND r.supprimele IS NULL
+      LEFT JOIN etapeprojet e ON f.proprietaire = 'etapeprojet' AND e.etapeprojetid = f.proprietaireid
+      WHERE f.supprimele IS NULL AND num_nonnulls(r.reglementid, e.etapeprojetid) <> 1
       UNION ALL
-      SELECT max(documentid), proprietaireid FROM fichier WHERE supprimele IS NULL
+      SELECT max(documentid), proprietaire, proprietaireid FROM fichier
+      WHERE supprimele IS NULL AND proprietaire = 'reglement'
       GROUP BY proprietaire, proprietaireid HAVING count(*) > 1`,
   },
   {

@@ -2,6 +2,7 @@ import { administration } from './invariants.acces';
 import { argent } from './invariants.argent';
 import { caisses } from './invariants.caisses';
 import { journal } from './invariants.journal';
+import { projets } from './invariants.projets';
 
 /** A truth about every committed state (RELIABILITY § 2.2). */
 export interface Invariant {
@@ -12,5 +13,5 @@ export interface Invariant {
   violations: string;
 }
 
-/** I01–I09, I11, I12, I14, I21–I29, and the exactness of the kept totals (T01, T02). */
-export const invariants: readonly Invariant[] = [...caisses, ...argent, ...administration, ...journal];
+/** I01–I09, I11–I14, I19–I29, and the exactness of the kept totals (T01, T02). */
+export const invariants: readonly Invariant[] = [...caisses, ...argent, ...projets, ...administration, ...journal];

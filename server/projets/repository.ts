@@ -4,6 +4,7 @@ import { MAX_UNPAGED } from '#domain/limits';
 import { searchKey } from '#domain/texte';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { lienOf } from '../fichiers/lien';
 
 /** `''` all, `'1'` in progress, `'2'` finished (spec § 7). */
 export type Filter = '' | '1' | '2';
@@ -50,8 +51,7 @@ const SHOWN = {
 };
 
 function shownAs<R extends { documentid: number | null; nom: string | null }>({ documentid, nom, ...row }: R) {
-  const photo = documentid === null || nom === null ? '' : `/api/fichiers/${documentid}/${encodeURIComponent(nom)}`;
-  return { ...row, photo };
+  return { ...row, photo: documentid === null || nom === null ? '' : lienOf(documentid, nom) };
 }
 
 async function shownPage(page: Promise<Page<Row<Projet>>>): Promise<Page<Projet>> {

@@ -1,0 +1,29 @@
+import type { Invariant } from './invariants';
+
+/** Projects, their steps and what is spent on them. */
+export const projets: readonly Invariant[] = [
+  {
+    id: 'I19',
+    rule: 'an expense on a step names a step and its project, which live as long as it does; any other names neither',
+    violations: `
+      SELECT d.depenseid, d.expenseonstep, d.projetid, d.etapeprojetid
+      FROM depense d
+      LEFT JOIN etapeprojet e USING (etapeprojetid)
+      LEFT JOIN projet p ON p.projetid = d.projetid
+      WHERE num_nonnulls(d.projetid, d.etapeprojetid) <> 2 * d.expenseonstep
+        OR (d.expenseonstep = 1 AND (p.projetid IS NULL OR e.projetid IS DISTINCT FROM d.projetid))
+        OR (d.supprimele IS NULL AND (e.supprimele IS NOT NULL OR p.supprimele IS NOT NULL))`,
+  },
+  {
+    id: 'I20',
+    rule: 'a project’s counts are those of its live steps; it is finished when it has some and all are closed',
+    violations: `
+      SELECT p.projetid, p.statutprojet, p.nombreetape, p.nombreetapecloture, coalesce(e.etapes, 0) AS etapes,
+        coalesce(e.cloturees, 0) AS cloturees
+      FROM projet p
+      LEFT JOIN (SELECT projetid, count(*) AS etapes, count(*) FILTER (WHERE etat = 1) AS cloturees
+        FROM etapeprojet WHERE supprimele IS NULL GROUP BY 1) e USING (projetid)
+      WHERE (p.nombreetape, p.nombreetapecloture) <> (coalesce(e.etapes, 0), coalesce(e.cloturees, 0))
+        OR p.statutprojet <> CASE WHEN e.etapes = e.cloturees THEN 2 ELSE 1 END`,
+  },
+];
