@@ -1,4 +1,8 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
+import libraryCss from 'yet-another-react-lightbox/styles.css?inline';
+
+/** The library's own sheet, with our nonce (CSP) and in the same file as its code: neither comes without the other. */
+export const LibraryStyle = createGlobalStyle`${libraryCss}`;
 
 export const Bar = styled.div`
   display: flex;

@@ -1,11 +1,10 @@
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
 import Yarl, { useController, useLightboxState, useNavigationState } from 'yet-another-react-lightbox';
-import 'yet-another-react-lightbox/styles.css';
 import { savesData } from '../foundations';
 import { IconButton } from '../IconButton';
 import { LinkButton } from '../LinkButton';
 import { useLabels } from '../labels';
-import { Bar, Counter, Failed, Side } from './Gallery.styles';
+import { Bar, Counter, Failed, LibraryStyle, Side } from './Gallery.styles';
 import type { GalleryProps, LightboxImage } from './GalleryProps';
 
 /** The library's own variables, filled with ours. */
@@ -18,32 +17,35 @@ const LOOK = {
 export function Gallery({ images, index, onIndexChange, onClose }: GalleryProps) {
   const { lightbox, imageGrid } = useLabels();
   return (
-    <Yarl
-      open
-      close={onClose}
-      index={index}
-      slides={images.map(({ src, name }) => ({ src, alt: name }))}
-      on={{ view: (shown) => shown.index !== index && onIndexChange(shown.index) }}
-      carousel={{ finite: true, preload: 1, padding: 0 }}
-      controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
-      portal={{ container: { 'data-theme': 'dark', className: 'no-print' } as object }}
-      styles={LOOK}
-      labels={{
-        Lightbox: lightbox.label,
-        Carousel: lightbox.gallery,
-        'Photo gallery': lightbox.gallery,
-        Slide: lightbox.slide,
-        '{index} of {total}': lightbox.counter,
-      }}
-      toolbar={{ buttons: [<Tools key="tools" images={images} />] }}
-      render={{
-        buttonPrev: () => <Turn to="prev" />,
-        buttonNext: () => <Turn to="next" />,
-        iconError: () => <Failed>{imageGrid.failed}</Failed>,
-        // The neighbours are fetched ahead, unless data is counted.
-        slide: ({ offset }) => (offset !== 0 && savesData() ? <span /> : undefined),
-      }}
-    />
+    <>
+      <LibraryStyle />
+      <Yarl
+        open
+        close={onClose}
+        index={index}
+        slides={images.map(({ src, name }) => ({ src, alt: name }))}
+        on={{ view: (shown) => shown.index !== index && onIndexChange(shown.index) }}
+        carousel={{ finite: true, preload: 1, padding: 0 }}
+        controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+        portal={{ container: { 'data-theme': 'dark', className: 'no-print' } as object }}
+        styles={LOOK}
+        labels={{
+          Lightbox: lightbox.label,
+          Carousel: lightbox.gallery,
+          'Photo gallery': lightbox.gallery,
+          Slide: lightbox.slide,
+          '{index} of {total}': lightbox.counter,
+        }}
+        toolbar={{ buttons: [<Tools key="tools" images={images} />] }}
+        render={{
+          buttonPrev: () => <Turn to="prev" />,
+          buttonNext: () => <Turn to="next" />,
+          iconError: () => <Failed>{imageGrid.failed}</Failed>,
+          // The neighbours are fetched ahead, unless data is counted.
+          slide: ({ offset }) => (offset !== 0 && savesData() ? <span /> : undefined),
+        }}
+      />
+    </>
   );
 }
 

@@ -3,6 +3,11 @@ import type { GalleryProps } from './GalleryProps';
 
 let loaded: ComponentType<GalleryProps> | undefined;
 
+async function load(): Promise<void> {
+  const module = await import('./Gallery');
+  loaded = module.Gallery;
+}
+
 /** The gallery's code, asked for at the first opening. Not React.lazy: a cut line can be tried again. */
 export function useGallery() {
   const [Gallery, setGallery] = useState<ComponentType<GalleryProps> | undefined>(() => loaded);
@@ -14,11 +19,8 @@ export function useGallery() {
     if (loaded) return;
     let isWanted = true;
     setHasFailed(false);
-    import('./Gallery').then(
-      (module) => {
-        loaded = module.Gallery;
-        if (isWanted) setGallery(() => module.Gallery);
-      },
+    load().then(
+      () => isWanted && setGallery(() => loaded),
       () => isWanted && setHasFailed(true),
     );
     return () => {

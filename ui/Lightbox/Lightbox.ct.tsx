@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../playwright/fixtures';
+import { English, Failed, LongText, OneImage, Playground } from './Lightbox.portable';
+
+const trigger = (page: Page) => page.getByRole('button', { name: 'Voir les images' });
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Visionneuse d’images' });
+
+test.describe('Lightbox (spec § 2 Media section)', () => {
+  test('arrows turn the images, and stop at both ends', async ({ mount, page }) => {
+    const shown: (number | null)[] = [];
+    await mount(<Playground onIndexChange={(index) => shown.push(index)} />);
+    await trigger(page).press('Enter');
+    await expect(viewer(page).getByText('1 sur 3')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Image précédente' })).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer(page).getByText('2 sur 3')).toBeVisible();
+    await page.getByRole('button', { name: 'Image suivante' }).click();
+    await expect(viewer(page).getByText('3 sur 3')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Image suivante' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(viewer(page).getByText('toit.jpg')).toBeVisible();
+    await expect.poll(() => shown).toEqual([1, 2]);
+  });
+
+  test('DESIGN rule 13: Escape and the cross close, the focus returns', async ({ mount, page }) => {
+    await mount(<Playground />);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Fermer' }).click(),
+    ]) {
+      await trigger(page).click();
+      await expect(viewer(page).getByText('1 sur 3')).toBeVisible();
+      await close();
+      await expect(viewer(page)).toHaveCount(0);
+      await expect(trigger(page)).toBeFocused();
+    }
+  });
+
+  test('DESIGN rule 13: Tab stays inside', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await trigger(page).press('Enter');
+    await expect(viewer(page).getByText('1 sur 3')).toBeVisible();
+    for (let press = 0; press < 6; press++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('#root'))).toBeNull();
+    }
+  });
+
+  test('the shown image can be downloaded under its name', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await trigger(page).click();
+    await expect(page.getByRole('link', { name: 'Télécharger l’image fondations.jpg' })).toHaveAttribute(
+      'download',
+      'fondations.jpg',
+    );
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('link', { name: 'Télécharger l’image murs.png' })).toBeVisible();
+  });
+
+  test('an image by itself has nothing to turn', async ({ mount, page }) => {
+    await mount(<OneImage />);
+    await trigger(page).click();
+    await expect(viewer(page).getByText('1 sur 1')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Image (suivante|précédente)/ })).toHaveCount(0);
+  });
+
+  test('spec § 8: an image that cannot be loaded says so', async ({ mount, page }) => {
+    await mount(<Failed />);
+    await trigger(page).click();
+    await expect(viewer(page).getByText('Impossible de charger l’image !')).toBeVisible();
+  });
+
+  test('speaks English, too', async ({ mount, page }) => {
+    await mount(<English />);
+    await trigger(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Image viewer' });
+    await expect(dialog.getByRole('group', { name: '1 of 3' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Next image' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+  });
+});
+
+test.describe('on a line that is cut', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('PRODUCT O: says that the viewer did not come, and tries again', async ({ mount, page }) => {
+    let isCut = true;
+    await page.route(/Gallery/, (route) => (isCut ? route.abort() : route.continue()));
+    await mount(<Playground />);
+    await trigger(page).click();
+    await expect(viewer(page).getByRole('alert')).toContainText('La visionneuse n’a pas pu être chargée.');
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(trigger(page)).toBeFocused();
+    await trigger(page).click();
+    await expect(viewer(page).getByRole('alert')).toBeVisible();
+    isCut = false;
+    await viewer(page).getByRole('button', { name: 'Réessayer' }).click();
+    await expect(viewer(page).getByText('1 sur 3')).toBeVisible();
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('DESIGN rules 6, 23: targets are 44 px, and a long name moves nothing off the screen', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<LongText />);
+    await trigger(page).tap();
+    for (const target of [
+      page.getByRole('button', { name: 'Fermer' }),
+      page.getByRole('link', { name: /Télécharger/ }),
+    ]) {
+      const box = await target.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button';
+import { BROKEN, pictureOf } from '../stories/pictures';
+import { Lightbox, type LightboxProps } from './Lightbox';
+import { Waiting } from './Waiting';
+
+const images = [
+  { name: 'fondations.jpg', src: pictureOf(150, 1600, 1200) },
+  { name: 'murs.png', src: pictureOf(217, 900, 1600) },
+  { name: 'toit.jpg', src: pictureOf(284, 300, 200) },
+];
+
+function Opened({ index: first, onIndexChange, ...rest }: LightboxProps) {
+  const [index, setIndex] = useState<number | null>(null);
+  const change = (next: number | null) => {
+    setIndex(next);
+    onIndexChange(next);
+  };
+  return (
+    <>
+      <Button onClick={() => setIndex(first)}>Voir les images</Button>
+      <Lightbox {...rest} index={index} onIndexChange={change} />
+    </>
+  );
+}
+
+const meta: Meta<typeof Lightbox> = {
+  component: Lightbox,
+  args: { images, index: 0, onIndexChange: fn() },
+  render: (args) => <Opened {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof Lightbox>;
+
+const open: Story['play'] = async ({ canvasElement, args }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+  const viewer = await within(document.body).findByRole('dialog', undefined, { timeout: 5000 });
+  const name = args.images[args.index ?? 0]?.name ?? '';
+  await expect(await within(viewer).findByText(name, undefined, { timeout: 5000 })).toBeVisible();
+};
+
+export const Playground: Story = {};
+
+export const Open: Story = { play: open };
+
+export const OneImage: Story = { args: { images: images.slice(0, 1) }, play: open };
+
+/** The image cannot be loaded (spec § 8). */
+export const Failed: Story = { args: { images: [{ name: 'murs.png', src: BROKEN }] }, play: open };
+
+export const LongText: Story = {
+  args: { images: [{ name: `${'photo-du-chantier-de-cocody-'.repeat(5)}.jpg`, src: pictureOf(150) }] },
+  play: open,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const English: Story = { play: open, globals: { lang: 'en' } };
+
+export const Dark: Story = { play: open, globals: { theme: 'dark' } };
+
+/** Its code is on its way. */
+export const Loading: Story = { render: () => <Waiting hasFailed={false} onRetry={fn()} onClose={fn()} /> };
+
+/** The line was cut before its code came. */
+export const NotLoaded: Story = { render: () => <Waiting hasFailed onRetry={fn()} onClose={fn()} /> };
