@@ -1,0 +1,68 @@
+import { expect, test } from '../../playwright/fixtures';
+import { English, LongText, Playground, ReadOnly } from './ImageGrid.portable';
+
+test.describe('ImageGrid (spec § 2 Media section)', () => {
+  test('every image is a named button that opens the viewer at its place', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const list = page.getByRole('list', { name: 'Images de l’étape' });
+    await expect(list.getByRole('listitem')).toHaveCount(5);
+    await page.getByRole('button', { name: 'Agrandir l’image murs.png' }).press('Enter');
+    const viewer = page.getByRole('dialog', { name: 'Visionneuse d’images' });
+    await expect(viewer.getByText('3 sur 5')).toBeVisible();
+    await expect(viewer.getByRole('img', { name: 'murs.png' })).toBeVisible();
+  });
+
+  test('DESIGN rule 13: the focus returns to the image that was opened', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const trigger = page.getByRole('button', { name: 'Agrandir l’image toit.jpg' });
+    await trigger.click();
+    await expect(page.getByText('5 sur 5')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(trigger).toBeFocused();
+  });
+
+  test('DESIGN rules 7, 13: each has its own named delete; the next one takes the focus', async ({ mount, page }) => {
+    const deleted: string[] = [];
+    await mount(<Playground onDelete={(id) => deleted.push(id)} />);
+    const remove = (name: string) => page.getByRole('button', { name: `Supprimer l’image ${name}` });
+    await remove('fondations.jpg').press('Enter');
+    await expect(page.getByRole('listitem')).toHaveCount(4);
+    expect(deleted).toEqual(['fondations.jpg']);
+    await expect(page.locator(':focus')).toHaveAccessibleName(/dalle-du-rez-de-chaussée\.jpg/);
+  });
+
+  test('without the right to delete there is no such button', async ({ mount, page }) => {
+    await mount(<ReadOnly />);
+    await expect(page.getByRole('button', { name: /Agrandir/ })).toHaveCount(5);
+    await expect(page.getByRole('button', { name: /Supprimer/ })).toHaveCount(0);
+  });
+
+  test('spec § 8: an image that cannot be loaded says so, in English too', async ({ mount, page }) => {
+    await mount(<English />);
+    await expect(page.getByText('Unable to load the image!')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Enlarge the image dalle/ })).toBeEnabled();
+  });
+
+  test('images wait until they are near the screen', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await expect(page.locator('img[loading=lazy]')).toHaveCount(5);
+  });
+
+  test('DESIGN rule 6: nothing scrolls sideways at 360 px', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<LongText />);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('DESIGN rule 23: targets are 44 px', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const box = await page.getByRole('button', { name: 'Supprimer l’image murs.png' }).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import { BROKEN, pictureOf } from '../stories/pictures';
+import { ImageGrid } from './ImageGrid';
+
+const names = [
+  'fondations.jpg',
+  'dalle-du-rez-de-chaussée.jpg',
+  'murs.png',
+  'charpente-métallique-posée.jpeg',
+  'toit.jpg',
+];
+const images = names.map((name, rank) => ({
+  id: name,
+  name,
+  thumbnail: pictureOf(rank * 67 + 150, 240, 180),
+  src: pictureOf(rank * 67 + 150, 1200, 900),
+}));
+
+const meta: Meta<typeof ImageGrid> = {
+  component: ImageGrid,
+  args: { 'aria-label': 'Images de l’étape', images, onDelete: fn() },
+  render: function Deleting({ images: given, onDelete, ...args }) {
+    const [gone, setGone] = useState<string[]>([]);
+    const remove = (id: string) => {
+      setGone([...gone, id]);
+      onDelete?.(id);
+    };
+    return <ImageGrid {...args} images={given.filter(({ id }) => !gone.includes(id))} onDelete={onDelete && remove} />;
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof ImageGrid>;
+
+export const Playground: Story = {};
+
+export const ReadOnly: Story = { args: { onDelete: undefined } };
+
+export const Busy: Story = { args: { busy: true } };
+
+/** One cannot be loaded: it says so, and can still be opened and deleted (spec § 8). */
+export const Failed: Story = {
+  args: { images: images.map((image, rank) => (rank === 1 ? { ...image, thumbnail: BROKEN, src: BROKEN } : image)) },
+  play: async ({ canvasElement }) => {
+    const [, cell] = within(canvasElement).getAllByRole('listitem');
+    const picture = cell?.querySelector('img');
+    if (picture) await fireEvent.error(picture);
+    await expect(await within(canvasElement).findByText(/Impossible de charger l’image !/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: { images: images.map((image) => ({ ...image, name: `${'photo-du-chantier-de-cocody-'.repeat(5)}.jpg` })) },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const English: Story = { ...Failed, play: undefined, globals: { lang: 'en' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
