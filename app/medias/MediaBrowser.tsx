@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { type Fichier, fichiers } from '#contract/fichiers';
+import { MEDIA, type MediaKind } from '#domain/fichier';
+import { PAGE_SIZE } from '#domain/limits';
+import { Spinner } from '#ui/Spinner';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { ListStates } from '../lists/ListStates';
+import { usePages } from '../lists/usePages';
+import { DeletionDialog } from '../records/DeletionDialog';
+import { useSession } from '../session/useSession';
+import { MediaList } from './MediaList';
+import { TOUCHED_BY_MEDIA } from './useUploadMode';
+
+interface MediaBrowserProps {
+  kind: MediaKind | null;
+  etapeprojetid: number;
+  page: number;
+  onPageChange(page: number): void;
+  onPageGone(last: number): void;
+}
+
+/** The stored media of a step, ten a page, of one kind or all (spec § 2 Media section, § 9). */
+export function MediaBrowser({ kind, etapeprojetid, page, onPageChange, onPageGone }: MediaBrowserProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const [removed, setRemoved] = useState<Fichier | null>(null);
+  const type = kind === null ? 0 : MEDIA[kind].call;
+  const route = useRoute(fichiers.list, { query: { etapeid: etapeprojetid, type, page, limit: PAGE_SIZE.fichiers } });
+  const asked = { page, pageSize: PAGE_SIZE.fichiers, of: `${type} ${etapeprojetid}`, onPageChange, onPageGone };
+  const pages = usePages<Fichier>(route, asked);
+
+  return (
+    <>
+      <ListStates pages={pages} skeleton={<Spinner />} empty={{ description: t(`media.vide${kind ?? 'tout'}`) }}>
+        {(rows) => (
+          <MediaList
+            kind={kind}
+            fichiers={rows}
+            busy={pages.busy}
+            onRemove={can('projets.medias') ? setRemoved : undefined}
+          />
+        )}
+      </ListStates>
+      {removed && (
+        <DeletionDialog
+          call={fichiers.remove}
+          args={{ body: { documentid: removed.documentid } }}
+          touches={TOUCHED_BY_MEDIA}
+          detail={t('media.suppression', { nom: removed.filename })}
+          onClose={() => setRemoved(null)}
+        />
+      )}
+    </>
+  );
+}

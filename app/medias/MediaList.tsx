@@ -1,0 +1,103 @@
+import { Trash2 } from 'lucide-react';
+import type { Fichier } from '#contract/fichiers';
+import { formatSize, type MediaKind, mediaOfTypedocument } from '#domain/fichier';
+import { CardGrid } from '#ui/Card';
+import { FileCard, fileKindOf } from '#ui/FileCard';
+import { ImageGrid } from '#ui/ImageGrid';
+import { VideoCard } from '#ui/VideoCard';
+import { vignetteOf } from '../fichiers/vignetteOf';
+import { useLang } from '../i18n/useLang';
+
+interface MediaListProps {
+  kind: MediaKind | null;
+  fichiers: readonly Fichier[];
+  busy: boolean;
+  /** Absent without the permission. */
+  onRemove: ((fichier: Fichier) => void) | undefined;
+}
+
+/** A page of media, each kind in its own way (spec § 2 Media section). */
+export function MediaList({ kind, ...list }: MediaListProps) {
+  if (kind === 'image') return <Images {...list} />;
+  if (kind === 'video') return <Videos {...list} />;
+  return <Cards {...list} isOfAllKinds={kind === null} />;
+}
+
+type KindListProps = Omit<MediaListProps, 'kind'>;
+
+const weightOf = ({ size }: Fichier) => formatSize(size * 1024);
+
+function Images({ fichiers, busy, onRemove }: KindListProps) {
+  const { t } = useLang();
+  const remove = (id: string) => {
+    const fichier = fichiers.find(({ documentid }) => String(documentid) === id);
+    if (fichier) onRemove?.(fichier);
+  };
+  return (
+    <ImageGrid
+      aria-label={t('media.listeimage')}
+      busy={busy}
+      images={fichiers.map(({ documentid, filename, lien }) => ({
+        id: String(documentid),
+        name: filename,
+        thumbnail: vignetteOf(lien),
+        src: lien,
+      }))}
+      {...(onRemove ? { onDelete: remove } : {})}
+    />
+  );
+}
+
+/** As wide as the player of 260 × 167 and its border. */
+const VIDEO_WIDTH = '262px';
+
+function Videos({ fichiers, busy, onRemove }: KindListProps) {
+  const { t } = useLang();
+  const actionsOf = (fichier: Fichier) =>
+    onRemove && [
+      {
+        id: 'supprimer',
+        label: t('media.supprimer'),
+        icon: <Trash2 aria-hidden />,
+        tone: 'danger' as const,
+        onSelect: () => onRemove(fichier),
+      },
+    ];
+  return (
+    <CardGrid aria-label={t('media.listevideo')} minWidth={VIDEO_WIDTH} busy={busy}>
+      {fichiers.map((fichier) => (
+        <VideoCard
+          key={fichier.documentid}
+          name={fichier.filename}
+          src={fichier.lien}
+          detail={weightOf(fichier)}
+          actions={actionsOf(fichier) ?? []}
+        />
+      ))}
+    </CardGrid>
+  );
+}
+
+function Cards({ fichiers, busy, onRemove, isOfAllKinds }: KindListProps & { isOfAllKinds: boolean }) {
+  const { t } = useLang();
+  return (
+    <CardGrid aria-label={t(isOfAllKinds ? 'media.listetout' : 'media.listedocument')} minWidth="250px" busy={busy}>
+      {fichiers.map((fichier) => {
+        const media = mediaOfTypedocument(fichier.typedocument);
+        return (
+          <FileCard
+            key={fichier.documentid}
+            name={fichier.filename}
+            // Among all kinds the icon tells the kind; among files, which program opens it.
+            kind={isOfAllKinds ? media : fileKindOf(fichier.filename)}
+            href={fichier.lien}
+            size={weightOf(fichier)}
+            // The server has a document downloaded, never shown.
+            isViewable={media === 'image' || media === 'video'}
+            {...(onRemove ? { onDelete: () => onRemove(fichier) } : {})}
+          />
+        );
+      })}
+    </CardGrid>
+  );
+}

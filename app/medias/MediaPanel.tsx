@@ -1,0 +1,73 @@
+import { Upload } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/Button';
+import { SelectField } from '#ui/SelectField';
+import { Toolbar } from '#ui/Toolbar';
+import { useLang } from '../i18n/useLang';
+import { useSession } from '../session/useSession';
+import { MediaBrowser } from './MediaBrowser';
+import { MediaUpload } from './MediaUpload';
+import type { MediaPlace } from './useMediaPlace';
+import type { useUploadMode } from './useUploadMode';
+
+interface MediaPanelProps {
+  place: MediaPlace;
+  etapeprojetid: number;
+  mode: ReturnType<typeof useUploadMode>;
+}
+
+/** One view of a step's media: its step selector, and what is stored or what is being sent. */
+export function MediaPanel({ place, etapeprojetid, mode }: MediaPanelProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const { view, kind, etapes, page } = place;
+  const upload = useFocusAfter(mode.isOpen);
+  const canUpload = can('projets.medias');
+
+  return (
+    <>
+      <Toolbar
+        search={
+          <SelectField
+            label={t('media.etape')}
+            placeholder={t('projet.etape')}
+            options={(etapes.data ?? []).map((etape) => ({ value: String(etape.etapeprojetid), label: etape.libelle }))}
+            value={String(etapeprojetid)}
+            onValueChange={(id) => mode.leave(() => place.showEtape(Number(id)))}
+          />
+        }
+        actions={
+          canUpload &&
+          !mode.isOpen && (
+            <Button ref={upload} icon={<Upload aria-hidden />} onClick={mode.open}>
+              {t('media.televerser')}
+            </Button>
+          )
+        }
+      />
+      {mode.isOpen ? (
+        <MediaUpload kind={kind} etapeprojetid={etapeprojetid} uploads={mode.uploads} onCancel={() => mode.leave()} />
+      ) : (
+        <MediaBrowser
+          key={`${view} ${etapeprojetid}`}
+          kind={kind}
+          etapeprojetid={etapeprojetid}
+          page={page}
+          onPageChange={place.showPage}
+          onPageGone={place.forgetPage}
+        />
+      )}
+    </>
+  );
+}
+
+/** The Upload button, which takes the focus back when upload mode, which replaced it, ends (DESIGN rule 13). */
+function useFocusAfter(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && !document.activeElement?.matches('button, select, a')) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
+}

@@ -1,0 +1,63 @@
+import { Files, FileText, Image, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '#ui/EmptyState';
+import { ErrorState } from '#ui/ErrorState';
+import { PageHeader } from '#ui/PageHeader';
+import { Spinner } from '#ui/Spinner';
+import { Tabs } from '#ui/Tabs';
+import { useLang } from '../i18n/useLang';
+import { LeaveDialog } from './LeaveDialog';
+import { MediaPanel } from './MediaPanel';
+import { type MediaPlace, type MediaView, useMediaPlace, VIEWS } from './useMediaPlace';
+import { useUploadMode } from './useUploadMode';
+
+const ICONS: Readonly<Record<MediaView, ReactNode>> = {
+  0: <Files aria-hidden />,
+  1: <Image aria-hidden />,
+  2: <Video aria-hidden />,
+  3: <FileText aria-hidden />,
+};
+
+/** The media of a project's steps, in four views, and their upload (spec § 2 Media section, § 4 Media). */
+export function MediaSection({ projetid }: { projetid: number }) {
+  const { t } = useLang();
+  const place = useMediaPlace(projetid);
+  const mode = useUploadMode(place);
+  const { etapeprojetid } = place;
+
+  return (
+    <section aria-label={t('media.titre')}>
+      <PageHeader title={t('media.titre')} />
+      <Tabs
+        orientation="vertical"
+        label={t('media.vues')}
+        tabs={VIEWS.map((view) => ({ id: String(view), label: t(`media.vue${view}`), icon: ICONS[view] }))}
+        value={String(place.view)}
+        onValueChange={(id) => mode.leave(() => place.showView(Number(id) as MediaView))}
+      >
+        {etapeprojetid === null ? (
+          <WithoutEtape etapes={place.etapes} />
+        ) : (
+          <MediaPanel place={place} etapeprojetid={etapeprojetid} mode={mode} />
+        )}
+      </Tabs>
+      <LeaveDialog guard={mode.guard} names={mode.unsentNames} />
+    </section>
+  );
+}
+
+/** Media belong to steps: until there is one, nothing is loaded (spec § 2). */
+function WithoutEtape({ etapes }: Pick<MediaPlace, 'etapes'>) {
+  const { t } = useLang();
+  if (etapes.isLoading) return <Spinner />;
+  if (etapes.data) return <EmptyState title={t('media.sansetape')} description={t('media.sansetapeaide')} />;
+  return (
+    <ErrorState
+      title={t('media.etapesechec')}
+      description={etapes.error?.message}
+      retryLabel={t('general.reessayer')}
+      busy={etapes.isValidating}
+      onRetry={() => void etapes.refresh()}
+    />
+  );
+}

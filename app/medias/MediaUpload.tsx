@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef } from 'react';
+import { type MediaKind, mimesOf } from '#domain/fichier';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { Dropzone } from '#ui/Dropzone';
+import { SaveHint } from '#ui/SaveHint';
+import { Stack } from '#ui/Stack';
+import { Toolbar } from '#ui/Toolbar';
+import { UploadList } from '#ui/UploadList';
+import { useLang } from '../i18n/useLang';
+import { uploadItems } from './uploadItem';
+import { isSavable, type UploadQueue } from './uploadQueue';
+import type { Uploads } from './useUploads';
+
+interface MediaUploadProps {
+  kind: MediaKind | null;
+  /** Where the files go. */
+  etapeprojetid: number;
+  uploads: Uploads;
+  onCancel(): void;
+}
+
+/** Files chosen by drop or press, listed, then sent by Save (spec § 2 Media section; DESIGN rule 20). */
+export function MediaUpload({ kind, etapeprojetid, uploads, onCancel }: MediaUploadProps) {
+  const { t } = useLang();
+  const { queue, dispatch } = uploads;
+  const zone = useRef<HTMLButtonElement>(null);
+  // It replaces the button that opened it (DESIGN rule 13).
+  useEffect(() => zone.current?.focus(), []);
+
+  // A photo that is being shrunk is not on its way yet: there is nothing to keep of it.
+  const stop = (id: number) => {
+    const isSent = queue.uploads.some((upload) => upload.id === id && upload.etat === 'envoi');
+    return isSent ? uploads.cancel(id) : dispatch({ type: 'remove', id });
+  };
+
+  return (
+    <Stack>
+      <Dropzone
+        ref={zone}
+        label={t('media.fichiers')}
+        hint={t(`media.aide${kind ?? 'tout'}`)}
+        accept={Object.keys(mimesOf(kind))}
+        // Weighed once they are shrunk, and compared as they were chosen: the queue does both.
+        maxBytes={Number.MAX_SAFE_INTEGER}
+        files={[]}
+        multiple
+        onFilesAdd={(files) => dispatch({ type: 'add', etapeprojetid, files })}
+      />
+      <Chosen queue={queue} />
+      <UploadList
+        aria-label={t('media.choisis')}
+        items={uploadItems(queue)}
+        onRemove={(id) => dispatch({ type: 'remove', id: Number(id) })}
+        onCancel={(id) => stop(Number(id))}
+        onRetry={(id) => dispatch({ type: 'retry', id: Number(id) })}
+      />
+      <Failed queue={queue} onRetry={() => dispatch({ type: 'retryAll' })} />
+      <Buttons queue={queue} onSave={() => dispatch({ type: 'save' })} onCancel={onCancel} />
+    </Stack>
+  );
+}
+
+/** Stays, so that what is written in it is read. */
+function Chosen({ queue: { uploads, skipped } }: { queue: UploadQueue }) {
+  const { t } = useLang();
+  return (
+    <div role="status">
+      <p>{t('media.compte', { count: uploads.length })}</p>
+      {skipped.length > 0 && <p>{t('media.doublons', { count: skipped.length, noms: skipped.join(', ') })}</p>}
+    </div>
+  );
+}
+
+function Failed({ queue: { uploads }, onRetry }: { queue: UploadQueue; onRetry(): void }) {
+  const { t } = useLang();
+  const failed = uploads.filter(({ etat }) => etat === 'echec');
+  if (failed.length === 0) return null;
+  return (
+    <Alert tone="warning" title={t('media.echecs', { count: failed.length })}>
+      {t(failed.some(({ isLineCut }) => isLineCut) ? 'media.echecligne' : 'media.echecaide')}{' '}
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        {t('media.reessayertout')}
+      </Button>
+    </Alert>
+  );
+}
+
+function Buttons({ queue, onSave, onCancel }: { queue: UploadQueue; onSave(): void; onCancel(): void }) {
+  const { t } = useLang();
+  const hintId = useId();
+  const canSave = isSavable(queue);
+  return (
+    <Toolbar
+      actions={
+        <>
+          <SaveHint id={hintId} missing={canSave || queue.isSaving ? [] : [t('media.fichiers')]} />
+          <Button variant="secondary" onClick={onCancel}>
+            {t('general.annuler')}
+          </Button>
+          <Button
+            busy={queue.isSaving}
+            disabled={!canSave && !queue.isSaving}
+            aria-describedby={hintId}
+            onClick={onSave}
+          >
+            {t('general.enregistrer')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { etapeprojets } from '#contract/projets';
+import { mediaOfView } from '#domain/fichier';
+import { useRoute } from '../api/useRoute';
+import { useListState } from '../session/listState';
+
+/** All, images, videos, files (spec § 2 Media section). */
+export const VIEWS = [0, 1, 2, 3] as const;
+export type MediaView = (typeof VIEWS)[number];
+
+/** The view, the step and the page shown, kept in the address (DESIGN rule 1). */
+export function useMediaPlace(projetid: number) {
+  const etapes = useRoute(etapeprojets.all, { query: { projetid } });
+  const [{ vue, etape, mediapage }, change] = useListState({ vue: 0, etape: 0, mediapage: 1 });
+  const view = VIEWS.find((known) => known === vue) ?? 0;
+  // The first step until one is chosen, and when the choice is cleared or the chosen step deleted (spec § 2).
+  const chosen = etapes.data?.find(({ etapeprojetid }) => etapeprojetid === etape) ?? etapes.data?.[0];
+
+  const showPage = useCallback((next: number) => change({ mediapage: next }, { replace: false }), [change]);
+  const forgetPage = useCallback((last: number) => change({ mediapage: last }, { replace: true }), [change]);
+  return {
+    etapes,
+    view,
+    kind: mediaOfView(view),
+    etapeprojetid: chosen?.etapeprojetid ?? null,
+    page: mediapage,
+    showPage,
+    /** The page asked for no longer exists; Back does not return to it. */
+    forgetPage,
+    showView: (next: MediaView) => change({ vue: next, mediapage: 1 }),
+    showEtape: (next: number) => change({ etape: next, mediapage: 1 }),
+  };
+}
+
+export type MediaPlace = ReturnType<typeof useMediaPlace>;

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useToast } from '#ui/Toasts';
+import { isOfNoun } from '../api/url';
+import { useLang } from '../i18n/useLang';
+import { isDone, unsentOf } from './uploadQueue';
+import { useLeaveGuard } from './useLeaveGuard';
+import type { MediaPlace } from './useMediaPlace';
+import { useUploads } from './useUploads';
+
+/** A project's picture is the newest image of its steps. */
+export const TOUCHED_BY_MEDIA = ['files', 'projets'] as const;
+
+/** Browse ↔ upload: a save of all leaves it, and leaving it with something unsent is asked about (spec § 4 Media). */
+export function useUploadMode({ kind, forgetPage }: MediaPlace) {
+  const { t } = useLang();
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const uploads = useUploads(kind);
+  const { queue, clear } = uploads;
+  const unsent = unsentOf(queue);
+  const guard = useLeaveGuard(unsent.length > 0, clear);
+  useReloadAfterSaving(queue.isSaving);
+
+  const close = useCallback(() => {
+    clear();
+    setIsOpen(false);
+  }, [clear]);
+
+  const isSent = isDone(queue);
+  useEffect(() => {
+    if (!isSent) return;
+    close();
+    // The newest come first.
+    forgetPage(1);
+    toast.success(t('general.succes'));
+  }, [isSent, close, forgetPage, toast, t]);
+
+  return {
+    isOpen,
+    open: () => setIsOpen(true),
+    uploads,
+    guard,
+    unsentNames: unsent.map(({ chosen }) => chosen.name),
+    /** Leaves it, then does something else. */
+    leave: (then?: () => void) =>
+      guard.ask(() => {
+        close();
+        then?.();
+      }),
+  };
+}
+
+/** Whatever was stored is listed, though other files failed. */
+function useReloadAfterSaving(isSaving: boolean): void {
+  const { mutate } = useSWRConfig();
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    if (wasSaving.current && !isSaving) {
+      void mutate((key) => typeof key === 'string' && isOfNoun(key, TOUCHED_BY_MEDIA));
+    }
+    wasSaving.current = isSaving;
+  }, [isSaving, mutate]);
+}

@@ -1,0 +1,113 @@
+import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
+import { formatSize, type MediaKind, maxBytesOfMedia, mediaRefusal } from '#domain/fichier';
+import { apiErrorOf } from '../api/ApiError';
+import { shrinkImage } from '../fichiers/shrinkImage';
+import { useLang } from '../i18n/useLang';
+import { noteActivity } from '../session/inactivity';
+import { useSession } from '../session/useSession';
+import { isFinal, sendUpload } from './sendUpload';
+import { EMPTY_QUEUE, reduceUploads, toShrink, toStart, type UploadAction, type UploadQueue } from './uploadQueue';
+
+export interface Uploads {
+  queue: UploadQueue;
+  dispatch: Dispatch<UploadAction>;
+  /** Stops a file that is on its way; it may be sent again. */
+  cancel(id: number): void;
+  /** Stops and forgets all. */
+  clear(): void;
+}
+
+/** The files that a view of the media section sends: shrunk, two at a time, and again when the line is back. */
+export function useUploads(kind: MediaKind | null): Uploads {
+  const [queue, dispatch] = useReducer(reduceUploads, EMPTY_QUEUE);
+  useShrinking(queue, kind, dispatch);
+  const stop = useSending(queue, dispatch);
+
+  useEffect(() => {
+    const goOn = () => dispatch({ type: 'retryCut' });
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, []);
+
+  const cancel = useCallback(
+    (id: number) => {
+      stop(id);
+      dispatch({ type: 'cancel', id });
+    },
+    [stop],
+  );
+  const clear = useCallback(() => {
+    stop();
+    dispatch({ type: 'clear' });
+  }, [stop]);
+  return { queue, dispatch, cancel, clear };
+}
+
+/** Judges each file by what would be sent: a photo of 12 megapixels is accepted (PRODUCT 1.18). */
+function useShrinking(queue: UploadQueue, kind: MediaKind | null, dispatch: Dispatch<UploadAction>): void {
+  const { t } = useLang();
+  const { id, chosen } = toShrink(queue) ?? {};
+
+  useEffect(() => {
+    if (id === undefined || chosen === undefined) return;
+    let isWanted = true;
+    void shrinkImage(chosen).then((file) => {
+      if (!isWanted) return;
+      const refused = mediaRefusal(file, kind);
+      const sizes = { taille: formatSize(file.size), maximum: formatSize(maxBytesOfMedia(file.name)) };
+      dispatch({ type: 'shrunk', id, file, refusal: refused && t(`media.refus${refused}`, sizes) });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [id, chosen, kind, t, dispatch]);
+}
+
+/** Sends what may leave; returns how to stop one file, or all of them. */
+function useSending(queue: UploadQueue, dispatch: Dispatch<UploadAction>): (id?: number) => void {
+  const { user } = useSession();
+  const utilisateurid = user?.utilisateurid ?? 0;
+  const running = useRef(new Map<number, AbortController>());
+
+  const stop = useCallback((id?: number) => {
+    for (const [runningId, controller] of running.current) {
+      if (id !== undefined && id !== runningId) continue;
+      running.current.delete(runningId);
+      controller.abort();
+    }
+  }, []);
+
+  useEffect(() => {
+    for (const upload of toStart(queue)) {
+      const { id } = upload;
+      if (running.current.has(id)) continue;
+      const controller = new AbortController();
+      const { signal } = controller;
+      running.current.set(id, controller);
+      dispatch({ type: 'start', id });
+      const onProgress = (share: number) => {
+        // A film takes longer than the session's patience: whoever waits for it works.
+        noteActivity();
+        dispatch({ type: 'progress', id, share });
+      };
+      void sendUpload(upload, utilisateurid, { signal, onProgress })
+        .then(
+          (): UploadAction => ({ type: 'sent', id }),
+          (thrown: unknown) => (signal.aborted ? null : failureOf(id, thrown)),
+        )
+        .then((outcome) => {
+          if (running.current.get(id) === controller) running.current.delete(id);
+          if (outcome) dispatch(outcome);
+        });
+    }
+  }, [queue, utilisateurid, dispatch]);
+
+  useEffect(() => () => stop(), [stop]);
+  return stop;
+}
+
+function failureOf(id: number, thrown: unknown): UploadAction {
+  const error = apiErrorOf(thrown);
+  const reason = error.message;
+  return isFinal(error) ? { type: 'refused', id, reason } : { type: 'failed', id, reason, isLineCut: error.isNetwork };
+}
