@@ -70,9 +70,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     storage,
     sizes: { piece: config.maxPieceBytes, media: config.maxMediaBytes, video: config.maxVideoBytes },
     admit: (call, request) => admit(admission, call, request),
-    async assertWritable() {
+    async assertWritable(bytes) {
       assertSound(ledger);
-      await assertSpace();
+      await assertSpace(bytes);
     },
   };
   registerNouns(app, routing);

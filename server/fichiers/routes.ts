@@ -81,8 +81,8 @@ async function sendThumbnail(
   const etag = `"${fichier.sha256.slice(0, 32)}-v"`;
   describe(reply, { ...fichier, nom: `${fichier.nom}.webp`, mime: 'image/webp' }, etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const image = routing.storage.read(fichier.cle, { start: 0, end: fichier.taille - 1 });
-  const thumbnail = await thumbnailOf(image).catch(() => null);
+  const open = () => routing.storage.read(fichier.cle, { start: 0, end: fichier.taille - 1 });
+  const thumbnail = await thumbnailOf(open).catch(() => null);
   if (!thumbnail) throw new Refusal('introuvable');
   return reply.type('image/webp').header('Content-Disposition', 'inline').send(thumbnail);
 }

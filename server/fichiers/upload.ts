@@ -1,8 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
 import { Refusal } from '#contract/envelope';
 import { displayName, mediaOfMime } from '#domain/fichier';
 import { crashPoint } from '../http/crash';
-import { ACCEPTED, type PieceKind, recognise } from './content';
+import { ACCEPTED, type ContentRefusal, type PieceKind, recognise } from './content';
+import { cleanedImage } from './metadata';
 import type { FileStorage } from './storage';
 
 /** A file part as it was received: on disk, not yet judged. */
@@ -60,10 +62,29 @@ async function acceptUpload(storage: FileStorage, spooled: Spooled, kind: PieceK
   if (spooled.bytes === 0) throw new Refusal('fichier.vide');
   const found = await recognise(spooled.path, spooled.name, kind);
   if ('refusal' in found) throw refusalOf(found.refusal, kind);
-  return openUpload(storage, { ...spooled, mime: found.mime, empreinte: spooled.sha256 });
+  const { mime } = found;
+  const judged = { mime, empreinte: spooled.sha256 };
+  // A proof stays what it is to the byte; photos tell nobody where they were taken (RELIABILITY § 5.7).
+  if (kind === 'preuve' || mediaOfMime(mime) !== 'image') return openUpload(storage, { ...spooled, ...judged });
+  const cleaned = await cleanedImage(spooled.path, mime);
+  if (cleaned === null) return openUpload(storage, { ...spooled, ...judged });
+  if ('refusal' in cleaned) throw refusalOf(cleaned.refusal, kind);
+  return openUpload(storage, { ...(await rewritten(spooled, cleaned)), ...judged });
 }
 
-function refusalOf(refusal: 'type' | 'dimensions', kind: PieceKind): Refusal {
+/** Other bytes in the same temporary file, synced. */
+async function rewritten({ path, name }: Spooled, bytes: Buffer): Promise<Spooled> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { path, name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+function refusalOf(refusal: ContentRefusal, kind: PieceKind): Refusal {
   if (refusal === 'dimensions') return new Refusal('fichier.dimensions');
   return new Refusal('fichier.type', { params: { types: Object.keys(ACCEPTED[kind]).join(', ') } });
 }

@@ -109,7 +109,6 @@ function multipartRefusal(error: unknown, { max }: FilePart): unknown {
   if (code === 'FST_FILES_LIMIT' && max > 1) return new Refusal('fichier.trop_nombreux', { params: { maximum: max } });
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new Refusal('requete.type');
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return new Refusal('requete.trop_grande');
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new Refusal('espace.insuffisant');
   if (typeof code === 'string' && /^E[A-Z]+$/.test(code) && code !== 'ECONNRESET') return error;
   return new Refusal('requete.multipart');
 }

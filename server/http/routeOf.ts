@@ -27,8 +27,8 @@ export interface Routing extends Reception {
   db: Db;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Throws when writes are refused: damaged ledger, full disk. */
-  assertWritable(): Promise<void>;
+  /** Throws when writes are refused: damaged ledger, a disk without room for this many bytes. */
+  assertWritable(bytes: number): Promise<void>;
   /** Throws unless the request may make this call (CONTRACT "Permissions"). */
   admit(call: Call, request: FastifyRequest): Promise<void>;
 }
@@ -90,7 +90,7 @@ async function answerWrite(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  await routing.assertWritable();
+  await routing.assertWritable(Number(request.headers['content-length'] ?? 0));
   const input = await receive(call, request, routing);
   let outcome: 'committed' | 'refused' | 'unknown' = 'refused';
   let tasks: (() => Promise<void>)[] = [];

@@ -23,6 +23,10 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const database = refusalOfDatabase(error);
   if (database) return database;
+  // The disk of the files is full (RELIABILITY F09).
+  if (['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown } | null)?.code))) {
+    return new Refusal('espace.insuffisant');
+  }
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
   return new Refusal(BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'requete.illisible' : 'interne'));
 }

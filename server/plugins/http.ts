@@ -8,9 +8,13 @@ import { ERRORS, type ErrorCode } from '#contract/errors';
 import type { Config } from '../config';
 import { answerError, answerFaults } from './faults';
 import { sendSecurityHeaders } from './headers';
+import { cutSlowBodies, PACE } from './pace';
 
-/** Milliseconds for a whole request, its upload included (RELIABILITY F50, § 5.16). */
-const REQUEST_MS = 120_000;
+/** Milliseconds for a whole request: a video of 200 MB at 10 kB a second. How slow it may be is `PACE`'s to say. */
+const REQUEST_MS = 6 * 3600 * 1000;
+/** Milliseconds for the headers, and for a connection on which nothing moves (RELIABILITY F50, § 5.16). */
+const HEADERS_MS = 60_000;
+const IDLE_MS = 120_000;
 const KEEP_ALIVE_MS = 72_000;
 /** A search term of 255 characters, each of up to 12 when encoded. */
 const MAX_PARAM_LENGTH = 4000;
@@ -18,7 +22,7 @@ const MAX_PARAM_LENGTH = 4000;
 type HttpConfig = Pick<Config, 'logLevel' | 'trustProxy' | 'maxJsonBytes' | 'baseUrl'>;
 
 /** A Fastify whose every answer, its own errors included, is ours (RELIABILITY, facts). */
-export async function openHttp(config: HttpConfig, logTo?: Writable): Promise<FastifyInstance> {
+export async function openHttp(config: HttpConfig, logTo?: Writable, pace = PACE): Promise<FastifyInstance> {
   const app = Fastify({
     // At trace level the form parser logs its request's headers.
     logger: { level: config.logLevel, redact: ['busboyOptions.headers'], ...(logTo ? { stream: logTo } : {}) },
@@ -28,13 +32,15 @@ export async function openHttp(config: HttpConfig, logTo?: Writable): Promise<Fa
     genReqId: () => randomUUID(),
     bodyLimit: config.maxJsonBytes,
     requestTimeout: REQUEST_MS,
-    connectionTimeout: REQUEST_MS,
+    connectionTimeout: IDLE_MS,
+    http: { headersTimeout: HEADERS_MS },
     keepAliveTimeout: KEEP_ALIVE_MS,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
   });
+  cutSlowBodies(app.server, pace);
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('session', null);
   logAnswers(app);
@@ -80,7 +86,13 @@ const BY_CODE: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'requete.trop_grande',
 };
 
-/** What Node could not read as HTTP never becomes a request: the envelope goes straight to the socket. */
+/** Milliseconds for the other side to take the answer; then whatever it still sends is cut. */
+const LAST_WORDS_MS = 1000;
+
+/**
+ * What Node could not read as HTTP never becomes a request, and what comes too slowly never ends: the envelope goes
+ * straight to the socket.
+ */
 function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -98,4 +110,5 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
       body,
     ].join('\r\n'),
   );
+  setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref();
 }

@@ -9,7 +9,8 @@ it('refuses writes while the disk is short, and asks the system at most every fi
     asked += 1;
     return free;
   });
-  await assertSpace();
+  await assertSpace(100);
+  await expect(assertSpace(101), 'what comes along').rejects.toMatchObject({ code: 'espace.insuffisant' });
   free = 100;
   await assertSpace();
   expect(asked).toBe(1);

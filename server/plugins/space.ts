@@ -11,21 +11,21 @@ const freeBytesOf: FreeBytes = async (folder) => {
 };
 
 /**
- * Refuses writes before the disk is full, so that the database never meets it (RELIABILITY F10). Asks the system at
- * most every five seconds.
+ * Refuses writes before the disk is full, so that the database never meets it (RELIABILITY F10). `bytes` are those that
+ * the write brings along. Asks the system at most every five seconds.
  */
 export function spaceGuard(
   folder: string,
   minFreeBytes: number,
   freeBytes: FreeBytes = freeBytesOf,
-): () => Promise<void> {
+): (bytes?: number) => Promise<void> {
   let askedAt = Number.NEGATIVE_INFINITY;
-  let isShort = false;
-  return async () => {
+  let free = 0;
+  return async (bytes = 0) => {
     if (performance.now() - askedAt > CHECK_EVERY_MS) {
       askedAt = performance.now();
-      isShort = (await freeBytes(folder)) < minFreeBytes;
+      free = await freeBytes(folder);
     }
-    if (isShort) throw new Refusal('espace.insuffisant');
+    if (free - bytes < minFreeBytes) throw new Refusal('espace.insuffisant');
   };
 }

@@ -1,0 +1,76 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How slowly a body may come. Milliseconds and bytes. */
+export interface Pace {
+  /** Each window of this length must bring `bytes`; the body's end ends the last one. */
+  windowMs: number;
+  bytes: number;
+  /** What is still coming this long after its answer is cut. */
+  lingerMs: number;
+}
+
+/**
+ * 2 kB a second, over a minute: a video of 200 MB on a line of 30 kB a second passes in two hours, somebody who holds
+ * a connection with 1 kB a second does not (RELIABILITY F50).
+ */
+export const PACE: Pace = { windowMs: 60_000, bytes: 120_000, lingerMs: 30_000 };
+
+interface Watched {
+  request: IncomingMessage;
+  response: ServerResponse;
+  socket: Socket;
+  /** When the window began, and what the connection had brought by then. */
+  since: number;
+  bytesBefore: number;
+  answeredAt: number | undefined;
+}
+
+/**
+ * Cuts bodies that stand still or come too slowly, whatever their length: a limit on the whole request would cut
+ * honest long ones. The same for who goes on sending to a request that is answered. The cut is answered as Node's own
+ * request timeout is.
+ */
+export function cutSlowBodies(server: Server, pace: Pace = PACE): void {
+  const watched = new Set<Watched>();
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!hasBody(request)) return;
+    const { socket } = request;
+    const since = performance.now();
+    const one: Watched = { request, response, socket, since, bytesBefore: socket.bytesRead, answeredAt: undefined };
+    watched.add(one);
+    response.once('finish', () => {
+      one.answeredAt = performance.now();
+    });
+    // Of a body that was read to its end, and of a connection that is gone.
+    request.once('close', () => watched.delete(one));
+  });
+  const timer = setInterval(() => {
+    for (const one of watched) judge(server, one, pace);
+  }, pace.windowMs / 4).unref();
+  server.on('close', () => clearInterval(timer));
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function judge(server: Server, one: Watched, { windowMs, bytes, lingerMs }: Pace): void {
+  const { request, socket, since, bytesBefore, answeredAt } = one;
+  const now = performance.now();
+  if (request.complete) return;
+  if (answeredAt !== undefined) {
+    if (now - answeredAt >= lingerMs) socket.destroy();
+    return;
+  }
+  if (now - since < windowMs) return;
+  // What waits to be read here was not sent too slowly.
+  const isSlow = socket.bytesRead - bytesBefore < bytes && request.readableLength === 0;
+  if (isSlow) cut(server, one);
+  else Object.assign(one, { since: now, bytesBefore: socket.bytesRead });
+}
+
+function cut(server: Server, { response, socket }: Watched): void {
+  if (response.headersSent) socket.destroy();
+  else server.emit('clientError', Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+}
