@@ -19,6 +19,9 @@ const depenseFields = ({ typedepense }: Scene) => ({
   projetid: null,
   etapeprojetid: null,
 });
+const projetFields = () => ({ libelle: 'Groupe électrogène', description: 'Abri', montant: 10_000, datefin: today() });
+const etapeFields = () => ({ libelle: 'Dalle', description: 'Coulage', montant: 1000 });
+const onEtape = ({ etape: { projetid, etapeprojetid } }: Scene) => ({ expenseonstep: 1, projetid, etapeprojetid });
 const reglementFields = ({ depense, caisse }: Scene) => ({
   reglementid: null,
   depenseid: depense.depenseid,
@@ -75,7 +78,10 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'depenses.list': paged,
   'depenses.search': searched,
   'depenses.create': (scene) => ({ body: depenseFields(scene) }),
-  'depenses.update': (scene) => ({ params: { depenseid: scene.depense.depenseid }, body: depenseFields(scene) }),
+  'depenses.update': (scene) => ({
+    params: { depenseid: scene.depense.depenseid },
+    body: { ...depenseFields(scene), ...onEtape(scene) },
+  }),
   'depenses.remove': ({ depense: { depenseid } }) => ({ params: { depenseid } }),
   'reglements.all': nothing,
   'reglements.ofCaisse': ({ caisse }) => ({ params: { id: caisse.caisseid }, query: { page: 1, limit: 5 } }),
@@ -89,6 +95,29 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     file: PDF,
   }),
   'reglements.remove': ({ reglement: { reglementid } }) => ({ params: { reglementid } }),
+  'projets.all': nothing,
+  'projets.withSteps': ({ projet: { projetid } }) => ({ query: { projetid } }),
+  'projets.byId': ({ projet: { projetid } }) => ({ query: { projetid } }),
+  'projets.list': () => ({ query: { filter: '1', page: 1, limit: 5 } }),
+  'projets.search': () => ({ params: { term: 'groupe' }, query: { filter: '1', page: 1, limit: 5 } }),
+  'projets.create': () => ({ body: { ...projetFields(), listeetape: [etapeFields()] } }),
+  'projets.update': ({ projet: { projetid } }) => ({ query: { projetid }, body: { ...projetFields(), projetid } }),
+  'projets.remove': ({ projet: { projetid } }) => ({ params: { projetid } }),
+  'etapeprojets.list': ({ projet: { projetid } }) => ({ query: { projetid, page: 1, limit: 5 } }),
+  'etapeprojets.all': ({ projet: { projetid } }) => ({ query: { projetid } }),
+  'etapeprojets.create': ({ projet: { projetid } }) => ({ body: { projetid, ...etapeFields() } }),
+  'etapeprojets.update': ({ etape: { projetid, etapeprojetid } }) => ({
+    query: { etapeprojetid },
+    body: { projetid, etapeprojetid, ...etapeFields() },
+  }),
+  'etapeprojets.changeEtat': ({ etape: { etapeprojetid } }) => ({
+    query: { etapeprojetid },
+    body: { etapeprojetid, etat: 1 },
+  }),
+  'etapeprojets.remove': ({ etape: { etapeprojetid } }) => ({ query: { etapeprojetid } }),
+  'fichiers.list': ({ etape }) => ({ query: { etapeid: etape.etapeprojetid, type: 1, page: 1, limit: 5 } }),
+  'fichiers.add': ({ etape }) => ({ body: { provenance: etape.etapeprojetid }, file: PDF }),
+  'fichiers.remove': ({ fichier: { documentid } }) => ({ body: { documentid } }),
   'fichiers.read': ({ reglement }) => {
     const [, documentid = '', filename = ''] = /fichiers\/(\d+)\/(.+)$/.exec(reglement.file) ?? [];
     return { params: { documentid, filename: decodeURIComponent(filename) } };

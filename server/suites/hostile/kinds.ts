@@ -8,13 +8,18 @@ export type Kind =
   | 'page'
   | 'limit'
   | 'date'
+  | 'deadline'
   | 'label'
   | 'description'
+  | 'story'
   | 'term'
   | 'password'
   | 'free'
   | 'letter'
-  | 'taille';
+  | 'taille'
+  | 'media'
+  | 'filter'
+  | 'etapes';
 
 const BY_NAME: Readonly<Record<string, Kind>> = {
   montant: 'amount',
@@ -22,6 +27,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   limit: 'limit',
   version: 'version',
   date: 'date',
+  datefin: 'deadline',
   libelle: 'label',
   actiontype: 'label',
   username: 'label',
@@ -38,7 +44,11 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   darkmode: 'flag',
   historique: 'flag',
   expenseonstep: 'flag',
+  etat: 'flag',
   taille: 'taille',
+  provenance: 'id',
+  filter: 'filter',
+  listeetape: 'etapes',
 };
 
 /** Fields that hold something else than their name says. */
@@ -47,6 +57,15 @@ const EXCEPTIONS: Readonly<Record<string, Kind>> = {
   'activites.record.date': 'free',
   'reglements.create.type': 'letter',
   'reglements.update.type': 'letter',
+  'projets.create.montant': 'opening',
+  'projets.create.description': 'story',
+  'projets.update.montant': 'opening',
+  'projets.update.description': 'story',
+  'etapeprojets.create.montant': 'opening',
+  'etapeprojets.create.description': 'story',
+  'etapeprojets.update.montant': 'opening',
+  'etapeprojets.update.description': 'story',
+  'fichiers.list.type': 'media',
 };
 
 /** The kind of a field. Throws for a name nobody decided about: a new field gets its hostile values, or no test passes. */

@@ -18,8 +18,10 @@ export interface Mutation {
   asked: Asked;
 }
 
-/** Fields that may be absent by a null, or an empty text in a form (CONTRACT "Types"). */
+/** Fields of a body that may be absent by a null, or an empty text in a form (CONTRACT "Types"). */
 const NULLABLE = new Set(['projetid', 'etapeprojetid', 'reglementid']);
+/** Where one of them names the record's parent, it may not. */
+const REQUIRED = new Set(['etapeprojets.create.projetid']);
 const PLACES: readonly Place[] = ['params', 'query', 'body'];
 
 /** Every field of a call with every hostile value of its kind, on a good request of the call. */
@@ -28,7 +30,8 @@ export function mutationsOf(name: string, call: Call, good: Values): Mutation[] 
     Object.keys(call[place].shape).flatMap((field) => {
       const isJson = place === 'body' && !call.file;
       const { refused, either } = (isJson ? JSON_VALUES : TEXT_VALUES)[kindOf(name, field)];
-      const isAbsence = (value: string) => NULLABLE.has(field) && value === (isJson ? 'null' : '');
+      const isNullable = place === 'body' && NULLABLE.has(field) && !REQUIRED.has(`${name}.${field}`);
+      const isAbsence = (value: string) => isNullable && value === (isJson ? 'null' : '');
       const mutation = (mustBeRefused: boolean) => (value: string) => ({
         place,
         field,

@@ -2,6 +2,8 @@ import type { Caisse, Mouvementcaisse } from '#contract/caisses';
 import { calls } from '#contract/calls';
 import { PDF } from '#contract/conformance/piece';
 import type { Depense } from '#contract/depenses';
+import type { Fichier } from '#contract/fichiers';
+import type { Etapeprojet, ProjetDetail } from '#contract/projets';
 import type { Reglement } from '#contract/reglements';
 import type { Typedepense } from '#contract/typedepenses';
 import { todayInAbidjan } from '#domain/dates';
@@ -15,11 +17,17 @@ export interface Scene {
   mouvement: Mouvementcaisse;
   depense: Depense;
   reglement: Reglement;
+  projet: ProjetDetail;
+  etape: Etapeprojet;
+  fichier: Fichier;
 }
 
 export const today = (): string => todayInAbidjan(Date.now());
 
-/** Writes a scene through the API: a register of 1 000 000, an expense of 100 000 of which 10 000 are paid. */
+/**
+ * Writes a scene through the API: a register of 1 000 000, an expense of 100 000 of which 10 000 are paid, a project of
+ * one step with one medium.
+ */
 export async function buildScene(house: House, admin: Person): Promise<Scene> {
   const date = today();
   const typedepense = (await house.done(admin, calls.typedepenses.create, {
@@ -38,5 +46,19 @@ export async function buildScene(house: House, admin: Person): Promise<Scene> {
     body: { depenseid: depense.depenseid, caisseid: caisse.caisseid, montant: 10_000, from: 0, date },
     file: PDF,
   })) as Reglement;
-  return { admin, typedepense, caisse, mouvement, depense, reglement };
+  return { admin, typedepense, caisse, mouvement, depense, reglement, ...(await buildProjet(house, admin)) };
+}
+
+async function buildProjet(house: House, admin: Person): Promise<Pick<Scene, 'projet' | 'etape' | 'fichier'>> {
+  const projet = (await house.done(admin, calls.projets.create, {
+    body: { libelle: 'Groupe scolaire', description: 'Six classes', montant: 5_000_000, datefin: today() },
+  })) as ProjetDetail;
+  const etape = (await house.done(admin, calls.etapeprojets.create, {
+    body: { projetid: projet.projetid, libelle: 'Fondations', description: 'Terrassement', montant: 500_000 },
+  })) as Etapeprojet;
+  const [fichier] = (await house.done(admin, calls.fichiers.add, {
+    body: { provenance: etape.etapeprojetid },
+    file: PDF,
+  })) as [Fichier];
+  return { projet, etape, fichier };
 }

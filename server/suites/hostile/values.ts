@@ -1,5 +1,5 @@
 import { addDays, todayInAbidjan } from '#domain/dates';
-import { MAX_DESCRIPTION, MAX_LIBELLE, MAX_TERM, PASSWORD_MAX } from '#domain/limits';
+import { MAX_DESCRIPTION, MAX_LIBELLE, MAX_NEW_ETAPES, MAX_TERM, PASSWORD_MAX } from '#domain/limits';
 import type { Kind } from './kinds';
 
 /** Values of one kind: those that must be refused, and those that a server may take as they are or refuse. */
@@ -65,15 +65,27 @@ export const STRANGE_TEXTS = [
 
 const TOMORROW = addDays(todayInAbidjan(Date.now()), 1);
 
-/** Texts that are no business day up to today (RELIABILITY F42). */
-const NO_DATES = [
+/** Texts that are no day (RELIABILITY F42). */
+const NO_DAYS = [
   ...['2026-02-30', '2025-02-29', '2026-13-01', '2026-00-10', '0000-01-01', '12026-01-01', '2026-1-2', '20260102'],
   ...['1999-12-31', '2101-01-01', 'infinity', '-infinity', 'today', 'now', 'epoch', 'yesterday', '', ' 2026-01-02'],
-  ...['2026-01-02T00:00:00Z', '2026-01-02\u0000', '02/01/2026', "2026-01-02';--", TOMORROW],
+  ...['2026-01-02T00:00:00Z', '2026-01-02\u0000', '02/01/2026', "2026-01-02';--"],
 ];
+/** Nor a business day up to today. */
+const NO_DATES = [...NO_DAYS, TOMORROW];
+const DEADLINES = [TOMORROW, '2000-01-01', '2100-12-31'];
 
 const NO_TEXTS = ['null', 'true', '5', '[]', '["a"]', '{}', '{"$ne":null}'];
 const tooLong = (maximum: number) => ['a'.repeat(maximum + 1), 'é'.repeat(maximum * 2), 'a'.repeat(100_000)];
+/** Raw JSON that is no list of steps. */
+const NO_ETAPES = [
+  ...['null', 'true', '5', '"[]"', '{}', '[5]', '[null]', '[[]]', '[{}]', '[{"libelle":"a"}]', '{"0":{}}'],
+  ...['-1', '0.5', '"5"', 'null', '1e21'].map((montant) => `[{"libelle":"a","description":"b","montant":${montant}}]`),
+  '[{"libelle":"a","description":" "}]',
+  '[{"libelle":"a","description":"b","etat":1}]',
+  `[${'{"libelle":"a","description":"b"},'.repeat(MAX_NEW_ETAPES)}{"libelle":"a","description":"b"}]`,
+];
+const NO_FILTERS = ['0', '3', '12', '01', '1 ', ' ', '１', 'null', 'true', '[1]', "1' OR '1'='1", '1\u0000'];
 const EMPTY = ['', '   ', '\u0000', '\u00a0\u202f'];
 
 /** Raw JSON values of a kind, for the fields of a JSON body. */
@@ -86,12 +98,17 @@ export const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   page: { refused: NO_NUMBERS, either: [] },
   limit: { refused: NO_NUMBERS, either: [] },
   date: { refused: [...NO_TEXTS, '20261101', ...quoted(NO_DATES)], either: [] },
+  deadline: { refused: [...NO_TEXTS, '20261101', ...quoted(NO_DAYS)], either: quoted(DEADLINES) },
   label: {
     refused: [...NO_TEXTS, ...quoted([...EMPTY, ...tooLong(MAX_LIBELLE)])],
     either: [...quoted(STRANGE_TEXTS), '"\\ud800"'],
   },
   description: {
     refused: [...NO_TEXTS, ...quoted(tooLong(MAX_DESCRIPTION))],
+    either: [...quoted(STRANGE_TEXTS), '"\\udfff"'],
+  },
+  story: {
+    refused: [...NO_TEXTS, ...quoted([...EMPTY, ...tooLong(MAX_DESCRIPTION)])],
     either: [...quoted(STRANGE_TEXTS), '"\\udfff"'],
   },
   term: { refused: NO_TEXTS, either: [] },
@@ -102,6 +119,9 @@ export const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   free: { refused: NO_TEXTS, either: quoted(STRANGE_TEXTS) },
   letter: { refused: NO_TEXTS, either: [] },
   taille: { refused: NO_TEXTS, either: [] },
+  media: { refused: NO_NUMBERS, either: [] },
+  filter: { refused: NO_TEXTS, either: [] },
+  etapes: { refused: NO_ETAPES, either: ['[]', '[{"libelle":"<b>","description":"\'; --"}]'] },
 };
 
 /** Texts of a kind, for a path, a query or a form. */
@@ -114,8 +134,10 @@ export const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   page: { refused: [...NO_NUMBER_TEXTS, '', '0', '1000000001', '9223372036854775808'], either: ['1000000000', '2'] },
   limit: { refused: [...NO_NUMBER_TEXTS, '', '0', '101', '9223372036854775807'], either: ['1', '100'] },
   date: { refused: [...NO_DATES, 'null', '0'], either: [] },
+  deadline: { refused: [...NO_DAYS, 'null', '0'], either: DEADLINES },
   label: { refused: [...EMPTY, ...tooLong(MAX_LIBELLE)], either: STRANGE_TEXTS },
   description: { refused: tooLong(MAX_DESCRIPTION), either: STRANGE_TEXTS },
+  story: { refused: [...EMPTY, ...tooLong(MAX_DESCRIPTION)], either: STRANGE_TEXTS },
   term: {
     refused: ['a'.repeat(MAX_TERM + 1), 'a'.repeat(1500)],
     either: [...STRANGE_TEXTS, 'a/b', 'a'.repeat(101), ' '],
@@ -124,4 +146,7 @@ export const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   free: { refused: ['a'.repeat(1001)], either: STRANGE_TEXTS },
   letter: { refused: ['--', 'abc', '"><script>'], either: ['', '-', '1', '%'] },
   taille: { refused: ['', 'grande', '../x', '0', 'vignette\u0000'], either: ['vignette'] },
+  media: { refused: [...NO_NUMBER_TEXTS, '', '4', '00'], either: ['0', '1', '2', '3'] },
+  filter: { refused: NO_FILTERS, either: ['', '1', '2'] },
+  etapes: { refused: NO_ETAPES, either: [] },
 };
