@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Trash2 } from 'lucide-react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { FILM } from '../stories/pictures';
+import { VideoCard } from './VideoCard';
+
+const meta: Meta<typeof VideoCard> = {
+  component: VideoCard,
+  args: {
+    name: 'inauguration.webm',
+    src: FILM,
+    detail: '18 240 ko',
+    actions: [{ id: 'delete', label: 'Supprimer', icon: <Trash2 aria-hidden />, tone: 'danger', onSelect: fn() }],
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof VideoCard>;
+
+export const Playground: Story = {};
+
+export const WithoutActions: Story = { args: { actions: [] } };
+
+export const SettingsOpen: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Actions|Settings)/ }));
+    await expect(await within(document.body).findByRole('menuitem')).toBeVisible();
+  },
+};
+
+/** This browser cannot play it: the message leads to the download. */
+export const Unplayable: Story = {
+  args: { name: 'film-de-iphone-hevc.mov' },
+  play: async ({ canvasElement }) => {
+    const player = canvasElement.querySelector('video');
+    if (player) await fireEvent.error(player);
+    await expect(await within(canvasElement).findByText(/ne peut pas lire cette vidéo/)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { name: `${'visite-du-chantier-de-cocody-'.repeat(5)}.mp4`, detail: '199 999 ko' },
+};
+
+/** A phone gives it its whole width. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const English: Story = { globals: { lang: 'en' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
