@@ -43,7 +43,7 @@ export function BudgetBar(props: BudgetBarProps) {
           <Committed style={{ width: `${shape.committed}%` }} />
           <Paid style={{ width: `${shape.paid}%` }} />
         </Track>
-        {shape.planned !== null && <Mark style={{ insetInlineStart: `${shape.planned}%` }} />}
+        {shape.planned !== null && <Mark data-part="mark" style={{ insetInlineStart: `${shape.planned}%` }} />}
       </Bar>
       {!isCompact && (
         <Figures>

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card, CardHeader } from '../Card';
+import { BudgetBar, type BudgetBarProps } from './BudgetBar';
+
+const francs = (value: number) => `${value.toLocaleString('fr-FR')}\u00a0Fcfa`;
+const figures = (planned: number, committed: number, paid: number) =>
+  ({
+    planned: { label: 'Prévu', value: planned, text: francs(planned) },
+    committed: { label: 'Engagé', value: committed, text: francs(committed) },
+    paid: { label: 'Réglé', value: paid, text: francs(paid) },
+    remaining: { label: 'Reste', text: francs(planned - committed) },
+  }) satisfies Partial<BudgetBarProps>;
+
+const meta: Meta<typeof BudgetBar> = {
+  component: BudgetBar,
+  args: {
+    label: 'Budget du projet',
+    ...figures(12_000_000, 6_000_000, 3_500_000),
+    level: 'normal',
+    percent: 50,
+    style: { maxWidth: 640 },
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof BudgetBar>;
+
+export const Playground: Story = {};
+
+/** From 80 % of what is planned (PRODUCT I). */
+export const Warning: Story = {
+  args: { ...figures(12_000_000, 10_000_000, 3_500_000), level: 'warning', percent: 83 },
+};
+
+/** The mark of what is planned stands inside the bar. */
+export const Exceeded: Story = {
+  args: { ...figures(12_000_000, 16_000_000, 9_500_000), level: 'exceeded', percent: 133 },
+};
+
+export const NothingSpent: Story = { args: { ...figures(12_000_000, 0, 0), percent: 0 } };
+
+export const AllPaid: Story = {
+  args: { ...figures(12_000_000, 12_000_000, 12_000_000), level: 'warning', percent: 100 },
+};
+
+/** Nothing to exceed, and no mark. */
+export const Unplanned: Story = { args: { ...figures(0, 450_000, 200_000), remaining: undefined, percent: null } };
+
+export const Nothing: Story = { args: { ...figures(0, 0, 0), remaining: undefined, percent: null } };
+
+/** In a card: the figures are read out only. */
+export const Compact: Story = {
+  args: { ...Warning.args, isCompact: true },
+  render: (args) => (
+    <Card style={{ maxWidth: 320 }}>
+      <CardHeader title="Fondations" />
+      <BudgetBar {...args} />
+    </Card>
+  ),
+};
+
+export const Phone: Story = {
+  args: { ...Exceeded.args, label: 'Budget du projet de la boutique de Cocody-Angré, huitième tranche' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const English: Story = { args: Exceeded.args, globals: { lang: 'en' } };
+
+export const Dark: Story = { args: Warning.args, globals: { theme: 'dark' } };
+
+export const DarkExceeded: Story = { args: Exceeded.args, globals: { theme: 'dark' } };
