@@ -36,8 +36,8 @@ export function UploadList({ items, onRemove, onCancel, onRetry, ...rest }: Uplo
           ))}
         </FileListLayout>
       )}
-      {/* Stays, so that what is written in it is read: each end of a file, not each percent. */}
-      <div role="status" className="visually-hidden">
+      {/* Stays, so that what is written in it is read: each end of a file by itself, not each percent. */}
+      <div role="status" aria-atomic={false} className="visually-hidden">
         {outcomes.map(({ id, text }) => (
           <p key={id}>{text}</p>
         ))}

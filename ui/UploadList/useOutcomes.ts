@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLabels } from '../labels';
 import { isOver, type UploadItem } from './model';
 
@@ -7,6 +7,11 @@ export function useOutcomes(items: readonly UploadItem[]): { id: string; text: s
   const { uploadList } = useLabels();
   // Files that were over already are not news.
   const [known] = useState(() => new Set(items.filter(({ state }) => isOver(state)).map(({ id }) => id)));
+
+  useEffect(() => {
+    // Sent again: its end will be news.
+    for (const { id, state } of items) if (!isOver(state)) known.delete(id);
+  }, [items, known]);
 
   return items
     .filter(({ id, state }) => isOver(state) && !known.has(id))

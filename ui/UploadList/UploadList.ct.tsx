@@ -1,0 +1,103 @@
+import { expect, test } from '../../playwright/fixtures';
+import type { UploadItem } from './model';
+import { English, LongText, Playground } from './UploadList.portable';
+
+const film = (rest: Partial<UploadItem>): UploadItem[] => [
+  { id: '1', name: 'visite.mp4', before: '84 200 ko', state: 'sending', ...rest },
+];
+
+test.describe('UploadList (PRODUCT 1.19, DESIGN rule 20)', () => {
+  test('each state is a word and has its own named buttons', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    const expected: [string, RegExp, string[]][] = [
+      ['façade.jpg', /8 420 ko, réduit à 640 ko.*Enregistré/, []],
+      ['visite.mp4', /Envoi.*62/, ['Annuler l’envoi de visite.mp4']],
+      ['toiture.jpg', /Réduction de la photo…/, ['Annuler l’envoi de toiture.jpg']],
+      ['plan.pdf', /Échec.*coupée/, ['Réessayer l’envoi de plan.pdf', 'Retirer plan.pdf']],
+      ['faux.pdf', /Refusé.*pas un PDF/, ['Retirer faux.pdf']],
+      ['devis.docx', /Envoi annulé/, ['Réessayer l’envoi de devis.docx', 'Retirer devis.docx']],
+      ['notes.txt', /En attente/, ['Retirer notes.txt']],
+    ];
+    for (const [name, text, buttons] of expected) {
+      await expect(row(name)).toHaveText(text);
+      await expect(row(name).getByRole('button')).toHaveCount(buttons.length);
+      for (const button of buttons) await expect(row(name).getByRole('button', { name: button })).toBeVisible();
+    }
+  });
+
+  test('progress per file, named after it', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await expect(page.getByRole('progressbar', { name: 'Envoi visite.mp4' })).toHaveAttribute('aria-valuenow', '62');
+  });
+
+  test('remove, cancel and retry tell which file', async ({ mount, page }) => {
+    const seen: string[] = [];
+    await mount(
+      <Playground
+        onRemove={(id) => seen.push(`remove ${id}`)}
+        onCancel={(id) => seen.push(`cancel ${id}`)}
+        onRetry={(id) => seen.push(`retry ${id}`)}
+      />,
+    );
+    await page.getByRole('button', { name: 'Annuler l’envoi de visite.mp4' }).click();
+    await page.getByRole('button', { name: 'Réessayer l’envoi de plan.pdf' }).click();
+    await page.getByRole('button', { name: 'Retirer faux.pdf' }).click();
+    expect(seen).toEqual(['cancel 2', 'retry 4', 'remove 5']);
+  });
+
+  test('DESIGN rule 13: a button that goes leaves the focus to what stands in its place', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.getByRole('button', { name: 'Annuler l’envoi de visite.mp4' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Réessayer l’envoi de visite.mp4' })).toBeFocused();
+    await page.getByRole('button', { name: 'Retirer notes.txt' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Retirer devis.docx' })).toBeFocused();
+  });
+
+  test('reads out the end of a file, not each percent, and not what was over before', async ({ mount, page }) => {
+    const list = await mount(<Playground items={film({ progress: 10 })} />);
+    const news = page.getByRole('status');
+    await list.update(<Playground items={film({ progress: 99 })} />);
+    await expect(news).toHaveText('');
+    await list.update(<Playground items={film({ state: 'failed', reason: 'La connexion a été coupée.' })} />);
+    await expect(news).toHaveText('visite.mp4 : La connexion a été coupée.');
+    await list.update(<Playground items={film({ progress: 0 })} />);
+    await expect(news).toHaveText('');
+    await list.update(<Playground items={film({ state: 'stored' })} />);
+    await expect(news).toHaveText('visite.mp4 : enregistré');
+  });
+
+  test('files that were over when the list came are not news, until they are sent again', async ({ mount, page }) => {
+    const list = await mount(<Playground />);
+    await expect(page.getByRole('listitem')).toHaveCount(7);
+    await expect(page.getByRole('status')).toHaveText('');
+    await list.update(<Playground items={[{ id: '4', name: 'plan.pdf', before: '2 048 ko', state: 'sending' }]} />);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await list.update(<Playground items={[{ id: '4', name: 'plan.pdf', before: '2 048 ko', state: 'stored' }]} />);
+    await expect(page.getByRole('status')).toHaveText('plan.pdf : enregistré');
+  });
+
+  test('a live region that is there from the start, even with no file', async ({ mount, page }) => {
+    await mount(<Playground items={[]} />);
+    await expect(page.getByRole('list')).toHaveCount(0);
+    await expect(page.getByRole('status')).toBeAttached();
+  });
+
+  test('speaks English, too', async ({ mount, page }) => {
+    await mount(<English />);
+    await expect(page.getByText('8 420 ko, shrunk to 640 ko')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again to upload plan.pdf' })).toBeVisible();
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('DESIGN rules 6, 23: nothing scrolls sideways, buttons are 44 px', async ({ mount, page }) => {
+    await mount(<LongText />);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    for (const button of await page.getByRole('button').all()) {
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});

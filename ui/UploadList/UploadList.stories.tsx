@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import type { UploadItem } from './model';
+import { UploadList } from './UploadList';
+
+const items: UploadItem[] = [
+  { id: '1', name: 'façade.jpg', before: '8 420 ko', after: '640 ko', state: 'stored' },
+  { id: '2', name: 'visite.mp4', before: '84 200 ko', state: 'sending', progress: 62 },
+  { id: '3', name: 'toiture.jpg', before: '7 910 ko', state: 'shrinking' },
+  { id: '4', name: 'plan.pdf', before: '2 048 ko', state: 'failed', reason: 'La connexion a été coupée. Réessayez.' },
+  { id: '5', name: 'faux.pdf', before: '12 ko', state: 'refused', reason: 'Ce fichier n’est pas un PDF.' },
+  { id: '6', name: 'devis.docx', before: '58 ko', state: 'canceled' },
+  { id: '7', name: 'notes.txt', before: '1 ko', state: 'waiting' },
+];
+
+const meta: Meta<typeof UploadList> = {
+  component: UploadList,
+  args: { 'aria-label': 'Fichiers choisis', items, onRemove: fn(), onCancel: fn(), onRetry: fn() },
+  render: function Queue({ items: given, onRemove, onCancel, onRetry, ...args }) {
+    const [changed, setChanged] = useState<Record<string, Partial<UploadItem> | null>>({});
+    const change = (id: string, to: Partial<UploadItem> | null) => setChanged((before) => ({ ...before, [id]: to }));
+    const shown = given.flatMap((item) => (changed[item.id] === null ? [] : [{ ...item, ...changed[item.id] }]));
+    return (
+      <UploadList
+        {...args}
+        items={shown}
+        onRemove={(id) => {
+          change(id, null);
+          onRemove?.(id);
+        }}
+        onCancel={(id) => {
+          change(id, { state: 'canceled' });
+          onCancel?.(id);
+        }}
+        onRetry={(id) => {
+          change(id, { state: 'stored', reason: undefined });
+          onRetry?.(id);
+        }}
+      />
+    );
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof UploadList>;
+
+/** Every state. */
+export const Playground: Story = {};
+
+export const Waiting: Story = {
+  args: { items: items.map((item) => ({ ...item, state: 'waiting', reason: undefined })) },
+};
+
+export const AllStored: Story = {
+  args: { items: items.map((item) => ({ ...item, state: 'stored', reason: undefined })) },
+};
+
+export const Empty: Story = { args: { items: [] } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: {
+    items: items.map((item) => ({ ...item, name: `${'photo-du-chantier-de-cocody-'.repeat(4)}${item.name}` })),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const English: Story = { globals: { lang: 'en' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
