@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Playground } from './Tabs.portable';
+import { Playground, Vertical } from './Tabs.portable';
 
 test.describe('Tabs (DESIGN rule 22)', () => {
   test('arrows, Home and End move; Enter chooses', async ({ mount, page }) => {
@@ -22,5 +22,38 @@ test.describe('Tabs (DESIGN rule 22)', () => {
     expect(chosen).toEqual(['termines']);
     await expect(tab(/Terminés/)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel', { name: /Terminés/ })).toHaveText('Les projets choisis.');
+  });
+
+  test('beside the panel, up and down move; left and right do not', async ({ mount, page }) => {
+    await mount(<Vertical />);
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    await page.keyboard.press('Tab');
+    await expect(tab('Images')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(tab('Vidéos')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Vidéos')).toBeFocused();
+    const [list, panel] = [page.getByRole('tablist'), page.getByRole('tabpanel')];
+    expect((await panel.boundingBox())?.x).toBeGreaterThan((await list.boundingBox())?.x ?? 0);
+  });
+
+  test('DESIGN rule 6: below 768 px they share the width above it, and left and right move', async ({
+    mount,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<Vertical />);
+    const list = page.getByRole('tablist');
+    await expect(list).toHaveAttribute('aria-orientation', 'horizontal');
+    expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Vidéos' })).toBeFocused();
+    for (const tab of await page.getByRole('tab').all()) {
+      const box = await tab.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    }
   });
 });

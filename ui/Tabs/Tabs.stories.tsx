@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { File, Film, Image, Layers } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { controlled } from '../stories/controlled';
 import { Tabs } from './Tabs';
@@ -44,5 +45,26 @@ export const Phone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+
+/** Beside the panel, with icons. */
+export const Vertical: Story = {
+  args: {
+    label: 'Médias',
+    orientation: 'vertical',
+    tabs: [
+      { id: 'tous', label: 'Tous', icon: <Layers aria-hidden /> },
+      { id: 'images', label: 'Images', icon: <Image aria-hidden /> },
+      { id: 'videos', label: 'Vidéos', icon: <Film aria-hidden /> },
+      { id: 'fichiers', label: 'Fichiers', icon: <File aria-hidden /> },
+    ],
+    value: 'images',
+    children: 'Les médias choisis.',
+  },
+};
+
+/** Above it where there is no room: the tabs share the width. */
+export const VerticalPhone: Story = { ...Vertical, globals: { viewport: { value: 'phone' } } };
+
+export const VerticalDark: Story = { ...Vertical, globals: { theme: 'dark' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
