@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Beyond, Playground } from './ProgressBar.portable';
+import { Beyond, OwnText, Playground } from './ProgressBar.portable';
 
 test('says its name and its percent', async ({ mount, page }) => {
   await mount(<Playground />);
@@ -12,5 +12,13 @@ test('beyond the whole it is full, and says how far', async ({ mount, page }) =>
   await mount(<Beyond />);
   const bar = page.getByRole('progressbar');
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
-  await expect(bar).toHaveAttribute('aria-valuetext', '120 %');
+  await expect(bar).toHaveAttribute('aria-valuetext', '120\u00a0%');
+});
+
+test('what is written instead of the percent is read, too', async ({ mount, page }) => {
+  await mount(<OwnText />);
+  const bar = page.getByRole('progressbar', { name: 'Clôturé' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '67');
+  await expect(bar).toHaveAttribute('aria-valuetext', '2 étapes sur 3');
+  await expect(page.getByText('2 étapes sur 3')).toBeVisible();
 });

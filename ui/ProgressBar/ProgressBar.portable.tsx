@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './ProgressBar.stories';
 
-export const { Playground, Beyond } = composeStories(stories);
+export const { Beyond, OwnText, Playground } = composeStories(stories);

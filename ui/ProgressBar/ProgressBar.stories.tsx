@@ -17,4 +17,7 @@ export const Warning: Story = { args: { value: 85, tone: 'warning', label: 'Budg
 /** Drawn full, written as it is. */
 export const Beyond: Story = { args: { value: 120, tone: 'danger', label: 'Budget engagé' } };
 
+/** Another text than the percent. */
+export const OwnText: Story = { args: { value: 67, text: '2 étapes sur 3' } };
+
 export const Dark: Story = { globals: { theme: 'dark' } };
