@@ -10,7 +10,13 @@ export function StatutProjet({ projet }: { projet: Pick<Projet, 'statutprojet' |
   const { t } = useLang();
   const today = useToday();
   if (isEnRetard(projet, today)) return <Badge tone="warning">{t('projet.enretard')}</Badge>;
-  const isFinished = projet.statutprojet === 2;
+  return <StatutBadge statutprojet={projet.statutprojet} />;
+}
+
+/** In progress or finished, where the deadline says itself that it is over. */
+export function StatutBadge({ statutprojet }: Pick<Projet, 'statutprojet'>) {
+  const { t } = useLang();
+  const isFinished = statutprojet === 2;
   return (
     <Badge
       tone={isFinished ? 'success' : 'info'}

@@ -53,7 +53,7 @@ export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/projets/detailsprojet/:projetid',
     data: data('page.projetdetails', 'page.projets.des', ['menu.projets', 'page.projetdetails'], projet),
-    screen: null,
+    screen: lazily(async () => (await import('../projets/ProjetDetailsScreen')).ProjetDetailsScreen),
   },
   {
     path: '/clients',

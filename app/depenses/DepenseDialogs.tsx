@@ -1,0 +1,68 @@
+import { HandCoins } from 'lucide-react';
+import { type Depense, depenses } from '#contract/depenses';
+import { formatDateShort } from '#domain/dates';
+import { formatMontant } from '#domain/money';
+import { useLang } from '../i18n/useLang';
+import { DeletionDialog } from '../records/DeletionDialog';
+import { RowActions } from '../records/RowActions';
+import { ReglementsModal } from '../reglements/ReglementsModal';
+import { useSession } from '../session/useSession';
+import { DepenseModal } from './DepenseModal';
+import type { FixedEtape } from './onEtape';
+
+/** What is done to an expense over its list. */
+export type OpenedDepense = { edit: Depense | null } | { remove: Depense } | { reglements: Depense } | null;
+type Open = (opened: OpenedDepense) => void;
+
+interface DepenseDialogsProps {
+  opened: OpenedDepense;
+  onOpen: Open;
+  /** The step whose expenses the list holds. */
+  etape?: FixedEtape;
+}
+
+export function DepenseDialogs({ opened, onOpen, etape }: DepenseDialogsProps) {
+  const { t } = useLang();
+  const close = () => onOpen(null);
+  if (!opened) return null;
+  if ('edit' in opened) return <DepenseModal depense={opened.edit} etape={etape} onClose={close} />;
+  if ('reglements' in opened) return <ReglementsModal depense={opened.reglements} onClose={close} />;
+  const { depenseid, libelle, montant } = opened.remove;
+  return (
+    <DeletionDialog
+      call={depenses.remove}
+      args={{ params: { depenseid } }}
+      touches={['depenses', 'projets']}
+      detail={t('depense.suppression', { libelle, montant: formatMontant(montant) })}
+      onClose={close}
+    />
+  );
+}
+
+/** Payments, edit, delete of one expense (DESIGN rule 7). */
+export function DepenseActions({ row, onOpen }: { row: Depense; onOpen: Open }) {
+  const { t, lang } = useLang();
+  const { can } = useSession();
+  const named = { libelle: row.libelle, date: formatDateShort(row.date, lang) };
+  return (
+    <RowActions
+      view={{
+        label: t('depense.reglementsligne', named),
+        icon: <HandCoins aria-hidden />,
+        onPress: () => onOpen({ reglements: row }),
+      }}
+      edit={
+        can('depenses.modifier') && {
+          label: t('depense.modifierligne', named),
+          onPress: () => onOpen({ edit: row }),
+        }
+      }
+      remove={
+        can('depenses.supprimer') && {
+          label: t('depense.supprimerligne', named),
+          onPress: () => onOpen({ remove: row }),
+        }
+      }
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import type { DepenseFields } from '#contract/depenses';
+import { type EtapeChoix, projets } from '#contract/projets';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { SelectField, type SelectOption } from '#ui/SelectField';
+import { SwitchField } from '#ui/SwitchField';
+import { useRoute } from '../api/useRoute';
+import type { CallForm, CallFormField } from '../forms/useCallForm';
+import { useLang } from '../i18n/useLang';
+import { choiceOf } from '../records/fieldValue';
+import { NO_ETAPE } from './onEtape';
+
+interface EtapeChoiceProps {
+  form: Pick<CallForm<typeof DepenseFields>, 'values' | 'field' | 'setValue'>;
+  /** The project of an edited expense, which the list then holds however old it is. */
+  projetid: number | null;
+}
+
+/** The toggle of an expense on a step; on, it asks for the project and the step (spec § 4 Expense form). */
+export function EtapeChoice({ form, projetid }: EtapeChoiceProps) {
+  const { t } = useLang();
+  const isOn = form.values.expenseonstep === 1;
+  const toggle = (on: boolean) => {
+    form.setValue('expenseonstep', on ? 1 : 0);
+    form.setValue('projetid', NO_ETAPE.projetid);
+    form.setValue('etapeprojetid', NO_ETAPE.etapeprojetid);
+  };
+  return (
+    <>
+      <div data-wide>
+        <SwitchField
+          id={form.field('expenseonstep').id}
+          label={t('depense.suretape')}
+          checked={isOn}
+          onCheckedChange={toggle}
+        />
+      </div>
+      {isOn && <ProjetAndEtape form={form} projetid={projetid} />}
+    </>
+  );
+}
+
+function ProjetAndEtape({ form, projetid }: EtapeChoiceProps) {
+  const { t } = useLang();
+  const { data, error, isValidating, refresh } = useRoute(projets.withSteps, {
+    query: projetid === null ? {} : { projetid },
+  });
+  if (error && !data) {
+    return (
+      <Alert data-wide tone="danger" title={t('depense.projetsechec')}>
+        {error.message}{' '}
+        <Button variant="secondary" size="sm" busy={isValidating} onClick={() => void refresh()}>
+          {t('general.reessayer')}
+        </Button>
+      </Alert>
+    );
+  }
+  if (data?.length === 0) {
+    return (
+      <Alert data-wide tone="info">
+        {t('depense.sansprojet')}
+      </Alert>
+    );
+  }
+  const etapes = data?.find((one) => one.projetid === form.values.projetid)?.etapeliste;
+  const chooseProjet = (id: number | null | '') => {
+    form.setValue('projetid', id);
+    form.setValue('etapeprojetid', null);
+  };
+  return (
+    <>
+      <Choice
+        field={{ ...form.field('projetid'), onValueChange: chooseProjet as (value: unknown) => void }}
+        label={t('depense.projet')}
+        options={(data ?? []).map((one) => ({ value: String(one.projetid), label: one.libelle }))}
+        placeholder={data ? undefined : t('general.chargement')}
+      />
+      <Choice
+        field={form.field('etapeprojetid') as CallFormField<unknown>}
+        label={t('depense.etape')}
+        options={(etapes ?? []).map((etape) => optionOf(etape, t('depense.etapecloturee')))}
+        placeholder={etapes ? undefined : t(data ? 'depense.projetdabord' : 'general.chargement')}
+        disabled={!etapes}
+      />
+    </>
+  );
+}
+
+function optionOf({ etapeprojetid, libelle, etat }: EtapeChoix, closed: string): SelectOption {
+  return { value: String(etapeprojetid), label: libelle, ...(etat === 1 ? { description: closed } : {}) };
+}
+
+interface ChoiceProps {
+  field: CallFormField<unknown>;
+  label: string;
+  options: SelectOption[];
+  placeholder: string | undefined;
+  disabled?: boolean;
+}
+
+function Choice({ field, options, ...rest }: ChoiceProps) {
+  const chosen = choiceOf(field);
+  // Without its option, loading or deleted, a select would show the first one in its place.
+  const isListed = options.some(({ value }) => value === chosen.value);
+  return <SelectField {...chosen} {...rest} required options={options} value={isListed ? chosen.value : ''} />;
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { type Depense, DepenseFields, depenses } from '#contract/depenses';
+import type { ErrorCode } from '#contract/errors';
+import { isFuture } from '#domain/dates';
+import { useMutationOf } from '../api/useMutationOf';
+import { useCallForm } from '../forms/useCallForm';
+import { useLang } from '../i18n/useLang';
+import { reloadOf } from '../records/conflict';
+import { useSave } from '../records/useSave';
+import { type FixedEtape, missingOnEtape, startOn } from './onEtape';
+
+const FORM = 'depense';
+/** An expense's amount changes what remains after each of its payments, and its project's budget. */
+const TOUCHES = { touches: ['depenses', 'reglements', 'projets'] };
+
+function valuesOf(depense: Depense) {
+  const { libelle, typedepenseid, montant, description, date, expenseonstep, projetid, etapeprojetid } = depense;
+  return { libelle, typedepenseid, montant, description, date, expenseonstep, projetid, etapeprojetid };
+}
+
+/** A draft is of one record, or of what a new one belongs to. */
+function recordIdOf(base: Depense | null, etape: FixedEtape | undefined) {
+  if (base) return `${base.depenseid}.${base.version}`;
+  return etape ? `new.${etape.etapeprojetid}` : 'new';
+}
+
+/** The form of an expense: a new one without `depense`, on `etape` when it was opened from a step. */
+export function useDepenseForm(
+  depense: Depense | null,
+  etape: FixedEtape | undefined,
+  today: string,
+  onSaved: () => void,
+) {
+  const labels = useDepenseLabels();
+  const [base, setBase] = useState(depense);
+  const recordId = recordIdOf(base, etape);
+  const create = useMutationOf(depenses.create, TOUCHES);
+  const update = useMutationOf(depenses.update, TOUCHES);
+  const save = useSave(FORM, recordId, onSaved);
+  const empty = { libelle: '', typedepenseid: null, montant: null, description: '', date: today };
+
+  const form = useCallForm({
+    formName: FORM,
+    recordId,
+    schema: DepenseFields,
+    defaults: base ? valuesOf(base) : { ...empty, ...startOn(etape) },
+    rules: (body) => ({
+      ...(isFuture(body.date, today) ? { date: 'date.future' } : {}),
+      ...Object.fromEntries(missingOnEtape(body).map((name) => [name, 'champ.requis' as ErrorCode])),
+    }),
+    labels,
+    onSubmit: (body) =>
+      save(body, (options) => {
+        if (!base) return create.submit({ body }, options);
+        const { depenseid, version } = base;
+        return update.submit({ params: { depenseid }, body: { ...body, version } }, options);
+      }),
+  });
+  // The schema speaks before the rules: what is missing is named at once all the same.
+  const missing = [...new Set([...form.missing, ...missingOnEtape(form.values).map((name) => labels[name])])];
+  return { form, base, missing, onReload: reloadOf(depenses.update, form, [base, setBase], valuesOf) };
+}
+
+function useDepenseLabels() {
+  const { t } = useLang();
+  return {
+    typedepenseid: t('depense.typedepense'),
+    libelle: t('depense.libelle'),
+    date: t('depense.date'),
+    montant: t('depense.montant'),
+    expenseonstep: t('depense.suretape'),
+    projetid: t('depense.projet'),
+    etapeprojetid: t('depense.etape'),
+    description: t('depense.description'),
+  };
+}

@@ -1,0 +1,93 @@
+import { CircleCheckBig, Hourglass, ReceiptText, RotateCcw } from 'lucide-react';
+import type { Etapeprojet } from '#contract/projets';
+import { CUT } from '#domain/texte';
+import { Badge } from '#ui/Badge';
+import { Card, CardFooter, CardHeader } from '#ui/Card';
+import { CutText } from '#ui/CutText';
+import { IconButton } from '#ui/IconButton';
+import { useLang } from '../i18n/useLang';
+import { RowActions } from '../records/RowActions';
+import { useSession } from '../session/useSession';
+import type { OpenedEtape } from './EtapeDialogs';
+import { ProjetBudget } from './ProjetBudget';
+
+interface EtapeCardProps {
+  etape: Etapeprojet;
+  onOpen(opened: OpenedEtape): void;
+}
+
+/** A step: what it is, whether it is closed, its money, and what can be done to it (spec § 2 Projects). */
+export function EtapeCard({ etape, onOpen }: EtapeCardProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  return (
+    <Card>
+      <CardHeader
+        title={etape.libelle}
+        subtitle={<CutText text={etape.description} max={CUT.ETAPE_DETAIL} />}
+        aside={<EtatBadge etat={etape.etat} />}
+      />
+      <ProjetBudget label={t('budget.titre')} depenses={etape} />
+      {(can('depenses') || can('projets.etapes')) && (
+        <CardFooter>
+          <EtapeActions etape={etape} onOpen={onOpen} />
+        </CardFooter>
+      )}
+    </Card>
+  );
+}
+
+function EtatBadge({ etat }: Pick<Etapeprojet, 'etat'>) {
+  const { t } = useLang();
+  const isClosed = etat === 1;
+  return (
+    <Badge
+      tone={isClosed ? 'success' : 'info'}
+      icon={isClosed ? <CircleCheckBig aria-hidden /> : <Hourglass aria-hidden />}
+    >
+      {t(isClosed ? 'etapeprojet.cloturee' : 'etapeprojet.encours')}
+    </Badge>
+  );
+}
+
+/** Expenses, edit, complete or restart, delete: one order everywhere (DESIGN rule 7). */
+function EtapeActions({ etape, onOpen }: EtapeCardProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const { libelle, etat } = etape;
+  const expenses = can('depenses') && {
+    label: t('etapeprojet.depensesligne', { libelle }),
+    icon: <ReceiptText aria-hidden />,
+    onPress: () => onOpen({ depenses: etape }),
+  };
+  const isEditor = can('projets.etapes');
+  return (
+    <>
+      <RowActions
+        {...(expenses ? { view: expenses } : {})}
+        edit={
+          isEditor && {
+            label: t('etapeprojet.modifierligne', { libelle }),
+            onPress: () => onOpen({ edit: etape }),
+          }
+        }
+      />
+      {isEditor && (
+        <IconButton
+          size="sm"
+          label={t(etat === 1 ? 'etapeprojet.reprendreligne' : 'etapeprojet.cloturerligne', { libelle })}
+          icon={etat === 1 ? <RotateCcw aria-hidden /> : <CircleCheckBig aria-hidden />}
+          onClick={() => onOpen({ etat: etape })}
+        />
+      )}
+      <RowActions
+        remove={
+          isEditor && {
+            label: t('etapeprojet.supprimerligne', { libelle }),
+            onPress: () => onOpen({ remove: etape }),
+          }
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense } from 'react';
+import { type Etapeprojet, etapeprojets, type Projet } from '#contract/projets';
+import { useLang } from '../i18n/useLang';
+import { DeletionDialog } from '../records/DeletionDialog';
+import { EtapeEtatDialog } from './EtapeEtatDialog';
+import { EtapeModal } from './EtapeModal';
+
+const EtapeDepensesModal = lazy(async () => ({
+  default: (await import('./EtapeDepensesModal')).EtapeDepensesModal,
+}));
+
+/** What is done to a step over the list. */
+export type OpenedEtape =
+  | { edit: Etapeprojet | null }
+  | { etat: Etapeprojet }
+  | { remove: Etapeprojet }
+  | { depenses: Etapeprojet }
+  | null;
+
+interface EtapeDialogsProps {
+  projet: Projet;
+  opened: OpenedEtape;
+  onOpen(opened: OpenedEtape): void;
+  /** A step was added at the end. */
+  onAdded(): void;
+}
+
+export function EtapeDialogs({ projet, opened, onOpen, onAdded }: EtapeDialogsProps) {
+  const close = () => onOpen(null);
+  if (!opened) return null;
+  if ('edit' in opened) {
+    return <EtapeModal projetid={projet.projetid} etape={opened.edit} onClose={close} onAdded={onAdded} />;
+  }
+  if ('depenses' in opened) {
+    return (
+      <Suspense>
+        <EtapeDepensesModal etape={opened.depenses} onClose={close} />
+      </Suspense>
+    );
+  }
+  if ('etat' in opened) return <EtapeEtatDialog projet={projet} etape={opened.etat} onClose={close} />;
+  return <EtapeDeletion projet={projet} etape={opened.remove} onClose={close} />;
+}
+
+function EtapeDeletion({ projet, etape, onClose }: { projet: Projet; etape: Etapeprojet; onClose(): void }) {
+  const { t } = useLang();
+  const { etapeprojetid, libelle } = etape;
+  return (
+    <DeletionDialog
+      call={etapeprojets.remove}
+      args={{ query: { etapeprojetid } }}
+      touches={['projets']}
+      detail={t(isFinishing(projet, etape) ? 'etapeprojet.suppressionfin' : 'etapeprojet.suppression', { libelle })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Without this step every one is closed: its project would be finished (CONTRACT, I20). */
+function isFinishing(projet: Projet, { etat }: Etapeprojet): boolean {
+  const { nombreetape, nombreetapecloture } = projet;
+  return etat === 0 && nombreetapecloture > 0 && nombreetape - nombreetapecloture === 1;
+}

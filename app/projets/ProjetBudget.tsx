@@ -1,0 +1,40 @@
+import { formatMontant } from '#domain/money';
+import { budgetOf, type Depenses, type NiveauBudget } from '#domain/projet';
+import { BudgetBar, type BudgetLevel } from '#ui/BudgetBar';
+import { useLang } from '../i18n/useLang';
+
+const LEVEL: Readonly<Record<NiveauBudget, BudgetLevel>> = {
+  normal: 'normal',
+  alerte: 'warning',
+  depasse: 'exceeded',
+};
+
+interface ProjetBudgetProps {
+  /** What the budget is of. */
+  label: string;
+  depenses: Depenses;
+}
+
+/** Planned, committed, paid and remaining of a project or of a step, as a picture and in figures (PRODUCT I). */
+export function ProjetBudget({ label, depenses }: ProjetBudgetProps) {
+  const { t } = useLang();
+  const { montant, engage, regle, reste, pourcentage, niveau } = budgetOf(depenses);
+  const figure = (name: 'prevu' | 'engage' | 'regle', value: number) => ({
+    label: t(`budget.${name}`),
+    value,
+    text: formatMontant(value),
+  });
+  const isPlanned = pourcentage !== null;
+  const planned = figure('prevu', montant);
+  return (
+    <BudgetBar
+      label={label}
+      planned={isPlanned ? planned : { ...planned, text: t('budget.nonprevu') }}
+      committed={figure('engage', engage)}
+      paid={figure('regle', regle)}
+      {...(isPlanned ? { remaining: { label: t('budget.reste'), text: formatMontant(reste) } } : {})}
+      level={LEVEL[niveau]}
+      percent={pourcentage}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { FolderPlus } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { EmptyState } from '#ui/EmptyState';
+import { LinkButton } from '#ui/LinkButton';
+import { Stack } from '#ui/Stack';
+import { useLang } from '../i18n/useLang';
+import { MediaSection } from '../medias/MediaSection';
+import { NEW_PROJET, projetFormPath, projetidOf } from '../routing/projetPaths';
+import { useSession } from '../session/useSession';
+import { EtapesSection } from './EtapesSection';
+import { ProjetLoader } from './ProjetLoader';
+import { ProjetSummary } from './ProjetSummary';
+
+/** A project: its summary, its steps and their media; `newproject` loads nothing (spec § 2 Projects). */
+export function ProjetDetailsScreen() {
+  const { projetid } = useParams();
+  if (projetid === NEW_PROJET) return <NotCreatedYet />;
+  return (
+    <ProjetLoader projetid={projetidOf(projetid)}>
+      {(projet) => (
+        <Stack gap={6} key={projet.projetid}>
+          <ProjetSummary projet={projet} />
+          <EtapesSection projet={projet} />
+          <MediaSection projetid={projet.projetid} />
+        </Stack>
+      )}
+    </ProjetLoader>
+  );
+}
+
+function NotCreatedYet() {
+  const { t } = useLang();
+  const { can } = useSession();
+  return (
+    <EmptyState
+      icon={<FolderPlus aria-hidden />}
+      title={t('projet.pasencore')}
+      description={t('projet.pasencoreaide')}
+      action={
+        can('projets.creer') && (
+          <LinkButton as={Link} to={projetFormPath(NEW_PROJET)} variant="primary">
+            {t('projet.nouveau')}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { Pencil } from 'lucide-react';
+import type { Projet } from '#contract/projets';
+import { formatDateLong } from '#domain/dates';
+import { isEnRetard, progression } from '#domain/projet';
+import { Badge } from '#ui/Badge';
+import { Button } from '#ui/Button';
+import { Card, CardGrid, CardHeader } from '#ui/Card';
+import { DescriptionList } from '#ui/DescriptionList';
+import { PageHeader } from '#ui/PageHeader';
+import { ProgressBar } from '#ui/ProgressBar';
+import { useLang } from '../i18n/useLang';
+import { useToday } from '../records/useToday';
+import { projetFormPath } from '../routing/projetPaths';
+import { useOpenBelow } from '../routing/useOpenBelow';
+import { useSession } from '../session/useSession';
+import { ProjetBudget } from './ProjetBudget';
+import { StatutBadge } from './StatutProjet';
+
+/** Two columns wherever both are wide enough to be read. */
+const TWO_COLUMNS = 'max(26rem, 50% - var(--space-4))';
+
+/** A project at the head of its screen: what, who, until when, how far, and its money (spec § 2 Projects, PRODUCT I). */
+export function ProjetSummary({ projet }: { projet: Projet }) {
+  const { t } = useLang();
+  return (
+    <section>
+      <PageHeader title={projet.libelle} actions={<EditButton projet={projet} />}>
+        <StatutBadge statutprojet={projet.statutprojet} />
+      </PageHeader>
+      <CardGrid minWidth={TWO_COLUMNS} aria-label={t('projet.resume')}>
+        <FactsCard projet={projet} />
+        <Card>
+          <CardHeader title={t('budget.titre')} />
+          <ProjetBudget label={t('budget.projet')} depenses={projet} />
+        </Card>
+      </CardGrid>
+    </section>
+  );
+}
+
+function FactsCard({ projet }: { projet: Projet }) {
+  const { t } = useLang();
+  const { description, owner, nombreetape, nombreetapecloture } = projet;
+  const pourcentage = progression(projet);
+  const facts = [
+    { id: 'owner', label: t('projet.owner'), value: owner },
+    { id: 'datefin', label: t('projet.datefin'), value: <Deadline projet={projet} /> },
+    { id: 'etapes', label: t('projet.nombreetape'), value: nombreetape },
+  ];
+  return (
+    <Card>
+      <CardHeader title={t('projet.fiche')} />
+      <DescriptionList
+        minWidth="100%"
+        items={[{ id: 'description', label: t('projet.description'), value: description }]}
+      />
+      <DescriptionList minWidth="130px" items={facts} />
+      <ProgressBar
+        label={t('projet.cloture')}
+        value={pourcentage}
+        text={t('projet.avancement', { cloture: nombreetapecloture, total: nombreetape, pourcentage })}
+      />
+    </Card>
+  );
+}
+
+function Deadline({ projet }: { projet: Projet }) {
+  const { t, lang } = useLang();
+  const today = useToday();
+  const { datefin } = projet;
+  return (
+    <>
+      <time dateTime={datefin}>{formatDateLong(datefin, lang)}</time>{' '}
+      {isEnRetard(projet, today) && <Badge tone="warning">{t('projet.enretard')}</Badge>}
+    </>
+  );
+}
+
+function EditButton({ projet: { projetid, libelle } }: { projet: Projet }) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const openBelow = useOpenBelow();
+  if (!can('projets.modifier')) return null;
+  return (
+    <Button
+      variant="secondary"
+      icon={<Pencil aria-hidden />}
+      aria-label={t('projet.modifierligne', { libelle })}
+      onClick={() => openBelow(projetFormPath(projetid))}
+    >
+      {t('projet.modifier')}
+    </Button>
+  );
+}
