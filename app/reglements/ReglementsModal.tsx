@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
 import type { Depense } from '#contract/depenses';
 import { type Reglement, reglements } from '#contract/reglements';
 import { formatDateShort } from '#domain/dates';
@@ -18,11 +18,26 @@ import { usePages } from '../lists/usePages';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { RowActions } from '../records/RowActions';
 import { useSession } from '../session/useSession';
-import { ReglementModal } from './ReglementModal';
 import { useReglementColumns } from './useReglementColumns';
+
+const loadForm = () => import('./ReglementModal');
+/** The form has the weight of the rest of the screen: it comes while the payments are read. */
+const ReglementModal = lazy(async () => ({ default: (await loadForm()).ReglementModal }));
 
 type Opened = { edit: Reglement | null } | { remove: Reglement } | null;
 type Open = (opened: Opened) => void;
+
+/** What is opened over the list; a form that is still on its way leaves the list as it is meanwhile. */
+function useOpened(isEditor: boolean) {
+  const [opened, setOpened] = useState<Opened>(null);
+  const [isOpening, startTransition] = useTransition();
+  useEffect(() => {
+    // A failure is told by the form's own loading, when it is asked for.
+    if (isEditor) void loadForm().catch(() => undefined);
+  }, [isEditor]);
+  const open: Open = (next) => startTransition(() => setOpened(next));
+  return { opened, open, isOpening, close: () => setOpened(null) };
+}
 
 /** A page of an expense's payments, and what remains owed: the first row says it, the amount when there is none. */
 function useReglements({ depenseid, montant }: Depense) {
@@ -43,9 +58,9 @@ export function ReglementsModal({ depense, onClose }: { depense: Depense; onClos
   const { t } = useLang();
   const { can } = useSession();
   const { pages, montantrestant } = useReglements(depense);
-  const [opened, setOpened] = useState<Opened>(null);
   const columns = useReglementColumns();
   const isEditor = can('depenses.regler');
+  const { opened, open, isOpening, close } = useOpened(isEditor);
   const canPay = isEditor && montantrestant !== undefined && montantrestant !== 0;
   const amounts = [
     { id: 'montant', label: t('reglement.depense'), value: <Amount value={depense.montant} /> },
@@ -62,7 +77,7 @@ export function ReglementsModal({ depense, onClose }: { depense: Depense; onClos
         search={<DescriptionList items={amounts} />}
         actions={
           canPay && (
-            <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
+            <Button icon={<Plus aria-hidden />} busy={isOpening} onClick={() => open({ edit: null })}>
               {t('reglement.nouveau')}
             </Button>
           )
@@ -73,18 +88,15 @@ export function ReglementsModal({ depense, onClose }: { depense: Depense; onClos
         caption={t('reglement.liste')}
         columns={columns}
         rowKey={(row) => row.reglementid}
-        actions={isEditor ? (row) => <ReglementActions row={row} onOpen={setOpened} /> : undefined}
+        actions={isEditor ? (row) => <ReglementActions row={row} onOpen={open} /> : undefined}
         empty={{ description: t('reglement.vide') }}
       />
-      {opened && 'edit' in opened && montantrestant !== undefined && (
-        <ReglementModal
-          depense={depense}
-          reglement={opened.edit}
-          montantrestant={montantrestant}
-          onClose={() => setOpened(null)}
-        />
-      )}
-      {opened && 'remove' in opened && <ReglementDeletion row={opened.remove} onClose={() => setOpened(null)} />}
+      <Suspense>
+        {opened && 'edit' in opened && montantrestant !== undefined && (
+          <ReglementModal depense={depense} reglement={opened.edit} montantrestant={montantrestant} onClose={close} />
+        )}
+      </Suspense>
+      {opened && 'remove' in opened && <ReglementDeletion row={opened.remove} onClose={close} />}
     </Modal>
   );
 }
@@ -96,7 +108,7 @@ function ReglementDeletion({ row, onClose }: { row: Reglement; onClose(): void }
     <DeletionDialog
       call={reglements.remove}
       args={{ params: { reglementid: row.reglementid } }}
-      touches={['reglements', 'depenses', 'caisses']}
+      touches={['reglements', 'depenses', 'caisses', 'projets']}
       detail={t('reglement.suppression', named)}
       onClose={onClose}
     />

@@ -15,7 +15,7 @@ import { EditedReglement, NewReglement } from './reglementFields';
 const FORM = 'reglement';
 const FROM = REGLEMENT_FROM.depense;
 /** A payment changes its expense's remainder and its register's balance. */
-const TOUCHES = { touches: ['reglements', 'depenses', 'caisses'] };
+const TOUCHES = { touches: ['reglements', 'depenses', 'caisses', 'projets'] };
 
 const valuesOf = ({ caisseid, montantremis, date }: Reglement) => ({ caisseid, montant: montantremis, date });
 
