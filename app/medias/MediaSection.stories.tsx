@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent, waitFor } from 'storybook/test';
+import { fichiers } from '#contract/fichiers';
+import { etapeprojets } from '#contract/projets';
+import { PROJET } from '#mocks/projets.fixtures';
+import { asProfile, failing, slow, unreachable } from '#mocks/states';
+import { settled } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { MediaSection } from './MediaSection';
+import { chooseFiles, openUpload, photoOf, textOf } from './uploadPlay';
+
+const meta: Meta<typeof MediaSection> = {
+  component: MediaSection,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { projetid: PROJET.COMPLET },
+};
+export default meta;
+
+type Story = StoryObj<typeof MediaSection>;
+
+/** All: each card's icon tells what it is. */
+export const Playground: Story = {};
+
+export const Images: Story = { parameters: scene({ path: '/?vue=1' }) };
+
+export const Videos: Story = { parameters: scene({ path: '/?vue=2' }) };
+
+export const Files: Story = { parameters: scene({ path: '/?vue=3' }) };
+
+export const SecondPage: Story = { parameters: scene({ path: '/?mediapage=2' }) };
+
+export const Empty: Story = { parameters: scene({ overrides: () => [{ medias: [] }] }) };
+
+export const EmptyImages: Story = { parameters: scene({ path: '/?vue=1', overrides: () => [{ medias: [] }] }) };
+
+/** Nothing is loaded; a sentence says to add a step. */
+export const NoSteps: Story = { args: { projetid: PROJET.SANS_ETAPE } };
+
+export const Loading: Story = { parameters: scene({ handlers: [slow(fichiers.list, 'infinite')] }) };
+
+export const StepsLoading: Story = { parameters: scene({ handlers: [slow(etapeprojets.all, 'infinite')] }) };
+
+export const Failed: Story = { parameters: scene({ handlers: [failing(fichiers.list, 'base.indisponible')] }) };
+
+export const StepsFailed: Story = { parameters: scene({ handlers: [failing(etapeprojets.all, 'base.indisponible')] }) };
+
+/** Without `projets.medias`: looks and downloads. */
+export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+
+export const ReaderOfVideos: Story = {
+  parameters: scene({ path: '/?vue=2', overrides: () => [asProfile('lecteur')] }),
+};
+
+export const LongTexts: Story = {
+  args: { projetid: PROJET.LIBELLE_LONG },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Names the file; the focus is on Non. */
+export const Deleting: Story = {
+  parameters: scene({ path: '/?vue=1' }),
+  play: async () => {
+    const [remove] = await screen.findAllByRole('button', { name: /^Supprimer l’image/ });
+    if (remove) await userEvent.click(remove);
+    await screen.findByRole('alertdialog');
+  },
+};
+
+/** Save is disabled, and says what is missing. */
+export const Upload: Story = { play: openUpload };
+
+export const UploadOfVideos: Story = { parameters: scene({ path: '/?vue=2' }), play: openUpload };
+
+/** Before and after sizes of a photo, a duplicate told, a format refused. */
+export const Chosen: Story = {
+  play: async () => {
+    await openUpload();
+    const photo = await photoOf('Façade est.jpg', 2800, 2100);
+    await chooseFiles(photo, textOf('Relevé.txt'));
+    await chooseFiles(photo, textOf('Archive.zip'));
+    await screen.findByText(/réduit à/, undefined, { timeout: 10_000 });
+  },
+};
+
+/** A photo that is still too heavy once it is shrunk, or cannot be shrunk. */
+export const TooHeavy: Story = {
+  play: async () => {
+    await openUpload();
+    await chooseFiles(new File([new Uint8Array(26 * 1024 * 1024)], 'Plan de masse.pdf'), textOf('Relevé.txt'));
+    await screen.findByText(/^Trop lourd/);
+  },
+};
+
+const saveTwo = async () => {
+  await openUpload();
+  await chooseFiles(textOf('Relevé.txt'), textOf('Essai de débit.txt'), textOf('Compte rendu de la visite.txt'));
+  const save = await screen.findByRole('button', { name: /^(Enregistrer|Save)$/ });
+  await waitFor(() => screen.getAllByText(/En attente|Waiting/).length === 3);
+  await userEvent.click(save);
+};
+
+/** Two at a time; the wait text replaces Save. */
+export const Uploading: Story = {
+  parameters: scene({ handlers: [slow(fichiers.add, 'infinite')] }),
+  play: saveTwo,
+};
+
+/** The line dropped: nothing left the list. */
+export const LineDropped: Story = {
+  parameters: scene({ handlers: [unreachable(fichiers.add)] }),
+  play: async () => {
+    await saveTwo();
+    await screen.findByRole('button', { name: 'Tout réessayer' });
+  },
+};
+
+/** The server looked into the files: each says why it was not taken. */
+export const RefusedByServer: Story = {
+  parameters: scene({ handlers: [failing(fichiers.add, 'fichier.vide')] }),
+  play: async () => {
+    await saveTwo();
+    await waitFor(() => screen.getAllByText(/Refusé/).length === 3);
+    await settled();
+  },
+};
+
+/** Leaving with unsent files is asked about. */
+export const Leaving: Story = {
+  play: async () => {
+    await openUpload();
+    await chooseFiles(textOf('Relevé.txt'));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Images' }));
+    await screen.findByRole('alertdialog');
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NarrowImages: Story = { ...Images, globals: { viewport: { value: 'phone' } } };
+
+export const NarrowVideos: Story = { ...Videos, globals: { viewport: { value: 'phone' } } };
+
+export const NarrowUpload: Story = { ...LineDropped, globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { ...Images, globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { ...Images, globals: { theme: 'dark' } };
+
+export const DarkUpload: Story = { ...LineDropped, globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };
+
+export const EnglishUpload: Story = { ...Uploading, globals: { lang: 'en' } };
