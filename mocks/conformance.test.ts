@@ -45,7 +45,7 @@ function clientOf(store: Store, permissions: readonly Permission[] | null) {
       const response = await fetch(ORIGIN + request.url, {
         method: request.method,
         headers: request.headers,
-        body: bodyOf(request),
+        body: request.body,
       });
       session = store.session;
       const text = await response.text();
@@ -56,13 +56,4 @@ function clientOf(store: Store, permissions: readonly Permission[] | null) {
       };
     },
   };
-}
-
-function bodyOf({ body }: WireRequest): BodyInit | null {
-  if (body === null) return null;
-  if ('text' in body) return body.text;
-  const form = new FormData();
-  for (const [name, value] of body.fields) form.append(name, value);
-  if (body.file) form.append(body.file.field, new Blob([body.file.piece.bytes]), body.file.piece.name);
-  return form;
 }

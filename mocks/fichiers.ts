@@ -1,4 +1,4 @@
-import { Refusal, refuseField } from '#contract/envelope';
+import { Refusal } from '#contract/envelope';
 import { type MediaKind, mediaOfCall, mediaOfMime } from '#domain/fichier';
 import { MAX_FILES_PER_ETAPE } from '#domain/limits';
 import { foundEtape } from './etapeprojets';
@@ -17,9 +17,8 @@ export function fichiersMocks(store: Store): Resolvers<'fichiers'> {
       const rows = mediasOf(store, [etapeprojetid]).filter(({ mime }) => isOf(kind, mime));
       return pageOf(rows.map(shownMedia), query);
     },
-    add: ({ body, files, lang }) => {
+    add: ({ body, files }) => {
       const { etapeprojetid } = foundEtape(store, body.provenance);
-      if (files.length === 0) throw refuseField('listefiles', 'fichier.aucun', lang);
       if (mediasOf(store, [etapeprojetid]).length + files.length > MAX_FILES_PER_ETAPE) {
         throw new Refusal('etapeprojet.trop_fichiers', { params: { maximum: MAX_FILES_PER_ETAPE } });
       }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Call, FilePart, Received } from '#contract/call';
 import { Refusal } from '#contract/envelope';
-import type { Lang } from '#contract/errors';
+import { type Lang, messageOf } from '#contract/errors';
 import { type FieldError, fieldErrors } from '#contract/issues';
 import { decodeTexts } from '#contract/text';
 import { checkMedia } from './medias';
@@ -31,8 +31,14 @@ export async function receive<C extends Call>(
     body: parse(call.body, call.file ? decodeTexts(call.body, fields) : fields),
     files,
   };
+  if (call.file?.required && files.length === 0) errors.push(missingFile(call.file, lang));
   if (errors.length > 0) throw new Refusal('requete.invalide', { errors });
   return received as Received<C> & { files: readonly Upload[] };
+}
+
+function missingFile({ field, kind }: FilePart, lang: Lang): FieldError {
+  const code = kind === 'media' ? 'fichier.aucun' : 'fichier.requis';
+  return { path: field, code, message: messageOf(code, lang) };
 }
 
 function decodePath(params: Readonly<Record<string, string>>): Texts {

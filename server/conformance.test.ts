@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conformanceCases } from '#contract/conformance/cases';
 import { departures } from '#contract/conformance/run';
-import type { Client, Transport, WireRequest } from '#contract/conformance/transport';
+import type { Client, Transport } from '#contract/conformance/transport';
 import { testApp } from './testing/app';
 import type { TestClient } from './testing/client';
 import { opened } from './testing/opened';
@@ -25,22 +25,8 @@ function clientOf(client: TestClient): Client {
     username: client.username,
     password: client.password,
     send: async (request) => {
-      const { status, headers, body } = await client.send(
-        request.method,
-        request.url,
-        bodyOf(request),
-        request.headers,
-      );
+      const { status, headers, body } = await client.send(request.method, request.url, request.body, request.headers);
       return { status, body, header: (name) => headers.get(name) };
     },
   };
-}
-
-function bodyOf({ body }: WireRequest): Parameters<TestClient['send']>[2] {
-  if (body === null) return null;
-  if ('text' in body) return body.text;
-  const form = new FormData();
-  for (const [name, value] of body.fields) form.append(name, value);
-  if (body.file) form.append(body.file.field, new Blob([body.file.piece.bytes]), body.file.piece.name);
-  return form;
 }

@@ -1,7 +1,7 @@
 import { TokenPayload } from '../auth';
 import type { Call } from '../call';
 import { type Failure, isSuccess, langOf } from '../envelope';
-import { ERRORS, type ErrorCode, isErrorCode, situationOf, wireCodeOf } from '../errors';
+import { ERRORS, isErrorCode, type Lang, messageOf, situationOf, wireCodeOf } from '../errors';
 import type { Expectation } from './case';
 import { differences } from './differences';
 import { payloadOf } from './token';
@@ -14,7 +14,7 @@ export function judge(call: Call, expected: Expectation, answer: WireAnswer, acc
   );
   const isRefusal = expected.code !== undefined || (expected.status ?? call.status) >= 400;
   const found = isRefusal
-    ? judgeFailure(call, expected, answer, ERRORS_IN[langOf(acceptLanguage)])
+    ? judgeFailure(call, expected, answer, langOf(acceptLanguage))
     : judgeSuccess(call, expected, answer);
   return [...headers, ...found];
 }
@@ -31,7 +31,12 @@ function judgeSuccess(call: Call, expected: Expectation, { status, body }: WireA
     ...((typeof count === 'number') === call.isPaged ? [] : [`count: got ${JSON.stringify(count)}`]),
     ...(expected.count === undefined ? [] : differences('count', expected.count, count)),
     ...(expected.data === undefined ? [] : differences('data', expected.data, data)),
+    ...(expected.first === undefined ? [] : differences('data', expected.first, beginning(data, expected.first))),
   ];
+}
+
+function beginning(data: unknown, first: readonly unknown[]): unknown {
+  return Array.isArray(data) ? data.slice(0, first.length) : data;
 }
 
 /** A reply that holds a token holds one that the specification's client can read (CONTRACT "Session"). */
@@ -41,18 +46,13 @@ function judgeToken(data: unknown): string[] {
   return parsed.success ? [] : [`token: ${parsed.error.message}`];
 }
 
-function judgeFailure(
-  call: Call,
-  expected: Expectation,
-  { status, body }: WireAnswer,
-  messageOfCode: (code: ErrorCode) => string,
-): string[] {
+function judgeFailure(call: Call, expected: Expectation, { status, body }: WireAnswer, lang: Lang): string[] {
   const failure = (body ?? {}) as Failure;
   const code: string = failure.code;
   if (!isErrorCode(code))
     return [`expected ${expected.code ?? expected.status}, got ${status} ${JSON.stringify(body)}`];
   const situation = situationOf(code, status);
-  const text = messageOfCode(situation);
+  const text = expected.params ? messageOf(situation, lang, expected.params) : ERRORS[situation][lang];
   return [
     ...(expected.code === undefined ? [] : differences('code', wireCodeOf(expected.code), code)),
     ...differences('HTTP status', expected.status ?? ERRORS[expected.code ?? situation].status, status),
@@ -81,8 +81,3 @@ function compatOf(call: Call, isDone: boolean, status: number): Record<string, u
     statuscode: call.compat === 'statuscode' ? status : undefined,
   };
 }
-
-const ERRORS_IN = {
-  fr: (code: ErrorCode) => ERRORS[code].fr,
-  en: (code: ErrorCode) => ERRORS[code].en,
-};

@@ -8,7 +8,8 @@ type Values = Readonly<Record<string, unknown>>;
 /**
  * One request of a case. In its values, `@name.field` stands for what an earlier step saved, `@today` and `@tomorrow`
  * for plain dates in Abidjan, `@unique` for a text that no other case uses, `@me.utilisateurid`, `@me.username` and
- * `@me.password` for who asks.
+ * `@me.password` for who asks. A number after a text names a segment
+ * between its slashes: `@medium.lien.3` of `/api/fichiers/12/plan.png` is 12.
  */
 export interface Step {
   call: Call;
@@ -17,7 +18,9 @@ export interface Step {
   params?: Values;
   query?: Values;
   body?: Values;
-  file?: Piece;
+  /** Sent in the call's file field, or in that of another name. */
+  files?: readonly Piece[];
+  fileField?: string;
   /** Sent instead of `body`, as it is. */
   raw?: { type: string; text: string };
   headers?: Readonly<Record<string, string>>;
@@ -31,12 +34,16 @@ export interface Step {
 export interface Expectation {
   /** A success unless this names a refusal. */
   code?: ErrorCode;
+  /** Numbers and names that the refusal's sentence holds. */
+  params?: Readonly<Record<string, string | number>>;
   /** Field errors that the refusal lists, in any order, among others. */
   errors?: readonly { path: string; code: ErrorCode }[];
   /** The status alone: the code is left to the implementation. */
   status?: number;
   /** Fields that `data` has; arrays have as many elements. */
   data?: unknown;
+  /** What the rows of `data` begin with, where others' rows may follow. */
+  first?: readonly unknown[];
   count?: number;
   headers?: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,13 @@
 import { caissesCases } from './caisses.cases';
 import type { ConformanceCase } from './case';
 import { depensesCases } from './depenses.cases';
+import { depensesEtapeCases } from './depensesEtape.cases';
+import { etapeprojetsCases } from './etapeprojets.cases';
+import { fichiersCases } from './fichiers.cases';
 import { mouvementsCases } from './mouvements.cases';
 import { paiementCases } from './paiement.cases';
+import { projetsAccessCases } from './projets.access.cases';
+import { projetsCases } from './projets.cases';
 import { reglementsCases } from './reglements.cases';
 import { requestCases } from './request.cases';
 import { sessionCases } from './session.cases';
@@ -18,4 +23,9 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...depensesCases,
   ...reglementsCases,
   ...paiementCases,
+  ...projetsCases,
+  ...projetsAccessCases,
+  ...etapeprojetsCases,
+  ...depensesEtapeCases,
+  ...fichiersCases,
 ];

@@ -23,7 +23,7 @@ export const owing = (montant: number, save = 'depense'): Step => ({
 export const paid = (montant: number, more: Partial<Step> = {}): Step => ({
   call: calls.reglements.create,
   body: { depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid', montant, from: 0, date: '@today' },
-  file: PDF,
+  files: [PDF],
   save: 'reglement',
   ...more,
 });

@@ -1,4 +1,4 @@
-import { bytesOfBase64Url } from './base64';
+import { bytesOfBase64Url, utf8 } from './bytes';
 import type { Piece } from './piece';
 import { pngOf } from './png';
 
@@ -41,20 +41,20 @@ export const VIDEO: Piece = { name: 'visite.webm', bytes: bytesOfBase64Url(WEBM)
 /** A text in UTF-8 with an accent. */
 export const TEXT: Piece = {
   name: 'relevé.txt',
-  bytes: Uint8Array.from([...ascii('Beton livr'), 0xc3, 0xa9, ...ascii(' : 12 m3\n')]),
+  bytes: utf8('Béton livré : 12 m³\n'),
 };
 
 /** A page of HTML that calls itself a text, and one that calls itself an image (RELIABILITY F51). */
 export const MARKUP_TEXT: Piece = {
   name: 'notes.txt',
-  bytes: Uint8Array.from(ascii('<html><script>1</script></html>')),
+  bytes: utf8('<html><script>1</script></html>'),
 };
 export const MARKUP_IMAGE: Piece = { name: 'photo.png', bytes: MARKUP_TEXT.bytes };
 
 /** An SVG, which no view takes (RELIABILITY F52). */
 export const DRAWING: Piece = {
   name: 'plan.svg',
-  bytes: Uint8Array.from(ascii('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+  bytes: utf8('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 };
 
 /** One byte above what an image may weigh. */
@@ -63,7 +63,3 @@ export const heavyImage = (limit: number): Piece => {
   bytes.set(IMAGE.bytes);
   return { name: 'lourde.png', bytes };
 };
-
-function ascii(text: string): number[] {
-  return Array.from(text, (character) => character.charCodeAt(0));
-}

@@ -1,24 +1,24 @@
+import { utf8 } from './bytes';
+
 /** A file sent with a request. */
 export interface Piece {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-
 /** The smallest file that a reader recognises as a PDF. */
 export const PDF: Piece = {
   name: 'Reçu no 12.pdf',
-  bytes: ascii(
+  bytes: utf8(
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF\n',
   ),
 };
 
 /** Another proof: other bytes, other name. */
-export const OTHER_PDF: Piece = { name: 'bon.pdf', bytes: ascii('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n') };
+export const OTHER_PDF: Piece = { name: 'bon.pdf', bytes: utf8('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n') };
 
 /** A page of HTML that calls itself a PDF (RELIABILITY F51). */
-export const FAKE_PDF: Piece = { name: 'recu.pdf', bytes: ascii('<!doctype html><script>alert(1)</script>') };
+export const FAKE_PDF: Piece = { name: 'recu.pdf', bytes: utf8('<!doctype html><script>alert(1)</script>') };
 
 export const EMPTY_PDF: Piece = { name: 'vide.pdf', bytes: new Uint8Array(0) };
 

@@ -19,7 +19,18 @@ function resolveText(text: string, scope: Scope): unknown {
 }
 
 function lookUp(path: string, scope: Scope): unknown {
-  const value = path.split('.').reduce<unknown>((at, name) => (at as Scope | undefined)?.[name], scope);
+  const value = path
+    .split('.')
+    .reduce<unknown>(
+      (at, name) => (typeof at === 'string' ? segmentOf(at, Number(name)) : (at as Scope | undefined)?.[name]),
+      scope,
+    );
   if (value === undefined) throw new Error(`nothing is called @${path}`);
   return value;
+}
+
+/** The nth part of a path, from 1 after its first slash; a number where it is one. */
+function segmentOf(path: string, nth: number): string | number | undefined {
+  const segment = path.split('/')[nth];
+  return segment !== undefined && /^\d+$/.test(segment) ? Number(segment) : segment;
 }

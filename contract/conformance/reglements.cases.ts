@@ -176,7 +176,7 @@ export const reglementsCases: readonly ConformanceCase[] = [
       corrected(
         950,
         {
-          file: OTHER_PDF,
+          files: [OTHER_PDF],
           expect: {
             data: {
               reglementid: '@reglement.reglementid',

@@ -50,9 +50,21 @@ describe('departures tells what is wrong with a success', () => {
   test.each([
     ['a page without count', { status: true, data: [], message: 'x' }, {}],
     ['another count', { status: true, data: [], message: 'x', count: 1 }, { count: 0 }],
+    [
+      'other first rows',
+      { status: true, data: [caisse, caisse], message: 'x', count: 2 },
+      { first: [{ caisseid: 8 }] },
+    ],
+    ['fewer rows than the first', { status: true, data: [], message: 'x', count: 0 }, { first: [{}] }],
     ['more rows', { status: true, data: [caisse], message: 'x', count: 1 }, { data: [] }],
   ])('%s', async (_, body, expected) => {
     expect((await judged([{ call: calls.caisses.list, expect: expected }], 200, body)).found).not.toEqual([]);
+  });
+
+  test('rows after the first ones are left alone', async () => {
+    const body = { status: true, data: [caisse, { ...caisse, caisseid: 8 }], message: 'x', count: 2 };
+    const step = { call: calls.caisses.list, expect: { first: [{ caisseid: 7 }] } };
+    expect((await judged([step], 200, body)).found).toEqual([]);
   });
 
   test('a token that the client cannot read', async () => {
@@ -79,6 +91,17 @@ describe('departures tells what is wrong with a refusal', () => {
   });
 });
 
+test('the sentence of a refusal holds its numbers', async () => {
+  const refused = failure(null, 'caisse.utilisee', 'fr', { params: { nombre: 2 } });
+  const withNombre = (nombre: number): Step => ({
+    call: calls.caisses.remove,
+    params: { caisseid: 7 },
+    expect: { code: 'caisse.utilisee', params: { nombre } },
+  });
+  expect((await judged([withNombre(2)], 409, refused)).found).toEqual([]);
+  expect((await judged([withNombre(3)], 409, refused)).found).not.toEqual([]);
+});
+
 describe('references', () => {
   const done = success(calls.caisses.create, { data: caisse }, 'fr');
 
@@ -99,8 +122,21 @@ describe('references', () => {
     expect(requests[1]).toMatchObject({
       method: 'PUT',
       url: '/api/caisses/mouvementcaisse/7',
-      body: { text: '{"caisseid":7,"description":"de u le 2026-11-20, pas le 2026-11-21"}' },
+      body: '{"caisseid":7,"description":"de u le 2026-11-20, pas le 2026-11-21"}',
     });
+  });
+
+  test('a number after a path is its segment, as a number where it is one', async () => {
+    const data = { ...caisse, libelle: '/api/fichiers/12/plan.png' };
+    const { requests } = await judged(
+      [
+        { ...create, save: 'caisse' },
+        { call: calls.caisses.create, body: { libelle: '@caisse.libelle.4', montant: '@caisse.libelle.3' } },
+      ],
+      201,
+      { ...done, data },
+    );
+    expect(requests[1]?.body).toBe('{"libelle":"plan.png","montant":12}');
   });
 
   test('that stand for nothing are a mistake in the case', async () => {

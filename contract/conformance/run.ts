@@ -39,7 +39,8 @@ async function runStep(step: Step, client: Client, scope: Scope): Promise<{ depa
     body: values(step.body),
     headers: values(step.headers),
     ...(step.raw ? { raw: step.raw } : {}),
-    ...(step.file ? { file: step.file } : {}),
+    ...(step.fileField ? { fileField: step.fileField } : {}),
+    files: step.files ?? [],
   });
   const answer = await client.send(request);
   const expected = resolve(step.expect ?? {}, scope) as NonNullable<Step['expect']>;

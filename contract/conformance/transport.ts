@@ -1,5 +1,4 @@
 import type { Permission } from '#domain/permission';
-import type { Piece } from './piece';
 
 /** One HTTP request, ready to be sent to an implementation of the contract. */
 export interface WireRequest {
@@ -7,7 +6,7 @@ export interface WireRequest {
   /** From `/api/` on. */
   url: string;
   headers: Readonly<Record<string, string>>;
-  body: { text: string } | { fields: readonly [string, string][]; file: { field: string; piece: Piece } | null } | null;
+  body: string | Uint8Array<ArrayBuffer> | null;
 }
 
 export interface WireAnswer {
