@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { BROKEN, pictureOf } from '../stories/pictures';
 import { Lightbox, type LightboxProps } from './Lightbox';
@@ -37,9 +37,10 @@ type Story = StoryObj<typeof Lightbox>;
 
 const open: Story['play'] = async ({ canvasElement, args }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
-  const viewer = await within(document.body).findByRole('dialog', undefined, { timeout: 5000 });
   const name = args.images[args.index ?? 0]?.name ?? '';
-  await expect(await within(viewer).findByText(name, undefined, { timeout: 5000 })).toBeVisible();
+  // The first opening fetches the viewer's code, then it fades in.
+  const shown = () => expect(within(document.body).getByText(name)).toBeVisible();
+  await waitFor(shown, { timeout: 8000 });
 };
 
 export const Playground: Story = {};
