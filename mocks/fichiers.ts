@@ -28,7 +28,11 @@ export function fichiersMocks(store: Store): Resolvers<'fichiers'> {
       removeRow(store.medias, existing(store.medias.find(({ documentid }) => documentid === body.documentid)));
       return { data: null };
     },
-    read: ({ utilisateur, params }) => readable(store, known(utilisateur), params.documentid),
+    read: ({ utilisateur, params, query }) => {
+      const row = readable(store, known(utilisateur), params.documentid);
+      if (query.taille === 'vignette' && mediaOfMime(row.mime) !== 'image') throw new Refusal('introuvable');
+      return row;
+    },
   };
 }
 
