@@ -2,6 +2,7 @@ import type { Caisse, Mouvementcaisse } from '#contract/caisses';
 import { calls } from '#contract/calls';
 import { PDF, type Piece } from '#contract/conformance/piece';
 import type { Depense } from '#contract/depenses';
+import type { Etapeprojet, ProjetDetail } from '#contract/projets';
 import type { Reglement } from '#contract/reglements';
 import type { Typedepense } from '#contract/typedepenses';
 import { todayInAbidjan } from '#domain/dates';
@@ -47,6 +48,23 @@ export class Counter {
   async depense(montant: number): Promise<Depense> {
     const body = { libelle: `Dépense de ${montant}`, typedepenseid: this.type.typedepenseid, montant, date: this.date };
     return (await this.house.done(this.person, calls.depenses.create, { body })) as Depense;
+  }
+
+  /** A project of as many steps, all in progress. */
+  async projet(etapes = 0): Promise<ProjetDetail> {
+    const listeetape = Array.from({ length: etapes }, (_, n) => ({ libelle: `Étape ${n}`, description: 'Travaux' }));
+    const body = { libelle: 'Forage', description: 'Puits', montant: 10_000, datefin: this.date, listeetape };
+    return (await this.house.done(this.person, calls.projets.create, { body })) as ProjetDetail;
+  }
+
+  async etape(projetid: number): Promise<Etapeprojet> {
+    const body = { projetid, libelle: 'Fouilles', description: 'Creuser' };
+    return (await this.house.done(this.person, calls.etapeprojets.create, { body })) as Etapeprojet;
+  }
+
+  async projetOf(projetid: number): Promise<ProjetDetail | undefined> {
+    const found = await this.house.done(this.person, calls.projets.byId, { query: { projetid } });
+    return (found as ProjetDetail[])[0];
   }
 
   async mouvement(caisseid: number, type: 0 | 1, montant: number): Promise<Mouvementcaisse> {

@@ -3,8 +3,9 @@ import { calls } from '#contract/calls';
 import type { Depense } from '#contract/depenses';
 import { opened } from '../../testing/opened';
 import { openHouse } from '../house';
+import { expectOnly, type Pair, raced } from '../race';
 import type { Answered } from '../wire';
-import { Counter, outcomeOf, tally, times } from './counter';
+import { Counter, tally, times } from './counter';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 12);
 
@@ -16,24 +17,7 @@ const remove = (
   params: Record<string, number>,
 ) => house.send(counter.person, calls[kind].remove, { params });
 
-/** Runs two requests at the same instant, in both orders of departure, and gives the pairs of outcomes. */
-async function race(
-  prepare: () => Promise<readonly [() => Promise<Answered>, () => Promise<Answered>]>,
-): Promise<string[]> {
-  const pairs: string[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const [first, second] = await prepare();
-    const answers =
-      round % 2 === 0 ? await Promise.all([first(), second()]) : (await Promise.all([second(), first()])).reverse();
-    pairs.push(answers.map(outcomeOf).join(' | '));
-  }
-  expect(await house.violations()).toEqual([]);
-  return pairs;
-}
-
-function expectOnly(pairs: readonly string[], ...allowed: string[]): void {
-  for (const pair of pairs) expect(allowed).toContain(pair);
-}
+const race = (prepare: () => Promise<Pair>) => raced(house, ROUNDS, prepare);
 
 describe('two requests that exclude each other: one order or the other, never both (RELIABILITY F22–F24, F31)', () => {
   test('a payment and the deletion of its expense', async () => {
@@ -214,6 +198,21 @@ describe('two saves of one version: one is kept, the other sees it (CONTRACT "Ty
         body: { libelle: `Type ${Math.random()} ${n}`, version },
       });
       return (n) => house.send(counter.person, calls.typedepenses.update, save(n));
+    },
+    'a project': async () => {
+      const { projetid, libelle, description, montant, datefin, version } = await counter.projet();
+      const save = (n: number) => ({ libelle, description, montant: montant + n, datefin, version });
+      return (n) => house.send(counter.person, calls.projets.update, { query: { projetid }, body: save(n) });
+    },
+    'a step': async () => {
+      const { etapeprojetid, libelle, description, version } = await counter.etape((await counter.projet()).projetid);
+      const save = (n: number) => ({ libelle, description, montant: n, version });
+      return (n) => house.send(counter.person, calls.etapeprojets.update, { query: { etapeprojetid }, body: save(n) });
+    },
+    'a step’s closing': async () => {
+      const { etapeprojetid, version } = await counter.etape((await counter.projet()).projetid);
+      const close = { query: { etapeprojetid }, body: { etat: 1, version } };
+      return () => house.send(counter.person, calls.etapeprojets.changeEtat, close);
     },
     'a payment': async () => {
       const { caisseid } = await counter.caisse(10_000);
