@@ -57,7 +57,7 @@ export async function openHouse(): Promise<House> {
     violations: () => checkLedger(db),
     fingerprint: await fingerprintOf(db),
     async strayFiles() {
-      const strays = async () => (await filesBelow(join(dataDir, 'files'))).length - (await liveFiles(db));
+      const strays = async () => (await filesBelow(join(dataDir, 'files'))).length - (await keptFiles(db));
       for (let waited = 0; waited < 1000 && (await strays()) !== 0; waited += 20) await sleep(20);
       return strays();
     },
@@ -73,11 +73,12 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-async function liveFiles(db: Db): Promise<number> {
+async function keptFiles(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('fichier')
     .select((row) => row.fn.countAll().as('count'))
-    .where('supprimele', 'is', null)
+    // A deleted medium keeps its bytes for the trash.
+    .where((row) => row.or([row('supprimele', 'is', null), row('proprietaire', '=', 'etapeprojet')]))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

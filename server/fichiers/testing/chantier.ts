@@ -1,4 +1,3 @@
-import type { TestApp } from '../../testing/app';
 import type { Answered, Piece, TestClient } from '../../testing/client';
 
 /** A project's step and what people do with its media, in one line each. */
@@ -11,36 +10,26 @@ export interface Chantier {
   remove(documentid: unknown): Promise<Answered>;
 }
 
-/** Writes a project with one step, and gives it to this client to fill. */
-export async function chantierOf({ db }: TestApp, client: TestClient): Promise<Chantier> {
-  const { projetid } = await db
-    .insertInto('projet')
-    .values({
-      libelle: 'École',
-      description: 'Six classes',
-      montant: 0,
-      datefin: '2027-01-01',
-      nombreetape: 1,
-      creepar: client.utilisateurid,
-      recherche: 'ecole six classes',
-    })
-    .returning('projetid')
-    .executeTakeFirstOrThrow();
-  const { etapeprojetid } = await db
-    .insertInto('etapeprojet')
-    .values({ projetid, libelle: 'Fondations', description: 'Fouilles et béton' })
-    .returning('etapeprojetid')
-    .executeTakeFirstOrThrow();
+/** Creates a project with one step; the client needs the permissions for it. */
+export async function chantierOf(client: TestClient): Promise<Chantier> {
+  const etape = { libelle: 'Fondations', description: 'Fouilles et béton' };
+  const projet = { libelle: 'École', description: 'Six classes', montant: 0, datefin: '2027-01-01' };
+  const { body } = await client.post('projets/projet', { ...projet, listeetape: [etape] });
+  const { projetid, etapeliste } = body.data;
+  const { etapeprojetid } = etapeliste[0];
   return {
     projetid,
     etapeprojetid,
-    add(files, headers) {
-      const form = new FormData();
-      form.append('provenance', String(etapeprojetid));
-      for (const { name, bytes } of files) form.append('listefiles', new Blob([bytes]), name);
-      return client.send('POST', '/api/files/addfiles', form, headers);
-    },
+    add: (files, headers) => client.send('POST', '/api/files/addfiles', mediaForm(etapeprojetid, files), headers),
     list: (query = '') => client.get(`files/getfile?etapeid=${etapeprojetid}${query}`),
     remove: (documentid) => client.post('files/deletefile', { documentid }),
   };
+}
+
+/** The form that stores files in a step; `field` names them. */
+export function mediaForm(provenance: number, files: readonly Piece[], field = 'listefiles'): FormData {
+  const form = new FormData();
+  form.append('provenance', String(provenance));
+  for (const { name, bytes } of files) form.append(field, new Blob([bytes]), name);
+  return form;
 }
