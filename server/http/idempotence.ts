@@ -41,9 +41,9 @@ function malformedKey(request: FastifyRequest): Refusal {
   return new Refusal('requete.invalide', { errors: [error] });
 }
 
-function fingerprintOf(call: Call, { params, body, files }: Input<Call>): string {
+function fingerprintOf(call: Call, { params, query, body, files }: Input<Call>): string {
   const pieces = files.map(({ empreinte }) => empreinte);
-  const payload = [call.method, call.path, sorted(params), sorted(body), pieces];
+  const payload = [call.method, call.path, sorted(params), sorted(query), sorted(body), pieces];
   return createHash('sha256').update(JSON.stringify(payload)).digest('hex');
 }
 
