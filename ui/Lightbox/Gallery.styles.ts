@@ -12,16 +12,15 @@ export const Bar = styled.div`
   color: var(--color-text);
 `;
 
-export const Counter = styled.p`
+export const Title = styled.div`
+  display: flex;
   flex: 1;
+  flex-direction: column;
   min-width: 0;
   padding: 0 var(--space-2);
-  /* A long name keeps to one line; the page under the viewer has it whole. */
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   font-size: var(--text-sm);
   font-variant-numeric: tabular-nums;
+  line-height: 1.3;
 `;
 
 export const Side = styled.div<{ $isBack: boolean }>`

@@ -1,21 +1,30 @@
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
+import { useMemo } from 'react';
 import Yarl, { useController, useLightboxState, useNavigationState } from 'yet-another-react-lightbox';
+import { CutText } from '../CutText';
 import { savesData } from '../foundations';
 import { IconButton } from '../IconButton';
 import { LinkButton } from '../LinkButton';
 import { useLabels } from '../labels';
-import { Bar, Counter, Failed, LibraryStyle, Side } from './Gallery.styles';
+import { Bar, Failed, LibraryStyle, Side, Title } from './Gallery.styles';
 import type { GalleryProps, LightboxImage } from './GalleryProps';
+
+/** Characters of a name that fit a phone on one line. */
+const MAX_NAME = 24;
 
 /** The library's own variables, filled with ours. */
 const LOOK = {
   root: { '--yarl__portal_zindex': 'var(--z-modal)', '--yarl__color_backdrop': 'var(--color-page)' },
   toolbar: { left: 0 },
+  // The bar's height: no text lies on a picture.
+  slide: { paddingTop: '64px' },
 } as const;
 
 /** Our controls around the slides, swipe and keyboard of the library. */
 export function Gallery({ images, index, onIndexChange, onClose }: GalleryProps) {
   const { lightbox, imageGrid } = useLabels();
+  // The library takes a new list for another one, and cuts its animation.
+  const slides = useMemo(() => images.map(({ src, name }) => ({ src, alt: name })), [images]);
   return (
     <>
       <LibraryStyle />
@@ -23,7 +32,7 @@ export function Gallery({ images, index, onIndexChange, onClose }: GalleryProps)
         open
         close={onClose}
         index={index}
-        slides={images.map(({ src, name }) => ({ src, alt: name }))}
+        slides={slides}
         on={{ view: (shown) => shown.index !== index && onIndexChange(shown.index) }}
         carousel={{ finite: true, preload: 1, padding: 0 }}
         controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
@@ -58,9 +67,10 @@ function Tools({ images }: { images: readonly LightboxImage[] }) {
 
   return (
     <Bar>
-      <Counter>
-        <strong>{counter}</strong> <span>{image?.name}</span>
-      </Counter>
+      <Title>
+        <strong>{counter}</strong>
+        {image && <CutText text={image.name} max={MAX_NAME} />}
+      </Title>
       {image && (
         <LinkButton
           href={image.src}

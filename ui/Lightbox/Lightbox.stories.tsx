@@ -37,9 +37,9 @@ type Story = StoryObj<typeof Lightbox>;
 
 const open: Story['play'] = async ({ canvasElement, args }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
-  const name = args.images[args.index ?? 0]?.name ?? '';
+  const counter = new RegExp(`1 (sur|of) ${args.images.length}`);
   // The first opening fetches the viewer's code, then it fades in.
-  const shown = () => expect(within(document.body).getByText(name)).toBeVisible();
+  const shown = () => expect(within(document.body).getByText(counter)).toBeVisible();
   await waitFor(shown, { timeout: 8000 });
 };
 

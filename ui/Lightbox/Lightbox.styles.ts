@@ -7,6 +7,7 @@ export const Veil = styled.div`
   z-index: var(--z-modal);
   display: grid;
   place-items: center;
+  padding: var(--space-4);
   outline: none;
   background: var(--color-page);
   color: var(--color-text);

@@ -11,7 +11,9 @@ export interface LightboxProps extends Pick<GalleryProps, 'images'> {
 
 /** Images one at a time over the whole screen; its code comes with the first opening. */
 export function Lightbox({ index, ...rest }: LightboxProps) {
-  return index === null ? null : <OpenLightbox {...rest} index={index} />;
+  // A list that was loaded again may have become shorter.
+  if (index === null || index >= rest.images.length) return null;
+  return <OpenLightbox {...rest} index={index} />;
 }
 
 function OpenLightbox({ images, index, onIndexChange }: LightboxProps & { index: number }) {
