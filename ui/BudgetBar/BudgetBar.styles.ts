@@ -79,13 +79,15 @@ export const Mark = styled.div`
 `;
 
 export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2) var(--space-4);
 `;
 
 export const Figure = styled.div`
-  min-width: 0;
+  flex: 1 1 130px;
+  /* An amount is never broken, nor does it lie on its neighbour. */
+  min-width: max-content;
 
   & > dt {
     display: flex;
