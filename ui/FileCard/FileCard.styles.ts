@@ -42,6 +42,10 @@ export const Size = styled.p`
   color: var(--color-muted);
   font-size: var(--text-sm);
   font-variant-numeric: tabular-nums;
+
+  & > span {
+    white-space: nowrap;
+  }
 `;
 
 export const Actions = styled.div`

@@ -61,7 +61,7 @@ export function FileCard({ name, kind, href, size, isViewable = false, onDelete,
           <CutText text={name} max={CUT.FILENAME} />
         </Name>
         <Size>
-          {fileCard.kind[kind]} · {size}
+          {fileCard.kind[kind]} · <span>{size}</span>
         </Size>
       </About>
       <Actions>
