@@ -18,6 +18,7 @@ export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
+  margin-inline-start: auto;
 
   @media print {
     display: none;
