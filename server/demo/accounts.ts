@@ -15,10 +15,20 @@ const CASHIER: readonly Permission[] = [
   'paramètre',
   'type de depenses',
 ];
+const MANAGER: readonly Permission[] = [
+  'tableau de bord',
+  'projets',
+  ...PERMISSIONS.projets,
+  'depenses',
+  'depenses.creer',
+  'depenses.modifier',
+  'depenses.regler',
+];
 const READER = Object.keys(PERMISSIONS) as Permission[];
 
 const STAFF = [
   { username: 'caisse', nom: 'Koné', prenom: 'Aïcha', role: 'Caissière', permissions: CASHIER },
+  { username: 'chantier', nom: 'Ouattara', prenom: 'Mariam', role: 'Cheffe de projet', permissions: MANAGER },
   { username: 'lecture', nom: 'N’Guessan', prenom: 'Koffi Serge', role: 'Lecteur', permissions: READER },
 ] as const;
 

@@ -3,12 +3,20 @@ import { auth } from '#contract/auth';
 import { caisses, mouvements } from '#contract/caisses';
 import type { BodyOf, Call, ReplyOf } from '#contract/call';
 import { depenses } from '#contract/depenses';
+import { fichiers } from '#contract/fichiers';
+import { etapeprojets, projets } from '#contract/projets';
 import { reglements } from '#contract/reglements';
 import { encodeTexts } from '#contract/text';
 import { typedepenses } from '#contract/typedepenses';
 import { DEMO_PASSWORD } from '../config';
 import { urlOf } from '../http/routeOf';
-import type { Proof } from './proofs';
+
+/** A file that somebody brings. */
+export interface Piece {
+  name: string;
+  mime: string;
+  bytes: Buffer;
+}
 
 /**
  * Somebody who uses the application through its own calls: what the demonstration holds went through the same checks,
@@ -31,22 +39,30 @@ export class Desk {
   move = (body: BodyOf<typeof mouvements.create>) => this.json(mouvements.create, body);
   spend = (body: BodyOf<typeof depenses.create>) => this.json(depenses.create, body);
 
-  async pay(body: BodyOf<typeof reglements.create>, proof: Proof) {
+  openProjet = (body: BodyOf<typeof projets.create>) => this.json(projets.create, body);
+  changeEtat = (etapeprojetid: number, etat: 0 | 1) =>
+    this.json(etapeprojets.changeEtat, { etat }, `?etapeprojetid=${etapeprojetid}`);
+
+  pay = (body: BodyOf<typeof reglements.create>, proof: Piece) => this.form(reglements.create, body, [proof]);
+  store = (provenance: number, pieces: readonly Piece[]) => this.form(fichiers.add, { provenance }, pieces);
+
+  private async form<C extends Call>(call: C, body: BodyOf<C>, pieces: readonly Piece[]): Promise<ReplyOf<C>> {
     const form = new FormData();
-    for (const [name, value] of encodeTexts(body)) form.set(name, value);
-    form.set('file', new Blob([new Uint8Array(proof.bytes)], { type: proof.mime }), proof.name);
+    for (const [name, value] of encodeTexts(body as Record<string, unknown>)) form.set(name, value);
+    for (const { name, mime, bytes } of pieces) {
+      form.append(call.file?.field ?? '', new Blob([new Uint8Array(bytes)], { type: mime }), name);
+    }
     const sent = new Response(form);
-    const bytes = Buffer.from(await sent.arrayBuffer());
-    return this.make(reglements.create, bytes, sent.headers.get('content-type') ?? '');
+    return this.make(call, Buffer.from(await sent.arrayBuffer()), sent.headers.get('content-type') ?? '');
   }
 
-  private json<C extends Call>(call: C, body: BodyOf<C>): Promise<ReplyOf<C>> {
-    return this.make(call, JSON.stringify(body), 'application/json');
+  private json<C extends Call>(call: C, body: BodyOf<C>, query = ''): Promise<ReplyOf<C>> {
+    return this.make(call, JSON.stringify(body), 'application/json', query);
   }
 
-  private async make<C extends Call>(call: C, payload: string | Buffer, type: string): Promise<ReplyOf<C>> {
+  private async make<C extends Call>(call: C, payload: string | Buffer, type: string, query = '') {
     const headers = { 'content-type': type, ...(this.token ? { authorization: `Bearer ${this.token}` } : {}) };
-    const answer = await this.app.inject({ method: call.method, url: urlOf(call), headers, payload });
+    const answer = await this.app.inject({ method: call.method, url: urlOf(call) + query, headers, payload });
     const { data, message } = answer.json<{ data: ReplyOf<C>; message: string }>();
     if (answer.statusCode >= 300) throw new Error(`${call.path}: ${answer.statusCode} ${message}`);
     return data;

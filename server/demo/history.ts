@@ -3,6 +3,7 @@ import type { Desk } from './desk';
 import type { Draw } from './draw';
 import { CAISSES, TYPES, typeDrawn } from './organisation';
 import { receiptPdf, receiptPhoto } from './proofs';
+import type { Sites } from './sites';
 
 /** Days of work before today. */
 export const DAYS = 150;
@@ -14,6 +15,7 @@ const SUPPLY = 1_500_000;
 interface Books {
   desk: Desk;
   draw: Draw;
+  sites: Sites;
   types: number[];
   caisses: { caisseid: number; libelle: string; solde: number }[];
 }
@@ -26,12 +28,12 @@ interface Due {
 }
 
 /** Opens the house on its first day. */
-export async function openBooks(desk: Desk, draw: Draw): Promise<Books> {
+export async function openBooks(desk: Desk, draw: Draw, sites: Sites): Promise<Books> {
   const types: number[] = [];
   for (const { libelle } of TYPES) types.push((await desk.addType({ libelle })).typedepenseid);
   const caisses: Books['caisses'] = [];
   for (const body of CAISSES) caisses.push(await desk.openCaisse(body));
-  return { desk, draw, types, caisses };
+  return { desk, draw, sites, types, caisses };
 }
 
 /** Tells one day: supplies, expenses, most of them paid at once or later; the newest stay open. */
@@ -56,9 +58,12 @@ async function supply({ desk, caisses }: Books): Promise<void> {
   }
 }
 
-async function spend({ desk, draw, types }: Books, type: number, date: string): Promise<Due> {
-  const achat = (TYPES[type] ?? TYPES[0]).achat(draw, date);
-  const { depenseid } = await desk.spend({ ...achat, typedepenseid: types[type] ?? 1, date });
+async function spend({ desk, draw, sites, types }: Books, type: number, date: string): Promise<Due> {
+  const { achat: drawn, chantier = 0 } = TYPES[type] ?? TYPES[0];
+  const achat = drawn(draw, date);
+  const place = draw.happens(chantier) ? sites.placeOf(date) : null;
+  const onStep = place ? { expenseonstep: 1 as const, ...place } : {};
+  const { depenseid } = await desk.spend({ ...achat, ...onStep, typedepenseid: types[type] ?? 1, date });
   return { depenseid, libelle: achat.libelle, montant: achat.montant, from: date };
 }
 

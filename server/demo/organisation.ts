@@ -53,6 +53,8 @@ interface TypeDeDepense {
   libelle: string;
   /** Drawn among the others in proportion. */
   poids: number;
+  /** In so many of a hundred purchases, it is for a building site. */
+  chantier?: number;
   achat(draw: Draw, date: string): Achat;
 }
 
@@ -84,6 +86,7 @@ export const TYPES: readonly [TypeDeDepense, ...TypeDeDepense[]] = [
   {
     libelle: 'Matériaux de construction',
     poids: 6,
+    chantier: 90,
     achat: (draw) => {
       const n = draw.between(10, 120);
       const [libelle, prix] = draw.oneOf([
@@ -102,6 +105,7 @@ export const TYPES: readonly [TypeDeDepense, ...TypeDeDepense[]] = [
   {
     libelle: 'Main-d’œuvre',
     poids: 4,
+    chantier: 85,
     achat: (draw) => ({
       libelle: `Journaliers, ${draw.oneOf(['équipe de Konan Yao', 'équipe de Traoré Issouf', 'équipe de Gnamien Marcel'])}`,
       description: `${draw.between(4, 12)} personnes, une semaine.`,

@@ -1,10 +1,5 @@
 import sharp from 'sharp';
-
-export interface Proof {
-  name: string;
-  mime: string;
-  bytes: Buffer;
-}
+import type { Piece } from './desk';
 
 const latin = (text: string) =>
   text
@@ -13,7 +8,7 @@ const latin = (text: string) =>
     .replace(/[()\\]/g, '\\$&');
 
 /** A one-page receipt with a few lines of text: a real PDF, under a kilobyte. */
-export function receiptPdf(name: string, lines: readonly string[]): Proof {
+export function receiptPdf(name: string, lines: readonly string[]): Piece {
   const text = lines
     .map((line, n) => `BT /F1 ${n === 0 ? 18 : 12} Tf 40 ${360 - n * 28} Td (${latin(line)}) Tj ET`)
     .join('\n');
@@ -36,7 +31,7 @@ export function receiptPdf(name: string, lines: readonly string[]): Proof {
 }
 
 /** A small picture in place of a photographed receipt. */
-export async function receiptPhoto(name: string, tint: number): Promise<Proof> {
+export async function receiptPhoto(name: string, tint: number): Promise<Piece> {
   const paper = { r: 250, g: 247, b: 236 };
   const line = (top: number, width: number) => ({
     input: { create: { width, height: 6, channels: 3 as const, background: { r: 60, g: tint, b: 90 } } },

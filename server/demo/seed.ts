@@ -4,6 +4,7 @@ import { insertStaff } from './accounts';
 import { Desk } from './desk';
 import { drawFrom } from './draw';
 import { DAYS, openBooks, tellDay } from './history';
+import { Sites } from './sites';
 
 export { DEMO_ACCOUNTS } from './accounts';
 
@@ -30,11 +31,16 @@ export async function seedDemo(deps: AppDeps): Promise<void> {
     const first = addDays(today, -DAYS);
     clock = opening(first);
     await desk.signIn('admin');
-    const books = await openBooks(desk, draw);
+    const sites = new Sites(desk, drawFrom(SEED), first, today);
+    const books = await openBooks(desk, draw, sites);
     const waiting: Parameters<typeof tellDay>[2] = [];
     for (let date = first; date < today; date = addDays(date, 1)) {
       if (isSunday(date)) continue;
       clock = Math.max(clock, opening(date));
+      if (sites.isBusy(date)) {
+        await desk.signIn('chantier');
+        await sites.tellDay(date);
+      }
       await desk.signIn('caisse');
       await tellDay(books, date, waiting, today);
     }

@@ -1,0 +1,112 @@
+import { addDays } from '#domain/dates';
+import { CHANTIERS, type Chantier } from './chantiers';
+import type { Desk } from './desk';
+import type { Draw } from './draw';
+import { receiptPdf } from './proofs';
+import { sitePhoto, siteVideo } from './sitePictures';
+
+/** A step of a site, and the days on which work on it begins and is over. */
+interface OpenStep {
+  etapeprojetid: number;
+  libelle: string;
+  begins: string;
+  ends: string;
+}
+
+interface Site {
+  chantier: Chantier;
+  projetid: number;
+  etapes: OpenStep[];
+}
+
+const slug = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+
+/** The building sites: opened on their day, photographed, their steps closed one after the other. */
+export class Sites {
+  private readonly sites: Site[] = [];
+  private told = '';
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly draw: Draw,
+    private readonly first: string,
+    private readonly today: string,
+  ) {}
+
+  /** Whether the project manager has anything to do: a day off is made up for on the next one. */
+  isBusy(date: string): boolean {
+    const works = ({ etapes }: Site) =>
+      etapes.some((etape) => this.isDue(etape.ends, date) || this.isDue(photoDay(etape), date));
+    return CHANTIERS.some((chantier) => this.isDue(this.dayOf(chantier), date)) || this.sites.some(works);
+  }
+
+  /** What the project manager does on this day. */
+  async tellDay(date: string): Promise<void> {
+    for (const chantier of CHANTIERS) if (this.isDue(this.dayOf(chantier), date)) await this.open(chantier, date);
+    for (const site of this.sites) {
+      for (const [rank, etape] of site.etapes.entries()) {
+        if (this.isDue(photoDay(etape), date)) await this.photograph(site, etape, rank);
+        if (this.isDue(etape.ends, date)) await this.desk.changeEtat(etape.etapeprojetid, 1);
+      }
+    }
+    this.told = date;
+  }
+
+  private dayOf = ({ jour }: Chantier) => addDays(this.first, jour);
+  private isDue = (day: string, date: string) => this.told < day && day <= date;
+
+  /** The project and step that something bought on this day is for, when it is for one. */
+  placeOf(date: string): { projetid: number; etapeprojetid: number } | null {
+    const places = this.sites.flatMap(({ projetid, etapes }) =>
+      etapes
+        .filter(({ begins, ends }) => begins <= date && date < ends)
+        .map(({ etapeprojetid }) => ({ projetid, etapeprojetid })),
+    );
+    return places[this.draw.between(0, places.length - 1)] ?? null;
+  }
+
+  private async open(chantier: Chantier, date: string): Promise<void> {
+    const { libelle, description, montant, fin } = chantier;
+    const listeetape = chantier.etapes.map(({ jours, ...etape }) => etape);
+    const datefin = addDays(this.today, fin);
+    const { projetid, etapeliste } = await this.desk.openProjet({ libelle, description, montant, datefin, listeetape });
+    let begins = date;
+    const etapes = etapeliste.map(({ etapeprojetid, libelle }, rank) => {
+      const ends = addDays(begins, chantier.etapes[rank]?.jours ?? 0);
+      const etape = { etapeprojetid, libelle, begins, ends };
+      begins = ends;
+      return etape;
+    });
+    this.sites.push({ chantier, projetid, etapes });
+    const [firstStep] = etapes;
+    if (!firstStep) return;
+    const devis = receiptPdf(`devis-${slug(libelle)}.pdf`, ['Devis', libelle, `${montant} francs CFA`, date]);
+    const note = { name: 'consignes-de-securite.txt', mime: 'text/plain', bytes: Buffer.from(SAFETY) };
+    await this.desk.store(firstStep.etapeprojetid, [devis, note]);
+  }
+
+  private async photograph(site: Site, { etapeprojetid, libelle }: OpenStep, rank: number): Promise<void> {
+    const photos = [];
+    for (let n = 1; n <= this.draw.between(2, 4); n += 1) {
+      photos.push(await sitePhoto(this.draw, `${slug(libelle)}-${n}.jpg`, Math.min(5, rank + n - 1)));
+    }
+    await this.desk.store(etapeprojetid, photos);
+    if (rank === 1 && site.chantier.montant > 7_000_000) {
+      await this.desk.store(etapeprojetid, [await siteVideo(this.draw, 'grue-au-travail.webm')]);
+    }
+  }
+}
+
+const photoDay = ({ begins }: OpenStep) => addDays(begins, 4);
+
+const SAFETY = `Consignes du chantier
+
+1. Casque et chaussures de sécurité pour tous.
+2. Pas de charge suspendue au-dessus des personnes.
+3. Les reçus sont photographiés le jour même et remis à la caisse.
+`;
