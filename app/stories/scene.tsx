@@ -1,20 +1,26 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { type ReactNode, useEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { mockApi } from '#mocks/api';
 import { signedIn, tokenOf } from '#mocks/session';
 import { createStore, type Store } from '#mocks/store';
 import { ToastProvider } from '#ui/Toasts';
 import { swrConfig } from '../api/swrConfig';
+import { useBackPath } from '../routing/useBackPath';
 import { keepSession } from '../session/currentSession';
+import { removeFirstParent, writeFirstParent } from '../session/firstParent';
 import { clearDurable } from '../session/storage';
 import { decodeToken } from '../session/storedSession';
 
 interface Scene {
   store: Store;
   path: string;
+  /** The route of a screen that reads its address. */
+  route: string | null;
+  /** The stored parent route. */
+  from: string | null;
   /** Makes the store as it was: a story may be played again. */
   begin(): void;
 }
@@ -22,6 +28,10 @@ interface Scene {
 interface SceneOptions {
   /** Where the story is: a page or a search of a list. */
   path?: string;
+  /** The route's pattern, of a screen that reads its address or leaves it. */
+  route?: string;
+  /** The parent route that was stored on the way here (spec § 2 Breadcrumb). */
+  from?: string;
   /** Who is signed in and what there is; an administrator and the fixtures without it. */
   overrides?: () => Partial<Store>[];
   /** Go before the whole API: calls that fail or wait. */
@@ -29,10 +39,13 @@ interface SceneOptions {
 }
 
 /** The parameters of a screen's story: its own store behind the whole API, and where it stands. */
-export function scene({ path = '/', overrides = () => [], handlers = [] }: SceneOptions = {}) {
+export function scene({ path = '/', route, from, overrides = () => [], handlers = [] }: SceneOptions = {}) {
   const store = createStore(...overrides());
   const begin = () => Object.assign(store, createStore(...overrides()));
-  return { msw: [...handlers, ...mockApi(store)], scene: { store, path, begin } satisfies Scene };
+  return {
+    msw: [...handlers, ...mockApi(store)],
+    scene: { store, path, route: route ?? null, from: from ?? null, begin } satisfies Scene,
+  };
 }
 
 /** What surrounds a screen in the application: session, address, cache, toasts; each story begins with none of them. */
@@ -48,18 +61,41 @@ function signIn(store: Store): void {
   if (session) keepSession(session);
 }
 
-function Stage({ store, path, begin, children }: Scene & { children: ReactNode }) {
+function Stage({ store, path, route, from, begin, children }: Scene & { children: ReactNode }) {
   const [isReady, setIsReady] = useState(false);
   useState(() => {
     begin();
     signIn(store);
+    if (from === null) removeFirstParent();
+    else writeFirstParent(from);
   });
   useEffect(() => void clearDurable().then(() => setIsReady(true)), []);
   return (
     <SWRConfig value={{ ...swrConfig, provider: () => new Map(), dedupingInterval: 0 }}>
       <ToastProvider>
-        <MemoryRouter initialEntries={[path]}>{isReady && children}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>
+          {isReady && (route === null ? children : <Place route={route}>{children}</Place>)}
+        </MemoryRouter>
       </ToastProvider>
     </SWRConfig>
+  );
+}
+
+function Place({ route, children }: { route: string; children: ReactNode }) {
+  return (
+    <Routes>
+      <Route path={route} element={children} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
+  );
+}
+
+/** Where a screen led to, and where its back arrow would lead. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return (
+    <p>
+      {pathname + search} ← {useBackPath(pathname)}
+    </p>
   );
 }

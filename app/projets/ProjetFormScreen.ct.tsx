@@ -1,0 +1,101 @@
+import { expect, test } from '../stories/mockedTest';
+import { Editing, FromElsewhere, FromPage2, Gone, Narrow, Playground } from './ProjetFormScreen.portable';
+
+const FIELDS = { Libellé: 'École de Man', 'Budget prévu': '25000000', Description: 'Six classes' };
+
+test('spec § 5 Project: each empty field has its own sentence, and a toast says it all', async ({
+  mount,
+  page,
+  asked,
+}) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  for (const what of ['Le libellé', 'La description', 'Le montant', 'La date de fin'])
+    await expect(page.getByRole('alert').getByText(new RegExp(`${what} du projet est obligatoire`))).toBeVisible();
+  await expect(page.getByText('Tous les champs sont obligatoires')).toBeVisible();
+  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('spec § 2: steps are added, edited and removed before the first save, which sends them', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<FromPage2 />);
+  for (const [label, text] of Object.entries(FIELDS)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('Date de fin').fill('2027-03-31');
+  const dialog = page.getByRole('dialog');
+  const step = async (libelle: string, description: string) => {
+    await dialog.getByLabel('Libellé').fill(libelle);
+    await dialog.getByLabel('Description').fill(description);
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  for (const [libelle, description] of [
+    ['Fondations', 'Fouilles, béton de propreté, semelles'],
+    ['Erreur', 'À retirer'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Ajouter une étape' }).click();
+    await step(libelle, description);
+  }
+  await expect(page.getByText('Fouilles, béton de propreté, s…')).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer l’étape Erreur' }).click();
+  await page.getByRole('button', { name: 'Modifier l’étape Fondations' }).click();
+  await step('Fondations', 'Fouilles');
+
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Opération effectuée avec succès')).toBeVisible();
+  const made = store.projets.at(-1);
+  expect(made).toMatchObject({ libelle: 'École de Man', montant: 25_000_000, datefin: '2027-03-31' });
+  const etapes = store.etapeprojets.filter(({ projetid }) => projetid === made?.projetid);
+  expect(etapes.map(({ libelle, description }) => [libelle, description])).toEqual([['Fondations', 'Fouilles']]);
+  // spec § 9: 1.5 s, then the stored parent route.
+  await page.clock.runFor(1400);
+  await expect(page.getByText(/^\/projets\?page=2/)).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(page.getByText(/^\/projets\?page=2/)).toBeVisible();
+});
+
+test('spec § 2: Cancel returns to the stored parent route; what was typed asks first', async ({ mount, page }) => {
+  await mount(<FromPage2 />);
+  await page.getByLabel('Libellé').fill('École');
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('button', { name: 'Non' }).click();
+  await expect(page.getByLabel('Libellé')).toHaveValue('École');
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('button', { name: 'Oui' }).click();
+  await expect(page.getByText(/^\/projets\?page=2/)).toBeVisible();
+});
+
+test('PRODUCT 1.22: a stored parent of another site is not followed', async ({ mount, page }) => {
+  await mount(<FromElsewhere />);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByText(/^\/projets ←/)).toBeVisible();
+});
+
+test('an existing project is changed with its version, without its steps', async ({ mount, page, store }) => {
+  await mount(<Editing />);
+  await expect(page.getByRole('button', { name: 'Ajouter une étape' })).toHaveCount(0);
+  await page.getByLabel('Libellé').fill('Aire de jeux agrandie');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Projet enregistré')).toBeVisible();
+  expect(store.projets.find(({ projetid }) => projetid === 1)).toMatchObject({ libelle: 'Aire de jeux agrandie' });
+});
+
+test('at 360 px nothing scrolls sideways (DESIGN rule 6)', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<Narrow />);
+  await expect(page.getByLabel('Libellé')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test.describe('gone', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  test('a project that is not there says so, and leads to the list', async ({ mount, page }) => {
+    await mount(<Gone />);
+    await page.getByRole('button', { name: 'Voir les projets' }).click();
+    await expect(page.getByText(/^\/projets ←/)).toBeVisible();
+  });
+});

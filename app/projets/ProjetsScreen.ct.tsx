@@ -1,0 +1,80 @@
+import { asProfile } from '#mocks/states';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import { Narrow, Playground, Reader } from './ProjetsScreen.portable';
+
+const cards = 'article';
+
+test('spec § 9: six cards a page, each with status, owner, deadline, steps and progress', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.locator(cards)).toHaveCount(6);
+  const card = page.locator(cards).first();
+  for (const label of ['Responsable', 'Date de fin', 'Étapes']) await expect(card.getByText(label)).toBeVisible();
+  await expect(card.getByRole('progressbar', { name: 'Clôturé' })).toHaveAttribute('aria-valuenow', /^\d+$/);
+});
+
+test('spec § 2: the tabs ask for a status and return to page 1', async ({ mount, page, asked }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Page suivante' }).click();
+  await expect(page.getByRole('textbox', { name: 'Page' })).toHaveValue('2');
+  await page.getByRole('tab', { name: 'Terminés' }).click();
+  await expect(page.locator(cards).first().getByText('Terminé', { exact: true })).toBeVisible();
+  await expect(page.getByText('En cours', { exact: true })).toHaveCount(1);
+  expect(asked.at(-1)).toBe('GET /api/projets/whithpagination');
+});
+
+test('spec § 2: a card leads to its details, which lead back here', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page
+    .getByRole('button', { name: /^Détails du projet/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^\/projets\/detailsprojet\/\d+ ← \/projets$/)).toBeVisible();
+});
+
+test('spec § 2: New opens the form of a new project', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Nouveau projet' }).click();
+  await expect(page.getByText('/projets/create/newproject')).toBeVisible();
+});
+
+test('DESIGN rule 14: a deletion names the project, and takes its card away', async ({ mount, page, store }) => {
+  store.depenses.length = 0;
+  await mount(<Playground />);
+  const title = await page.locator(cards).first().getByRole('heading').innerText();
+  await page.getByRole('button', { name: `Supprimer le projet ${title}` }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(title);
+  await dialog.getByRole('button', { name: 'Oui' }).click();
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+});
+
+test.describe('refusals', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('PRODUCT 1.16: a project with expenses stays, and the dialog says how many', async ({ mount, page, store }) => {
+    const expensesOf = (id: number) => store.depenses.filter(({ projetid }) => projetid === id).length;
+    const row = store.projets.slice(-6).find(({ projetid }) => expensesOf(projetid) > 0);
+    const nombre = expensesOf(row?.projetid ?? 0);
+    await mount(<Playground />);
+    await page.getByRole('button', { name: `Supprimer le projet ${row?.libelle}` }).click();
+    await page.getByRole('button', { name: 'Oui' }).click();
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(`Ce projet a ${nombre} dépense(s)`);
+  });
+});
+
+test.describe('reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": a reader opens, and changes nothing', async ({ mount, page }) => {
+    await mount(<Reader />);
+    await expect(page.getByRole('button', { name: /^Détails du projet/ })).toHaveCount(6);
+    await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
+  });
+});
+
+test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<Narrow />);
+  await expect(page.locator(cards)).toHaveCount(6);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { projets } from '#contract/projets';
+import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
+import { settled } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { ProjetsScreen } from './ProjetsScreen';
+
+const meta: Meta<typeof ProjetsScreen> = {
+  component: ProjetsScreen,
+  decorators: [inApp],
+  parameters: scene({ path: '/projets', route: '/projets' }),
+};
+export default meta;
+
+type Story = StoryObj<typeof ProjetsScreen>;
+
+export const Playground: Story = {};
+
+export const InProgress: Story = { parameters: scene({ path: '/?filter=1' }) };
+
+export const Finished: Story = { parameters: scene({ path: '/?filter=2' }) };
+
+export const LastPage: Story = { parameters: scene({ path: '/?page=3' }) };
+
+export const Found: Story = { parameters: scene({ path: '/?search=forages' }) };
+
+export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
+
+export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
+
+/** No project is finished yet: the way back is offered, not New. */
+export const NoneFinished: Story = {
+  parameters: scene({ path: '/?filter=2', overrides: () => [emptyOrganisation()] }),
+};
+
+export const Loading: Story = { parameters: scene({ handlers: [slow(projets.list, 'infinite')] }) };
+
+export const Failed: Story = { parameters: scene({ handlers: [failing(projets.list, 'base.indisponible')] }) };
+
+/** Sees everything and changes nothing. */
+export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };
+
+const remove = async () => {
+  const [button] = await screen.findAllByRole('button', { name: /^Supprimer le projet/ });
+  if (button) await userEvent.click(button);
+};
+
+/** Names the project and what goes with it; the focus is on Non. */
+export const Deleting: Story = { play: remove };
+
+/** The server says why it may not: the question stays, with the reason. */
+export const DeletionRefused: Story = {
+  parameters: scene({
+    handlers: [failing(projets.remove, 'projet.a_des_depenses', { params: { nombre: 12 } })],
+  }),
+  play: async () => {
+    await remove();
+    await userEvent.click(await screen.findByRole('button', { name: 'Oui' }));
+    await screen.findByText(/12 dépense/, { selector: '[role=alertdialog] *' });
+    await settled();
+  },
+};
