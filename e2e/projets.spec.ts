@@ -1,0 +1,199 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { VIDEO } from '../contract/conformance/media';
+import { Counter } from './counter';
+import { type T, textsOf } from './texts';
+
+const ETAPES = ['Fondations', 'Murs', 'Toiture'] as const;
+
+/** A photo of twelve megapixels, as a phone takes it, with the place where it was taken. */
+async function photo(name: string) {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  const buffer = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 88 })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '5/1 20/1 0/1' } })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+const video = (name: string) => ({ name, mimeType: 'video/webm', buffer: Buffer.from(VIDEO.bytes) });
+
+/** The project manager's work on one project, as the screens name it. */
+class Site {
+  private readonly counter: Counter;
+
+  constructor(
+    readonly page: Page,
+    readonly t: T,
+  ) {
+    this.counter = new Counter(page, t, false);
+  }
+
+  async prepare(of: string): Promise<void> {
+    await this.counter.signIn();
+    await this.counter.addType(`Matériaux ${of}`);
+    await this.counter.openCaisse(`Caisse ${of}`, 400_000);
+  }
+
+  async create(libelle: string): Promise<void> {
+    const { page, t } = this;
+    await this.counter.open('/projets');
+    await this.counter.button('projet.nouveau').click();
+    await page.getByLabel(t('projet.libelle')).fill(libelle);
+    await page.getByLabel(t('projet.datefin')).fill('2027-03-31');
+    await page.getByLabel(t('projet.montant')).fill('100000');
+    await page.getByLabel(t('projet.description')).fill('Trois classes et un préau');
+    for (const etape of ETAPES) {
+      await this.counter.button('projet.etapeajouter').click();
+      await this.counter.field('etapeprojet.libelle').fill(etape);
+      await this.counter.field('etapeprojet.description').fill(`Étape ${etape}`);
+      await this.counter.save();
+      await this.counter.saved(t('etapeprojet.creation'));
+    }
+    await page.getByRole('button', { name: t('general.enregistrer') }).click();
+    await page.getByRole('button', { name: t('projet.detailsligne', { libelle }) }).click();
+    await expect(page.getByRole('heading', { name: libelle })).toBeVisible();
+  }
+
+  async upload(etape: string, ...files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+    const { page, t } = this;
+    await this.media.getByLabel(t('media.etape')).selectOption({ label: etape });
+    await this.media.getByRole('button', { name: t('media.televerser') }).click();
+    await this.media.locator('input[type=file]').setInputFiles(files);
+    for (const { name } of files) await expect(this.media.getByText(name).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: t('general.enregistrer') })).toBeEnabled();
+    await this.media.getByRole('button', { name: t('general.enregistrer') }).click();
+  }
+
+  async uploaded(): Promise<void> {
+    await expect(this.media.getByRole('button', { name: this.t('media.televerser') })).toBeVisible({ timeout: 30_000 });
+  }
+
+  async spend(etape: string, of: string, montant: number): Promise<void> {
+    const { page, t } = this;
+    await this.counter.button('etapeprojet.depensesligne', { libelle: etape }).click();
+    await this.counter.dialog
+      .getByRole('button', { name: t('depense.nouvelle') })
+      .first()
+      .click();
+    await expect(this.counter.dialog.getByText(t('depense.suretape'))).toBeHidden();
+    await this.counter.field('depense.typedepense').selectOption({ label: `Matériaux ${of}` });
+    await this.counter.field('depense.libelle').fill(`Ciment ${etape}`);
+    await this.counter.field('depense.montant').fill(String(montant));
+    await this.counter.save();
+    await this.counter.saved(t('depense.creation'));
+    await this.counter.openReglements(`Ciment ${etape}`);
+    await this.counter.pay(`Caisse ${of}`, montant);
+    for (let open = await page.getByRole('dialog').count(); open > 0; open -= 1) {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(open - 1);
+    }
+  }
+
+  async change(key: 'cloturerligne' | 'reprendreligne', etape: string): Promise<void> {
+    await this.counter.button(`etapeprojet.${key}`, { libelle: etape }).click();
+    await this.page.getByRole('button', { name: this.t('general.oui') }).click();
+    await expect(this.page.getByRole('alertdialog')).toHaveCount(0);
+  }
+
+  get media() {
+    return this.page.getByRole('region', { name: this.t('media.titre') });
+  }
+
+  get summary() {
+    return this.page.getByRole('region', { name: this.t('projet.resume') });
+  }
+
+  async view(number: 0 | 1 | 2 | 3): Promise<void> {
+    await this.media.getByRole('tab', { name: this.t(`media.vue${number}`) }).click();
+  }
+}
+
+/** A project from its first step to its last, and back (spec § 2 Projects, § 4). */
+test('a project is created, photographed, spent on, finished and taken up again', async ({ page, locale }, info) => {
+  test.setTimeout(150_000);
+  const t = textsOf(locale);
+  const of = info.project.name;
+  const site = new Site(page, t);
+  await site.prepare(of);
+  await site.create(`École ${of}`);
+
+  const heavy = await photo('façade principale.jpg');
+  await site.upload('Fondations', heavy);
+  await site.uploaded();
+  await site.upload('Murs', video('visite.webm'));
+  await site.uploaded();
+
+  await site.spend('Fondations', of, 60_000);
+  await site.spend('Murs', of, 25_000);
+  await expect(site.summary).toContainText('85 %');
+
+  for (const etape of ETAPES) await site.change('cloturerligne', etape);
+  await expect(site.summary.getByText(t('projet.termine'), { exact: true })).toBeVisible();
+  await site.change('reprendreligne', 'Murs');
+  await expect(site.summary.getByText(t('projet.encours'), { exact: true })).toBeVisible();
+
+  await site.view(1);
+  await site.media.getByLabel(t('media.etape')).selectOption({ label: 'Fondations' });
+  const image = site.media.getByRole('img', { name: /façade principale/ });
+  await expect(image).toBeVisible();
+  const stored = await page.evaluate(
+    async (src) => {
+      const bytes = await (await fetch(src.split('?')[0] ?? '')).arrayBuffer();
+      const { width, height } = await createImageBitmap(new Blob([bytes]));
+      return { size: bytes.byteLength, sides: [width, height], text: new TextDecoder('latin1').decode(bytes) };
+    },
+    (await image.getAttribute('src')) ?? '',
+  );
+  expect(stored.sides).toEqual([1920, 1440]);
+  expect(stored.size).toBeLessThan(heavy.buffer.length);
+  expect(stored.text).not.toContain('Exif');
+  await image.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await site.view(2);
+  await site.media.getByLabel(t('media.etape')).selectOption({ label: 'Murs' });
+  const player = site.media.locator('video');
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+
+  await site.view(0);
+  await site.media
+    .getByRole('button', { name: /visite\.webm/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: t('general.oui') }).click();
+  await expect(site.media.getByText(t('datatable.vide'))).toBeVisible();
+});
+
+/** Nothing is lost, nothing is stored twice when the line drops during an upload (PRODUCT 1.19). */
+test('the line drops during an upload: the file waits, and is stored once', async ({ page, context, locale }, info) => {
+  const t = textsOf(locale);
+  const site = new Site(page, t);
+  await site.prepare(`coupure ${info.project.name}`);
+  await site.create(`Pont ${info.project.name}`);
+
+  let requests = 0;
+  await page.route('**/api/files/addfiles', async (route) => {
+    requests += 1;
+    if (requests > 1) return route.fallback();
+    // The server stores it; the answer is lost, and so is the line.
+    await route.fetch();
+    await context.setOffline(true);
+    return route.abort('connectionreset');
+  });
+  await site.upload('Fondations', video('visite.webm'));
+  await expect(site.media.getByText(t('media.echecs_one', { count: '1' }))).toBeVisible();
+  await context.setOffline(false);
+  await site.uploaded();
+  expect(requests).toBe(2);
+  await expect(site.media.getByText(/visite\.webm/).first()).toBeVisible();
+  const id = page.url().match(/(\d+)(?:\?|$)/)?.[1];
+  const listed = await page.evaluate(async (projetid) => {
+    const steps = await (await fetch(`/api/projets/getfulletapeprojet?projetid=${projetid}`)).json();
+    const files = await fetch(`/api/files/getfile?etapeid=${steps.data[0].etapeprojetid}`);
+    return (await files.json()).count;
+  }, id);
+  expect(listed).toBe(1);
+});
