@@ -11,8 +11,10 @@ import { listCases } from './cases';
 import { Client } from './client';
 import { measure } from './measure';
 import { debts, payByHttp, payBySql } from './payments';
+import { projetCases } from './projets';
 import { FULL, seed, type Volume } from './seed';
 import { type Row, table } from './table';
+import { streamToDisk, UPLOAD_MB, uploadByHttp } from './uploads';
 
 /*
  * `npm run bench [-- --small]`: the built server over HTTP beside the same SQL through the driver, on an embedded
@@ -20,7 +22,7 @@ import { type Row, table } from './table';
  */
 
 const PASSWORD = 'mesure-de-comptoir';
-const SMALL: Volume = { depenses: 30_000, reglements: 10_000, mouvements: 100_000 };
+const SMALL: Volume = { depenses: 30_000, reglements: 10_000, mouvements: 100_000, projets: 10_000, etapes: 100_000 };
 const isSmall = process.argv.includes('--small');
 const volume = isSmall ? SMALL : FULL;
 const seconds = isSmall ? 2 : 3;
@@ -33,7 +35,7 @@ try {
   await withServer(embedded.connection, async (origin) => {
     const client = new pg.Client(embedded.connection);
     await client.connect();
-    say(`${volume.mouvements} movements, ${volume.depenses} expenses: filling…`);
+    say(`${volume.mouvements} movements, ${volume.depenses} expenses, ${volume.etapes} steps: filling…`);
     await seed(client, volume);
     await client.end();
     say(table(await measureAll(origin, embedded.connection)));
@@ -63,6 +65,7 @@ async function measureAll(origin: string, connection: Connection): Promise<Row[]
     await client.signIn('admin', PASSWORD);
     await measureLists(client, db, connections, rows);
     rows.push(await measurePayments(client, db, connections));
+    rows.push(await measureUploads(client, connections));
     await client.close();
   }
   await close();
@@ -70,13 +73,20 @@ async function measureAll(origin: string, connection: Connection): Promise<Row[]
 }
 
 async function measureLists(client: Client, db: Db, connections: number, rows: Row[]): Promise<void> {
-  for (const { name, path, sql, target } of await listCases(db, volume)) {
+  for (const { name, path, sql, target } of [...(await listCases(db, volume)), ...projetCases(db, volume)]) {
     const [answer, direct] = [await client.get(path), await sql()];
     if (answer.count !== direct.count) throw new Error(`${name}: ${answer.count} rows by HTTP, ${direct.count} by SQL`);
     const http = await measure(() => client.get(path), { connections, seconds });
     rows.push({ name, connections, http, sql: await measure(() => sql(), { connections, seconds }) });
     if (connections === 1 && target && http.p99 > target) say(`over its target of ${target} ms: ${name}, ${http.p99}`);
   }
+}
+
+/** Beside the same bytes streamed to disk and synced, without HTTP or a database. */
+async function measureUploads(client: Client, connections: number): Promise<Row> {
+  const http = await measure(() => uploadByHttp(client), { connections, seconds });
+  const sql = await measure(() => streamToDisk(folder), { connections, seconds });
+  return { name: `upload of a ${UPLOAD_MB} MB video (SQL: raw stream to disk)`, connections, http, sql };
 }
 
 async function measurePayments(client: Client, db: Db, connections: number): Promise<Row> {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { MAX_ETAPES } from '#domain/limits';
 
 /** How much the measured database holds. */
 export interface Volume {
@@ -6,9 +7,21 @@ export interface Volume {
   reglements: number;
   /** Movements over all registers, those of the payments included; the first register holds half of them. */
   mouvements: number;
+  projets: number;
+  /** Over all projects; the first one holds FULL_PROJET of them. */
+  etapes: number;
 }
 
-export const FULL: Volume = { depenses: 300_000, reglements: 100_000, mouvements: 1_000_000 };
+export const FULL: Volume = {
+  depenses: 300_000,
+  reglements: 100_000,
+  mouvements: 1_000_000,
+  projets: 100_000,
+  etapes: 1_000_000,
+};
+
+/** Steps of the first project: as many as one may have. */
+export const FULL_PROJET = MAX_ETAPES;
 
 /** The word that a few expenses carry, for the search of a rare term. */
 export const RARE = 'zanzibar';
@@ -19,7 +32,28 @@ const REGISTERS = 12;
 const OPENING = 500_000_000_000;
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
-const STATEMENTS = ({ depenses, reglements, mouvements }: Volume): string[] => [
+/** Steps belong to projects in turn, expenses and images to steps. */
+const projetsOf = ({ depenses, projets, etapes }: Volume): string[] => [
+  `INSERT INTO projet (libelle, description, montant, datefin, creepar, recherche)
+   SELECT libelle, 'Travaux', 5000000, date '2026-12-31' + n % 400, 1, lower(libelle || ' travaux')
+   FROM (SELECT n, CASE WHEN n % 20000 = 7 THEN '${RARE}' ELSE 'chantier' END || ' ' || md5(n::text) AS libelle
+         FROM generate_series(1, ${projets}) n) AS lignes`,
+  `INSERT INTO etapeprojet (projetid, libelle, description, montant, etat)
+   SELECT CASE WHEN n <= ${FULL_PROJET} THEN 1 ELSE 2 + n % ${projets - 1} END, 'Étape ' || n, 'Travaux de l’étape ' || n,
+          100000, CASE WHEN n % 3 = 0 OR n % ${projets - 1} % 4 = 0 THEN 1 ELSE 0 END
+   FROM generate_series(1, ${etapes}) n`,
+  `UPDATE projet SET nombreetape = n, nombreetapecloture = c
+   FROM (SELECT projetid AS id, count(*) AS n, count(*) FILTER (WHERE etat = 1) AS c FROM etapeprojet GROUP BY 1) AS e
+   WHERE id = projetid`,
+  `UPDATE depense SET expenseonstep = 1, etapeprojetid = e.etapeprojetid, projetid = e.projetid
+   FROM etapeprojet AS e WHERE depenseid % 3 = 0 AND e.etapeprojetid = 1 + depenseid::bigint * 7919 % ${etapes}`,
+  `INSERT INTO fichier (cle, nom, recherche, mime, taille, sha256, proprietaire, proprietaireid, typedocument)
+   SELECT gen_random_uuid(), 'photo-' || n || '.jpg', 'photo', 'image/jpeg', 150000, repeat('0', 64), 'etapeprojet',
+          1 + n::bigint * 7907 % ${etapes}, 2
+   FROM generate_series(1, ${depenses}) n`,
+];
+
+const STATEMENTS = ({ depenses, reglements, mouvements, ...others }: Volume): string[] => [
   `INSERT INTO typedepense (libelle, cle) SELECT 'Type ' || n, 'type ' || lpad(n::text, 3, '0') FROM generate_series(1, 20) n`,
   `INSERT INTO depense (libelle, typedepenseid, montant, regle, description, date, expenseonstep, recherche)
    SELECT libelle, type, 50000, CASE WHEN n <= ${reglements} THEN 20000 ELSE 0 END, 'Achat du mois', date, 0,
@@ -50,6 +84,7 @@ const STATEMENTS = ({ depenses, reglements, mouvements }: Volume): string[] => [
           nombrereglementdepense = (SELECT count(*) FROM reglement WHERE reglement.caisseid = caisse.caisseid)
    FROM (SELECT caisseid AS id, count(*) AS n, sum(montant) AS s FROM ecriture GROUP BY caisseid) AS lignes
    WHERE id = caisse.caisseid`,
+  ...projetsOf({ depenses, reglements, mouvements, ...others }),
   'VACUUM ANALYZE',
 ];
 

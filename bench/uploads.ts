@@ -1,0 +1,40 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { FormData } from 'undici';
+import { VIDEO } from '#contract/conformance/media';
+import type { Client } from './client';
+
+/** Megabytes of one upload. */
+export const UPLOAD_MB = 20;
+const CHUNK = 64 * 1024;
+
+/** A real video and bytes behind it: a file is judged by its beginning. */
+const bytes = Buffer.concat([VIDEO.bytes, randomBytes(UPLOAD_MB * 1024 * 1024 - VIDEO.bytes.length)]);
+const video = new Blob([bytes], { type: 'video/webm' });
+
+/** Steps in turn: one holds a thousand files at most. */
+let next = 1;
+
+/** One video for a step, as the application sends it. */
+export function uploadByHttp(client: Client) {
+  next += 1;
+  const form = new FormData();
+  form.set('provenance', String(next));
+  form.set('listefiles', video, 'mesure.webm');
+  return client.post('/api/files/addfiles', form, { 'idempotency-key': randomUUID() });
+}
+
+/** The same bytes in pieces to a new file, synced. */
+export async function streamToDisk(folder: string): Promise<void> {
+  const path = join(folder, randomUUID());
+  const target = await open(path, 'wx');
+  const pieces = Array.from({ length: Math.ceil(bytes.length / CHUNK) }, (_, n) =>
+    bytes.subarray(n * CHUNK, (n + 1) * CHUNK),
+  );
+  for await (const piece of Readable.from(pieces)) await target.write(piece);
+  await target.sync();
+  await target.close();
+  await rm(path);
+}
