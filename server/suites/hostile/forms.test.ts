@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '#contract/calls';
 import { EMPTY_PDF, EXECUTABLE, FAKE_PDF, heavyPdf, PDF } from '#contract/conformance/piece';
 import { encodeTexts } from '#contract/text';
-import { MAX_PIECE_BYTES } from '#domain/limits';
+import { MAX_FILES_PER_REQUEST, MAX_MEDIA_BYTES, MAX_PIECE_BYTES } from '#domain/limits';
 import { opened } from '../../testing/opened';
 import { PERMISSION_NAMES } from '../access/roles';
 import { askOf } from '../ask';
 import { envelopeFaults } from '../envelope';
 import { openHouse } from '../house';
 import { BOUNDARY, MULTIPART_TYPE, multipartBody, type Part } from '../multipart';
-import { BASELINES } from './baselines';
+import { BASELINES, type CallName, callNamed } from './baselines';
 import { sendAs } from './judge';
 import { buildScene } from './scene';
 
@@ -17,86 +16,125 @@ const house = opened(openHouse);
 const admin = opened(() => house.person(PERMISSION_NAMES));
 const scene = opened(() => buildScene(house, admin));
 
-const file = (value: Uint8Array = PDF.bytes, filename = 'recu.pdf', name = 'file'): Part => ({ name, value, filename });
+/** A file part; its field is the call's own unless it is named. */
+type FileOf = (value?: Uint8Array, filename?: string, name?: string) => Part;
+
 const field = (name: string, value: string): Part => ({ name, value });
 
 interface Form {
   type?: string;
-  body(fields: readonly Part[]): Uint8Array | string;
+  body(fields: readonly Part[], file: FileOf): Uint8Array | string;
   status: readonly number[];
 }
 
-const cutAt = (share: number) => (fields: readonly Part[]) => {
+const cutAt = (share: number) => (fields: readonly Part[], file: FileOf) => {
   const whole = multipartBody([...fields, file()]);
   return whole.subarray(0, Math.floor(whole.length * share));
 };
 const swapped = (fields: readonly Part[], ...parts: Part[]) =>
-  multipartBody([...fields.filter(({ name }) => parts.every((part) => part.name !== name)), ...parts, file()]);
+  multipartBody([...fields.filter(({ name }) => parts.every((part) => part.name !== name)), ...parts]);
 
-/** Forms of a payment that must be refused (RELIABILITY F45–F59, F71). */
+/** Forms that must be refused (RELIABILITY F45–F59, F71). */
 const FORMS: Readonly<Record<string, Form>> = {
   'cut in the headers': { body: cutAt(0.05), status: [400] },
   'cut in the fields': { body: cutAt(0.4), status: [400] },
   'cut in the file': { body: cutAt(0.9), status: [400] },
   'cut before the last boundary': { body: cutAt(0.99), status: [400] },
-  'no boundary named': { type: 'multipart/form-data', body: (f) => multipartBody([...f, file()]), status: [400, 415] },
+  'no boundary named': {
+    type: 'multipart/form-data',
+    body: (f, file) => multipartBody([...f, file()]),
+    status: [400, 415],
+  },
   'another boundary named': {
     type: `${MULTIPART_TYPE}x`,
-    body: (f) => multipartBody([...f, file()]),
+    body: (f, file) => multipartBody([...f, file()]),
     status: [400, 422],
   },
   'an empty body': { body: () => '', status: [400, 422] },
   'only the last boundary': { body: () => `--${BOUNDARY}--\r\n`, status: [400, 422] },
   'text that is no form': { body: () => 'montant=5&from=0', status: [400] },
   'JSON called a form': { body: () => '{"montant":5}', status: [400] },
-  'a form called JSON': { type: 'application/json', body: (f) => multipartBody([...f, file()]), status: [400, 415] },
+  'a form called JSON': {
+    type: 'application/json',
+    body: (f, file) => multipartBody([...f, file()]),
+    status: [400, 415],
+  },
   'no file': { body: (f) => multipartBody(f), status: [422] },
-  'two files': { body: (f) => multipartBody([...f, file(), file()]), status: [400, 413, 422] },
+  'too many files': {
+    body: (f, file) => multipartBody([...f, ...Array.from({ length: MAX_FILES_PER_REQUEST + 1 }, () => file())]),
+    status: [400, 413],
+  },
   'a file in another field': {
-    body: (f) => multipartBody([...f, file(PDF.bytes, 'recu.pdf', 'preuve')]),
+    body: (f, file) => multipartBody([...f, file(PDF.bytes, 'recu.pdf', 'preuve')]),
     status: [400, 422],
   },
   'a file named after a field': {
-    body: (f) => swapped(f, file(PDF.bytes, 'a.pdf', 'montant')),
+    body: (f, file) => swapped(f, file(PDF.bytes, 'a.pdf', 'montant'), file()),
     status: [400, 413, 422],
   },
   'the file as a field': { body: (f) => multipartBody([...f, field('file', 'bytes')]), status: [400, 422] },
-  'a field twice': { body: (f) => multipartBody([...f, field('montant', '999'), file()]), status: [400, 422] },
-  'a field as a list': { body: (f) => swapped(f, field('montant[]', '5')), status: [400, 422] },
-  'an unknown field': { body: (f) => multipartBody([...f, field('solde', '5'), file()]), status: [422] },
-  __proto__: { body: (f) => multipartBody([...f, field('__proto__', 'x'), file()]), status: [400, 422] },
-  constructor: {
-    body: (f: readonly Part[]) => multipartBody([...f, field('constructor', 'x'), file()]),
+  'a field twice': { body: (f, file) => multipartBody([...f, field('montant', '999'), file()]), status: [400, 422] },
+  'a field as a list': { body: (f, file) => swapped(f, field('montant[]', '5'), file()), status: [400, 422] },
+  'an unknown field': { body: (f, file) => multipartBody([...f, field('solde', '5'), file()]), status: [422] },
+  'a field called __proto__': {
+    body: (f, file) => multipartBody([...f, field('__proto__', 'x'), file()]),
     status: [400, 422],
   },
-  'a field without a name': { body: (f) => multipartBody([...f, field('', 'x'), file()]), status: [400, 422] },
+  'a field called constructor': {
+    body: (f, file) => multipartBody([...f, field('constructor', 'x'), file()]),
+    status: [400, 422],
+  },
+  'a field without a name': { body: (f, file) => multipartBody([...f, field('', 'x'), file()]), status: [400, 422] },
   '1 001 fields': {
     body: (f) => multipartBody([...f, ...Array.from({ length: 1001 }, (_, i) => field(`f${i}`, ''))]),
     status: [400, 413, 422],
   },
-  'a field of 2 MB': { body: (f) => swapped(f, field('filename', 'a'.repeat(2_000_000))), status: [400, 413, 422] },
-  'a file of no byte': { body: (f) => multipartBody([...f, file(EMPTY_PDF.bytes)]), status: [422] },
-  'HTML called PDF': { body: (f) => multipartBody([...f, file(FAKE_PDF.bytes)]), status: [415] },
-  'a PDF called exe': { body: (f) => multipartBody([...f, file(PDF.bytes, EXECUTABLE.name)]), status: [415] },
-  'a PDF without extension': { body: (f) => multipartBody([...f, file(PDF.bytes, 'recu')]), status: [415] },
+  'a field of 2 MB': {
+    body: (f, file) => swapped(f, field('filename', 'a'.repeat(2_000_000)), file()),
+    status: [400, 413, 422],
+  },
+  'a file of no byte': { body: (f, file) => multipartBody([...f, file(EMPTY_PDF.bytes)]), status: [422] },
+  'HTML called PDF': { body: (f, file) => multipartBody([...f, file(FAKE_PDF.bytes)]), status: [415] },
+  'a PDF called exe': { body: (f, file) => multipartBody([...f, file(PDF.bytes, EXECUTABLE.name)]), status: [415] },
+  'a PDF without extension': { body: (f, file) => multipartBody([...f, file(PDF.bytes, 'recu')]), status: [415] },
   'a NUL before the extension': {
-    body: (f) => multipartBody([...f, file(PDF.bytes, 'a.pdf\u0000.exe')]),
+    body: (f, file) => multipartBody([...f, file(PDF.bytes, 'a.pdf\u0000.exe')]),
     status: [400, 415],
   },
-  'one byte too many': { body: (f) => multipartBody([...f, file(heavyPdf(MAX_PIECE_BYTES).bytes)]), status: [413] },
+  'a file without a name': { body: (f, file) => multipartBody([...f, file(PDF.bytes, '')]), status: [400, 415] },
 };
 
-describe.each(['create', 'update'] as const)(
-  'hostile forms, reglements.%s: nothing written, no server error (RELIABILITY F45–F59)',
-  (verb) => {
-    const call = calls.reglements[verb];
+const STRANGE_NAMES = [
+  ...['../../etc/passwd.pdf', '..\\..\\x.pdf', 'CON.pdf', '.htaccess.pdf', `${'é'.repeat(300)}.pdf`],
+  ...['\u202efdp.pdf', '<img onerror=1>.pdf', 'a.pdf. '],
+];
 
-    test.each(Object.entries(FORMS))('%s', async (shown, { type = MULTIPART_TYPE, body, status }) => {
-      if (verb === 'update' && shown === 'no file') return;
-      const good = BASELINES[`reglements.${verb}`](scene);
-      const fields = encodeTexts(good.body ?? {}).map(([name, value]) => ({ name, value }));
+/** Calls with a form, and the bytes that a PDF of each may have at most. */
+const FORM_CALLS: readonly [CallName, number][] = [
+  ['reglements.create', MAX_PIECE_BYTES],
+  ['reglements.update', MAX_PIECE_BYTES],
+  ['fichiers.add', MAX_MEDIA_BYTES],
+];
+
+describe.each(FORM_CALLS)(
+  'hostile forms, %s: nothing written, no server error (RELIABILITY F45–F59)',
+  (name, limit) => {
+    const call = callNamed(name);
+    const fieldName = call.file?.field ?? '';
+    const file: FileOf = (value = PDF.bytes, filename = 'recu.pdf', named = fieldName) => ({
+      name: named,
+      value,
+      filename,
+    });
+    const good = () => BASELINES[name](scene);
+    const goodFields = () => encodeTexts(good().body ?? {}).map(([key, value]) => ({ name: key, value }));
+    const heavy: Form = { body: (f) => multipartBody([...f, file(heavyPdf(limit).bytes)]), status: [413] };
+
+    test.each(Object.entries({ ...FORMS, 'one byte too many': heavy }))('%s', async (shown, form) => {
+      if (name === 'reglements.update' && shown === 'no file') return;
+      const { type = MULTIPART_TYPE, body, status } = form;
       const before = await house.fingerprint();
-      const asked = { ...askOf(call, good), headers: { 'content-type': type }, body: body(fields) };
+      const asked = { ...askOf(call, good()), headers: { 'content-type': type }, body: body(goodFields(), file) };
       const answer = await sendAs(house, admin, asked);
       expect({ status: status.includes(answer.status) ? status : answer.status, text: answer.text }).toMatchObject({
         status,
@@ -107,32 +145,33 @@ describe.each(['create', 'update'] as const)(
     });
 
     test('fields after the file count as those before it (RELIABILITY F46)', async () => {
-      const good = BASELINES[`reglements.${verb}`](scene);
-      const fields = encodeTexts(good.body ?? {}).map(([name, value]) => ({ name, value }));
-      const asked = { ...askOf(call, good), body: multipartBody([file(), ...fields]) };
+      const asked = { ...askOf(call, good()), body: multipartBody([file(), ...goodFields()]) };
       expect((await sendAs(house, admin, asked)).status).toBe(call.status);
     });
 
-    test('hostile file names are stored clean, below a key of ours (RELIABILITY F54, F55)', async () => {
-      for (const name of [
-        '../../etc/passwd.pdf',
-        '..\\..\\x.pdf',
-        'CON.pdf',
-        '.htaccess.pdf',
-        `${'é'.repeat(300)}.pdf`,
-        '\u202efdp.pdf',
-        '<img onerror=1>.pdf',
-        'a.pdf. ',
-      ]) {
-        const good = BASELINES[`reglements.${verb}`](scene);
-        const asked = askOf(call, { ...good, file: { name, bytes: PDF.bytes } });
+    test.each(STRANGE_NAMES)(
+      'a file called %s is stored clean, below a key of ours (RELIABILITY F54, F55)',
+      async (strange) => {
+        const asked = askOf(call, { ...good(), file: { name: strange, bytes: PDF.bytes } });
         const answer = await sendAs(house, admin, asked);
         expect(envelopeFaults(call, answer)).toEqual([]);
-        if (answer.status >= 400) continue;
-        const { filename } = (answer.body as { data: { filename: string } }).data;
+        if (answer.status >= 400) return;
+        const [{ filename }] = [
+          (answer.body as { data: { filename: string } | [{ filename: string }] }).data,
+        ].flat() as [{ filename: string }];
         for (const forbidden of ['/', '\\', '\u202e', '\u0000']) expect(filename).not.toContain(forbidden);
         expect(Array.from(filename).length).toBeLessThanOrEqual(150);
-      }
-    });
+      },
+    );
   },
 );
+
+test('two files of a form that takes one are a broken form (RELIABILITY F45)', async () => {
+  const call = callNamed('reglements.create');
+  const good = BASELINES['reglements.create'](scene);
+  const fields = encodeTexts(good.body ?? {}).map(([name, value]) => ({ name, value }));
+  const file = { name: 'file', value: PDF.bytes, filename: 'recu.pdf' };
+  const answer = await sendAs(house, admin, { ...askOf(call, good), body: multipartBody([...fields, file, file]) });
+  expect([answer.status, (answer.body as { code: string }).code]).toEqual([400, 'requete.multipart']);
+  expect(await house.strayFiles()).toBe(0);
+});

@@ -1,0 +1,107 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { MAX_VIDEO_BYTES } from '#domain/limits';
+import { testClient } from '../testing/client';
+import { freshDatabase } from '../testing/fresh';
+import { opened } from '../testing/opened';
+import { buildServer, startServer } from '../testing/serverProcess';
+import { chantierOf } from './testing/chantier';
+import { filesBelow } from './testing/disk';
+import { abortVideo, sendVideo } from './testing/upload';
+
+const ADMIN_PASSWORD = 'Baobab du grand marché 9';
+
+/** A server process of its own: what it holds in memory is nobody else's. */
+const server = opened(async () => {
+  await buildServer();
+  const dataDir = await mkdtemp(join(tmpdir(), 'comptoir-media-'));
+  const database = await freshDatabase();
+  const env = { DATABASE_URL: database.connectionString, ALLOW_UNSAFE_DB: '1', ADMIN_PASSWORD };
+  const { child, baseUrl, end } = await startServer({ dataDir, env });
+  const nobody = testClient(baseUrl, { utilisateurid: 0, username: '', password: '', token: null });
+  const { body } = await nobody.post('auth/login', { username: 'admin', password: ADMIN_PASSWORD });
+  const client = testClient(baseUrl, { utilisateurid: 1, username: 'admin', password: '', token: body.data.token });
+  return {
+    pid: child.pid ?? 0,
+    client,
+    dataDir,
+    chantier: await chantierOf(client),
+    upload: { baseUrl, token: body.data.token as string },
+    async close() {
+      await end('SIGTERM');
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+});
+
+/** Resident bytes of a process, now. */
+async function residentBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+}
+
+/** What a process holds at most while some work is done; the system's own peak remembers the sign-in's hash. */
+async function peakDuring(pid: number, work: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  const over = work.finally(() => {
+    isOver = true;
+  });
+  let peak = 0;
+  for (; !isOver; await sleep(10)) peak = Math.max(peak, await residentBytes(pid));
+  await over;
+  return peak;
+}
+
+describe('videos go through the server without staying in it (RELIABILITY F49)', () => {
+  const MIB = 1024 * 1024;
+
+  it('two of 200 MB at the same time: its memory grows by less than 64 MiB', async () => {
+    const { client, chantier, upload, pid } = server;
+    const video = (bytes: number) => sendVideo({ ...upload, etapeprojetid: chantier.etapeprojetid, bytes });
+    // What every first upload brings along: code, connections.
+    expect(await video(MIB)).toBe(201);
+    const before = await residentBytes(pid);
+    const both = Promise.all([video(MAX_VIDEO_BYTES), video(MAX_VIDEO_BYTES)]);
+    expect(((await peakDuring(pid, both)) - before) / MIB).toBeLessThan(64);
+    expect(await both).toEqual([201, 201]);
+    const { body } = await chantier.list('&type=3');
+    expect(body.data.map(({ size }: { size: number }) => size)).toEqual([204_800, 204_800, 1024]);
+    const part = await client.send('GET', body.data[0].lien, null, { range: `bytes=${MAX_VIDEO_BYTES - 2}-` });
+    expect([part.status, part.bytes.length]).toEqual([206, 2]);
+    for (const { documentid } of body.data) await chantier.remove(documentid);
+  });
+
+  it('one byte more is cut', async () => {
+    const { upload, chantier } = server;
+    const { etapeprojetid } = chantier;
+    expect(await sendVideo({ ...upload, etapeprojetid, bytes: MAX_VIDEO_BYTES + 1 })).toBe(413);
+  });
+});
+
+describe('an upload that breaks off (RELIABILITY F44)', () => {
+  const AT_ONCE = 20;
+  const BYTES = 512 * 1024;
+
+  it('at 10, 50 or 99 %, two hundred times: no file, no row, and others are served all along', async () => {
+    const { client, chantier, dataDir, upload } = server;
+    const before = await filesBelow(dataDir);
+    const times: number[] = [];
+    for (let done = 0; done < 200; done += AT_ONCE) {
+      const aborted = Array.from({ length: AT_ONCE }, (_, i) =>
+        abortVideo({ ...upload, etapeprojetid: chantier.etapeprojetid, bytes: BYTES }, [0.1, 0.5, 0.99][i % 3] ?? 0),
+      );
+      const started = performance.now();
+      expect((await client.get('projets/whithpagination')).status).toBe(200);
+      times.push(performance.now() - started);
+      await Promise.all(aborted);
+    }
+    await expect.poll(() => filesBelow(dataDir), { timeout: 5000 }).toEqual(before);
+    expect((await chantier.list()).body.count).toBe(0);
+    expect(Math.max(...times)).toBeLessThan(3000);
+    expect(await sendVideo({ ...upload, etapeprojetid: chantier.etapeprojetid, bytes: BYTES })).toBe(201);
+  });
+});

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { type ClientRequest, request } from 'node:http';
+import { video } from './media';
+
+const BOUNDARY = 'comptoir-media-boundary';
+const CHUNK = Buffer.alloc(256 * 1024);
+
+/** A video sent as a phone does, piece by piece: never whole in this process. */
+export interface VideoUpload {
+  baseUrl: string;
+  token: string;
+  etapeprojetid: number;
+  bytes: number;
+}
+
+function open({ baseUrl, token, etapeprojetid, bytes }: VideoUpload): { sending: ClientRequest; tail: Buffer } {
+  const field = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="provenance"\r\n\r\n${etapeprojetid}\r\n`;
+  const file = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="listefiles"; filename="a.mp4"\r\n\r\n`;
+  const head = Buffer.concat([Buffer.from(field + file), video(64)]);
+  const tail = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
+  const sending = request(`${baseUrl}/api/files/addfiles`, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'content-length': head.length + bytes - 64 + tail.length,
+    },
+  });
+  sending.write(head);
+  return { sending, tail };
+}
+
+/** Sends `share` of the video, 0 to 1; each piece once the one before has left. */
+async function pour(sending: ClientRequest, bytes: number, share: number): Promise<void> {
+  let left = Math.floor((bytes - 64) * share);
+  while (left > 0 && !sending.destroyed) {
+    const chunk = CHUNK.subarray(0, Math.min(CHUNK.length, left));
+    left -= chunk.length;
+    await new Promise<void>((resolve) => {
+      sending.once('close', resolve);
+      sending.write(chunk, () => {
+        sending.off('close', resolve);
+        resolve();
+      });
+    });
+  }
+}
+
+/** Sends a whole video; gives the answer's status. */
+export async function sendVideo(upload: VideoUpload): Promise<number> {
+  const { sending, tail } = open(upload);
+  const answered = once(sending, 'response');
+  await pour(sending, upload.bytes, 1);
+  sending.end(tail);
+  const [answer] = await answered;
+  answer.resume();
+  await once(answer, 'end');
+  return answer.statusCode;
+}
+
+/** Sends a part of a video, 0 to 1, and is gone. */
+export async function abortVideo(upload: VideoUpload, share: number): Promise<void> {
+  const { sending } = open(upload);
+  sending.on('error', () => undefined);
+  await pour(sending, upload.bytes, share);
+  const closed = new Promise((resolve) => sending.once('close', resolve));
+  sending.destroy();
+  await closed;
+}
