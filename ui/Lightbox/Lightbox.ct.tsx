@@ -22,6 +22,26 @@ test.describe('Lightbox (spec § 2 Media section)', () => {
     await expect.poll(() => shown).toEqual([1, 2]);
   });
 
+  test('a swipe turns the image', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await trigger(page).click();
+    await expect(viewer(page).getByRole('img', { name: 'fondations.jpg' })).toBeVisible();
+    await page.mouse.move(800, 400);
+    await page.mouse.down();
+    await page.mouse.move(700, 400, { steps: 5 });
+    await page.mouse.move(300, 400, { steps: 5 });
+    await page.mouse.up();
+    await expect(viewer(page).getByText('2 sur 3')).toBeVisible();
+  });
+
+  test('DESIGN rule 8: a name that is cut can be read whole by keyboard', async ({ mount, page }) => {
+    await mount(<LongText />);
+    await trigger(page).press('Enter');
+    await expect(viewer(page).getByText('1 sur 1')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip')).toHaveText(/^(photo-du-chantier-de-cocody-){5}\.jpg$/);
+  });
+
   test('DESIGN rule 13: Escape and the cross close, the focus returns', async ({ mount, page }) => {
     await mount(<Playground />);
     for (const close of [
