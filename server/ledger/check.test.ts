@@ -132,6 +132,8 @@ describe('the invariants (RELIABILITY § 2.2)', () => {
       ],
     ],
     ['T01', () => [`UPDATE caisse SET nombremouvement = nombremouvement + 1 WHERE caisseid = ${ids.caisseid}`]],
+    ['T03', () => [`UPDATE compteur SET total = total - 1 WHERE nom = 'projet.1'`]],
+    ['T03', () => [`DELETE FROM projet WHERE projetid = ${ids.projetid}`]],
     ['T02', () => [`INSERT INTO compteur_delta VALUES ('depense', 1)`]],
   ];
   it.each(harms)('%s finds what breaks it', async (id, harm) => expect(await foundAfter(...harm())).toContain(id));

@@ -26,4 +26,15 @@ export const projets: readonly Invariant[] = [
       WHERE (p.nombreetape, p.nombreetapecloture) <> (coalesce(e.etapes, 0), coalesce(e.cloturees, 0))
         OR p.statutprojet <> CASE WHEN e.etapes = e.cloturees THEN 2 ELSE 1 END`,
   },
+  {
+    id: 'T03',
+    rule: 'the kept totals of projects are their numbers by status',
+    violations: `
+      SELECT * FROM (
+        SELECT c.nom, c.total + (SELECT coalesce(sum(d.delta), 0) FROM compteur_delta d WHERE d.nom = c.nom) AS total,
+          (SELECT count(*) FROM projet p
+            WHERE p.supprimele IS NULL AND 'projet.' || p.statutprojet = c.nom) AS nombre
+        FROM compteur c WHERE c.nom LIKE 'projet.%') t
+      WHERE total <> nombre`,
+  },
 ];

@@ -13,5 +13,5 @@ export interface Invariant {
   violations: string;
 }
 
-/** I01–I09, I11–I14, I19–I29, and the exactness of the kept totals (T01, T02). */
+/** I01–I09, I11–I14, I19–I29, and the exactness of the kept totals (T01–T03). */
 export const invariants: readonly Invariant[] = [...caisses, ...argent, ...projets, ...administration, ...journal];

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /** Projects, their steps, and the media that steps own. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await projets(db);
+  await totals(db);
   await depensesOfSteps(db);
   await media(db);
 }
@@ -46,6 +47,43 @@ async function projets(db: Kysely<unknown>): Promise<void> {
       UNIQUE (etapeprojetid, projetid)
     );
     CREATE INDEX etapeprojet_projet ON etapeprojet (projetid, etapeprojetid) INCLUDE (etat) WHERE supprimele IS NULL;
+  `.execute(db);
+}
+
+/** The list of projects counts by status: exact totals of each, kept as those of migration 0004 are. */
+async function totals(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    INSERT INTO compteur VALUES ('projet.1', 0), ('projet.2', 0);
+
+    CREATE FUNCTION compter_projets_ajoutes() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO compteur_delta
+        SELECT 'projet.' || statutprojet, count(*) FROM ajouts WHERE supprimele IS NULL GROUP BY statutprojet;
+      RETURN NULL;
+    END $$;
+    CREATE FUNCTION compter_projets_retires() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO compteur_delta
+        SELECT 'projet.' || statutprojet, -count(*) FROM retraits WHERE supprimele IS NULL GROUP BY statutprojet;
+      RETURN NULL;
+    END $$;
+    CREATE FUNCTION compter_projet_change() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO compteur_delta
+        SELECT 'projet.' || statut, delta
+        FROM (VALUES (OLD.statutprojet, -1, OLD.supprimele), (NEW.statutprojet, 1, NEW.supprimele))
+          AS changes (statut, delta, supprimele)
+        WHERE supprimele IS NULL;
+      RETURN NULL;
+    END $$;
+
+    CREATE TRIGGER projet_ajouts AFTER INSERT ON projet
+      REFERENCING NEW TABLE AS ajouts FOR EACH STATEMENT EXECUTE FUNCTION compter_projets_ajoutes();
+    CREATE TRIGGER projet_retraits AFTER DELETE ON projet
+      REFERENCING OLD TABLE AS retraits FOR EACH STATEMENT EXECUTE FUNCTION compter_projets_retires();
+    CREATE TRIGGER projet_change AFTER UPDATE ON projet FOR EACH ROW
+      WHEN ((OLD.supprimele IS NULL) <> (NEW.supprimele IS NULL) OR OLD.statutprojet <> NEW.statutprojet)
+      EXECUTE FUNCTION compter_projet_change();
   `.execute(db);
 }
 

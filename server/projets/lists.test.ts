@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProjetChoix } from '#contract/projets';
 import { PAGE_SIZE } from '#domain/limits';
 import { statutProjet } from '#domain/projet';
+import { foldTotals } from '../db/maintenance.repository';
 import { counterOf } from '../testing/counter';
 import { opened } from '../testing/opened';
 import { soundApp } from '../testing/soundApp';
@@ -56,6 +57,39 @@ describe('the list of projects (spec § 2 Projects, CONTRACT "Types")', () => {
     expect((await admin.get('projets/whithpagination?filter=3')).status).toBe(422);
     const { data } = (await admin.get('projets/withoutpagination')).body;
     for (const projet of data) expect(projet.statutprojet).toBe(statutProjet(projet));
+  });
+});
+
+describe('the kept totals (migration 0005)', () => {
+  const counts = async () => [
+    (await page('projets/whithpagination?limit=1')).count,
+    (await page('projets/whithpagination?filter=1&limit=1')).count,
+    (await page('projets/whithpagination?filter=2&limit=1')).count,
+  ];
+
+  it('follow every change of status, deletion, return and removal, folded or not', async () => {
+    const [all = 0, open = 0, done = 0] = await counts();
+    const projetid = await projetOf(1);
+    expect(await counts()).toEqual([all + 1, open + 1, done]);
+    await foldTotals(house.db);
+    await house.db.updateTable('projet').set({ nombreetapecloture: 2 }).where('projetid', '=', projetid).execute();
+    expect(await counts()).toEqual([all + 1, open, done + 1]);
+    const setDeleted = (supprimele: string | null) =>
+      house.db
+        .updateTable('projet')
+        .set({ supprimele, nombreetapecloture: 1 })
+        .where('projetid', '=', projetid)
+        .execute();
+    await setDeleted('2026-01-01');
+    expect(await counts()).toEqual([all, open, done]);
+    await foldTotals(house.db);
+    await house.db.updateTable('projet').set({ libelle: 'x' }).where('projetid', '=', projetid).execute();
+    expect(await counts()).toEqual([all, open, done]);
+    await setDeleted(null);
+    expect(await counts()).toEqual([all + 1, open + 1, done]);
+    await house.db.deleteFrom('etapeprojet').where('projetid', '=', projetid).execute();
+    await house.db.deleteFrom('projet').where('projetid', '=', projetid).execute();
+    expect(await counts()).toEqual([all, open, done]);
   });
 });
 

@@ -61,11 +61,18 @@ async function shownPage(page: Promise<Page<Row<Projet>>>): Promise<Page<Projet>
 
 const ofStatus = (filter: Filter) => (filter === '' ? sql`` : sql`AND statutprojet = ${sql.lit(Number(filter))}`);
 
+/** Live projects of a status, or of both: exact at any instant (migration 0005). */
+function totalOf(filter: Filter) {
+  const noms = sql.join((filter === '' ? ['1', '2'] : [filter]).map((statut) => sql.lit(`projet.${statut}`)));
+  return sql`(
+    (SELECT sum(total) FROM compteur WHERE nom IN (${noms}))
+    + (SELECT coalesce(sum(delta), 0) FROM compteur_delta WHERE nom IN (${noms})))`;
+}
+
 /** Newest first; of one status when `filter` names it. */
 export function pageOfProjets(db: Db, filter: Filter, paging: Paging): Promise<Page<Projet>> {
-  const live = sql`FROM projet WHERE supprimele IS NULL ${ofStatus(filter)}`;
-  const total = sql`(SELECT count(*) ${live})`;
-  return shownPage(readPage(db, { ...SHOWN, total, keys: sql`SELECT projetid ${live}` }, paging));
+  const keys = sql`SELECT projetid FROM projet WHERE supprimele IS NULL ${ofStatus(filter)}`;
+  return shownPage(readPage(db, { ...SHOWN, total: totalOf(filter), keys }, paging));
 }
 
 /** Newest first, of the projects whose label or description contains the term. */
