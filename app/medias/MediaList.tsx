@@ -81,7 +81,7 @@ function Videos({ fichiers, busy, onRemove }: KindListProps) {
 function Cards({ fichiers, busy, onRemove, isOfAllKinds }: KindListProps & { isOfAllKinds: boolean }) {
   const { t } = useLang();
   return (
-    <CardGrid aria-label={t(isOfAllKinds ? 'media.listetout' : 'media.listedocument')} minWidth="250px" busy={busy}>
+    <CardGrid aria-label={t(isOfAllKinds ? 'media.listetout' : 'media.listedocument')} busy={busy}>
       {fichiers.map((fichier) => {
         const media = mediaOfTypedocument(fichier.typedocument);
         return (

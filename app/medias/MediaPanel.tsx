@@ -37,12 +37,11 @@ export function MediaPanel({ place, etapeprojetid, mode }: MediaPanelProps) {
           />
         }
         actions={
-          canUpload &&
-          !mode.isOpen && (
+          canUpload && !mode.isOpen ? (
             <Button ref={upload} icon={<Upload aria-hidden />} onClick={mode.open}>
               {t('media.televerser')}
             </Button>
-          )
+          ) : undefined
         }
       />
       {mode.isOpen ? (

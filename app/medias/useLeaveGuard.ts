@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
 import { type To, UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
 
-type Leave = () => void;
-type Ask = (leave: Leave) => void;
+type Act = () => void;
+type Ask = (leave: Act, stay?: Act) => void;
 
 export interface LeaveGuard {
   /** Leaves at once, or asks first. */
@@ -16,19 +16,23 @@ export interface LeaveGuard {
  * Asks before something unsent is lost: by the section's own buttons (`ask`), by a link, a button or Back of the
  * application, by closing the tab. `abandon` gives up what is unsent.
  */
-export function useLeaveGuard(isUnsent: boolean, abandon: Leave): LeaveGuard {
-  const [leave, setLeave] = useState<Leave | null>(null);
+export function useLeaveGuard(isUnsent: boolean, abandon: Act): LeaveGuard {
+  const [asked, setAsked] = useState<{ leave: Act; stay: Act | undefined } | null>(null);
+  const ask: Ask = (leave, stay) => setAsked({ leave, stay });
   useBeforeUnload(isUnsent);
-  useNavigationStop(isUnsent, (next) => setLeave(() => next));
+  useNavigationStop(isUnsent, ask);
   return {
-    ask: (next) => (isUnsent ? setLeave(() => next) : next()),
-    isAsking: leave !== null,
+    ask: isUnsent ? ask : (leave) => leave(),
+    isAsking: asked !== null,
     confirm: () => {
-      setLeave(null);
+      setAsked(null);
       abandon();
-      leave?.();
+      asked?.leave();
     },
-    stay: () => setLeave(null),
+    stay: () => {
+      setAsked(null);
+      asked?.stay?.();
+    },
   };
 }
 
@@ -50,16 +54,14 @@ function useNavigationStop(isOn: boolean, ask: Ask): void {
   useEffect(() => {
     if (!isOn) return;
     const { push, replace } = navigator;
-    const back = stopBack(pathname, ask);
-    const stopping =
+    const back = holdBack(ask);
+    const holding =
       (go: typeof push): typeof push =>
       (to, ...rest) => {
-        if (pathOf(to, pathname) === pathname) {
-          go(to, ...rest);
-          back.note();
-        } else ask(() => go(to, ...rest));
+        if (pathOf(to, pathname) === pathname) go(to, ...rest);
+        else ask(() => (back.isHeld() ? replace : go)(to, ...rest));
       };
-    Object.assign(navigator, { push: stopping(push), replace: stopping(replace) });
+    Object.assign(navigator, { push: holding(push), replace: holding(replace) });
     return () => {
       Object.assign(navigator, { push, replace });
       back.end();
@@ -69,36 +71,27 @@ function useNavigationStop(isOn: boolean, ask: Ask): void {
 
 const pathOf = (to: To, pathname: string) => (typeof to === 'string' ? to.split(/[?#]/)[0] : to.pathname) || pathname;
 
-/** The router's count of the history's entries. */
-function entryIndex(): number | null {
-  const state: unknown = window.history.state;
-  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
-  return typeof index === 'number' ? index : null;
+interface EntryState {
+  /** The router's count of the history's entries. */
+  idx?: number;
+  isHeld?: boolean;
 }
 
-/** Back and Forward are told when they are done: they are undone, and done again when one confirms. */
-function stopBack(pathname: string, ask: Ask): { note: () => void; end: () => void } {
-  let at = entryIndex();
-  let isUndoing = false;
-  const note = () => {
-    at = entryIndex();
+const entryState = () => (window.history.state ?? {}) as EntryState;
+
+/** Nobody can stop Back: it is given an entry of the same address to leave, and then asked about. */
+function holdBack(ask: Ask) {
+  const held = entryState();
+  const hold = () => window.history.pushState({ ...held, isHeld: true }, '');
+  const isHeld = () => entryState().isHeld === true;
+  const pop = () => {
+    if (entryState().idx === held.idx && !isHeld()) ask(() => window.history.back(), hold);
   };
-  const pop = (event: PopStateEvent) => {
-    const to = entryIndex();
-    if (isUndoing) {
-      isUndoing = false;
-      event.stopImmediatePropagation();
-    } else if (window.location.pathname === pathname || at === null || to === null) {
-      note();
-    } else {
-      const steps = to - at;
-      event.stopImmediatePropagation();
-      isUndoing = true;
-      window.history.go(-steps);
-      ask(() => window.history.go(steps));
-    }
+  hold();
+  window.addEventListener('popstate', pop);
+  const end = () => {
+    window.removeEventListener('popstate', pop);
+    if (isHeld()) window.history.back();
   };
-  // Captured: before the router hears of it.
-  window.addEventListener('popstate', pop, { capture: true });
-  return { note, end: () => window.removeEventListener('popstate', pop, { capture: true }) };
+  return { isHeld, end };
 }

@@ -12,7 +12,7 @@ import { useUploads } from './useUploads';
 export const TOUCHED_BY_MEDIA = ['files', 'projets'] as const;
 
 /** Browse ↔ upload: a save of all leaves it, and leaving it with something unsent is asked about (spec § 4 Media). */
-export function useUploadMode({ kind, forgetPage }: MediaPlace) {
+export function useUploadMode({ kind, page, forgetPage }: MediaPlace) {
   const { t } = useLang();
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
@@ -32,9 +32,9 @@ export function useUploadMode({ kind, forgetPage }: MediaPlace) {
     if (!isSent) return;
     close();
     // The newest come first.
-    forgetPage(1);
+    if (page !== 1) forgetPage(1);
     toast.success(t('general.succes'));
-  }, [isSent, close, forgetPage, toast, t]);
+  }, [isSent, close, page, forgetPage, toast, t]);
 
   return {
     isOpen,

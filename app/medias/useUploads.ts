@@ -23,11 +23,7 @@ export function useUploads(kind: MediaKind | null): Uploads {
   useShrinking(queue, kind, dispatch);
   const stop = useSending(queue, dispatch);
 
-  useEffect(() => {
-    const goOn = () => dispatch({ type: 'retryCut' });
-    window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
-  }, []);
+  useGoingOn(queue, dispatch);
 
   const cancel = useCallback(
     (id: number) => {
@@ -41,6 +37,35 @@ export function useUploads(kind: MediaKind | null): Uploads {
     dispatch({ type: 'clear' });
   }, [stop]);
   return { queue, dispatch, cancel, clear };
+}
+
+const RETRY_MS = 15_000;
+
+/** Sends again what the line dropped: when the browser is online again, and now and then, as it may never notice. */
+function useGoingOn({ uploads, isSaving }: UploadQueue, dispatch: Dispatch<UploadAction>): void {
+  const isWaiting = !isSaving && uploads.some(({ etat, isLineCut }) => etat === 'echec' && isLineCut);
+  const sent = uploads.filter(({ etat }) => etat === 'envoye').length;
+  const tries = useRef(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file that went through shows that the line holds
+  useEffect(() => {
+    tries.current = 0;
+  }, [sent]);
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const goOn = () => {
+      tries.current += 1;
+      dispatch({ type: 'retryCut' });
+    };
+    // Less and less often: each try of a film costs its sender data.
+    const timer = setTimeout(goOn, RETRY_MS * 2 ** tries.current);
+    window.addEventListener('online', goOn);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', goOn);
+    };
+  }, [isWaiting, dispatch]);
 }
 
 /** Judges each file by what would be sent: a photo of 12 megapixels is accepted (PRODUCT 1.18). */

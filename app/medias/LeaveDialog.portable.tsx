@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './LeaveDialog.stories';
+
+export const { ManyFiles, OnTheWay } = composeStories(stories);

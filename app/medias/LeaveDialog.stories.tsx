@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom';
+import { fn } from 'storybook/test';
+import { Button } from '#ui/Button';
+import { Stack } from '#ui/Stack';
+import { SwitchField } from '#ui/SwitchField';
+import { LeaveDialog } from './LeaveDialog';
+import { useLeaveGuard } from './useLeaveGuard';
+
+const asking = { isAsking: true, ask: fn(), confirm: fn(), stay: fn() };
+
+const meta: Meta<typeof LeaveDialog> = {
+  component: LeaveDialog,
+  args: { guard: asking, names: ['Façade est.jpg', 'Relevé.txt'] },
+};
+export default meta;
+
+type Story = StoryObj<typeof LeaveDialog>;
+
+export const Playground: Story = {};
+
+export const OneFile: Story = { args: { names: ['Façade est.jpg'] } };
+
+/** Three names at most are written. */
+export const ManyFiles: Story = {
+  args: { names: Array.from({ length: 20 }, (_, index) => `${'Relevé de la façade est '.repeat(4)}${index}.txt`) },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };
+
+/** The guard on real addresses: links, buttons, Back, closing the tab. */
+export const OnTheWay: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <BrowserRouter>
+      <Somewhere />
+    </BrowserRouter>
+  ),
+};
+
+function Somewhere() {
+  const [isUnsent, setIsUnsent] = useState(false);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const guard = useLeaveGuard(isUnsent, () => setIsUnsent(false));
+  return (
+    <Stack>
+      <SwitchField label="Unsent" checked={isUnsent} onCheckedChange={setIsUnsent} />
+      <p data-testid="where">{pathname + search}</p>
+      <Link to="/la">There</Link>
+      <Link to="?page=2">Page 2</Link>
+      <Button onClick={() => void navigate('/ailleurs')}>Elsewhere</Button>
+      <LeaveDialog guard={guard} names={['Relevé.txt']} />
+    </Stack>
+  );
+}

@@ -1,0 +1,157 @@
+import { PROJET } from '#mocks/projets.fixtures';
+import { asProfile } from '#mocks/states';
+import { expect, test } from '../stories/mockedTest';
+import { Files, Images, NoSteps, Playground, Reader, Videos } from './MediaSection.portable';
+
+test('spec § 2: the first step is selected once steps load; clearing falls back to it', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const etape = page.getByLabel('Étape', { exact: true });
+  await expect(etape.locator('option:checked')).toHaveText('Terrassement et fondations');
+  await etape.selectOption({ label: 'Élévation des murs' });
+  await expect(page.getByText('Linteaux.png')).toBeVisible();
+  await expect(page.getByText('Remblai.png')).toHaveCount(0);
+  await etape.selectOption('');
+  await expect(etape.locator('option:checked')).toHaveText('Terrassement et fondations');
+  await expect(page.getByText('Remblai.png')).toBeVisible();
+});
+
+test('spec § 4, § 9: ten a page; another step or view begins at page 1', async ({ mount, page, asked }) => {
+  await mount(<Playground />);
+  const list = page.getByRole('list', { name: 'Médias de l’étape' });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: 'Page suivante' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('tab', { name: 'Images' }).click();
+  await expect(page.getByRole('list', { name: 'Images de l’étape' }).getByRole('listitem')).toHaveCount(8);
+  await page.getByRole('tab', { name: 'Tous' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: 'Page suivante' }).click();
+  await page.getByLabel('Étape', { exact: true }).selectOption({ label: 'Élévation des murs' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  expect(asked).toContain('GET /api/files/getfile');
+});
+
+test('spec § 2: among all, the icon tells document, image or video; a name is cut to 13, its size in ko', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  const card = page.getByRole('article').filter({ hasText: 'Plateforme prête.png' });
+  await expect(card).toHaveAttribute('data-kind', 'image');
+  await expect(card).toContainText('Plateforme pr…');
+  await expect(card).toContainText(/\d ko/);
+  await expect(page.getByRole('article').filter({ hasText: 'contrôle.webm' })).toHaveAttribute('data-kind', 'video');
+  await expect(page.getByRole('article').filter({ hasText: 'contrôle.pdf' })).toHaveAttribute('data-kind', 'document');
+});
+
+test('spec § 2: among files, the icon tells the type, and a document is downloaded', async ({ mount, page }) => {
+  await mount(<Files />);
+  const card = page.getByRole('article').filter({ hasText: 'Implantation.pdf' });
+  await expect(card).toHaveAttribute('data-kind', 'pdf');
+  const link = card.getByRole('link', { name: 'Télécharger le fichier Implantation.pdf' });
+  await expect(link).toHaveAttribute('download', 'Implantation.pdf');
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('spec § 2, DESIGN rule 13: an image opens the lightbox; closed, the focus is back on it', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Images />);
+  const trigger = page.getByRole('button', { name: 'Agrandir l’image Remblai.png' });
+  await expect(trigger.locator('img')).toHaveAttribute('src', /\?taille=vignette$/);
+  await trigger.click();
+  const viewer = page.getByRole('dialog', { name: 'Visionneuse d’images' });
+  await expect(viewer.getByText('3 sur 8')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('4 sur 8')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+});
+
+test('spec § 2: a video plays, its menu deletes it, and it can always be downloaded', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Videos />);
+  const card = page.getByRole('article').filter({ hasText: 'Coulage des semelles.webm' });
+  const player = card.locator('video');
+  expect(await player.boundingBox()).toMatchObject({ width: 260, height: 167 });
+  await expect(card.getByRole('link', { name: /^Télécharger la vidéo/ })).toBeVisible();
+  await card.getByRole('button', { name: 'Actions de la vidéo Coulage des semelles.webm' }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('« Coulage des semelles.webm »');
+  await page.getByRole('button', { name: 'Oui' }).click();
+  await expect(card).toHaveCount(0);
+  expect(store.medias.map(({ name }) => name)).not.toContain('Coulage des semelles.webm');
+});
+
+test('spec § 5, DESIGN rule 9: deletion asks, names the file, and the last of page 2 shows page 1', async ({
+  mount,
+  page,
+  store,
+}) => {
+  const first = store.medias.find(({ name }) => name === 'Terrain nu.png');
+  store.medias = store.medias.filter(({ etapeprojetid }) => etapeprojetid === first?.etapeprojetid).slice(0, 11);
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Page suivante' }).click();
+  await page.getByRole('button', { name: 'Supprimer le fichier Terrain nu.png' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('« Terrain nu.png » sera retiré');
+  await expect(dialog.getByRole('button', { name: 'Non' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Oui' }).click();
+  await expect(page.getByRole('list', { name: 'Médias de l’étape' }).getByRole('listitem')).toHaveCount(10);
+  await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
+});
+
+test('spec § 2: without a step nothing loads, and a sentence says to add one', async ({ mount, page, asked }) => {
+  await mount(<NoSteps />);
+  await expect(page.getByText('Ce projet n’a pas encore d’étape')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Téléverser' })).toHaveCount(0);
+  expect(asked.filter((call) => call.includes('files/'))).toEqual([]);
+});
+
+test('spec § 8: a step without media says that there is no data, and of what', async ({ mount, page, store }) => {
+  store.medias = [];
+  await mount(<Images />);
+  await expect(page.getByText('Opps! Aucune donnée')).toBeVisible();
+  await expect(page.getByText('Aucune image n’est encore rangée dans cette étape.')).toBeVisible();
+});
+
+test.describe('reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": without projets.medias one looks, and neither adds nor deletes', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<Reader />);
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await expect(page.getByRole('button', { name: /Téléverser|Supprimer/ })).toHaveCount(0);
+  });
+});
+
+test.describe('failed', () => {
+  test.use({ allowedErrors: [/the server responded with a status of 502/] });
+
+  test('DESIGN rule 2: a failed load says so and is tried again', async ({ mount, page }) => {
+    let isFailing = true;
+    await page.route('**/api/files/getfile*', (route) =>
+      isFailing ? route.fulfill({ status: 502, body: 'Bad gateway' }) : route.fallback(),
+    );
+    await mount(<Playground />);
+    await expect(page.getByText('La liste n’a pas pu être chargée')).toBeVisible();
+    isFailing = false;
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('article')).toHaveCount(10);
+  });
+});
+
+test('the fixtures’ project has the steps that these tests name', async ({ store }) => {
+  const libelles = store.etapeprojets
+    .filter(({ projetid }) => projetid === PROJET.COMPLET)
+    .map(({ libelle }) => libelle);
+  expect(libelles.slice(0, 2)).toEqual(['Terrassement et fondations', 'Élévation des murs']);
+});

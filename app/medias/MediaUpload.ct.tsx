@@ -1,0 +1,246 @@
+import type { Page, Route } from '@playwright/test';
+import { PROJET } from '#mocks/projets.fixtures';
+import { expect, test as mocked, REFUSED } from '../stories/mockedTest';
+import { Images, Playground } from './MediaSection.portable';
+
+const ADD = '**/api/files/addfiles';
+const CUT = /Failed to load resource: net::ERR_FAILED/;
+
+const text = (name: string, content = name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Téléverser' }).click();
+}
+const choose = (page: Page, ...files: ReturnType<typeof text>[]) =>
+  page.locator('input[type=file]').setInputFiles(files);
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+const queue = (page: Page) => page.getByRole('list', { name: 'Fichiers choisis' });
+const row = (page: Page, name: string) => queue(page).getByRole('listitem').filter({ hasText: name });
+
+const test = mocked.extend<{
+  /** The idempotency keys of the uploads, in their order. */
+  keys: string[];
+  /** What becomes of uploads; they go their way without it. */
+  line: { cut: boolean; held: Route[] | null };
+}>({
+  keys: [
+    async ({ page }, use) => {
+      const keys: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/files/addfiles')) keys.push(request.headers()['idempotency-key'] ?? '');
+      });
+      await use(keys);
+    },
+    { auto: true },
+  ],
+  line: [
+    async ({ page, store: _ }, use) => {
+      const line: { cut: boolean; held: Route[] | null } = { cut: false, held: null };
+      await page.route(ADD, (route) => {
+        if (line.cut) return route.abort();
+        if (!line.held) return route.fallback();
+        line.held.push(route);
+      });
+      await use(line);
+    },
+    { auto: true },
+  ],
+});
+
+test('spec § 4: a save of all leaves upload mode, empties the queue, reloads the list and says so', async ({
+  mount,
+  page,
+  store,
+  keys,
+}) => {
+  await mount(<Playground />);
+  await open(page);
+  await expect(page.getByRole('button', { name: 'Fichiers à ajouter Choisir un fichier' })).toBeFocused();
+  await expect(save(page)).toBeDisabled();
+  await choose(page, text('Relevé.txt'), text('Essai.txt'));
+  await expect(page.getByText('2 fichiers choisis')).toBeVisible();
+  await save(page).click();
+  await expect(page.getByRole('status').getByText('Opération effectuée avec succès')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Médias de l’étape' }).getByText('Relevé.txt')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Téléverser' })).toBeFocused();
+  expect(store.medias.slice(-2).map(({ name }) => name)).toEqual(['Relevé.txt', 'Essai.txt']);
+  expect(new Set(keys).size).toBe(2);
+  await open(page);
+  await expect(page.getByText('0 fichier choisi')).toBeVisible();
+});
+
+test('spec § 2: a name is removed from the list; Cancel leaves without sending', async ({ mount, page, keys }) => {
+  await mount(<Playground />);
+  await open(page);
+  await choose(page, text('a.txt'), text('b.txt'));
+  await page.getByRole('button', { name: 'Retirer a.txt' }).click();
+  await expect(queue(page).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Retirer b.txt' }).click();
+  await expect(save(page)).toBeDisabled();
+  await expect(page.getByText('À renseigner : Fichiers à ajouter')).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByRole('button', { name: 'Téléverser' })).toBeFocused();
+  expect(keys).toEqual([]);
+});
+
+test('spec § 5: a duplicate is skipped and told; another size of the same name is none', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await open(page);
+  await choose(page, text('a.txt', '12'));
+  await choose(page, text('a.txt', '12'), text('a.txt', '123'), text('b.txt'));
+  await expect(queue(page).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('status').getByText(/Déjà dans la liste.* : a\.txt$/)).toBeVisible();
+});
+
+test('spec § 5: the images view takes images alone, each refusal with its reason', async ({ mount, page }) => {
+  await mount(<Images />);
+  await open(page);
+  await expect(page.getByText(/^PNG, JPEG ou JPG, 25 Mo/)).toBeVisible();
+  await choose(page, text('notes.txt'), text('film.mp4'));
+  await expect(page.getByRole('alert').getByText('notes.txt : ce format n’est pas accepté.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('film.mp4 : ce format n’est pas accepté.')).toBeVisible();
+  await expect(queue(page)).toHaveCount(0);
+});
+
+test('PRODUCT 1.19: one request per file, two at a time, each with its progress and its Cancel', async ({
+  mount,
+  page,
+  line,
+  keys,
+}) => {
+  line.held = [];
+  await mount(<Playground />);
+  await open(page);
+  await choose(page, text('a.txt'), text('b.txt'), text('c.txt'));
+  await save(page).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Veuillez patienter…' })).toBeVisible();
+  await expect(row(page, 'c.txt')).toContainText('En attente');
+  expect(keys).toHaveLength(2);
+
+  await page.getByRole('button', { name: 'Annuler l’envoi de a.txt' }).click();
+  await expect(row(page, 'a.txt')).toContainText('Envoi annulé');
+  await expect(row(page, 'c.txt').getByRole('progressbar')).toBeVisible();
+
+  const held = line.held;
+  line.held = null;
+  for (const route of held.slice(1)) await route.fallback();
+  await expect(queue(page).getByText('Enregistré')).toHaveCount(2);
+  await expect(save(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Réessayer l’envoi de a.txt' }).click();
+  await expect(queue(page)).toHaveCount(0);
+  expect(keys).toHaveLength(4);
+  expect(keys[3]).toBe(keys[0]);
+});
+
+test('PRODUCT 1.18: a view changed while files are on their way asks first', async ({ mount, page, line }) => {
+  line.held = [];
+  await mount(<Playground />);
+  await open(page);
+  await choose(page, text('a.txt'));
+  await save(page).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('tab', { name: 'Vidéos' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('1 fichier n’est pas enregistré : a.txt');
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByRole('tab', { name: 'Tous' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByLabel('Étape', { exact: true }).selectOption({ index: 2 });
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Téléverser' })).toBeVisible();
+});
+
+test.describe('the line drops', () => {
+  mocked.use({ allowedErrors: [CUT] });
+
+  test('DESIGN rule 12: files stay with the reason; retrying sends them with the same keys', async ({
+    mount,
+    page,
+    line,
+    keys,
+    store,
+  }) => {
+    line.cut = true;
+    await mount(<Playground />);
+    const before = store.medias.length;
+    await open(page);
+    await choose(page, text('a.txt'), text('b.txt'), text('c.txt'));
+    await save(page).click();
+    await expect(page.getByText('3 fichiers ne sont pas partis')).toBeVisible();
+    await expect(row(page, 'a.txt')).toContainText('rien ne sera enregistré deux fois');
+    line.cut = false;
+    await page.getByRole('button', { name: 'Tout réessayer' }).click();
+    await expect(queue(page)).toHaveCount(0);
+    expect(store.medias).toHaveLength(before + 3);
+    expect(keys.slice(3).sort()).toEqual(keys.slice(0, 3).sort());
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test('PRODUCT O: sending goes on by itself when the line is back', async ({ mount, page, line }) => {
+    line.cut = true;
+    await mount(<Playground />);
+    await open(page);
+    await choose(page, text('a.txt'));
+    await save(page).click();
+    await expect(row(page, 'a.txt')).toContainText('Échec');
+    line.cut = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByRole('list', { name: 'Médias de l’étape' }).getByText('a.txt')).toBeVisible();
+  });
+
+  test('PRODUCT D: chosen again after the screen was left, a file keeps its key', async ({
+    mount,
+    page,
+    line,
+    keys,
+  }) => {
+    line.cut = true;
+    await mount(<Playground />);
+    await open(page);
+    await choose(page, text('a.txt'));
+    await save(page).click();
+    await expect(row(page, 'a.txt')).toContainText('Échec');
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await page.getByRole('button', { name: 'Abandonner' }).click();
+    line.cut = false;
+    await open(page);
+    await choose(page, text('a.txt'));
+    await save(page).click();
+    await expect(page.getByRole('button', { name: 'Téléverser' })).toBeVisible();
+    expect(keys).toHaveLength(2);
+  });
+});
+
+test.describe('refused by the server', () => {
+  mocked.use({ allowedErrors: [REFUSED] });
+
+  test('DESIGN rule 20: the exact reason stands at the file, which is not tried again', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    await mount(<Playground />);
+    await open(page);
+    await choose(page, text('a.txt'), { ...text('faux.pdf'), mimeType: 'application/pdf' });
+    await save(page).click();
+    await expect(row(page, 'a.txt')).toContainText('Enregistré');
+    await expect(row(page, 'faux.pdf')).toContainText('Refusé');
+    await expect(page.getByRole('button', { name: 'Réessayer l’envoi de faux.pdf' })).toHaveCount(0);
+    expect(store.medias.at(-1)?.name).toBe('a.txt');
+    await page.getByRole('button', { name: 'Retirer faux.pdf' }).click();
+    await expect(page.getByRole('button', { name: 'Téléverser' })).toBeVisible();
+  });
+});
+
+test('an upload goes to the step shown', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  await page.getByLabel('Étape', { exact: true }).selectOption({ label: 'Élévation des murs' });
+  await open(page);
+  await choose(page, text('a.txt'));
+  await save(page).click();
+  await expect(page.getByRole('list', { name: 'Médias de l’étape' }).getByText('a.txt')).toBeVisible();
+  const etape = store.etapeprojets.find(
+    ({ projetid, libelle }) => projetid === PROJET.COMPLET && libelle === 'Élévation des murs',
+  );
+  expect(store.medias.at(-1)?.etapeprojetid).toBe(etape?.etapeprojetid);
+});
