@@ -24,6 +24,7 @@ const browserDependencies = [
   'styled-components',
   'swr',
   'zod/mini',
+  'yet-another-react-lightbox',
 ];
 
 export default defineConfig({

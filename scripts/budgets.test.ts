@@ -13,8 +13,15 @@ const manifest = {
   'caisses/CaissesScreen.tsx': {
     file: 'assets/CaissesScreen-1.js',
     imports: ['_table.js', '_forms.js', '_react.js'],
+    dynamicImports: ['caisses/Payment.tsx'],
     isDynamicEntry: true,
   },
+  'caisses/Payment.tsx': {
+    file: 'assets/Payment-1.js',
+    imports: ['_table.js', '_react.js', '_pdf.js'],
+    isDynamicEntry: true,
+  },
+  '_pdf.js': { file: 'assets/pdf-1.js' },
 };
 const bytesOf = (what: string) => measure(manifest, () => 1000, []).find((row) => row.what === what)?.bytes;
 
@@ -23,6 +30,10 @@ test('each moment counts its chunks once, with what they import (DESIGN "Weight 
   expect(bytesOf('JS of the shell and the dashboard')).toBe(6000);
   expect(bytesOf('added by caisses/CaissesScreen.tsx')).toBe(2000); // itself and the table
   expect(bytesOf('forms: assets/forms-1.js')).toBe(1000);
+});
+
+test('a part that a screen opens adds what that screen has not loaded', () => {
+  expect(bytesOf('added by caisses/Payment.tsx')).toBe(2000); // itself and the PDF
 });
 
 test('a renamed page cannot slip out of its budget', () => {
