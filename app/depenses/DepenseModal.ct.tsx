@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { depenses } from '#contract/depenses';
+import { projets } from '#contract/projets';
+import { mockApi } from '#mocks/api';
 import { failing } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
-import { Editing, Playground } from './DepenseModal.portable';
+import { Editing, EditingOnEtape, FromEtape, NoProjetYet, Playground, ProjetsFailed } from './DepenseModal.portable';
 
 test('spec § 5 Expense: Save is disabled while a required field is missing, and says which', async ({
   mount,
@@ -30,9 +33,98 @@ test('spec § 5 Expense: a date later than today keeps Save disabled', async ({ 
   await expect(page.getByText(/À renseigner.*Date/)).toBeVisible();
 });
 
-test('spec § 2: the step toggle is not shown yet', async ({ mount, page }) => {
-  await mount(<Playground />);
-  await expect(page.getByRole('switch')).toHaveCount(0);
+const projet = (page: Page) => page.getByLabel('Projet', { exact: true });
+const etape = (page: Page) => page.getByLabel('Étape', { exact: true });
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Dépense sur une étape' });
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+
+test('spec § 4: off, no project is read or asked for; on, project and step are required', async ({
+  mount,
+  page,
+  asked,
+}) => {
+  await mount(<Editing />);
+  await expect(save(page)).toBeEnabled();
+  await expect(projet(page)).toHaveCount(0);
+  expect(asked).not.toContain('GET /api/projets/getgrojetsandsteps');
+  await toggle(page).click();
+  await expect(projet(page).getByRole('option', { name: /Yopougon/ })).toBeAttached();
+  await expect(save(page)).toBeDisabled();
+  await expect(save(page)).toHaveAccessibleDescription(/Projet, Étape/);
+});
+
+test('spec § 4: a project fills the steps and clears the step; closed ones say so', async ({ mount, page, store }) => {
+  let closed = 0;
+  await mount(<Editing onClose={() => closed++} />);
+  await toggle(page).click();
+  await expect(etape(page)).toBeDisabled();
+  await projet(page).selectOption({ label: 'École primaire de Yopougon Niangon' });
+  await expect(etape(page).getByRole('option')).toHaveCount(13);
+  await etape(page).selectOption({ label: 'Charpente — clôturée' });
+  await expect(save(page)).toBeEnabled();
+  await projet(page).selectOption({ label: 'Bureau de poste de Grand-Bassam' });
+  await expect(etape(page)).toHaveValue('');
+  await expect(save(page)).toHaveAccessibleDescription(/Étape/);
+  await etape(page).selectOption({ label: 'Murs' });
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  expect(store.depenses.find(({ depenseid }) => depenseid === 5)).toMatchObject({
+    expenseonstep: 1,
+    projetid: 11,
+    etapeprojetid: 222,
+  });
+});
+
+test('spec § 4: an expense on a step starts with the toggle on; off clears both', async ({ mount, page, store }) => {
+  let closed = 0;
+  await mount(<EditingOnEtape onClose={() => closed++} />);
+  await expect(toggle(page)).toBeChecked();
+  await expect(projet(page)).toHaveValue('13');
+  await expect(etape(page)).toHaveValue('262');
+  await toggle(page).click();
+  await toggle(page).click();
+  await expect(projet(page)).toHaveValue('');
+  await toggle(page).click();
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  const cleared = { expenseonstep: 0, projetid: null, etapeprojetid: null };
+  expect(store.depenses.find(({ depenseid }) => depenseid === 5)).toMatchObject(cleared);
+});
+
+test('spec § 2: opened from a step, the step is said and fixed', async ({ mount, page, asked }) => {
+  await mount(<FromEtape />);
+  await expect(page.getByRole('definition')).toHaveText('Couverture');
+  await expect(toggle(page)).toHaveCount(0);
+  expect(asked).not.toContain('GET /api/projets/getgrojetsandsteps');
+});
+
+test('no project has steps: where to add one is said', async ({ mount, page, store }) => {
+  store.etapeprojets.length = 0;
+  await mount(<NoProjetYet />);
+  await toggle(page).click();
+  await expect(page.getByText(/Aucun projet n’a encore d’étape/)).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+});
+
+test.describe('failed read', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('DESIGN rule 2: projects that cannot be read are tried again, and what is typed stays', async ({
+    mount,
+    page,
+    router,
+    store,
+  }) => {
+    await router.use(failing(projets.withSteps, 'auth.permission'));
+    await mount(<ProjetsFailed />);
+    await page.getByLabel('Libellé').fill('Gasoil');
+    await toggle(page).click();
+    await expect(page.getByText('Les projets n’ont pas pu être chargés')).toBeVisible();
+    await router.use(...mockApi(store));
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(projet(page)).toBeVisible();
+    await expect(page.getByLabel('Libellé')).toHaveValue('Gasoil');
+  });
 });
 
 test.describe('failed save', () => {

@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './DepenseModal.stories';
 
-export const { Playground, Editing } = composeStories(stories);
+export const { Playground, Editing, EditingOnEtape, FromEtape, NoProjetYet, ProjetsFailed } = composeStories(stories);

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { depenses } from '#contract/depenses';
+import { projets } from '#contract/projets';
 import { typedepenses } from '#contract/typedepenses';
+import { etapeidOf } from '#mocks/etapeprojets.fixtures';
+import { PROJET } from '#mocks/projets.fixtures';
 import { emptyOrganisation, failing, slow } from '#mocks/states';
 import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -21,6 +24,15 @@ const depense = {
   etapeprojetid: null,
   version: 1,
 };
+
+const onEtape = {
+  ...depense,
+  expenseonstep: 1 as const,
+  projetid: PROJET.COMPLET,
+  etapeprojetid: etapeidOf(PROJET.COMPLET, 2),
+};
+
+const turnOn = async () => userEvent.click(await screen.findByRole('switch'));
 
 const meta: Meta<typeof DepenseModal> = {
   component: DepenseModal,
@@ -56,6 +68,48 @@ export const BelowWhatIsPaid: Story = {
   play: pressSave,
   parameters: scene({ handlers: [failing(depenses.update, 'depense.montant_inferieur_regle')] }),
 };
+
+/** The toggle is on: project and step are required, and Save says so. */
+export const OnEtape: Story = { play: turnOn };
+
+/** The steps of the chosen project; those that are closed say so. */
+export const ProjetChosen: Story = {
+  play: async () => {
+    await turnOn();
+    const projet = await screen.findByRole('combobox', { name: 'Projet' });
+    await within(projet).findByRole('option', { name: /Yopougon/ });
+    await userEvent.selectOptions(projet, String(PROJET.COMPLET));
+    await expect(screen.getByRole('option', { name: 'Charpente — clôturée' })).toBeInTheDocument();
+  },
+};
+
+/** Starts with the toggle on and both chosen. */
+export const EditingOnEtape: Story = { args: { depense: onEtape } };
+
+/** Opened from a step: nothing is left to choose. */
+export const FromEtape: Story = {
+  args: { etape: { projetid: PROJET.COMPLET, etapeprojetid: etapeidOf(PROJET.COMPLET, 5), libelle: 'Couverture' } },
+};
+
+export const ProjetsLoading: Story = {
+  play: turnOn,
+  parameters: scene({ handlers: [slow(projets.withSteps, 'infinite')] }),
+};
+
+export const ProjetsFailed: Story = {
+  play: async () => {
+    await turnOn();
+    await screen.findByRole('button', { name: 'Réessayer' });
+  },
+  parameters: scene({ handlers: [failing(projets.withSteps, 'base.indisponible')] }),
+};
+
+export const NoProjetYet: Story = {
+  play: turnOn,
+  parameters: scene({ overrides: () => [{ etapeprojets: [] }] }),
+};
+
+export const NarrowOnEtape: Story = { args: { depense: onEtape }, globals: { viewport: { value: 'phone' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -102,5 +102,9 @@ function Choice({ field, options, ...rest }: ChoiceProps) {
   const chosen = choiceOf(field);
   // Without its option, loading or deleted, a select would show the first one in its place.
   const isListed = options.some(({ value }) => value === chosen.value);
-  return <SelectField {...chosen} {...rest} required options={options} value={isListed ? chosen.value : ''} />;
+  return (
+    <div data-wide>
+      <SelectField {...chosen} {...rest} required options={options} value={isListed ? chosen.value : ''} />
+    </div>
+  );
 }

@@ -33,23 +33,25 @@ export function EtapeDepensesModal({ etape, onClose }: { etape: Etapeprojet; onC
     <Modal open size="xl" title={t('etapeprojet.depenses', { libelle })} onClose={onClose}>
       <Stack>
         <ProjetBudget label={t('budget.etape')} depenses={etape} />
-        {can('depenses.creer') && (
-          <Toolbar
-            actions={
-              <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
-                {t('depense.nouvelle')}
-              </Button>
-            }
+        <div>
+          {can('depenses.creer') && (
+            <Toolbar
+              actions={
+                <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
+                  {t('depense.nouvelle')}
+                </Button>
+              }
+            />
+          )}
+          <ListView
+            pages={pages}
+            caption={t('etapeprojet.depenses', { libelle })}
+            columns={columns}
+            rowKey={(row) => row.depenseid}
+            actions={(row) => <DepenseActions row={row} onOpen={setOpened} />}
+            empty={{ description: t('etapeprojet.depensesvide') }}
           />
-        )}
-        <ListView
-          pages={pages}
-          caption={t('etapeprojet.depenses', { libelle })}
-          columns={columns}
-          rowKey={(row) => row.depenseid}
-          actions={(row) => <DepenseActions row={row} onOpen={setOpened} />}
-          empty={{ description: t('etapeprojet.depensesvide') }}
-        />
+        </div>
       </Stack>
       <DepenseDialogs opened={opened} onOpen={setOpened} etape={etape} />
     </Modal>

@@ -13,6 +13,7 @@ import { useListState } from '../session/listState';
 import { useSession } from '../session/useSession';
 import { EtapeCard } from './EtapeCard';
 import { EtapeDialogs, type OpenedEtape } from './EtapeDialogs';
+import { BUDGET_COLUMNS } from './ProjetBudget';
 
 const pageSize = PAGE_SIZE.etapes;
 
@@ -45,6 +46,7 @@ export function EtapesSection({ projet }: { projet: Projet }) {
         pages={pages}
         caption={t('etapeprojet.liste')}
         pageSize={pageSize}
+        minWidth={BUDGET_COLUMNS}
         rowKey={(etape) => etape.etapeprojetid}
         card={(etape) => <EtapeCard etape={etape} onOpen={setOpened} />}
         empty={{ description: t('etapeprojet.vide'), action: add }}

@@ -9,6 +9,9 @@ const LEVEL: Readonly<Record<NiveauBudget, BudgetLevel>> = {
   depasse: 'exceeded',
 };
 
+/** Two columns of cards only where the four figures of a budget still stand on one line. */
+export const BUDGET_COLUMNS = 'max(38rem, 50% - var(--space-4))';
+
 interface ProjetBudgetProps {
   /** What the budget is of. */
   label: string;

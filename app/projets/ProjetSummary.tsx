@@ -13,11 +13,8 @@ import { useToday } from '../records/useToday';
 import { projetFormPath } from '../routing/projetPaths';
 import { useOpenBelow } from '../routing/useOpenBelow';
 import { useSession } from '../session/useSession';
-import { ProjetBudget } from './ProjetBudget';
+import { BUDGET_COLUMNS, ProjetBudget } from './ProjetBudget';
 import { StatutBadge } from './StatutProjet';
-
-/** Two columns wherever both are wide enough to be read. */
-const TWO_COLUMNS = 'max(26rem, 50% - var(--space-4))';
 
 /** A project at the head of its screen: what, who, until when, how far, and its money (spec § 2 Projects, PRODUCT I). */
 export function ProjetSummary({ projet }: { projet: Projet }) {
@@ -27,7 +24,7 @@ export function ProjetSummary({ projet }: { projet: Projet }) {
       <PageHeader title={projet.libelle} actions={<EditButton projet={projet} />}>
         <StatutBadge statutprojet={projet.statutprojet} />
       </PageHeader>
-      <CardGrid minWidth={TWO_COLUMNS} aria-label={t('projet.resume')}>
+      <CardGrid minWidth={BUDGET_COLUMNS} aria-label={t('projet.resume')}>
         <FactsCard projet={projet} />
         <Card>
           <CardHeader title={t('budget.titre')} />
@@ -42,6 +39,7 @@ function FactsCard({ projet }: { projet: Projet }) {
   const { t } = useLang();
   const { description, owner, nombreetape, nombreetapecloture } = projet;
   const pourcentage = progression(projet);
+  const counts = { cloture: nombreetapecloture, total: nombreetape, pourcentage };
   const facts = [
     { id: 'owner', label: t('projet.owner'), value: owner },
     { id: 'datefin', label: t('projet.datefin'), value: <Deadline projet={projet} /> },
@@ -54,11 +52,11 @@ function FactsCard({ projet }: { projet: Projet }) {
         minWidth="100%"
         items={[{ id: 'description', label: t('projet.description'), value: description }]}
       />
-      <DescriptionList minWidth="130px" items={facts} />
+      <DescriptionList minWidth="max(130px, 33% - var(--space-4))" items={facts} />
       <ProgressBar
         label={t('projet.cloture')}
         value={pourcentage}
-        text={t('projet.avancement', { cloture: nombreetapecloture, total: nombreetape, pourcentage })}
+        {...(nombreetape > 0 ? { text: t('projet.avancement', counts) } : {})}
       />
     </Card>
   );

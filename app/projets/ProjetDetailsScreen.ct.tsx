@@ -1,0 +1,255 @@
+import { etapeprojets, projets } from '#contract/projets';
+import { mockApi } from '#mocks/api';
+import { asProfile, failing } from '#mocks/states';
+import { utilisateurs } from '#mocks/utilisateurs.fixtures';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import {
+  BudgetExceeded,
+  BudgetWarning,
+  Failed,
+  Finished,
+  Late,
+  NewProject,
+  NotFound,
+  Playground,
+  Reader,
+  WithoutEtapes,
+  WithoutExpenses,
+} from './ProjetDetailsScreen.portable';
+
+const COMPLET = 13;
+const WALLS = /^Élévation des murs$/;
+
+test('spec § 2: the summary says status, owner, description, deadline, step count and progress', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  const summary = page.getByRole('list', { name: 'Résumé du projet' });
+  await expect(page.getByRole('heading', { name: 'École primaire de Yopougon Niangon' })).toBeVisible();
+  await expect(summary).toContainText('Aya Marie-Laure Kouassi');
+  await expect(summary).toContainText('30 avril 2027');
+  await expect(summary).toContainText('Six classes, bureau du directeur');
+  await expect(page.getByRole('progressbar', { name: 'Clôturé' })).toHaveAttribute('aria-valuenow', '33');
+  await expect(summary).toContainText(/4 sur 12, 33.%/);
+  await expect(page.getByText('En retard')).toHaveCount(0);
+});
+
+test('PRODUCT I: planned, committed, paid and remaining of the project and of each step', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('img', { name: /^Budget du projet/ })).toHaveAccessibleName(
+    /16.%.*Prévu 24.500.000 Fcfa, Engagé 3.829.000 Fcfa, Payé 3.240.000 Fcfa, Reste 20.671.000 Fcfa/,
+  );
+  const walls = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: WALLS }) });
+  await expect(walls.getByRole('img')).toHaveAccessibleName(/85.%.*Prévu 4.500.000 Fcfa/);
+  await expect(walls).toContainText(/presque atteint/);
+});
+
+test('PRODUCT I: orange from 80 %, red above 100 %, and what remains is negative', async ({ mount, page }) => {
+  const warned = await mount(<BudgetWarning />);
+  await expect(page.locator('[data-level=warning]').first()).toContainText(/82.%/);
+  await warned.unmount();
+  await mount(<BudgetExceeded />);
+  const exceeded = page.locator('[data-level=exceeded]').first();
+  await expect(exceeded).toContainText(/108.%/);
+  await expect(exceeded).toContainText(/-150.000 Fcfa/);
+});
+
+test('a project whose deadline is over is late', async ({ mount, page }) => {
+  await mount(<Late />);
+  await expect(page.getByText('En retard')).toBeVisible();
+});
+
+test('spec § 2: edit leads to the form, whose way back is this screen', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Modifier le projet École primaire de Yopougon Niangon' }).click();
+  await expect(page.getByText('/projets/create/13')).toBeVisible();
+});
+
+test.describe('refused reads', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('DESIGN rule 2: an unknown project is said to be gone, and the list is offered', async ({ mount, page }) => {
+    await mount(<NotFound />);
+    await expect(page.getByText('Ce projet n’existe pas ou a été supprimé')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
+  });
+
+  test('DESIGN rule 2: a failed load offers to try again', async ({ mount, page, router, store }) => {
+    await router.use(failing(projets.byId, 'auth.permission'));
+    await mount(<Failed />);
+    await expect(page.getByText('Le projet n’a pas pu être chargé')).toBeVisible();
+    await router.use(...mockApi(store));
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('heading', { name: /Yopougon Niangon/ })).toBeVisible();
+  });
+});
+
+test('spec § 2: newproject loads nothing', async ({ mount, page, asked }) => {
+  await mount(<NewProject />);
+  await expect(page.getByText('Ce projet n’est pas encore créé')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('spec § 2, § 9: five steps to a page, the page in the address, descriptions cut to 60 and read whole', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  const steps = page.getByRole('list', { name: 'Étapes' });
+  await expect(steps.getByRole('heading')).toHaveCount(5);
+  const whole = 'Agglos de 15 creux, poteaux raidisseurs tous les trois mètres, linteaux filants';
+  await steps.getByRole('button', { name: whole }).click();
+  await expect(page.getByRole('tooltip')).toHaveText(whole);
+  await page.getByRole('textbox', { name: 'Page' }).first().fill('3');
+  await page.getByRole('textbox', { name: 'Page' }).first().press('Enter');
+  await expect(steps.getByRole('heading')).toHaveText(['Peinture', 'Réception et remise des clés']);
+  await expect(steps).toContainText('Non prévu');
+});
+
+test('DESIGN rule 7: a step’s actions name it, in the order expenses, edit, complete, delete', async ({
+  mount,
+  page,
+}) => {
+  await mount(<BudgetWarning />);
+  const step = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Murs' }) });
+  await expect(step.getByRole('button')).toHaveCount(4);
+  const names = await step.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(names).toEqual([
+    'Dépenses de l’étape Murs',
+    'Modifier l’étape Murs',
+    'Clôturer l’étape Murs',
+    'Supprimer l’étape Murs',
+  ]);
+});
+
+test('spec § 4: closing the last step says so and finishes the project', async ({ mount, page }) => {
+  await mount(<BudgetWarning />);
+  await page.getByRole('button', { name: 'Clôturer l’étape Murs' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Voulez-vous mener cette action ?');
+  await expect(dialog).toContainText(/«.Murs.».*le projet sera terminé/);
+  await expect(dialog.getByRole('button', { name: 'Non' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Oui' }).click();
+  await expect(page.getByText('Terminé', { exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Clôturé' })).toHaveAttribute('aria-valuenow', '100');
+  await expect(page.getByRole('button', { name: 'Reprendre l’étape Murs' })).toBeFocused();
+});
+
+test('spec § 4: a step started again puts its finished project in progress', async ({ mount, page }) => {
+  await mount(<Finished />);
+  await expect(page.getByText('Terminé', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Reprendre l’étape Portail' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('et le projet aussi');
+  await page.getByRole('button', { name: 'Oui' }).click();
+  await expect(page.getByText('Terminé', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('En retard')).toBeVisible();
+});
+
+test('spec § 5: Non changes nothing', async ({ mount, page, asked }) => {
+  await mount(<Finished />);
+  await page.getByRole('button', { name: 'Reprendre l’étape Portail' }).click();
+  await page.getByRole('button', { name: 'Non' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  expect(asked.filter((call) => !call.startsWith('GET'))).toEqual([]);
+});
+
+test('a first step is added to a project without any, and counts at once', async ({ mount, page, store }) => {
+  await mount(<WithoutEtapes />);
+  await page.getByRole('button', { name: 'Nouvelle étape' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Libellé').fill('Études');
+  await dialog.getByLabel('Description').fill('Programme et esquisse');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('heading', { name: 'Études' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Clôturé' })).toHaveAttribute('aria-valuenow', '0');
+  expect(store.etapeprojets.at(-1)).toMatchObject({ projetid: 15, libelle: 'Études', montant: 0 });
+});
+
+test('a new step is the last one: its page is shown', async ({ mount, page, store }) => {
+  const mine = store.etapeprojets.filter(({ projetid }) => projetid === COMPLET);
+  for (const one of mine.slice(10)) store.etapeprojets.splice(store.etapeprojets.indexOf(one), 1);
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Nouvelle étape' }).click();
+  await page.getByRole('dialog').getByLabel('Libellé').fill('Clôture du site');
+  await page.getByRole('dialog').getByLabel('Description').fill('Grillage et portail');
+  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('list', { name: 'Étapes' }).getByRole('heading')).toHaveText(['Clôture du site']);
+});
+
+test.describe('refused deletion', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('CONTRACT: a step with expenses stays, and the dialog says how many', async ({ mount, page, store }) => {
+    await mount(<Playground />);
+    const before = store.etapeprojets.length;
+    await page.getByRole('button', { name: 'Supprimer l’étape Élévation des murs' }).click();
+    await page.getByRole('button', { name: 'Oui' }).click();
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('6 dépense(s)');
+    expect(store.etapeprojets).toHaveLength(before);
+  });
+});
+
+test('a deleted step leaves the list, and the project’s progress follows', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Supprimer l’étape Couverture' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(/«.Couverture.» et ses médias/);
+  await page.getByRole('button', { name: 'Oui' }).click();
+  await expect(page.getByRole('heading', { name: 'Couverture' })).toHaveCount(0);
+  await expect(page.getByText(/4 sur 11, 36.%/)).toBeVisible();
+});
+
+test('PRODUCT I: an expense added on a step changes the budgets behind it', async ({ mount, page, asked }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Dépenses de l’étape Couverture' }).click();
+  const dialog = page.getByRole('dialog', { name: /Couverture/ });
+  await dialog.getByRole('button', { name: 'Nouvelle dépense' }).click();
+  const form = page.getByRole('dialog', { name: 'Création d’une dépense' });
+  await form.getByLabel('Type de dépenses').selectOption('Carburant');
+  await form.getByLabel('Libellé').fill('Grue');
+  await form.getByLabel('Montant').pressSequentially('1600000');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog.getByText('Grue')).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /^Budget de l’étape/ })).toHaveAccessibleName(/Engagé 1.600.000 Fcfa/);
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect(page.getByRole('img', { name: /^Budget du projet/ })).toHaveAccessibleName(/Engagé 5.429.000 Fcfa/);
+  expect(asked).not.toContain('GET /api/projets/getgrojetsandsteps');
+});
+
+test.describe('reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": a reader sees steps and their expenses, and changes nothing', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<Reader />);
+    await expect(page.getByRole('button', { name: /^Dépenses de l’étape/ })).toHaveCount(5);
+    await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer|Clôturer|Reprendre/ })).toHaveCount(0);
+  });
+});
+
+test.describe('without expenses', () => {
+  const permissions = ['projets', 'projets.etapes'] as const;
+  test.use({
+    overrides: [[{ utilisateurs: utilisateurs().map((one) => ({ ...one, permissions })) }], { scope: 'test' }],
+  });
+
+  test('CONTRACT "Permissions": without `depenses` a step’s expenses do not open', async ({ mount, page }) => {
+    await mount(<WithoutExpenses />);
+    await expect(page.getByRole('button', { name: /^Modifier l’étape/ })).toHaveCount(5);
+    await expect(page.getByRole('button', { name: /^Dépenses/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Modifier le projet/ })).toHaveCount(0);
+  });
+});
+
+test.describe('failed steps', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('DESIGN rule 2: steps that cannot be read never look like none', async ({ mount, page, router }) => {
+    await router.use(failing(etapeprojets.list, 'auth.permission'));
+    await mount(<Playground />);
+    await expect(page.getByText('La liste n’a pas pu être chargée')).toBeVisible();
+    await expect(page.getByText('Opps! Aucune donnée')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { etapeprojets, projets } from '#contract/projets';
+import { PROJET } from '#mocks/projets.fixtures';
+import { asProfile, failing, slow } from '#mocks/states';
+import { utilisateurs } from '#mocks/utilisateurs.fixtures';
+import { settled } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { ProjetDetailsScreen } from './ProjetDetailsScreen';
+
+const route = '/projets/detailsprojet/:projetid';
+const pathOf = (projetid: number | string, place = '') => `/projets/detailsprojet/${projetid}${place}`;
+const at = (projetid: number | string, place?: string) => ({ path: pathOf(projetid, place), route });
+
+const meta: Meta<typeof ProjetDetailsScreen> = {
+  component: ProjetDetailsScreen,
+  decorators: [inApp],
+  parameters: scene(at(PROJET.COMPLET)),
+};
+export default meta;
+
+type Story = StoryObj<typeof ProjetDetailsScreen>;
+
+/** Twelve steps, three pages. */
+export const Playground: Story = {};
+
+/** One step has nothing planned: its budget has no bar to fill. */
+export const LastPage: Story = { parameters: scene(at(PROJET.COMPLET, '?etapes=3')) };
+
+export const Finished: Story = { parameters: scene(at(PROJET.TERMINE)) };
+
+export const Late: Story = { parameters: scene(at(PROJET.EN_RETARD)) };
+
+/** Orange from 80 % of what is planned. */
+export const BudgetWarning: Story = { parameters: scene(at(PROJET.ALERTE)) };
+
+/** Red above what is planned; what remains is negative. */
+export const BudgetExceeded: Story = { parameters: scene(at(PROJET.DEPASSE)) };
+
+export const WithoutEtapes: Story = { parameters: scene(at(PROJET.SANS_ETAPE)) };
+
+const long = {
+  etapeprojetid: 181,
+  projetid: PROJET.LIBELLE_LONG,
+  libelle: 'Levage des quatre travées de la passerelle pendant les coupures de nuit de la Sitarail '.repeat(2),
+  description: 'Anticonstitutionnellement'.repeat(12),
+  montant: 999_999_999_999,
+  etat: 0 as const,
+  version: 1,
+};
+
+/** Steps are cut to 60 characters and can be read whole. */
+export const LongTexts: Story = {
+  parameters: scene({ ...at(PROJET.LIBELLE_LONG), overrides: () => [{ etapeprojets: [long] }] }),
+};
+
+export const Loading: Story = {
+  parameters: scene({ ...at(PROJET.COMPLET), handlers: [slow(projets.byId, 'infinite')] }),
+};
+
+export const Failed: Story = {
+  parameters: scene({ ...at(PROJET.COMPLET), handlers: [failing(projets.byId, 'base.indisponible')] }),
+};
+
+export const EtapesLoading: Story = {
+  parameters: scene({ ...at(PROJET.COMPLET), handlers: [slow(etapeprojets.list, 'infinite')] }),
+};
+
+export const EtapesFailed: Story = {
+  parameters: scene({ ...at(PROJET.COMPLET), handlers: [failing(etapeprojets.list, 'base.indisponible')] }),
+};
+
+export const NotFound: Story = { parameters: scene(at(999)) };
+
+/** Loads nothing (spec § 2). */
+export const NewProject: Story = { parameters: scene(at('newproject')) };
+
+/** Sees everything and changes nothing. */
+export const Reader: Story = {
+  parameters: scene({ ...at(PROJET.COMPLET), overrides: () => [asProfile('lecteur')] }),
+};
+
+/** Leads the work and sees no expense but their sums. */
+export const WithoutExpenses: Story = {
+  parameters: scene({
+    ...at(PROJET.COMPLET),
+    overrides: () => [
+      { utilisateurs: utilisateurs().map((one) => ({ ...one, permissions: ['projets', 'projets.etapes'] })) },
+    ],
+  }),
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };
+
+/** By the title of an icon's button: roles take long to find among so many. */
+const press = async (title: RegExp) => userEvent.click(await screen.findByTitle(title, {}, { timeout: 5000 }));
+
+/** The last step in progress: the project will be finished, and it says so. */
+export const ClosingLastEtape: Story = {
+  parameters: scene(at(PROJET.ALERTE)),
+  play: () => press(/^Clôturer l’étape Murs/),
+};
+
+/** A finished project starts again with its step. */
+export const Restarting: Story = {
+  parameters: scene(at(PROJET.TERMINE)),
+  play: () => press(/^Reprendre l’étape Portail/),
+};
+
+/** Names the step and what goes with it; the focus is on Non. */
+export const Deleting: Story = { play: () => press(/^Supprimer l’étape Charpente/) };
+
+/** The server says how many expenses keep it: the question stays, with the reason. */
+export const DeletionRefused: Story = {
+  play: async () => {
+    await press(/^Supprimer l’étape Élévation des murs/);
+    await userEvent.click(await screen.findByText('Oui'));
+    await screen.findByText(/6 dépense/, { selector: '[role=alertdialog] *' });
+    await settled();
+  },
+};
