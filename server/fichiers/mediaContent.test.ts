@@ -56,6 +56,19 @@ describe('a medium is what its bytes say (RELIABILITY F51 to F57)', () => {
     },
   );
 
+  it('videos are taken as cameras and phones write them', async () => {
+    const box = (kind: string, rest = '') => Buffer.from(`\0\0\0\x18${kind}${rest.padEnd(64, '\0')}`, 'latin1');
+    const files: [string, Buffer][] = [
+      ...['mp42', 'M4V ', '3gp5', 'avc1'].map((brand): [string, Buffer] => ['a.mp4', box('ftyp', brand)]),
+      ...['moov', 'mdat', 'wide', 'free'].map((kind): [string, Buffer] => ['a.mov', box(kind)]),
+      ['a.mpeg', Buffer.from([0, 0, 1, 0xb3, 0x14, 0, 0xf0, 0x13])],
+      ['a.mpeg', Buffer.from([0, 0, 1, 0xba, 0x21, 0, 1, 0, 1])],
+    ];
+    for (const [name, bytes] of files) {
+      expect((await chantier.add([piece(name, bytes)])).status, bytes.toString('latin1', 4, 12)).toBe(201);
+    }
+  });
+
   it('what is of no accepted type is refused, whatever it is called', async () => {
     const strangers = [
       ...[
