@@ -1,4 +1,3 @@
-import { PROJET } from '#mocks/projets.fixtures';
 import { asProfile } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import { Files, Images, NoSteps, Playground, Reader, Videos } from './MediaSection.portable';
@@ -147,11 +146,4 @@ test.describe('failed', () => {
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.getByRole('article')).toHaveCount(10);
   });
-});
-
-test('the fixtures’ project has the steps that these tests name', async ({ store }) => {
-  const libelles = store.etapeprojets
-    .filter(({ projetid }) => projetid === PROJET.COMPLET)
-    .map(({ libelle }) => libelle);
-  expect(libelles.slice(0, 2)).toEqual(['Terrassement et fondations', 'Élévation des murs']);
 });

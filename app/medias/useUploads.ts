@@ -76,12 +76,14 @@ function useShrinking(queue: UploadQueue, kind: MediaKind | null, dispatch: Disp
   useEffect(() => {
     if (id === undefined || chosen === undefined) return;
     let isWanted = true;
-    void shrinkImage(chosen).then((file) => {
+    const judge = (file: File) => {
       if (!isWanted) return;
       const refused = mediaRefusal(file, kind);
       const sizes = { taille: formatSize(file.size), maximum: formatSize(maxBytesOfMedia(file.name)) };
       dispatch({ type: 'shrunk', id, file, refusal: refused && t(`media.refus${refused}`, sizes) });
-    });
+    };
+    // What a phone has not the memory to shrink is sent as it is.
+    void shrinkImage(chosen).then(judge, () => judge(chosen));
     return () => {
       isWanted = false;
     };
