@@ -33,8 +33,8 @@ test('spec § 5 Expense: a date later than today keeps Save disabled', async ({ 
   await expect(page.getByText(/À renseigner.*Date/)).toBeVisible();
 });
 
-const projet = (page: Page) => page.getByLabel('Projet', { exact: true });
-const etape = (page: Page) => page.getByLabel('Étape', { exact: true });
+const projet = (page: Page) => page.getByRole('combobox', { name: 'Projet' });
+const etape = (page: Page) => page.getByRole('combobox', { name: 'Étape' });
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Dépense sur une étape' });
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 
