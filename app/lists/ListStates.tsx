@@ -14,6 +14,8 @@ export interface ListStatesProps<Row> {
   empty: { description: string; action?: ReactNode };
   /** Set while a search or a filter narrows the list. */
   search?: { term: string; onClear(): void } | null;
+  /** Names the pages where a screen has several lists. */
+  pagesLabel?: string;
 }
 
 type Frame<Row> = ListStatesProps<Row> & {
@@ -25,7 +27,7 @@ type Frame<Row> = ListStatesProps<Row> & {
 /** A list in each of its states: loading, failed, nothing yet, nothing found, rows (DESIGN rules 2, 3 and 9). */
 export function ListStates<Row>(props: Frame<Row>) {
   const { t } = useLang();
-  const { pages, skeleton, children } = props;
+  const { pages, pagesLabel, skeleton, children } = props;
   const { rows, failure } = pages;
   if (rows === undefined && failure === null) return skeleton;
   if (rows === undefined) return <Failed pages={pages} />;
@@ -38,7 +40,13 @@ export function ListStates<Row>(props: Frame<Row>) {
         </Alert>
       )}
       {children(rows)}
-      <Paginator page={pages.page} pageCount={pages.pageCount} onPageChange={pages.onPageChange} busy={pages.busy} />
+      <Paginator
+        page={pages.page}
+        pageCount={pages.pageCount}
+        onPageChange={pages.onPageChange}
+        busy={pages.busy}
+        {...(pagesLabel ? { 'aria-label': pagesLabel } : {})}
+      />
     </Stack>
   );
 }

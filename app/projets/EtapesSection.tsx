@@ -45,6 +45,7 @@ export function EtapesSection({ projet }: { projet: Projet }) {
       <CardsView
         pages={pages}
         caption={t('etapeprojet.liste')}
+        pagesLabel={t('etapeprojet.pages')}
         pageSize={pageSize}
         minWidth={BUDGET_COLUMNS}
         rowKey={(etape) => etape.etapeprojetid}
