@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fichiers } from '#contract/fichiers';
 import { etapeprojets } from '#contract/projets';
 import { PROJET } from '#mocks/projets.fixtures';
@@ -19,14 +19,19 @@ export default meta;
 
 type Story = StoryObj<typeof MediaSection>;
 
+const listed = async () => {
+  await screen.findByRole('list', { name: / de l’étape$| of the step$/ });
+  await settled();
+};
+
 /** All: each card's icon tells what it is. */
-export const Playground: Story = {};
+export const Playground: Story = { play: listed };
 
-export const Images: Story = { parameters: scene({ path: '/?vue=1' }) };
+export const Images: Story = { parameters: scene({ path: '/?vue=1' }), play: listed };
 
-export const Videos: Story = { parameters: scene({ path: '/?vue=2' }) };
+export const Videos: Story = { parameters: scene({ path: '/?vue=2' }), play: listed };
 
-export const Files: Story = { parameters: scene({ path: '/?vue=3' }) };
+export const Files: Story = { parameters: scene({ path: '/?vue=3' }), play: listed };
 
 export const SecondPage: Story = { parameters: scene({ path: '/?mediapage=2' }) };
 
@@ -46,10 +51,11 @@ export const Failed: Story = { parameters: scene({ handlers: [failing(fichiers.l
 export const StepsFailed: Story = { parameters: scene({ handlers: [failing(etapeprojets.all, 'base.indisponible')] }) };
 
 /** Without `projets.medias`: looks and downloads. */
-export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }), play: listed };
 
 export const ReaderOfVideos: Story = {
   parameters: scene({ path: '/?vue=2', overrides: () => [asProfile('lecteur')] }),
+  play: listed,
 };
 
 export const LongTexts: Story = {
@@ -96,7 +102,7 @@ const saveTwo = async () => {
   await openUpload();
   await chooseFiles(textOf('Relevé.txt'), textOf('Essai de débit.txt'), textOf('Compte rendu de la visite.txt'));
   const save = await screen.findByRole('button', { name: /^(Enregistrer|Save)$/ });
-  await waitFor(() => screen.getAllByText(/En attente|Waiting/).length === 3);
+  await waitFor(() => expect(screen.getAllByText(/^(En attente|Waiting)$/)).toHaveLength(3));
   await userEvent.click(save);
 };
 
@@ -120,7 +126,7 @@ export const RefusedByServer: Story = {
   parameters: scene({ handlers: [failing(fichiers.add, 'fichier.vide')] }),
   play: async () => {
     await saveTwo();
-    await waitFor(() => screen.getAllByText(/Refusé/).length === 3);
+    await waitFor(() => expect(screen.getAllByText('Refusé')).toHaveLength(3));
     await settled();
   },
 };
@@ -135,7 +141,7 @@ export const Leaving: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { play: listed, globals: { viewport: { value: 'phone' } } };
 
 export const NarrowImages: Story = { ...Images, globals: { viewport: { value: 'phone' } } };
 
@@ -149,6 +155,6 @@ export const Dark: Story = { ...Images, globals: { theme: 'dark' } };
 
 export const DarkUpload: Story = { ...LineDropped, globals: { theme: 'dark' } };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { play: listed, globals: { lang: 'en' } };
 
 export const EnglishUpload: Story = { ...Uploading, globals: { lang: 'en' } };
