@@ -39,12 +39,12 @@ export function listEtapes(db: Db, projetid: number): Promise<EtapeChoix[]> {
     .execute();
 }
 
-/** The live step of a live project. */
-export async function findEtape(db: Db, etapeprojetid: number): Promise<Etapeprojet | undefined> {
+/** The live step; whether its project lives is known from the project's lock. */
+export async function findEtape(trx: Db, etapeprojetid: number): Promise<Etapeprojet | undefined> {
   const { rows } = await sql<Etapeprojet>`
-    SELECT ${COLUMNS} FROM etapeprojet AS e JOIN projet AS p USING (projetid) ${JOINED}
-    WHERE e.etapeprojetid = ${etapeprojetid} AND e.supprimele IS NULL AND p.supprimele IS NULL
-  `.execute(db);
+    SELECT ${COLUMNS} FROM etapeprojet AS e ${JOINED}
+    WHERE e.etapeprojetid = ${etapeprojetid} AND e.supprimele IS NULL
+  `.execute(trx);
   return rows[0];
 }
 

@@ -42,7 +42,8 @@ export const etapeprojetsHandlers: Handlers<typeof etapeprojets> = {
   async create({ body }, { db, audit, now }) {
     const { projetid } = body;
     checkRoom(existing(await lockProjet(db, projetid)));
-    const [etapeprojetid = 0] = await insertEtapes(db, projetid, [body], now);
+    const [added] = await insertEtapes(db, projetid, [body], now);
+    const etapeprojetid = existing(added);
     await countEtapes(db, projetid, { etapes: 1 });
     const apres = existing(await findEtape(db, etapeprojetid));
     await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: etapeprojetid, apres });
