@@ -77,7 +77,8 @@ test('spec § 2: a video plays, its menu deletes it, and it can always be downlo
   await mount(<Videos />);
   const card = page.getByRole('article').filter({ hasText: 'Coulage des semelles.webm' });
   const player = card.locator('video');
-  expect(await player.boundingBox()).toMatchObject({ width: 260, height: 167 });
+  await expect(player).toHaveCSS('width', '260px');
+  await expect(player).toHaveCSS('height', '167px');
   await expect(card.getByRole('link', { name: /^Télécharger la vidéo/ })).toBeVisible();
   await card.getByRole('button', { name: 'Actions de la vidéo Coulage des semelles.webm' }).click();
   await page.getByRole('menuitem', { name: 'Supprimer' }).click();
