@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { ErrorSummary } from '#ui/ErrorSummary';
@@ -24,8 +24,13 @@ interface FormFieldsProps {
 
 /** A form's fields under what was brought back and what is wrong. */
 export function FormFields({ formId, form, onReload, children }: FormFieldsProps) {
+  const submit = (event: FormEvent) => {
+    // A dialog opened from a form lies in it for React: its own submit is not the form's.
+    event.stopPropagation();
+    void form.submit(event);
+  };
   return (
-    <form id={formId} noValidate onSubmit={(event) => void form.submit(event)}>
+    <form id={formId} noValidate onSubmit={submit}>
       <FormGrid>
         <Notices form={form} onReload={onReload} />
         <RequiredNote data-wide />

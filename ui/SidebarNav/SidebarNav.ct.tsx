@@ -11,6 +11,16 @@ test.describe('SidebarNav (spec § 2 Shell)', () => {
     await expect(tree.getByRole('link', { name: 'Dépenses', exact: true })).toHaveAttribute('aria-current', 'page');
   });
 
+  test('half unfolded, as while it moves, its words are not broken letter by letter', async ({ mount, page }) => {
+    const nav = await mount(<Playground />);
+    const words = page.getByText('Tableau de bord');
+    const whole = await words.boundingBox();
+    await nav.evaluate((root) => {
+      root.style.width = '110px';
+    });
+    expect((await words.boundingBox())?.height).toBe(whole?.height);
+  });
+
   test('a group folds and unfolds', async ({ mount, page }) => {
     await mount(<Playground />);
     const group = page.getByRole('button', { name: 'Accès' });

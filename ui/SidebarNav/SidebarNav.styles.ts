@@ -79,6 +79,15 @@ export const Tree = styled.nav`
   padding: var(--space-2) var(--space-3) var(--space-5);
   overflow: hidden auto;
   scrollbar-width: thin;
+
+  /* While the sidebar unfolds its words already stand as they will, and are not broken letter by letter. */
+  & > ul {
+    min-width: 228px;
+  }
+
+  ${folded} > ul {
+    min-width: 0;
+  }
 `;
 
 export const List = styled.ul`
