@@ -1,15 +1,19 @@
 import { FolderPlus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '#ui/EmptyState';
 import { LinkButton } from '#ui/LinkButton';
+import { Spinner } from '#ui/Spinner';
 import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
-import { MediaSection } from '../medias/MediaSection';
 import { NEW_PROJET, projetFormPath, projetidOf } from '../routing/projetPaths';
 import { useSession } from '../session/useSession';
 import { EtapesSection } from './EtapesSection';
 import { ProjetLoader } from './ProjetLoader';
 import { ProjetSummary } from './ProjetSummary';
+
+/** As heavy as the rest, and below it. */
+const MediaSection = lazy(async () => ({ default: (await import('../medias/MediaSection')).MediaSection }));
 
 /** A project: its summary, its steps and their media; `newproject` loads nothing (spec § 2 Projects). */
 export function ProjetDetailsScreen() {
@@ -21,7 +25,9 @@ export function ProjetDetailsScreen() {
         <Stack gap={6} key={projet.projetid}>
           <ProjetSummary projet={projet} />
           <EtapesSection projet={projet} />
-          <MediaSection projetid={projet.projetid} />
+          <Suspense fallback={<Spinner />}>
+            <MediaSection projetid={projet.projetid} />
+          </Suspense>
         </Stack>
       )}
     </ProjetLoader>
