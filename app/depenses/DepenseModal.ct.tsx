@@ -98,7 +98,7 @@ test('spec § 2: opened from a step, the step is said and fixed', async ({ mount
   expect(asked).not.toContain('GET /api/projets/getgrojetsandsteps');
 });
 
-test('no project has steps: where to add one is said', async ({ mount, page, store }) => {
+test('DESIGN rule 2: no project has steps, and where to add one is said', async ({ mount, page, store }) => {
   store.etapeprojets.length = 0;
   await mount(<NoProjetYet />);
   await toggle(page).click();

@@ -55,7 +55,7 @@ test('PRODUCT I: orange from 80 %, red above 100 %, and what remains is negative
   await expect(exceeded).toContainText(/-150.000 Fcfa/);
 });
 
-test('a project whose deadline is over is late', async ({ mount, page }) => {
+test('spec § 2: a project in progress whose deadline is over is late', async ({ mount, page }) => {
   await mount(<Late />);
   await expect(page.getByText('En retard')).toBeVisible();
 });
@@ -154,7 +154,7 @@ test('spec § 5: Non changes nothing', async ({ mount, page, asked }) => {
   expect(asked.filter((call) => !call.startsWith('GET'))).toEqual([]);
 });
 
-test('a first step is added to a project without any, and counts at once', async ({ mount, page, store }) => {
+test('spec § 2: a first step is added to a project without any, and counts at once', async ({ mount, page, store }) => {
   await mount(<WithoutEtapes />);
   await page.getByRole('button', { name: 'Nouvelle étape' }).click();
   const dialog = page.getByRole('dialog');
@@ -166,7 +166,7 @@ test('a first step is added to a project without any, and counts at once', async
   expect(store.etapeprojets.at(-1)).toMatchObject({ projetid: 15, libelle: 'Études', montant: 0 });
 });
 
-test('a new step is the last one: its page is shown', async ({ mount, page, store }) => {
+test('spec § 2: a new step is the last one: its page is shown', async ({ mount, page, store }) => {
   const mine = store.etapeprojets.filter(({ projetid }) => projetid === COMPLET);
   for (const one of mine.slice(10)) store.etapeprojets.splice(store.etapeprojets.indexOf(one), 1);
   await mount(<Playground />);
@@ -190,7 +190,7 @@ test.describe('refused deletion', () => {
   });
 });
 
-test('a deleted step leaves the list, and the project’s progress follows', async ({ mount, page }) => {
+test('spec § 4: a deleted step leaves the list, and the project’s progress follows', async ({ mount, page }) => {
   await mount(<Playground />);
   await page.getByRole('button', { name: 'Supprimer l’étape Couverture' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(/«.Couverture.» et ses médias/);
