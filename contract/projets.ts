@@ -65,10 +65,7 @@ export type Etapeprojet = z.output<typeof Etapeprojet>;
 const projetFields = { libelle: Libelle, description: DescriptionRequise, montant: Montant, datefin: PlainDate };
 const etapeFields = { libelle: Libelle, description: DescriptionRequise, montant: z._default(Montant, 0) };
 
-/** A step of a project that is being created. */
-export const NewEtape = z.strictObject(etapeFields);
-/** The bodies of the two forms; they check themselves with them. */
-export const ProjetFields = z.strictObject(projetFields);
+/** A step without its project: the form of one, and the steps that come with a new project. */
 export const EtapeFields = z.strictObject(etapeFields);
 
 const KeyProjet = z.strictObject({ projetid: Id });
@@ -133,7 +130,7 @@ export const projets = {
     status: 201,
     body: z.strictObject({
       ...projetFields,
-      listeetape: z._default(z.array(NewEtape).check(z.maxLength(MAX_NEW_ETAPES, 'champ.hors_limites')), []),
+      listeetape: z._default(z.array(EtapeFields).check(z.maxLength(MAX_NEW_ETAPES, 'champ.hors_limites')), []),
     }),
     reply: ProjetDetail,
   }),

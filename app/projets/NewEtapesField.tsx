@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import type { NewEtape } from '#contract/projets';
+import type { EtapeFields } from '#contract/projets';
 import { MAX_NEW_ETAPES } from '#domain/limits';
 import { CUT } from '#domain/texte';
 import { Button } from '#ui/Button';
@@ -13,7 +13,7 @@ import { useLang } from '../i18n/useLang';
 import { RowActions } from '../records/RowActions';
 import { NewEtapeModal } from './NewEtapeModal';
 
-export type Etape = z.output<typeof NewEtape>;
+export type Etape = z.output<typeof EtapeFields>;
 type Ranked = Etape & { rank: number };
 
 interface NewEtapesFieldProps {

@@ -1,51 +1,7 @@
 import type { Call } from '#contract/call';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
-import { useToast } from '#ui/Toasts';
-import { ApiError } from '../api/ApiError';
-import type { CallArgs } from '../api/url';
-import { useMutationOf } from '../api/useMutationOf';
-import { useLang } from '../i18n/useLang';
+import { CallDialog, type CallDialogProps } from './CallDialog';
 
-interface DeletionDialogProps<C extends Call> {
-  call: C;
-  args: CallArgs<C>;
-  /** Nouns whose lists the deletion changes. */
-  touches: readonly string[];
-  /** Names the object and the consequence (DESIGN rule 14). */
-  detail: string;
-  onClose(): void;
-}
-
-/** Asks before a deletion, and says inside why it was refused (spec § 5 "Delete always asks confirmation", § 8). */
-export function DeletionDialog<C extends Call>({ call, args, touches, detail, onClose }: DeletionDialogProps<C>) {
-  const { t } = useLang();
-  const toast = useToast();
-  const { submit, busy, error } = useMutationOf(call, { touches });
-
-  const confirm = async () => {
-    try {
-      await submit(args);
-      toast.success(t('general.succes'));
-      onClose();
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      toast.error(thrown.message);
-    }
-  };
-
-  return (
-    <ConfirmDialog
-      open
-      tone="danger"
-      title={t('general.confirmationtitre')}
-      question={t('general.confirmation')}
-      detail={detail}
-      confirmLabel={t('general.oui')}
-      cancelLabel={t('general.non')}
-      busy={busy}
-      error={error?.message}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
-    />
-  );
+/** Asks before a deletion (spec § 5 "Delete always asks confirmation"). */
+export function DeletionDialog<C extends Call>(props: CallDialogProps<C>) {
+  return <CallDialog {...props} tone="danger" />;
 }

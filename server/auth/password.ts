@@ -4,28 +4,14 @@ import { messageOf } from '#contract/errors';
 import type { FieldError } from '#contract/issues';
 import { PASSWORD_MIN } from '#domain/limits';
 import { searchKey } from '#domain/texte';
+import { turns } from '../work/turns';
 import { isCommonPassword } from './commonPasswords';
 
 /** argon2id, 64 MiB, three passes (STACK.md): under 100 ms here. */
 const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
 
 /** At most two at once, so that sign-ins cannot starve a small machine (RELIABILITY § 5.3). */
-const AT_ONCE = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function queued<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    // A waiting one takes over the place of the one that leaves.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const queued = turns(2);
 
 /** The PHC string of a password. */
 export function hashPassword(password: string): Promise<string> {
