@@ -25,7 +25,7 @@ test('spec § 2: the summary says status, owner, description, deadline, step cou
   page,
 }) => {
   await mount(<Playground />);
-  const summary = page.getByRole('list', { name: 'Résumé du projet' });
+  const summary = page.getByRole('region', { name: 'Résumé du projet' });
   await expect(page.getByRole('heading', { name: 'École primaire de Yopougon Niangon' })).toBeVisible();
   await expect(summary).toContainText('Aya Marie-Laure Kouassi');
   await expect(summary).toContainText('30 avril 2027');

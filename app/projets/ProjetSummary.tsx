@@ -20,11 +20,11 @@ import { StatutBadge } from './StatutProjet';
 export function ProjetSummary({ projet }: { projet: Projet }) {
   const { t } = useLang();
   return (
-    <section>
+    <section aria-label={t('projet.resume')}>
       <PageHeader title={projet.libelle} actions={<EditButton projet={projet} />}>
         <StatutBadge statutprojet={projet.statutprojet} />
       </PageHeader>
-      <CardGrid minWidth={BUDGET_COLUMNS} aria-label={t('projet.resume')}>
+      <CardGrid minWidth={BUDGET_COLUMNS} aria-label={projet.libelle}>
         <FactsCard projet={projet} />
         <Card>
           <CardHeader title={t('budget.titre')} />

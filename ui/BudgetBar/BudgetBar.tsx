@@ -40,7 +40,7 @@ export function BudgetBar(props: BudgetBarProps) {
       </Caption>
       <Bar role="img" aria-label={`${label}. ${said}. ${figures.map((one) => `${one.label} ${one.text}`).join(', ')}.`}>
         <Track>
-          <Committed style={{ width: `${shape.committed}%` }} />
+          {committed.value > 0 && <Committed style={{ width: `${shape.committed}%` }} />}
           <Paid style={{ width: `${shape.paid}%` }} />
         </Track>
         {shape.planned !== null && <Mark data-part="mark" style={{ insetInlineStart: `${shape.planned}%` }} />}
