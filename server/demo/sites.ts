@@ -96,7 +96,7 @@ export class Sites {
       photos.push(await sitePhoto(this.draw, `${slug(libelle)}-${n}.jpg`, Math.min(5, rank + n - 1)));
     }
     await this.desk.store(etapeprojetid, photos);
-    if (rank === 1 && site.chantier.montant > 7_000_000) {
+    if (rank === 1 && site.chantier.montant > 4_000_000) {
       await this.desk.store(etapeprojetid, [await siteVideo(this.draw, 'grue-au-travail.webm')]);
     }
   }
