@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { VIDEO } from '../contract/conformance/media';
+import { expectNothingFound } from './axe';
 import { Counter } from './counter';
 import { type T, textsOf } from './texts';
 
@@ -128,6 +129,7 @@ test('a project is created, photographed, spent on, finished and taken up again'
   await site.spend('Fondations', of, 60_000);
   await site.spend('Murs', of, 25_000);
   await expect(site.summary).toContainText(/85\s%/);
+  await expectNothingFound(page, 'project details');
 
   for (const etape of ETAPES) await site.change('cloturerligne', etape);
   await expect(site.summary.getByText(t('projet.termine'), { exact: true })).toBeVisible();
@@ -197,4 +199,42 @@ test('the line drops during an upload: the file waits, and is stored once', asyn
     return (await files.json()).count;
   }, id);
   expect(listed).toBe(1);
+});
+
+/** DESIGN rule 12: what was typed survives a reload, the steps that wait with it and the choice of a step too. */
+test('a project being typed, and an expense on a step, are there again after a reload', async ({
+  page,
+  locale,
+}, info) => {
+  const t = textsOf(locale);
+  const site = new Site(page, t);
+  const counter = new Counter(page, t, false);
+  const libelle = `Marché ${info.project.name}`;
+  await site.prepare(`reprise ${info.project.name}`);
+
+  await counter.open('/projets/create/newproject');
+  await page.getByLabel(t('projet.libelle')).fill('Marché de Daloa');
+  await counter.button('projet.etapeajouter').click();
+  await counter.field('etapeprojet.libelle').fill('Halle');
+  await counter.field('etapeprojet.description').fill('Charpente métallique');
+  await counter.save();
+  await counter.saved(t('etapeprojet.creation'));
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await expect(page.getByLabel(t('projet.libelle'))).toHaveValue('Marché de Daloa');
+  await expect(page.getByText('Charpente métallique')).toBeVisible();
+  await counter.button('general.annuler').click();
+  await counter.button('general.oui').click();
+
+  await site.create(libelle);
+  await counter.open('/depenses');
+  await counter.button('depense.nouvelle').click();
+  await counter.dialog.getByRole('switch', { name: t('depense.suretape') }).click();
+  await counter.field('depense.projet').selectOption({ label: libelle });
+  await counter.field('depense.etape').selectOption({ label: 'Murs' });
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await counter.button('depense.nouvelle').click();
+  await expect(counter.field('depense.projet').locator('option:checked')).toHaveText(libelle);
+  await expect(counter.field('depense.etape').locator('option:checked')).toHaveText('Murs');
 });

@@ -21,3 +21,14 @@ it('refuses writes while the disk is short, and asks the system at most every fi
   await assertSpace();
   clock.mockRestore();
 });
+
+it('writes that come at the same time wait for one answer of the system', async () => {
+  let asked = 0;
+  const assertSpace = spaceGuard('/', 200, async () => {
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return 300;
+  });
+  await Promise.all([assertSpace(), assertSpace(100), assertSpace()]);
+  expect(asked).toBe(1);
+});

@@ -20,12 +20,13 @@ export function spaceGuard(
   freeBytes: FreeBytes = freeBytesOf,
 ): (bytes?: number) => Promise<void> {
   let askedAt = Number.NEGATIVE_INFINITY;
-  let free = 0;
+  let free = Promise.resolve(0);
   return async (bytes = 0) => {
     if (performance.now() - askedAt > CHECK_EVERY_MS) {
       askedAt = performance.now();
-      free = await freeBytes(folder);
+      // Kept as it is asked: writes that come meanwhile wait for the same answer.
+      free = freeBytes(folder);
     }
-    if (free - bytes < minFreeBytes) throw new Refusal('espace.insuffisant');
+    if ((await free) - bytes < minFreeBytes) throw new Refusal('espace.insuffisant');
   };
 }
