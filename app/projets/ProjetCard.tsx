@@ -34,6 +34,7 @@ export function ProjetCard({ projet, onRemove }: ProjetCardProps) {
     <Card>
       <Cover src={vignetteOf(photo)} alt="" icon={<FolderKanban />} />
       <CardHeader
+        level={2}
         title={libelle}
         subtitle={<CutText text={description} max={CUT.PROJET_DESCRIPTION} />}
         aside={<StatutProjet projet={projet} />}

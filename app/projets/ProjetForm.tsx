@@ -44,7 +44,7 @@ export function ProjetForm({ projet }: ProjetFormProps) {
   if (isSaved) return <Alert tone="success">{t('projet.enregistre')}</Alert>;
   return (
     <Card>
-      <CardHeader title={t(projet ? 'projet.modification' : 'projet.creation')} />
+      <CardHeader level={2} title={t(projet ? 'projet.modification' : 'projet.creation')} />
       <FormFields formId={formId} form={form} onReload={onReload}>
         <Fields form={form} />
         {!projet && <NewEtapesField field={form.field('listeetape')} />}

@@ -14,14 +14,16 @@ export interface CardHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   media?: ReactNode;
   /** A badge or a small amount after it. */
   aside?: ReactNode;
+  /** Of the title's heading: 2 where the card stands right under the screen's title. */
+  level?: 2 | 3;
 }
 
-export function CardHeader({ title, subtitle, media, aside, ...rest }: CardHeaderProps) {
+export function CardHeader({ title, subtitle, media, aside, level = 3, ...rest }: CardHeaderProps) {
   return (
     <HeaderRow {...rest}>
       {media}
       <Heading>
-        <Title>{title}</Title>
+        <Title as={`h${level}`}>{title}</Title>
         {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
       </Heading>
       {aside}
