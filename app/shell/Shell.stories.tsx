@@ -17,7 +17,8 @@ const meta: Meta<typeof Shell> = {
     <Routes>
       <Route element={<Shell />}>
         {SCREENS.map((route) => (
-          <Route key={route.path} path={route.path} element={<ScreenOutlet route={route} />} />
+          // The screens have stories of their own.
+          <Route key={route.path} path={route.path} element={<ScreenOutlet route={{ ...route, screen: null }} />} />
         ))}
       </Route>
       <Route path="/error/403" element={<p>403</p>} />
