@@ -33,7 +33,7 @@ class Site {
   async prepare(of: string): Promise<void> {
     await this.counter.signIn();
     await this.counter.addType(`Fournitures ${of}`);
-    await this.counter.openCaisse(`Caisse ${of}`, 400_000);
+    await this.counter.openCaisse(`Coffre ${of}`, 400_000);
   }
 
   async create(libelle: string): Promise<void> {
@@ -84,7 +84,7 @@ class Site {
     await this.counter.save();
     await this.counter.saved(t('depense.creation'));
     await this.counter.openReglements(`Ciment ${etape}`);
-    await this.counter.pay(`Caisse ${of}`, montant);
+    await this.counter.pay(`Coffre ${of}`, montant);
     // The dialogs below the top one are not there for anybody until it closes.
     await expect(async () => {
       await page.keyboard.press('Escape');
@@ -231,10 +231,12 @@ test('a project being typed, and an expense on a step, are there again after a r
   await counter.button('depense.nouvelle').click();
   await counter.dialog.getByRole('switch', { name: t('depense.suretape') }).click();
   await counter.field('depense.projet').selectOption({ label: libelle });
-  await counter.field('depense.etape').selectOption({ label: 'Murs' });
+  // Its name is also a part of the toggle's.
+  const etape = counter.dialog.getByRole('combobox', { name: new RegExp(`^${t('depense.etape')}`) });
+  await etape.selectOption({ label: 'Murs' });
   await page.waitForTimeout(1000);
   await page.reload();
   await counter.button('depense.nouvelle').click();
   await expect(counter.field('depense.projet').locator('option:checked')).toHaveText(libelle);
-  await expect(counter.field('depense.etape').locator('option:checked')).toHaveText('Murs');
+  await expect(etape.locator('option:checked')).toHaveText('Murs');
 });
