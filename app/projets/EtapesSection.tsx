@@ -37,11 +37,12 @@ export function EtapesSection({ projet }: { projet: Projet }) {
       {t('etapeprojet.nouvelle')}
     </Button>
   );
-  const isEmpty = pages.rows?.length === 0;
+  // Where there is none yet, the empty state offers it.
+  const hasRows = pages.rows !== undefined && pages.rows.length > 0;
 
   return (
     <section>
-      <PageHeader title={t('etapeprojet.liste')} actions={!isEmpty && add} />
+      <PageHeader title={t('etapeprojet.liste')} actions={hasRows && add} />
       <CardsView
         pages={pages}
         caption={t('etapeprojet.liste')}
