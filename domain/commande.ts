@@ -1,0 +1,80 @@
+import { add, percentOf, roundHalfUpPercent, subtract, sum } from './money';
+
+/** A line as it is typed: `mnttotal` is the line's total, nothing multiplies it (PRODUCT 1.7). Francs. */
+export interface LigneCommande {
+  libelle: string;
+  qtecmd: number;
+  mnttotal: number;
+}
+
+/** 1 an amount, 2 a percentage (spec § 9). */
+export type TypeReduction = 1 | 2;
+
+/** What an order is computed from. `reduction` is francs for type 1, whole percent for type 2. */
+export interface BaseCommande {
+  lignes: readonly Pick<LigneCommande, 'qtecmd' | 'mnttotal'>[];
+  fraissup: number;
+  typereduction: TypeReduction;
+  reduction: number;
+}
+
+/** An order's figures, francs; `pourcentage` is what the reduction is of the items' total (PRODUCT 1.6). */
+export interface Totaux {
+  quantite: number;
+  totallignes: number;
+  montantreduction: number;
+  pourcentage: number;
+  montanttotal: number;
+}
+
+/**
+ * Final = fees + items total − reduction; a percentage reduction is rounded half up to the franc (spec § 5 Calculation,
+ * PRODUCT 1.6). Throws RangeError on what `commandeRefusals` refuses.
+ */
+export function totauxCommande({ lignes, fraissup, typereduction, reduction }: BaseCommande): Totaux {
+  const totallignes = sum(lignes.map(({ mnttotal }) => mnttotal));
+  const montantreduction = typereduction === 2 ? roundHalfUpPercent(totallignes, reduction) : reduction;
+  return {
+    quantite: lignes.reduce((total, { qtecmd }) => total + qtecmd, 0),
+    totallignes,
+    montantreduction,
+    pourcentage: typereduction === 2 ? reduction : percentOf(montantreduction, totallignes),
+    montanttotal: subtract(add(fraissup, totallignes), montantreduction),
+  };
+}
+
+export type CommandeRefusal = 'lignes' | 'fraissup' | 'reduction';
+
+/** What breaks a rule of an order: no line, fees above the items' total, a reduction above it (RELIABILITY I15, I16). */
+export function commandeRefusals({ lignes, fraissup, typereduction, reduction }: BaseCommande): CommandeRefusal[] {
+  const totallignes = sum(lignes.map(({ mnttotal }) => mnttotal));
+  const most = typereduction === 2 ? 100 : totallignes;
+  return [
+    ...(lignes.length === 0 ? (['lignes'] as const) : []),
+    ...(fraissup > totallignes ? (['fraissup'] as const) : []),
+    ...(reduction > most ? (['reduction'] as const) : []),
+  ];
+}
+
+/** Francs of one piece of a line, for show beside its total (PRODUCT 1.7); rounded down. */
+export function prixUnitaire({ qtecmd, mnttotal }: Pick<LigneCommande, 'qtecmd' | 'mnttotal'>): number {
+  return qtecmd > 0 ? Math.floor(mnttotal / qtecmd) : 0;
+}
+
+/** `Solde` when nothing remains, `En attente` when nothing is paid yet, `Partiel` otherwise (RELIABILITY I10). */
+export function etatSolde(montant: number, regle: number): 'Solde' | 'En attente' | 'Partiel' {
+  if (montant === regle) return 'Solde';
+  return regle === 0 ? 'En attente' : 'Partiel';
+}
+
+/** Delivery: 0 emballage, 1 expedie, 2 enlivraison, 3 livre (spec § 4). */
+export type EtatLivraison = 0 | 1 | 2 | 3;
+export const ETATS_LIVRAISON: readonly EtatLivraison[] = [0, 1, 2, 3];
+
+/** The delivery statuses that an order may still get: strictly higher ones (spec § 4). */
+export function etatsSuivants(etat: EtatLivraison): EtatLivraison[] {
+  return ETATS_LIVRAISON.filter((other) => other > etat);
+}
+
+/** An order is changed and deleted only while something remains to be paid (CONTRACT "Money calls"). */
+export const isCommandeModifiable = (etatsolde: ReturnType<typeof etatSolde>): boolean => etatsolde !== 'Solde';
