@@ -34,9 +34,10 @@ describe('every call of the contract', () => {
 
   test('POST and PUT of money honour an idempotency key (CONTRACT "Types")', () => {
     const money = allCalls.filter(
-      ({ name, call }) => /^(caisses|mouvements|depenses|reglements)\./.test(name) && /POST|PUT/.test(call.method),
+      ({ name, call }) =>
+        /^(caisses|mouvements|depenses|reglements|commandes)\./.test(name) && /POST|PUT/.test(call.method),
     );
-    expect(money).toHaveLength(8);
+    expect(money).toHaveLength(10);
     for (const { call } of money) expect(call.isIdempotent).toBe(true);
   });
 

@@ -2,6 +2,8 @@ import { activites } from './activites';
 import { auth } from './auth';
 import { caisses, mouvements } from './caisses';
 import type { Call } from './call';
+import { clients, creances } from './clients';
+import { commandes, statuscommandes } from './commandes';
 import { depenses } from './depenses';
 import { fichiers } from './fichiers';
 import { etapeprojets, projets } from './projets';
@@ -22,6 +24,10 @@ export const calls = {
   projets,
   etapeprojets,
   fichiers,
+  clients,
+  creances,
+  commandes,
+  statuscommandes,
 };
 
 export type Calls = typeof calls;

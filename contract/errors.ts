@@ -116,6 +116,37 @@ export const ERRORS = {
     'Cette étape a {{nombre}} dépense(s) : elle ne peut pas être supprimée.',
     'This step has {{nombre}} expense(s): it cannot be deleted.',
   ),
+  'client.a_des_commandes': error(
+    409,
+    'Ce client a {{nombre}} commande(s) : il ne peut pas être supprimé.',
+    'This client has {{nombre}} order(s): it cannot be deleted.',
+  ),
+  'client.sans_dette': error(409, 'Ce client ne doit rien.', 'This client owes nothing.'),
+  'commande.soldee': error(
+    409,
+    'Cette commande est soldée : elle ne se modifie plus et ne se supprime plus.',
+    'This order is settled: it can no longer be changed or deleted.',
+  ),
+  'commande.montant_inferieur_regle': error(
+    409,
+    'Le total ne peut pas être inférieur à ce qui est déjà réglé.',
+    'The total cannot be lower than what is already paid.',
+  ),
+  'commande.a_des_reglements': error(
+    409,
+    'Cette commande a {{nombre}} règlement(s) : supprimez-les d’abord.',
+    'This order has {{nombre}} payment(s): delete them first.',
+  ),
+  'commande.statut_non_croissant': error(
+    409,
+    'La livraison ne revient pas en arrière : choisissez un statut plus avancé.',
+    'Delivery does not go backwards: choose a later status.',
+  ),
+  'statuscommande.conserve': error(
+    409,
+    'Le suivi de livraison se conserve : un statut enregistré ne se supprime pas.',
+    'The delivery history is kept: a recorded status cannot be deleted.',
+  ),
   'etapeprojet.trop_fichiers': error(
     409,
     'Une étape a {{maximum}} fichiers au plus.',
@@ -184,8 +215,28 @@ export const ERRORS = {
   ),
   'montant.invalide': error(422, 'Entrez un montant en francs entiers.', 'Enter an amount in whole francs.'),
   'montant.nul': error(422, 'Le montant doit être supérieur à 0.', 'The amount must be greater than 0.'),
+  'quantite.invalide': error(422, 'Entrez une quantité entière à partir de 1.', 'Enter a whole quantity from 1.'),
+  'telephone.invalide': error(422, 'Entrez les dix chiffres du téléphone.', 'Enter the ten digits of the phone.'),
+  'email.invalide': error(422, 'Entrez une adresse e-mail valide.', 'Enter a valid email address.'),
+  'commande.total_incoherent': error(
+    422,
+    'Ce total ne correspond pas aux articles : rechargez la commande.',
+    'This total does not match the items: reload the order.',
+  ),
+  'commande.sans_article': error(422, 'Ajoutez au moins un article.', 'Add at least one item.'),
+  'commande.frais_superieurs': error(
+    422,
+    'Les frais ne peuvent pas être supérieurs au montant total de la commande',
+    'The fees cannot exceed the order’s items total',
+  ),
+  'commande.reduction_superieure': error(
+    422,
+    'La réduction ne peut pas dépasser le montant des articles.',
+    'The reduction cannot exceed the items total.',
+  ),
   'date.invalide': error(422, 'Entrez une date valide.', 'Enter a valid date.'),
   'date.future': error(422, 'La date ne peut pas être après aujourd’hui.', 'The date cannot be later than today.'),
+  'date.passee': error(422, 'La date ne peut pas être avant aujourd’hui.', 'The date cannot be before today.'),
   'motdepasse.different': error(
     422,
     'Les deux mots de passe doivent être identiques.',

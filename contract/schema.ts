@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
-import { MAX_DESCRIPTION, MAX_LIBELLE, MAX_LIMIT, MAX_MONTANT, MAX_TERM } from '#domain/limits';
+import { isEmail } from '#domain/email';
+import {
+  MAX_DESCRIPTION,
+  MAX_LIBELLE,
+  MAX_LIMIT,
+  MAX_MONTANT,
+  MAX_QUANTITE,
+  MAX_TERM,
+  MAX_UNPAGED,
+} from '#domain/limits';
 import { isPlainDate } from '#domain/plainDate';
+import { isTelephone } from '#domain/telephone';
 import { normalizeText } from '#domain/texte';
 import type { ErrorCode } from './errors';
 
@@ -12,7 +22,7 @@ import type { ErrorCode } from './errors';
 const MAX_ID = 2_147_483_647;
 
 /** A field that is not there is missing, whatever its type; what is there and wrong has the field's own code. */
-const requiredOr = (code: ErrorCode) => ({
+export const requiredOr = (code: ErrorCode) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? 'champ.requis' : code),
 });
 
@@ -29,6 +39,8 @@ export const Id = integer(1, MAX_ID, 'champ.invalide');
 export const Montant = integer(0, MAX_MONTANT, 'montant.invalide');
 /** Francs, whole, from 1. */
 export const MontantPositif = integer(0, MAX_MONTANT, 'montant.invalide').check(z.gte(1, 'montant.nul'));
+/** Pieces of an order's line (CONTRACT "Types"). */
+export const Quantite = integer(1, MAX_QUANTITE, 'quantite.invalide');
 /** A sum of francs shown by the server: a safe JSON integer, possibly negative. */
 export const Somme = z.int();
 export const Version = integer(1, MAX_ID, 'champ.invalide');
@@ -54,11 +66,36 @@ export const Description = text(MAX_DESCRIPTION);
 export const DescriptionRequise = text(MAX_DESCRIPTION).check(z.minLength(1, 'champ.requis'));
 /** A text that may not be empty. */
 export const Libelle = text(MAX_LIBELLE).check(z.minLength(1, 'champ.requis'));
+/** Ten digits, without the country's prefix (PRODUCT 1.25). */
+export const Telephone = text(MAX_LIBELLE).check(
+  z.minLength(1, 'champ.requis'),
+  z.refine((tel) => tel === '' || isTelephone(tel), 'telephone.invalide'),
+);
+/** An address of electronic mail, or empty. */
+export const EmailFacultatif = text(MAX_LIBELLE).check(
+  z.refine((email) => email === '' || isEmail(email), 'email.invalide'),
+);
 /** What is searched for, in a path. */
 export const Term = text(MAX_TERM);
 
+const page = z._default(integer(1, 1_000_000_000, 'champ.hors_limites'), 1);
+const limit = integer(1, MAX_LIMIT, 'champ.hors_limites');
+
 /** Page and limit of a list whose screen shows `pageSize` rows. */
 export const paging = (pageSize: number) => ({
-  page: z._default(integer(1, 1_000_000_000, 'champ.hors_limites'), 1),
-  limit: z._default(integer(1, MAX_LIMIT, 'champ.hors_limites'), pageSize),
+  page,
+  limit: z._default(limit, pageSize),
 });
+
+/** The same where the specification spells the limit `size`; `limit` is accepted too, and wins (CONTRACT "Types"). */
+export const sizedPaging = (pageSize: number) => ({
+  page,
+  size: z._default(limit, pageSize),
+  limit: z.optional(limit),
+});
+
+/** A select's list: the newest rows, of a term when it is given; `limit` asks for fewer than MAX_UNPAGED. */
+export const choosing = {
+  search: z._default(Term, ''),
+  limit: z._default(integer(1, MAX_UNPAGED, 'champ.hors_limites'), MAX_UNPAGED),
+};

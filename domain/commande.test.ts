@@ -70,6 +70,8 @@ describe('what an order refuses (RELIABILITY I15, I16)', () => {
     [{ reduction: 100_001 }, ['reduction']],
     [{ typereduction: 2, reduction: 100 }, []],
     [{ typereduction: 2, reduction: 101 }, ['reduction']],
+    [{ lignes: [{ qtecmd: 1, mnttotal: 999_999_999_999 }], fraissup: 1 }, ['total']],
+    [{ lignes: [{ qtecmd: 1, mnttotal: 999_999_999_999 }] }, []],
     [{ lignes: [], fraissup: 1, reduction: 1 }, ['lignes', 'fraissup', 'reduction']],
   ])('%j: %j', (change, expected) => expect(refused(change)).toEqual(expected));
 });

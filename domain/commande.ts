@@ -1,3 +1,4 @@
+import { MAX_MONTANT } from './limits';
 import { add, percentOf, roundHalfUpPercent, subtract, sum } from './money';
 
 /** A line as it is typed: `mnttotal` is the line's total, nothing multiplies it (PRODUCT 1.7). Francs. */
@@ -43,14 +44,18 @@ export function totauxCommande({ lignes, fraissup, typereduction, reduction }: B
   };
 }
 
-export type CommandeRefusal = 'lignes' | 'fraissup' | 'reduction';
+export type CommandeRefusal = 'lignes' | 'total' | 'fraissup' | 'reduction';
 
-/** What breaks a rule of an order: no line, fees above the items' total, a reduction above it (RELIABILITY I15, I16). */
+/**
+ * What breaks a rule of an order: no line, fees above the items' total, a reduction above it (RELIABILITY I15, I16), a
+ * total of items and fees that is no amount any more.
+ */
 export function commandeRefusals({ lignes, fraissup, typereduction, reduction }: BaseCommande): CommandeRefusal[] {
   const totallignes = sum(lignes.map(({ mnttotal }) => mnttotal));
   const most = typereduction === 2 ? 100 : totallignes;
   return [
     ...(lignes.length === 0 ? (['lignes'] as const) : []),
+    ...(totallignes + fraissup > MAX_MONTANT ? (['total'] as const) : []),
     ...(fraissup > totallignes ? (['fraissup'] as const) : []),
     ...(reduction > most ? (['reduction'] as const) : []),
   ];
@@ -61,15 +66,18 @@ export function prixUnitaire({ qtecmd, mnttotal }: Pick<LigneCommande, 'qtecmd' 
   return qtecmd > 0 ? Math.floor(mnttotal / qtecmd) : 0;
 }
 
+export const ETATS_SOLDE = ['Solde', 'En attente', 'Partiel'] as const;
+export type EtatSolde = (typeof ETATS_SOLDE)[number];
+
 /** `Solde` when nothing remains, `En attente` when nothing is paid yet, `Partiel` otherwise (RELIABILITY I10). */
-export function etatSolde(montant: number, regle: number): 'Solde' | 'En attente' | 'Partiel' {
+export function etatSolde(montant: number, regle: number): EtatSolde {
   if (montant === regle) return 'Solde';
   return regle === 0 ? 'En attente' : 'Partiel';
 }
 
 /** Delivery: 0 emballage, 1 expedie, 2 enlivraison, 3 livre (spec § 4). */
 export type EtatLivraison = 0 | 1 | 2 | 3;
-export const ETATS_LIVRAISON: readonly EtatLivraison[] = [0, 1, 2, 3];
+export const ETATS_LIVRAISON = [0, 1, 2, 3] as const satisfies readonly EtatLivraison[];
 
 /** The delivery statuses that an order may still get: strictly higher ones (spec § 4). */
 export function etatsSuivants(etat: EtatLivraison): EtatLivraison[] {
@@ -77,4 +85,4 @@ export function etatsSuivants(etat: EtatLivraison): EtatLivraison[] {
 }
 
 /** An order is changed and deleted only while something remains to be paid (CONTRACT "Money calls"). */
-export const isCommandeModifiable = (etatsolde: ReturnType<typeof etatSolde>): boolean => etatsolde !== 'Solde';
+export const isCommandeModifiable = (etatsolde: EtatSolde): boolean => etatsolde !== 'Solde';

@@ -16,9 +16,20 @@ function dayOf(date: string): dayjs.Dayjs {
   return dayjs.utc(date);
 }
 
+function instantOf(iso: string): dayjs.Dayjs {
+  const instant = dayjs.utc(iso);
+  if (!instant.isValid()) throw new RangeError(`not an instant: ${iso}`);
+  return instant;
+}
+
 /** The business day at the instant `nowMs` (epoch milliseconds), `YYYY-MM-DD` (PRODUCT 1.11). */
 export function todayInAbidjan(nowMs: number): string {
   return dayjs.utc(nowMs).format(PLAIN_DATE);
+}
+
+/** The business day of an instant (ISO 8601 UTC), `YYYY-MM-DD`. Throws RangeError on a text that is no instant. */
+export function dayOfInstant(iso: string): string {
+  return instantOf(iso).format(PLAIN_DATE);
 }
 
 /** Whether a plain date lies after the plain date `today`: expenses and payments refuse it (spec § 5). */
@@ -58,7 +69,6 @@ export function formatDateShort(date: string, lang: Lang): string {
  * RangeError on a text that is no instant.
  */
 export function formatInstant(iso: string, lang: Lang): string {
-  const instant = dayjs.utc(iso);
-  if (!instant.isValid()) throw new RangeError(`not an instant: ${iso}`);
+  const instant = instantOf(iso);
   return `${SHORT_FORMAT[lang].format(instant.valueOf())} ${instant.format('HH:mm')}`;
 }

@@ -13,6 +13,8 @@ export const PAGE_SIZE = {
   commandes: 6,
   fichiers: 10,
   typedepenses: 10,
+  statuscommandes: 10,
+  creances: 10,
   activites: 10,
 } as const;
 
@@ -32,6 +34,10 @@ export const MAX_FILES_PER_ETAPE = 1000;
 /** Steps of one project at most, and of the list sent with a new one. */
 export const MAX_ETAPES = 500;
 export const MAX_NEW_ETAPES = 100;
+
+/** Pieces of one line of an order at most (CONTRACT "Types"), lines of one order at most (RELIABILITY F59). */
+export const MAX_QUANTITE = 1_000_000;
+export const MAX_LIGNES = 100;
 
 /** Bytes of a JSON body at most (RELIABILITY § 5.16). */
 export const MAX_JSON_BYTES = 256 * 1024;

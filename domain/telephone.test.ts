@@ -51,6 +51,9 @@ describe('formatTelephone (spec § 9 mask 00 00 00 00 00)', () => {
 describe('whatsappUrl (PRODUCT 1.25)', () => {
   it('is 225 and the ten digits', () => {
     expect(whatsappUrl('01 02 03 04 05')).toBe('https://wa.me/2250102030405');
+    expect(whatsappUrl('0102030405', 'Bonjour Awa & fils ?')).toBe(
+      'https://wa.me/2250102030405?text=Bonjour%20Awa%20%26%20fils%20%3F',
+    );
   });
   it.each(['', '0102', 'javascript:alert(1)', '0102030405/../x1'])('refuses %j (RELIABILITY F79)', (tel) => {
     expect(whatsappUrl(tel)).toBeNull();

@@ -22,8 +22,12 @@ export function formatTelephone(tel: string): string {
   return digitsOf(tel).replace(/\d{2}(?=\d)/g, '$& ');
 }
 
-/** WhatsApp's address of a phone, or null when it is none (PRODUCT 1.25, RELIABILITY F79). */
-export function whatsappUrl(tel: string): string | null {
+/**
+ * WhatsApp's address of a phone, with a message when one is given, or null when it is none (PRODUCT 1.25, RELIABILITY
+ * F79).
+ */
+export function whatsappUrl(tel: string, message = ''): string | null {
   const digits = digitsOf(tel);
-  return isTelephone(digits) ? `https://wa.me/${COUNTRY}${digits}` : null;
+  if (!isTelephone(digits)) return null;
+  return `https://wa.me/${COUNTRY}${digits}${message && `?text=${encodeURIComponent(message)}`}`;
 }

@@ -1,4 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { TypeClient } from '#domain/client';
+import type { EtatLivraison, TypeReduction } from '#domain/commande';
 
 type Flag = 0 | 1;
 
@@ -123,7 +125,7 @@ export interface FichierTable {
   /** Bytes. */
   taille: number;
   sha256: string;
-  proprietaire: 'reglement' | 'etapeprojet';
+  proprietaire: 'reglement' | 'etapeprojet' | 'client';
   proprietaireid: number;
   /** Of a step's medium: 1 document, 2 image, 3 video. */
   typedocument: Generated<1 | 2 | 3 | null>;
@@ -153,6 +155,66 @@ export interface EtapeprojetTable extends Versioned {
   description: string;
   montant: Generated<number>;
   etat: Generated<Flag>;
+}
+
+export interface ClientTable extends Versioned {
+  clientid: Generated<number>;
+  libelleclient: string;
+  typeclient: TypeClient;
+  adresse: string;
+  email: string;
+  tel: string;
+  recherche: string;
+}
+
+/** A reminder of what a client owed, francs. */
+export interface RelanceTable {
+  relanceid: Generated<number>;
+  clientid: number;
+  montant: number;
+  utilisateurid: number;
+  createdon: Generated<Instant>;
+}
+
+/**
+ * Francs, but `reduction`, which is whole percent when `typereduction` is 2. `regle` is what live payments posted,
+ * `solde` whether that is all.
+ */
+export interface CommandeTable extends Versioned {
+  commandeid: Generated<number>;
+  clientid: number;
+  datelivraison: string | null;
+  quantite: number;
+  totallignes: number;
+  fraissup: number;
+  typereduction: TypeReduction;
+  reduction: number;
+  montantreduction: number;
+  montant: number;
+  regle: Generated<number>;
+  solde: GeneratedAlways<boolean>;
+  etat: Generated<EtatLivraison>;
+  creepar: number;
+  recherche: string;
+}
+
+/** A line of an order, in the order of `rang`; `mnttotal` francs. */
+export interface DetailcommandeTable {
+  id: Generated<number>;
+  commandeid: number;
+  rang: number;
+  libelle: string;
+  qtecmd: number;
+  mnttotal: number;
+}
+
+/** A step of an order's delivery; never changed, never deleted. */
+export interface StatuscommandeTable {
+  statuscommandeid: Generated<number>;
+  commandeid: number;
+  etat: EtatLivraison;
+  utilisateurid: number;
+  createdon: Generated<Instant>;
 }
 
 export interface ActiviteTable {
@@ -204,6 +266,11 @@ export interface Schema {
   projet: ProjetTable;
   etapeprojet: EtapeprojetTable;
   fichier: FichierTable;
+  client: ClientTable;
+  relance: RelanceTable;
+  commande: CommandeTable;
+  detailcommande: DetailcommandeTable;
+  statuscommande: StatuscommandeTable;
   activite: ActiviteTable;
   idempotence: IdempotenceTable;
   compteur: { nom: string; total: number };

@@ -4,6 +4,7 @@ import { up as argent } from './0002_argent';
 import { up as pieces } from './0003_pieces';
 import { up as journal } from './0004_journal';
 import { up as projets } from './0005_projets';
+import { up as ventes } from './0006_ventes';
 
 /** Every migration, in order; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003_pieces': { up: pieces },
   '0004_journal': { up: journal },
   '0005_projets': { up: projets },
+  '0006_ventes': { up: ventes },
 };

@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import { TYPES_CLIENT } from '#domain/client';
+import { MAX_PIECE_BYTES, PAGE_SIZE } from '#domain/limits';
+import { call } from './call';
+import {
+  choosing,
+  EmailFacultatif,
+  Id,
+  Instant,
+  Libelle,
+  paging,
+  requiredOr,
+  Somme,
+  sizedPaging,
+  Telephone,
+  Term,
+  Version,
+} from './schema';
+
+/** Who is sold to. Sums in francs: `reste` is what its live orders still owe; `photo` a path, empty without one. */
+export const Client = z.strictObject({
+  clientid: Id,
+  libelleclient: z.string(),
+  typeclient: z.enum(TYPES_CLIENT),
+  adresse: z.string(),
+  email: z.string(),
+  tel: z.string(),
+  photo: z.string(),
+  nombrecommande: z.int(),
+  reste: Somme,
+  createdon: Instant,
+  version: Version,
+});
+export type Client = z.output<typeof Client>;
+
+/** What an order's form shows of a client (CONTRACT "Permissions": only the fields that the form shows). */
+export const ClientChoice = z.strictObject({ clientid: Id, libelleclient: z.string(), tel: z.string() });
+export type ClientChoice = z.output<typeof ClientChoice>;
+
+/** Francs, by the days since the order: 0–30, 31–60, 61–90, over 90; `reste` their sum (PRODUCT M). */
+const ageing = { jours30: Somme, jours60: Somme, jours90: Somme, plus: Somme, reste: Somme };
+
+/** What a client owes, and when they were last reminded of it. */
+export const Creance = z.strictObject({
+  clientid: Id,
+  libelleclient: z.string(),
+  tel: z.string(),
+  ...ageing,
+  nombrecommande: z.int(),
+  relance: z.nullable(Instant),
+});
+export type Creance = z.output<typeof Creance>;
+
+/** What all clients owe. */
+export const TotalCreances = z.strictObject({ ...ageing, nombreclient: z.int() });
+export type TotalCreances = z.output<typeof TotalCreances>;
+
+/** `montant` is what was owed when the client was reminded, francs. */
+export const Relance = z.strictObject({
+  relanceid: Id,
+  clientid: Id,
+  montant: Somme,
+  utilisateur: z.string(),
+  createdon: Instant,
+});
+export type Relance = z.output<typeof Relance>;
+
+/** The body of a client, without the photo; the app's form checks itself with it. */
+export const ClientFields = z.strictObject({
+  libelleclient: Libelle,
+  typeclient: z.enum(TYPES_CLIENT, requiredOr('champ.invalide')),
+  adresse: Libelle,
+  email: z._default(EmailFacultatif, ''),
+  tel: Telephone,
+});
+
+const Key = z.strictObject({ clientid: Id });
+const Page = z.strictObject(sizedPaging(PAGE_SIZE.clients));
+const photo = { field: 'photo', required: false, kind: 'photo', bytes: MAX_PIECE_BYTES, max: 1 } as const;
+
+export const clients = {
+  all: call({
+    method: 'GET',
+    path: 'clients/withoutpagination',
+    summary: 'The newest clients, for selects; of a term when `search` is given; `clientid` adds an older one',
+    access: ['clients', 'commandes.creer', 'commandes.modifier'],
+    compat: 'error',
+    query: z.strictObject({ ...choosing, clientid: z.optional(Id) }),
+    isPaged: true,
+    reply: z.array(ClientChoice),
+  }),
+  list: call({
+    method: 'GET',
+    path: 'clients/whithpagination',
+    summary: 'A page of clients, newest first',
+    access: ['clients'],
+    compat: 'error',
+    query: Page,
+    isPaged: true,
+    reply: z.array(Client),
+  }),
+  search: call({
+    method: 'GET',
+    path: 'clients/searchwhithpagination/{term}',
+    summary: 'A page of the clients whose name, phone, email or address contains the term',
+    access: ['clients'],
+    compat: 'error',
+    params: z.strictObject({ term: Term }),
+    query: Page,
+    isPaged: true,
+    reply: z.array(Client),
+  }),
+  create: call({
+    method: 'POST',
+    path: 'clients',
+    summary: 'Register a client',
+    access: ['clients.creer'],
+    compat: 'error',
+    isIdempotent: true,
+    status: 201,
+    /** `clientid` is ignored: the specification sends it empty on creation. */
+    body: z.extend(ClientFields, { clientid: z.optional(z.nullable(Id)) }),
+    file: photo,
+    reply: Client,
+  }),
+  update: call({
+    method: 'PUT',
+    path: 'clients',
+    summary: 'Change a client; without a photo it keeps the one it has',
+    access: ['clients.modifier'],
+    compat: 'error',
+    isIdempotent: true,
+    /** `oldfilepath` is accepted where the specification sends it, and ignored (PRODUCT 1.18). */
+    body: z.extend(ClientFields, {
+      clientid: Id,
+      oldfilepath: z.optional(z.string().check(z.maxLength(1000, 'champ.trop_long'))),
+      version: z.optional(Version),
+    }),
+    file: photo,
+    reply: Client,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: 'clients/{clientid}',
+    summary: 'Delete a client without orders',
+    access: ['clients.supprimer'],
+    compat: 'error',
+    params: Key,
+    reply: z.null(),
+  }),
+};
+
+export const creances = {
+  list: call({
+    method: 'GET',
+    path: 'clients/creances',
+    summary: 'A page of the clients who owe, those who owe most first; of a term when `search` is given',
+    access: ['commandes'],
+    query: z.strictObject({ search: z._default(Term, ''), ...paging(PAGE_SIZE.creances) }),
+    isPaged: true,
+    reply: z.array(Creance),
+  }),
+  total: call({
+    method: 'GET',
+    path: 'clients/totalcreances',
+    summary: 'What all clients owe, by age',
+    access: ['commandes'],
+    reply: TotalCreances,
+  }),
+  relances: call({
+    method: 'GET',
+    path: 'clients/{clientid}/relances',
+    summary: 'A page of the reminders of a client, newest first',
+    access: ['commandes'],
+    params: Key,
+    query: z.strictObject(paging(PAGE_SIZE.creances)),
+    isPaged: true,
+    reply: z.array(Relance),
+  }),
+  relancer: call({
+    method: 'POST',
+    path: 'clients/{clientid}/relances',
+    summary: 'Keep that a client who owes was reminded',
+    access: ['commandes.regler'],
+    isIdempotent: true,
+    status: 201,
+    params: Key,
+    body: z.strictObject({}),
+    reply: Relance,
+  }),
+};

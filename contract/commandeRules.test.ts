@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { commandeIssues } from './commandeRules';
+
+const sent = {
+  listdetailscommande: [
+    { qtecmd: 2, mnttotal: 60_000 },
+    { qtecmd: 3, mnttotal: 40_000 },
+  ],
+  fraissup: 5000,
+  typereduction: 2,
+  reduction: 10,
+  quantite: 5,
+  montanttotal: 95_000,
+} as const;
+
+describe('what is sent of an order (CONTRACT "Money calls")', () => {
+  it.each([
+    [{}, []],
+    [{ quantite: 4 }, [['quantite', 'commande.total_incoherent']]],
+    [{ montanttotal: 95_001 }, [['montanttotal', 'commande.total_incoherent']]],
+    [{ reduction: 101, montanttotal: 0 }, [['reduction', 'commande.reduction_superieure']]],
+    [{ fraissup: 100_001 }, [['fraissup', 'commande.frais_superieurs']]],
+    [
+      { listdetailscommande: [], fraissup: 0, quantite: 0, montanttotal: 0 },
+      [['listdetailscommande', 'commande.sans_article']],
+    ],
+    [
+      { listdetailscommande: [{ qtecmd: 1, mnttotal: 999_999_999_999 }], fraissup: 1 },
+      [['listdetailscommande', 'montant.invalide']],
+    ],
+  ])('%j: %j', (change, expected) => {
+    expect(commandeIssues({ ...sent, ...change }).map(({ path, code }) => [path, code])).toEqual(expected);
+  });
+});

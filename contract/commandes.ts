@@ -1,0 +1,273 @@
+import * as z from 'zod/mini';
+import { ETATS_LIVRAISON, ETATS_SOLDE } from '#domain/commande';
+import { MAX_LIGNES, PAGE_SIZE } from '#domain/limits';
+import { call } from './call';
+import {
+  Id,
+  Instant,
+  Libelle,
+  Montant,
+  MontantPositif,
+  PlainDate,
+  paging,
+  Quantite,
+  requiredOr,
+  Term,
+  Version,
+} from './schema';
+
+/** Delivery: 0 emballage, 1 expedie, 2 enlivraison, 3 livre (spec § 4). */
+const EtatLivraison = z.literal([...ETATS_LIVRAISON], requiredOr('champ.invalide'));
+/** 1 an amount, 2 a percentage (spec § 9). */
+const TypeReduction = z.literal([1, 2], requiredOr('champ.invalide'));
+
+/** A line of an order; `mnttotal` is the line's total as typed, francs (PRODUCT 1.7). */
+export const LigneCommande = z.strictObject({
+  id: Id,
+  libelle: z.string(),
+  qtecmd: z.int(),
+  mnttotal: Montant,
+});
+export type LigneCommande = z.output<typeof LigneCommande>;
+
+/**
+ * One order. `reduction` as typed: francs, or whole percent when `typereduction` is 2; `montantreduction` what it is
+ * in francs; `montant` the final total, `reste` what is still owed; `etatsolde` and `etat` (delivery) follow from
+ * payments and from the delivery history (spec § 3, § 5 Calculation).
+ */
+export const Commande = z.strictObject({
+  commandeid: Id,
+  clientid: Id,
+  client: z.string(),
+  tel: z.string(),
+  createdon: Instant,
+  datelivraison: z.nullable(PlainDate),
+  quantite: z.int(),
+  fraissup: Montant,
+  typereduction: TypeReduction,
+  reduction: Montant,
+  montantreduction: Montant,
+  montant: Montant,
+  reste: Montant,
+  etatsolde: z.enum(ETATS_SOLDE),
+  etat: EtatLivraison,
+  detailscommande: z.array(LigneCommande),
+  version: Version,
+});
+export type Commande = z.output<typeof Commande>;
+
+/** A step of an order's delivery: who said so, and when (PRODUCT 1.13). */
+export const Statuscommande = z.strictObject({
+  statuscommandeid: Id,
+  commandeid: Id,
+  client: z.string(),
+  etat: EtatLivraison,
+  utilisateur: z.string(),
+  createdon: Instant,
+});
+export type Statuscommande = z.output<typeof Statuscommande>;
+
+/** A line as it is sent; its `id` is ignored. */
+export const LigneFields = z.strictObject({
+  id: z.optional(z.nullable(Id)),
+  libelle: Libelle,
+  qtecmd: Quantite,
+  mnttotal: MontantPositif,
+});
+
+const fields = {
+  /** Ignored: the id is the path's or a new one (spec § 3 sends it empty on creation). */
+  commandeid: z.optional(z.nullable(Id)),
+  clientid: Id,
+  datelivraison: z._default(z.nullable(PlainDate), null),
+  /** Refused unless they are what the lines, fees and reduction make (CONTRACT "Money calls"). */
+  quantite: z.int(requiredOr('quantite.invalide')).check(z.gte(0, 'quantite.invalide')),
+  montanttotal: Montant,
+  fraissup: Montant,
+  typereduction: TypeReduction,
+  reduction: Montant,
+  listdetailscommande: z
+    .array(LigneFields)
+    .check(z.minLength(1, 'commande.sans_article'), z.maxLength(MAX_LIGNES, 'champ.hors_limites')),
+};
+
+/** The body of a creation; the app's form checks itself with it. */
+export const CommandeFields = z.strictObject(fields);
+
+/** In progress is 0 to 2, finished is 3, then each status (PRODUCT 1.13). */
+export const FILTRES_LIVRAISON = ['', 'encours', 'terminee', '0', '1', '2', '3'] as const;
+export type FiltreLivraison = (typeof FILTRES_LIVRAISON)[number];
+
+/** The days of creation, both included; of one status, of a term. */
+const filters = {
+  datedebut: z.optional(PlainDate),
+  datefin: z.optional(PlainDate),
+  etat: z._default(z.enum(FILTRES_LIVRAISON, 'champ.invalide'), ''),
+};
+const Page = paging(PAGE_SIZE.commandes);
+const Key = z.strictObject({ commandeid: Id });
+
+export const commandes = {
+  all: call({
+    method: 'GET',
+    path: 'commandes/withoutpagination',
+    summary: 'The newest orders, unpaged',
+    access: ['commandes'],
+    compat: 'error',
+    isPaged: true,
+    reply: z.array(Commande),
+  }),
+  list: call({
+    method: 'GET',
+    path: 'commandes/whithpagination',
+    summary: 'A page of orders, newest first; of a period, of a delivery status, of a term',
+    access: ['commandes'],
+    compat: 'error',
+    query: z.strictObject({ ...filters, searchdata: z._default(Term, ''), ...Page }),
+    isPaged: true,
+    reply: z.array(Commande),
+  }),
+  ofClient: call({
+    method: 'GET',
+    path: 'commandes/whithpaginationclient/{clientid}',
+    summary: 'A page of the orders of a client, newest first',
+    access: ['commandes'],
+    compat: 'error',
+    params: z.strictObject({ clientid: Id }),
+    query: z.strictObject(Page),
+    isPaged: true,
+    reply: z.array(Commande),
+  }),
+  search: call({
+    method: 'GET',
+    path: 'commandes/searchwhithpagination/{term}',
+    summary: 'A page of the orders whose client, phone, items or number contain the term',
+    access: ['commandes'],
+    compat: 'error',
+    params: z.strictObject({ term: Term }),
+    query: z.strictObject({ ...filters, ...Page }),
+    isPaged: true,
+    reply: z.array(Commande),
+  }),
+  create: call({
+    method: 'POST',
+    path: 'commandes',
+    summary: 'Take an order; its figures are computed again and must agree',
+    access: ['commandes.creer'],
+    compat: 'error',
+    isIdempotent: true,
+    status: 201,
+    body: CommandeFields,
+    reply: Commande,
+  }),
+  update: call({
+    method: 'PUT',
+    path: 'commandes/{commandeid}',
+    summary: 'Change an order that is not settled; its total not below what is paid',
+    access: ['commandes.modifier'],
+    compat: 'error',
+    isIdempotent: true,
+    params: Key,
+    body: z.strictObject({ ...fields, version: z.optional(Version) }),
+    reply: Commande,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: 'commandes/{commandeid}',
+    summary: 'Delete an order without payments',
+    access: ['commandes.supprimer'],
+    compat: 'error',
+    params: Key,
+    reply: z.null(),
+  }),
+  removeOfScreen: call({
+    method: 'DELETE',
+    path: 'commandes/{commandeid}/{second}',
+    summary: 'The same, with the second segment that the list sends, empty or not (PRODUCT 1.15)',
+    access: ['commandes.supprimer'],
+    compat: 'error',
+    params: z.strictObject({ commandeid: Id, second: z.string().check(z.maxLength(100, 'champ.trop_long')) }),
+    reply: z.null(),
+  }),
+  livraison: call({
+    method: 'GET',
+    path: 'commandes/statecommande/{commandeid}',
+    summary: 'The delivery of an order step by step, oldest first',
+    access: ['commandes'],
+    compat: 'error',
+    params: Key,
+    isPaged: true,
+    reply: z.array(Statuscommande),
+  }),
+};
+
+const Etat = z.strictObject({ commandeid: Id, etat: EtatLivraison });
+const changes = { access: ['commandes.statut'], compat: 'error' } as const;
+
+/** Delivery only goes forward: every change names a strictly higher status (spec § 4, PRODUCT 1.13). */
+export const statuscommandes = {
+  all: call({
+    method: 'GET',
+    path: 'statuscommandes/withoutpagination',
+    summary: 'The newest delivery steps of all orders, unpaged',
+    access: ['commandes'],
+    compat: 'error',
+    isPaged: true,
+    reply: z.array(Statuscommande),
+  }),
+  list: call({
+    method: 'GET',
+    path: 'statuscommandes/whithpagination',
+    summary: 'A page of the delivery steps of all orders, newest first',
+    access: ['commandes'],
+    compat: 'error',
+    query: z.strictObject(paging(PAGE_SIZE.statuscommandes)),
+    isPaged: true,
+    reply: z.array(Statuscommande),
+  }),
+  search: call({
+    method: 'GET',
+    path: 'statuscommandes/searchwhithpagination/{term}',
+    summary: 'A page of the delivery steps of the orders whose client contains the term',
+    access: ['commandes'],
+    compat: 'error',
+    params: z.strictObject({ term: Term }),
+    query: z.strictObject(paging(PAGE_SIZE.statuscommandes)),
+    isPaged: true,
+    reply: z.array(Statuscommande),
+  }),
+  create: call({
+    method: 'POST',
+    path: 'statuscommandes',
+    summary: 'Move the delivery of an order forward',
+    ...changes,
+    status: 201,
+    body: Etat,
+    reply: Statuscommande,
+  }),
+  change: call({
+    method: 'POST',
+    path: 'statuscommandes/changeorderstate',
+    summary: 'Move the delivery of an order forward, as the list of orders does',
+    ...changes,
+    body: Etat,
+    reply: Statuscommande,
+  }),
+  update: call({
+    method: 'PUT',
+    path: 'statuscommandes/{commandeid}',
+    summary: 'Move the delivery of the order of the path forward',
+    ...changes,
+    params: Key,
+    body: z.strictObject({ commandeid: z.optional(z.nullable(Id)), etat: EtatLivraison }),
+    reply: Statuscommande,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: 'statuscommandes/{statuscommandeid}',
+    summary: 'Always refused: the delivery history is kept (PRODUCT 1.13)',
+    ...changes,
+    params: z.strictObject({ statuscommandeid: Id }),
+    reply: z.null(),
+  }),
+};

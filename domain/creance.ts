@@ -1,0 +1,35 @@
+import { dayOfInstant, daysBetween } from './dates';
+import { add } from './money';
+
+/** Days since its order after which a debt is in the next band: 0–30, 31–60, 61–90, over 90 (PRODUCT M). */
+export const TRANCHES_JOURS = [30, 60, 90] as const;
+
+/** Francs owed by age, youngest band first. */
+export type Tranches = readonly [number, number, number, number];
+
+/** The band of a debt of this age: 0 up to 30 days, 1 up to 60, 2 up to 90, 3 beyond. */
+export function trancheOf(jours: number): 0 | 1 | 2 | 3 {
+  const [first, second, third] = TRANCHES_JOURS;
+  if (jours <= first) return 0;
+  if (jours <= second) return 1;
+  return jours <= third ? 2 : 3;
+}
+
+/** An order as its debt is aged: `createdon` an instant, `reste` francs. */
+export interface Creance {
+  createdon: string;
+  reste: number;
+}
+
+/**
+ * What orders owe by the days between their creation and the plain date `today`; the bands sum to what is owed
+ * (PRODUCT M). Francs.
+ */
+export function tranchesOf(creances: readonly Creance[], today: string): Tranches {
+  const tranches: [number, number, number, number] = [0, 0, 0, 0];
+  for (const { createdon, reste } of creances) {
+    const tranche = trancheOf(daysBetween(dayOfInstant(createdon), today));
+    tranches[tranche] = add(tranches[tranche], reste);
+  }
+  return tranches;
+}
