@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import type { Client, ClientChoice } from '#contract/clients';
+import type { TypeClient } from '#domain/client';
+import { formatTelephone } from '#domain/telephone';
+import { searchKey } from '#domain/texte';
+import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import type { Db } from '../db/pool';
+import { lienOf } from '../fichiers/lien';
+
+/** A row as SQL gives it: the photo's file instead of its path. */
+type Row = Omit<Client, 'photo'> & { documentid: number | null; nom: string | null };
+
+const COLUMNS = sql`
+  c.clientid, c.libelleclient, c.typeclient, c.adresse, c.email, c.tel, c.createdon, c.version,
+  n.nombrecommande, d.reste, f.documentid, f.nom`;
+
+// What is owed is summed over the unpaid orders alone: they are few, and an index of their own gives them.
+const JOINED = sql`
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS nombrecommande FROM commande AS o WHERE o.clientid = c.clientid AND o.supprimele IS NULL
+  ) AS n
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(o.montant - o.regle), 0) AS reste
+    FROM commande AS o WHERE o.clientid = c.clientid AND o.supprimele IS NULL AND NOT o.solde
+  ) AS d
+  LEFT JOIN fichier AS f ON f.proprietaire = 'client' AND f.proprietaireid = c.clientid AND f.supprimele IS NULL`;
+
+const SHOWN = {
+  order: sql`ORDER BY clientid DESC`,
+  reverse: sql`ORDER BY clientid`,
+  rows: sql`SELECT ${COLUMNS} FROM page JOIN client AS c USING (clientid) ${JOINED}`,
+  shown: sql`ORDER BY r.clientid DESC`,
+};
+
+/** Live clients: exact at any instant (migration 0006). */
+const TOTAL = sql`(
+  (SELECT total FROM compteur WHERE nom = 'client')
+  + (SELECT coalesce(sum(delta), 0) FROM compteur_delta WHERE nom = 'client'))`;
+
+const LIVE_KEYS = sql`SELECT clientid FROM client WHERE supprimele IS NULL`;
+
+const keysOf = (term: string) => (isBlank(term) ? LIVE_KEYS : sql`${LIVE_KEYS} AND recherche LIKE ${containing(term)}`);
+
+function shownAs({ documentid, nom, ...row }: Row): Client {
+  return { ...row, photo: documentid === null || nom === null ? '' : lienOf(documentid, nom) };
+}
+
+async function shownPage(page: Promise<Page<Row>>): Promise<Page<Client>> {
+  const { data, count } = await page;
+  return { data: data.map(shownAs), count };
+}
+
+/** Newest first. */
+export function pageOfClients(db: Db, paging: Paging): Promise<Page<Client>> {
+  return shownPage(readPage(db, { ...SHOWN, total: TOTAL, keys: LIVE_KEYS }, paging));
+}
+
+/** Newest first, of the clients whose name, phone, email or address contains the term. */
+export function searchClients(db: Db, term: string, paging: Paging): Promise<Page<Client>> {
+  if (isBlank(term)) return pageOfClients(db, paging);
+  return shownPage(searchPage(db, { ...SHOWN, keys: keysOf(term) }, paging));
+}
+
+/** The newest clients, of a term when it is given; `clientid` adds an older one. `count` is of all that match. */
+export function pageOfChoix(
+  db: Db,
+  { search, limit, clientid }: { search: string; limit: number; clientid?: number | undefined },
+): Promise<Page<ClientChoice>> {
+  const matching = keysOf(search);
+  const keys = sql`
+    (${matching} ORDER BY clientid DESC LIMIT ${sql.lit(limit)})
+    UNION ${LIVE_KEYS} AND clientid = ${clientid ?? null}`;
+  const rows = sql`SELECT c.clientid, c.libelleclient, c.tel FROM page JOIN client AS c USING (clientid)`;
+  const total = isBlank(search) ? TOTAL : sql`(SELECT count(*) FROM (${matching}) AS found)`;
+  return readPage(db, { ...SHOWN, total, keys, rows }, { page: 1, limit: limit + 1 });
+}
+
+/** The live client. */
+export async function findClient(db: Db, clientid: number): Promise<Client | undefined> {
+  const { rows } = await sql<Row>`
+    SELECT ${COLUMNS} FROM client AS c ${JOINED} WHERE c.clientid = ${clientid} AND c.supprimele IS NULL
+  `.execute(db);
+  return rows[0] && shownAs(rows[0]);
+}
+
+const live = (db: Db, clientid: number) =>
+  db.selectFrom('client').select('clientid').where('clientid', '=', clientid).where('supprimele', 'is', null);
+
+/** Whether the client lives, without its figures. */
+export async function isLiveClient(db: Db, clientid: number): Promise<boolean> {
+  return (await live(db, clientid).executeTakeFirst()) !== undefined;
+}
+
+/** Whether the client lives; it cannot be deleted before this transaction ends. */
+export async function holdClient(trx: Db, clientid: number): Promise<boolean> {
+  return (await live(trx, clientid).forKeyShare().executeTakeFirst()) !== undefined;
+}
+
+/** Whether the client lives; nobody else changes it before this transaction ends. */
+export async function lockClient(trx: Db, clientid: number): Promise<boolean> {
+  return (await live(trx, clientid).forNoKeyUpdate().executeTakeFirst()) !== undefined;
+}
+
+/** The same for its deletion: whoever holds it for an order is waited for. */
+export async function lockClientToDelete(trx: Db, clientid: number): Promise<boolean> {
+  return (await live(trx, clientid).forUpdate().executeTakeFirst()) !== undefined;
+}
+
+export interface ClientFields {
+  libelleclient: string;
+  typeclient: TypeClient;
+  adresse: string;
+  email: string;
+  /** Ten digits. */
+  tel: string;
+}
+
+/** A phone is found by its digits, and in pairs as the screens show it. */
+const written = ({ libelleclient, typeclient, adresse, email, tel }: ClientFields) => ({
+  libelleclient,
+  typeclient,
+  adresse,
+  email,
+  tel,
+  recherche: searchKey(`${libelleclient} ${tel} ${formatTelephone(tel)} ${email} ${adresse}`),
+});
+
+export async function insertClient(trx: Db, fields: ClientFields, now: string): Promise<number> {
+  const { clientid } = await trx
+    .insertInto('client')
+    .values({ ...written(fields), createdon: now })
+    .returning('clientid')
+    .executeTakeFirstOrThrow();
+  return clientid;
+}
+
+export async function updateClient(trx: Db, clientid: number, fields: ClientFields): Promise<void> {
+  await trx
+    .updateTable('client')
+    .set((row) => ({ ...written(fields), version: row('version', '+', 1) }))
+    .where('clientid', '=', clientid)
+    .execute();
+}
+
+/** Live orders of a client; exact under `lockClientToDelete`. */
+export async function countCommandesOf(trx: Db, clientid: number): Promise<number> {
+  const { nombre } = await trx
+    .selectFrom('commande')
+    .select(({ fn }) => fn.countAll<number>().as('nombre'))
+    .where('clientid', '=', clientid)
+    .where('supprimele', 'is', null)
+    .executeTakeFirstOrThrow();
+  return nombre;
+}
+
+/** Its photo stays as it is: it is reached through the client alone, and comes back with it. */
+export async function deleteClient(trx: Db, clientid: number, now: string): Promise<void> {
+  await trx
+    .updateTable('client')
+    .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
+    .where('clientid', '=', clientid)
+    .execute();
+}
