@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { activites } from '#contract/activites';
 import { caisses, mouvements } from '#contract/caisses';
 import type { Calls } from '#contract/calls';
+import { clients, creances } from '#contract/clients';
 import { depenses } from '#contract/depenses';
 import { etapeprojets, projets } from '#contract/projets';
 import { reglements } from '#contract/reglements';
@@ -12,6 +13,8 @@ import { activitesHandlers } from './activites/routes';
 import { authRoutes } from './auth/routes';
 import { tokenKey } from './auth/token';
 import { caissesHandlers } from './caisses/routes';
+import { creancesHandlers } from './clients/creances.routes';
+import { clientsHandlers } from './clients/routes';
 import type { Config } from './config';
 import type { Db } from './db/pool';
 import { depensesHandlers } from './depenses/routes';
@@ -98,6 +101,8 @@ function registerNouns(app: FastifyInstance, routing: Routing): void {
     projets: () => routesOf(app, routing, projets, projetsHandlers),
     etapeprojets: () => routesOf(app, routing, etapeprojets, etapeprojetsHandlers),
     reglements: () => routesOf(app, routing, reglements, reglementsHandlers),
+    clients: () => routesOf(app, routing, clients, clientsHandlers),
+    creances: () => routesOf(app, routing, creances, creancesHandlers),
   };
   for (const register of Object.values(nouns)) register();
 }

@@ -86,24 +86,28 @@ export async function findClient(db: Db, clientid: number): Promise<Client | und
 const live = (db: Db, clientid: number) =>
   db.selectFrom('client').select('clientid').where('clientid', '=', clientid).where('supprimele', 'is', null);
 
-/** Whether the client lives, without its figures. */
-export async function isLiveClient(db: Db, clientid: number): Promise<boolean> {
-  return (await live(db, clientid).executeTakeFirst()) !== undefined;
+interface LiveClient {
+  clientid: number;
 }
 
-/** Whether the client lives; it cannot be deleted before this transaction ends. */
+/** The live client, without their figures. */
+export function liveClient(db: Db, clientid: number): Promise<LiveClient | undefined> {
+  return live(db, clientid).executeTakeFirst();
+}
+
+/** Whether the client lives; they cannot be deleted before this transaction ends. */
 export async function holdClient(trx: Db, clientid: number): Promise<boolean> {
   return (await live(trx, clientid).forKeyShare().executeTakeFirst()) !== undefined;
 }
 
-/** Whether the client lives; nobody else changes it before this transaction ends. */
-export async function lockClient(trx: Db, clientid: number): Promise<boolean> {
-  return (await live(trx, clientid).forNoKeyUpdate().executeTakeFirst()) !== undefined;
+/** The live client, locked against change. */
+export function lockClient(trx: Db, clientid: number): Promise<LiveClient | undefined> {
+  return live(trx, clientid).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The same for its deletion: whoever holds it for an order is waited for. */
-export async function lockClientToDelete(trx: Db, clientid: number): Promise<boolean> {
-  return (await live(trx, clientid).forUpdate().executeTakeFirst()) !== undefined;
+/** The live client, locked for their deletion: whoever holds them for an order is waited for. */
+export function lockClientToDelete(trx: Db, clientid: number): Promise<LiveClient | undefined> {
+  return live(trx, clientid).forUpdate().executeTakeFirst();
 }
 
 export interface ClientFields {

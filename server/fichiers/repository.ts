@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { searchKey } from '#domain/texte';
 import type { Db } from '../db/pool';
+import type { FichierTable } from '../db/schema';
 
 export interface NewFichier {
   /** Key in the storage. */
@@ -12,27 +13,31 @@ export interface NewFichier {
   sha256: string;
 }
 
-/** The proof of a payment. */
-export async function insertPreuve(trx: Db, reglementid: number, fichier: NewFichier, now: string): Promise<void> {
+/** What has one file at most: a payment its proof, a client their photo. */
+export interface Owner {
+  proprietaire: 'reglement' | 'client';
+  proprietaireid: number;
+}
+
+/** The file of an owner that has none. */
+export async function insertAttached(trx: Db, owner: Owner, fichier: NewFichier, now: string): Promise<void> {
   await trx
     .insertInto('fichier')
-    .values({
-      ...fichier,
-      recherche: searchKey(fichier.nom),
-      proprietaire: 'reglement',
-      proprietaireid: reglementid,
-      createdon: now,
-    })
+    .values({ ...fichier, ...owner, recherche: searchKey(fichier.nom), createdon: now })
     .execute();
 }
 
-/** Frees the proof of a payment; gives the key of the bytes to remove after COMMIT. */
-export async function deletePreuve(trx: Db, reglementid: number, now: string): Promise<string | undefined> {
+/** Frees the file of an owner; gives the key of the bytes to remove after COMMIT. */
+export async function deleteAttached(
+  trx: Db,
+  { proprietaire, proprietaireid }: Owner,
+  now: string,
+): Promise<string | undefined> {
   const freed = await trx
     .updateTable('fichier')
     .set({ supprimele: now })
-    .where('proprietaire', '=', 'reglement')
-    .where('proprietaireid', '=', reglementid)
+    .where('proprietaire', '=', proprietaire)
+    .where('proprietaireid', '=', proprietaireid)
     .where('supprimele', 'is', null)
     .returning('cle')
     .executeTakeFirst();
@@ -40,20 +45,24 @@ export async function deletePreuve(trx: Db, reglementid: number, now: string): P
 }
 
 export interface StoredFichier extends NewFichier {
-  /** Of a proof, what its payment settles: 0 an expense, 1 an order. Null for a medium of a step. */
+  proprietaire: FichierTable['proprietaire'];
+  /** Of a proof, what its payment settles: 0 an expense, 1 an order. Null for another file. */
   from: 0 | 1 | null;
 }
 
 /** A live file of a live owner, with what decides who may read it. */
 export async function findFichier(db: Db, documentid: number): Promise<StoredFichier | undefined> {
   const { rows } = await sql<StoredFichier>`
-    SELECT f.cle, f.nom, f.mime, f.taille, f.sha256, r."from"
+    SELECT f.cle, f.nom, f.mime, f.taille, f.sha256, f.proprietaire, r."from"
     FROM fichier AS f
     LEFT JOIN reglement AS r
       ON f.proprietaire = 'reglement' AND r.reglementid = f.proprietaireid AND r.supprimele IS NULL
     LEFT JOIN (etapeprojet AS e JOIN projet AS p ON p.projetid = e.projetid AND p.supprimele IS NULL)
       ON f.proprietaire = 'etapeprojet' AND e.etapeprojetid = f.proprietaireid AND e.supprimele IS NULL
-    WHERE f.documentid = ${documentid} AND f.supprimele IS NULL AND num_nonnulls(r.reglementid, e.etapeprojetid) = 1
+    LEFT JOIN client AS c
+      ON f.proprietaire = 'client' AND c.clientid = f.proprietaireid AND c.supprimele IS NULL
+    WHERE f.documentid = ${documentid} AND f.supprimele IS NULL
+      AND num_nonnulls(r.reglementid, e.etapeprojetid, c.clientid) = 1
   `.execute(db);
   return rows[0];
 }

@@ -3,6 +3,7 @@ import type { Call } from '#contract/call';
 import { Refusal } from '#contract/envelope';
 import { fichiers } from '#contract/fichiers';
 import { mediaOfMime } from '#domain/fichier';
+import type { Permission } from '#domain/permission';
 import type { Session } from '../auth/session';
 import { receive } from '../http/receive';
 import { existing } from '../http/refuse';
@@ -22,9 +23,11 @@ async function readable(routing: Routing, request: FastifyRequest, documentid: n
   return fichier;
 }
 
-/** A proof by who may read its payment, a medium by who may read projects (CONTRACT "Permissions"). */
-function isReadable(session: Session, { from }: StoredFichier): boolean {
-  return from === null ? session.permissions.has('projets') : mayRead(session, from);
+/** A proof by who reads its payment, a medium by who reads projects, a photo by who sees clients (CONTRACT "Permissions"). */
+function isReadable(session: Session, { proprietaire, from }: StoredFichier): boolean {
+  if (from !== null) return mayRead(session, from);
+  const readers: readonly Permission[] = proprietaire === 'client' ? ['clients', 'commandes'] : ['projets'];
+  return readers.some((name) => session.permissions.has(name));
 }
 
 /** Private, and asked again each time: who lost the right loses the copy (RELIABILITY F61). */

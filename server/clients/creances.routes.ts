@@ -1,0 +1,29 @@
+import type { creances } from '#contract/clients';
+import { Refusal } from '#contract/envelope';
+import { existing } from '../http/refuse';
+import type { Handlers } from '../http/routeOf';
+import { insertRelance, pageOfCreances, pageOfRelances, totalOfCreances } from './creances.repository';
+import { findClient, holdClient, liveClient } from './repository';
+
+const objet = 'relance';
+
+/** What clients owe, and the reminders of it (PRODUCT M). */
+export const creancesHandlers: Handlers<typeof creances> = {
+  list: ({ query }, { db, today }) => pageOfCreances(db, { ...query, today }),
+  async total(_input, { db, today }) {
+    return { data: await totalOfCreances(db, today) };
+  },
+  async relances({ params: { clientid }, query }, { db }) {
+    existing(await liveClient(db, clientid));
+    return pageOfRelances(db, clientid, query);
+  },
+
+  async relancer({ params: { clientid } }, { db, session, audit, now }) {
+    await holdClient(db, clientid);
+    const { libelleclient } = existing(await findClient(db, clientid));
+    const apres = await insertRelance(db, { clientid, utilisateurid: session.utilisateurid }, now);
+    if (!apres) throw new Refusal('client.sans_dette');
+    await audit({ actiontype: 'Insert', libelle: libelleclient, objet, objetid: apres.relanceid, apres });
+    return { data: apres };
+  },
+};

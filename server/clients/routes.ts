@@ -1,0 +1,58 @@
+import type { clients } from '#contract/clients';
+import { attach, replaceAttached } from '../fichiers/attached';
+import type { Owner } from '../fichiers/repository';
+import { checkVersion, existing } from '../http/refuse';
+import type { Handlers } from '../http/routeOf';
+import {
+  deleteClient,
+  findClient,
+  insertClient,
+  lockClient,
+  lockClientToDelete,
+  pageOfChoix,
+  pageOfClients,
+  searchClients,
+  updateClient,
+} from './repository';
+import { checkWithoutCommandes, pagingOf } from './rules';
+
+const objet = 'client';
+
+const ownerOf = (clientid: number): Owner => ({ proprietaire: 'client', proprietaireid: clientid });
+
+export const clientsHandlers: Handlers<typeof clients> = {
+  all: ({ query }, { db }) => pageOfChoix(db, query),
+  list: ({ query }, { db }) => pageOfClients(db, pagingOf(query)),
+  search: ({ params, query }, { db }) => searchClients(db, params.term, pagingOf(query)),
+
+  async create({ body, files: [photo] }, context) {
+    const { db, audit, now } = context;
+    const clientid = await insertClient(db, body, now);
+    if (photo) await attach(ownerOf(clientid), photo, context);
+    const apres = existing(await findClient(db, clientid));
+    await audit({ actiontype: 'Insert', libelle: apres.libelleclient, objet, objetid: clientid, apres });
+    return { data: apres };
+  },
+
+  async update({ body, files: [photo] }, context) {
+    const { db, audit } = context;
+    const { clientid } = body;
+    existing(await lockClient(db, clientid));
+    const avant = existing(await findClient(db, clientid));
+    checkVersion(avant, body.version);
+    await updateClient(db, clientid, body);
+    if (photo) await replaceAttached(ownerOf(clientid), photo, context);
+    const apres = existing(await findClient(db, clientid));
+    await audit({ actiontype: 'Update', libelle: apres.libelleclient, objet, objetid: clientid, avant, apres });
+    return { data: apres };
+  },
+
+  async remove({ params: { clientid } }, { db, audit, now }) {
+    existing(await lockClientToDelete(db, clientid));
+    await checkWithoutCommandes(db, clientid);
+    const avant = existing(await findClient(db, clientid));
+    await deleteClient(db, clientid, now);
+    await audit({ actiontype: 'Delete', libelle: avant.libelleclient, objet, objetid: clientid, avant });
+    return { data: null };
+  },
+};

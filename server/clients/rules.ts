@@ -1,0 +1,23 @@
+import { Refusal } from '#contract/envelope';
+import type { Paging } from '../db/page';
+import type { Db } from '../db/pool';
+import { countCommandesOf } from './repository';
+
+/** `limit` wins over `size` (CONTRACT "Types"). */
+export function pagingOf({
+  page,
+  size,
+  limit = size,
+}: {
+  page: number;
+  size: number;
+  limit?: number | undefined;
+}): Paging {
+  return { page, limit };
+}
+
+/** Refuses to delete a client who has orders (spec § 5, PRODUCT 1.16). Under `lockClientToDelete`. */
+export async function checkWithoutCommandes(trx: Db, clientid: number): Promise<void> {
+  const nombre = await countCommandesOf(trx, clientid);
+  if (nombre > 0) throw new Refusal('client.a_des_commandes', { params: { nombre } });
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../http/context';
+import { crashPoint } from '../http/crash';
+import { deleteAttached, insertAttached, type Owner } from './repository';
+import type { Upload } from './upload';
+
+/** Keeps the one file of its owner: its bytes first, then the row that names them (RELIABILITY F07). */
+export async function attach(owner: Owner, upload: Upload, { db, now }: Context): Promise<void> {
+  const { nom, mime, bytes, sha256 } = upload;
+  await insertAttached(db, owner, { cle: await upload.keep(), nom, mime, taille: bytes, sha256 }, now);
+}
+
+/** Frees the file of its owner, if it has one: its bytes go once nothing can bring the row back. */
+export async function detach(owner: Owner, { db, now, storage, afterCommit }: Context): Promise<void> {
+  const key = await deleteAttached(db, owner, now);
+  if (key === undefined) return;
+  afterCommit(async () => {
+    await storage.remove(key);
+    crashPoint('unlink');
+  });
+}
+
+/** Another file in place of the former one. */
+export async function replaceAttached(owner: Owner, upload: Upload, context: Context): Promise<void> {
+  await detach(owner, context);
+  await attach(owner, upload, context);
+}
