@@ -2,6 +2,7 @@ import { HandCoins } from 'lucide-react';
 import { type Depense, depenses } from '#contract/depenses';
 import { formatDateShort } from '#domain/dates';
 import { formatMontant } from '#domain/money';
+import { REGLEMENT_FROM } from '#domain/reglement';
 import { useLang } from '../i18n/useLang';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { RowActions } from '../records/RowActions';
@@ -26,7 +27,11 @@ export function DepenseDialogs({ opened, onOpen, etape }: DepenseDialogsProps) {
   const close = () => onOpen(null);
   if (!opened) return null;
   if ('edit' in opened) return <DepenseModal depense={opened.edit} etape={etape} onClose={close} />;
-  if ('reglements' in opened) return <ReglementsModal depense={opened.reglements} onClose={close} />;
+  if ('reglements' in opened) {
+    const { depenseid, libelle, montant, date } = opened.reglements;
+    const dette = { from: REGLEMENT_FROM.depense, id: depenseid, libelle, montant, date };
+    return <ReglementsModal dette={dette} onClose={close} />;
+  }
   const { depenseid, libelle, montant } = opened.remove;
   return (
     <DeletionDialog

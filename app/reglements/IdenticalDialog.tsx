@@ -1,15 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import type { CaisseChoice } from '#contract/caisses';
-import type { Depense } from '#contract/depenses';
 import { reglements } from '#contract/reglements';
 import { formatDateLong } from '#domain/dates';
 import { MAX_LIMIT } from '#domain/limits';
 import { formatMontant } from '#domain/money';
 import { isPlainDate } from '#domain/plainDate';
-import { REGLEMENT_FROM } from '#domain/reglement';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
+import type { Dette } from './dette';
 import { hasIdentical } from './reglementPreview';
 
 interface Typed {
@@ -20,18 +19,18 @@ interface Typed {
 }
 
 /**
- * A submit that asks first when the expense has an identical payment (PRODUCT D). What is sent again after a lost
+ * A submit that asks first when the debt has an identical payment (PRODUCT D). What is sent again after a lost
  * answer is not asked about: the identical payment may be itself, and its key keeps it one.
  */
 export function useIdenticalCheck(
-  { depenseid }: Depense,
+  { from, id }: Dette,
   { caisseid, net, date, reglementid }: Typed,
   isSentAgain: boolean,
   onSubmit: () => Promise<void>,
 ) {
   const [isAsking, setIsAsking] = useState(false);
-  const query = { from: REGLEMENT_FROM.depense, page: 1, limit: MAX_LIMIT };
-  const { data = [] } = useRoute(reglements.ofDette, { params: { id: depenseid }, query });
+  const query = { from, page: 1, limit: MAX_LIMIT };
+  const { data = [] } = useRoute(reglements.ofDette, { params: { id }, query });
 
   const isIdentical =
     typeof caisseid === 'number' &&

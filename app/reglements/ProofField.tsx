@@ -13,10 +13,12 @@ interface ProofFieldProps {
   progress: number | null;
   /** The proof that an edited payment has already; it may keep it. */
   keptName: string | null;
+  /** A payment that has none yet needs one. */
+  isRequired: boolean;
 }
 
 /** The proof of payment: chosen, shrunk when it is a large photo, listed with its Retirer (spec § 2, PRODUCT 1.18). */
-export function ProofField({ field, progress, keptName }: ProofFieldProps) {
+export function ProofField({ field, progress, keptName, isRequired }: ProofFieldProps) {
   const { t } = useLang();
   const { choose, isShrinking, refusal } = useProof(field.onValueChange);
   const file = field.value instanceof File ? field.value : null;
@@ -32,7 +34,7 @@ export function ProofField({ field, progress, keptName }: ProofFieldProps) {
         files={file ? [file] : []}
         onFilesAdd={(files) => void choose(files)}
         error={refusal ?? field.error}
-        required={keptName === null}
+        required={isRequired && keptName === null}
       />
       {isShrinking && <p role="status">{t('reglement.reduction')}</p>}
       {file && (

@@ -2,25 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { caisses } from '#contract/caisses';
 import { reglements } from '#contract/reglements';
-import { emptyOrganisation, failing, slow, unreachable } from '#mocks/states';
+import { failing, slow, unreachable } from '#mocks/states';
 import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ReglementModal } from './ReglementModal';
 
-const depense = {
-  depenseid: 18,
+const dette = {
+  from: 0,
+  id: 18,
   libelle: 'Loyer du bureau, novembre',
-  typedepenseid: 6,
-  typedepense: 'Loyer',
   montant: 450_000,
-  montantrestant: 450_000,
-  description: '',
   date: '2026-11-04',
-  expenseonstep: 0 as const,
-  projetid: null,
-  etapeprojetid: null,
-  version: 1,
-};
+} as const;
 const reglement = {
   reglementid: 15,
   depenseid: 14,
@@ -48,7 +41,7 @@ const meta: Meta<typeof ReglementModal> = {
   component: ReglementModal,
   decorators: [inApp],
   parameters: scene(),
-  args: { depense, reglement: null, montantrestant: 450_000, onClose: fn() },
+  args: { dette, reglement: null, montantrestant: 450_000, onClose: fn() },
 };
 export default meta;
 
@@ -58,7 +51,7 @@ type Story = StoryObj<typeof ReglementModal>;
 export const Playground: Story = {};
 
 /** The amount to settle is increased by the payment's own; its proof is kept. */
-export const Editing: Story = { args: { depense: { ...depense, depenseid: 14 }, reglement, montantrestant: 100_000 } };
+export const Editing: Story = { args: { dette: { ...dette, id: 14 }, reglement, montantrestant: 100_000 } };
 
 export const ChangeReturned: Story = {
   args: { reglement: { ...reglement, montantremis: 150_000 }, montantrestant: 0 },
@@ -92,7 +85,7 @@ export const AnswerLost: Story = {
 /** The same register, amount and day as another payment of this expense: asked about first. */
 export const Identical: Story = {
   args: {
-    depense: { ...depense, depenseid: 14 },
+    dette: { ...dette, id: 14 },
     reglement: { ...reglement, reglementid: 999, date: '2026-10-13', montant: 50_000, montantremis: 50_000 },
     montantrestant: 100_000,
   },
@@ -104,7 +97,7 @@ export const CaissesLoading: Story = { parameters: scene({ handlers: [slow(caiss
 export const CaissesFailed: Story = { parameters: scene({ handlers: [failing(caisses.all, 'base.indisponible')] }) };
 
 export const NoCaisseYet: Story = {
-  parameters: scene({ overrides: () => [{ ...emptyOrganisation(), depenses: [{ ...depense }] }] }),
+  parameters: scene({ overrides: () => [{ caisses: [], mouvements: [], reglements: [] }] }),
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

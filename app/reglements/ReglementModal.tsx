@@ -1,4 +1,3 @@
-import type { Depense } from '#contract/depenses';
 import type { Reglement } from '#contract/reglements';
 import { AmountField } from '#ui/AmountField';
 import { DateField } from '#ui/DateField';
@@ -6,6 +5,7 @@ import { useLang } from '../i18n/useLang';
 import { montantOf, textOf } from '../records/fieldValue';
 import { RecordForm } from '../records/RecordForm';
 import { CaisseSelect } from './CaisseSelect';
+import { DETTES, type Dette } from './dette';
 import { IdenticalDialog, useIdenticalCheck } from './IdenticalDialog';
 import { ProofField } from './ProofField';
 import { AdvanceWarning, ReglementAmounts, ReglementCheck } from './ReglementSummary';
@@ -13,7 +13,7 @@ import { useReglementForm } from './useReglementForm';
 import { useReglementPreview } from './useReglementPreview';
 
 export interface ReglementModalProps {
-  depense: Depense;
+  dette: Dette;
   /** Null makes a new one. */
   reglement: Reglement | null;
   /** What remains owed today. */
@@ -21,16 +21,17 @@ export interface ReglementModalProps {
   onClose(): void;
 }
 
-/** A payment of an expense, with its live amounts; Save is disabled until it can be made (spec § 2, § 5 Payment). */
-export function ReglementModal({ depense, reglement, montantrestant, onClose }: ReglementModalProps) {
+/** A payment of a debt, with its live amounts; Save is disabled until it can be made (spec § 2, § 5 Payment). */
+export function ReglementModal({ dette, reglement, montantrestant, onClose }: ReglementModalProps) {
   const { t, lang } = useLang();
-  const { form, base, today, progress, onReload } = useReglementForm({ depense, reglement, montantrestant }, onClose);
+  const { texts, isProofRequired } = DETTES[dette.from];
+  const { form, base, today, progress, onReload } = useReglementForm({ dette, reglement, montantrestant }, onClose);
   const isSentAgain = form.error?.isUnknownResult === true;
   const { caisseid, montant, date } = form.values;
-  const figures = useReglementPreview({ caisseid, montant }, base, montantrestant, isSentAgain);
+  const figures = useReglementPreview(dette, { caisseid, montant }, base, montantrestant, isSentAgain);
   const { preview, caisse, choices, choicesError, keepFigures } = figures;
   const typed = { caisseid, net: preview.net, date, reglementid: base?.reglementid ?? null };
-  const identical = useIdenticalCheck(depense, typed, isSentAgain, async () => {
+  const identical = useIdenticalCheck(dette, typed, isSentAgain, async () => {
     keepFigures();
     await form.submit();
   });
@@ -39,13 +40,13 @@ export function ReglementModal({ depense, reglement, montantrestant, onClose }: 
 
   return (
     <RecordForm
-      title={t(reglement ? 'reglement.modification' : 'reglement.creation')}
+      title={t(reglement ? texts.modification : texts.creation)}
       form={{ ...form, submit: identical.submit }}
       onClose={onClose}
       onReload={onReload}
       missing={form.missing}
       isSaveDisabled={!form.isValid || isRefused}
-      check={<ReglementCheck preview={preview} caisse={caisse} />}
+      check={<ReglementCheck dette={dette} preview={preview} caisse={caisse} />}
     >
       <div data-wide>
         <CaisseSelect
@@ -62,9 +63,14 @@ export function ReglementModal({ depense, reglement, montantrestant, onClose }: 
         error={form.field('montant').error ?? amountError}
       />
       <DateField {...textOf(form.field('date'))} label={t('reglement.date')} required max={today} lang={lang} />
-      <ReglementAmounts preview={preview} />
-      <AdvanceWarning depense={depense} date={date} />
-      <ProofField field={form.field('file')} progress={progress} keptName={base?.file ? base.filename : null} />
+      <ReglementAmounts dette={dette} preview={preview} />
+      <AdvanceWarning dette={dette} date={date} />
+      <ProofField
+        field={form.field('file')}
+        progress={progress}
+        keptName={base?.file ? base.filename : null}
+        isRequired={isProofRequired}
+      />
       <IdenticalDialog {...identical} caisse={caisse} montant={preview.net} date={date} />
     </RecordForm>
   );

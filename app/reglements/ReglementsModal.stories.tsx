@@ -5,28 +5,21 @@ import { asProfile, failing, slow } from '#mocks/states';
 import { inApp, scene } from '../stories/scene';
 import { ReglementsModal } from './ReglementsModal';
 
-const depense = {
-  depenseid: 14,
+const dette = {
+  from: 0,
+  id: 14,
   libelle: 'Fers à béton HA10 et HA12',
-  typedepenseid: 5,
-  typedepense: 'Matériaux de construction',
   montant: 860_000,
-  montantrestant: 100_000,
-  description: 'Quincaillerie Adjamé Renault',
   date: '2026-10-09',
-  expenseonstep: 0 as const,
-  projetid: null,
-  etapeprojetid: null,
-  version: 1,
-};
-const unpaid = { ...depense, depenseid: 18, libelle: 'Loyer du bureau, novembre', montant: 450_000 };
-const settled = { ...depense, depenseid: 15, libelle: 'Paie des maçons, quinzaine', montant: 640_000 };
+} as const;
+const unpaid = { ...dette, id: 18, libelle: 'Loyer du bureau, novembre', montant: 450_000 };
+const settled = { ...dette, id: 15, libelle: 'Paie des maçons, quinzaine', montant: 640_000 };
 
 const meta: Meta<typeof ReglementsModal> = {
   component: ReglementsModal,
   decorators: [inApp],
   parameters: scene(),
-  args: { depense, onClose: fn() },
+  args: { dette, onClose: fn() },
 };
 export default meta;
 
@@ -36,9 +29,9 @@ type Story = StoryObj<typeof ReglementsModal>;
 export const Playground: Story = {};
 
 /** New is not there: nothing remains. */
-export const Settled: Story = { args: { depense: settled } };
+export const Settled: Story = { args: { dette: settled } };
 
-export const NothingPaidYet: Story = { args: { depense: unpaid } };
+export const NothingPaidYet: Story = { args: { dette: unpaid } };
 
 export const Loading: Story = { parameters: scene({ handlers: [slow(reglements.ofDette, 'infinite')] }) };
 

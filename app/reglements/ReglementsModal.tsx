@@ -1,11 +1,9 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
-import type { Depense } from '#contract/depenses';
 import { type Reglement, reglements } from '#contract/reglements';
 import { formatDateShort } from '#domain/dates';
 import { PAGE_SIZE } from '#domain/limits';
 import { formatMontant } from '#domain/money';
-import { REGLEMENT_FROM } from '#domain/reglement';
 import { Amount } from '#ui/Amount';
 import { Button } from '#ui/Button';
 import { DescriptionList } from '#ui/DescriptionList';
@@ -18,6 +16,7 @@ import { usePages } from '../lists/usePages';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { RowActions } from '../records/RowActions';
 import { useSession } from '../session/useSession';
+import { DETTES, type Dette } from './dette';
 import { useReglementColumns } from './useReglementColumns';
 
 const loadForm = () => import('./ReglementModal');
@@ -39,13 +38,13 @@ function useOpened(isEditor: boolean) {
   return { opened, open, isOpening, close: () => setOpened(null) };
 }
 
-/** A page of an expense's payments, and what remains owed: the first row says it, the amount when there is none. */
-function useReglements({ depenseid, montant }: Depense) {
+/** A page of a debt's payments, and what remains owed: the first row says it, the amount when there is none. */
+function useReglements({ from, id, montant }: Dette) {
   const [page, setPage] = useState(1);
   const pageSize = PAGE_SIZE.reglements;
   const args = (shown: number) => ({
-    params: { id: depenseid },
-    query: { from: REGLEMENT_FROM.depense, page: shown, limit: pageSize },
+    params: { id },
+    query: { from, page: shown, limit: pageSize },
   });
   const first = useRoute(reglements.ofDette, args(1));
   const route = useRoute(reglements.ofDette, args(page));
@@ -53,17 +52,18 @@ function useReglements({ depenseid, montant }: Depense) {
   return { pages, montantrestant: first.data && (first.data[0]?.montantrestant ?? montant) };
 }
 
-/** The payments of an expense; New only while something remains to be paid (spec § 2 Expenses). */
-export function ReglementsModal({ depense, onClose }: { depense: Depense; onClose(): void }) {
+/** The payments of an expense or an order; New only while something remains to be paid (spec § 2 Expenses, Orders). */
+export function ReglementsModal({ dette, onClose }: { dette: Dette; onClose(): void }) {
   const { t } = useLang();
   const { can } = useSession();
-  const { pages, montantrestant } = useReglements(depense);
+  const { pages, montantrestant } = useReglements(dette);
   const columns = useReglementColumns();
-  const isEditor = can('depenses.regler');
+  const { permission, texts } = DETTES[dette.from];
+  const isEditor = can(permission);
   const { opened, open, isOpening, close } = useOpened(isEditor);
   const canPay = isEditor && montantrestant !== undefined && montantrestant !== 0;
   const amounts = [
-    { id: 'montant', label: t('reglement.depense'), value: <Amount value={depense.montant} /> },
+    { id: 'montant', label: t(texts.montant), value: <Amount value={dette.montant} /> },
     {
       id: 'restant',
       label: t('reglement.restant'),
@@ -72,13 +72,13 @@ export function ReglementsModal({ depense, onClose }: { depense: Depense; onClos
   ];
 
   return (
-    <Modal open size="lg" title={t('reglement.titre', { libelle: depense.libelle })} onClose={onClose}>
+    <Modal open size="lg" title={t('reglement.titre', { libelle: dette.libelle })} onClose={onClose}>
       <Toolbar
         search={<DescriptionList items={amounts} />}
         actions={
           canPay && (
             <Button icon={<Plus aria-hidden />} busy={isOpening} onClick={() => open({ edit: null })}>
-              {t('reglement.nouveau')}
+              {t(texts.nouveau)}
             </Button>
           )
         }
@@ -89,27 +89,34 @@ export function ReglementsModal({ depense, onClose }: { depense: Depense; onClos
         columns={columns}
         rowKey={(row) => row.reglementid}
         actions={isEditor ? (row) => <ReglementActions row={row} onOpen={open} /> : undefined}
-        empty={{ description: t('reglement.vide') }}
+        empty={{ description: t(texts.vide) }}
       />
       <Suspense>
         {opened && 'edit' in opened && montantrestant !== undefined && (
-          <ReglementModal depense={depense} reglement={opened.edit} montantrestant={montantrestant} onClose={close} />
+          <ReglementModal dette={dette} reglement={opened.edit} montantrestant={montantrestant} onClose={close} />
         )}
       </Suspense>
-      {opened && 'remove' in opened && <ReglementDeletion row={opened.remove} onClose={close} />}
+      {opened && 'remove' in opened && <ReglementDeletion dette={dette} row={opened.remove} onClose={close} />}
     </Modal>
   );
 }
 
-function ReglementDeletion({ row, onClose }: { row: Reglement; onClose(): void }) {
+interface ReglementDeletionProps {
+  dette: Dette;
+  row: Reglement;
+  onClose(): void;
+}
+
+function ReglementDeletion({ dette, row, onClose }: ReglementDeletionProps) {
   const { t, lang } = useLang();
+  const { texts, touches } = DETTES[dette.from];
   const named = { montant: formatMontant(row.montant), date: formatDateShort(row.date, lang), caisse: row.caisse };
   return (
     <DeletionDialog
       call={reglements.remove}
       args={{ params: { reglementid: row.reglementid } }}
-      touches={['reglements', 'depenses', 'caisses', 'projets']}
-      detail={t('reglement.suppression', named)}
+      touches={touches}
+      detail={t(texts.suppression, named)}
       onClose={onClose}
     />
   );

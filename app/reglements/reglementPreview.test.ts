@@ -3,7 +3,7 @@ import type { Reglement } from '#contract/reglements';
 import { hasIdentical, previewReglement } from './reglementPreview';
 
 const caisse = { caisseid: 1, libelle: 'Caisse principale', solde: 450_000 };
-const nothing = { montantrestant: 70_000, montant: null, caisse: null, edited: null };
+const nothing = { from: 0, montantrestant: 70_000, montant: null, caisse: null, edited: null } as const;
 
 describe('spec § 4 Payment amounts', () => {
   test('more than owed: the excess is returned, nothing remains', () => {
@@ -63,6 +63,33 @@ describe('DESIGN rule 15: the balance after', () => {
   test('is not shown for a payment that cannot be saved', () => {
     expect(previewReglement({ ...nothing, montant: 500_000, caisse }).soldeApres).toBeNull();
     expect(previewReglement({ ...nothing, montant: 1 }).soldeApres).toBeNull();
+  });
+});
+
+describe('PRODUCT 1.2: an order’s payment enters the register', () => {
+  const order = { ...nothing, from: 1 } as const;
+
+  test('the applied part is added, whatever the register holds', () => {
+    const empty = { ...caisse, solde: 0 };
+    const preview = previewReglement({ ...order, montant: 80_000, caisse: empty });
+    expect(preview).toMatchObject({ net: 70_000, rendu: 10_000, restant: 0, soldeApres: 70_000, refusal: null });
+  });
+
+  test('an edited payment is taken out first', () => {
+    const edited = { caisseid: 1, montant: 50_000 };
+    expect(previewReglement({ ...order, montant: 60_000, caisse, edited }).soldeApres).toBe(460_000);
+  });
+
+  test('PRODUCT 1.1: lowered below what has left the register since, it is refused', () => {
+    const edited = { caisseid: 1, montant: 50_000 };
+    const poor = { ...caisse, solde: 20_000 };
+    const lower = (montant: number) => previewReglement({ ...order, montant, caisse: poor, edited });
+    expect(lower(30_000)).toMatchObject({ soldeApres: 0, refusal: null });
+    expect(lower(29_999)).toMatchObject({ soldeApres: null, refusal: 'soldeinsuffisant' });
+  });
+
+  test('nothing owed: nothing to collect', () => {
+    expect(previewReglement({ ...order, montantrestant: 0, montant: 1, caisse }).refusal).toBe('dejasolde');
   });
 });
 

@@ -4,15 +4,14 @@ import { add } from '#domain/money';
 import {
   computeReglement,
   owedWhenEditing,
-  REGLEMENT_FROM,
+  type ReglementFrom,
   refusalOf,
   signedMontant,
   soldeWhenEditing,
 } from '#domain/reglement';
 
-const FROM = REGLEMENT_FROM.depense;
-
 interface Entry {
+  from: ReglementFrom;
   /** What remains owed today. */
   montantrestant: number;
   /** What is handed over, as typed. */
@@ -22,7 +21,7 @@ interface Entry {
   edited: Pick<Reglement, 'caisseid' | 'montant'> | null;
 }
 
-/** What the form shows while a payment of an expense is typed, francs. */
+/** What the form shows while a payment is typed, francs. */
 export interface ReglementPreview {
   /** The amount to settle. */
   owed: number;
@@ -35,9 +34,9 @@ export interface ReglementPreview {
 }
 
 /** A register's balance without the payment being corrected. */
-function soldeOf(caisse: CaisseChoice, edited: Entry['edited']): number {
+function soldeOf(caisse: CaisseChoice, { from, edited }: Pick<Entry, 'from' | 'edited'>): number {
   if (edited?.caisseid !== caisse.caisseid) return caisse.solde;
-  return soldeWhenEditing(caisse.solde, { from: FROM, net: edited.montant });
+  return soldeWhenEditing(caisse.solde, { from, net: edited.montant });
 }
 
 const SHOWN = {
@@ -46,21 +45,19 @@ const SHOWN = {
   solde_insuffisant: 'soldeinsuffisant',
 } as const;
 
-function refusal(owed: number, remis: number, solde: number | null): ReglementPreview['refusal'] {
-  // Without a register no balance is too low: any amount passes.
-  const refused = refusalOf({ owed, remis, solde: solde ?? remis, from: FROM });
-  return refused && SHOWN[refused];
-}
-
 /** Amount to settle, change and remaining amount of a payment being typed, and what forbids it (spec § 4, § 5). */
-export function previewReglement({ montantrestant, montant, caisse, edited }: Entry): ReglementPreview {
+export function previewReglement({ from, montantrestant, montant, caisse, edited }: Entry): ReglementPreview {
   const owed = edited ? owedWhenEditing(montantrestant, edited.montant) : montantrestant;
   const remis = montant ?? 0;
   const { net, rendu, restant } = computeReglement({ owed, remis });
-  const solde = caisse && soldeOf(caisse, edited);
-  const refused = refusal(owed, remis, solde);
-  const soldeApres = solde === null || refused !== null ? null : add(solde, signedMontant(FROM, net));
-  return { owed, net, rendu, restant, soldeApres, refusal: refused };
+  const solde = caisse && soldeOf(caisse, { from, edited });
+  // Without a register no balance is too low: any amount passes.
+  const refused = refusalOf({ owed, remis, solde: solde ?? remis, from });
+  const soldeApres = solde === null ? null : add(solde, signedMontant(from, net));
+  // What entered with the payment being corrected may have left the register since (PRODUCT 1.1).
+  const isGone = refused === null && soldeApres !== null && soldeApres < 0;
+  const refusal = isGone ? 'soldeinsuffisant' : refused && SHOWN[refused];
+  return { owed, net, rendu, restant, soldeApres: refusal === null ? soldeApres : null, refusal };
 }
 
 /** Whether a payment like this one exists already: same register, same posted amount, same day (PRODUCT D). */

@@ -1,47 +1,46 @@
 import { useState } from 'react';
-import type { Depense } from '#contract/depenses';
 import { type Reglement, reglements } from '#contract/reglements';
 import { isFuture } from '#domain/dates';
 import { nameWithoutExtension } from '#domain/fichier';
-import { REGLEMENT_FROM, typeOf } from '#domain/reglement';
+import { typeOf } from '#domain/reglement';
 import { useMutationOf } from '../api/useMutationOf';
 import { useCallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { reloadOf } from '../records/conflict';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
-import { EditedReglement, NewReglement } from './reglementFields';
+import { DETTES, type Dette } from './dette';
+import { ProvenReglement, UnprovenReglement } from './reglementFields';
 
 const FORM = 'reglement';
-const FROM = REGLEMENT_FROM.depense;
-/** A payment changes its expense's remainder and its register's balance. */
-const TOUCHES = { touches: ['reglements', 'depenses', 'caisses', 'projets'] };
 
 const valuesOf = ({ caisseid, montantremis, date }: Reglement) => ({ caisseid, montant: montantremis, date });
 
 interface Paid {
-  depense: Depense;
+  dette: Dette;
   /** Null makes a new one. */
   reglement: Reglement | null;
   montantrestant: number;
 }
 
-/** The form of an expense's payment: amount pre-filled with the amount to settle, date today (spec § 5 Payment). */
-export function useReglementForm({ depense, reglement, montantrestant }: Paid, onSaved: () => void) {
-  const { depenseid } = depense;
-  const labels = useReglementLabels();
+/** The form of a debt's payment: amount pre-filled with the amount to settle, date today (spec § 5 Payment). */
+export function useReglementForm({ dette, reglement, montantrestant }: Paid, onSaved: () => void) {
+  const { t } = useLang();
+  const { from, id: depenseid } = dette;
+  const { texts, touches, isProofRequired } = DETTES[from];
+  const labels = useReglementLabels(t(texts.montant));
   const today = useToday();
   const [base, setBase] = useState(reglement);
   const [progress, setProgress] = useState<number | null>(null);
   const recordId = base ? `${base.reglementid}.${base.version}` : `new.${depenseid}`;
-  const create = useMutationOf(reglements.create, TOUCHES);
-  const update = useMutationOf(reglements.update, TOUCHES);
+  const create = useMutationOf(reglements.create, { touches });
+  const update = useMutationOf(reglements.update, { touches });
   const save = useSave(FORM, recordId, onSaved);
 
   const form = useCallForm({
     formName: FORM,
     recordId,
-    schema: base?.file ? EditedReglement : NewReglement,
+    schema: isProofRequired && !base?.file ? ProvenReglement : UnprovenReglement,
     defaults: {
       depenseid,
       ...(base ? valuesOf(base) : { caisseid: null, montant: montantrestant, date: today }),
@@ -50,7 +49,7 @@ export function useReglementForm({ depense, reglement, montantrestant }: Paid, o
     rules: ({ date }) => (isFuture(date, today) ? { date: 'date.future' } : {}),
     labels,
     onSubmit: async ({ file, ...typed }) => {
-      const fields = { ...typed, from: FROM, type: typeOf(FROM) };
+      const fields = { ...typed, from, type: typeOf(from) };
       const body = file ? { ...fields, filename: nameWithoutExtension(file.name) } : fields;
       const sent = { file: file ?? null };
       try {
@@ -70,10 +69,10 @@ export function useReglementForm({ depense, reglement, montantrestant }: Paid, o
   return { form, base, today, progress, onReload };
 }
 
-function useReglementLabels() {
+function useReglementLabels(dette: string) {
   const { t } = useLang();
   return {
-    depenseid: t('reglement.depense'),
+    depenseid: dette,
     caisseid: t('reglement.caisse'),
     montant: t('reglement.montantremis'),
     date: t('reglement.date'),

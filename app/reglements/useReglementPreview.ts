@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type CaisseChoice, caisses } from '#contract/caisses';
 import type { Reglement } from '#contract/reglements';
 import { useRoute } from '../api/useRoute';
+import type { Dette } from './dette';
 import { previewReglement } from './reglementPreview';
 
 interface Typed {
@@ -20,6 +21,7 @@ interface Context {
  * shown and judged by the figures that it was first sent with, never by those that it has changed itself.
  */
 export function useReglementPreview(
+  { from }: Dette,
   typed: Typed,
   base: Reglement | null,
   montantrestant: number,
@@ -31,6 +33,7 @@ export function useReglementPreview(
   const context = isSentAgain ? sent : live;
   const caisse = context.choices?.find(({ caisseid }) => caisseid === typed.caisseid) ?? null;
   const preview = previewReglement({
+    from,
     montantrestant: context.montantrestant,
     montant: typeof typed.montant === 'number' ? typed.montant : null,
     caisse,

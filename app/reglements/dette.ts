@@ -1,0 +1,75 @@
+import type { FeaturePermission } from '#domain/permission';
+import { REGLEMENT_FROM, type ReglementFrom } from '#domain/reglement';
+import type { TextKey } from '../i18n/translate';
+
+/** What payments settle, an expense or an order: `montant` francs, `date` a plain date, `libelle` names it. */
+export interface Dette {
+  from: ReglementFrom;
+  id: number;
+  libelle: string;
+  montant: number;
+  date: string;
+}
+
+interface DetteTexts {
+  montant: TextKey;
+  aregler: TextKey;
+  nouveau: TextKey;
+  vide: TextKey;
+  creation: TextKey;
+  modification: TextKey;
+  controle: TextKey;
+  controlerendu: TextKey;
+  avance: TextKey;
+  dejasolde: TextKey;
+  suppression: TextKey;
+}
+
+/** All that differs between money that leaves a register for an expense and money that enters it for an order. */
+interface DetteKind {
+  permission: FeaturePermission;
+  /** Nouns that a payment changes: the debt's remainder, the register's balance, what is summed over them. */
+  touches: readonly string[];
+  /** The printed receipt proves an order's payment (PRODUCT 1.10). */
+  isProofRequired: boolean;
+  texts: DetteTexts;
+}
+
+export const DETTES: Readonly<Record<ReglementFrom, DetteKind>> = {
+  [REGLEMENT_FROM.depense]: {
+    permission: 'depenses.regler',
+    touches: ['reglements', 'depenses', 'caisses', 'projets'],
+    isProofRequired: true,
+    texts: {
+      montant: 'reglement.depense',
+      aregler: 'reglement.aregler',
+      nouveau: 'reglement.nouveau',
+      vide: 'reglement.vide',
+      creation: 'reglement.creation',
+      modification: 'reglement.modification',
+      controle: 'reglement.controle',
+      controlerendu: 'reglement.controlerendu',
+      avance: 'reglement.avantdepense',
+      dejasolde: 'reglement.dejasolde',
+      suppression: 'reglement.suppression',
+    },
+  },
+  [REGLEMENT_FROM.commande]: {
+    permission: 'commandes.regler',
+    touches: ['reglements', 'commandes', 'caisses', 'clients'],
+    isProofRequired: false,
+    texts: {
+      montant: 'reglement.commande.montant',
+      aregler: 'reglement.commande.aregler',
+      nouveau: 'reglement.commande.nouveau',
+      vide: 'reglement.commande.vide',
+      creation: 'reglement.commande.creation',
+      modification: 'reglement.commande.modification',
+      controle: 'reglement.commande.controle',
+      controlerendu: 'reglement.commande.controlerendu',
+      avance: 'reglement.commande.avance',
+      dejasolde: 'reglement.commande.dejasolde',
+      suppression: 'reglement.commande.suppression',
+    },
+  },
+};
