@@ -16,6 +16,8 @@ export interface CallFormOptions<S extends BodySchema> extends FormChecks<S> {
   defaults: FormValues<S>;
   /** The fields' labels, for the error summary and for what is missing. */
   labels: Readonly<Record<NameOf<S>, string>>;
+  /** The toast of an invalid submit, where a form has its own (spec § 5 Order). */
+  invalidText?: string | undefined;
   /** Sends. An ApiError that it rejects with is shown by the form, which stays as it is. */
   onSubmit(body: z.output<S>): Promise<void>;
 }
@@ -101,7 +103,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
       }
     },
     // spec § 5 "invalid submit".
-    () => toast.info(t('general.tousleschampserror')),
+    () => toast.info(options.invalidText ?? t('general.tousleschampserror')),
   );
 
   return {

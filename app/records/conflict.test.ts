@@ -19,6 +19,12 @@ describe('RELIABILITY F31: two tabs edit one record', () => {
     expect(form.values).toEqual({ libelle: 'typed', description: 'theirs' });
   });
 
+  test('a list that was left alone takes the other person’s value too', () => {
+    const form = formOf({ lignes: [{ libelle: 'Table' }], etapes: [1, 2] });
+    rebase(form, { lignes: [{ libelle: 'Table' }], etapes: [1] }, { lignes: [], etapes: [] });
+    expect(form.values).toEqual({ lignes: [], etapes: [1, 2] });
+  });
+
   const base = { typedepenseid: 1, libelle: 'Transport', version: 1 };
   const valuesOf = ({ libelle }: typeof base) => ({ libelle });
 

@@ -22,10 +22,13 @@ function currentOf<C extends Call>(call: C, error: ApiError | null): ReplyOf<C> 
   return current.success ? (current.data as ReplyOf<C>) : null;
 }
 
+/** Lists are read anew with each record: they are the same when what they hold is. */
+const isSame = (value: unknown, other: unknown) => JSON.stringify(value) === JSON.stringify(other);
+
 /** Takes over what the other person changed in the fields left alone here; what was typed stays (RELIABILITY F31). */
 export function rebase(form: Omit<Rebased, 'error'>, base: Values, current: Values): void {
   for (const [name, value] of Object.entries(current)) {
-    if (form.values[name] === base[name]) form.setValue(name, value);
+    if (isSame(form.values[name], base[name])) form.setValue(name, value);
   }
 }
 
