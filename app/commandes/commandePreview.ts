@@ -1,0 +1,29 @@
+import { type BaseCommande, type CommandeRefusal, commandeRefusals, totauxCommande } from '#domain/commande';
+
+/** What the order form shows as one types, francs; what a refused reduction or fee makes unknown is null. */
+export interface CommandePreview {
+  quantite: number;
+  totallignes: number;
+  montantreduction: number | null;
+  /** Percent of the items' total (PRODUCT 1.6). */
+  pourcentage: number | null;
+  montanttotal: number | null;
+  refusals: readonly CommandeRefusal[];
+}
+
+/** The figures of an order being typed: those of the domain, as far as they stand (spec § 5 Calculation). */
+export function previewCommande(base: BaseCommande): CommandePreview {
+  const refusals = commandeRefusals(base);
+  const isRefused = (refusal: CommandeRefusal) => refusals.includes(refusal);
+  const isReductionRefused = isRefused('reduction');
+  const totaux = totauxCommande(isReductionRefused ? { ...base, reduction: 0 } : base);
+  const isTotalKnown = !isReductionRefused && !isRefused('fraissup') && !isRefused('total');
+  return {
+    quantite: totaux.quantite,
+    totallignes: totaux.totallignes,
+    montantreduction: isReductionRefused ? null : totaux.montantreduction,
+    pourcentage: isReductionRefused ? null : totaux.pourcentage,
+    montanttotal: isTotalKnown ? totaux.montanttotal : null,
+    refusals,
+  };
+}
