@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { ClientChoice } from '#contract/clients';
+import { MAX_UNPAGED, PAGE_SIZE } from '#domain/limits';
+import { foldTotals } from '../db/maintenance.repository';
+import { opened } from '../testing/opened';
+import { soundApp } from '../testing/soundApp';
+import { newClient } from './testing/fields';
+
+const house = opened(soundApp);
+const admin = opened(() => house.asAdmin());
+
+const page = async (path: string): Promise<{ count: number; ids: number[] }> => {
+  const { count, data } = (await admin.get(path)).body;
+  return { count, ids: data.map((row: { clientid: number }) => row.clientid) };
+};
+const search = (term: string, query = '') =>
+  page(`clients/searchwhithpagination/${encodeURIComponent(term)}?size=100${query}`);
+const idOf = async (change: object): Promise<number> => (await newClient(admin, change)).clientid;
+
+describe('the list of clients (spec § 2 Clients, CONTRACT "Types")', () => {
+  it('is newest first, 6 a page, and says how many there are; `limit` wins over `size`', async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < 8; n += 1) ids.push(await idOf({ libelleclient: `Client ${n}` }));
+    const newest = [...ids].reverse();
+    const first = await page('clients/whithpagination');
+    const second = await page('clients/whithpagination?page=2');
+    expect([first.ids.length, PAGE_SIZE.clients]).toEqual([6, 6]);
+    expect([...first.ids, ...second.ids].slice(0, 8)).toEqual(newest);
+    expect((await page('clients/whithpagination?size=3')).ids).toEqual(newest.slice(0, 3));
+    expect((await page('clients/whithpagination?size=3&limit=2')).ids).toEqual(newest.slice(0, 2));
+    expect(await page('clients/whithpagination?page=1000')).toEqual({ count: first.count, ids: [] });
+  });
+
+  it('counts exactly through deletion, return and removal, folded or not (migration 0006)', async () => {
+    const count = async () => (await page('clients/whithpagination?size=1')).count;
+    const before = await count();
+    const clientid = await idOf({});
+    expect(await count()).toBe(before + 1);
+    await foldTotals(house.db);
+    await admin.delete(`clients/${clientid}`);
+    expect(await count()).toBe(before);
+    await foldTotals(house.db);
+    await house.db.updateTable('client').set({ supprimele: null }).where('clientid', '=', clientid).execute();
+    expect(await count()).toBe(before + 1);
+    await house.db.deleteFrom('client').where('clientid', '=', clientid).execute();
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('a search of clients (CONTRACT "Types", `{term}`)', () => {
+  it('finds name, phone as stored or as shown, email and address, whatever case and accents', async () => {
+    const clientid = await idOf({
+      libelleclient: 'Établissements Cœur-d’Ivoire',
+      tel: '0777123498',
+      email: 'Ventes@coeur.example',
+      adresse: 'Grand-Bassam, Quartier Impérial',
+    });
+    for (const term of ['etablissements', "COEUR-D'IVOIRE", '0777123498', '77 12 34', 'ventes@COEUR', 'imperial']) {
+      expect([term, await search(term)]).toEqual([term, { count: 1, ids: [clientid] }]);
+    }
+  });
+
+  it('follows a change of the client, and forgets a deleted one', async () => {
+    const { clientid, ...fields } = await newClient(admin, { libelleclient: 'Zéphyrin' });
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ clientid, ...fields, libelleclient: 'Mélanie' })) {
+      if (!['photo', 'nombrecommande', 'reste', 'createdon'].includes(name)) form.append(name, String(value));
+    }
+    expect((await admin.send('PUT', '/api/clients', form)).status).toBe(200);
+    expect((await search('zephyrin')).ids).toEqual([]);
+    expect((await search('melanie')).ids).toEqual([clientid]);
+    await admin.delete(`clients/${clientid}`);
+    expect(await search('melanie')).toEqual({ count: 0, ids: [] });
+  });
+
+  it('takes %, _ and \\ as ordinary characters', async () => {
+    const ids = [
+      await idOf({ adresse: 'Lot 100%' }),
+      await idOf({ adresse: 'Lot B_2' }),
+      await idOf({ adresse: 'A\\B' }),
+    ];
+    expect((await search('%')).ids).toEqual([ids[0]]);
+    expect((await search('_')).ids).toEqual([ids[1]]);
+    expect((await search('\\')).ids).toEqual([ids[2]]);
+  });
+
+  it('pages and counts exactly, and for nothing is the list (spec § 8)', async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < 3; n += 1) ids.unshift(await idOf({ libelleclient: 'Quincaillerie' }));
+    expect(await page('clients/searchwhithpagination/quinca?size=2&page=2')).toEqual({ count: 3, ids: ids.slice(2) });
+    expect(await search(' ')).toEqual(await page('clients/whithpagination?size=100'));
+  });
+});
+
+describe('the clients of a select (CONTRACT "Permissions": what the form shows)', () => {
+  const choices = async (query: string): Promise<{ count: number; data: ClientChoice[] }> =>
+    (await admin.get(`clients/withoutpagination${query}`)).body;
+
+  it('are the newest, with name and phone alone; an older one is added by its id', async () => {
+    const oldest = await newClient(admin, { libelleclient: 'Ancien' });
+    const [middle, newest] = [await idOf({}), await idOf({})];
+    const { data, count } = await choices('?limit=2');
+    expect(data.map(({ clientid }) => clientid)).toEqual([newest, middle]);
+    expect(count).toBe((await page('clients/whithpagination')).count);
+    const { data: added } = await choices(`?limit=2&clientid=${oldest.clientid}`);
+    expect(added.map(({ clientid }) => clientid)).toEqual([newest, middle, oldest.clientid]);
+    expect(added[2]).toEqual({ clientid: oldest.clientid, libelleclient: 'Ancien', tel: oldest.tel });
+    expect((await choices(`?limit=2&clientid=${newest}`)).data).toHaveLength(2);
+    expect((await choices(`?limit=${MAX_UNPAGED + 1}`)).count).toBeUndefined();
+  });
+
+  it('are those of a term, and never a deleted one', async () => {
+    const [kept, gone] = [await idOf({ libelleclient: 'Sélection A' }), await idOf({ libelleclient: 'Sélection B' })];
+    await admin.delete(`clients/${gone}`);
+    const { data, count } = await choices('?search=selection');
+    expect([data.map(({ clientid }) => clientid), count]).toEqual([[kept], 1]);
+    expect((await choices(`?search=selection&clientid=${gone}`)).data).toEqual(data);
+  });
+});
