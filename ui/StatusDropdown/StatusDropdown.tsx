@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Badge } from '../Badge';
 import { Menu, MenuItem } from '../Menu';
 import { type Tone, ToneIcon } from '../tone';
@@ -9,6 +9,8 @@ export interface StatusOption {
   value: string;
   label: string;
   tone: Tone;
+  /** Instead of the tone's own, where statuses are told apart by theirs. */
+  icon?: ReactNode;
   disabled?: boolean;
 }
 
@@ -27,7 +29,13 @@ export function StatusDropdown({ label, value, options, onValueChange, busy = fa
   const current = options.find((option) => option.value === value);
   if (!current) return null;
   const canChange = options.some((option) => option.value !== value && !option.disabled);
-  if (!canChange) return <Badge tone={current.tone}>{current.label}</Badge>;
+  if (!canChange) {
+    return (
+      <Badge tone={current.tone} icon={current.icon}>
+        {current.label}
+      </Badge>
+    );
+  }
 
   return (
     <Menu
@@ -44,7 +52,7 @@ export function StatusDropdown({ label, value, options, onValueChange, busy = fa
           onClick={() => !busy && onClick()}
           onKeyDown={(event) => !busy && onKeyDown(event)}
         >
-          <ToneIcon tone={current.tone} />
+          {current.icon ?? <ToneIcon tone={current.tone} />}
           <span>{current.label}</span>
           <ChevronDown aria-hidden />
         </Trigger>
@@ -54,7 +62,7 @@ export function StatusDropdown({ label, value, options, onValueChange, busy = fa
         options.map((option) => (
           <MenuItem
             key={option.value}
-            icon={<ToneIcon tone={option.tone} />}
+            icon={option.icon ?? <ToneIcon tone={option.tone} />}
             checked={option.value === value}
             disabled={option.disabled}
             onSelect={() => select(() => option.value !== value && onValueChange(option.value))}

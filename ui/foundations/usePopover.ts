@@ -7,13 +7,16 @@ interface PopoverOptions {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   placement?: Placement;
+  /** As wide as its trigger, for a list under a field. */
+  isTriggerWide?: boolean;
 }
 
 /**
  * A panel beside its trigger: placed within the window, closed by Escape and by a press outside (spec § 2 Shell).
  * Closing by Escape gives the focus back to the trigger.
  */
-export function usePopover({ isOpen, onOpenChange, placement = 'bottom-start' }: PopoverOptions) {
+export function usePopover(options: PopoverOptions) {
+  const { isOpen, onOpenChange, placement = 'bottom-start', isTriggerWide = false } = options;
   const id = useId();
   const trigger = useRef<HTMLElement>(null);
   const { refs, floatingStyles } = useFloating({
@@ -27,8 +30,9 @@ export function usePopover({ isOpen, onOpenChange, placement = 'bottom-start' }:
       shift({ padding: 8 }),
       size({
         padding: 8,
-        apply: ({ availableHeight, elements: { floating } }) => {
+        apply: ({ availableHeight, rects, elements: { floating } }) => {
           floating.style.maxHeight = `${Math.max(120, availableHeight)}px`;
+          if (isTriggerWide) floating.style.width = `${rects.reference.width}px`;
         },
       }),
     ],

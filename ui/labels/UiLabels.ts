@@ -9,6 +9,16 @@ export interface UiLabels {
   search: { clear: string; busy: string };
   password: { show: string; hide: string };
   select: { placeholder: string };
+  combobox: { clear: (label: string) => string; count: (count: number) => string };
+  photo: { choose: string; replace: string; undo: string; chosen: (name: string) => string };
+  quantity: {
+    less: (label: string) => string;
+    more: (label: string) => string;
+    refusal: Record<'decimales' | 'invalide', string>;
+    tooMany: (max: string) => string;
+  };
+  period: { from: string; to: string; clear: (label: string) => string };
+  ageingBar: { total: string };
   amount: {
     refusal: { ambigu: string; decimales: string; invalide: string; trop_grand: string };
   };

@@ -10,6 +10,27 @@ export const en: UiLabels = {
   search: { clear: 'Clear the search', busy: 'Searching' },
   password: { show: 'Show the password', hide: 'Hide the password' },
   select: { placeholder: 'Choose…' },
+  combobox: {
+    clear: (label) => `Clear the choice: ${label}`,
+    count: (count) => (count === 1 ? '1 result' : `${count} results`),
+  },
+  photo: {
+    choose: 'Choose a photo',
+    replace: 'Replace the photo',
+    undo: 'Undo this choice',
+    chosen: (name) => `Photo chosen: ${name}`,
+  },
+  quantity: {
+    less: (label) => `${label}: one less`,
+    more: (label) => `${label}: one more`,
+    refusal: {
+      decimales: 'Type a whole number, for example 12.',
+      invalide: 'The pasted text is not a whole number. Type it in digits, for example 12.',
+    },
+    tooMany: (max) => `The greatest possible number is ${max}.`,
+  },
+  period: { from: 'From', to: 'To', clear: (label) => `Clear the dates: ${label}` },
+  ageingBar: { total: 'Total' },
   amount: {
     refusal: {
       ambigu: 'The pasted amount can be read in several ways. Type it in digits, for example 12500.',

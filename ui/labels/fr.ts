@@ -10,6 +10,27 @@ export const fr: UiLabels = {
   search: { clear: 'Effacer la recherche', busy: 'Recherche en cours' },
   password: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
   select: { placeholder: 'Choisir…' },
+  combobox: {
+    clear: (label) => `Effacer le choix : ${label}`,
+    count: (count) => (count < 2 ? `${count} résultat` : `${count} résultats`),
+  },
+  photo: {
+    choose: 'Choisir une photo',
+    replace: 'Remplacer la photo',
+    undo: 'Annuler ce choix',
+    chosen: (name) => `Photo choisie : ${name}`,
+  },
+  quantity: {
+    less: (label) => `${label} : un de moins`,
+    more: (label) => `${label} : un de plus`,
+    refusal: {
+      decimales: 'Saisissez un nombre entier, par exemple 12.',
+      invalide: 'Le texte collé n’est pas un nombre entier. Tapez-le en chiffres, par exemple 12.',
+    },
+    tooMany: (max) => `Le plus grand nombre possible est ${max}.`,
+  },
+  period: { from: 'Du', to: 'Au', clear: (label) => `Effacer les dates : ${label}` },
+  ageingBar: { total: 'Total' },
   amount: {
     refusal: {
       ambigu: 'Le montant collé se lit de plusieurs façons. Tapez-le en chiffres, par exemple 12500.',

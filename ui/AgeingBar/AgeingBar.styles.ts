@@ -1,0 +1,103 @@
+import styled, { css } from 'styled-components';
+import type { Tone } from '../tone';
+
+const inks: Record<Tone, string> = {
+  success: '--color-success-text',
+  danger: '--color-danger-text',
+  warning: '--color-warning-text',
+  info: '--color-info-text',
+  neutral: '--color-muted',
+  primary: '--color-primary',
+};
+
+export const Root = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  break-inside: avoid;
+`;
+
+export const Label = styled.span`
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+  overflow-wrap: anywhere;
+`;
+
+/* Told apart without colour: full, slanted, dotted, upright. */
+const look = css<{ $tone: Tone }>`
+  --ink: ${({ $tone }) => `var(${inks[$tone]})`};
+  border: 1px solid var(--ink);
+  background: var(--ink);
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+
+  &[data-rank='1'] {
+    background: repeating-linear-gradient(135deg, var(--ink) 0 3px, transparent 3px 6px);
+  }
+
+  &[data-rank='2'] {
+    background: radial-gradient(circle, var(--ink) 1.6px, transparent 1.9px) 0 0 / 5px 5px;
+  }
+
+  &[data-rank='3'] {
+    background: repeating-linear-gradient(90deg, var(--ink) 0 2px, transparent 2px 4px);
+  }
+`;
+
+export const Track = styled.div`
+  display: flex;
+  gap: 2px;
+  height: 18px;
+  border-radius: 4px;
+  background: var(--color-border);
+  overflow: hidden;
+
+  &:has(> *) {
+    background: none;
+  }
+`;
+
+/** However little it is, it is seen. */
+export const Band = styled.span<{ $tone: Tone }>`
+  flex: 0 1 0;
+  min-width: 6px;
+  ${look}
+`;
+
+export const Swatch = styled.span<{ $tone: Tone }>`
+  flex: none;
+  width: 16px;
+  height: 16px;
+  border-radius: 3px;
+  ${look}
+`;
+
+export const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+`;
+
+export const Figure = styled.div`
+  flex: 1 1 130px;
+  min-width: max-content;
+
+  & > dt {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    color: var(--color-muted);
+    font-size: var(--text-sm);
+  }
+
+  & > dd {
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+`;
+
+export const Share = styled.span`
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+  font-weight: 400;
+`;

@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef } from 'react';
+import { formatMontant, percentOf, sum } from '#domain/money';
+import { useLabels } from '../labels';
+import type { Tone } from '../tone';
+import { Band, Figure, Figures, Label, Root, Share, Swatch, Track } from './AgeingBar.styles';
+
+export interface AgeingBand {
+  label: string;
+  /** Whole francs. */
+  montant: number;
+  tone: Tone;
+}
+
+export interface AgeingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  label: string;
+  /** Youngest first; up to four are told apart without colour. */
+  bands: readonly AgeingBand[];
+}
+
+/** What is owed by its age: a bar, and the same in figures, told apart by pattern and order (DESIGN rule 24). */
+export function AgeingBar({ label, bands, ...rest }: AgeingBarProps) {
+  const { ageingBar } = useLabels();
+  const total = sum(bands.map(({ montant }) => montant));
+
+  return (
+    <Root role="group" aria-label={label} {...rest}>
+      <Label aria-hidden>{label}</Label>
+      <Track aria-hidden>
+        {bands.map(
+          (band, rank) =>
+            band.montant > 0 && (
+              <Band key={band.label} $tone={band.tone} data-rank={rank} style={{ flexGrow: band.montant / total }} />
+            ),
+        )}
+      </Track>
+      <Figures>
+        {bands.map((band, rank) => (
+          <Figure key={band.label}>
+            <dt>
+              <Swatch aria-hidden $tone={band.tone} data-rank={rank} />
+              {band.label}
+            </dt>
+            <dd>
+              {formatMontant(band.montant)} <Share>({percentOf(band.montant, total)}&nbsp;%)</Share>
+            </dd>
+          </Figure>
+        ))}
+        <Figure data-total>
+          <dt>{ageingBar.total}</dt>
+          <dd>{formatMontant(total)}</dd>
+        </Figure>
+      </Figures>
+    </Root>
+  );
+}

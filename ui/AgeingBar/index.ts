@@ -1,0 +1,1 @@
+export { type AgeingBand, AgeingBar, type AgeingBarProps } from './AgeingBar';

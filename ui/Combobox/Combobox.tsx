@@ -1,0 +1,112 @@
+import { useMergeRefs } from '@floating-ui/react';
+import { Search, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useId, useRef } from 'react';
+import { Wheel } from '../Button';
+import { ControlBox, Field, type FieldProps } from '../Field';
+import { usePopover } from '../foundations';
+import { IconButton } from '../IconButton';
+import { useLabels } from '../labels';
+import { Chosen, Icon, Input, Root } from './Combobox.styles';
+import { ComboboxList, optionId } from './ComboboxList';
+import type { ComboboxOption } from './model';
+import { useCombobox } from './useCombobox';
+
+type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'required' | 'type' | 'size'>;
+
+export interface ComboboxProps extends FieldProps, NativeProps {
+  /** What is typed; the caller searches for it. A choice empties it. */
+  text: string;
+  onTextChange: (text: string) => void;
+  /** What was found, undefined while it is searched for. */
+  options: readonly ComboboxOption[] | undefined;
+  value: ComboboxOption | null;
+  onChange: (option: ComboboxOption | null) => void;
+  /** Said when nothing is found. */
+  emptyText: string;
+  /** Under the list: a button that makes a new one. */
+  footer?: ReactNode;
+}
+
+/** A search box with the list of what it found, by keyboard as the combobox of the ARIA practices (DESIGN rule 22). */
+export function Combobox(props: ComboboxProps) {
+  const { label, error, hint, required, disabled, id, ref, ...others } = props;
+  const { text, onTextChange, options, value, onChange, emptyText, footer, ...rest } = others;
+  const { combobox, search } = useLabels();
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useMergeRefs([input, ref]);
+  const ids = { list: useId(), note: useId() };
+  const box = useCombobox({ text, onTextChange, options, value, onChange });
+  const popover = usePopover({
+    isOpen: box.isOpen,
+    onOpenChange: (isOpen) => !isOpen && box.close(),
+    isTriggerWide: true,
+  });
+  const isListed = box.isOpen && box.shown.length > 0;
+  const isBusy = box.isOpen && box.isLoading;
+
+  const leave = ({ relatedTarget }: FocusEvent) => !root.current?.contains(relatedTarget as Node | null) && box.close();
+  const clear = () => {
+    box.clear();
+    input.current?.focus();
+  };
+  // The field has the focus before anything else opens: a modal remembers it.
+  const leaveForFooter = () => {
+    input.current?.focus();
+    box.close();
+  };
+
+  return (
+    <Root ref={root} onBlur={leave} data-chosen={value ? true : undefined}>
+      <Field {...{ label, error, hint, required, disabled, id }} describedBy={value?.note ? ids.note : undefined}>
+        {(control) => (
+          <>
+            <ControlBox ref={popover.setTrigger}>
+              <Icon>{isBusy ? <Wheel aria-hidden /> : <Search aria-hidden />}</Icon>
+              <Input
+                autoComplete="off"
+                spellCheck={false}
+                {...rest}
+                {...control}
+                ref={inputRef}
+                type="text"
+                role="combobox"
+                aria-autocomplete="list"
+                aria-expanded={isListed}
+                aria-controls={isListed ? ids.list : undefined}
+                aria-activedescendant={isListed && box.active >= 0 ? optionId(ids.list, box.active) : undefined}
+                value={value ? value.label : text}
+                onChange={(event) => box.type(event.currentTarget.value)}
+                onClick={box.open}
+                onKeyDown={box.press}
+              />
+              {!disabled && (value || text !== '') && (
+                <IconButton label={combobox.clear(label)} icon={<X aria-hidden />} onClick={clear} />
+              )}
+            </ControlBox>
+            {value?.note && <Chosen id={ids.note}>{value.note}</Chosen>}
+          </>
+        )}
+      </Field>
+      <p className="visually-hidden" role="status">
+        {box.isOpen && (isBusy ? search.busy : box.shown.length > 0 ? combobox.count(box.shown.length) : emptyText)}
+      </p>
+      {box.isOpen && !disabled && (
+        <ComboboxList
+          id={ids.list}
+          ref={popover.setPanel}
+          style={popover.panelStyle}
+          label={label}
+          options={box.shown}
+          active={box.active}
+          chosenKey={value?.key}
+          isBusy={isBusy}
+          emptyText={emptyText}
+          onChoose={box.choose}
+          onFooterPress={leaveForFooter}
+          footer={footer}
+        />
+      )}
+    </Root>
+  );
+}

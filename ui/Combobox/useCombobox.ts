@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useState } from 'react';
+import { rovingIndex } from '../foundations';
+import { type ComboboxOption, suggestedRank } from './model';
+
+interface ComboboxState {
+  text: string;
+  onTextChange: (text: string) => void;
+  options: readonly ComboboxOption[] | undefined;
+  value: ComboboxOption | null;
+  onChange: (option: ComboboxOption | null) => void;
+}
+
+/** Whether the list shows, which option Enter would choose, and what typing and the keys do. */
+export function useCombobox({ text, onTextChange, options, value, onChange }: ComboboxState) {
+  const [isOpen, setIsOpen] = useState(false);
+  // By key, not by rank: it stays on its option when other answers come.
+  const [movedTo, setMovedTo] = useState<ComboboxOption['key'] | null>(null);
+  // What was found stays while more is searched for (DESIGN rule 3).
+  const [listed, setListed] = useState(options);
+  if (options && options !== listed) setListed(options);
+
+  const shown = listed ?? [];
+  const movedRank = shown.findIndex(({ key }) => key === movedTo);
+  const active = movedRank >= 0 ? movedRank : suggestedRank(shown, text);
+
+  const open = () => setIsOpen(true);
+  const close = () => {
+    setIsOpen(false);
+    setMovedTo(null);
+  };
+  const choose = (option: ComboboxOption | undefined) => {
+    if (!option) return;
+    close();
+    onTextChange('');
+    onChange(option);
+  };
+  const type = (next: string) => {
+    // What is typed over a choice is another search.
+    if (value) onChange(null);
+    onTextChange(next);
+    setMovedTo(null);
+    open();
+  };
+  const clear = () => {
+    close();
+    if (text !== '') onTextChange('');
+    if (value) onChange(null);
+  };
+  const move = (event: KeyboardEvent) => {
+    // Home and End belong to the text until an arrow has led into the list.
+    if (movedTo === null && (event.key === 'Home' || event.key === 'End')) return;
+    const from = isOpen ? active : shown.findIndex(({ key }) => key === value?.key);
+    const next = rovingIndex(event.key, from, shown.length, 'vertical');
+    if (next === undefined && !event.key.startsWith('Arrow')) return;
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') return;
+    event.preventDefault();
+    open();
+    if (next !== undefined) setMovedTo(shown[next]?.key ?? null);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && isOpen) {
+      // An open list keeps Enter: the form is not sent by it.
+      event.preventDefault();
+      choose(shown[active]);
+    } else if (event.key === 'Escape' && !isOpen && (text !== '' || value)) {
+      // The list goes first (its layer), then the choice, and only then what the field stands in.
+      event.preventDefault();
+      event.stopPropagation();
+      clear();
+    } else move(event);
+  };
+
+  return {
+    isOpen,
+    shown,
+    isLoading: options === undefined,
+    active,
+    open,
+    close,
+    choose,
+    type,
+    clear,
+    press,
+    setMovedTo,
+  };
+}

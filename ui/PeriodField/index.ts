@@ -1,0 +1,1 @@
+export { type Period, PeriodField, type PeriodFieldProps } from './PeriodField';

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type Tone, ToneIcon } from '../tone';
+import { Body, Item, Mark, Meta, Root } from './Timeline.styles';
+
+export interface TimelineItem {
+  key: number | string;
+  title: ReactNode;
+  /** Who and when. */
+  meta: string;
+  tone?: Tone;
+  /** Instead of the tone's own. */
+  icon?: ReactNode;
+}
+
+export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  items: readonly TimelineItem[];
+}
+
+/** What happened, in its order, with who and when; give the list an `aria-label`. */
+export function Timeline({ items, ...rest }: TimelineProps) {
+  return (
+    <Root {...rest}>
+      {items.map(({ key, title, meta, tone = 'neutral', icon }) => (
+        <Item key={key} data-tone={tone}>
+          <Mark aria-hidden $tone={tone}>
+            {icon ?? <ToneIcon tone={tone} />}
+          </Mark>
+          <Body>
+            <div>{title}</div>
+            <Meta>{meta}</Meta>
+          </Body>
+        </Item>
+      ))}
+    </Root>
+  );
+}
