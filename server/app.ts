@@ -4,6 +4,7 @@ import { activites } from '#contract/activites';
 import { caisses, mouvements } from '#contract/caisses';
 import type { Calls } from '#contract/calls';
 import { clients, creances } from '#contract/clients';
+import { commandes, statuscommandes } from '#contract/commandes';
 import { depenses } from '#contract/depenses';
 import { etapeprojets, projets } from '#contract/projets';
 import { reglements } from '#contract/reglements';
@@ -15,6 +16,8 @@ import { tokenKey } from './auth/token';
 import { caissesHandlers } from './caisses/routes';
 import { creancesHandlers } from './clients/creances.routes';
 import { clientsHandlers } from './clients/routes';
+import { commandesHandlers } from './commandes/routes';
+import { statuscommandesHandlers } from './commandes/statuts.routes';
 import type { Config } from './config';
 import type { Db } from './db/pool';
 import { depensesHandlers } from './depenses/routes';
@@ -100,6 +103,8 @@ function registerNouns(app: FastifyInstance, routing: Routing): void {
     depenses: () => routesOf(app, routing, depenses, depensesHandlers),
     projets: () => routesOf(app, routing, projets, projetsHandlers),
     etapeprojets: () => routesOf(app, routing, etapeprojets, etapeprojetsHandlers),
+    commandes: () => routesOf(app, routing, commandes, commandesHandlers),
+    statuscommandes: () => routesOf(app, routing, statuscommandes, statuscommandesHandlers),
     reglements: () => routesOf(app, routing, reglements, reglementsHandlers),
     clients: () => routesOf(app, routing, clients, clientsHandlers),
     creances: () => routesOf(app, routing, creances, creancesHandlers),

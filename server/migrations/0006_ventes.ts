@@ -104,7 +104,8 @@ async function commandes(db: Kysely<unknown>): Promise<void> {
 async function totals(db: Kysely<unknown>): Promise<void> {
   await sql`
     INSERT INTO compteur VALUES
-      ('client', 0), ('commande.0', 0), ('commande.1', 0), ('commande.2', 0), ('commande.3', 0);
+      ('client', 0), ('commande.0', 0), ('commande.1', 0), ('commande.2', 0), ('commande.3', 0),
+      ('statuscommande', 0);
 
     CREATE TRIGGER client_ajouts AFTER INSERT ON client
       REFERENCING NEW TABLE AS ajouts FOR EACH STATEMENT EXECUTE FUNCTION compter_ajouts();
@@ -141,6 +142,34 @@ async function totals(db: Kysely<unknown>): Promise<void> {
     CREATE TRIGGER commande_change AFTER UPDATE ON commande FOR EACH ROW
       WHEN ((OLD.supprimele IS NULL) <> (NEW.supprimele IS NULL) OR OLD.etat <> NEW.etat)
       EXECUTE FUNCTION compter_commande_change();
+  `.execute(db);
+  await livraisons(db);
+}
+
+/** Delivery steps leave their list with their order, and come back with it: they are counted while it lives. */
+async function livraisons(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE FUNCTION compter_statuts_ajoutes() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO compteur_delta
+        SELECT 'statuscommande', n
+        FROM (SELECT count(*) AS n FROM ajouts JOIN commande USING (commandeid) WHERE supprimele IS NULL) AS vivants
+        WHERE n > 0;
+      RETURN NULL;
+    END $$;
+    CREATE FUNCTION compter_statuts_bascule() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO compteur_delta
+        SELECT 'statuscommande', CASE WHEN NEW.supprimele IS NULL THEN count(*) ELSE -count(*) END
+        FROM statuscommande WHERE commandeid = NEW.commandeid;
+      RETURN NULL;
+    END $$;
+
+    CREATE TRIGGER statuscommande_ajouts AFTER INSERT ON statuscommande
+      REFERENCING NEW TABLE AS ajouts FOR EACH STATEMENT EXECUTE FUNCTION compter_statuts_ajoutes();
+    CREATE TRIGGER commande_statuts_bascule AFTER UPDATE OF supprimele ON commande
+      FOR EACH ROW WHEN ((OLD.supprimele IS NULL) <> (NEW.supprimele IS NULL))
+      EXECUTE FUNCTION compter_statuts_bascule();
   `.execute(db);
 }
 

@@ -1,11 +1,28 @@
 import { sql } from 'kysely';
+import { subtract } from '#domain/money';
 import type { ReglementFrom } from '#domain/reglement';
 import type { Db } from '../db/pool';
 import type { Montants } from './repository';
 
-export interface NewReglement extends Montants {
+/** Where the paid amount of a debt is kept. */
+const DETTES: Readonly<Record<ReglementFrom, { table: ReturnType<typeof sql>; key: ReturnType<typeof sql> }>> = {
+  0: { table: sql`depense`, key: sql`depenseid` },
+  1: { table: sql`commande`, key: sql`commandeid` },
+};
+
+/** A debt as payments name it: of an expense or of an order. */
+interface Dette {
   depenseid: number;
   from: ReglementFrom;
+}
+
+/** Changes the paid amount of a debt, which is locked, by a signed difference, francs. */
+function regler({ depenseid, from }: Dette, difference: number) {
+  const { table, key } = DETTES[from];
+  return sql`UPDATE ${table} SET regle = regle + ${difference}::bigint WHERE ${key} = ${depenseid}::integer`;
+}
+
+export interface NewReglement extends Montants, Dette {
   /** Of its movement. */
   description: string;
 }
@@ -25,7 +42,7 @@ export async function insertReglement(
       VALUES (${depenseid}, ${from}, ${caisseid}, ${remis}, ${net}, ${rendu}, ${date}, ${now})
       RETURNING reglementid
     ), dette AS (
-      UPDATE depense SET regle = regle + ${net}::bigint WHERE depenseid = ${depenseid} AND ${from}::integer = 0
+      ${regler({ depenseid, from }, net)}
     ), mouvement AS (
       INSERT INTO mouvementcaisse (caisseid, montant, type, reglementid, description, createdon)
       SELECT ${caisseid}::integer, ${net}::bigint, ${from}::smallint, reglementid, ${description}, ${now}::timestamptz
@@ -42,7 +59,7 @@ export async function updateReglement(
   trx: Db,
   reglementid: number,
   { caisseid, remis, net, rendu, date }: Montants,
-  dette: { depenseid: number; difference: number },
+  dette: Dette & { difference: number },
 ): Promise<void> {
   await sql`
     WITH corrige AS (
@@ -50,7 +67,7 @@ export async function updateReglement(
         version = version + 1
       WHERE reglementid = ${reglementid}
     )
-    UPDATE depense SET regle = regle + ${dette.difference}::bigint WHERE depenseid = ${dette.depenseid}
+    ${regler(dette, dette.difference)}
   `.execute(trx);
 }
 
@@ -58,13 +75,13 @@ export async function updateReglement(
 export async function deleteReglement(
   trx: Db,
   reglementid: number,
-  dette: { depenseid: number; net: number },
+  dette: Dette & { net: number },
   now: string,
 ): Promise<void> {
   await sql`
     WITH retire AS (
       UPDATE reglement SET supprimele = ${now}::timestamptz, version = version + 1 WHERE reglementid = ${reglementid}
     )
-    UPDATE depense SET regle = regle - ${dette.net}::bigint WHERE depenseid = ${dette.depenseid}
+    ${regler(dette, subtract(0, dette.net))}
   `.execute(trx);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Reglement } from '#contract/reglements';
 import { nameWithoutExtension } from '#domain/fichier';
 import { type ReglementFrom, typeOf } from '#domain/reglement';
+import { matchingCommande } from '../commandes/repository';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { lienOf } from '../fichiers/lien';
@@ -12,14 +13,15 @@ type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: number 
 const COLUMNS = sql`
   p.reglementid, p.depenseid, p.caisseid, c.libelle AS caisse, p.net AS montant, p.remis AS montantremis,
   p.rendu AS "montantRendu", p."from", p.date, p.version, f.documentid, f.nom,
-  d.montant - (
+  coalesce(d.montant, o.montant) - (
     SELECT sum(a.net) FROM reglement AS a
     WHERE a.depenseid = p.depenseid AND a.supprimele IS NULL AND (a.date, a.reglementid) <= (p.date, p.reglementid)
   ) AS montantrestant`;
 
 const JOINED = sql`
   JOIN caisse AS c ON c.caisseid = p.caisseid
-  JOIN depense AS d ON d.depenseid = p.depenseid
+  LEFT JOIN depense AS d ON p."from" = 0 AND d.depenseid = p.depenseid
+  LEFT JOIN commande AS o ON p."from" = 1 AND o.commandeid = p.depenseid
   LEFT JOIN fichier AS f
     ON f.proprietaire = 'reglement' AND f.proprietaireid = p.reglementid AND f.supprimele IS NULL`;
 
@@ -74,7 +76,7 @@ export function pageOfDette(db: Db, depenseid: number, paging: Paging): Promise<
   return shownPage(readPage(db, { ...SHOWN, total, keys: sql`SELECT reglementid, date ${ofDette}` }, paging));
 }
 
-/** Newest first, of the payments whose expense, register or file name contains the term. */
+/** Newest first, of the payments whose expense or order, register or file name contains the term. */
 export function searchReglements(db: Db, term: string, kinds: Kinds, paging: Paging): Promise<Page<Reglement>> {
   if (isBlank(term)) return pageOfReglements(db, kinds, paging);
   const pattern = containing(term);
@@ -83,7 +85,7 @@ export function searchReglements(db: Db, term: string, kinds: Kinds, paging: Pag
     sql`SELECT reglementid, date FROM reglement WHERE ${ofKinds(kinds)} AND ${where}`;
   const keys = sql.join(
     [
-      found(sql`depenseid IN (SELECT depenseid FROM depense WHERE supprimele IS NULL AND recherche LIKE ${pattern})`),
+      ...dettesMatching(term).map((dettes) => found(sql`depenseid IN (${dettes})`)),
       found(sql`caisseid IN (SELECT caisseid FROM caisse WHERE supprimele IS NULL AND cle LIKE ${pattern})`),
       found(sql`reglementid IN (
         SELECT proprietaireid FROM fichier
@@ -93,6 +95,12 @@ export function searchReglements(db: Db, term: string, kinds: Kinds, paging: Pag
   );
   return shownPage(searchPage(db, { ...SHOWN, keys }, paging));
 }
+
+/** The debts that contain the term, each branch with its own index. Expenses and orders share no id (PRODUCT 1.5). */
+const dettesMatching = (term: string) => [
+  sql`SELECT depenseid FROM depense WHERE supprimele IS NULL AND recherche LIKE ${containing(term)}`,
+  ...matchingCommande(term).map((match) => sql`SELECT commandeid FROM commande WHERE supprimele IS NULL AND ${match}`),
+];
 
 export async function findReglement(db: Db, reglementid: number): Promise<Reglement | undefined> {
   const { rows } = await sql<Row>`

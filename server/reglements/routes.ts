@@ -4,7 +4,6 @@ import { subtract } from '#domain/money';
 import { owedWhenEditing, REGLEMENT_FROM } from '#domain/reglement';
 import { findCaisse } from '../caisses/repository';
 import { UNPAGED } from '../db/page';
-import { findDepense } from '../depenses/repository';
 import { crashPoint } from '../http/crash';
 import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
@@ -12,7 +11,16 @@ import { postCorrection, postCreation, postDeletion } from './posting';
 import { deleteReglement, insertReglement, updateReglement } from './posting.repository';
 import { freePreuve, keepPreuve, replacePreuve } from './preuve';
 import { detteOf, findReglement, pageOfCaisse, pageOfDette, pageOfReglements, searchReglements } from './repository';
-import { checkMayRead, checkMayWrite, decide, existingFor, lockDette, readableKinds } from './rules';
+import {
+  checkDette,
+  checkMayRead,
+  checkMayWrite,
+  checkPreuve,
+  decide,
+  existingFor,
+  lockDette,
+  readableKinds,
+} from './rules';
 
 const objet = 'reglement';
 
@@ -25,25 +33,25 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     existing(await findCaisse(db, params.id));
     return pageOfCaisse(db, params.id, readableKinds(session), query);
   },
-  async ofDette({ params, query }, { db, session }) {
-    checkMayRead(session, query.from);
-    existing(query.from === REGLEMENT_FROM.depense ? await findDepense(db, params.id) : undefined);
-    return pageOfDette(db, params.id, query);
+  async ofDette({ params, query }, context) {
+    checkMayRead(context.session, query.from);
+    await checkDette(params.id, query.from, context);
+    return pageOfDette(context.db, params.id, query);
   },
-  // There are no orders yet whose payments could be listed.
-  async ofCommande() {
-    throw new Refusal('introuvable');
+  async ofCommande({ params: { commandeid } }, context) {
+    await checkDette(commandeid, REGLEMENT_FROM.commande, context);
+    return pageOfDette(context.db, commandeid, UNPAGED);
   },
 
   async create({ body, files: [file] }, context) {
-    const { db, audit, session, now, lang } = context;
+    const { db, audit, session, now } = context;
     const { depenseid, from } = body;
     checkMayWrite(session, from);
     const { libelle, montant, regle } = await lockDette(depenseid, from, context);
     const montants = await decide(body, subtract(montant, regle), context);
-    if (!file) throw refuseField('file', 'fichier.requis', lang);
+    checkPreuve(from, file, context);
     const made = await insertReglement(db, { ...montants, depenseid, from, description: libelle }, now);
-    await keepPreuve(made.reglementid, file, context);
+    if (file) await keepPreuve(made.reglementid, file, context);
     const apres = existing(await findReglement(db, made.reglementid));
     await audit({ actiontype: 'Insert', libelle, objet, objetid: apres.reglementid, apres });
     crashPoint('document');
@@ -61,7 +69,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     if (body.from !== from) throw new Refusal('introuvable');
     const montants = await decide(body, owedWhenEditing(subtract(montant, regle), avant.montant), context);
     const difference = subtract(montants.net, avant.montant);
-    await updateReglement(db, reglementid, montants, { depenseid, difference });
+    await updateReglement(db, reglementid, montants, { depenseid, from, difference });
     if (file) await replacePreuve(reglementid, file, context);
     const apres = existing(await findReglement(db, reglementid));
     await audit({ actiontype: 'Update', libelle, objet, objetid: reglementid, avant, apres });
@@ -74,7 +82,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     const { depenseid, from } = existingFor(session, await detteOf(db, reglementid));
     const { libelle } = await lockDette(depenseid, from, context);
     const avant = existing(await findReglement(db, reglementid));
-    await deleteReglement(db, reglementid, { depenseid, net: avant.montant }, now);
+    await deleteReglement(db, reglementid, { depenseid, from, net: avant.montant }, now);
     await freePreuve(reglementid, context);
     await audit({ actiontype: 'Delete', libelle, objet, objetid: reglementid, avant });
     await postDeletion(avant, context);

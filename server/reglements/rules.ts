@@ -4,7 +4,8 @@ import type { Permission } from '#domain/permission';
 import { computeReglement, REGLEMENT_FROM, type ReglementFrom, refusalOf } from '#domain/reglement';
 import type { Session } from '../auth/session';
 import { findCaisse } from '../caisses/repository';
-import { type LockedDepense, lockDepense } from '../depenses/repository';
+import { findCommande, lockCommande } from '../commandes/repository';
+import { findDepense, lockDepense } from '../depenses/repository';
 import type { Context } from '../http/context';
 import { existing } from '../http/refuse';
 import type { Kinds, Montants } from './repository';
@@ -38,9 +39,29 @@ export function existingFor<Row extends { from: ReglementFrom }>(session: Sessio
   return found;
 }
 
-/** The debt's row, locked. There are no orders yet: `from` 1 names a debt that does not exist. */
-export async function lockDette(depenseid: number, from: ReglementFrom, { db }: Context): Promise<LockedDepense> {
-  return existing(from === REGLEMENT_FROM.depense ? await lockDepense(db, depenseid) : undefined);
+/** What a payment settles; francs: the amount, and what is already paid. */
+interface Dette {
+  libelle: string;
+  montant: number;
+  regle: number;
+}
+
+const LOCK = { 0: lockDepense, 1: lockCommande } as const;
+const FIND = { 0: findDepense, 1: findCommande } as const;
+
+/** The debt's row, locked (RELIABILITY § 2.5: before every other one). */
+export async function lockDette(depenseid: number, from: ReglementFrom, { db }: Context): Promise<Dette> {
+  return existing(await LOCK[from](db, depenseid));
+}
+
+/** Refuses a debt that does not exist. */
+export async function checkDette(depenseid: number, from: ReglementFrom, { db }: Context): Promise<void> {
+  existing(await FIND[from](db, depenseid));
+}
+
+/** The proof of an expense's payment is required, an order's is the receipt that is printed (PRODUCT 1.10). */
+export function checkPreuve(from: ReglementFrom, file: unknown, { lang }: Context): void {
+  if (from === REGLEMENT_FROM.depense && file === undefined) throw refuseField('file', 'fichier.requis', lang);
 }
 
 interface Asked {

@@ -1,4 +1,6 @@
+import type { Commande } from '#contract/commandes';
 import { PDF } from '#contract/conformance/piece';
+import { totauxCommande } from '#domain/commande';
 import type { Answered, Piece, TestClient } from './client';
 
 interface Payment {
@@ -7,6 +9,21 @@ interface Payment {
   montant: number;
   date?: string;
   file?: Piece | null;
+}
+
+interface Ligne {
+  libelle: string;
+  qtecmd: number;
+  mnttotal: number;
+}
+
+interface Order {
+  clientid?: number;
+  lignes?: readonly Ligne[];
+  fraissup?: number;
+  typereduction?: 1 | 2;
+  reduction?: number;
+  datelivraison?: string | null;
 }
 
 /** What a cashier does all day, in one line each. */
@@ -22,11 +39,25 @@ export interface Counter {
   projet(fields?: object): Promise<number>;
   /** Adds a step to a project; gives its id. */
   etape(projetid: number, fields?: object): Promise<number>;
+  /** Registers a client; gives its id. */
+  client(fields?: object): Promise<number>;
+  /** Takes an order, of one line of 1000 for a new client unless it says otherwise; gives it as it was answered. */
+  commande(order?: Order): Promise<Commande>;
+  /** Settles an order into a register, without a proof. */
+  encaisser(payment: Payment, headers?: Readonly<Record<string, string>>): Promise<Answered>;
   pay(payment: Payment, headers?: Readonly<Record<string, string>>): Promise<Answered>;
   solde(caisseid: number): Promise<number>;
 }
 
 let serial = 0;
+
+/** The body of an order, with the totals that its lines make: of one line of 1000 unless it says otherwise. */
+export function commandeBody(order: Order & { clientid: number }) {
+  const { lignes = [{ libelle: 'Chaise', qtecmd: 2, mnttotal: 1000 }], ...fields } = order;
+  const base = { fraissup: 0, typereduction: 1 as const, reduction: 0, datelivraison: null, ...fields };
+  const { quantite, montanttotal } = totauxCommande({ ...base, lignes });
+  return { ...base, quantite, montanttotal, listdetailscommande: lignes };
+}
 
 /** A counter held by this client, which needs the permissions for it. */
 export async function counterOf(client: TestClient): Promise<Counter> {
@@ -35,6 +66,13 @@ export async function counterOf(client: TestClient): Promise<Counter> {
     const answer = await client.post(path, body);
     if (answer.status !== 201) throw new Error(`${path}: ${answer.bytes.toString('utf8')}`);
     return answer.body.data;
+  };
+  const register = async (fields: object = {}) => {
+    serial += 1;
+    const body = { libelleclient: `Client ${serial}`, typeclient: 'Particulier', adresse: 'Cocody', tel: '0700000000' };
+    const answer = await client.multipart('POST', 'clients', { ...body, ...fields });
+    if (answer.status !== 201) throw new Error(`clients: ${answer.bytes.toString('utf8')}`);
+    return answer.body.data.clientid;
   };
   serial += 1;
   const { typedepenseid } = await created('typedepenses', { libelle: `Fournitures ${serial}` });
@@ -56,6 +94,13 @@ export async function counterOf(client: TestClient): Promise<Counter> {
     async etape(projetid, fields = {}) {
       const body = { projetid, libelle: 'Fouilles', description: 'Creuser', montant: 0, ...fields };
       return (await created('projets/etapeprojet', body)).etapeprojetid;
+    },
+    client: register,
+    async commande(order = {}) {
+      return created('commandes', commandeBody({ ...order, clientid: order.clientid ?? (await register()) }));
+    },
+    encaisser({ file = null, date = today, ...fields }, headers) {
+      return client.multipart('POST', 'reglements', { ...fields, from: 1, type: '1', date }, file, headers);
     },
     pay({ file = PDF, date = today, ...fields }, headers) {
       return client.multipart('POST', 'reglements', { ...fields, from: 0, type: '-', date }, file, headers);

@@ -1,0 +1,80 @@
+import type { commandes } from '#contract/commandes';
+import { Refusal } from '#contract/envelope';
+import { liveClient } from '../clients/repository';
+import { UNPAGED } from '../db/page';
+import type { Context } from '../http/context';
+import { checkVersion, existing } from '../http/refuse';
+import type { Handlers } from '../http/routeOf';
+import { countReglementsOf } from '../reglements/repository';
+import {
+  findCommande,
+  isLiveCommande,
+  libelleCommande,
+  lockCommande,
+  pageOfClient,
+  pageOfCommandes,
+  searchCommandes,
+} from './repository';
+import { checkCommande, checkDeletable, checkModifiable, checkPeriod } from './rules';
+import { livraisonOf } from './statuts.repository';
+import { deleteCommande, insertCommande, updateCommande } from './writing.repository';
+
+const objet = 'commande';
+
+export const commandesHandlers: Handlers<typeof commandes> = {
+  all: (_input, { db }) => pageOfCommandes(db, { etat: '' }, UNPAGED),
+  async list({ query }, { db, lang }) {
+    checkPeriod(query, lang);
+    return searchCommandes(db, query.searchdata, query, query);
+  },
+  async ofClient({ params: { clientid }, query }, { db }) {
+    existing(await liveClient(db, clientid));
+    return pageOfClient(db, clientid, query);
+  },
+  async search({ params, query }, { db, lang }) {
+    checkPeriod(query, lang);
+    return searchCommandes(db, params.term, query, query);
+  },
+  async livraison({ params: { commandeid } }, { db }) {
+    if (!(await isLiveCommande(db, commandeid))) throw new Refusal('introuvable');
+    const data = await livraisonOf(db, commandeid);
+    return { data, count: data.length };
+  },
+
+  async create({ body }, context) {
+    const { db, session, audit, now } = context;
+    const fields = await checkCommande(body, null, context);
+    const commandeid = await insertCommande(db, fields, session.utilisateurid, now);
+    const apres = existing(await findCommande(db, commandeid));
+    await audit({ actiontype: 'Insert', libelle: libelleCommande(apres), objet, objetid: commandeid, apres });
+    return { data: apres };
+  },
+
+  async update({ params: { commandeid }, body }, context) {
+    const { db, audit } = context;
+    const { regle } = existing(await lockCommande(db, commandeid));
+    const avant = existing(await findCommande(db, commandeid));
+    checkVersion(avant, body.version);
+    checkModifiable(avant);
+    const fields = await checkCommande(body, avant, context);
+    if (fields.totaux.montanttotal < regle) throw new Refusal('commande.montant_inferieur_regle');
+    await updateCommande(db, commandeid, fields);
+    const apres = existing(await findCommande(db, commandeid));
+    await audit({ actiontype: 'Update', libelle: libelleCommande(apres), objet, objetid: commandeid, avant, apres });
+    return { data: apres };
+  },
+
+  remove: ({ params }, context) => remove(params.commandeid, context),
+  removeOfScreen: ({ params }, context) => remove(params.commandeid, context),
+};
+
+async function remove(commandeid: number, { db, audit, now }: Context): Promise<{ data: null }> {
+  existing(await lockCommande(db, commandeid));
+  const avant = existing(await findCommande(db, commandeid));
+  checkDeletable(avant);
+  const nombre = await countReglementsOf(db, commandeid);
+  if (nombre > 0) throw new Refusal('commande.a_des_reglements', { params: { nombre } });
+  await deleteCommande(db, commandeid, now);
+  await audit({ actiontype: 'Delete', libelle: libelleCommande(avant), objet, objetid: commandeid, avant });
+  return { data: null };
+}

@@ -1,0 +1,64 @@
+import { commandeIssues, type SentCommande } from '#contract/commandeRules';
+import { Refusal } from '#contract/envelope';
+import { type ErrorCode, type Lang, messageOf } from '#contract/errors';
+import { isCommandeModifiable, type LigneCommande, totauxCommande } from '#domain/commande';
+import { daysBetween } from '#domain/dates';
+import { holdClient } from '../clients/repository';
+import type { Context } from '../http/context';
+import type { Filters } from './repository';
+import type { CommandeFields } from './writing.repository';
+
+/** An order as it is sent: the lines, and the two totals that must agree with them. */
+interface Sent extends SentCommande, Pick<CommandeFields, 'clientid' | 'datelivraison'> {
+  listdetailscommande: readonly LigneCommande[];
+}
+
+type Former = Pick<CommandeFields, 'clientid' | 'datelivraison'> | null;
+type Broken = { path: string; code: ErrorCode };
+
+function refuseFields(broken: readonly Broken[], lang: Lang): void {
+  if (broken.length === 0) return;
+  const errors = broken.map(({ path, code }) => ({ path, code, message: messageOf(code, lang) }));
+  throw new Refusal('requete.invalide', { errors });
+}
+
+/** A new client is held: it cannot be deleted before the order is written. The former one has this order already. */
+async function brokenClient({ clientid }: Sent, avant: Former, { db }: Context): Promise<Broken[]> {
+  const isHeld = clientid === avant?.clientid || (await holdClient(db, clientid));
+  return isHeld ? [] : [{ path: 'clientid', code: 'champ.invalide' }];
+}
+
+/** Looked at when it is set or changed only (PRODUCT 1.14). */
+function brokenLivraison({ datelivraison }: Sent, avant: Former, { today }: Context): Broken[] {
+  if (datelivraison === null || datelivraison === avant?.datelivraison) return [];
+  return daysBetween(today, datelivraison) < 0 ? [{ path: 'datelivraison', code: 'date.passee' }] : [];
+}
+
+/**
+ * An order with the figures that its lines, fees and reduction make; `avant` is the one that it changes. Refuses every
+ * field that breaks a rule (spec § 5 Order, CONTRACT "Money calls").
+ */
+export async function checkCommande(sent: Sent, avant: Former, context: Context): Promise<CommandeFields> {
+  refuseFields(
+    [...(await brokenClient(sent, avant, context)), ...brokenLivraison(sent, avant, context), ...commandeIssues(sent)],
+    context.lang,
+  );
+  const { listdetailscommande: lignes, ...fields } = sent;
+  return { ...fields, lignes, totaux: totauxCommande({ ...fields, lignes }) };
+}
+
+/** A settled order is not changed any more (CONTRACT "Money calls"). */
+export function checkModifiable({ etatsolde }: { etatsolde: Parameters<typeof isCommandeModifiable>[0] }): void {
+  if (!isCommandeModifiable(etatsolde)) throw new Refusal('commande.soldee');
+}
+
+/** Nor deleted; one that a full discount settled by itself may go (RELIABILITY I18). */
+export function checkDeletable(commande: Parameters<typeof checkModifiable>[0] & { montant: number }): void {
+  if (commande.montant > 0) checkModifiable(commande);
+}
+
+/** A period ends on or after the day on which it begins. */
+export function checkPeriod({ datedebut, datefin }: Filters, lang: Lang): void {
+  if (datedebut === undefined || datefin === undefined) return;
+  refuseFields(daysBetween(datedebut, datefin) < 0 ? [{ path: 'datefin', code: 'champ.invalide' }] : [], lang);
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Statuscommande } from '#contract/commandes';
+import type { EtatLivraison } from '#domain/commande';
+import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import type { Db } from '../db/pool';
+
+const COLUMNS = sql`
+  s.statuscommandeid, s.commandeid, k.libelleclient AS client, s.etat, trim(u.prenom || ' ' || u.nom) AS utilisateur,
+  s.createdon`;
+
+const JOINED = sql`
+  JOIN commande AS o ON o.commandeid = s.commandeid
+  JOIN client AS k ON k.clientid = o.clientid
+  JOIN utilisateur AS u ON u.utilisateurid = s.utilisateurid`;
+
+/** Ids rise with time: a step is written under the lock of its order. */
+const SHOWN = {
+  order: sql`ORDER BY statuscommandeid DESC`,
+  reverse: sql`ORDER BY statuscommandeid`,
+  rows: sql`SELECT ${COLUMNS} FROM page JOIN statuscommande AS s USING (statuscommandeid) ${JOINED}`,
+  shown: sql`ORDER BY r.statuscommandeid DESC`,
+};
+
+/** Steps of live orders: exact at any instant (migration 0006). */
+const TOTAL = sql`(
+  (SELECT total FROM compteur WHERE nom = 'statuscommande')
+  + (SELECT coalesce(sum(delta), 0) FROM compteur_delta WHERE nom = 'statuscommande'))`;
+
+const keysOf = (where = sql``) => sql`
+  SELECT statuscommandeid FROM statuscommande JOIN commande USING (commandeid) WHERE supprimele IS NULL ${where}`;
+
+/** The delivery steps of live orders, newest first. */
+export function pageOfStatuts(db: Db, paging: Paging): Promise<Page<Statuscommande>> {
+  return readPage(db, { ...SHOWN, total: TOTAL, keys: keysOf() }, paging);
+}
+
+/** Newest first, of the orders whose client contains the term. */
+export function searchStatuts(db: Db, term: string, paging: Paging): Promise<Page<Statuscommande>> {
+  if (isBlank(term)) return pageOfStatuts(db, paging);
+  const ofClient = sql`
+    AND clientid IN (SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${containing(term)})`;
+  return searchPage(db, { ...SHOWN, keys: keysOf(ofClient) }, paging);
+}
+
+/** The delivery of an order step by step, oldest first. */
+export async function livraisonOf(db: Db, commandeid: number): Promise<Statuscommande[]> {
+  const { rows } = await sql<Statuscommande>`
+    SELECT ${COLUMNS} FROM statuscommande AS s ${JOINED} WHERE s.commandeid = ${commandeid} ORDER BY s.etat
+  `.execute(db);
+  return rows;
+}
+
+/** Whether the step exists, of a live order. */
+export async function isLiveStatut(db: Db, statuscommandeid: number): Promise<boolean> {
+  const { rows } = await sql`${keysOf(sql`AND statuscommandeid = ${statuscommandeid}`)}`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Writes a delivery step and moves its order to it in one statement. The order is locked, its version stays: nobody
+ * typed anything into it.
+ */
+export async function insertStatut(
+  trx: Db,
+  { commandeid, etat, utilisateurid }: { commandeid: number; etat: EtatLivraison; utilisateurid: number },
+  now: string,
+): Promise<void> {
+  await sql`
+    WITH avancee AS (UPDATE commande SET etat = ${etat} WHERE commandeid = ${commandeid})
+    INSERT INTO statuscommande (commandeid, etat, utilisateurid, createdon)
+    VALUES (${commandeid}, ${etat}, ${utilisateurid}, ${now})
+  `.execute(trx);
+}

@@ -1,0 +1,43 @@
+import type { Statuscommande, statuscommandes } from '#contract/commandes';
+import { Refusal } from '#contract/envelope';
+import { type EtatLivraison, etatsSuivants } from '#domain/commande';
+import { UNPAGED } from '../db/page';
+import type { Context } from '../http/context';
+import { existing } from '../http/refuse';
+import type { Handlers } from '../http/routeOf';
+import { checkSameIds } from '../projets/rules';
+import { lockCommande } from './repository';
+import { insertStatut, isLiveStatut, livraisonOf, pageOfStatuts, searchStatuts } from './statuts.repository';
+
+const objet = 'commande';
+
+export const statuscommandesHandlers: Handlers<typeof statuscommandes> = {
+  all: (_input, { db }) => pageOfStatuts(db, UNPAGED),
+  list: ({ query }, { db }) => pageOfStatuts(db, query),
+  search: ({ params, query }, { db }) => searchStatuts(db, params.term, query),
+
+  create: ({ body }, context) => advance(body, context),
+  change: ({ body }, context) => advance(body, context),
+  async update({ params: { commandeid }, body }, context) {
+    checkSameIds({ commandeid: body.commandeid }, { commandeid }, context.lang);
+    return advance({ commandeid, etat: body.etat }, context);
+  },
+
+  async remove({ params: { statuscommandeid } }, { db }) {
+    throw new Refusal((await isLiveStatut(db, statuscommandeid)) ? 'statuscommande.conserve' : 'introuvable');
+  },
+};
+
+/** Under the order's lock: of two changes at once, the second one sees the first (PRODUCT 1.13, RELIABILITY I17). */
+async function advance(
+  { commandeid, etat }: { commandeid: number; etat: EtatLivraison },
+  { db, session, audit, now }: Context,
+): Promise<{ data: Statuscommande }> {
+  const { libelle, etat: former } = existing(await lockCommande(db, commandeid));
+  if (!etatsSuivants(former).includes(etat)) throw new Refusal('commande.statut_non_croissant');
+  await insertStatut(db, { commandeid, etat, utilisateurid: session.utilisateurid }, now);
+  const data = existing((await livraisonOf(db, commandeid)).at(-1));
+  const change = { avant: { etat: former }, apres: { etat } };
+  await audit({ actiontype: 'Update', libelle, objet, objetid: commandeid, ...change });
+  return { data };
+}

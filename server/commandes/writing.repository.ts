@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { LigneCommande, Totaux, TypeReduction } from '#domain/commande';
+import { searchKey } from '#domain/texte';
+import type { Db } from '../db/pool';
+
+/** What is typed of an order, and the figures that follow from it; francs, percent when `typereduction` is 2. */
+export interface CommandeFields {
+  clientid: number;
+  datelivraison: string | null;
+  fraissup: number;
+  typereduction: TypeReduction;
+  reduction: number;
+  totaux: Totaux;
+  lignes: readonly LigneCommande[];
+}
+
+const keyOf = (lignes: readonly LigneCommande[]) => searchKey(lignes.map(({ libelle }) => libelle).join(' '));
+
+/** An order is searched by its number as it is shown, and by the labels of its items. */
+const rechercheOf = (commandeid: ReturnType<typeof sql>, lignes: readonly LigneCommande[]) =>
+  sql`'n° ' || ${commandeid} || ' ' || ${keyOf(lignes)}`;
+
+/** The lines as rows, numbered from 1 in the order in which they were typed. */
+const rowsOf = (lignes: readonly LigneCommande[]) => sql`
+  unnest(
+    ${lignes.map(({ libelle }) => libelle)}::text[],
+    ${lignes.map(({ qtecmd }) => qtecmd)}::integer[],
+    ${lignes.map(({ mnttotal }) => mnttotal)}::bigint[]
+  ) WITH ORDINALITY AS l (libelle, qtecmd, mnttotal, rang)`;
+
+/** Writes an order, its lines and its first delivery step in one statement; gives its id. The client is held. */
+export async function insertCommande(
+  trx: Db,
+  { clientid, datelivraison, fraissup, typereduction, reduction, totaux, lignes }: CommandeFields,
+  creepar: number,
+  now: string,
+): Promise<number> {
+  const { rows } = await sql<{ commandeid: number }>`
+    WITH numero AS MATERIALIZED (
+      SELECT nextval('dette_id')::integer AS commandeid
+    ), prise AS (
+      INSERT INTO commande (commandeid, clientid, datelivraison, quantite, totallignes, fraissup, typereduction,
+        reduction, montantreduction, montant, creepar, recherche, createdon)
+      SELECT commandeid, ${clientid}::integer, ${datelivraison}::date, ${totaux.quantite}::integer,
+        ${totaux.totallignes}::bigint, ${fraissup}::bigint, ${typereduction}::smallint, ${reduction}::bigint,
+        ${totaux.montantreduction}::bigint, ${totaux.montanttotal}::bigint, ${creepar}::integer,
+        ${rechercheOf(sql`commandeid`, lignes)}, ${now}::timestamptz
+      FROM numero
+    ), lignes AS (
+      INSERT INTO detailcommande (commandeid, rang, libelle, qtecmd, mnttotal)
+      SELECT n.commandeid, l.rang, l.libelle, l.qtecmd, l.mnttotal FROM numero AS n, ${rowsOf(lignes)} ORDER BY l.rang
+    ), livraison AS (
+      INSERT INTO statuscommande (commandeid, etat, utilisateurid, createdon)
+      SELECT commandeid, 0, ${creepar}::integer, ${now}::timestamptz FROM numero
+    )
+    SELECT commandeid FROM numero
+  `.execute(trx);
+  return (rows[0] as { commandeid: number }).commandeid;
+}
+
+/** Writes an order and puts its lines in place of the former ones. The order is locked, a new client held. */
+export async function updateCommande(trx: Db, commandeid: number, fields: CommandeFields): Promise<void> {
+  const { clientid, datelivraison, fraissup, typereduction, reduction, totaux, lignes } = fields;
+  await sql`
+    WITH retirees AS (DELETE FROM detailcommande WHERE commandeid = ${commandeid})
+    UPDATE commande SET clientid = ${clientid}, datelivraison = ${datelivraison}, quantite = ${totaux.quantite},
+      totallignes = ${totaux.totallignes}, fraissup = ${fraissup}, typereduction = ${typereduction},
+      reduction = ${reduction}, montantreduction = ${totaux.montantreduction}, montant = ${totaux.montanttotal},
+      recherche = ${rechercheOf(sql`commandeid`, lignes)}, version = version + 1
+    WHERE commandeid = ${commandeid}
+  `.execute(trx);
+  await sql`
+    INSERT INTO detailcommande (commandeid, rang, libelle, qtecmd, mnttotal)
+    SELECT ${commandeid}::integer, l.rang, l.libelle, l.qtecmd, l.mnttotal FROM ${rowsOf(lignes)} ORDER BY l.rang
+  `.execute(trx);
+}
+
+/** Its lines and its delivery stay as they are: they are reached through it alone. */
+export async function deleteCommande(trx: Db, commandeid: number, now: string): Promise<void> {
+  await trx
+    .updateTable('commande')
+    .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
+    .where('commandeid', '=', commandeid)
+    .execute();
+}
