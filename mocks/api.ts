@@ -5,6 +5,9 @@ import { langOf } from '#contract/envelope';
 import { activitesMocks } from './activites';
 import { authMocks } from './auth';
 import { caissesMocks } from './caisses';
+import { clientsMocks } from './clients';
+import { commandesMocks } from './commandes';
+import { creancesMocks } from './creances';
 import { depensesMocks } from './depenses';
 import { etapeprojetsMocks } from './etapeprojets';
 import { fichiersMocks } from './fichiers';
@@ -14,6 +17,7 @@ import { projetsMocks } from './projets';
 import { reglementsMocks } from './reglements';
 import type { Handlers, Resolver } from './resolver';
 import { byFixedFirst } from './route';
+import { statuscommandesMocks } from './statuscommandes';
 import { createStore, type Store } from './store';
 import { themesMocks } from './themes';
 import { typedepensesMocks } from './typedepenses';
@@ -32,6 +36,10 @@ export function handlersOf(store: Store): Handlers {
     projets: projetsMocks(store),
     etapeprojets: etapeprojetsMocks(store),
     fichiers: fichiersMocks(store),
+    clients: clientsMocks(store),
+    creances: creancesMocks(store),
+    commandes: commandesMocks(store),
+    statuscommandes: statuscommandesMocks(store),
   };
 }
 

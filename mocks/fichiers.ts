@@ -1,9 +1,11 @@
 import { Refusal } from '#contract/envelope';
 import { type MediaKind, mediaOfCall, mediaOfMime } from '#domain/fichier';
 import { MAX_FILES_PER_ETAPE } from '#domain/limits';
+import type { Permission } from '#domain/permission';
 import { foundEtape } from './etapeprojets';
 import { existing, pageOf, removeRow } from './listing';
 import { mediasOf, shownMedia, storeMedia } from './medias';
+import { READ_REGLEMENT } from './reglements';
 import type { Resolvers } from './resolver';
 import { holds, known } from './session';
 import type { FichierRow, Store, UtilisateurRow } from './store';
@@ -40,14 +42,20 @@ function isOf(kind: MediaKind | null, mime: string): boolean {
   return kind === null || mediaOfMime(mime) === kind;
 }
 
-/** A medium is read by who may read projects, a proof by who may read payments; to others it does not exist. */
+/** A file is read by who may read what it belongs to; to others it does not exist (CONTRACT "Calls"). */
 function readable(store: Store, utilisateur: UtilisateurRow, id: number): FichierRow {
-  const owners = [
-    { rows: store.medias, permission: 'projets' },
-    { rows: store.fichiers, permission: 'depenses' },
-  ] as const;
-  const readableRows = owners.flatMap(({ rows, permission }): FichierRow[] =>
-    holds(utilisateur, permission) ? rows : [],
+  const owners: { rows: readonly FichierRow[]; permissions: readonly Permission[] }[] = [
+    { rows: store.medias, permissions: ['projets'] },
+    { rows: store.photos, permissions: ['clients', 'commandes'] },
+    { rows: store.fichiers, permissions: [READ_REGLEMENT[fromOf(store, id)]] },
+  ];
+  const readableRows = owners.flatMap(({ rows, permissions }) =>
+    permissions.some((name) => holds(utilisateur, name)) ? rows : [],
   );
   return existing(readableRows.find(({ documentid }) => documentid === id));
+}
+
+/** What the payment of a proof settles. */
+function fromOf(store: Store, id: number): 0 | 1 {
+  return store.reglements.find(({ documentid }) => documentid === id)?.from ?? 0;
 }

@@ -26,9 +26,9 @@ describe('the fixtures keep the rules of the money (RELIABILITY § 2.2)', () => 
   });
 
   test('every payment has one movement of its net in its register (I05)', () => {
-    for (const { reglementid, caisseid, net } of store.reglements) {
+    for (const { reglementid, caisseid, net, from } of store.reglements) {
       const [mouvement, ...others] = store.mouvements.filter((row) => row.reglementid === reglementid);
-      expect(mouvement).toMatchObject({ caisseid, montant: net, type: 0, annule: false });
+      expect(mouvement).toMatchObject({ caisseid, montant: net, type: from, annule: false });
       expect(others).toEqual([]);
     }
   });

@@ -1,4 +1,7 @@
+import { todayInAbidjan } from '#domain/dates';
 import { caisses, mouvements } from './caisses.fixtures';
+import { clients, photos, relances } from './clients.fixtures';
+import { commandes, mouvementsDesCommandes, reglementsDesCommandes, statuscommandes } from './commandes.fixtures';
 import { depenses } from './depenses.fixtures';
 import { etapeprojets } from './etapeprojets.fixtures';
 import { medias } from './medias.fixtures';
@@ -8,21 +11,30 @@ import type { Rows } from './store';
 import { typedepenses } from './typedepenses.fixtures';
 import { utilisateurs } from './utilisateurs.fixtures';
 
-/** An organisation of Abidjan after five months of use, always the same; fresh rows at every call. */
-export function fixtures(): Rows {
+/**
+ * An organisation of Abidjan after five months of use, always the same; fresh rows at every call. Orders count their
+ * days back from `nowMs`: what is owed keeps its age.
+ */
+export function fixtures(nowMs: number): Rows {
+  const today = todayInAbidjan(nowMs);
   const rows = depenses();
   const libelleOf = (id: number) => rows.find(({ depenseid }) => depenseid === id)?.libelle ?? '';
   return {
     utilisateurs: utilisateurs(),
     typedepenses: typedepenses(),
     caisses: caisses(),
-    mouvements: [...mouvements(), ...mouvementsDesReglements(libelleOf)],
+    mouvements: [...mouvements(), ...mouvementsDesReglements(libelleOf), ...mouvementsDesCommandes(today)],
     depenses: rows,
-    reglements: reglements(),
+    reglements: [...reglements(), ...reglementsDesCommandes(today)],
     fichiers: fichiers(),
     projets: projets(),
     etapeprojets: etapeprojets(),
     medias: medias(),
+    clients: clients(today),
+    photos: photos(),
+    commandes: commandes(today),
+    statuscommandes: statuscommandes(today),
+    relances: relances(today),
     activites: [],
   };
 }

@@ -1,4 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
+import * as z from 'zod/mini';
 import type { Call } from '#contract/call';
 import { type Answer, failure, langOf, Refusal, type RefusalDetails, success } from '#contract/envelope';
 import { ERRORS, type ErrorCode, type Lang } from '#contract/errors';
@@ -20,8 +21,10 @@ type Respond = (context: {
 
 /** An MSW handler on a call's method and path; no answer lets the next handler of the call answer. */
 export function onCall(call: Call, respond: Respond): HttpHandler {
+  const { shape } = call.params;
+  const mayBeEmpty = (name: string) => shape[name] !== undefined && z.safeParse(shape[name], '').success;
   const predicate = ({ request }: { request: Request }) => {
-    const params = matchPath(call.path, new URL(request.url).pathname);
+    const params = matchPath(call.path, new URL(request.url).pathname, mayBeEmpty);
     return { matches: params !== null, params: params ?? {} };
   };
   return VERBS[call.method]<Record<string, string>>(predicate, ({ request, params }) =>

@@ -7,7 +7,7 @@ import { appendEtape, checkSameId, etapeChoix, etapesOf } from './etapeprojets';
 import { checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
 import { mediasOf, photoOf, removeMediasOf } from './medias';
 import type { Resolvers } from './resolver';
-import { known } from './session';
+import { fullName, known } from './session';
 import type { EtapeRow, ProjetRow, Store } from './store';
 
 /** The mocks of the projects' calls. */
@@ -74,13 +74,12 @@ function shown(store: Store, row: ProjetRow): Projet {
     nombreetape: etapes.length,
     nombreetapecloture: etapes.filter(({ etat }) => etat === 1).length,
   };
-  const owner = store.utilisateurs.find((utilisateur) => utilisateur.utilisateurid === utilisateurid);
   return {
     ...fields,
     ...engagementsOf(store, depensesOf(store, row)),
     ...avancement,
     statutprojet: statutProjet(avancement),
-    owner: owner ? `${owner.prenom} ${owner.nom}` : '',
+    owner: fullName(store, utilisateurid),
     photo: photoOf(mediasOf(store, idsOf(etapes))),
   };
 }

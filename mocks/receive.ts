@@ -5,6 +5,7 @@ import { type Lang, messageOf } from '#contract/errors';
 import { type FieldError, fieldErrors } from '#contract/issues';
 import { decodeTexts } from '#contract/text';
 import { checkMedia } from './medias';
+import { checkPhoto } from './photo';
 import { checkPreuve } from './preuve';
 import type { Upload } from './resolver';
 
@@ -35,6 +36,12 @@ export async function receive<C extends Call>(
   if (errors.length > 0) throw new Refusal('requete.invalide', { errors });
   return received as Received<C> & { files: readonly Upload[] };
 }
+
+const CHECKS: Readonly<Record<FilePart['kind'], (upload: Upload) => void>> = {
+  media: checkMedia,
+  photo: checkPhoto,
+  preuve: checkPreuve,
+};
 
 function missingFile({ field, kind }: FilePart, lang: Lang): FieldError {
   const code = kind === 'media' ? 'fichier.aucun' : 'fichier.requis';
@@ -102,8 +109,7 @@ async function uploadsOf(part: FilePart, files: readonly File[]): Promise<Upload
   return Promise.all(
     filled.map(async (file) => {
       const upload = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-      if (part.kind === 'media') checkMedia(upload);
-      else checkPreuve(upload);
+      CHECKS[part.kind](upload);
       return upload;
     }),
   );

@@ -4,10 +4,20 @@ import type { Lang } from '#contract/errors';
 import type { Reglement, ReglementFields } from '#contract/reglements';
 import { isFuture, todayInAbidjan } from '#domain/dates';
 import { nameWithoutExtension } from '#domain/fichier';
-import { subtract } from '#domain/money';
-import { computeReglement, owedOf, refusalOf, restantsApres, soldeWhenEditing, typeOf } from '#domain/reglement';
+import { add, subtract } from '#domain/money';
+import {
+  computeReglement,
+  owedOf,
+  REGLEMENT_FROM,
+  refusalOf,
+  restantsApres,
+  signedMontant,
+  soldeWhenEditing,
+  typeOf,
+} from '#domain/reglement';
 import { foundCaisse, soldeOfCaisse } from './caisses';
-import { foundDepense, reglementsOf } from './depenses';
+import { reglementsOf } from './depenses';
+import { foundDette } from './dettes';
 import { byNewest, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
 import { appendMouvement, cancelMouvement } from './mouvements';
 import { lienOf, storePreuve } from './preuve';
@@ -17,7 +27,8 @@ import type { ReglementRow, Store, UtilisateurRow } from './store';
 
 type Fields = z.output<typeof ReglementFields>;
 
-const READ = { 0: 'depenses', 1: 'commandes' } as const;
+/** The module whose reads show the payments of expenses (0) and of orders (1). */
+export const READ_REGLEMENT = { 0: 'depenses', 1: 'commandes' } as const;
 const WRITE = { 0: 'depenses.regler', 1: 'commandes.regler' } as const;
 
 const byDate = byNewest<ReglementRow>(
@@ -25,7 +36,7 @@ const byDate = byNewest<ReglementRow>(
   ({ reglementid }) => reglementid,
 );
 
-/** The mocks of the payments' calls. There are no orders yet: `from` 1 names a debt that does not exist. */
+/** The mocks of the payments' calls. */
 export function reglementsMocks(store: Store): Resolvers<'reglements'> {
   const show = (rows: readonly ReglementRow[]) => [...rows].sort(byDate).map((row) => shown(store, row));
   return {
@@ -35,29 +46,30 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       return pageOf(show(readable(store, utilisateur).filter((row) => row.caisseid === caisseid)), query);
     },
     ofDette: ({ utilisateur, params, query }) => {
-      if (!holds(known(utilisateur), READ[query.from])) throw new Refusal('auth.permission');
-      checkDette(store, params.id, query.from);
+      if (!holds(known(utilisateur), READ_REGLEMENT[query.from])) throw new Refusal('auth.permission');
+      foundDette(store, params.id, query.from);
       return pageOf(show(reglementsOf(store, params.id)), query);
     },
     search: ({ utilisateur, params, query }) =>
       pageOf(
-        matching(show(readable(store, utilisateur)), params.term, ({ depenseid, caisse, filename }) => [
-          foundDepense(store, depenseid).libelle,
+        matching(show(readable(store, utilisateur)), params.term, ({ depenseid, from, caisse, filename }) => [
+          foundDette(store, depenseid, from).libelle,
           caisse,
           filename,
         ]),
         query,
       ),
-    ofCommande: () => {
-      throw new Refusal('introuvable');
+    ofCommande: ({ params: { commandeid } }) => {
+      foundDette(store, commandeid, REGLEMENT_FROM.commande);
+      return unpaged(show(reglementsOf(store, commandeid)));
     },
     create: ({ utilisateur, body, files: [file], lang }) => {
       if (!holds(known(utilisateur), WRITE[body.from])) throw new Refusal('auth.permission');
-      checkDette(store, body.depenseid, body.from);
+      foundDette(store, body.depenseid, body.from);
       const net = checkMontants(store, body, null, lang);
-      if (!file) throw refuseField('file', 'fichier.requis', lang);
       const { depenseid, caisseid, montant: remis, from, date } = body;
-      const { documentid } = storePreuve(store, file);
+      if (!file && from === REGLEMENT_FROM.depense) throw refuseField('file', 'fichier.requis', lang);
+      const documentid = file ? storePreuve(store, file).documentid : null;
       const reglementid = store.nextId();
       const row = { reglementid, depenseid, caisseid, remis, net, from, date, documentid, version: 1 };
       store.reglements.push(row);
@@ -68,8 +80,9 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       const row = writable(store, utilisateur, params.reglementid);
       checkVersion(row, body.version, shown(store, row));
       if (body.depenseid !== row.depenseid) throw refuseField('depenseid', 'champ.invalide', lang);
-      checkDette(store, body.depenseid, body.from);
+      if (body.from !== row.from) throw new Refusal('introuvable');
       const net = checkMontants(store, body, row, lang);
+      checkLeft(store, row, { caisseid: body.caisseid, net });
       const documentid = file ? storePreuve(store, file).documentid : row.documentid;
       const { caisseid, montant, date } = body;
       Object.assign(row, { caisseid, remis: montant, net, date, documentid, version: row.version + 1 });
@@ -78,6 +91,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
     },
     remove: ({ utilisateur, params }) => {
       const row = writable(store, utilisateur, params.reglementid);
+      checkLeft(store, row, null);
       removeRow(store.reglements, row);
       for (const mouvement of liveMouvements(store, row)) cancelMouvement(mouvement);
       return { data: null };
@@ -87,7 +101,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
 
 /** The payments that a user may read: those of expenses and those of orders each by their own module. */
 function readable(store: Store, utilisateur: UtilisateurRow | null): ReglementRow[] {
-  return store.reglements.filter(({ from }) => holds(known(utilisateur), READ[from]));
+  return store.reglements.filter(({ from }) => holds(known(utilisateur), READ_REGLEMENT[from]));
 }
 
 /** The payment, which does not exist for whoever may not change it. */
@@ -97,9 +111,11 @@ function writable(store: Store, utilisateur: UtilisateurRow | null, id: number):
   return row;
 }
 
-function checkDette(store: Store, id: number, from: 0 | 1): void {
-  if (from === 1) throw new Refusal('introuvable');
-  foundDepense(store, id);
+/** A payment whose money has left its register can be neither deleted, lowered nor moved (CONTRACT "Money calls"). */
+function checkLeft(store: Store, row: ReglementRow, next: Pick<ReglementRow, 'caisseid' | 'net'> | null): void {
+  const without = soldeWhenEditing(soldeOfCaisse(store, row.caisseid), row);
+  const again = next?.caisseid === row.caisseid ? signedMontant(row.from, next.net) : 0;
+  if (add(without, again) < 0) throw new Refusal('caisse.solde_engage');
 }
 
 /** The francs that a payment posts; `edited` is the payment that it replaces. Throws when a rule refuses it. */
@@ -108,7 +124,7 @@ function checkMontants(store: Store, fields: Fields, edited: ReglementRow | null
   const caisse = store.caisses.find(({ caisseid }) => caisseid === fields.caisseid);
   if (!caisse) throw refuseField('caisseid', 'champ.invalide', lang);
   const autres = reglementsOf(store, fields.depenseid).filter((row) => row !== edited);
-  const { montant: montantDette } = foundDepense(store, fields.depenseid);
+  const { montant: montantDette } = foundDette(store, fields.depenseid, fields.from);
   const owed = owedOf({ montantDette, netsDesAutres: autres.map(({ net }) => net) });
   const solde = soldeOfCaisse(store, caisse.caisseid);
   const available = edited?.caisseid === caisse.caisseid ? soldeWhenEditing(solde, edited) : solde;
@@ -124,7 +140,7 @@ function liveMouvements(store: Store, { reglementid }: ReglementRow) {
 }
 
 function postMouvement(store: Store, { reglementid, depenseid, caisseid, net, from }: ReglementRow): void {
-  const description = foundDepense(store, depenseid).libelle;
+  const description = foundDette(store, depenseid, from).libelle;
   appendMouvement(store, { caisseid, montant: net, type: from, description, reglementid });
 }
 
@@ -142,7 +158,7 @@ function repostMouvement(store: Store, row: ReglementRow): void {
 function shown(store: Store, row: ReglementRow): Reglement {
   const { reglementid, depenseid, caisseid, remis, net, from, date, version } = row;
   const fichier = store.fichiers.find(({ documentid }) => documentid === row.documentid);
-  const restants = restantsApres(foundDepense(store, depenseid).montant, reglementsOf(store, depenseid));
+  const restants = restantsApres(foundDette(store, depenseid, from).montant, reglementsOf(store, depenseid));
   return {
     reglementid,
     depenseid,

@@ -2,9 +2,13 @@ const API = '/api/';
 
 /**
  * The raw parameters of a path below `/api/` that has the shape of a call's path, or null. Matched on the whole path,
- * so that a module served from `app/api/` is never taken for a call.
+ * so that a module served from `app/api/` is never taken for a call. A segment is empty where its parameter may be.
  */
-export function matchPath(template: string, pathname: string): Record<string, string> | null {
+export function matchPath(
+  template: string,
+  pathname: string,
+  mayBeEmpty: (name: string) => boolean = () => false,
+): Record<string, string> | null {
   if (!pathname.startsWith(API)) return null;
   const segments = pathname.slice(API.length).split('/');
   const names = template.split('/');
@@ -12,7 +16,8 @@ export function matchPath(template: string, pathname: string): Record<string, st
   const params: Record<string, string> = {};
   for (const [index, name] of names.entries()) {
     const segment = segments[index] ?? '';
-    if (name.startsWith('{') && segment !== '') params[name.slice(1, -1)] = segment;
+    const parameter = name.startsWith('{') ? name.slice(1, -1) : null;
+    if (parameter !== null && (segment !== '' || mayBeEmpty(parameter))) params[parameter] = segment;
     else if (name !== segment) return null;
   }
   return params;

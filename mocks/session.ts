@@ -27,6 +27,12 @@ export function signedIn(store: Store): UtilisateurRow | null {
   return store.utilisateurs.find(({ utilisateurid }) => utilisateurid === store.session?.utilisateurid) ?? null;
 }
 
+/** The name of a user as records show it; empty when there is none of that id. */
+export function fullName(store: Store, id: number): string {
+  const utilisateur = store.utilisateurs.find(({ utilisateurid }) => utilisateurid === id);
+  return utilisateur ? `${utilisateur.prenom} ${utilisateur.nom}` : '';
+}
+
 export function holds(utilisateur: UtilisateurRow, name: Permission): boolean {
   return utilisateur.permissions.includes(name);
 }

@@ -26,6 +26,11 @@ export function emptyOrganisation(): Partial<Store> {
     projets: [],
     etapeprojets: [],
     medias: [],
+    clients: [],
+    photos: [],
+    commandes: [],
+    statuscommandes: [],
+    relances: [],
     activites: [],
   };
 }

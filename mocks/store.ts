@@ -1,3 +1,5 @@
+import type { TypeClient } from '#domain/client';
+import type { EtatLivraison, LigneCommande, TypeReduction } from '#domain/commande';
 import type { Permission } from '#domain/permission';
 import { fixtures } from './fixtures';
 
@@ -105,6 +107,53 @@ export interface MediaRow extends FichierRow {
   createdon: string;
 }
 
+export interface ClientRow {
+  clientid: number;
+  libelleclient: string;
+  typeclient: TypeClient;
+  adresse: string;
+  email: string;
+  tel: string;
+  createdon: string;
+  version: number;
+}
+
+/** The photo of a client; `documentid` is of one series with that of the proofs. */
+export interface PhotoRow extends FichierRow {
+  clientid: number;
+}
+
+/** `reduction` is francs for type 1, whole percent for type 2; every total comes from the domain. */
+export interface CommandeRow {
+  commandeid: number;
+  clientid: number;
+  createdon: string;
+  datelivraison: string | null;
+  fraissup: number;
+  typereduction: TypeReduction;
+  reduction: number;
+  lignes: (LigneCommande & { id: number })[];
+  version: number;
+}
+
+/** A step of an order's delivery; `utilisateurid` is who said so. */
+export interface StatuscommandeRow {
+  statuscommandeid: number;
+  commandeid: number;
+  etat: EtatLivraison;
+  utilisateurid: number;
+  createdon: string;
+}
+
+/** `montant` is what was owed when the client was reminded, francs. */
+export interface RelanceRow {
+  relanceid: number;
+  clientid: number;
+  montant: number;
+  utilisateurid: number;
+  createdon: string;
+}
+
 export interface ActiviteRow {
   activiteid: number;
   utilisateurid: number;
@@ -132,6 +181,11 @@ export interface Rows {
   projets: ProjetRow[];
   etapeprojets: EtapeRow[];
   medias: MediaRow[];
+  clients: ClientRow[];
+  photos: PhotoRow[];
+  commandes: CommandeRow[];
+  statuscommandes: StatuscommandeRow[];
+  relances: RelanceRow[];
   activites: ActiviteRow[];
 }
 
@@ -157,13 +211,14 @@ const FIRST_NEW_ID = 1000;
  */
 export function createStore(...overrides: Partial<Store>[]): Store {
   let lastId = FIRST_NEW_ID;
+  const now = overrides.findLast((override) => override.now)?.now ?? Date.now;
   const store: Store = {
-    ...fixtures(),
+    ...fixtures(now()),
     compagnie: 'Bâtir Ensemble Côte d’Ivoire',
     session: { utilisateurid: 1 },
     themes: new Map(),
     replays: new Map(),
-    now: Date.now,
+    now,
     nextId: () => {
       lastId += 1;
       return lastId;

@@ -7,17 +7,27 @@ import {
 } from '#domain/permission';
 import type { UtilisateurRow } from './store';
 
-export type Profile = 'administrateur' | 'caissier' | 'lecteur';
+export type Profile = 'administrateur' | 'caissier' | 'lecteur' | 'vendeur';
 
 /** The user who signs in with each profile. */
-export const UTILISATEUR_OF_PROFILE: Readonly<Record<Profile, number>> = { administrateur: 1, caissier: 2, lecteur: 3 };
+export const UTILISATEUR_OF_PROFILE: Readonly<Record<Profile, number>> = {
+  administrateur: 1,
+  caissier: 2,
+  lecteur: 3,
+  vendeur: 4,
+};
 
 const CAISSIER: readonly ModulePermission[] = ['tableau de bord', 'depenses', 'caisses'];
 
+const VENDEUR: readonly ModulePermission[] = ['tableau de bord', 'clients', 'commandes'];
+
+const withFeatures = (modules: readonly ModulePermission[]) => modules.flatMap((name) => [name, ...PERMISSIONS[name]]);
+
 const PERMISSIONS_OF: Readonly<Record<Profile, readonly Permission[]>> = {
   administrateur: [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS],
-  caissier: CAISSIER.flatMap((name) => [name, ...PERMISSIONS[name]]),
+  caissier: withFeatures(CAISSIER),
   lecteur: MODULE_PERMISSIONS,
+  vendeur: withFeatures(VENDEUR),
 };
 
 const utilisateur = (
@@ -43,4 +53,5 @@ export const utilisateurs = (): UtilisateurRow[] => [
   utilisateur('administrateur', 'Aya Marie-Laure', 'Kouassi', 'Administrateur', 'aya.kouassi'),
   utilisateur('caissier', 'Ibrahim', 'Coulibaly', 'Caissier', 'ibrahim.coulibaly'),
   utilisateur('lecteur', 'Affoué', 'N’Guessan', 'Lecteur', 'affoue.nguessan'),
+  utilisateur('vendeur', 'Adjoua', 'Brou', 'Vendeur', 'adjoua.brou'),
 ];

@@ -1,0 +1,107 @@
+import { addDays } from '#domain/dates';
+import { portraitOf } from './portrait';
+import type { ClientRow, PhotoRow, RelanceRow } from './store';
+
+/** Numbers of the clients that stories speak of; the others are unremarkable. */
+export const CLIENT = {
+  /** A company with a photo, more than a page of orders, a debt in every band of age and two reminders. */
+  COMPLET: 12,
+  SANS_EMAIL: 3,
+  LIBELLE_LONG: 13,
+  /** No order, no email, no photo: it can be deleted. */
+  SANS_COMMANDE: 14,
+  /** Orders, all of them settled. */
+  SANS_DETTE: 7,
+} as const;
+
+type Client = readonly [
+  typeclient: ClientRow['typeclient'],
+  tel: string,
+  libelleclient: string,
+  adresse: string,
+  email: string,
+];
+
+const CLIENTS: readonly Client[] = [
+  ['Particulier', '0707481230', 'Kouamé Yao Serge', 'Bingerville, cité Feh Kessé, villa 42', ''],
+  [
+    'Entreprise',
+    '2720374615',
+    'Quincaillerie Adjamé Renault',
+    'Adjamé, boulevard Nangui Abrogoua',
+    'commandes@quincaillerie-renault.ci',
+  ],
+  ['Particulier', '0554902817', 'Awa Traoré', 'Abobo Avocatier, près de la pharmacie du Marché', ''],
+  ['Entreprise', '2722415508', 'Pharmacie Sainte-Rita', 'Cocody Riviera Palmeraie', 'pharmacie.sainterita@aviso.ci'],
+  ['Entreprise', '2721563390', 'Boulangerie La Baguette d’Or', 'Marcory Résidentiel, rue Paul Langevin', ''],
+  ['Particulier', '0102774639', 'N’Dri Affoué Clémentine', 'Yopougon Niangon Nord', 'clementine.ndri@gmail.com'],
+  ['Entreprise', '2721309945', 'Hôtel Le Rivage d’Assinie', 'Assinie-Mafia, km 14', 'intendance@rivage-assinie.ci'],
+  ['Particulier', '0758330192', 'Moussa Ouattara', 'Korhogo, quartier Soba', 'm.ouattara@outlook.com'],
+  ['Entreprise', '0709661284', 'Maquis Chez Tantie Alice', 'Bouaké, quartier Commerce', ''],
+  ['Entreprise', '2722476031', 'Groupe scolaire Les Palmiers', 'Cocody Angré, 7e tranche', 'economat@lespalmiers.ci'],
+  ['Particulier', '0505219876', 'Koffi Amani Jean-Baptiste', 'Treichville, avenue 16, rue 21', 'jb.koffi@gmail.com'],
+  [
+    'Entreprise',
+    '2721248867',
+    'Établissements Diabaté et Fils',
+    'Koumassi, zone industrielle, lot 118',
+    'achats@diabate-fils.ci',
+  ],
+  [
+    'Entreprise',
+    '2732781150',
+    'Société coopérative agricole des producteurs de cacao et de café du Haut-Sassandra, section de Daloa (SCOOPS)',
+    'Daloa, route d’Issia, derrière le centre de collecte, à trois cents mètres de la gare routière des cars de Gagnoa',
+    'secretariat.section-daloa@cooperative-haut-sassandra.ci',
+  ],
+  ['Particulier', '0140557723', 'Mariam Bamba', 'Port-Bouët, cité Vridi', ''],
+];
+
+/** Days before today that the first client was registered, and between two of them. */
+const [FIRST, BETWEEN] = [190, 13];
+
+/** Fourteen clients, three pages of cards; the oldest first. */
+export const clients = (today: string): ClientRow[] =>
+  CLIENTS.map(([typeclient, tel, libelleclient, adresse, email], index) => ({
+    clientid: index + 1,
+    libelleclient,
+    typeclient,
+    adresse,
+    email,
+    tel,
+    createdon: `${addDays(today, index * BETWEEN - FIRST)}T09:20:00.000Z`,
+    version: 1,
+  }));
+
+const FIRST_PHOTO = 301;
+
+/** Three clients have a photo. */
+export const photos = (): PhotoRow[] =>
+  [
+    { clientid: 5, wall: [238, 214, 160], shirt: [198, 120, 40] } as const,
+    { clientid: 11, wall: [190, 210, 216], shirt: [48, 142, 135] } as const,
+    { clientid: 12, wall: [222, 200, 190], shirt: [60, 70, 110] } as const,
+  ].map(({ clientid, wall, shirt }, index) => ({
+    documentid: FIRST_PHOTO + index,
+    clientid,
+    name: 'portrait.png',
+    mime: 'image/png',
+    bytes: portraitOf(wall, shirt),
+  }));
+
+const RELANCES: readonly [clientid: number, age: number, montant: number][] = [
+  [12, 75, 467_500],
+  [2, 62, 187_500],
+  [2, 19, 187_500],
+  [12, 8, 517_500],
+];
+
+/** Reminders of two clients, oldest first. */
+export const relances = (today: string): RelanceRow[] =>
+  RELANCES.map(([clientid, age, montant], index) => ({
+    relanceid: index + 1,
+    clientid,
+    montant,
+    utilisateurid: index % 2 === 0 ? 1 : 4,
+    createdon: `${addDays(today, -age)}T16:05:00.000Z`,
+  }));

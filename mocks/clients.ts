@@ -1,0 +1,83 @@
+import type { Client, ClientChoice } from '#contract/clients';
+import { Refusal } from '#contract/envelope';
+import { sum } from '#domain/money';
+import { commandesOf, resteOf } from './commandes';
+import { checkVersion, existing, matching, pageOf, removeRow } from './listing';
+import { photoOf, removePhoto, storePhoto } from './photo';
+import type { Resolvers } from './resolver';
+import type { ClientRow, Store } from './store';
+
+export function foundClient(store: Store, id: number): ClientRow {
+  return existing(store.clients.find(({ clientid }) => clientid === id));
+}
+
+/** Clients newest first, those that a term finds. */
+export function clientsOf(store: Store, term = ''): ClientRow[] {
+  const rows = [...store.clients].sort((a, b) => b.clientid - a.clientid);
+  return matching(rows, term, ({ libelleclient, tel, email, adresse }) => [libelleclient, tel, email, adresse]);
+}
+
+/** The mocks of the clients' calls. */
+export function clientsMocks(store: Store): Resolvers<'clients'> {
+  const page = (rows: readonly ClientRow[], { page, size, limit = size }: Sized) =>
+    pageOf(
+      rows.map((row) => shown(store, row)),
+      { page, limit },
+    );
+  return {
+    all: ({ query }) => choices(store, query),
+    list: ({ query }) => page(clientsOf(store), query),
+    search: ({ params, query }) => page(clientsOf(store, params.term), query),
+    create: ({ body: { clientid, ...fields }, files: [file] }) => {
+      const createdon = new Date(store.now()).toISOString();
+      const row: ClientRow = { clientid: store.nextId(), ...fields, createdon, version: 1 };
+      store.clients.push(row);
+      if (file) storePhoto(store, row.clientid, file);
+      return { data: shown(store, row) };
+    },
+    update: ({ body: { clientid, oldfilepath, version, ...fields }, files: [file] }) => {
+      const row = foundClient(store, clientid);
+      checkVersion(row, version, shown(store, row));
+      Object.assign(row, fields, { version: row.version + 1 });
+      if (file) storePhoto(store, clientid, file);
+      return { data: shown(store, row) };
+    },
+    remove: ({ params }) => {
+      const row = foundClient(store, params.clientid);
+      const nombre = commandesOf(store, row.clientid).length;
+      if (nombre > 0) throw new Refusal('client.a_des_commandes', { params: { nombre } });
+      removePhoto(store, row.clientid);
+      removeRow(store.clients, row);
+      return { data: null };
+    },
+  };
+}
+
+interface Sized {
+  page: number;
+  size: number;
+  limit?: number | undefined;
+}
+
+function shown(store: Store, row: ClientRow): Client {
+  const commandes = commandesOf(store, row.clientid);
+  return {
+    ...row,
+    photo: photoOf(store, row.clientid),
+    nombrecommande: commandes.length,
+    reste: sum(commandes.map((commande) => resteOf(store, commande))),
+  };
+}
+
+/** The newest clients that the term finds, and `clientid` though it is not among them. */
+function choices(
+  store: Store,
+  { search, limit, clientid: id }: { search: string; limit: number; clientid?: number | undefined },
+): { data: ClientChoice[]; count: number } {
+  const rows = clientsOf(store, search);
+  const kept = rows.slice(0, limit);
+  const chosen = store.clients.find(({ clientid }) => clientid === id);
+  if (chosen && !kept.includes(chosen)) kept.push(chosen);
+  const data = kept.map(({ clientid, libelleclient, tel }) => ({ clientid, libelleclient, tel }));
+  return { data, count: rows.length };
+}

@@ -1,0 +1,162 @@
+import type * as z from 'zod/mini';
+import { commandeIssues } from '#contract/commandeRules';
+import type { Commande, CommandeFields, FiltreLivraison } from '#contract/commandes';
+import { Refusal, refuseField } from '#contract/envelope';
+import { type ErrorCode, type Lang, messageOf } from '#contract/errors';
+import { etatSolde, isCommandeModifiable, totauxCommande } from '#domain/commande';
+import { dayOfInstant, isFuture, todayInAbidjan } from '#domain/dates';
+import { subtract, sum } from '#domain/money';
+import { reglementsOf } from './depenses';
+import { byNewest, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
+import { appendStatut, etatOf, livraisonOf, shownStatut } from './livraison';
+import type { Resolvers } from './resolver';
+import { known } from './session';
+import type { CommandeRow, Store } from './store';
+
+type Fields = z.output<typeof CommandeFields>;
+
+const byDate = byNewest<CommandeRow>(
+  ({ createdon }) => createdon,
+  ({ commandeid }) => commandeid,
+);
+
+export function foundCommande(store: Store, id: number): CommandeRow {
+  return existing(store.commandes.find(({ commandeid }) => commandeid === id));
+}
+
+/** The orders of a client, newest first. */
+export function commandesOf(store: Store, id: number): CommandeRow[] {
+  return store.commandes.filter(({ clientid }) => clientid === id).sort(byDate);
+}
+
+/** What an order costs, francs. */
+export function montantOf(row: CommandeRow): number {
+  return totauxCommande(row).montanttotal;
+}
+
+/** What its payments settled of an order, francs. */
+function regleOf(store: Store, { commandeid }: CommandeRow): number {
+  return sum(reglementsOf(store, commandeid).map(({ net }) => net));
+}
+
+/** What remains owed on an order, francs. */
+export function resteOf(store: Store, row: CommandeRow): number {
+  return subtract(montantOf(row), regleOf(store, row));
+}
+
+/** The mocks of the orders' calls. */
+export function commandesMocks(store: Store): Resolvers<'commandes'> {
+  const show = (rows: readonly CommandeRow[]) => [...rows].sort(byDate).map((row) => shown(store, row));
+  const search = (filters: Filters, term: string, lang: Lang) =>
+    matching(filtered(show(store.commandes), filters, lang), term, textsOf);
+  return {
+    all: () => unpaged(show(store.commandes)),
+    list: ({ query, lang }) => pageOf(search(query, query.searchdata, lang), query),
+    search: ({ params, query, lang }) => pageOf(search(query, params.term, lang), query),
+    ofClient: ({ params, query }) => {
+      existing(store.clients.find(({ clientid }) => clientid === params.clientid));
+      return pageOf(show(commandesOf(store, params.clientid)), query);
+    },
+    create: ({ utilisateur, body, lang }) => {
+      checkFields(store, body, null, lang);
+      const createdon = new Date(store.now()).toISOString();
+      const row: CommandeRow = { commandeid: store.nextId(), createdon, ...rowOf(store, body), version: 1 };
+      store.commandes.push(row);
+      appendStatut(store, { commandeid: row.commandeid, etat: 0, utilisateurid: known(utilisateur).utilisateurid });
+      return { data: shown(store, row) };
+    },
+    update: ({ params, body, lang }) => {
+      const row = foundCommande(store, params.commandeid);
+      checkVersion(row, body.version, shown(store, row));
+      if (!isCommandeModifiable(shown(store, row).etatsolde)) throw new Refusal('commande.soldee');
+      checkFields(store, body, row, lang);
+      if (body.montanttotal < regleOf(store, row)) throw new Refusal('commande.montant_inferieur_regle');
+      Object.assign(row, rowOf(store, body), { version: row.version + 1 });
+      return { data: shown(store, row) };
+    },
+    remove: ({ params }) => remove(store, params.commandeid),
+    removeOfScreen: ({ params }) => remove(store, params.commandeid),
+    livraison: ({ params }) => {
+      const { commandeid } = foundCommande(store, params.commandeid);
+      return unpaged(livraisonOf(store, commandeid).map((row) => shownStatut(store, row)));
+    },
+  };
+}
+
+interface Filters {
+  datedebut?: string | undefined;
+  datefin?: string | undefined;
+  etat: FiltreLivraison;
+}
+
+/** Those of a period, both days included, and of a delivery status (PRODUCT 1.13). */
+function filtered(rows: readonly Commande[], { datedebut, datefin, etat: filtre }: Filters, lang: Lang): Commande[] {
+  if (datedebut && datefin && datefin < datedebut) throw refuseField('datefin', 'champ.invalide', lang);
+  return rows.filter(({ createdon, etat }) => {
+    const day = dayOfInstant(createdon);
+    return (!datedebut || day >= datedebut) && (!datefin || day <= datefin) && isOf(filtre, etat);
+  });
+}
+
+function isOf(filtre: FiltreLivraison, etat: number): boolean {
+  if (filtre === '') return true;
+  if (filtre === 'encours') return etat < 3;
+  return etat === (filtre === 'terminee' ? 3 : Number(filtre));
+}
+
+function textsOf({ client, tel, commandeid, detailscommande }: Commande): string[] {
+  return [client, tel, String(commandeid), ...detailscommande.map(({ libelle }) => libelle)];
+}
+
+/** What is kept of a body; its lines get ids of their own. */
+function rowOf(store: Store, body: Fields): Omit<CommandeRow, 'commandeid' | 'createdon' | 'version'> {
+  const { clientid, datelivraison, fraissup, typereduction, reduction } = body;
+  const lignes = body.listdetailscommande.map((ligne) => ({ ...ligne, id: store.nextId() }));
+  return { clientid, datelivraison, fraissup, typereduction, reduction, lignes };
+}
+
+/** Refuses every field that breaks a rule of section 5; `edited` is the order as it was. */
+function checkFields(store: Store, body: Fields, edited: CommandeRow | null, lang: Lang): void {
+  const broken: { path: string; code: ErrorCode }[] = commandeIssues(body);
+  if (!store.clients.some(({ clientid }) => clientid === body.clientid)) {
+    broken.push({ path: 'clientid', code: 'champ.invalide' });
+  }
+  const { datelivraison } = body;
+  const isChanged = datelivraison !== null && datelivraison !== edited?.datelivraison;
+  if (isChanged && isFuture(todayInAbidjan(store.now()), datelivraison)) {
+    broken.push({ path: 'datelivraison', code: 'date.passee' });
+  }
+  if (broken.length === 0) return;
+  const errors = broken.map(({ path, code }) => ({ path, code, message: messageOf(code, lang) }));
+  throw new Refusal('requete.invalide', { errors });
+}
+
+/** A settled order stays, but for one of 0 franc that nobody paid (CONTRACT "Money calls", RELIABILITY I18). */
+function remove(store: Store, id: number): { data: null } {
+  const row = foundCommande(store, id);
+  if (montantOf(row) > 0 && resteOf(store, row) === 0) throw new Refusal('commande.soldee');
+  const nombre = reglementsOf(store, row.commandeid).length;
+  if (nombre > 0) throw new Refusal('commande.a_des_reglements', { params: { nombre } });
+  store.statuscommandes = store.statuscommandes.filter(({ commandeid }) => commandeid !== row.commandeid);
+  removeRow(store.commandes, row);
+  return { data: null };
+}
+
+function shown(store: Store, row: CommandeRow): Commande {
+  const { lignes, ...fields } = row;
+  const { quantite, montantreduction, montanttotal: montant } = totauxCommande(row);
+  const client = existing(store.clients.find(({ clientid }) => clientid === row.clientid));
+  const regle = regleOf(store, row);
+  return {
+    ...fields,
+    client: client.libelleclient,
+    tel: client.tel,
+    quantite,
+    montantreduction,
+    montant,
+    reste: subtract(montant, regle),
+    etatsolde: etatSolde(montant, regle),
+    etat: etatOf(store, row.commandeid),
+    detailscommande: lignes.map((ligne) => ({ ...ligne })),
+  };
+}

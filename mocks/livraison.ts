@@ -1,0 +1,35 @@
+import type { Statuscommande } from '#contract/commandes';
+import type { EtatLivraison } from '#domain/commande';
+import { fullName } from './session';
+import type { StatuscommandeRow, Store } from './store';
+
+/** The delivery steps of an order, oldest first. */
+export function livraisonOf(store: Store, id: number): StatuscommandeRow[] {
+  return store.statuscommandes
+    .filter(({ commandeid }) => commandeid === id)
+    .sort((a, b) => a.etat - b.etat || a.statuscommandeid - b.statuscommandeid);
+}
+
+/** Where the delivery of an order stands: its last step. */
+export function etatOf(store: Store, commandeid: number): EtatLivraison {
+  return livraisonOf(store, commandeid).at(-1)?.etat ?? 0;
+}
+
+/** Writes a delivery step; that it goes forward is the caller's to check. */
+export function appendStatut(
+  store: Store,
+  fields: Pick<StatuscommandeRow, 'commandeid' | 'etat' | 'utilisateurid'>,
+): StatuscommandeRow {
+  const row = { statuscommandeid: store.nextId(), ...fields, createdon: new Date(store.now()).toISOString() };
+  store.statuscommandes.push(row);
+  return row;
+}
+
+export function shownStatut(store: Store, { utilisateurid, ...fields }: StatuscommandeRow): Statuscommande {
+  return { ...fields, client: clientOf(store, fields.commandeid), utilisateur: fullName(store, utilisateurid) };
+}
+
+function clientOf(store: Store, id: number): string {
+  const commande = store.commandes.find(({ commandeid }) => commandeid === id);
+  return store.clients.find(({ clientid }) => clientid === commande?.clientid)?.libelleclient ?? '';
+}

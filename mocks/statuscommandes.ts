@@ -1,0 +1,44 @@
+import { Refusal } from '#contract/envelope';
+import { type EtatLivraison, etatsSuivants } from '#domain/commande';
+import { foundCommande } from './commandes';
+import { checkSameId } from './etapeprojets';
+import { byNewest, existing, matching, pageOf, unpaged } from './listing';
+import { appendStatut, etatOf, shownStatut } from './livraison';
+import type { Resolvers } from './resolver';
+import { known } from './session';
+import type { StatuscommandeRow, Store, UtilisateurRow } from './store';
+
+const byDate = byNewest<StatuscommandeRow>(
+  ({ createdon }) => createdon,
+  ({ statuscommandeid }) => statuscommandeid,
+);
+
+/** The mocks of the calls of orders' delivery. */
+export function statuscommandesMocks(store: Store): Resolvers<'statuscommandes'> {
+  const inOrder = () => [...store.statuscommandes].sort(byDate).map((row) => shownStatut(store, row));
+  const advance = (utilisateur: UtilisateurRow | null, id: number, etat: EtatLivraison) => {
+    const { commandeid } = foundCommande(store, id);
+    if (!etatsSuivants(etatOf(store, commandeid)).includes(etat)) throw new Refusal('commande.statut_non_croissant');
+    const { utilisateurid } = known(utilisateur);
+    return { data: shownStatut(store, appendStatut(store, { commandeid, etat, utilisateurid })) };
+  };
+  return {
+    all: () => unpaged(inOrder()),
+    list: ({ query }) => pageOf(inOrder(), query),
+    search: ({ params, query }) =>
+      pageOf(
+        matching(inOrder(), params.term, ({ client }) => [client]),
+        query,
+      ),
+    create: ({ utilisateur, body }) => advance(utilisateur, body.commandeid, body.etat),
+    change: ({ utilisateur, body }) => advance(utilisateur, body.commandeid, body.etat),
+    update: ({ utilisateur, params, body, lang }) => {
+      checkSameId('commandeid', body.commandeid, params.commandeid, lang);
+      return advance(utilisateur, params.commandeid, body.etat);
+    },
+    remove: ({ params }) => {
+      existing(store.statuscommandes.find(({ statuscommandeid }) => statuscommandeid === params.statuscommandeid));
+      throw new Refusal('statuscommande.conserve');
+    },
+  };
+}
