@@ -15,7 +15,7 @@ export function CutText({ text, max, ...rest }: CutTextProps) {
   if (!shown.isCut) return <span {...rest}>{text}</span>;
   return (
     <span {...rest} data-cut="">
-      <Tooltip content={text} opensOnPress describes={false}>
+      <Tooltip content={text} describes={false}>
         <Reveal type="button">
           <span aria-hidden>{shown.text}</span>
           <span className="visually-hidden">{text}</span>

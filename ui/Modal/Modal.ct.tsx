@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Dirty, ItsRowVanishes, OneOverAnother, Playground, WithTrigger } from './Modal.portable';
+import { Dirty, ExtraLarge, ItsRowVanishes, OneOverAnother, Playground, WithTrigger } from './Modal.portable';
 
 test.describe('Modal (DESIGN rule 13)', () => {
   test('the focus goes to the first field, stays inside and returns to the trigger', async ({ mount, page }) => {
@@ -89,4 +90,42 @@ test.describe('Modal, a dirty form (DESIGN rules 12, 13)', () => {
       expect(closings).toBe(1);
     });
   }
+});
+
+test.describe('Modal, extra large (spec § 2 Orders)', () => {
+  const kept = (page: Page) => [
+    page.getByRole('heading', { name: 'Nouvelle commande' }),
+    page.getByRole('definition').filter({ hasText: 'Fcfa' }),
+    page.getByRole('button', { name: 'Annuler' }),
+    page.getByRole('button', { name: 'Enregistrer' }),
+  ];
+
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+    [767, 1024],
+  ] as const) {
+    test(`at ${width} × ${height} it is the screen; title, total and buttons stay while it scrolls`, async ({
+      mount,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await mount(<ExtraLarge />);
+      await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width, height });
+      for (const field of ['Article 1', 'Article 12']) {
+        await page.getByRole('textbox', { name: field, exact: true }).focus();
+        await expect(page.getByRole('textbox', { name: field, exact: true })).toBeInViewport({ ratio: 1 });
+        for (const part of kept(page)) await expect(part).toBeInViewport({ ratio: 1 });
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
+  test('on a large screen it is 1 080 px wide, total and buttons on one line', async ({ mount, page }) => {
+    await mount(<ExtraLarge />);
+    await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(1080);
+    const [, total, cancel] = await Promise.all(kept(page).map((part) => part.boundingBox()));
+    expect(total?.y).toBeGreaterThan(cancel?.y ?? 0);
+    expect((total?.x ?? 0) + (total?.width ?? 0)).toBeLessThan(cancel?.x ?? 0);
+  });
 });

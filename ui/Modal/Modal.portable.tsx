@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './Modal.stories';
 
-export const { Playground, WithTrigger, Dirty, OneOverAnother, ItsRowVanishes } = composeStories(stories);
+export const { Playground, WithTrigger, Dirty, OneOverAnother, ItsRowVanishes, ExtraLarge } = composeStories(stories);

@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { useLabels } from '../labels';
 import { TextField } from '../TextField';
 import { Modal, type ModalProps } from './Modal';
+import { ModalSummary } from './ModalSummary';
 
 const meta: Meta<typeof Modal> = {
   component: Modal,
@@ -139,6 +140,41 @@ export const LongContent: Story = {
     )),
   },
 };
+
+const lines = Array.from({ length: 12 }, (_, line) => `Article ${line + 1}`);
+
+/** An order: what it comes to and the buttons stay in sight while the form scrolls (spec § 2 Orders). */
+export const ExtraLarge: Story = {
+  args: {
+    title: 'Nouvelle commande',
+    size: 'xl',
+    children: (
+      <div style={{ display: 'grid', gap: 16 }}>
+        {lines.map((line) => (
+          <TextField key={line} label={line} value="" onValueChange={fn()} />
+        ))}
+      </div>
+    ),
+    footer: (close) => (
+      <>
+        <ModalSummary
+          items={[
+            { id: 'quantite', label: 'Quantité', value: '1\u202f240' },
+            { id: 'total', label: 'Total', value: '999\u202f999\u202f999\u202f999\u00a0Fcfa' },
+          ]}
+        />
+        <Button variant="secondary" onClick={close}>
+          Annuler
+        </Button>
+        <Button>Enregistrer</Button>
+      </>
+    ),
+  },
+};
+
+export const ExtraLargePhone: Story = { ...ExtraLarge, globals: { viewport: { value: 'phone' } } };
+
+export const ExtraLargeDark: Story = { ...ExtraLarge, globals: { theme: 'dark' } };
 
 /** Below 768 px a modal fills the screen. */
 export const Phone: Story = { ...Dirty, globals: { viewport: { value: 'phone' } } };

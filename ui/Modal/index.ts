@@ -1,1 +1,2 @@
 export { Modal, type ModalProps } from './Modal';
+export { ModalSummary, type ModalSummaryProps } from './ModalSummary';

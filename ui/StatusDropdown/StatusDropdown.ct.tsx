@@ -1,36 +1,69 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Busy, NothingHigher, Playground } from './StatusDropdown.portable';
+import { Busy, Emballage, EnLivraison, Expedie, Livre, OneDisabled, Playground } from './StatusDropdown.portable';
 
 test.describe('StatusDropdown (spec § 4, order delivery)', () => {
-  test('opens on the current status; a lower one cannot be chosen, a higher one can', async ({ mount, page }) => {
+  for (const { story, higher } of [
+    { story: <Emballage />, higher: ['Expédié', 'En livraison', 'Livré'] },
+    { story: <Expedie />, higher: ['En livraison', 'Livré'] },
+    { story: <EnLivraison />, higher: ['Livré'] },
+  ]) {
+    test(`leads to ${higher.join(', ')} and nowhere else`, async ({ mount, page }) => {
+      await mount(story);
+      await page.getByRole('button').press('Enter');
+      await expect(page.getByRole('menuitem')).toHaveText(higher);
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+    });
+  }
+
+  test('says whose status it is and which one; what is chosen is told, the focus stays', async ({ mount, page }) => {
     const chosen: string[] = [];
     await mount(<Playground onValueChange={(value) => chosen.push(value)} />);
-    const trigger = page.getByRole('button', { name: 'Livraison de la commande 12 de Awa Koné : Expédié' });
-    await trigger.press('Enter');
-    await expect(page.getByRole('menuitemradio', { name: 'Expédié' })).toBeFocused();
-    await expect(page.getByRole('menuitemradio', { name: 'Expédié' })).toBeChecked();
-    await page.keyboard.press('ArrowUp');
+    const name = 'Livraison de la commande 12 de Awa Koné';
+    await page.getByRole('button', { name: `${name} : Expédié` }).press('ArrowDown');
+    await expect(page.getByRole('menu', { name })).toBeVisible();
     await page.keyboard.press('Enter');
-    expect(chosen).toEqual([]);
-    await page.keyboard.press('End');
-    await page.keyboard.press('Enter');
-    expect(chosen).toEqual(['3']);
-    await expect(page.getByRole('button', { name: /Livré/ })).toBeFocused();
+    expect(chosen).toEqual(['2']);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `${name} : En livraison` })).toBeFocused();
   });
 
-  test('choosing the current status changes nothing', async ({ mount, page }) => {
+  test('Escape changes nothing and gives the focus back', async ({ mount, page }) => {
     const chosen: string[] = [];
     await mount(<Playground onValueChange={(value) => chosen.push(value)} />);
     await page.getByRole('button').press('Enter');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(page.getByRole('button')).toBeFocused();
+    expect(chosen).toEqual([]);
+  });
+
+  test('what is disabled is read and not chosen', async ({ mount, page }) => {
+    const chosen: string[] = [];
+    await mount(<OneDisabled onValueChange={(value) => chosen.push(value)} />);
+    await page.getByRole('button').press('ArrowUp');
+    await expect(page.getByRole('menuitem', { name: 'Livré' })).toBeFocused();
+    await page.keyboard.press('Enter');
     expect(chosen).toEqual([]);
   });
 
   test('the last status is a plain badge', async ({ mount, page }) => {
-    await mount(<NothingHigher />);
+    await mount(<Livre />);
     await expect(page.getByText('Livré')).toBeVisible();
+    await expect(page.locator('[data-tone=success] svg')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
+  test('DESIGN rule 24: each status has its own tone and icon', async ({ mount }) => {
+    const looks = new Set<string>();
+    const icons = new Set<string>();
+    const story = await mount(<Emballage key="0" />);
+    for (const next of [<Emballage key="0" />, <Expedie key="1" />, <EnLivraison key="2" />, <Livre key="3" />]) {
+      await story.update(next);
+      const icon = story.locator('svg').first();
+      looks.add(await icon.evaluate((svg) => getComputedStyle(svg).color));
+      icons.add(await icon.innerHTML());
+    }
+    expect([looks.size, icons.size]).toEqual([4, 4]);
   });
 
   test('busy keeps the focus and opens nothing', async ({ mount, page }) => {
@@ -40,5 +73,18 @@ test.describe('StatusDropdown (spec § 4, order delivery)', () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(page.getByRole('button')).toBeFocused();
+  });
+});
+
+test.describe('touched', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+
+  test('DESIGN rule 23: 44 px; a tap opens, a tap chooses', async ({ mount, page }) => {
+    const chosen: string[] = [];
+    await mount(<Playground onValueChange={(value) => chosen.push(value)} />);
+    expect((await page.getByRole('button').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.getByRole('button').tap();
+    await page.getByRole('menuitem', { name: 'En livraison' }).tap();
+    expect(chosen).toEqual(['2']);
   });
 });

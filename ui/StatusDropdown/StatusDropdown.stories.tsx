@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck, Package, Send, Truck } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { controlled } from '../stories/controlled';
 import { StatusDropdown, type StatusOption } from './StatusDropdown';
 
-const status: StatusOption[] = [
-  { value: '0', label: 'Emballage', tone: 'neutral' },
-  { value: '1', label: 'Expédié', tone: 'info' },
-  { value: '2', label: 'En livraison', tone: 'warning' },
-  { value: '3', label: 'Livré', tone: 'success' },
+const etats: StatusOption[] = [
+  { value: '0', label: 'Emballage', tone: 'neutral', icon: <Package aria-hidden /> },
+  { value: '1', label: 'Expédié', tone: 'info', icon: <Send aria-hidden /> },
+  { value: '2', label: 'En livraison', tone: 'warning', icon: <Truck aria-hidden /> },
+  { value: '3', label: 'Livré', tone: 'success', icon: <CircleCheck aria-hidden /> },
 ];
-const onlyHigherThan = (value: number) => status.map((option) => ({ ...option, disabled: +option.value < value }));
+/** Spec § 4: the current one and the strictly higher ones. */
+const from = (etat: number) => ({ value: String(etat), options: etats.slice(etat) });
 
 const meta: Meta<typeof StatusDropdown> = {
   component: StatusDropdown,
   args: {
     label: 'Livraison de la commande 12 de Awa Koné',
-    value: '1',
-    options: onlyHigherThan(1),
+    ...from(1),
     onValueChange: fn(),
   },
   render: controlled(StatusDropdown),
@@ -34,8 +35,23 @@ const open: Story['play'] = async ({ canvasElement }) => {
 
 export const Open: Story = { play: open };
 
+export const Emballage: Story = { args: from(0) };
+
+export const Expedie: Story = { args: from(1) };
+
+export const EnLivraison: Story = { args: from(2) };
+
 /** The last status is a plain badge (spec § 4). */
-export const NothingHigher: Story = { args: { value: '3', options: onlyHigherThan(3) } };
+export const Livre: Story = { args: from(3) };
+
+/** Without an icon of its own a status has its tone's; one that cannot be chosen yet is still read. */
+export const OneDisabled: Story = {
+  args: {
+    value: '1',
+    options: etats.slice(1).map(({ icon, ...option }) => ({ ...option, disabled: option.value === '3' })),
+  },
+  play: open,
+};
 
 export const Busy: Story = { args: { busy: true } };
 

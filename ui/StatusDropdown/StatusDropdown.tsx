@@ -18,6 +18,7 @@ export interface StatusDropdownProps extends Omit<ComponentPropsWithRef<'button'
   /** Names whose status it is ("Statut de la commande 12 de Awa Koné", DESIGN rule 7). */
   label: string;
   value: string;
+  /** The current one and those that it may become (for a delivery the strictly higher ones, spec § 4). */
   options: readonly StatusOption[];
   onValueChange: (value: string) => void;
   /** The change is on its way: the focus stays, presses are ignored. */
@@ -28,8 +29,8 @@ export interface StatusDropdownProps extends Omit<ComponentPropsWithRef<'button'
 export function StatusDropdown({ label, value, options, onValueChange, busy = false, ...rest }: StatusDropdownProps) {
   const current = options.find((option) => option.value === value);
   if (!current) return null;
-  const canChange = options.some((option) => option.value !== value && !option.disabled);
-  if (!canChange) {
+  const others = options.filter((option) => option !== current);
+  if (others.every(({ disabled }) => disabled)) {
     return (
       <Badge tone={current.tone} icon={current.icon}>
         {current.label}
@@ -59,13 +60,12 @@ export function StatusDropdown({ label, value, options, onValueChange, busy = fa
       )}
     >
       {(select) =>
-        options.map((option) => (
+        others.map((option) => (
           <MenuItem
             key={option.value}
             icon={option.icon ?? <ToneIcon tone={option.tone} />}
-            checked={option.value === value}
             disabled={option.disabled}
-            onSelect={() => select(() => option.value !== value && onValueChange(option.value))}
+            onSelect={() => select(() => onValueChange(option.value))}
           >
             {option.label}
           </MenuItem>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mail } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button';
+import { IconButton } from '../IconButton';
 import { Tooltip } from './Tooltip';
 
 const meta: Meta<typeof Tooltip> = {
@@ -19,6 +21,17 @@ export default meta;
 type Story = StoryObj<typeof Tooltip>;
 
 export const Playground: Story = {};
+
+/** Its bubble takes the place of the button's native one. */
+export const OnAnIcon: Story = {
+  args: {
+    content: 'awa.kone@exemple.ci',
+    children: <IconButton label="E-mail de Awa Koné" icon={<Mail aria-hidden />} />,
+  },
+};
+
+/** A tap does what the button does, and nothing more. */
+export const NotOnPress: Story = { args: { opensOnPress: false } };
 
 export const Keyboard: Story = {
   play: async () => {
