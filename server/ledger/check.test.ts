@@ -10,7 +10,10 @@ import { invariants } from './invariants';
 const house = opened(testApp);
 const admin = opened(() => house.asAdmin());
 const counter = opened(() => counterOf(admin));
-/** Ids of a register, an expense and its payment, of an empty register, and of a project with an expense on a step. */
+/**
+ * Ids of a register, an expense and its payment, of an empty register, of a project with an expense on a step, of an
+ * order and its payments.
+ */
 const ids = opened(async () => {
   const [caisseid, autre] = [await counter.caisse(1000), await counter.caisse(0)];
   const depenseid = await counter.depense(300);
@@ -21,7 +24,7 @@ const ids = opened(async () => {
   const { reglementid } = paid.body.data;
   await counter.pay({ depenseid: await counter.depense(50), caisseid, montant: 80 });
   await admin.post('caisses/mouvementcaisse', { caisseid, montant: 70, type: 0 });
-  return { caisseid, autre, depenseid, reglementid, ...(await spentOnStep()) };
+  return { caisseid, autre, depenseid, reglementid, ...(await spentOnStep()), ...(await sold(caisseid)) };
 });
 
 async function spentOnStep() {
@@ -30,6 +33,18 @@ async function spentOnStep() {
   const surEtape = await counter.depense(40, { expenseonstep: 1, projetid, etapeprojetid });
   const ailleurs = await counter.etape(await counter.projet());
   return { projetid, etapeprojetid, surEtape, ailleurs };
+}
+
+/** An order paid with change and delivered, another one paid in part, and a client with a photo. */
+async function sold(caisseid: number) {
+  const { commandeid, clientid } = await counter.commande({ typereduction: 2, reduction: 10 });
+  await counter.encaisser({ depenseid: commandeid, caisseid, montant: 950 });
+  await admin.post('statuscommandes', { commandeid, etat: 1 });
+  await admin.post('statuscommandes', { commandeid, etat: 3 });
+  const { commandeid: partielle } = await counter.commande({ fraissup: 5 });
+  await counter.encaisser({ depenseid: partielle, caisseid, montant: 1 });
+  const { commandeid: seule } = await counter.commande();
+  return { commandeid, clientid, partielle, seule };
 }
 
 /** Does harm behind the application's back, looks, and takes it back. */
@@ -66,6 +81,10 @@ const medium = (etapeprojetid: number) => `
   INSERT INTO fichier (cle, nom, recherche, mime, taille, sha256, proprietaire, proprietaireid, typedocument)
   SELECT gen_random_uuid(), nom, recherche, 'image/png', taille, sha256, 'etapeprojet', ${etapeprojetid}, 2
   FROM fichier LIMIT 1`;
+const photo = (clientid: number) => `
+  INSERT INTO fichier (cle, nom, recherche, mime, taille, sha256, proprietaire, proprietaireid)
+  SELECT gen_random_uuid(), nom, recherche, 'image/png', taille, sha256, 'client', ${clientid}
+  FROM fichier LIMIT 1`;
 const drop = (table: string, constraint: string) => `ALTER TABLE ${table} DROP CONSTRAINT ${constraint}`;
 
 describe('the invariants (RELIABILITY § 2.2)', () => {
@@ -83,6 +102,14 @@ describe('the invariants (RELIABILITY § 2.2)', () => {
     expect(await foundAfter(medium(ids.ailleurs), ...gone)).toEqual([]);
   });
 
+  it('hold for the photo of a client, and of one that is deleted', async () => {
+    const [{ clientid = 0 } = {}] = await house.db.selectFrom('client').select('clientid').execute();
+    expect(await foundAfter(photo(clientid))).toEqual([]);
+    const lonely = await counter.client();
+    await admin.delete(`clients/${lonely}`);
+    expect(await foundAfter(photo(lonely))).toEqual([]);
+  });
+
   const harms: [string, () => string[]][] = [
     ['I01', () => [`UPDATE caisse SET solde = solde + 1 WHERE caisseid = ${ids.caisseid}`]],
     ['I02', () => [`UPDATE ecriture SET solde_apres = solde_apres + 5 WHERE caisseid = ${ids.caisseid} AND seq = 2`]],
@@ -95,9 +122,53 @@ describe('the invariants (RELIABILITY § 2.2)', () => {
     ['I08', () => [`UPDATE caisse SET montant = 999 WHERE caisseid = ${ids.caisseid}`]],
     ['I09', () => [`UPDATE depense SET regle = regle - 1 WHERE depenseid = ${ids.depenseid}`]],
     ['I11', () => [`UPDATE depense SET montant = montant + 1 WHERE montant = 50`]],
+    ['I10', () => [`UPDATE commande SET regle = regle - 1 WHERE commandeid = ${ids.partielle}`]],
+    ['I10', () => ['ALTER TABLE commande ALTER COLUMN solde DROP EXPRESSION', 'UPDATE commande SET solde = true']],
+    ['I11', () => [`UPDATE commande SET montant = 901, fraissup = 1 WHERE commandeid = ${ids.commandeid}`]],
     ['I12', () => [drop('reglement', 'reglement_remis'), 'UPDATE reglement SET net = remis WHERE rendu > 0']],
     ['I13', () => [`UPDATE depense SET supprimele = now() WHERE depenseid = ${ids.depenseid}`]],
+    ['I13', () => [`UPDATE commande SET supprimele = now() WHERE commandeid = ${ids.partielle}`]],
+    ['I13', () => [`DELETE FROM commande WHERE commandeid = ${ids.partielle}`]],
+    ['I13', () => [`UPDATE reglement SET "from" = 0 WHERE depenseid = ${ids.partielle}`]],
     ['I14', () => [`UPDATE caisse SET supprimele = now() WHERE caisseid = ${ids.caisseid}`]],
+    ['I15', () => [`UPDATE detailcommande SET qtecmd = qtecmd + 1 WHERE commandeid = ${ids.seule}`]],
+    ['I15', () => [`UPDATE detailcommande SET mnttotal = mnttotal + 1 WHERE commandeid = ${ids.seule}`]],
+    ['I15', () => [`DELETE FROM detailcommande WHERE commandeid = ${ids.seule}`]],
+    ['I15', () => [`UPDATE detailcommande SET rang = 2 WHERE commandeid = ${ids.seule}`]],
+    ['I16', () => [drop('commande', 'commande_montant'), 'UPDATE commande SET montant = montant + 1']],
+    [
+      'I16',
+      () => [
+        drop('commande', 'commande_frais'),
+        `UPDATE commande SET fraissup = 1001, montant = 2001 WHERE commandeid = ${ids.seule}`,
+      ],
+    ],
+    [
+      'I16',
+      () => [
+        drop('commande', 'commande_reduction'),
+        `UPDATE commande SET montantreduction = 99, montant = montant + 1 WHERE commandeid = ${ids.commandeid}`,
+      ],
+    ],
+    [
+      'I16',
+      () => [
+        drop('commande', 'commande_pourcentage'),
+        `UPDATE commande SET reduction = 1001, montantreduction = 1001, fraissup = 1, montant = 0
+         WHERE commandeid = ${ids.seule}`,
+      ],
+    ],
+    ['I17', () => [`UPDATE commande SET etat = 2 WHERE commandeid = ${ids.commandeid}`]],
+    ['I17', () => [`DELETE FROM statuscommande WHERE commandeid = ${ids.commandeid} AND etat = 0`]],
+    ['I17', () => [`DELETE FROM statuscommande WHERE commandeid = ${ids.seule}`]],
+    [
+      'I17',
+      () => [
+        `UPDATE statuscommande SET statuscommandeid = -statuscommandeid WHERE commandeid = ${ids.commandeid}
+         AND etat < 3`,
+      ],
+    ],
+    ['I18', () => [`UPDATE commande SET supprimele = now() WHERE commandeid = ${ids.commandeid}`]],
     ['I19', () => [`UPDATE depense SET etapeprojetid = ${ids.ailleurs} WHERE depenseid = ${ids.surEtape}`]],
     ['I19', () => [`DELETE FROM etapeprojet WHERE etapeprojetid = ${ids.etapeprojetid}`]],
     ['I19', () => [`UPDATE etapeprojet SET supprimele = now() WHERE etapeprojetid = ${ids.etapeprojetid}`]],
@@ -114,6 +185,8 @@ describe('the invariants (RELIABILITY § 2.2)', () => {
     ['I21', () => [`UPDATE fichier SET proprietaireid = 999999 WHERE proprietaireid = ${ids.reglementid}`]],
     ['I21', () => [medium(999_999)]],
     ['I21', () => ['DROP INDEX fichier_preuve', `UPDATE fichier SET proprietaireid = ${ids.reglementid}`]],
+    ['I21', () => [photo(999_999)]],
+    ['I21', () => ['DROP INDEX fichier_client', photo(ids.clientid), photo(ids.clientid)]],
     ['I22', () => [drop('fichier', 'fichier_cle_check'), `UPDATE fichier SET cle = 'preuve.pdf' WHERE documentid = 1`]],
     ['I23', () => [`UPDATE utilisateur SET verrouille = true`]],
     ['I23', () => [`DELETE FROM permission WHERE nom = 'profils.gerer'`]],
@@ -134,6 +207,11 @@ describe('the invariants (RELIABILITY § 2.2)', () => {
     ['T01', () => [`UPDATE caisse SET nombremouvement = nombremouvement + 1 WHERE caisseid = ${ids.caisseid}`]],
     ['T03', () => [`UPDATE compteur SET total = total - 1 WHERE nom = 'projet.1'`]],
     ['T03', () => [`DELETE FROM projet WHERE projetid = ${ids.projetid}`]],
+    ['T04', () => [`UPDATE client SET supprimele = now() WHERE clientid = ${ids.clientid}`]],
+    ['T05', () => [`UPDATE compteur SET total = total + 1 WHERE nom = 'client'`]],
+    ['T05', () => [`UPDATE compteur SET total = total + 1 WHERE nom = 'commande.2'`]],
+    ['T05', () => [`UPDATE commande SET etat = 1 WHERE commandeid = ${ids.seule}`]],
+    ['T05', () => [`UPDATE compteur SET total = total + 1 WHERE nom = 'statuscommande'`]],
     ['T02', () => [`INSERT INTO compteur_delta VALUES ('depense', 1)`]],
   ];
   it.each(harms)('%s finds what breaks it', async (id, harm) => expect(await foundAfter(...harm())).toContain(id));

@@ -61,17 +61,18 @@ export const argent: readonly Invariant[] = [
   },
   {
     id: 'I21',
-    // A deleted step keeps its media: they come back with it.
-    rule: 'a live file is the one proof of a live payment, or a medium of a step',
+    // A deleted step keeps its media, a deleted client the photo: they come back with them.
+    rule: 'a live file is the one proof of a live payment, the one photo of a client, or a medium of a step',
     violations: `
       SELECT f.documentid, f.proprietaire, f.proprietaireid FROM fichier f
       LEFT JOIN reglement r ON f.proprietaire = 'reglement' AND r.reglementid = f.proprietaireid
         AND r.supprimele IS NULL
       LEFT JOIN etapeprojet e ON f.proprietaire = 'etapeprojet' AND e.etapeprojetid = f.proprietaireid
-      WHERE f.supprimele IS NULL AND num_nonnulls(r.reglementid, e.etapeprojetid) <> 1
+      LEFT JOIN client c ON f.proprietaire = 'client' AND c.clientid = f.proprietaireid
+      WHERE f.supprimele IS NULL AND num_nonnulls(r.reglementid, e.etapeprojetid, c.clientid) <> 1
       UNION ALL
       SELECT max(documentid), proprietaire, proprietaireid FROM fichier
-      WHERE supprimele IS NULL AND proprietaire = 'reglement'
+      WHERE supprimele IS NULL AND proprietaire IN ('reglement', 'client')
       GROUP BY proprietaire, proprietaireid HAVING count(*) > 1`,
   },
   {
@@ -97,6 +98,7 @@ export const argent: readonly Invariant[] = [
       SELECT * FROM (
         SELECT 'solde' AS total, coalesce(sum(solde), 0) AS somme FROM caisse WHERE supprimele IS NULL
         UNION ALL SELECT 'depense', coalesce(sum(montant), 0) FROM depense WHERE supprimele IS NULL
+        UNION ALL SELECT 'commande', coalesce(sum(montant - regle), 0) FROM commande WHERE supprimele IS NULL
         UNION ALL SELECT 'reglement', coalesce(sum(net), 0) FROM reglement WHERE supprimele IS NULL) t
       WHERE somme > 9007199254740991 OR somme < -9007199254740991`,
   },

@@ -3,6 +3,7 @@ import { argent } from './invariants.argent';
 import { caisses } from './invariants.caisses';
 import { journal } from './invariants.journal';
 import { projets } from './invariants.projets';
+import { ventes } from './invariants.ventes';
 
 /** A truth about every committed state (RELIABILITY § 2.2). */
 export interface Invariant {
@@ -13,5 +14,12 @@ export interface Invariant {
   violations: string;
 }
 
-/** I01–I09, I11–I14, I19–I29, and the exactness of the kept totals (T01–T03). */
-export const invariants: readonly Invariant[] = [...caisses, ...argent, ...projets, ...administration, ...journal];
+/** I01–I29, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients (T01–T05). */
+export const invariants: readonly Invariant[] = [
+  ...caisses,
+  ...argent,
+  ...projets,
+  ...ventes,
+  ...administration,
+  ...journal,
+];
