@@ -87,7 +87,7 @@ const fields = {
   typereduction: TypeReduction,
   reduction: Montant,
   listdetailscommande: z
-    .array(LigneFields)
+    .array(LigneFields, requiredOr('champ.invalide'))
     .check(z.minLength(1, 'commande.sans_article'), z.maxLength(MAX_LIGNES, 'champ.hors_limites')),
 };
 

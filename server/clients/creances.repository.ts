@@ -19,7 +19,7 @@ const AGEING = sql`
   coalesce(sum(reste) FILTER (WHERE jours > ${THIRD}), 0) AS plus,
   coalesce(sum(reste), 0) AS reste`;
 
-/** The clients who owe, those who owe most first; of those whom the term finds when it is not blank. */
+/** The clients who owe, those who owe most first, then the newest; of those whom the term finds when it is not blank. */
 export function pageOfCreances(
   db: Db,
   { search, today, ...paging }: Paging & { search: string; today: string },
@@ -33,8 +33,8 @@ export function pageOfCreances(
       SELECT r.createdon FROM relance AS r WHERE r.clientid = page.clientid ORDER BY r.relanceid DESC LIMIT 1
     ) AS relance
     FROM page JOIN client AS c USING (clientid)`;
-  const order = sql`ORDER BY reste DESC, clientid`;
-  return searchPage(db, { keys, order, rows, shown: sql`ORDER BY r.reste DESC, r.clientid` }, paging);
+  const order = sql`ORDER BY reste DESC, clientid DESC`;
+  return searchPage(db, { keys, order, rows, shown: sql`ORDER BY r.reste DESC, r.clientid DESC` }, paging);
 }
 
 /** What all clients owe: Σ over every unpaid order. */

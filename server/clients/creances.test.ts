@@ -127,7 +127,7 @@ describe('receivables are those of the domain (PRODUCT M)', () => {
     expect(await total()).toEqual({ jours30: 0, jours60: 0, jours90: 0, plus: 0, reste: 0, nombreclient: 0 });
   });
 
-  it('show those who owe most first, then by id; page, search and count exactly', async () => {
+  it('show those who owe most first, then the newest; page, search and count exactly', async () => {
     const [a, b, c, d] = [await idOf('Adjoua'), await idOf('Bintou'), await idOf('Coulibaly'), await idOf('Adjobi')];
     const orders = [a, b, c, d].map((clientid, n) => ({ clientid, montant: [500, 900, 500, 100][n] ?? 0 }));
     await insert(...orders);
@@ -135,8 +135,8 @@ describe('receivables are those of the domain (PRODUCT M)', () => {
       const { data, count } = await page(query);
       return { ids: data.map(({ clientid }) => clientid), count };
     };
-    expect(await ids('')).toEqual({ ids: [b, a, c, d], count: 4 });
-    expect(await ids('?limit=2&page=2')).toEqual({ ids: [c, d], count: 4 });
+    expect(await ids('')).toEqual({ ids: [b, c, a, d], count: 4 });
+    expect(await ids('?limit=2&page=2')).toEqual({ ids: [a, d], count: 4 });
     expect(await ids('?limit=2&page=9')).toEqual({ ids: [], count: 4 });
     expect(await ids('?search=ADJO')).toEqual({ ids: [a, d], count: 2 });
     expect(await ids('?search=%25')).toEqual({ ids: [], count: 0 });

@@ -126,7 +126,7 @@ const written = ({ libelleclient, typeclient, adresse, email, tel }: ClientField
   adresse,
   email,
   tel,
-  recherche: searchKey(`${libelleclient} ${tel} ${formatTelephone(tel)} ${email} ${adresse}`),
+  recherche: searchKey(`${libelleclient} ${tel} ${email} ${adresse} ${formatTelephone(tel)}`),
 });
 
 export async function insertClient(trx: Db, fields: ClientFields, now: string): Promise<number> {

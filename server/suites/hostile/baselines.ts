@@ -2,6 +2,7 @@ import type { Call } from '#contract/call';
 import { type Calls, calls } from '#contract/calls';
 import { PDF } from '#contract/conformance/piece';
 import type { Values } from '../ask';
+import { VENTES } from './baselines.ventes';
 import { type Scene, today } from './scene';
 
 export type CallName = { [Noun in keyof Calls]: `${Noun}.${Extract<keyof Calls[Noun], string>}` }[keyof Calls];
@@ -87,7 +88,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'reglements.ofCaisse': ({ caisse }) => ({ params: { id: caisse.caisseid }, query: { page: 1, limit: 5 } }),
   'reglements.ofDette': ({ depense }) => ({ params: { id: depense.depenseid }, query: { from: 0, page: 1, limit: 5 } }),
   'reglements.search': searched,
-  'reglements.ofCommande': () => ({ params: { commandeid: 2_147_483_647 } }),
+  'reglements.ofCommande': ({ commande: { commandeid } }) => ({ params: { commandeid } }),
   'reglements.create': (scene) => ({ body: reglementFields(scene), file: PDF }),
   'reglements.update': (scene) => ({
     params: { reglementid: scene.reglement.reglementid },
@@ -122,16 +123,18 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     const [, documentid = '', filename = ''] = /fichiers\/(\d+)\/(.+)$/.exec(reglement.file) ?? [];
     return { params: { documentid, filename: decodeURIComponent(filename) } };
   },
+  ...VENTES,
 };
 
-/** Good requests that the state refuses all the same: what they ask for is wrong on purpose, or does not exist yet. */
+/** Good requests that the state refuses all the same: what they ask for is wrong on purpose. */
 export const REFUSED_BY_STATE: Readonly<Partial<Record<CallName, number>>> = {
   'auth.login': 401,
   'auth.changePassword': 422,
   'typedepenses.remove': 409,
   'caisses.remove': 409,
   'depenses.remove': 409,
-  'reglements.ofCommande': 404,
+  'clients.remove': 409,
+  'statuscommandes.remove': 409,
 };
 
 export const callNamed = (name: string): Call => {

@@ -19,7 +19,18 @@ export type Kind =
   | 'taille'
   | 'media'
   | 'filter'
-  | 'etapes';
+  | 'etapes'
+  | 'typeclient'
+  | 'email'
+  | 'tel'
+  | 'choices'
+  | 'kind of reduction'
+  | 'total'
+  | 'delivery'
+  | 'delivery status'
+  | 'delivery filter'
+  | 'second'
+  | 'lines';
 
 const BY_NAME: Readonly<Record<string, Kind>> = {
   montant: 'amount',
@@ -49,6 +60,24 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   provenance: 'id',
   filter: 'filter',
   listeetape: 'etapes',
+  libelleclient: 'label',
+  typeclient: 'typeclient',
+  adresse: 'label',
+  email: 'email',
+  tel: 'tel',
+  oldfilepath: 'free',
+  size: 'limit',
+  search: 'term',
+  searchdata: 'term',
+  datedebut: 'deadline',
+  datelivraison: 'delivery',
+  quantite: 'total',
+  montanttotal: 'total',
+  fraissup: 'opening',
+  reduction: 'opening',
+  typereduction: 'kind of reduction',
+  listdetailscommande: 'lines',
+  second: 'second',
 };
 
 /** Fields that hold something else than their name says. */
@@ -66,6 +95,12 @@ const EXCEPTIONS: Readonly<Record<string, Kind>> = {
   'etapeprojets.update.montant': 'opening',
   'etapeprojets.update.description': 'story',
   'fichiers.list.type': 'media',
+  'clients.all.limit': 'choices',
+  'commandes.list.etat': 'delivery filter',
+  'commandes.search.etat': 'delivery filter',
+  'statuscommandes.create.etat': 'delivery status',
+  'statuscommandes.change.etat': 'delivery status',
+  'statuscommandes.update.etat': 'delivery status',
 };
 
 /** The kind of a field. Throws for a name nobody decided about: a new field gets its hostile values, or no test passes. */

@@ -19,9 +19,16 @@ export interface Mutation {
 }
 
 /** Fields of a body that may be absent by a null, or an empty text in a form (CONTRACT "Types"). */
-const NULLABLE = new Set(['projetid', 'etapeprojetid', 'reglementid']);
-/** Where one of them names the record's parent, it may not. */
-const REQUIRED = new Set(['etapeprojets.create.projetid']);
+const NULLABLE = new Set(['projetid', 'etapeprojetid', 'reglementid', 'clientid', 'commandeid']);
+/** Where one of them names the record itself or its parent, it may not. */
+const REQUIRED = new Set([
+  'etapeprojets.create.projetid',
+  'clients.update.clientid',
+  'commandes.create.clientid',
+  'commandes.update.clientid',
+  'statuscommandes.create.commandeid',
+  'statuscommandes.change.commandeid',
+]);
 const PLACES: readonly Place[] = ['params', 'query', 'body'];
 
 /** Every field of a call with every hostile value of its kind, on a good request of the call. */

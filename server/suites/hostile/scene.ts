@@ -1,5 +1,8 @@
 import type { Caisse, Mouvementcaisse } from '#contract/caisses';
 import { calls } from '#contract/calls';
+import type { Client } from '#contract/clients';
+import type { Commande, Statuscommande } from '#contract/commandes';
+import { IMAGE } from '#contract/conformance/media';
 import { PDF } from '#contract/conformance/piece';
 import type { Depense } from '#contract/depenses';
 import type { Fichier } from '#contract/fichiers';
@@ -20,13 +23,16 @@ export interface Scene {
   projet: ProjetDetail;
   etape: Etapeprojet;
   fichier: Fichier;
+  client: Client;
+  commande: Commande;
+  statut: Statuscommande;
 }
 
 export const today = (): string => todayInAbidjan(Date.now());
 
 /**
  * Writes a scene through the API: a register of 1 000 000, an expense of 100 000 of which 10 000 are paid, a project of
- * one step with one medium.
+ * one step with one medium, a client with a photo and an order of 10 000 that nobody paid or delivered yet.
  */
 export async function buildScene(house: House, admin: Person): Promise<Scene> {
   const date = today();
@@ -46,7 +52,8 @@ export async function buildScene(house: House, admin: Person): Promise<Scene> {
     body: { depenseid: depense.depenseid, caisseid: caisse.caisseid, montant: 10_000, from: 0, date },
     file: PDF,
   })) as Reglement;
-  return { admin, typedepense, caisse, mouvement, depense, reglement, ...(await buildProjet(house, admin)) };
+  const [chantier, vente] = [await buildProjet(house, admin), await buildVente(house, admin)];
+  return { admin, typedepense, caisse, mouvement, depense, reglement, ...chantier, ...vente };
 }
 
 async function buildProjet(house: House, admin: Person): Promise<Pick<Scene, 'projet' | 'etape' | 'fichier'>> {
@@ -61,4 +68,17 @@ async function buildProjet(house: House, admin: Person): Promise<Pick<Scene, 'pr
     file: PDF,
   })) as [Fichier];
   return { projet, etape, fichier };
+}
+
+async function buildVente(house: House, admin: Person): Promise<Pick<Scene, 'client' | 'commande' | 'statut'>> {
+  const fields = { libelleclient: 'Sanogo', typeclient: 'Particulier', adresse: 'Koumassi', tel: '0708091011' };
+  const client = (await house.done(admin, calls.clients.create, { body: fields, file: IMAGE })) as Client;
+  const { clientid } = client;
+  const body = { clientid, quantite: 2, montanttotal: 10_000, fraissup: 0, typereduction: 1, reduction: 0 };
+  const commande = (await house.done(admin, calls.commandes.create, {
+    body: { ...body, listdetailscommande: [{ libelle: 'Table', qtecmd: 2, mnttotal: 10_000 }] },
+  })) as Commande;
+  const params = { commandeid: commande.commandeid };
+  const [statut] = (await house.done(admin, calls.commandes.livraison, { params })) as [Statuscommande];
+  return { client, commande, statut };
 }

@@ -1,5 +1,14 @@
+import { FILTRES_LIVRAISON } from '#contract/commandes';
 import { addDays, todayInAbidjan } from '#domain/dates';
-import { MAX_DESCRIPTION, MAX_LIBELLE, MAX_NEW_ETAPES, MAX_TERM, PASSWORD_MAX } from '#domain/limits';
+import {
+  MAX_DESCRIPTION,
+  MAX_LIBELLE,
+  MAX_LIGNES,
+  MAX_NEW_ETAPES,
+  MAX_TERM,
+  MAX_UNPAGED,
+  PASSWORD_MAX,
+} from '#domain/limits';
 import type { Kind } from './kinds';
 
 /** Values of one kind: those that must be refused, and those that a server may take as they are or refuse. */
@@ -85,6 +94,35 @@ const NO_ETAPES = [
   '[{"libelle":"a","description":"b","etat":1}]',
   `[${'{"libelle":"a","description":"b"},'.repeat(MAX_NEW_ETAPES)}{"libelle":"a","description":"b"}]`,
 ];
+const GOOD_LINE = '{"libelle":"a","qtecmd":1,"mnttotal":1}';
+const line = (changes: string) => `[${GOOD_LINE.slice(0, -1)},${changes}}]`;
+/** Raw JSON that is no list of lines (RELIABILITY F68). */
+const NO_LINES = [
+  ...['null', 'true', '5', '"[]"', '{}', '[]', '[5]', '[null]', '[[]]', '[{}]', '{"0":{}}', '[{"libelle":"a"}]'],
+  ...['-1', '0', '-0', '0.5', '1.5', '"5"', 'null', '1e21', '1000001'].map((n) => line(`"qtecmd":${n}`)),
+  ...['-1', '0', '-0', '0.5', '"5"', 'null', '1e21', '1000000000000'].map((n) => line(`"mnttotal":${n}`)),
+  ...['" "', '5', 'null', '"\\u0000"'].map((text) => line(`"libelle":${text}`)),
+  ...['0', '"x"', '{}'].map((id) => line(`"id":${id}`)),
+  line('"prix":1'),
+  `[${`${GOOD_LINE},`.repeat(MAX_LIGNES)}${GOOD_LINE}]`,
+  `[${Array.from({ length: 2 }, () => '{"libelle":"a","qtecmd":1,"mnttotal":999999999999}').join()}]`,
+];
+const YESTERDAY = addDays(todayInAbidjan(Date.now()), -1);
+const DELIVERIES = [TOMORROW, '2100-12-31'];
+const NO_DELIVERIES = [...NO_DAYS, YESTERDAY, '2000-01-01'];
+const NO_TYPES = ['particulier', 'Autre', 'Particulier,Entreprise', '0', 'null', 'constructor', '__proto__'];
+const NO_EMAILS = ['a', 'a@b', '@b.ci', 'a@.ci', 'a@b.', 'a b@c.ci', 'a@b@c.ci', `${'a'.repeat(MAX_LIBELLE)}@b.ci`];
+const NO_PHONES = [
+  '070809101',
+  '07080910111',
+  '+2250708091011',
+  '07 08 09 10 11',
+  '０７０８０９１０１１',
+  '070809101a',
+  '%',
+];
+const NO_DELIVERY_FILTERS = ['4', '-1', '00', '3 ', 'EnCours', 'livre', 'null', '[0]', "0' OR '1'='1", '0\u0000'];
+
 const NO_FILTERS = ['0', '3', '12', '01', '1 ', ' ', '１', 'null', 'true', '[1]', "1' OR '1'='1", '1\u0000'];
 const EMPTY = ['', '   ', '\u0000', '\u00a0\u202f'];
 
@@ -122,6 +160,21 @@ export const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   media: { refused: NO_NUMBERS, either: [] },
   filter: { refused: NO_TEXTS, either: [] },
   etapes: { refused: NO_ETAPES, either: ['[]', '[{"libelle":"<b>","description":"\'; --"}]'] },
+  typeclient: { refused: [...NO_TEXTS, ...quoted(NO_TYPES)], either: [] },
+  email: { refused: [...NO_TEXTS, ...quoted(NO_EMAILS)], either: ['""'] },
+  tel: { refused: [...NO_TEXTS, ...quoted(NO_PHONES)], either: [] },
+  choices: { refused: NO_NUMBERS, either: [] },
+  'kind of reduction': { refused: [...NO_NUMBERS, '0', '-0', '3'], either: ['1', '2', '1.0'] },
+  // Only the one total that the lines make is taken (RELIABILITY P10).
+  total: { refused: [...NO_NUMBERS, '0', '-0', '1', '1.0', '1e3', '999999999999'], either: [] },
+  delivery: {
+    refused: [...NO_TEXTS.filter((raw) => raw !== 'null'), '20261101', ...quoted(NO_DELIVERIES)],
+    either: ['null', ...quoted(DELIVERIES)],
+  },
+  'delivery status': { refused: [...NO_NUMBERS, '4'], either: ['-0', '0', '1', '2', '3'] },
+  'delivery filter': { refused: NO_TEXTS, either: [] },
+  second: { refused: NO_TEXTS, either: [] },
+  lines: { refused: NO_LINES, either: [`[${GOOD_LINE}]`, '[{"libelle":"<b>\'; --","qtecmd":1,"mnttotal":1}]'] },
 };
 
 /** Texts of a kind, for a path, a query or a form. */
@@ -149,4 +202,15 @@ export const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   media: { refused: [...NO_NUMBER_TEXTS, '', '4', '00'], either: ['0', '1', '2', '3'] },
   filter: { refused: NO_FILTERS, either: ['', '1', '2'] },
   etapes: { refused: NO_ETAPES, either: [] },
+  typeclient: { refused: [...NO_TYPES, ...EMPTY, ...STRANGE_TEXTS], either: ['Particulier', 'Entreprise'] },
+  email: { refused: [...NO_EMAILS, ...STRANGE_TEXTS], either: ['', ' ', 'a@b.ci', "o'x+y@b.ci", 'é@é.ci'] },
+  tel: { refused: [...NO_PHONES, ...EMPTY, ...STRANGE_TEXTS], either: [' 0102030405 ', '0000000000'] },
+  choices: { refused: [...NO_NUMBER_TEXTS, '', '0', String(MAX_UNPAGED + 1)], either: ['1', String(MAX_UNPAGED)] },
+  'kind of reduction': { refused: NO_NUMBER_TEXTS, either: [] },
+  total: { refused: NO_NUMBER_TEXTS, either: [] },
+  delivery: { refused: NO_DELIVERIES, either: DELIVERIES },
+  'delivery status': { refused: NO_NUMBER_TEXTS, either: [] },
+  'delivery filter': { refused: NO_DELIVERY_FILTERS, either: FILTRES_LIVRAISON },
+  second: { refused: ['a'.repeat(101)], either: ['', '0', ...STRANGE_TEXTS] },
+  lines: { refused: NO_LINES, either: [] },
 };

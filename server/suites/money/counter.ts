@@ -1,11 +1,14 @@
 import type { Caisse, Mouvementcaisse } from '#contract/caisses';
 import { calls } from '#contract/calls';
+import type { Client } from '#contract/clients';
+import type { Commande } from '#contract/commandes';
 import { PDF, type Piece } from '#contract/conformance/piece';
 import type { Depense } from '#contract/depenses';
 import type { Etapeprojet, ProjetDetail } from '#contract/projets';
 import type { Reglement } from '#contract/reglements';
 import type { Typedepense } from '#contract/typedepenses';
 import { todayInAbidjan } from '#domain/dates';
+import type { ReglementFrom } from '#domain/reglement';
 import { PERMISSION_NAMES } from '../access/roles';
 import type { House, Person } from '../house';
 import type { Answered } from '../wire';
@@ -17,6 +20,8 @@ export interface Payment {
   key?: string;
   file?: Piece;
   version?: number;
+  /** 0, an expense, when absent; 1 an order, which needs no proof. */
+  from?: ReglementFrom;
 }
 
 /** A cashier's counter over HTTP: what the money suites do, said once. Amounts in francs. */
@@ -72,12 +77,43 @@ export class Counter {
     return (await this.house.done(this.person, calls.mouvements.create, { body })) as Mouvementcaisse;
   }
 
+  async client(): Promise<Client> {
+    const body = { libelleclient: 'Adjoua', typeclient: 'Particulier', adresse: 'Adjamé', tel: '0708091011' };
+    return (await this.house.done(this.person, calls.clients.create, { body })) as Client;
+  }
+
+  /** Asks to take an order of one article, whatever the answer. */
+  order(clientid: number, montant: number, key?: string): Promise<Answered> {
+    return this.house.send(this.person, calls.commandes.create, {
+      body: orderOf(clientid, montant),
+      headers: headersOf(key),
+    });
+  }
+
+  /** An order of one article, for a client of its own unless one is named. */
+  async commande(montant: number, clientid?: number): Promise<Commande> {
+    return dataOf<Commande>(await this.order(clientid ?? (await this.client()).clientid, montant), 201);
+  }
+
+  /** Asks to make an order one of this amount, whatever the answer. */
+  reorder({ commandeid, clientid }: Commande, montant: number, version?: number): Promise<Answered> {
+    const body = { ...orderOf(clientid, montant), version };
+    return this.house.send(this.person, calls.commandes.update, { params: { commandeid }, body });
+  }
+
+  /** The orders of a client as their list shows them. */
+  async commandesOf(clientid: number): Promise<Commande[]> {
+    const values = { params: { clientid }, query: { limit: 100 } };
+    return (await this.house.done(this.person, calls.commandes.ofClient, values)) as Commande[];
+  }
+
   /** Asks for a payment, whatever the answer. */
-  pay({ depenseid, caisseid, montant, key, file = PDF }: Payment): Promise<Answered> {
+  pay({ depenseid, caisseid, montant, key, from = 0, file }: Payment): Promise<Answered> {
+    const piece = file ?? (from === 0 ? PDF : undefined);
     return this.house.send(this.person, calls.reglements.create, {
-      body: { depenseid, caisseid, montant, from: 0, date: this.date },
-      file,
-      headers: key === undefined ? {} : { 'idempotency-key': key },
+      body: { depenseid, caisseid, montant, from, date: this.date },
+      ...(piece ? { file: piece } : {}),
+      headers: headersOf(key),
     });
   }
 
@@ -86,10 +122,10 @@ export class Counter {
   }
 
   /** Asks to correct a payment, whatever the answer; without a file it keeps its proof. */
-  repay(reglementid: number, { depenseid, caisseid, montant, version }: Payment): Promise<Answered> {
+  repay(reglementid: number, { depenseid, caisseid, montant, version, from = 0 }: Payment): Promise<Answered> {
     return this.house.send(this.person, calls.reglements.update, {
       params: { reglementid },
-      body: { depenseid, caisseid, montant, from: 0, date: this.date, version },
+      body: { depenseid, caisseid, montant, from, date: this.date, version },
     });
   }
 
@@ -103,8 +139,8 @@ export class Counter {
     return (await this.soldes()).get(caisseid);
   }
 
-  async reglementsOf(depenseid: number): Promise<Reglement[]> {
-    const values = { params: { id: depenseid }, query: { limit: 100 } };
+  async reglementsOf(depenseid: number, from: ReglementFrom = 0): Promise<Reglement[]> {
+    const values = { params: { id: depenseid }, query: { from, limit: 100 } };
     return (await this.house.done(this.person, calls.reglements.ofDette, values)) as Reglement[];
   }
 
@@ -113,6 +149,19 @@ export class Counter {
     return (await this.house.done(this.person, calls.mouvements.list, values)) as Mouvementcaisse[];
   }
 }
+
+const headersOf = (key: string | undefined): Record<string, string> =>
+  key === undefined ? {} : { 'idempotency-key': key };
+
+const orderOf = (clientid: number, montant: number) => ({
+  clientid,
+  quantite: 1,
+  montanttotal: montant,
+  fraissup: 0,
+  typereduction: 1,
+  reduction: 0,
+  listdetailscommande: [{ libelle: 'Article', qtecmd: 1, mnttotal: montant }],
+});
 
 /** `data` of an answer that must have this status. */
 export function dataOf<T>({ status, text, body }: Answered, expected: number): T {

@@ -1,0 +1,61 @@
+import { normalizeText } from '#domain/texte';
+import type { House, Person } from '../house';
+import type { Answered } from '../wire';
+import { type CallName, callNamed } from './baselines';
+import { mutationFaults, sendAs } from './judge';
+import type { Mutation } from './mutations';
+
+const IN_PARALLEL = 8;
+
+/** Sends what must be refused, several at a time, and says what changed or was answered wrongly (P01). */
+export async function faultsOfRefused(
+  house: House,
+  person: Person,
+  name: CallName,
+  mutations: readonly Mutation[],
+): Promise<string[]> {
+  const call = callNamed(name);
+  const before = await house.fingerprint();
+  const faults: string[] = [];
+  for (let i = 0; i < mutations.length; i += IN_PARALLEL) {
+    const batch = mutations.slice(i, i + IN_PARALLEL);
+    const judged = batch.map(async (mutation) =>
+      mutationFaults(call, mutation, await sendAs(house, person, mutation.asked)),
+    );
+    faults.push(...(await Promise.all(judged)).flat());
+  }
+  if ((await house.fingerprint()) !== before) faults.push(`${name}: a refused request changed the database`);
+  return faults;
+}
+
+/** Sends what may be taken: stored exactly as a text is, or refused without a trace (P01, RELIABILITY F77, F78). */
+export async function faultsOfAccepted(
+  house: House,
+  person: Person,
+  name: CallName,
+  mutations: readonly Mutation[],
+): Promise<string[]> {
+  const call = callNamed(name);
+  const faults: string[] = [];
+  let before = await house.fingerprint();
+  for (const mutation of mutations) {
+    const answer = await sendAs(house, person, mutation.asked);
+    const after = await house.fingerprint();
+    faults.push(...mutationFaults(call, mutation, answer));
+    if (answer.status >= 400 && after !== before)
+      faults.push(`${mutation.field} = ${mutation.value}: refused, yet written`);
+    if (answer.status < 400) faults.push(...alterations(mutation, answer));
+    before = after;
+  }
+  return faults;
+}
+
+const TEXTS = new Set(['libelle', 'description', 'libelleclient', 'adresse']);
+
+function alterations({ place, field, value, asked }: Mutation, { body }: Answered): string[] {
+  if (place !== 'body' || !TEXTS.has(field)) return [];
+  const isJson = asked.headers?.['content-type'] === 'application/json';
+  const sent = normalizeText(isJson ? (JSON.parse(value) as string) : value);
+  const stored = (body as { data: Record<string, unknown> }).data[field];
+  return stored === undefined || stored === sent ? [] : [`${field} = ${value}: stored as ${JSON.stringify(stored)}`];
+}
