@@ -7,6 +7,7 @@ export const SCREEN_PATHS = [
   '/projets/create/:projetid',
   '/projets/detailsprojet/:projetid',
   '/clients',
+  '/clients/creances',
   '/commandes',
   '/depenses',
   '/caisses',

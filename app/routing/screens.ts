@@ -58,7 +58,12 @@ export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/clients',
     data: data('menu.clients', 'page.clients.des', ['menu.clients'], only('clients')),
-    screen: null,
+    screen: lazily(async () => (await import('../clients/ClientsScreen')).ClientsScreen),
+  },
+  {
+    path: '/clients/creances',
+    data: data('page.creances', 'page.creances.des', ['menu.clients', 'page.creances'], only('commandes')),
+    screen: lazily(async () => (await import('../creances/CreancesScreen')).CreancesScreen),
   },
   {
     path: '/commandes',

@@ -1,0 +1,46 @@
+import { MailX } from 'lucide-react';
+import type { Client } from '#contract/clients';
+import { formatTelephone } from '#domain/telephone';
+import { cut } from '#domain/texte';
+import { Button } from '#ui/Button';
+import { LinkButton } from '#ui/LinkButton';
+import { Tooltip } from '#ui/Tooltip';
+import { useLang } from '../i18n/useLang';
+
+/** Characters of an address that fit a card. */
+const EMAIL_CUT = 26;
+
+/** A client's phone: pressed, it is called; the tooltip has the country's prefix (spec § 2 Clients). */
+export function ClientPhone({ tel }: Pick<Client, 'tel'>) {
+  const { t } = useLang();
+  const shown = formatTelephone(tel);
+  return (
+    <Tooltip content={t('client.appeler', { tel: shown })} describes={false}>
+      <LinkButton variant="link" href={`tel:+225${tel}`}>
+        {shown}
+      </LinkButton>
+    </Tooltip>
+  );
+}
+
+/** A client's email, cut on the card and whole in its tooltip; without one, 'Aucun mail' (spec § 2 Clients). */
+export function ClientEmail({ email }: Pick<Client, 'email'>) {
+  const { t } = useLang();
+  if (email === '') {
+    return (
+      <Tooltip content={t('client.sansmail')} opensOnPress describes={false}>
+        <Button variant="link" icon={<MailX aria-hidden />}>
+          {t('client.sansmail')}
+        </Button>
+      </Tooltip>
+    );
+  }
+  return (
+    <Tooltip content={email} describes={false}>
+      <LinkButton variant="link" href={`mailto:${email}`}>
+        <span aria-hidden>{cut(email, EMAIL_CUT).text}</span>
+        <span className="visually-hidden">{email}</span>
+      </LinkButton>
+    </Tooltip>
+  );
+}

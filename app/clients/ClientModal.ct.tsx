@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { clients } from '#contract/clients';
+import { PHOTO } from '#contract/conformance/media';
+import { slow, unreachable } from '#mocks/states';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import { Editing, Narrow, OverAnotherModal, Playground, Reloaded } from './ClientModal.portable';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+const type = (page: Page) => page.getByLabel('Type de client');
+const photoInput = (page: Page) => page.locator('input[type=file]');
+const fileOf = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) });
+
+async function fill(page: Page, nom = 'Aminata Koné') {
+  await page.getByLabel('Nom et prénoms').fill(nom);
+  await page.getByLabel('Téléphone').fill('0708091011');
+  await page.getByLabel('Adresse').fill('Cocody Angré');
+}
+
+test('spec § 2 Clients: a person has a name and first names, a company a denomination', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('dialog', { name: 'Création d’un client' })).toBeVisible();
+  await expect(type(page)).toHaveValue('Particulier');
+  await expect(type(page)).toBeFocused();
+  await expect(page.getByRole('option', { name: 'Choisir un type' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Informations du particulier' })).toBeVisible();
+  await expect(page.getByLabel('Nom et prénoms')).toBeVisible();
+  await type(page).selectOption('Entreprise');
+  await expect(page.getByRole('heading', { name: 'Informations de l’entreprise' })).toBeVisible();
+  await expect(page.getByLabel('Dénomination')).toBeVisible();
+  await expect(page.getByLabel('Nom et prénoms')).toHaveCount(0);
+});
+
+test('spec § 5 Client: name, phone and address are required; a toast, a summary and each field say so', async ({
+  mount,
+  page,
+  asked,
+}) => {
+  await mount(<Playground />);
+  await type(page).selectOption('Entreprise');
+  await save(page).click();
+  await expect(page.getByText('Tous les champs sont obligatoires')).toBeVisible();
+  const summary = page.getByRole('group', { name: '3 champs sont à corriger' });
+  await expect(summary.getByRole('link')).toHaveText([/^Dénomination : /, /^Téléphone : /, /^Adresse : /]);
+  await page.getByLabel('Dénomination').fill('Scierie du Bandama');
+  await page.getByLabel('Téléphone').fill('0708');
+  await page.getByLabel('Adresse').fill('Bouaké');
+  await page.getByLabel('E-mail').fill('scierie@');
+  await save(page).click();
+  await expect(page.getByRole('group', { name: '2 champs sont à corriger' })).toBeVisible();
+  await expect(page.getByLabel('Téléphone')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('spec § 9: the phone is typed under its mask and kept as ten digits', async ({ mount, page, store }) => {
+  let closed = 0;
+  const saved: string[] = [];
+  await mount(<Playground onClose={() => closed++} onSaved={({ libelleclient }) => saved.push(libelleclient)} />);
+  await fill(page);
+  const tel = page.getByLabel('Téléphone');
+  await tel.fill('');
+  await tel.pressSequentially('07-08.09 10 11');
+  await expect(tel).toHaveValue('07 08 09 10 11');
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  await expect(page.getByText('Opération effectuée avec succès')).toBeVisible();
+  expect(saved).toEqual(['Aminata Koné']);
+  expect(store.clients.at(-1)).toMatchObject({ typeclient: 'Particulier', tel: '0708091011', email: '' });
+});
+
+test('spec § 5 Client: the photo is shown in the round and stored', async ({ mount, page, store }) => {
+  let closed = 0;
+  await mount(<Playground onClose={() => closed++} />);
+  await fill(page);
+  await photoInput(page).setInputFiles(fileOf('aminata.jpg', PHOTO.bytes));
+  await expect(page.getByRole('img', { name: 'Photo' })).toHaveAttribute('src', /^blob:/);
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  const { clientid } = store.clients.at(-1) ?? {};
+  expect(store.photos.at(-1)).toMatchObject({ clientid, name: 'aminata.jpg', mime: 'image/jpeg' });
+});
+
+test('spec § 5 Client: a photo above 5 MB is not taken; an info toast says so', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await photoInput(page).setInputFiles(fileOf('lourde.jpg', new Uint8Array(5 * 1024 * 1024 + 1)));
+  await expect(page.getByRole('status').getByText('La taille de l’image dépasse 5 Mo')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Photo' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Choisir une photo' })).toHaveAccessibleDescription(/dépasse 5 Mo/);
+});
+
+test('spec § 2 Clients: png, jpeg and jpg only', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await photoInput(page).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await expect(page.getByText('cv.pdf n’est pas une image PNG, JPEG ou JPG.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Photo' })).toHaveCount(0);
+});
+
+test('PRODUCT 1.18: a camera’s photo above 5 MB is shrunk first, and taken', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const size = await photoInput(page).evaluate(async (input: HTMLInputElement) => {
+    const [width, height] = [3000, 2000];
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    const pixels = new Uint32Array(width * height);
+    // Noise does not compress: what a camera's full frame weighs.
+    for (let rank = 0, seed = 7; rank < pixels.length; rank += 1) {
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+      pixels[rank] = 0xff000000 + (seed >> 7);
+    }
+    context?.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), width, height), 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 });
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([blob], 'IMG_2041.jpg', { type: 'image/jpeg' }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    return blob.size;
+  });
+  expect(size).toBeGreaterThan(5 * 1024 * 1024);
+  await expect(page.getByRole('img', { name: 'Photo' })).toBeVisible();
+  await expect(page.getByText('La taille de l’image dépasse 5 Mo')).toHaveCount(0);
+});
+
+test('PRODUCT 1.18: an edit without a photo keeps the one there is', async ({ mount, page, store }) => {
+  let closed = 0;
+  await mount(<Editing onClose={() => closed++} />);
+  await expect(page.getByRole('dialog', { name: 'Modification du client' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Photo' })).toBeVisible();
+  await page.getByLabel('Dénomination').fill('Diabaté & Fils SARL');
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  expect(store.clients.find(({ clientid }) => clientid === 12)).toMatchObject({
+    libelleclient: 'Diabaté & Fils SARL',
+    version: 2,
+  });
+  expect(store.photos.some(({ clientid }) => clientid === 12)).toBe(true);
+});
+
+test('PRODUCT 1.21: what is typed, the photo too, is there again after a reload', async ({ mount, page }) => {
+  await mount(<Reloaded />);
+  await fill(page, 'Koffi Konan');
+  await photoInput(page).setInputFiles(fileOf('koffi.jpg', PHOTO.bytes));
+  await expect(page.getByRole('img', { name: 'Photo' })).toBeVisible();
+  // A draft is written once typing pauses.
+  await page.waitForTimeout(500);
+  await page.getByText('Recharger la page').dispatchEvent('click');
+  await expect(page.getByText('Votre saisie précédente a été reprise.')).toBeVisible();
+  await expect(page.getByLabel('Nom et prénoms')).toHaveValue('Koffi Konan');
+  await expect(page.getByText('Photo choisie : koffi.jpg')).toBeAttached();
+});
+
+test('DESIGN rule 16: while it is saved, Save shows the wait text and a second press sends nothing', async ({
+  mount,
+  page,
+  router,
+  asked,
+}) => {
+  await router.use(slow(clients.create, 600));
+  let closed = 0;
+  await mount(<Playground onClose={() => closed++} />);
+  await fill(page);
+  await save(page).click();
+  const waiting = page.getByRole('button', { name: 'Veuillez patienter' });
+  await expect(waiting).toBeVisible();
+  await waiting.click();
+  await expect.poll(() => closed).toBe(1);
+  expect(asked.filter((call) => call === 'POST /api/clients')).toHaveLength(1);
+});
+
+test('DESIGN rule 13: over an order’s form, it gives the client back and closes alone', async ({ mount, page }) => {
+  await mount(<OverAnotherModal />);
+  await page.getByRole('button', { name: 'Nouveau client' }).click();
+  await fill(page, 'Yao Brou');
+  await page.getByLabel('Adresse').press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Création d’un client' })).toHaveCount(0);
+  const order = page.getByRole('dialog', { name: 'Création d’une commande' });
+  await expect(order.getByText('Yao Brou')).toBeVisible();
+  await expect(order.getByRole('button', { name: 'Nouveau client' })).toBeFocused();
+});
+
+test.describe('a cut line', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('RELIABILITY F107: an answer that was lost is asked for again with the same key', async ({
+    mount,
+    page,
+    router,
+  }) => {
+    await router.use(unreachable(clients.create));
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+    });
+    await mount(<Playground />);
+    await fill(page);
+    await save(page).click();
+    await expect(page.getByRole('dialog').getByText(/rien ne sera enregistré deux fois/)).toBeVisible();
+    await expect(page.getByLabel('Nom et prénoms')).toHaveValue('Aminata Koné');
+    await save(page).click();
+    await expect.poll(() => keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^\w{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+test.describe('refusals', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('RELIABILITY F31: what is typed stays, the rest is taken over, and the next save passes', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    let closed = 0;
+    await mount(<Editing onClose={() => closed++} />);
+    const row = store.clients.find(({ clientid }) => clientid === 12);
+    Object.assign(row ?? {}, { libelleclient: 'Leur nom', tel: '2721248800', version: 2 });
+    await page.getByLabel('Dénomination').fill('Mon nom');
+    await save(page).click();
+    await page.getByRole('button', { name: 'Recharger l’élément' }).click();
+    await expect(page.getByLabel('Téléphone')).toHaveValue('27 21 24 88 00');
+    await save(page).click();
+    await expect.poll(() => closed).toBe(1);
+    expect(row).toMatchObject({ libelleclient: 'Mon nom', tel: '2721248800', version: 3 });
+  });
+});
+
+test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<Narrow />);
+  await expect(save(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { clients } from '#contract/clients';
+import { failing, slow, unreachable } from '#mocks/states';
+import { Button } from '#ui/Button';
+import { Modal } from '#ui/Modal';
+import { pressSave, typeInto } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { ClientModal } from './ClientModal';
+
+const client = {
+  clientid: 12,
+  libelleclient: 'Établissements Diabaté et Fils',
+  typeclient: 'Entreprise' as const,
+  adresse: 'Koumassi, zone industrielle, lot 118',
+  email: 'achats@diabate-fils.ci',
+  tel: '2721248867',
+  photo: '/api/fichiers/303/portrait.png',
+  nombrecommande: 7,
+  reste: 517_500,
+  createdon: '2026-09-28T09:20:00.000Z',
+  version: 1,
+};
+
+const meta: Meta<typeof ClientModal> = {
+  component: ClientModal,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { onClose: fn(), onSaved: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof ClientModal>;
+
+/** A new person. */
+export const Playground: Story = {};
+
+/** A company, its photo in the round. */
+export const Editing: Story = { args: { client } };
+
+export const LongTexts: Story = {
+  args: {
+    client: {
+      ...client,
+      libelleclient:
+        'Société coopérative agricole des producteurs de cacao et de café du Haut-Sassandra, section de Daloa (SCOOPS)',
+      email: 'secretariat.section-daloa@cooperative-haut-sassandra.ci',
+      photo: '',
+    },
+  },
+};
+
+/** Name, phone and address are required, email and photo are not. */
+export const Invalid: Story = { play: pressSave };
+
+const fill = async () => {
+  await typeInto(/^Nom et prénoms/, 'Aminata Koné');
+  await typeInto(/^Téléphone/, '0708091011');
+  await typeInto(/^Adresse/, 'Cocody Angré, 8e tranche');
+  await pressSave();
+};
+
+/** The wait text stands in for Save. */
+export const Saving: Story = {
+  play: fill,
+  parameters: scene({ handlers: [slow(clients.create, 'infinite')] }),
+};
+
+export const SaveFails: Story = {
+  args: { client },
+  play: pressSave,
+  parameters: scene({ handlers: [failing(clients.update, 'base.indisponible')] }),
+};
+
+/** Nobody knows whether it was recorded: sending it again records it once. */
+export const AnswerLost: Story = {
+  play: fill,
+  parameters: scene({ handlers: [unreachable(clients.create)] }),
+};
+
+/** Someone else saved first: what is typed stays, Reload takes over their version. */
+export const Conflict: Story = {
+  args: { client },
+  play: async () => {
+    await typeInto(/^Dénomination/, 'Diabaté & Fils SARL');
+    await pressSave();
+    await expect(await screen.findByRole('button', { name: 'Recharger l’élément' })).toBeVisible();
+  },
+  parameters: scene({
+    handlers: [failing(clients.update, 'conflit.version', { data: { ...client, tel: '2721248800', version: 2 } })],
+  }),
+};
+
+function Order() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [name, setName] = useState('');
+  return (
+    <Modal open size="xl" title="Création d’une commande" onClose={() => undefined}>
+      <Button onClick={() => setIsOpen(true)}>Nouveau client</Button>
+      <p>{name}</p>
+      {isOpen && (
+        <ClientModal onClose={() => setIsOpen(false)} onSaved={({ libelleclient }) => setName(libelleclient)} />
+      )}
+    </Modal>
+  );
+}
+
+/** Over the form of an order, which gets the client once it is saved. */
+export const OverAnotherModal: Story = {
+  render: () => <Order />,
+  play: async () => userEvent.click(await screen.findByRole('button', { name: 'Nouveau client' })),
+};
+
+function Reloadable() {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setTimes(times + 1)}>Recharger la page</Button>
+      <ClientModal key={times} onClose={() => undefined} />
+    </>
+  );
+}
+
+/** What is typed comes back when the form is begun again without having been given up. */
+export const Reloaded: Story = { render: () => <Reloadable /> };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { args: { client }, globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };

@@ -1,0 +1,32 @@
+import type { Client } from '#contract/clients';
+import { useLang } from '../i18n/useLang';
+import { RecordForm } from '../records/RecordForm';
+import { ClientInputs } from './ClientInputs';
+import { ClientPhotoField } from './ClientPhotoField';
+import { useClientForm } from './useClientForm';
+
+export interface ClientModalProps {
+  /** Absent registers a new one. */
+  client?: Client;
+  onClose(): void;
+  /** The client as it was saved; the modal closes by itself right after. */
+  onSaved?(client: Client): void;
+}
+
+/** A client's form, over the list or over the order that it is for (spec § 2 Clients). */
+export function ClientModal({ client, onClose, onSaved }: ClientModalProps) {
+  const { t } = useLang();
+  const { form, photo, progress, onReload } = useClientForm(client ?? null, { onClose, onSaved });
+  return (
+    <RecordForm
+      title={t(client ? 'client.modification' : 'client.creation')}
+      size="lg"
+      form={form}
+      onClose={onClose}
+      onReload={onReload}
+    >
+      <ClientInputs form={form} />
+      <ClientPhotoField field={form.field('photo')} photo={photo} progress={progress} />
+    </RecordForm>
+  );
+}

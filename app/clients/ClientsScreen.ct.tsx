@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { CLIENT } from '#mocks/clients.fixtures';
+import { asProfile } from '#mocks/states';
+import type { Store } from '#mocks/store';
+import { utilisateurs } from '#mocks/utilisateurs.fixtures';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import { ClientsOnly, Narrow, Playground, Reader } from './ClientsScreen.portable';
+
+const cards = 'article';
+const cardOf = (page: Page, title: string) => page.locator(cards).filter({ hasText: title });
+const nameOf = (store: Store, id: number) => store.clients.find(({ clientid }) => clientid === id)?.libelleclient ?? '';
+
+test('spec § 2 Clients: six cards a page, each with type, phone, email, orders and what is owed', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  await expect(page.locator(cards)).toHaveCount(6);
+  const card = cardOf(page, 'Établissements Diabaté et Fils');
+  await expect(card.getByText('Entreprise')).toBeVisible();
+  await expect(card.getByRole('link', { name: '27 21 24 88 67' })).toHaveAttribute('href', 'tel:+2252721248867');
+  await expect(card.getByRole('link', { name: 'achats@diabate-fils.ci' })).toHaveAttribute(
+    'href',
+    'mailto:achats@diabate-fils.ci',
+  );
+  await expect(card.getByText(/^[\d\s]+ Fcfa$/)).toBeVisible();
+  await expect(card.getByText('Doit', { exact: true })).toBeVisible();
+  await expect(card.locator('img')).toHaveAttribute('src', /taille=vignette$/);
+});
+
+test('spec § 2 Clients: phone and email are read whole in a tooltip, an absent one is said', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  const card = cardOf(page, 'Société coopérative');
+  await card.getByRole('link', { name: /cooperative-haut-sassandra/ }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tooltip')).toHaveText('(+225) 27 32 78 11 50');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toHaveText('secretariat.section-daloa@cooperative-haut-sassandra.ci');
+  await page.keyboard.press('Escape');
+  await cardOf(page, 'Mariam Bamba').getByRole('button', { name: 'Aucun mail' }).click();
+  await expect(page.getByRole('tooltip')).toHaveText('Aucun mail');
+});
+
+test('PRODUCT 1.25: WhatsApp opens on a French greeting of the client by the organisation', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const link = page.getByRole('link', { name: 'Écrire à Mariam Bamba sur WhatsApp (nouvel onglet)' });
+  const url = new URL((await link.getAttribute('href')) ?? '');
+  expect(url.origin + url.pathname).toBe('https://wa.me/2250140557723');
+  expect(url.searchParams.get('text')).toMatch(/^Bonjour Mariam Bamba, c’est Bâtir Ensemble Côte d’Ivoire\./);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+});
+
+test('spec § 2 Clients: refresh leads back to page 1', async ({ mount, page, asked }) => {
+  await mount(<Playground />);
+  const field = page.getByRole('textbox', { name: 'Page' });
+  await field.fill('x2');
+  await field.press('Enter');
+  await expect(field).toHaveValue('2');
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(field).toHaveValue('1');
+  const before = asked.length;
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect.poll(() => asked.slice(before)).toContain('GET /api/clients/whithpagination');
+});
+
+test('spec § 7 Clients: a search finds by name without accents, and can be cleared', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const search = page.getByRole('searchbox', { name: 'Rechercher un client' });
+  await search.fill('DIABATE');
+  await expect(page.locator(cards)).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: '1 résultat' })).toBeAttached();
+  await search.fill('zzz');
+  await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toBeVisible();
+  await page.getByRole('button', { name: 'Effacer la recherche' }).last().click();
+  await expect(page.locator(cards)).toHaveCount(6);
+});
+
+test('spec § 2 Clients: New registers a client, who is the first card', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Nouveau client' }).click();
+  await page.getByLabel('Nom et prénoms').fill('Aminata Koné');
+  await page.getByLabel('Téléphone').fill('0708091011');
+  await page.getByLabel('Adresse').fill('Cocody Angré');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.locator(cards).first().getByRole('heading')).toHaveText('Aminata Koné');
+  await expect(page.getByRole('button', { name: 'Nouveau client' })).toBeFocused();
+});
+
+test('spec § 2 Clients: a card leads to a new order of its client and to their orders', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const name = 'Établissements Diabaté et Fils';
+  await page.getByRole('button', { name: `Nouvelle commande de ${name}` }).click();
+  await expect(page.getByRole('dialog')).toContainText(name);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Commandes de ${name}` }).click();
+  await expect(page.getByRole('dialog')).toContainText(name);
+});
+
+test('PRODUCT M: what the clients owe is one press away', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('link', { name: 'Voir les créances' }).click();
+  await expect(page.getByText(/^\/clients\/creances/)).toBeVisible();
+});
+
+test('DESIGN rule 14: a deletion names the client, and takes the card away', async ({ mount, page, store }) => {
+  const name = nameOf(store, CLIENT.SANS_COMMANDE);
+  await mount(<Playground />);
+  await page.getByRole('button', { name: `Supprimer le client ${name}` }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Voulez-vous mener cette action ?');
+  await expect(dialog).toContainText(name);
+  await dialog.getByRole('button', { name: 'Oui' }).click();
+  await expect(page.getByRole('heading', { name })).toHaveCount(0);
+});
+
+test.describe('refusals', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('PRODUCT 1.16: a client with orders stays, and the dialog says how many', async ({ mount, page, store }) => {
+    const name = nameOf(store, CLIENT.COMPLET);
+    const nombre = store.commandes.filter(({ clientid }) => clientid === CLIENT.COMPLET).length;
+    await mount(<Playground />);
+    await page.getByRole('button', { name: `Supprimer le client ${name}` }).click();
+    await page.getByRole('button', { name: 'Oui' }).click();
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(`Ce client a ${nombre} commande(s)`);
+  });
+});
+
+test.describe('reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": a reader looks and writes, and changes nothing', async ({ mount, page }) => {
+    await mount(<Reader />);
+    await expect(page.getByRole('button', { name: /^Commandes de/ })).toHaveCount(6);
+    await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveCount(6);
+    await expect(page.getByRole('button', { name: /Nouve|Modifier|Supprimer/ })).toHaveCount(0);
+  });
+});
+
+test.describe('clients only', () => {
+  test.use({ overrides: [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['clients'] })) }] });
+
+  test('CONTRACT "Permissions": without orders, nothing leads to orders or to what is owed', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<ClientsOnly />);
+    await expect(page.locator(cards)).toHaveCount(6);
+    await expect(page.getByRole('button', { name: /ommande/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Voir les créances' })).toHaveCount(0);
+  });
+});
+
+test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<Narrow />);
+  await expect(page.locator(cards)).toHaveCount(6);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

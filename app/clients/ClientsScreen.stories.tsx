@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { clients } from '#contract/clients';
+import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
+import { utilisateurs } from '#mocks/utilisateurs.fixtures';
+import { settled } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { ClientsScreen } from './ClientsScreen';
+
+const meta: Meta<typeof ClientsScreen> = {
+  component: ClientsScreen,
+  decorators: [inApp],
+  parameters: scene({ path: '/clients', route: '/clients' }),
+};
+export default meta;
+
+type Story = StoryObj<typeof ClientsScreen>;
+
+/** Among the first: the longest name, one without orders, one without email. */
+export const Playground: Story = {};
+
+export const LastPage: Story = { parameters: scene({ path: '/?page=3' }) };
+
+export const Found: Story = { parameters: scene({ path: '/?search=diabate' }) };
+
+export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
+
+export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
+
+export const Loading: Story = { parameters: scene({ handlers: [slow(clients.list, 'infinite')] }) };
+
+export const Failed: Story = { parameters: scene({ handlers: [failing(clients.list, 'base.indisponible')] }) };
+
+/** Sees everything and changes nothing. */
+export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+
+/** Knows the clients, neither their orders nor what they owe. */
+export const ClientsOnly: Story = {
+  parameters: scene({
+    overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['clients'] })) }],
+  }),
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };
+
+const remove = async () => {
+  const [button] = await screen.findAllByRole('button', { name: /^Supprimer le client/ });
+  if (button) await userEvent.click(button);
+};
+
+/** Names the client and what forbids it; the focus is on Non. */
+export const Deleting: Story = { play: remove };
+
+/** The server says why it may not: the question stays, with the reason. */
+export const DeletionRefused: Story = {
+  parameters: scene({
+    handlers: [failing(clients.remove, 'client.a_des_commandes', { params: { nombre: 4 } })],
+  }),
+  play: async () => {
+    await remove();
+    await userEvent.click(await screen.findByRole('button', { name: 'Oui' }));
+    await screen.findByText(/4 commande/, { selector: '[role=alertdialog] *' });
+    await settled();
+  },
+};

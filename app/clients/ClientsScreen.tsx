@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { clients } from '#contract/clients';
+import { PAGE_SIZE } from '#domain/limits';
+import { Button } from '#ui/Button';
+import { useLang } from '../i18n/useLang';
+import { CardsView } from '../lists/CardsView';
+import { ListToolbar } from '../lists/ListToolbar';
+import { useSearchedList } from '../lists/useSearchedList';
+import { useSession } from '../session/useSession';
+import { ClientCard } from './ClientCard';
+import { ClientDialogs, type OpenedClient } from './ClientDialogs';
+import { CreancesLink } from './CreancesLink';
+
+export function ClientsScreen() {
+  const { t } = useLang();
+  const { can } = useSession();
+  const list = useSearchedList(clients, PAGE_SIZE.clients);
+  const [opened, setOpened] = useState<OpenedClient>(null);
+  const { pages } = list;
+  const create = can('clients.creer') && { label: t('client.nouveau'), onCreate: () => setOpened({ edit: null }) };
+  // spec § 2 Clients: back to page 1, which is then read anyway.
+  const refresh = async () => (pages.page === 1 ? pages.refresh() : pages.onPageChange(1));
+
+  return (
+    <>
+      <ListToolbar
+        list={{ ...list, pages: { ...pages, refresh } }}
+        searchLabel={t('client.rechercher')}
+        create={create}
+      />
+      {can('commandes') && <CreancesLink />}
+      <CardsView
+        pages={pages}
+        caption={t('client.liste')}
+        pageSize={PAGE_SIZE.clients}
+        rowKey={({ clientid }) => clientid}
+        card={(client) => <ClientCard client={client} onOpen={setOpened} />}
+        empty={{
+          description: t('client.vide'),
+          action: create && <Button onClick={create.onCreate}>{create.label}</Button>,
+        }}
+        search={list.isSearch ? { term: list.text, onClear: list.clearSearch } : null}
+      />
+      <ClientDialogs opened={opened} onOpen={setOpened} />
+    </>
+  );
+}

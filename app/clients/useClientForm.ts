@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { type Client, ClientFields, clients } from '#contract/clients';
+import { useMutationOf } from '../api/useMutationOf';
+import { type CallForm, useCallForm } from '../forms/useCallForm';
+import { useLang } from '../i18n/useLang';
+import { reloadOf } from '../records/conflict';
+import { useSave } from '../records/useSave';
+
+const FORM = 'client';
+/** Orders show their client's name and phone. */
+const TOUCHES = { touches: ['clients', 'commandes'] };
+
+/** The photo is a field like the others, so that a draft brings it back (PRODUCT 1.21). */
+const ClientForm = z.extend(ClientFields, { photo: z.optional(z.file('fichier.aucun')) });
+
+export type ClientFormState = CallForm<typeof ClientForm>;
+
+const valuesOf = ({ typeclient, libelleclient, tel, email, adresse }: Client) => ({
+  typeclient,
+  libelleclient,
+  tel,
+  email,
+  adresse,
+});
+
+// spec § 5 Client: Particulier by default.
+const NEW = { typeclient: 'Particulier', libelleclient: '', tel: '', email: '', adresse: '' } as const;
+
+/** A client's labels; the name's follows the type (spec § 2 Clients). */
+export function useClientLabels(typeclient: unknown) {
+  const { t } = useLang();
+  return {
+    photo: t('client.photo'),
+    typeclient: t('client.typeclient'),
+    libelleclient: t(typeclient === 'Entreprise' ? 'client.denomination' : 'client.nom'),
+    tel: t('client.tel'),
+    email: t('client.email'),
+    adresse: t('client.adresse'),
+  };
+}
+
+interface Saving {
+  onClose(): void;
+  /** Gets the client as the server keeps it, before the form closes. */
+  onSaved?: ((client: Client) => void) | undefined;
+}
+
+/** The form of a client; null registers a new one. */
+export function useClientForm(client: Client | null, { onClose, onSaved }: Saving) {
+  const [base, setBase] = useState(client);
+  const [progress, setProgress] = useState<number | null>(null);
+  const recordId = base ? `${base.clientid}.${base.version}` : 'new';
+  const create = useMutationOf(clients.create, TOUCHES);
+  const update = useMutationOf(clients.update, TOUCHES);
+  const save = useSave(FORM, recordId, onClose);
+  // The name's label is of the type chosen, which the form itself holds.
+  const [typeclient, setTypeclient] = useState<unknown>((client ?? NEW).typeclient);
+
+  const form = useCallForm({
+    formName: FORM,
+    recordId,
+    schema: ClientForm,
+    defaults: base ? valuesOf(base) : NEW,
+    labels: useClientLabels(typeclient),
+    onSubmit: async ({ photo, ...fields }) => {
+      const file = photo ?? null;
+      try {
+        await save({ ...fields, file, version: base?.version }, async (options) => {
+          const watched = file ? { ...options, onProgress: setProgress } : options;
+          const answer = base
+            ? await update.submit({ body: { ...fields, ...identityOf(base) }, file }, watched)
+            : await create.submit({ body: fields, file }, watched);
+          onSaved?.(answer.data);
+        });
+      } finally {
+        setProgress(null);
+      }
+    },
+  });
+  if (form.values.typeclient !== typeclient) setTypeclient(form.values.typeclient);
+
+  const onReload = reloadOf(clients.update, form, [base, setBase], valuesOf);
+  return { form, photo: base?.photo ?? '', progress, onReload };
+}
+
+// spec § 7 sends the photo's old path along; nothing relies on it (PRODUCT 1.18).
+const identityOf = ({ clientid, version, photo }: Client) => ({ clientid, version, oldfilepath: photo });

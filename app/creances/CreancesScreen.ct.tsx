@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { creances } from '#contract/clients';
+import { CLIENT } from '#mocks/clients.fixtures';
+import { asProfile, failing } from '#mocks/states';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import { Empty, Failed, Narrow, Playground, Reader } from './CreancesScreen.portable';
+
+const NAME = 'Établissements Diabaté et Fils';
+const francs = (text: string) => Number(text.replace(/\D/g, ''));
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const relancer = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^Relancer ${name} `) });
+
+test('PRODUCT M: the bands of age sum to what all owe, and so do the clients', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  const bar = page.getByRole('group', { name: 'Selon l’âge des commandes' });
+  await expect(bar.getByRole('term')).toHaveText([
+    '0 à 30 jours',
+    '31 à 60 jours',
+    '61 à 90 jours',
+    'Plus de 90 jours',
+    'Total',
+  ]);
+  const figures = (await bar.getByRole('definition').allInnerTexts()).map((text) =>
+    francs(text.split('Fcfa')[0] ?? ''),
+  );
+  const [total = 0, ...bands] = figures.reverse();
+  expect(total).toBeGreaterThan(0);
+  expect(bands.reduce((sum, montant) => sum + montant, 0)).toBe(total);
+  // Fewer clients owe than a page holds: the rows are all of them.
+  expect(store.clients.length).toBeGreaterThan(0);
+  const rows = await page.locator('tbody tr td:nth-child(6)').allInnerTexts();
+  expect(rows.map(francs).reduce((sum, montant) => sum + montant, 0)).toBe(total);
+  await expect(page.getByText(`${rows.length} clients doivent`)).toBeVisible();
+});
+
+test('PRODUCT M: each row has its four bands, their sum and the last reminder', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Client',
+    '0 à 30 jours',
+    '31 à 60 jours',
+    '61 à 90 jours',
+    'Plus de 90 jours',
+    'Total dû',
+    'Dernière relance',
+    'Actions',
+  ]);
+  const cells = await row(page, NAME).getByRole('cell').allInnerTexts();
+  const [jours30 = '', jours60 = '', jours90 = '', plus = '', reste = '', relance] = cells;
+  expect([jours30, jours60, jours90, plus].map(francs).reduce((sum, montant) => sum + montant, 0)).toBe(francs(reste));
+  expect(relance).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+});
+
+test('PRODUCT F, M: Relancer opens WhatsApp on the client, the organisation and the amount, and keeps the date', async ({
+  mount,
+  page,
+  context,
+  store,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }));
+  const before = store.relances.length;
+  await mount(<Playground />);
+  await expect(row(page, 'N’Dri Affoué Clémentine')).toContainText('Jamais');
+  const link = relancer(page, 'N’Dri Affoué Clémentine');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  const opening = context.waitForEvent('page');
+  await link.click();
+  const url = new URL((await opening).url());
+  expect(url.pathname).toBe('/2250102774639');
+  const message = url.searchParams.get('text') ?? '';
+  expect(message).toMatch(/^Bonjour N’Dri Affoué Clémentine, sauf erreur de notre part/);
+  expect(message).toContain('Bâtir Ensemble Côte d’Ivoire');
+  await expect(page.getByText('Relance enregistrée')).toBeVisible();
+  await expect(row(page, 'N’Dri Affoué Clémentine')).toContainText(/\d\d\/\d\d\/\d{4}/);
+  expect(store.relances).toHaveLength(before + 1);
+  const kept = store.relances.at(-1);
+  expect(kept).toMatchObject({ clientid: 6, utilisateurid: 1 });
+  expect(message).toContain(new Intl.NumberFormat('fr-FR').format(kept?.montant ?? 0));
+});
+
+test('PRODUCT M: the reminders of a client are read with their date, author and amount', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: `Relances de ${NAME}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Relances de « ${NAME} »` });
+  await expect(dialog.getByRole('row')).toHaveCount(3);
+  await expect(dialog.getByRole('row').nth(1)).toContainText(/517.500 Fcfa/);
+  await expect(dialog.getByRole('row').nth(1)).toContainText('Adjoua Brou');
+});
+
+test('DESIGN rule 1: the search lives in the address and finds the client alone', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('searchbox', { name: 'Rechercher un client qui doit' }).fill('diabate');
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('zzz');
+  await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toBeVisible();
+});
+
+test.describe('nobody owes', () => {
+  test.use({ overrides: [{ commandes: [], statuscommandes: [] }] });
+
+  test('DESIGN rule 2: an empty list says why, and has no picture', async ({ mount, page }) => {
+    await mount(<Empty />);
+    await expect(page.getByText('Opps! Aucune donnée')).toBeVisible();
+    await expect(page.getByText(/toutes les commandes sont soldées/)).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Selon l’âge des commandes' })).toHaveCount(0);
+  });
+});
+
+test.describe('refusals', () => {
+  test.use({ allowedErrors: [REFUSED, /status of 503/] });
+
+  test('PRODUCT M: a client who has just paid is not reminded, and is told of', async ({
+    mount,
+    page,
+    context,
+    store,
+  }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }));
+    const before = store.relances.length;
+    await mount(<Playground />);
+    await expect(relancer(page, NAME)).toBeVisible();
+    store.commandes = store.commandes.filter(({ clientid }) => clientid !== CLIENT.COMPLET);
+    await relancer(page, NAME).click();
+    await expect(page.getByRole('alert').getByText('Ce client ne doit rien.')).toBeVisible();
+    await expect(row(page, NAME)).toHaveCount(0);
+    expect(store.relances).toHaveLength(before);
+  });
+
+  test('DESIGN rule 2: a failed load is not an empty one, and is tried again', async ({ mount, page, router }) => {
+    await router.use(failing(creances.total, 'base.indisponible'), failing(creances.list, 'base.indisponible'));
+    await mount(<Failed />);
+    await expect(page.getByText('Le total des créances n’a pas pu être chargé')).toBeVisible();
+    await expect(page.getByText('La liste n’a pas pu être chargée')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(2);
+  });
+});
+
+test.describe('reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": a reader reads, and reminds nobody', async ({ mount, page }) => {
+    await mount(<Reader />);
+    await expect(page.getByRole('button', { name: /^Relances de/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Relancer/ })).toHaveCount(0);
+  });
+});
+
+test('DESIGN rule 6: at 360 px each client is a card, and nothing scrolls sideways', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<Narrow />);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(relancer(page, NAME)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { creances } from '#contract/clients';
+import { addDays, todayInAbidjan } from '#domain/dates';
+import { MAX_MONTANT } from '#domain/limits';
+import { CLIENT } from '#mocks/clients.fixtures';
+import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
+import type { Store } from '#mocks/store';
+import { inApp, scene } from '../stories/scene';
+import { CreancesScreen } from './CreancesScreen';
+
+const meta: Meta<typeof CreancesScreen> = {
+  component: CreancesScreen,
+  decorators: [inApp],
+  parameters: scene({ path: '/clients/creances', route: '/clients/creances' }),
+};
+export default meta;
+
+type Story = StoryObj<typeof CreancesScreen>;
+
+export const Playground: Story = {};
+
+export const Found: Story = { parameters: scene({ path: '/?search=diabate' }) };
+
+export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
+
+/** Nobody owes anything: no picture of nothing. */
+export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
+
+export const Loading: Story = {
+  parameters: scene({ handlers: [slow(creances.list, 'infinite'), slow(creances.total, 'infinite')] }),
+};
+
+export const Failed: Story = {
+  parameters: scene({
+    handlers: [failing(creances.list, 'base.indisponible'), failing(creances.total, 'base.indisponible')],
+  }),
+};
+
+/** The list is there; only the total is missing, and says so. */
+export const TotalFailed: Story = {
+  parameters: scene({ handlers: [failing(creances.total, 'base.indisponible')] }),
+};
+
+/** The longest name owes the greatest amount in every band of age. */
+function longDebts(): Partial<Store> {
+  const today = todayInAbidjan(Date.now());
+  const commandes = [5, 45, 75, 120].map((age, rank) => ({
+    commandeid: 900 + rank,
+    clientid: CLIENT.LIBELLE_LONG,
+    createdon: `${addDays(today, -age)}T10:00:00.000Z`,
+    datelivraison: null,
+    fraissup: 0,
+    typereduction: 1 as const,
+    reduction: 0,
+    lignes: [{ id: 1, libelle: 'Cacao', qtecmd: 1, mnttotal: MAX_MONTANT }],
+    version: 1,
+  }));
+  return { commandes, statuscommandes: [] };
+}
+
+export const LongTexts: Story = { parameters: scene({ overrides: () => [longDebts()] }) };
+
+/** Looks at what is owed; reminds nobody. */
+export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };
+
+/** When, by whom, of how much. */
+export const Reminders: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Relances de Établissements Diabaté/ }));
+    await screen.findByRole('dialog');
+  },
+};

@@ -1,0 +1,50 @@
+import type { creances, TotalCreances } from '#contract/clients';
+import { type AgeingBand, AgeingBar } from '#ui/AgeingBar';
+import { Amount } from '#ui/Amount';
+import { Card, CardHeader } from '#ui/Card';
+import { ErrorState } from '#ui/ErrorState';
+import { CardsSkeleton } from '#ui/Skeleton';
+import type { Route } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+
+/** What all clients owe together, as a bar and as the same figures (PRODUCT M). */
+export function CreancesTotal({ route }: { route: Route<typeof creances.total> }) {
+  const { t } = useLang();
+  const { data, error, refresh } = route;
+  if (data) return data.nombreclient > 0 && <Total total={data} />;
+  if (!error) return <CardsSkeleton count={1} />;
+  return (
+    <ErrorState
+      title={t('creance.totalechec')}
+      description={error.message}
+      retryLabel={t('general.reessayer')}
+      onRetry={() => void refresh()}
+    />
+  );
+}
+
+function Total({ total }: { total: TotalCreances }) {
+  const { t } = useLang();
+  const { jours30, jours60, jours90, plus, reste, nombreclient } = total;
+  const bands: AgeingBand[] = [
+    { label: t('creance.jours30'), montant: jours30, tone: 'primary' },
+    { label: t('creance.jours60'), montant: jours60, tone: 'info' },
+    { label: t('creance.jours90'), montant: jours90, tone: 'warning' },
+    { label: t('creance.plus'), montant: plus, tone: 'danger' },
+  ];
+  return (
+    <Card>
+      <CardHeader
+        level={2}
+        title={t('creance.total')}
+        subtitle={t('creance.clients', { count: nombreclient })}
+        aside={
+          <strong>
+            <Amount value={reste} />
+          </strong>
+        }
+      />
+      <AgeingBar label={t('creance.age')} bands={bands} />
+    </Card>
+  );
+}
