@@ -1,0 +1,17 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './Combobox.stories';
+
+export const {
+  Playground,
+  Chosen,
+  Closed,
+  Disabled,
+  InForm,
+  InModal,
+  Invalid,
+  Loading,
+  LongList,
+  LongText,
+  SearchingOn,
+  Stale,
+} = composeStories(stories);

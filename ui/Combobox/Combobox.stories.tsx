@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button';
+import { Modal } from '../Modal';
+import { Combobox, type ComboboxProps } from './Combobox';
+import type { ComboboxOption } from './model';
+
+const clients: ComboboxOption[] = [
+  { key: 12, label: 'Awa Koné', note: '07 08 09 10 11' },
+  { key: 7, label: 'Awa Traoré', note: '05 44 32 10 98' },
+  { key: 31, label: 'Établissements Kouassi et Frères', note: '01 02 03 04 05' },
+  { key: 4, label: 'Sidibé Mamadou', note: '07 77 12 45 60' },
+  { key: 5, label: 'Sidibé Mamadou', note: '05 05 61 90 22' },
+];
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The caller asks the server; a story looks among its options. */
+function Searching({ options, onTextChange, onChange, ...args }: ComboboxProps) {
+  const [text, setText] = useState(args.text);
+  const [value, setValue] = useState(args.value);
+  return (
+    <Combobox
+      {...args}
+      text={text}
+      onTextChange={(next) => {
+        setText(next);
+        onTextChange(next);
+      }}
+      options={options?.filter(({ label }) => plain(label).includes(plain(text)))}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof Combobox> = {
+  component: Combobox,
+  args: {
+    label: 'Client',
+    text: '',
+    onTextChange: fn(),
+    options: clients,
+    value: null,
+    onChange: fn(),
+    emptyText: 'Aucun client trouvé',
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  render: (args) => <Searching {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof Combobox>;
+
+const open: Story['play'] = async () => {
+  await userEvent.click(within(document.body).getByRole('combobox'));
+};
+const search =
+  (text: string): Story['play'] =>
+  async () => {
+    await userEvent.type(within(document.body).getByRole('combobox'), text);
+  };
+const footer = (
+  <Button variant="ghost" size="sm" icon={<UserPlus aria-hidden />}>
+    Nouveau client
+  </Button>
+);
+
+export const Playground: Story = {};
+
+export const Open: Story = { play: open };
+
+/** The first that says what is typed is ready for Enter. */
+export const Found: Story = {
+  play: async (context) => {
+    await search('sidibe')?.(context);
+    await expect(within(document.body).getAllByRole('option')).toHaveLength(2);
+  },
+};
+
+export const Chosen: Story = { args: { value: clients[0] ?? null, required: true } };
+
+/** Opened again, the chosen one has its mark. */
+export const ChosenOpen: Story = { args: Chosen.args, play: open };
+
+export const Loading: Story = { args: { options: undefined }, play: open };
+
+export const NothingFound: Story = { args: { footer }, play: search('zébu') };
+
+export const WithFooter: Story = { args: { footer }, play: open };
+
+export const Closed: Story = { args: { footer } };
+
+/** Answers to an older text: none of them says what is typed, none is ready for Enter. */
+export const Stale: Story = {
+  args: { text: 'Yao' },
+  render: function Waiting(args) {
+    const [text, setText] = useState(args.text);
+    return <Combobox {...args} text={text} onTextChange={setText} />;
+  },
+  play: open,
+};
+
+/** What was found stays in sight while more is searched for (DESIGN rule 3). */
+export const SearchingOn: Story = {
+  render: function Waiting(args) {
+    const [text, setText] = useState('');
+    return <Combobox {...args} text={text} onTextChange={setText} options={text === '' ? clients : undefined} />;
+  },
+};
+
+export const Invalid: Story = {
+  args: { required: true, error: 'Choisissez un client dans la liste.', hint: 'Par nom ou par téléphone.' },
+};
+
+export const Disabled: Story = { args: { value: clients[0] ?? null, disabled: true } };
+
+export const LongList: Story = {
+  args: {
+    options: Array.from({ length: 40 }, (_, rank) => ({ key: rank, label: `Client ${rank + 1}` })),
+    footer,
+  },
+  play: open,
+};
+
+const long: ComboboxOption = {
+  key: 1,
+  label: 'Société ivoirienne de construction et de travaux publics de Yamoussoukro-Assabou (SICTPYA)',
+  note: '07 08 09 10 11',
+};
+
+export const LongText: Story = {
+  args: { options: [long, ...clients], footer },
+  play: open,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const LongChoice: Story = { args: { value: long }, globals: { viewport: { value: 'phone' } } };
+
+/** In a form whose Enter sends it. */
+export const InForm: Story = {
+  args: { onSubmit: fn() },
+  render: ({ onSubmit, ...args }) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.(event as never);
+      }}
+    >
+      <Searching {...args} />
+      <Button type="submit">Enregistrer</Button>
+    </form>
+  ),
+};
+
+/** At the end of a modal's scrolling content: the list is neither cut nor hidden. */
+export const InModal: Story = {
+  args: { footer },
+  render: (args) => (
+    <Modal
+      open
+      title="Nouvelle commande"
+      size="sm"
+      onClose={() => args.onChange(null)}
+      footer={<Button>Enregistrer</Button>}
+    >
+      <Searching {...args} />
+    </Modal>
+  ),
+};
+
+export const Phone: Story = { args: { footer }, play: open, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { args: { footer }, play: search('awa'), globals: { theme: 'dark' } };
+
+export const DarkChosen: Story = { args: Chosen.args, globals: { theme: 'dark' } };
