@@ -1,4 +1,5 @@
-import { type BaseCommande, type CommandeRefusal, commandeRefusals, totauxCommande } from '#domain/commande';
+import { type CommandeRefusal, commandeRefusals, totauxCommande } from '#domain/commande';
+import type { TypedDetail } from './lignes';
 
 /** What the order form shows as one types, francs; what a refused reduction or fee makes unknown is null. */
 export interface CommandePreview {
@@ -12,7 +13,8 @@ export interface CommandePreview {
 }
 
 /** The figures of an order being typed: those of the domain, as far as they stand (spec § 5 Calculation). */
-export function previewCommande(base: BaseCommande): CommandePreview {
+export function previewCommande({ listdetailscommande: lignes, ...typed }: TypedDetail): CommandePreview {
+  const base = { ...typed, lignes };
   const refusals = commandeRefusals(base);
   const isRefused = (refusal: CommandeRefusal) => refusals.includes(refusal);
   const isReductionRefused = isRefused('reduction');

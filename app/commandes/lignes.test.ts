@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addLigne, isUntouched, ligneOf, NO_SAISIE, removeLigne, replaceLigne, resetOf } from './lignes';
+import { addLigne, detailOf, isUntouched, ligneOf, NO_SAISIE, removeLigne, replaceLigne, resetOf } from './lignes';
 
 const table = { libelle: 'Table', qtecmd: 2, mnttotal: 90_000 };
 const chaise = { libelle: 'Chaise', qtecmd: 8, mnttotal: 120_000 };
@@ -60,4 +60,11 @@ test('PRODUCT 1.8: what was reset is told, what was 0 already is not', () => {
   expect(resetOf({ ...detail, reduction: 0 }, after)).toBe('frais');
   expect(resetOf({ ...detail, fraissup: 0, reduction: 0 }, after)).toBeNull();
   expect(resetOf(detail, addLigne(detail, chaise))).toBe('reduction');
+});
+
+test('an empty fee or reduction counts as none in what is shown', () => {
+  const none = { listdetailscommande: [], fraissup: 0, typereduction: 1, reduction: 0 };
+  expect(detailOf({})).toEqual(none);
+  expect(detailOf({ listdetailscommande: [], fraissup: null, typereduction: '', reduction: null })).toEqual(none);
+  expect(detailOf({ ...detail, typereduction: 2 })).toEqual({ ...detail, typereduction: 2 });
 });

@@ -1,4 +1,4 @@
-import type { LigneCommande } from '#domain/commande';
+import type { LigneCommande, TypeReduction } from '#domain/commande';
 import { MAX_QUANTITE } from '#domain/limits';
 import { isMontant } from '#domain/money';
 
@@ -32,9 +32,26 @@ export interface Detail {
   reduction: number;
 }
 
+/** All that an order's figures follow from. */
+export interface TypedDetail extends Detail {
+  typereduction: TypeReduction;
+}
+
+type Held<T> = { [Name in keyof T]?: T[Name] | null | '' };
+
+/** What a form holds of it: an empty fee or reduction counts as none. */
+export function detailOf({ listdetailscommande, fraissup, typereduction, reduction }: Held<TypedDetail>): TypedDetail {
+  return {
+    listdetailscommande: listdetailscommande || [],
+    fraissup: fraissup || 0,
+    typereduction: typereduction || 1,
+    reduction: reduction || 0,
+  };
+}
+
 /** A line more: the reduction is to be thought over again (spec § 4 Order reduction). */
-export function addLigne(detail: Detail, ligne: LigneCommande): Detail {
-  return { ...detail, listdetailscommande: [...detail.listdetailscommande, ligne], reduction: 0 };
+export function addLigne({ listdetailscommande, fraissup }: Detail, ligne: LigneCommande): Detail {
+  return { listdetailscommande: [...listdetailscommande, ligne], fraissup, reduction: 0 };
 }
 
 /** Another line in its place: fees and reduction are to be thought over again (spec § 4 Order reduction). */

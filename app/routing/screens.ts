@@ -68,7 +68,7 @@ export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/commandes',
     data: data('menu.commandes', 'page.commandes.des', ['menu.commandes'], only('commandes')),
-    screen: null,
+    screen: lazily(async () => (await import('../commandes/CommandesScreen')).CommandesScreen),
   },
   {
     path: '/depenses',

@@ -1,0 +1,102 @@
+import { UserPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { type ClientChoice, clients } from '#contract/clients';
+import type { Commande } from '#contract/commandes';
+import { formatTelephone } from '#domain/telephone';
+import { Button } from '#ui/Button';
+import { Combobox, type ComboboxOption } from '#ui/Combobox';
+import { useDebounced } from '#ui/foundations';
+import { Stack } from '#ui/Stack';
+import { useRoute } from '../api/useRoute';
+import type { CallFormField } from '../forms/useCallForm';
+import { useLang } from '../i18n/useLang';
+import { useSession } from '../session/useSession';
+
+/** Clients of the list at most: who is not among them is searched for. */
+const LISTED = 20;
+const SEARCH_MS = 250;
+
+const ClientModal = lazy(async () => ({ default: (await import('../clients/ClientModal')).ClientModal }));
+
+const optionOf = ({ clientid, libelleclient, tel }: ClientChoice): ComboboxOption => ({
+  key: clientid,
+  label: libelleclient,
+  note: formatTelephone(tel),
+});
+
+interface ClientFieldProps {
+  field: CallFormField<unknown>;
+  /** The order being edited: its client is known. */
+  commande: Commande | undefined;
+}
+
+/** Who orders: searched for by name or phone, or registered from here (spec § 2 Orders). */
+export function ClientField({ field, commande }: ClientFieldProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const [isCreating, setCreating] = useState(false);
+  const search = useClientSearch();
+  const { chosen, remember } = useChosen(field.value, commande);
+  const choose = (option: ComboboxOption | null) => {
+    remember(option);
+    field.onValueChange(option && Number(option.key));
+  };
+
+  return (
+    <Stack gap={2}>
+      <Combobox
+        id={field.id}
+        label={t('commande.client')}
+        required
+        placeholder={t('commande.clientaide')}
+        text={search.text}
+        onTextChange={search.setText}
+        options={search.options}
+        value={chosen}
+        onChange={choose}
+        emptyText={t('commande.clientintrouvable')}
+        error={field.error ?? search.failure}
+      />
+      {can('clients.creer') && (
+        <div>
+          <Button variant="ghost" size="sm" icon={<UserPlus aria-hidden />} onClick={() => setCreating(true)}>
+            {t('commande.nouveauclient')}
+          </Button>
+        </div>
+      )}
+      <Suspense>
+        {isCreating && (
+          <ClientModal onClose={() => setCreating(false)} onSaved={(client) => choose(optionOf(client))} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}
+
+/** What was found for what is being typed; nothing while it is searched for. */
+function useClientSearch() {
+  const { t } = useLang();
+  const [text, setText] = useState('');
+  const search = useDebounced(text.trim(), SEARCH_MS);
+  const { data, error, isValidating } = useRoute(clients.all, { query: { search, limit: LISTED } });
+  const isSettled = search === text.trim() && !isValidating;
+  return {
+    text,
+    setText,
+    options: isSettled ? (data ?? []).map(optionOf) : undefined,
+    failure: error && !data ? t('commande.clientsechec') : undefined,
+  };
+}
+
+/** The chosen client as the field names it; one that a draft brought back is asked for. */
+function useChosen(clientid: unknown, commande: Commande | undefined) {
+  const [known, setKnown] = useState<ComboboxOption | null>(() =>
+    commande ? optionOf({ ...commande, libelleclient: commande.client }) : null,
+  );
+  const id = typeof clientid === 'number' ? clientid : null;
+  const isKnown = id === null || known?.key === id;
+  const { data } = useRoute(clients.all, isKnown ? null : { query: { clientid: id, limit: 1 } });
+  const found = data?.find((client) => client.clientid === id);
+  const chosen = isKnown ? known : { key: id, label: '…', ...(found && optionOf(found)) };
+  return { chosen: id === null ? null : chosen, remember: setKnown };
+}

@@ -1,0 +1,132 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { ClientChoice } from '#contract/clients';
+import { type Commande, commandes, statuscommandes } from '#contract/commandes';
+import type { EtatLivraison } from '#domain/commande';
+import { dayOfInstant } from '#domain/dates';
+import { formatMontant } from '#domain/money';
+import { REGLEMENT_FROM } from '#domain/reglement';
+import { Modal } from '#ui/Modal';
+import { Spinner } from '#ui/Spinner';
+import { useLang } from '../i18n/useLang';
+import { CallDialog } from '../records/CallDialog';
+import { DeletionDialog } from '../records/DeletionDialog';
+import { useSession } from '../session/useSession';
+
+const load = {
+  commande: () => import('./CommandeModal'),
+  reglements: () => import('../reglements/ReglementsModal'),
+  livraison: () => import('./LivraisonModal'),
+};
+const CommandeModal = lazy(async () => ({ default: (await load.commande()).CommandeModal }));
+const ReglementsModal = lazy(async () => ({ default: (await load.reglements()).ReglementsModal }));
+const LivraisonModal = lazy(async () => ({ default: (await load.livraison()).LivraisonModal }));
+
+/** What is done to an order over its list. */
+export type OpenedCommande =
+  | { edit: Commande | null }
+  | { remove: Commande }
+  | { reglements: Commande }
+  | { livraison: Commande }
+  | { livrer: Commande; etat: EtatLivraison }
+  | null;
+
+interface CommandeDialogsProps {
+  opened: OpenedCommande;
+  onOpen(opened: OpenedCommande): void;
+  /** The client whose orders the list holds. */
+  client?: ClientChoice;
+}
+
+export function CommandeDialogs({ opened, onOpen, client }: CommandeDialogsProps) {
+  const { can } = useSession();
+  const isEditor = can('commandes.creer') || can('commandes.modifier');
+  useEffect(() => {
+    // The form comes while the list is looked at; a failure is told when it is asked for.
+    if (isEditor) void load.commande().catch(() => undefined);
+  }, [isEditor]);
+  const close = () => onOpen(null);
+  if (!opened) return null;
+  if ('remove' in opened) return <CommandeDeletion commande={opened.remove} onClose={close} />;
+  if ('livrer' in opened) return <LivrerDialog commande={opened.livrer} etat={opened.etat} onClose={close} />;
+  return (
+    <Suspense fallback={<Waiting onClose={close} />}>
+      <OpenedModal opened={opened} client={client} onClose={close} />
+    </Suspense>
+  );
+}
+
+interface OpenedModalProps {
+  opened: { edit: Commande | null } | { reglements: Commande } | { livraison: Commande };
+  client: ClientChoice | undefined;
+  onClose(): void;
+}
+
+function OpenedModal({ opened, client, onClose }: OpenedModalProps) {
+  const { t } = useLang();
+  if ('livraison' in opened) return <LivraisonModal commande={opened.livraison} onClose={onClose} />;
+  if ('edit' in opened) {
+    return (
+      <CommandeModal
+        {...(opened.edit && { commande: opened.edit })}
+        {...(client && { client })}
+        onClose={onClose}
+        onSaved={onClose}
+      />
+    );
+  }
+  const { commandeid, client: nom, montant, createdon } = opened.reglements;
+  const dette = {
+    from: REGLEMENT_FROM.commande,
+    id: commandeid,
+    libelle: t('commande.nommee', { numero: String(commandeid), client: nom }),
+    montant,
+    date: dayOfInstant(createdon),
+  };
+  return <ReglementsModal dette={dette} onClose={onClose} />;
+}
+
+function Waiting({ onClose }: { onClose(): void }) {
+  const { t } = useLang();
+  return (
+    <Modal open size="lg" title={t('general.chargement')} onClose={onClose}>
+      <Spinner />
+    </Modal>
+  );
+}
+
+interface DialogProps {
+  commande: Commande;
+  onClose(): void;
+}
+
+function CommandeDeletion({ commande, onClose }: DialogProps) {
+  const { t } = useLang();
+  const { commandeid, client, montant } = commande;
+  return (
+    <DeletionDialog
+      call={commandes.remove}
+      args={{ params: { commandeid } }}
+      touches={['commandes', 'clients']}
+      detail={t('commande.suppression', { numero: String(commandeid), client, montant: formatMontant(montant) })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks before a delivery goes forward: it never goes back (spec § 4). */
+function LivrerDialog({ commande, etat, onClose }: DialogProps & { etat: EtatLivraison }) {
+  const { t } = useLang();
+  const { commandeid, client } = commande;
+  const named = { numero: String(commandeid), client };
+  const change = { avant: t(`livraison.etat${commande.etat}`), apres: t(`livraison.etat${etat}`) };
+  return (
+    <CallDialog
+      call={statuscommandes.change}
+      args={{ body: { commandeid, etat } }}
+      touches={['commandes', 'statuscommandes']}
+      tone="primary"
+      detail={t('livraison.passage', { ...named, ...change })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import type { ClientChoice } from '#contract/clients';
+import type { Commande } from '#contract/commandes';
+import { formatTelephone } from '#domain/telephone';
+import { DateField } from '#ui/DateField';
+import { DescriptionList } from '#ui/DescriptionList';
+import { Modal } from '#ui/Modal';
+import { useLang } from '../i18n/useLang';
+import { FormActions } from '../records/FormActions';
+import { FormFields } from '../records/FormFields';
+import { textOf } from '../records/fieldValue';
+import { ClientField } from './ClientField';
+import { RunningTotal, TotalsList } from './CommandeTotals';
+import { previewCommande } from './commandePreview';
+import { LignesField } from './LignesField';
+import { detailOf } from './lignes';
+import { ReductionFields } from './ReductionFields';
+import { type CommandeForm, useCommandeForm } from './useCommandeForm';
+
+export interface CommandeModalProps {
+  /** Without it a new order is taken. */
+  commande?: Commande;
+  /** The client that it was opened from: nobody is left to choose (spec § 2 Orders). */
+  client?: ClientChoice;
+  onClose(): void;
+  /** Gets the order as the server keeps it. */
+  onSaved(commande: Commande): void;
+}
+
+/** An order: its client, its lines, its figures as one types, the total always in sight (spec § 2, § 4, § 5 Orders). */
+export function CommandeModal({ commande, client, onClose, onSaved }: CommandeModalProps) {
+  const { t } = useLang();
+  const formId = useId();
+  const { form, today, onReload } = useCommandeForm(commande ?? null, client, onSaved);
+  const detail = detailOf(form.values);
+  const preview = previewCommande(detail);
+  const giveUp = () => {
+    void form.discard();
+    onClose();
+  };
+  const footer = (close: () => void) => (
+    <>
+      <RunningTotal preview={preview} />
+      <FormActions formId={formId} form={form} onCancel={close} />
+    </>
+  );
+
+  return (
+    <Modal
+      open
+      size="xl"
+      title={t(commande ? 'commande.modification' : 'commande.creation', {
+        numero: String(commande?.commandeid ?? ''),
+      })}
+      isDirty={form.isDirty}
+      footer={footer}
+      onClose={giveUp}
+    >
+      <FormFields formId={formId} form={form} onReload={onReload}>
+        {client ? <FixedClient client={client} /> : <ClientField field={form.field('clientid')} commande={commande} />}
+        <DeliveryDate form={form} commande={commande} today={today} />
+        <LignesField form={form} />
+        <ReductionFields form={form} preview={preview} />
+        <TotalsList preview={preview} fraissup={detail.fraissup} />
+      </FormFields>
+    </Modal>
+  );
+}
+
+function FixedClient({ client: { libelleclient, tel } }: { client: ClientChoice }) {
+  const { t } = useLang();
+  const items = [{ id: 'client', label: t('commande.client'), value: `${libelleclient} · ${formatTelephone(tel)}` }];
+  return <DescriptionList items={items} />;
+}
+
+interface DeliveryDateProps {
+  form: CommandeForm;
+  commande: Commande | undefined;
+  today: string;
+}
+
+/** Not before today, but for the date that the order has already (PRODUCT 1.14). */
+function DeliveryDate({ form, commande, today }: DeliveryDateProps) {
+  const { t, lang } = useLang();
+  const kept = commande?.datelivraison;
+  return (
+    <DateField
+      {...textOf(form.field('datelivraison'))}
+      label={t('commande.datelivraison')}
+      min={kept && kept < today ? kept : today}
+      lang={lang}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { formatNombre } from '#domain/money';
+import { Amount } from '#ui/Amount';
+import { DescriptionList } from '#ui/DescriptionList';
+import { useLang } from '../i18n/useLang';
+import type { CommandePreview } from './commandePreview';
+
+interface TotalsProps {
+  preview: CommandePreview;
+  fraissup: number;
+}
+
+/** Where a refused reduction or fee leaves nothing to say. */
+const UNKNOWN = '—';
+
+const known = (value: number | null) => (value === null ? UNKNOWN : <Amount value={value} />);
+
+/** Quantity, order total, fees, reduction, final total, as one types (spec § 2 Orders). */
+export function TotalsList({ preview, fraissup }: TotalsProps) {
+  const { t } = useLang();
+  const { quantite, totallignes, montantreduction, montanttotal } = preview;
+  const items = [
+    { id: 'quantite', label: t('commande.quantitetotale'), value: formatNombre(quantite) },
+    { id: 'total', label: t('commande.totalarticles'), value: <Amount value={totallignes} /> },
+    { id: 'frais', label: t('commande.frais'), value: <Amount value={fraissup} /> },
+    { id: 'reduction', label: t('commande.reduction'), value: known(montantreduction) },
+    { id: 'final', label: t('commande.totalfinal'), value: <strong>{known(montanttotal)}</strong> },
+  ];
+  return <DescriptionList data-wide items={items} minWidth="150px" />;
+}
+
+/** The final total, which stays in sight beside Save. */
+export function RunningTotal({ preview: { montanttotal } }: Pick<TotalsProps, 'preview'>) {
+  const { t } = useLang();
+  return (
+    <p>
+      {t('commande.totalfinal')} : <strong>{known(montanttotal)}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import type { EtatSolde } from '#domain/commande';
+import { Badge } from '#ui/Badge';
+import type { TextKey } from '../i18n/translate';
+import { useLang } from '../i18n/useLang';
+
+const BADGES: Readonly<Record<EtatSolde, { tone: 'success' | 'info' | 'warning'; text: TextKey }>> = {
+  Solde: { tone: 'success', text: 'commande.solde' },
+  'En attente': { tone: 'info', text: 'commande.enattente' },
+  Partiel: { tone: 'warning', text: 'commande.partiel' },
+};
+
+/** Settled, nothing paid yet, or a part of it (spec § 2 Orders). */
+export function EtatSoldeBadge({ etatsolde }: { etatsolde: EtatSolde }) {
+  const { t } = useLang();
+  const { tone, text } = BADGES[etatsolde];
+  return <Badge tone={tone}>{t(text)}</Badge>;
+}

@@ -1,0 +1,121 @@
+import { Check, Plus } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { prixUnitaire } from '#domain/commande';
+import { MAX_LIBELLE, MAX_LIGNES, MAX_QUANTITE } from '#domain/limits';
+import { formatMontant } from '#domain/money';
+import { AmountField } from '#ui/AmountField';
+import { Button } from '#ui/Button';
+import { QuantityField } from '#ui/QuantityField';
+import { TextField } from '#ui/TextField';
+import { Toolbar } from '#ui/Toolbar';
+import { useLang } from '../i18n/useLang';
+import { ligneOf, type Saisie } from './lignes';
+
+interface LigneEntryProps {
+  id: string;
+  saisie: Saisie;
+  error: string | undefined;
+  /** No line more can be added. */
+  isFull: boolean;
+  onChange(saisie: Saisie): void;
+  /** Whether the line was complete and is kept. */
+  onKeep(): boolean;
+  onCancel(): void;
+}
+
+/**
+ * Label, quantity and amount of one line. Enter keeps it and the label has the focus again: an order is typed without
+ * leaving the keyboard.
+ */
+export function LigneEntry({ id, saisie, error, isFull, onChange, onKeep, onCancel }: LigneEntryProps) {
+  const { t } = useLang();
+  const label = useRef<HTMLInputElement>(null);
+  const quantity = useRef<HTMLInputElement>(null);
+  const amount = useRef<HTMLInputElement>(null);
+  const isEditing = saisie.rank !== null;
+  useEffect(() => {
+    if (isEditing) label.current?.focus();
+  }, [isEditing]);
+
+  const keep = () => {
+    if (onKeep() || saisie.libelle.trim() === '') label.current?.focus();
+    else (ligneOf({ ...saisie, mnttotal: 1 }) ? amount : quantity).current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    const isTyping = event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing;
+    if (event.key !== 'Enter' || !isTyping) return;
+    // The order itself is not sent by it.
+    event.preventDefault();
+    if (!isFull) keep();
+  };
+
+  return (
+    <div>
+      <Toolbar
+        role="group"
+        aria-label={t(isEditing ? 'commande.articlemodifie' : 'commande.article')}
+        onKeyDown={press}
+        search={
+          <TextField
+            ref={label}
+            id={id}
+            label={t('commande.libelle')}
+            value={saisie.libelle}
+            onValueChange={(libelle) => onChange({ ...saisie, libelle })}
+            maxLength={MAX_LIBELLE}
+            autoComplete="off"
+            aria-invalid={error ? true : undefined}
+          />
+        }
+        actions={<EntryButtons isEditing={isEditing} isFull={isFull} onKeep={keep} onCancel={onCancel} />}
+      >
+        <QuantityField
+          ref={quantity}
+          label={t('commande.quantite')}
+          value={saisie.qtecmd}
+          onValueChange={(qtecmd) => onChange({ ...saisie, qtecmd })}
+          min={1}
+          max={MAX_QUANTITE}
+        />
+        <AmountField
+          ref={amount}
+          label={t('commande.montantligne')}
+          value={saisie.mnttotal}
+          onValueChange={(mnttotal) => onChange({ ...saisie, mnttotal })}
+        />
+      </Toolbar>
+      <p>{error ?? (isFull ? t('commande.lignesmax', { maximum: MAX_LIGNES }) : <EntryNote saisie={saisie} />)}</p>
+    </div>
+  );
+}
+
+/** The amount is the line's: what one piece comes to is said beside it (PRODUCT 1.7). */
+function EntryNote({ saisie }: { saisie: Saisie }) {
+  const { t } = useLang();
+  const ligne = ligneOf({ ...saisie, libelle: '-' });
+  if (!ligne || ligne.qtecmd === 1) return t('commande.montantaide');
+  return t('commande.soit', { prix: formatMontant(prixUnitaire(ligne)) });
+}
+
+type EntryButtonsProps = Pick<LigneEntryProps, 'isFull' | 'onCancel'> & { isEditing: boolean; onKeep(): void };
+
+function EntryButtons({ isEditing, isFull, onKeep, onCancel }: EntryButtonsProps) {
+  const { t } = useLang();
+  if (!isEditing) {
+    return (
+      <Button variant="secondary" icon={<Plus aria-hidden />} disabled={isFull} onClick={onKeep}>
+        {t('commande.ajouter')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="ghost" onClick={onCancel}>
+        {t('commande.articleannuler')}
+      </Button>
+      <Button variant="secondary" icon={<Check aria-hidden />} onClick={onKeep}>
+        {t('commande.articlegarder')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { type LigneCommande, prixUnitaire } from '#domain/commande';
+import { formatNombre } from '#domain/money';
+import { Alert } from '#ui/Alert';
+import { Amount } from '#ui/Amount';
+import { Badge } from '#ui/Badge';
+import { type Column, DataTable } from '#ui/DataTable';
+import { useLang } from '../i18n/useLang';
+import { RowActions } from '../records/RowActions';
+
+type Ranked = LigneCommande & { rank: number; isEdited: boolean };
+
+interface LignesTableProps {
+  lignes: readonly LigneCommande[];
+  /** The rank of the line that is being edited. */
+  edited: number | null;
+  error: string | undefined;
+  onEdit(rank: number): void;
+  onRemove(rank: number): void;
+}
+
+/** The lines of an order; nothing is edited or removed while one of them is being edited (spec § 2 Orders). */
+export function LignesTable({ lignes, edited, error, onEdit, onRemove }: LignesTableProps) {
+  const { t } = useLang();
+  const columns = useLigneColumns();
+  if (lignes.length === 0) {
+    return error ? <Alert tone="danger">{error}</Alert> : <p>{t('commande.sansarticle')}</p>;
+  }
+  return (
+    <DataTable<Ranked>
+      caption={t('commande.articles')}
+      rows={lignes.map((ligne, rank) => ({ ...ligne, rank, isEdited: rank === edited }))}
+      rowKey={({ rank }) => rank}
+      columns={columns}
+      actions={({ libelle, rank }) =>
+        edited === null && (
+          <RowActions
+            edit={{ label: t('commande.articlemodifier', { libelle }), onPress: () => onEdit(rank) }}
+            remove={{ label: t('commande.articleretirer', { libelle }), onPress: () => onRemove(rank) }}
+          />
+        )
+      }
+    />
+  );
+}
+
+function useLigneColumns(): Column<Ranked>[] {
+  const { t } = useLang();
+  return [
+    {
+      key: 'libelle',
+      header: t('commande.libelle'),
+      isPrimary: true,
+      render: ({ libelle, isEdited }) => (
+        <>
+          {libelle} {isEdited && <Badge tone="info">{t('commande.encoursmodification')}</Badge>}
+        </>
+      ),
+    },
+    { key: 'qtecmd', header: t('commande.quantite'), align: 'end', render: ({ qtecmd }) => formatNombre(qtecmd) },
+    {
+      key: 'prix',
+      header: t('commande.prixunitaire'),
+      align: 'end',
+      render: (ligne) => <Amount value={prixUnitaire(ligne)} />,
+    },
+    {
+      key: 'mnttotal',
+      header: t('commande.montantligne'),
+      align: 'end',
+      render: ({ mnttotal }) => <Amount value={mnttotal} />,
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+import { type FocusEvent, useEffect } from 'react';
+import { messageOf } from '#contract/errors';
+import type { TypeReduction } from '#domain/commande';
+import { AmountField } from '#ui/AmountField';
+import { useDebounced } from '#ui/foundations';
+import { QuantityField } from '#ui/QuantityField';
+import { RadioGroup } from '#ui/RadioGroup';
+import { Stack } from '#ui/Stack';
+import { useToast } from '#ui/Toasts';
+import { useLang } from '../i18n/useLang';
+import { montantOf } from '../records/fieldValue';
+import type { CommandePreview } from './commandePreview';
+import type { CommandeForm } from './useCommandeForm';
+
+/** Long enough to type an amount to its end, short enough to be told before anything else is done. */
+const FRAIS_MS = 600;
+
+interface ReductionFieldsProps {
+  form: CommandeForm;
+  preview: CommandePreview;
+}
+
+const selectAll = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select();
+
+/** Fees and reduction, which there is nothing to take from while there are no lines (spec § 5 Order). */
+export function ReductionFields({ form, preview }: ReductionFieldsProps) {
+  const isDisabled = preview.refusals.includes('lignes');
+  return (
+    <>
+      <FraisField form={form} preview={preview} isDisabled={isDisabled} />
+      <Stack>
+        <TypeReductionField form={form} isDisabled={isDisabled} />
+        <ReductionField form={form} preview={preview} isDisabled={isDisabled} />
+      </Stack>
+    </>
+  );
+}
+
+type OneFieldProps = ReductionFieldsProps & { isDisabled: boolean };
+
+/** Fees above the items' total go back to 0, once the amount is typed (spec § 5 Order). */
+function FraisField({ form, preview, isDisabled }: OneFieldProps) {
+  const { t, lang } = useLang();
+  const toast = useToast();
+  const field = montantOf(form.field('fraissup'));
+  const settled = useDebounced(field.value, FRAIS_MS);
+  const isAbove = preview.refusals.includes('fraissup');
+  const isTyped = isAbove && settled === field.value;
+  const { setValue } = form;
+  useEffect(() => {
+    if (!isTyped) return;
+    toast.info(t('commande.fraissuperieurs'));
+    setValue('fraissup', 0);
+  }, [isTyped, toast, t, setValue]);
+
+  return (
+    <AmountField
+      {...field}
+      label={t('commande.frais')}
+      required
+      disabled={isDisabled}
+      error={isAbove ? messageOf('commande.frais_superieurs', lang) : field.error}
+      onFocus={selectAll}
+      onBlur={() => field.value === null && field.onValueChange(0)}
+    />
+  );
+}
+
+function TypeReductionField({ form, isDisabled }: Omit<OneFieldProps, 'preview'>) {
+  const { t } = useLang();
+  const toast = useToast();
+  const { id, value, error } = form.field('typereduction');
+  // Francs are no percentage: what was typed starts again, and that is told (PRODUCT 1.8).
+  const change = (next: string) => {
+    form.setValue('typereduction', Number(next) as TypeReduction);
+    if (form.values.reduction) toast.info(t('commande.remisreduction'));
+    form.setValue('reduction', 0);
+  };
+  return (
+    <RadioGroup
+      id={id}
+      legend={t('commande.typereduction')}
+      options={[
+        { value: '1', label: t('commande.parmontant') },
+        { value: '2', label: t('commande.parpourcentage') },
+      ]}
+      value={String(value ?? '')}
+      onValueChange={change}
+      error={error}
+      disabled={isDisabled}
+    />
+  );
+}
+
+/** Francs, with the percentage they make; or a percentage, with the francs it makes (spec § 2 Orders). */
+function ReductionField({ form, preview, isDisabled }: OneFieldProps) {
+  const { t, lang } = useLang();
+  const field = montantOf(form.field('reduction'));
+  const { montantreduction, pourcentage, refusals } = preview;
+  const error = refusals.includes('reduction') ? messageOf('commande.reduction_superieure', lang) : field.error;
+  const typed = {
+    ...field,
+    error,
+    required: true,
+    disabled: isDisabled,
+    onFocus: selectAll,
+    onBlur: () => field.value === null && field.onValueChange(0),
+  };
+  if (form.values.typereduction !== 2) {
+    const hint = pourcentage === null ? undefined : t('commande.soitpourcentage', { pourcentage });
+    return <AmountField {...typed} label={t('commande.reduction')} hint={hint} />;
+  }
+  return (
+    <>
+      <QuantityField {...typed} label={t('commande.pourcentage')} min={0} max={100} suffix="%" />
+      <AmountField label={t('commande.reduction')} value={montantreduction} onValueChange={() => undefined} disabled />
+    </>
+  );
+}

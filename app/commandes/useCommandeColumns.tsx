@@ -1,0 +1,109 @@
+import { History } from 'lucide-react';
+import type { Commande } from '#contract/commandes';
+import { dayOfInstant, formatDateShort } from '#domain/dates';
+import { formatNombre } from '#domain/money';
+import { formatTelephone } from '#domain/telephone';
+import { Amount } from '#ui/Amount';
+import { Badge } from '#ui/Badge';
+import type { Column } from '#ui/DataTable';
+import { IconButton } from '#ui/IconButton';
+import { Stack } from '#ui/Stack';
+import { useLang } from '../i18n/useLang';
+import { useToday } from '../records/useToday';
+import type { OpenedCommande } from './CommandeDialogs';
+import { EtatLivraisonField } from './EtatLivraisonField';
+import { EtatSoldeBadge } from './EtatSoldeBadge';
+
+type Open = (opened: OpenedCommande) => void;
+
+/**
+ * Number, date, delivery date, client with phone, amount and quantity, remaining amount with its settlement, delivery
+ * (spec § 2 Orders).
+ */
+export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
+  const { t } = useLang();
+  return [
+    {
+      key: 'commande',
+      header: t('commande.commande'),
+      isPrimary: true,
+      render: ({ commandeid }) => t('commande.numero', { numero: String(commandeid) }),
+    },
+    {
+      key: 'date',
+      header: t('commande.date'),
+      render: ({ createdon }) => <Day date={dayOfInstant(createdon)} />,
+    },
+    { key: 'datelivraison', header: t('commande.datelivraison'), render: (row) => <DateLivraison commande={row} /> },
+    {
+      key: 'client',
+      header: t('commande.client'),
+      render: ({ client, tel }) => (
+        <Stack gap={1}>
+          <span>{client}</span>
+          <small>{formatTelephone(tel)}</small>
+        </Stack>
+      ),
+    },
+    {
+      key: 'montant',
+      header: t('commande.montantquantite'),
+      align: 'end',
+      render: ({ montant, quantite }) => (
+        <Stack gap={1}>
+          <Amount value={montant} />
+          <small>{t('commande.qte', { quantite: formatNombre(quantite) })}</small>
+        </Stack>
+      ),
+    },
+    {
+      key: 'reste',
+      header: t('commande.reste'),
+      align: 'end',
+      render: ({ reste, etatsolde }) => (
+        <Stack gap={1}>
+          <Amount value={reste} />
+          <span>
+            <EtatSoldeBadge etatsolde={etatsolde} />
+          </span>
+        </Stack>
+      ),
+    },
+    {
+      key: 'etat',
+      header: t('commande.statut'),
+      render: (row) => (
+        <>
+          <EtatLivraisonField commande={row} onChange={(etat) => onOpen({ livrer: row, etat })} />{' '}
+          <IconButton
+            size="sm"
+            label={t('livraison.suivi', { numero: String(row.commandeid) })}
+            icon={<History aria-hidden />}
+            onClick={() => onOpen({ livraison: row })}
+          />
+        </>
+      ),
+    },
+  ];
+}
+
+function Day({ date }: { date: string }) {
+  const { lang } = useLang();
+  return <time dateTime={date}>{formatDateShort(date, lang)}</time>;
+}
+
+/** Late from the day after, until it is delivered. */
+function DateLivraison({ commande: { datelivraison, etat } }: { commande: Commande }) {
+  const { t } = useLang();
+  const today = useToday();
+  if (datelivraison === null) return t('commande.sansdate');
+  if (datelivraison >= today || etat === 3) return <Day date={datelivraison} />;
+  return (
+    <Stack gap={1}>
+      <Day date={datelivraison} />
+      <span>
+        <Badge tone="danger">{t('commande.enretard')}</Badge>
+      </span>
+    </Stack>
+  );
+}

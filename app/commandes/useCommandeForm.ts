@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import type { ClientChoice } from '#contract/clients';
+import { commandeIssues } from '#contract/commandeRules';
+import { type Commande, commandes } from '#contract/commandes';
+import type { ErrorCode } from '#contract/errors';
+import { totauxCommande } from '#domain/commande';
+import { useMutationOf } from '../api/useMutationOf';
+import { type CallForm, useCallForm } from '../forms/useCallForm';
+import { useLang } from '../i18n/useLang';
+import { reloadOf } from '../records/conflict';
+import { useSave } from '../records/useSave';
+import { useToday } from '../records/useToday';
+import { TypedCommande } from './commandeFields';
+
+const FORM = 'commande';
+/** An order changes what its client owes, and what remains after each of its payments. */
+const TOUCHES = { touches: ['commandes', 'clients', 'reglements'] };
+
+export type CommandeForm = CallForm<typeof TypedCommande>;
+
+function valuesOf({ clientid, datelivraison, fraissup, typereduction, reduction, detailscommande }: Commande) {
+  const listdetailscommande = detailscommande.map(({ libelle, qtecmd, mnttotal }) => ({ libelle, qtecmd, mnttotal }));
+  return { clientid, datelivraison, fraissup, typereduction, reduction, listdetailscommande };
+}
+
+const NEW = { datelivraison: null, fraissup: 0, typereduction: 1 as const, reduction: 0, listdetailscommande: [] };
+
+/** A draft is of one record, or of the client that a new order is for. */
+function recordIdOf(base: Commande | null, client: ClientChoice | undefined) {
+  if (base) return `${base.commandeid}.${base.version}`;
+  return client ? `new.${client.clientid}` : 'new';
+}
+
+/** The form of an order: a new one without `commande`, for `client` when it was opened from one. */
+export function useCommandeForm(
+  commande: Commande | null,
+  client: ClientChoice | undefined,
+  onSaved: (commande: Commande) => void,
+) {
+  const { t } = useLang();
+  const today = useToday();
+  const labels = useCommandeLabels();
+  const [base, setBase] = useState(commande);
+  const recordId = recordIdOf(base, client);
+  const create = useMutationOf(commandes.create, TOUCHES);
+  const update = useMutationOf(commandes.update, TOUCHES);
+  // What was saved is told by the write itself.
+  const save = useSave(FORM, recordId, () => undefined);
+
+  const form: CommandeForm = useCallForm({
+    formName: FORM,
+    recordId,
+    schema: TypedCommande,
+    defaults: { saisie: null, ...(base ? valuesOf(base) : { ...NEW, clientid: client?.clientid ?? null }) },
+    rules: (typed) => ({
+      ...(isPassed(typed.datelivraison, base, today) ? { datelivraison: 'date.passee' } : {}),
+      ...issuesOf({ ...typed, ...totalsOf(typed) }),
+    }),
+    labels,
+    requiredTexts: { saisie: t('commande.saisieenattente') },
+    invalidText: t('commande.verifier'),
+    onSubmit: async ({ saisie: _none, ...typed }) => {
+      const body = { commandeid: base?.commandeid ?? null, ...typed, ...totalsOf(typed) };
+      let saved: Commande | null = null;
+      await save({ ...body, version: base?.version }, async (options) => {
+        const answer = base
+          ? await update.submit(
+              { params: { commandeid: base.commandeid }, body: { ...body, version: base.version } },
+              options,
+            )
+          : await create.submit({ body }, options);
+        saved = answer.data;
+      });
+      if (saved) onSaved(saved);
+    },
+  });
+  return { form, today, onReload: reloadOf(commandes.update, form, [base, setBase], valuesOf) };
+}
+
+type Typed = z.output<typeof TypedCommande>;
+
+/** The totals that are sent along, which the server computes again (CONTRACT "Money calls"). */
+function totalsOf({ listdetailscommande: lignes, fraissup, typereduction, reduction }: Omit<Typed, 'saisie'>) {
+  const isRefusedPercent = typereduction === 2 && reduction > 100;
+  const base = { lignes, fraissup, typereduction, reduction: isRefusedPercent ? 0 : reduction };
+  const { quantite, montanttotal } = totauxCommande(base);
+  return { quantite, montanttotal };
+}
+
+function issuesOf(sent: Parameters<typeof commandeIssues>[0]): Record<string, ErrorCode> {
+  return Object.fromEntries(commandeIssues(sent).map(({ path, code }) => [path, code]));
+}
+
+/** A delivery date is checked when it is set or changed, not when an old order is edited (PRODUCT 1.14). */
+function isPassed(date: string | null, base: Commande | null, today: string): boolean {
+  return date !== null && date < today && date !== base?.datelivraison;
+}
+
+function useCommandeLabels() {
+  const { t } = useLang();
+  return {
+    clientid: t('commande.client'),
+    datelivraison: t('commande.datelivraison'),
+    saisie: t('commande.article'),
+    listdetailscommande: t('commande.articles'),
+    fraissup: t('commande.frais'),
+    typereduction: t('commande.typereduction'),
+    reduction: t('commande.reduction'),
+  };
+}
