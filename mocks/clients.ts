@@ -4,6 +4,7 @@ import { sum } from '#domain/money';
 import { commandesOf, resteOf } from './commandes';
 import { checkVersion, existing, matching, pageOf, removeRow } from './listing';
 import { photoOf, removePhoto, storePhoto } from './photo';
+import { textesOfClient } from './recherche';
 import type { Resolvers } from './resolver';
 import type { ClientRow, Store } from './store';
 
@@ -14,7 +15,7 @@ export function foundClient(store: Store, id: number): ClientRow {
 /** Clients newest first, those that a term finds. */
 export function clientsOf(store: Store, term = ''): ClientRow[] {
   const rows = [...store.clients].sort((a, b) => b.clientid - a.clientid);
-  return matching(rows, term, ({ libelleclient, tel, email, adresse }) => [libelleclient, tel, email, adresse]);
+  return matching(rows, term, textesOfClient);
 }
 
 /** The mocks of the clients' calls. */

@@ -279,14 +279,14 @@ export const reglementsDesCommandes = (today: string): ReglementRow[] =>
   );
 
 /** The movement of each payment into its register. */
-export const mouvementsDesCommandes = (today: string): MouvementRow[] =>
+export const mouvementsDesCommandes = (today: string, clientOf: (commandeid: number) => string): MouvementRow[] =>
   reglementsDesCommandes(today).map(({ reglementid, depenseid, caisseid, net, date }, index) => ({
     mouvementcaisseid: FIRST_MOUVEMENT + index,
     caisseid,
     montant: net,
     type: 1,
     isfirst: 0,
-    description: `Commande N° ${depenseid}`,
+    description: `N° ${depenseid} · ${clientOf(depenseid)}`,
     reglementid,
     createdon: `${date}T12:00:00.000Z`,
     annule: false,

@@ -9,6 +9,7 @@ import { subtract, sum } from '#domain/money';
 import { reglementsOf } from './depenses';
 import { byNewest, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
 import { appendStatut, etatOf, livraisonOf, shownStatut } from './livraison';
+import { textesOfCommande } from './recherche';
 import type { Resolvers } from './resolver';
 import { known } from './session';
 import type { CommandeRow, Store } from './store';
@@ -47,8 +48,10 @@ export function resteOf(store: Store, row: CommandeRow): number {
 /** The mocks of the orders' calls. */
 export function commandesMocks(store: Store): Resolvers<'commandes'> {
   const show = (rows: readonly CommandeRow[]) => [...rows].sort(byDate).map((row) => shown(store, row));
-  const search = (filters: Filters, term: string, lang: Lang) =>
-    matching(filtered(show(store.commandes), filters, lang), term, textsOf);
+  const search = (filters: Filters, term: string, lang: Lang) => {
+    const found = matching(store.commandes, term, (row) => textesOfCommande(store, row));
+    return filtered(show(found), filters, lang);
+  };
   return {
     all: () => unpaged(show(store.commandes)),
     list: ({ query, lang }) => pageOf(search(query, query.searchdata, lang), query),
@@ -102,10 +105,6 @@ function isOf(filtre: FiltreLivraison, etat: number): boolean {
   if (filtre === '') return true;
   if (filtre === 'encours') return etat < 3;
   return etat === (filtre === 'terminee' ? 3 : Number(filtre));
-}
-
-function textsOf({ client, tel, commandeid, detailscommande }: Commande): string[] {
-  return [client, tel, String(commandeid), ...detailscommande.map(({ libelle }) => libelle)];
 }
 
 /** What is kept of a body; its lines get ids of their own. */

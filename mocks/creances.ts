@@ -64,7 +64,7 @@ function owing(store: Store, clients: readonly ClientRow[]): Creance[] {
   return clients
     .map((client) => creanceOf(store, client))
     .filter(({ reste }) => reste > 0)
-    .sort((a, b) => b.reste - a.reste || b.clientid - a.clientid);
+    .sort((a, b) => b.reste - a.reste || a.clientid - b.clientid);
 }
 
 function creanceOf(store: Store, { clientid, libelleclient, tel }: ClientRow): Creance {

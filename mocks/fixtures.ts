@@ -19,20 +19,24 @@ export function fixtures(nowMs: number): Rows {
   const today = todayInAbidjan(nowMs);
   const rows = depenses();
   const libelleOf = (id: number) => rows.find(({ depenseid }) => depenseid === id)?.libelle ?? '';
+  const ventes = { clients: clients(today), commandes: commandes(today) };
+  const clientOf = (id: number) => {
+    const commande = ventes.commandes.find(({ commandeid }) => commandeid === id);
+    return ventes.clients.find(({ clientid }) => clientid === commande?.clientid)?.libelleclient ?? '';
+  };
   return {
     utilisateurs: utilisateurs(),
     typedepenses: typedepenses(),
     caisses: caisses(),
-    mouvements: [...mouvements(), ...mouvementsDesReglements(libelleOf), ...mouvementsDesCommandes(today)],
+    mouvements: [...mouvements(), ...mouvementsDesReglements(libelleOf), ...mouvementsDesCommandes(today, clientOf)],
     depenses: rows,
     reglements: [...reglements(), ...reglementsDesCommandes(today)],
     fichiers: fichiers(),
     projets: projets(),
     etapeprojets: etapeprojets(),
     medias: medias(),
-    clients: clients(today),
+    ...ventes,
     photos: photos(),
-    commandes: commandes(today),
     statuscommandes: statuscommandes(today),
     relances: relances(today),
     activites: [],

@@ -53,7 +53,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
     search: ({ utilisateur, params, query }) =>
       pageOf(
         matching(show(readable(store, utilisateur)), params.term, ({ depenseid, from, caisse, filename }) => [
-          foundDette(store, depenseid, from).libelle,
+          ...foundDette(store, depenseid, from).textes,
           caisse,
           filename,
         ]),

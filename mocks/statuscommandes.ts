@@ -1,8 +1,9 @@
 import { Refusal } from '#contract/envelope';
 import { type EtatLivraison, etatsSuivants } from '#domain/commande';
-import { foundCommande } from './commandes';
+import { clientsOf } from './clients';
+import { commandesOf, foundCommande } from './commandes';
 import { checkSameId } from './etapeprojets';
-import { byNewest, existing, matching, pageOf, unpaged } from './listing';
+import { byNewest, existing, pageOf, unpaged } from './listing';
 import { appendStatut, etatOf, shownStatut } from './livraison';
 import type { Resolvers } from './resolver';
 import { known } from './session';
@@ -15,7 +16,7 @@ const byDate = byNewest<StatuscommandeRow>(
 
 /** The mocks of the calls of orders' delivery. */
 export function statuscommandesMocks(store: Store): Resolvers<'statuscommandes'> {
-  const inOrder = () => [...store.statuscommandes].sort(byDate).map((row) => shownStatut(store, row));
+  const show = (rows: readonly StatuscommandeRow[]) => [...rows].sort(byDate).map((row) => shownStatut(store, row));
   const advance = (utilisateur: UtilisateurRow | null, id: number, etat: EtatLivraison) => {
     const { commandeid } = foundCommande(store, id);
     if (!etatsSuivants(etatOf(store, commandeid)).includes(etat)) throw new Refusal('commande.statut_non_croissant');
@@ -23,13 +24,13 @@ export function statuscommandesMocks(store: Store): Resolvers<'statuscommandes'>
     return { data: shownStatut(store, appendStatut(store, { commandeid, etat, utilisateurid })) };
   };
   return {
-    all: () => unpaged(inOrder()),
-    list: ({ query }) => pageOf(inOrder(), query),
-    search: ({ params, query }) =>
-      pageOf(
-        matching(inOrder(), params.term, ({ client }) => [client]),
-        query,
-      ),
+    all: () => unpaged(show(store.statuscommandes)),
+    list: ({ query }) => pageOf(show(store.statuscommandes), query),
+    search: ({ params, query }) => {
+      const found = clientsOf(store, params.term).flatMap(({ clientid }) => commandesOf(store, clientid));
+      const ids = new Set(found.map(({ commandeid }) => commandeid));
+      return pageOf(show(store.statuscommandes.filter(({ commandeid }) => ids.has(commandeid))), query);
+    },
     create: ({ utilisateur, body }) => advance(utilisateur, body.commandeid, body.etat),
     change: ({ utilisateur, body }) => advance(utilisateur, body.commandeid, body.etat),
     update: ({ utilisateur, params, body, lang }) => {
