@@ -59,12 +59,12 @@ function duesOf(store: Store, clientid: number) {
     .filter(({ reste }) => reste > 0);
 }
 
-/** What the clients who owe do owe, those who owe most first. */
+/** What the clients who owe do owe, those who owe most first, then the newest. */
 function owing(store: Store, clients: readonly ClientRow[]): Creance[] {
   return clients
     .map((client) => creanceOf(store, client))
     .filter(({ reste }) => reste > 0)
-    .sort((a, b) => b.reste - a.reste || a.clientid - b.clientid);
+    .sort((a, b) => b.reste - a.reste || b.clientid - a.clientid);
 }
 
 function creanceOf(store: Store, { clientid, libelleclient, tel }: ClientRow): Creance {

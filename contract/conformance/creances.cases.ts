@@ -58,7 +58,7 @@ export const creancesCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'those who owe most come first, then by id, on pages of ten; a term finds them (PRODUCT M)',
+    name: 'those who owe most come first, then the newest, on pages of ten; a term finds them (PRODUCT M)',
     steps: [
       registered('a'),
       registered('b'),
@@ -69,14 +69,14 @@ export const creancesCases: readonly ConformanceCase[] = [
       orderedBy('c', 500),
       owing([
         { clientid: '@b.clientid', reste: 900 },
-        { clientid: '@a.clientid', reste: 500 },
         { clientid: '@c.clientid', reste: 500 },
+        { clientid: '@a.clientid', reste: 500 },
       ]),
       owing([{ clientid: '@c.clientid' }], 'EPICERIE @unique'),
       {
         call: creances.list,
         query: { search: '@unique', limit: 2, page: 2 },
-        expect: { count: 3, data: [{ clientid: '@c.clientid' }] },
+        expect: { count: 3, data: [{ clientid: '@a.clientid' }] },
       },
       { call: creances.list, query: { limit: 101 }, expect: { code: 'requete.invalide' } },
       { call: creances.total },
