@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls';
+import type { Client } from '#contract/clients';
+import type { Commande } from '#contract/commandes';
 import type { Depense } from '#contract/depenses';
 import { type ErrorCode, situationOf } from '#contract/errors';
 import { opened } from '../../testing/opened';
@@ -18,9 +20,11 @@ const CLIENTS = 8;
 
 const house = opened(openHouse);
 let counters: Counter[];
+let client: Client;
 
 beforeAll(async () => {
   const first = await Counter.open(house);
+  client = await first.client();
   counters = [first];
   while (counters.length < CLIENTS) counters.push(await first.colleague());
 });
@@ -49,7 +53,7 @@ class Together implements fc.AsyncCommand<Model, Counter[]> {
 }
 
 async function eventOf(counter: Counter, operation: Operation): Promise<Event> {
-  const setting = { typedepenseid: counter.type.typedepenseid, date: counter.date };
+  const setting = { typedepenseid: counter.type.typedepenseid, clientid: client.clientid, date: counter.date };
   const { status, body } = await house.send(counter.person, ...requestFor(operation, setting));
   const { code, data } = body as { code?: ErrorCode; data: Event['data'] };
   // Two situations share a code: the status tells which one the rule must know.
@@ -64,25 +68,33 @@ function remember({ known }: Model, state: State): void {
 
 /** Every list of the API, of the records of this history, equals the model. */
 async function expectSame({ state, known }: Model, counter: Counter): Promise<void> {
-  const byId = <Row extends { caisseid?: number; depenseid?: number }>(rows: Row[]) =>
-    rows.sort((a, b) => (a.caisseid ?? a.depenseid ?? 0) - (b.caisseid ?? b.depenseid ?? 0));
+  const byId = <Row extends { caisseid?: number; id?: number }>(rows: Row[]) =>
+    rows.sort((a, b) => (a.caisseid ?? a.id ?? 0) - (b.caisseid ?? b.id ?? 0));
   expect(byId(await registersShown(counter, state.caisses.keys()))).toEqual(byId(registersIn(state)));
   const soldes = await counter.soldes();
   expect(known.caisses.filter((id) => soldes.has(id) !== state.caisses.has(id))).toEqual([]);
 
-  const all = (await house.done(counter.person, calls.depenses.all, {})) as Depense[];
-  const own = all.filter(({ depenseid }) => known.depenses.includes(depenseid));
-  expect(byId(await debtsShown(counter, own))).toEqual(byId(debtsIn(state, counter.date)));
+  const depenses = (await house.done(counter.person, calls.depenses.all, {})) as Depense[];
+  const commandes = (await house.done(counter.person, calls.commandes.all, {})) as Commande[];
+  const shown = await debtsShown(
+    counter,
+    depenses.filter(({ depenseid }) => known.depenses.includes(depenseid)),
+    commandes.filter(({ commandeid }) => known.commandes.includes(commandeid)),
+  );
+  expect(byId(shown)).toEqual(byId(debtsIn(state, counter.date)));
 }
 
 /** Every history starts with something of each kind: registers and debts, then what uses them. */
 const OPENING: readonly (readonly Intention['kind'][])[] = [
-  ['caisse.create', 'caisse.create', 'caisse.create', 'depense.create', 'depense.create', 'depense.create'],
-  ['reglement.create', 'reglement.create', 'reglement.create', 'mouvement.create', 'mouvement.create'],
+  ['caisse.create', 'caisse.create', 'caisse.create'],
+  ['depense.create', 'depense.create', 'depense.create', 'commande.create', 'commande.create', 'commande.create'],
+  ['reglement.create', 'reglement.create', 'reglement.create', 'reglement.create'],
+  ['mouvement.create', 'mouvement.create'],
 ];
 const opening = (kind: Intention['kind'], i: number): Intention => {
-  const montant = kind.startsWith('reglement') ? 50 : 500 + 100 * i;
-  return { kind, a: 8 * i + 1, b: 8 * i + 1, montant, type: 1, version: 'none' };
+  const isPayment = kind.startsWith('reglement');
+  const [montant, type] = isPayment ? ([50, i % 2 === 0 ? 0 : 1] as const) : ([500 + 100 * i, 1] as const);
+  return { kind, a: 8 * i + 1, b: 8 * i + 1, montant, type, version: 'none' };
 };
 
 const together = fc
@@ -95,7 +107,10 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(history, async (commands) => {
-        const model: Model = { state: EMPTY, known: { caisses: [], mouvements: [], depenses: [], reglements: [] } };
+        const model: Model = {
+          state: EMPTY,
+          known: { caisses: [], mouvements: [], depenses: [], commandes: [], reglements: [] },
+        };
         for (const kinds of OPENING) await new Together(kinds.map(opening)).run(model, counters);
         await fc.asyncModelRun(() => ({ model, real: counters }), commands);
         await expectSame(model, counters[0]!);

@@ -9,20 +9,21 @@ export interface Intention {
   a: number;
   b: number;
   montant: number;
+  /** Of a movement; of a payment, what it settles: 0 an expense, 1 an order. */
   type: 0 | 1;
   version: 'none' | 'current' | 'stale';
 }
 
 /** Ids that ever existed: a deleted record is picked again now and then. */
-export type Known = { [Noun in 'caisses' | 'mouvements' | 'depenses' | 'reglements']: readonly number[] };
+export type Known = { [Noun in 'caisses' | 'mouvements' | 'depenses' | 'commandes' | 'reglements']: readonly number[] };
 
 const KINDS: readonly { weight: number; arbitrary: fc.Arbitrary<Kind> }[] = [
-  { weight: 6, arbitrary: fc.constantFrom('reglement.create') },
+  { weight: 7, arbitrary: fc.constantFrom('reglement.create') },
   { weight: 4, arbitrary: fc.constantFrom('reglement.update') },
   { weight: 3, arbitrary: fc.constantFrom('reglement.remove') },
-  { weight: 3, arbitrary: fc.constantFrom('depense.create', 'mouvement.create') },
-  { weight: 3, arbitrary: fc.constantFrom('depense.update', 'mouvement.update') },
-  { weight: 2, arbitrary: fc.constantFrom('depense.remove', 'mouvement.remove', 'caisse.create') },
+  { weight: 3, arbitrary: fc.constantFrom('depense.create', 'commande.create', 'mouvement.create') },
+  { weight: 3, arbitrary: fc.constantFrom('depense.update', 'commande.update', 'mouvement.update') },
+  { weight: 2, arbitrary: fc.constantFrom('depense.remove', 'commande.remove', 'mouvement.remove', 'caisse.create') },
   { weight: 1, arbitrary: fc.constantFrom('caisse.update', 'caisse.remove') },
 ];
 
@@ -54,10 +55,13 @@ export function operationOf({ kind, a, b, montant, type, version }: Intention, s
   const caisseid = picked(state.caisses, known.caisses, a);
   const mouvementcaisseid = picked(state.mouvements, known.mouvements, a);
   const depenseid = picked(state.depenses, known.depenses, b);
+  const commandeid = picked(state.commandes, known.commandes, b);
+  const dette = { from: type, depenseid: type === 0 ? depenseid : commandeid };
   const reglementid = picked(state.reglements, known.reglements, b);
   switch (kind) {
     case 'caisse.create':
     case 'depense.create':
+    case 'commande.create':
       return { kind, montant };
     case 'caisse.update':
       return { kind, caisseid, libelle: `Caisse ${montant}`, version: versionOf(state.caisses, caisseid, version) };
@@ -79,13 +83,17 @@ export function operationOf({ kind, a, b, montant, type, version }: Intention, s
       return { kind, depenseid, montant, version: versionOf(state.depenses, depenseid, version) };
     case 'depense.remove':
       return { kind, depenseid };
+    case 'commande.update':
+      return { kind, commandeid, montant, version: versionOf(state.commandes, commandeid, version) };
+    case 'commande.remove':
+      return { kind, commandeid };
     case 'reglement.create':
-      return { kind, depenseid, caisseid, montant };
+      return { kind, ...dette, caisseid, montant };
     case 'reglement.update': {
-      // A payment stays with its expense: a deleted one's is forgotten, and any will do.
-      const own = state.reglements.get(reglementid)?.depenseid ?? depenseid;
+      // A payment stays with its debt: a deleted one's is forgotten, and any will do.
+      const { depenseid, from } = state.reglements.get(reglementid) ?? dette;
       const sent = versionOf(state.reglements, reglementid, version);
-      return { kind, reglementid, depenseid: own, caisseid, montant, version: sent };
+      return { kind, reglementid, depenseid, from, caisseid, montant, version: sent };
     }
     case 'reglement.remove':
       return { kind, reglementid };

@@ -1,8 +1,11 @@
+import type { Commande } from '#contract/commandes';
+import type { Depense } from '#contract/depenses';
 import { soldeOf } from '#domain/caisse';
+import { etatSolde } from '#domain/commande';
 import { statutDepense } from '#domain/depense';
-import { restantsApres } from '#domain/reglement';
+import { type ReglementFrom, restantsApres } from '#domain/reglement';
 import type { Counter } from '../money/counter';
-import { mouvementsOfCaisse, owedIn, reglementsOfDepense, type State, soldeIn } from './state';
+import { mouvementsOfCaisse, owedIn, reglementsOf, type State, soldeIn } from './state';
 
 const sorted = (rows: readonly (readonly number[])[]) => [...rows].sort((a, b) => (a.join() < b.join() ? -1 : 1));
 
@@ -32,54 +35,48 @@ export async function registersShown(counter: Counter, caisseids: Iterable<numbe
   return shown;
 }
 
-/** What remains owed on each expense and after each of its payments, as the model has it. */
+/** What is shown of each payment of a debt: its amount, its change, and what remains after it. */
+const paymentsIn = (state: State, id: number, montant: number, date: string) => {
+  const reglements = reglementsOf(state, id);
+  const restants = restantsApres(
+    montant,
+    reglements.map(({ reglementid, net }) => ({ reglementid, date, net })),
+  );
+  return sorted(
+    reglements.map(({ reglementid, net, remis }) => [reglementid, net, remis - net, restants.get(reglementid) ?? -1]),
+  );
+};
+
+/** What remains owed on each expense and each order, and after each of their payments, as the model has it. */
 export function debtsIn(state: State, date: string) {
-  return [...state.depenses.values()].map((depense) => {
-    const reglements = reglementsOfDepense(state, depense.depenseid);
-    const restants = restantsApres(
-      depense.montant,
-      reglements.map(({ reglementid, net }) => ({ reglementid, date, net })),
-    );
-    const restant = owedIn(state, depense);
-    return {
-      depenseid: depense.depenseid,
-      version: depense.version,
-      restant,
-      statut: statutDepense(restant),
-      reglements: sorted(
-        reglements.map(({ reglementid, net, remis }) => [
-          reglementid,
-          net,
-          remis - net,
-          restants.get(reglementid) ?? -1,
-        ]),
-      ),
-    };
-  });
+  const rowOf = (id: number, { montant, version }: { montant: number; version: number }) => {
+    const restant = owedIn(state, { id, montant });
+    return { id, version, restant, reglements: paymentsIn(state, id, montant, date) };
+  };
+  return [
+    ...[...state.depenses].map(([id, row]) => {
+      const debt = rowOf(id, row);
+      return { ...debt, statut: statutDepense(debt.restant) };
+    }),
+    ...[...state.commandes].map(([id, row]) => {
+      const debt = rowOf(id, row);
+      return { ...debt, statut: etatSolde(row.montant, row.montant - debt.restant) };
+    }),
+  ];
 }
 
 /** The same as the lists of the API show it. */
-export async function debtsShown(
-  counter: Counter,
-  depenses: readonly { depenseid: number; montantrestant: number; version: number }[],
-) {
+export async function debtsShown(counter: Counter, depenses: readonly Depense[], commandes: readonly Commande[]) {
+  const reglementsShown = async (id: number, from: ReglementFrom) => {
+    const rows = await counter.reglementsOf(id, from);
+    return sorted(rows.map((row) => [row.reglementid, row.montant, row.montantRendu, row.montantrestant]));
+  };
   const shown = [];
-  for (const { depenseid, montantrestant, version } of depenses) {
-    const rows = await counter.reglementsOf(depenseid);
-    shown.push({
-      depenseid,
-      version,
-      restant: montantrestant,
-      statut: statutDepense(montantrestant),
-      reglements: sorted(
-        rows.map(({ reglementid, montant, montantRendu, montantrestant: after }) => [
-          reglementid,
-          montant,
-          montantRendu,
-          after,
-        ]),
-      ),
-    });
+  for (const { depenseid: id, version, montantrestant: restant } of depenses) {
+    shown.push({ id, version, restant, reglements: await reglementsShown(id, 0), statut: statutDepense(restant) });
+  }
+  for (const { commandeid: id, version, reste: restant, etatsolde: statut } of commandes) {
+    shown.push({ id, version, restant, reglements: await reglementsShown(id, 1), statut });
   }
   return shown;
 }

@@ -1,7 +1,9 @@
 import type { Call } from '#contract/call';
 import { calls } from '#contract/calls';
 import { PDF } from '#contract/conformance/piece';
+import type { ReglementFrom } from '#domain/reglement';
 import type { Values } from '../ask';
+import { orderOf } from '../money/counter';
 
 /** What one client does; amounts in francs, an absent version saves whatever the record has become. */
 export type Operation =
@@ -14,11 +16,15 @@ export type Operation =
   | { kind: 'depense.create'; montant: number }
   | { kind: 'depense.update'; depenseid: number; montant: number; version?: number | undefined }
   | { kind: 'depense.remove'; depenseid: number }
-  | { kind: 'reglement.create'; depenseid: number; caisseid: number; montant: number }
+  | { kind: 'commande.create'; montant: number }
+  | { kind: 'commande.update'; commandeid: number; montant: number; version?: number | undefined }
+  | { kind: 'commande.remove'; commandeid: number }
+  | { kind: 'reglement.create'; depenseid: number; from: ReglementFrom; caisseid: number; montant: number }
   | {
       kind: 'reglement.update';
       reglementid: number;
       depenseid: number;
+      from: ReglementFrom;
       caisseid: number;
       montant: number;
       version?: number | undefined;
@@ -31,6 +37,7 @@ export type Of<K extends Kind> = Extract<Operation, { kind: K }>;
 /** What the records of a history have in common. */
 export interface Setting {
   typedepenseid: number;
+  clientid: number;
   date: string;
 }
 
@@ -66,13 +73,22 @@ const REQUESTS: Requests = {
     { params: { depenseid }, body: { ...depenseBody(montant, setting), version } },
   ],
   'depense.remove': ({ depenseid }) => [asCall(calls.depenses.remove), { params: { depenseid } }],
-  'reglement.create': ({ depenseid, caisseid, montant }, { date }) => [
-    asCall(calls.reglements.create),
-    { body: { depenseid, caisseid, montant, from: 0, date }, file: PDF },
+  'commande.create': ({ montant }, { clientid }) => [
+    asCall(calls.commandes.create),
+    { body: orderOf(clientid, montant) },
   ],
-  'reglement.update': ({ reglementid, depenseid, caisseid, montant, version }, { date }) => [
+  'commande.update': ({ commandeid, montant, version }, { clientid }) => [
+    asCall(calls.commandes.update),
+    { params: { commandeid }, body: { ...orderOf(clientid, montant), version } },
+  ],
+  'commande.remove': ({ commandeid }) => [asCall(calls.commandes.remove), { params: { commandeid } }],
+  'reglement.create': ({ depenseid, from, caisseid, montant }, { date }) => [
+    asCall(calls.reglements.create),
+    { body: { depenseid, caisseid, montant, from, date }, file: PDF },
+  ],
+  'reglement.update': ({ reglementid, depenseid, from, caisseid, montant, version }, { date }) => [
     asCall(calls.reglements.update),
-    { params: { reglementid }, body: { depenseid, caisseid, montant, from: 0, date, version } },
+    { params: { reglementid }, body: { depenseid, caisseid, montant, from, date, version } },
   ],
   'reglement.remove': ({ reglementid }) => [asCall(calls.reglements.remove), { params: { reglementid } }],
 };

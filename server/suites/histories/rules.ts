@@ -1,35 +1,18 @@
 import { soldeAfterEdit } from '#domain/caisse';
-import { canLowerMontant } from '#domain/depense';
-import { computeReglement, refusalOf, soldeWhenEditing } from '#domain/reglement';
-import type { Kind, Of, Operation } from './operation';
-import { mouvementsOfCaisse, owedIn, reglementsOfDepense, type State, soldeIn, withEntry, without } from './state';
-
-/** Fields of a record that an answer shows, as the model knows them. */
-type Shown = Readonly<Record<string, unknown>>;
-
-/** What an operation does to a state when nothing refuses it: the new state, and what the answer must show. */
-interface Effect {
-  state: State;
-  shown: Shown;
-}
-
-interface Rule<K extends Kind> {
-  /** Every code by which the API may refuse it in this state; none means it must succeed. */
-  refusals(state: State, operation: Of<K>): string[];
-  /** `id` is the one that the answer gave to a new record. */
-  effect(state: State, operation: Of<K>, id: number): Effect;
-}
-
-const GONE = ['introuvable'];
-/** A body that names what does not exist; a wrong field, or a record that is not there. */
-const NO_SUCH = ['requete.invalide', 'champ.invalide', 'introuvable'];
-const stale = (row: { version: number }, version: number | undefined) =>
-  version === undefined || version === row.version ? [] : ['conflit.version'];
-const next = <R extends { version: number }>(row: R, changes: Partial<R>): R => ({
-  ...row,
-  ...changes,
-  version: row.version + 1,
-});
+import { computeReglement, type ReglementFrom, refusalOf, soldeWhenEditing } from '#domain/reglement';
+import type { Kind, Operation } from './operation';
+import { type Effect, found, GONE, NO_SUCH, next, type Rule, stale } from './rule';
+import { commandes, depenses } from './rules.debts';
+import {
+  dettesIn,
+  mouvementsOfCaisse,
+  owedIn,
+  type ReglementRow,
+  type State,
+  soldeIn,
+  withEntry,
+  without,
+} from './state';
 
 const caisses: { [K in Extract<Kind, `caisse.${string}`>]: Rule<K> } = {
   'caisse.create': {
@@ -105,65 +88,44 @@ const mouvements: { [K in Extract<Kind, `mouvement.${string}`>]: Rule<K> } = {
   },
 };
 
-const depenses: { [K in Extract<Kind, `depense.${string}`>]: Rule<K> } = {
-  'depense.create': {
-    refusals: () => [],
-    effect: (state, { montant }, depenseid) => {
-      const row = { depenseid, montant, version: 1 };
-      return {
-        state: { ...state, depenses: withEntry(state.depenses, depenseid, row) },
-        shown: { ...row, montantrestant: montant },
-      };
-    },
-  },
-  'depense.update': {
-    refusals: (state, { depenseid, montant, version }) => {
-      const row = state.depenses.get(depenseid);
-      if (!row) return GONE;
-      const canLower = canLowerMontant(montant, row.montant - owedIn(state, row));
-      return [...stale(row, version), ...(canLower ? [] : ['depense.montant_inferieur_regle'])];
-    },
-    effect: (state, { depenseid, montant }) => {
-      const row = next(found(state.depenses, depenseid), { montant });
-      const shown = { ...row, montantrestant: owedIn(state, row) };
-      return { state: { ...state, depenses: withEntry(state.depenses, depenseid, row) }, shown };
-    },
-  },
-  'depense.remove': {
-    refusals: (state, { depenseid }) => {
-      if (!state.depenses.has(depenseid)) return GONE;
-      return reglementsOfDepense(state, depenseid).length > 0 ? ['depense.a_des_reglements'] : [];
-    },
-    effect: (state, { depenseid }) => ({
-      state: { ...state, depenses: without(state.depenses, depenseid) },
-      shown: {},
-    }),
-  },
-};
-
 const REFUSALS = {
   montant_nul: 'montant.nul',
   deja_solde: 'reglement.deja_solde',
   solde_insuffisant: 'caisse.solde_insuffisant',
 } as const;
 
-/** Why a payment is refused, a new one or `except` corrected: every reason that holds, whichever is told. */
-function paymentRefusals(
-  state: State,
-  { depenseid, caisseid, montant }: { depenseid: number; caisseid: number; montant: number },
-  except?: number,
-): string[] {
-  const depense = state.depenses.get(depenseid);
-  const refusals = [...(depense ? [] : GONE), ...(state.caisses.has(caisseid) ? [] : NO_SUCH)];
-  if (!depense || refusals.length > 0) return refusals;
-  const own = except === undefined ? undefined : state.reglements.get(except);
+interface Asked {
+  depenseid: number;
+  from: ReglementFrom;
+  caisseid: number;
+  montant: number;
+}
+
+/** Why a payment is refused, a new one or `own` corrected: every reason that holds, whichever is told. */
+function paymentRefusals(state: State, asked: Asked, own?: ReglementRow): string[] {
+  const { depenseid, from, caisseid, montant } = asked;
+  const dette = dettesIn(state, from).get(depenseid);
+  const refusals = [...(dette ? [] : GONE), ...(state.caisses.has(caisseid) ? [] : NO_SUCH)];
+  if (!dette || refusals.length > 0) return refusals;
+  const owed = owedIn(state, { id: depenseid, montant: dette.montant }, own?.reglementid);
+  const available = from === 0 ? availableIn(state, caisseid, own) : montant;
+  const first = refusalOf({ owed, remis: montant, solde: available, from });
+  if (first) return [REFUSALS[first], ...(available < montant ? [REFUSALS.solde_insuffisant] : [])];
+  return own && from === 1
+    ? spentRefusals(state, own, { caisseid, net: computeReglement({ owed, remis: montant }).net })
+    : [];
+}
+
+/** A register holds that much more when one of its own payments counts as undone. */
+function availableIn(state: State, caisseid: number, own?: ReglementRow): number {
   const solde = soldeIn(state, caisseid);
-  const available = own?.caisseid === caisseid ? soldeWhenEditing(solde, { from: 0, net: own.net }) : solde;
-  const owed = owedIn(state, depense, except);
-  const first = refusalOf({ owed, remis: montant, solde: available, from: 0 });
-  if (!first) return [];
-  const isShort = available < montant;
-  return [REFUSALS[first], ...(isShort ? [REFUSALS.solde_insuffisant] : [])];
+  return own?.caisseid === caisseid ? soldeWhenEditing(solde, { from: 0, net: own.net }) : solde;
+}
+
+/** What an order's payment brought in may have left its register: then it can neither go nor shrink. */
+function spentRefusals(state: State, own: ReglementRow, apres: { caisseid: number; net: number } | null): string[] {
+  const stays = apres?.caisseid === own.caisseid ? apres.net : 0;
+  return soldeIn(state, own.caisseid) - own.net + stays < 0 ? ['caisse.solde_engage'] : [];
 }
 
 const reglements: { [K in Extract<Kind, `reglement.${string}`>]: Rule<K> } = {
@@ -175,7 +137,7 @@ const reglements: { [K in Extract<Kind, `reglement.${string}`>]: Rule<K> } = {
     refusals: (state, operation) => {
       const row = state.reglements.get(operation.reglementid);
       if (!row) return GONE;
-      return [...stale(row, operation.version), ...paymentRefusals(state, operation, operation.reglementid)];
+      return [...stale(row, operation.version), ...paymentRefusals(state, operation, row)];
     },
     effect: (state, operation) => {
       const { version } = found(state.reglements, operation.reglementid);
@@ -183,7 +145,11 @@ const reglements: { [K in Extract<Kind, `reglement.${string}`>]: Rule<K> } = {
     },
   },
   'reglement.remove': {
-    refusals: ({ reglements }, { reglementid }) => (reglements.has(reglementid) ? [] : GONE),
+    refusals: (state, { reglementid }) => {
+      const row = state.reglements.get(reglementid);
+      if (!row) return GONE;
+      return row.from === 1 ? spentRefusals(state, row, null) : [];
+    },
     effect: (state, { reglementid }) => ({
       state: { ...state, reglements: without(state.reglements, reglementid) },
       shown: {},
@@ -191,26 +157,32 @@ const reglements: { [K in Extract<Kind, `reglement.${string}`>]: Rule<K> } = {
   },
 };
 
-function posted(
-  state: State,
-  { depenseid, caisseid, montant }: { depenseid: number; caisseid: number; montant: number },
-  reglementid: number,
-  version: number,
-): Effect {
-  const owed = owedIn(state, found(state.depenses, depenseid), reglementid);
+function posted(state: State, asked: Asked, reglementid: number, version: number): Effect {
+  const { depenseid, from, caisseid, montant } = asked;
+  const dette = found(dettesIn(state, from), depenseid);
+  const owed = owedIn(state, { id: depenseid, montant: dette.montant }, reglementid);
   const { net, rendu } = computeReglement({ owed, remis: montant });
-  const row = { reglementid, depenseid, caisseid, remis: montant, net, version };
-  const shown = { reglementid, depenseid, caisseid, montant: net, montantremis: montant, montantRendu: rendu, version };
+  const row = { reglementid, depenseid, from, caisseid, remis: montant, net, version };
+  const shown = {
+    reglementid,
+    depenseid,
+    from,
+    caisseid,
+    montant: net,
+    montantremis: montant,
+    montantRendu: rendu,
+    version,
+  };
   return { state: { ...state, reglements: withEntry(state.reglements, reglementid, row) }, shown };
 }
 
-function found<V>(map: ReadonlyMap<number, V>, id: number): V {
-  const value = map.get(id);
-  if (value === undefined) throw new Error(`no record ${id} in the model`);
-  return value;
-}
-
-const RULES: { [K in Kind]: Rule<K> } = { ...caisses, ...mouvements, ...depenses, ...reglements };
+const RULES: { [K in Kind]: Rule<K> } = {
+  ...caisses,
+  ...mouvements,
+  ...depenses,
+  ...commandes,
+  ...reglements,
+};
 
 /** The rule of an operation. */
 export function ruleOf(operation: Operation): Rule<Kind> {

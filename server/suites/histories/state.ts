@@ -1,5 +1,5 @@
 import { soldeOf } from '#domain/caisse';
-import { owedOf } from '#domain/reglement';
+import { owedOf, type ReglementFrom } from '#domain/reglement';
 
 export interface CaisseRow {
   caisseid: number;
@@ -19,9 +19,16 @@ export interface DepenseRow {
   montant: number;
   version: number;
 }
+export interface CommandeRow {
+  commandeid: number;
+  montant: number;
+  version: number;
+}
+/** `depenseid` names the order when `from` is 1: both draw their ids from one sequence (PRODUCT 1.5). */
 export interface ReglementRow {
   reglementid: number;
   depenseid: number;
+  from: ReglementFrom;
   caisseid: number;
   remis: number;
   net: number;
@@ -35,6 +42,7 @@ export interface State {
   openings: ReadonlyMap<number, number>;
   mouvements: ReadonlyMap<number, MouvementRow>;
   depenses: ReadonlyMap<number, DepenseRow>;
+  commandes: ReadonlyMap<number, CommandeRow>;
   reglements: ReadonlyMap<number, ReglementRow>;
 }
 
@@ -43,6 +51,7 @@ export const EMPTY: State = {
   openings: new Map(),
   mouvements: new Map(),
   depenses: new Map(),
+  commandes: new Map(),
   reglements: new Map(),
 };
 
@@ -57,14 +66,26 @@ export function without<V>(map: ReadonlyMap<number, V>, id: number): ReadonlyMap
   return copy;
 }
 
-export const reglementsOfDepense = (state: State, depenseid: number): ReglementRow[] =>
-  [...state.reglements.values()].filter((row) => row.depenseid === depenseid);
+/** What a payment settles, by its id: an expense or an order. */
+export interface Dette {
+  id: number;
+  montant: number;
+}
+
+/** The live debts that payments of a kind settle, by id. */
+export const dettesIn = (
+  state: State,
+  from: ReglementFrom,
+): ReadonlyMap<number, { montant: number; version: number }> => (from === 0 ? state.depenses : state.commandes);
+
+export const reglementsOf = (state: State, id: number): ReglementRow[] =>
+  [...state.reglements.values()].filter(({ depenseid }) => depenseid === id);
 
 /** The movements of a register besides its opening: those made by hand, then those of payments. */
 export function mouvementsOfCaisse(state: State, caisseid: number): { type: 0 | 1; montant: number }[] {
   const byHand = [...state.mouvements.values()].filter((row) => row.caisseid === caisseid);
   const paid = [...state.reglements.values()].filter((row) => row.caisseid === caisseid);
-  return [...byHand, ...paid.map(({ net }) => ({ type: 0 as const, montant: net }))];
+  return [...byHand, ...paid.map(({ from, net }) => ({ type: from, montant: net }))];
 }
 
 /** A register's balance, francs. */
@@ -73,8 +94,8 @@ export function soldeIn(state: State, caisseid: number): number {
   return soldeOf([opening, ...mouvementsOfCaisse(state, caisseid)]);
 }
 
-/** What an expense still owes, francs; without one of its payments when that one is being corrected. */
-export function owedIn(state: State, { depenseid, montant }: DepenseRow, except?: number): number {
-  const autres = reglementsOfDepense(state, depenseid).filter(({ reglementid }) => reglementid !== except);
+/** What a debt still owes, francs; without one of its payments when that one is being corrected. */
+export function owedIn(state: State, { id, montant }: Dette, except?: number): number {
+  const autres = reglementsOf(state, id).filter(({ reglementid }) => reglementid !== except);
   return owedOf({ montantDette: montant, netsDesAutres: autres.map(({ net }) => net) });
 }

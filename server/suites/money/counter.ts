@@ -153,7 +153,8 @@ export class Counter {
 const headersOf = (key: string | undefined): Record<string, string> =>
   key === undefined ? {} : { 'idempotency-key': key };
 
-const orderOf = (clientid: number, montant: number) => ({
+/** The body of an order of one article, undelivered and without reduction. */
+export const orderOf = (clientid: number, montant: number) => ({
   clientid,
   quantite: 1,
   montanttotal: montant,
