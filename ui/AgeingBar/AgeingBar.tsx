@@ -29,7 +29,13 @@ export function AgeingBar({ label, bands, ...rest }: AgeingBarProps) {
         {bands.map(
           (band, rank) =>
             band.montant > 0 && (
-              <Band key={band.label} $tone={band.tone} data-rank={rank} style={{ flexGrow: band.montant / total }} />
+              <Band
+                key={band.label}
+                $tone={band.tone}
+                data-part="band"
+                data-rank={rank}
+                style={{ flexGrow: band.montant / total }}
+              />
             ),
         )}
       </Track>
@@ -37,7 +43,7 @@ export function AgeingBar({ label, bands, ...rest }: AgeingBarProps) {
         {bands.map((band, rank) => (
           <Figure key={band.label}>
             <dt>
-              <Swatch aria-hidden $tone={band.tone} data-rank={rank} />
+              <Swatch aria-hidden $tone={band.tone} data-part="key" data-rank={rank} />
               {band.label}
             </dt>
             <dd>

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type AgeingBand, AgeingBar } from './AgeingBar';
+
+const bandsOf = (...montants: [number, number, number, number]): AgeingBand[] => [
+  { label: '0 à 30 jours', montant: montants[0], tone: 'success' },
+  { label: '31 à 60 jours', montant: montants[1], tone: 'info' },
+  { label: '61 à 90 jours', montant: montants[2], tone: 'warning' },
+  { label: 'Plus de 90 jours', montant: montants[3], tone: 'danger' },
+];
+
+const meta: Meta<typeof AgeingBar> = {
+  component: AgeingBar,
+  args: { label: 'Créances par ancienneté', bands: bandsOf(1_250_000, 480_000, 210_000, 95_000) },
+};
+export default meta;
+
+type Story = StoryObj<typeof AgeingBar>;
+
+export const Playground: Story = {};
+
+/** However little one band is, it is seen. */
+export const OneTiny: Story = { args: { bands: bandsOf(9_800_000, 0, 0, 1500) } };
+
+export const OneBand: Story = { args: { bands: bandsOf(0, 0, 0, 640_000) } };
+
+export const NothingOwed: Story = { args: { bands: bandsOf(0, 0, 0, 0) } };
+
+export const Greatest: Story = {
+  args: {
+    label: 'Créances de la Société ivoirienne de construction et de travaux publics de Yamoussoukro-Assabou',
+    bands: bandsOf(999_999_999_999, 888_888_888_888, 777_777_777_777, 666_666_666_666),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const English: Story = { globals: { lang: 'en' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

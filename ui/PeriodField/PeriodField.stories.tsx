@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../Button';
+import { SearchField } from '../SearchField';
+import { SelectField } from '../SelectField';
+import { Toolbar } from '../Toolbar';
+import { PeriodField, type PeriodFieldProps } from './PeriodField';
+
+function Choosing({ from, to, onChange, ...args }: PeriodFieldProps) {
+  const [period, setPeriod] = useState({ from, to });
+  return (
+    <PeriodField
+      {...args}
+      {...period}
+      onChange={(next) => {
+        setPeriod(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof PeriodField> = {
+  component: PeriodField,
+  args: { label: 'Période', from: '', to: '', onChange: fn() },
+  render: (args) => <Choosing {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof PeriodField>;
+
+const november = { from: '2026-11-01', to: '2026-11-21' };
+
+export const Playground: Story = {};
+
+export const Filled: Story = { args: november };
+
+export const OpenEnd: Story = { args: { from: '2026-11-01' } };
+
+export const Invalid: Story = {
+  args: { from: '2026-11-21', to: '2026-11-01', error: 'La fin est avant le début. Changez l’une des deux dates.' },
+};
+
+export const Disabled: Story = { args: { ...november, disabled: true } };
+
+/** Beside what else stands above a list. */
+export const InToolbar: Story = {
+  args: november,
+  render: (args) => (
+    <Toolbar
+      search={<SearchField label="Rechercher une commande" value="" onValueChange={fn()} />}
+      actions={<Button>Nouveau</Button>}
+    >
+      <Choosing {...args} />
+      <SelectField label="État" value="" options={[{ value: '3', label: 'Livré' }]} onValueChange={fn()} />
+    </Toolbar>
+  ),
+};
+
+export const InToolbarPhone: Story = { ...InToolbar, globals: { viewport: { value: 'phone' } } };
+
+export const Phone: Story = { args: november, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { args: november, globals: { theme: 'dark' } };

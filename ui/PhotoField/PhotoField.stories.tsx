@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { BROKEN, pictureOf } from '../stories/pictures';
+import { PhotoField, type PhotoFieldProps } from './PhotoField';
+
+function Choosing({ file: first, onFileChange, ...args }: PhotoFieldProps) {
+  const [file, setFile] = useState(first);
+  return (
+    <PhotoField
+      {...args}
+      file={file}
+      onFileChange={(next) => {
+        setFile(next);
+        onFileChange(next);
+      }}
+    />
+  );
+}
+
+const svg = decodeURIComponent(pictureOf(20).split(',')[1] ?? '');
+const fileOf = (name: string) => new File([svg], name, { type: 'image/svg+xml' });
+
+const meta: Meta<typeof PhotoField> = {
+  component: PhotoField,
+  args: {
+    label: 'Photo',
+    photo: '',
+    file: null,
+    onFileChange: fn(),
+    accept: 'image/png,image/jpeg',
+    hint: 'PNG, JPEG ou JPG, 5 Mo au plus.',
+  },
+  render: (args) => <Choosing {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof PhotoField>;
+
+export const Playground: Story = {};
+
+export const WithPhoto: Story = { args: { photo: pictureOf(170) } };
+
+export const FileChosen: Story = { args: { photo: pictureOf(170), file: fileOf('awa.png') } };
+
+/** What was chosen cannot be read as a picture. */
+export const UnreadableFile: Story = { args: { file: new File(['?'], 'notes.png', { type: 'image/png' }) } };
+
+export const BrokenPhoto: Story = { args: { photo: BROKEN } };
+
+export const DefaultImage: Story = { args: { defaultImage: pictureOf(40) } };
+
+export const Invalid: Story = { args: { error: 'Choisissez une image PNG ou JPEG.' } };
+
+export const Disabled: Story = { args: { photo: pictureOf(170), disabled: true } };
+
+export const LongName: Story = {
+  args: {
+    file: fileOf('photo_didentite_de_madame_awa_kone_recadree_et_corrigee_pour_la_fiche_client_definitive.png'),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { args: { photo: pictureOf(170), file: fileOf('awa.png') }, globals: { theme: 'dark' } };
+
+export const DarkEmpty: Story = { globals: { theme: 'dark' } };

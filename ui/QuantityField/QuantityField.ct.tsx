@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../playwright/fixtures';
+import {
+  AtItsEnds,
+  Disabled,
+  Empty,
+  Greatest,
+  Invalid,
+  Playground,
+  ReadOnly,
+  WithSuffix,
+} from './QuantityField.portable';
+
+const field = (page: Page) => page.getByRole('spinbutton', { name: 'Quantité' });
+const less = (page: Page) => page.getByRole('button', { name: 'Quantité : un de moins' });
+const more = (page: Page) => page.getByRole('button', { name: 'Quantité : un de plus' });
+
+test.describe('QuantityField (spec § 9: from 1)', () => {
+  test('is typed in whole numbers; empty is null, not zero', async ({ mount, page }) => {
+    const values: (number | null)[] = [];
+    await mount(<Empty onValueChange={(value) => values.push(value)} />);
+    await expect(field(page)).toHaveAttribute('inputmode', 'numeric');
+    await expect(field(page)).not.toHaveAttribute('aria-valuenow');
+    await field(page).pressSequentially('a1-2e');
+    await expect(field(page)).toHaveValue('12');
+    await expect(field(page)).toHaveAttribute('aria-valuenow', '12');
+    await field(page).fill('');
+    expect(values).toEqual([1, 12, null]);
+  });
+
+  test('arrows count by one, pages by ten, never beyond the bounds', async ({ mount, page }) => {
+    await mount(<AtItsEnds />);
+    for (const [key, value] of [
+      ['ArrowUp', '10'],
+      ['ArrowDown', '9'],
+      ['PageDown', '1'],
+      ['ArrowDown', '1'],
+      ['ArrowUp', '2'],
+      ['PageUp', '10'],
+    ] as const) {
+      await field(page).press(key);
+      await expect(field(page)).toHaveValue(value);
+    }
+  });
+
+  test('its buttons count, too; at an end one is off and keeps nothing from the other', async ({ mount, page }) => {
+    const values: (number | null)[] = [];
+    await mount(<Playground onValueChange={(value) => values.push(value)} />);
+    await expect(less(page)).toBeDisabled();
+    await less(page).click({ force: true });
+    await more(page).click();
+    await more(page).click();
+    await less(page).click();
+    expect(values).toEqual([2, 3, 2]);
+  });
+
+  test('from nothing a step leads to the least', async ({ mount, page }) => {
+    await mount(<Empty />);
+    await more(page).click();
+    await expect(field(page)).toHaveValue('1');
+  });
+
+  test('Tab goes over the buttons: the arrows do the same', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('button:focus')).toHaveCount(0);
+  });
+
+  for (const [text, reason] of [
+    ['1,5', /nombre entier/],
+    ['douze', /n’est pas un nombre entier/],
+    ['1000001', /1.000.000/],
+  ] as const) {
+    test(`refuses a pasted ${text}, says why and keeps the number`, async ({ mount, page }) => {
+      const values: unknown[] = [];
+      await mount(<WithSuffix onValueChange={(value) => values.push(value)} />);
+      await field(page).press('ControlOrMeta+a');
+      await page.keyboard.insertText(text);
+      await expect(field(page)).toHaveValue('12');
+      await expect(field(page)).toHaveAccessibleDescription(reason);
+      await expect(page.getByRole('status')).toHaveText(reason);
+      expect(values).toEqual([]);
+      await field(page).blur();
+      await expect(field(page)).toHaveAccessibleDescription('pièces');
+    });
+  }
+
+  test('takes a pasted number whose digits are grouped', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await field(page).press('ControlOrMeta+a');
+    await page.keyboard.insertText('1\u202F250');
+    await expect(field(page)).toHaveValue('1250');
+  });
+
+  test('DESIGN rule 10: the error is tied to it', async ({ mount, page }) => {
+    await mount(<Invalid />);
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page)).toHaveAccessibleDescription('Saisissez au moins 1.');
+  });
+
+  test('disabled or read only, nothing changes it', async ({ mount, page }) => {
+    const values: unknown[] = [];
+    const story = await mount(<ReadOnly onValueChange={(value) => values.push(value)} />);
+    await field(page).press('ArrowUp');
+    await expect(more(page)).toBeDisabled();
+    await story.update(<Disabled onValueChange={(value) => values.push(value)} />);
+    await expect(field(page)).toBeDisabled();
+    await expect(less(page)).toBeDisabled();
+    expect(values).toEqual([]);
+  });
+});
+
+test.describe('touched', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+
+  test('DESIGN rule 23: each button is 44 px, the greatest number fits', async ({ mount, page }) => {
+    await mount(<Greatest />);
+    for (const button of [less(page), more(page)]) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(42);
+    }
+    expect(await field(page).evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+    await less(page).tap();
+    await expect(field(page)).toHaveValue('999999');
+  });
+});

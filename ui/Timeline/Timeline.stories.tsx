@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck, Package, Send, Truck } from 'lucide-react';
+import { Timeline } from './Timeline';
+
+const meta: Meta<typeof Timeline> = {
+  component: Timeline,
+  args: {
+    'aria-label': 'Livraison de la commande 12',
+    items: [
+      { key: 1, title: 'Emballage', meta: 'Awa Koné, 12/11/2026 09:05', icon: <Package /> },
+      { key: 2, title: 'Expédié', meta: 'Awa Koné, 14/11/2026 08:30', tone: 'info', icon: <Send /> },
+      { key: 3, title: 'En livraison', meta: 'Yao Koffi, 15/11/2026 07:12', tone: 'warning', icon: <Truck /> },
+      { key: 4, title: 'Livré', meta: 'Yao Koffi, 15/11/2026 11:48', tone: 'success', icon: <CircleCheck /> },
+    ],
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Timeline>;
+
+export const Playground: Story = {};
+
+export const One: Story = { args: { items: [{ key: 1, title: 'Emballage', meta: 'Awa Koné, 12/11/2026 09:05' }] } };
+
+/** Without an icon of its own a step has its tone's. */
+export const OwnTones: Story = {
+  args: {
+    items: [
+      { key: 1, title: 'Demandé', meta: 'Awa Koné, 12/11/2026 09:05' },
+      { key: 2, title: 'Refusé', meta: 'Yao Koffi, 13/11/2026 09:05', tone: 'danger' },
+      { key: 3, title: 'Accepté', meta: 'Yao Koffi, 14/11/2026 09:05', tone: 'primary' },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        key: 1,
+        title: 'Réapprovisionnement-exceptionnel-de-la-caisse-principale-du-chantier-de-Yopougon',
+        meta: 'Société ivoirienne de construction et de travaux publics de Yamoussoukro-Assabou, 12/11/2026 09:05',
+      },
+      { key: 2, title: 'Livré', meta: 'Yao Koffi, 15/11/2026 11:48', tone: 'success' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
