@@ -6,6 +6,7 @@ import { Badge } from '#ui/Badge';
 import { Card, CardFooter, CardHeader } from '#ui/Card';
 import { DescriptionList } from '#ui/DescriptionList';
 import { IconButton } from '#ui/IconButton';
+import { Stack } from '#ui/Stack';
 import { vignetteOf } from '../fichiers/vignetteOf';
 import { useLang } from '../i18n/useLang';
 import { RowActions } from '../records/RowActions';
@@ -22,23 +23,21 @@ interface ClientCardProps {
 /** A client at a glance: who, how to reach them, what they ordered and still owe (spec § 2 Clients). */
 export function ClientCard({ client, onOpen }: ClientCardProps) {
   const { t } = useLang();
-  const { libelleclient, typeclient, tel, email, nombrecommande, reste, photo } = client;
-  const facts = [
-    { id: 'tel', label: t('client.tel'), value: <ClientPhone tel={tel} /> },
-    { id: 'email', label: t('client.email'), value: <ClientEmail email={email} /> },
-    { id: 'commandes', label: t('client.commandes'), value: nombrecommande },
-    { id: 'reste', label: t('client.reste'), value: <Amount value={reste} /> },
-  ];
+  const { libelleclient, typeclient, tel, email, nombrecommande, photo } = client;
+  const type = t(typeclient === 'Entreprise' ? 'client.entreprise' : 'client.particulier');
   return (
     <Card>
       <CardHeader
         level={2}
         media={<Avatar src={vignetteOf(photo)} name={libelleclient} size={56} aria-hidden />}
         title={libelleclient}
-        subtitle={t(typeclient === 'Entreprise' ? 'client.entreprise' : 'client.particulier')}
-        aside={<DetteBadge client={client} />}
+        subtitle={`${type} · ${t('client.nombrecommande', { count: nombrecommande })}`}
       />
-      <DescriptionList items={facts} minWidth="128px" />
+      <Stack gap={1}>
+        <ClientPhone tel={tel} />
+        <ClientEmail email={email} />
+      </Stack>
+      <DescriptionList items={[{ id: 'reste', label: t('client.reste'), value: <Dette client={client} /> }]} />
       <CardFooter>
         <ClientActions client={client} onOpen={onOpen} />
       </CardFooter>
@@ -46,11 +45,16 @@ export function ClientCard({ client, onOpen }: ClientCardProps) {
   );
 }
 
-/** Whether a client owes; nothing is said of one who never ordered. */
-function DetteBadge({ client: { nombrecommande, reste } }: Pick<ClientCardProps, 'client'>) {
+/** What a client owes; who owes nothing is up to date, unless nothing was ever ordered. */
+function Dette({ client: { nombrecommande, reste } }: Pick<ClientCardProps, 'client'>) {
   const { t } = useLang();
-  if (reste > 0) return <Badge tone="warning">{t('client.doit')}</Badge>;
-  return nombrecommande > 0 && <Badge tone="success">{t('client.ajour')}</Badge>;
+  if (reste === 0 && nombrecommande > 0) return <Badge tone="success">{t('client.ajour')}</Badge>;
+  if (reste === 0) return <Amount value={0} />;
+  return (
+    <Badge tone="warning">
+      <Amount value={reste} />
+    </Badge>
+  );
 }
 
 /** Reach, sell, then the order of every list: view, edit, delete (DESIGN rule 7). */
@@ -68,6 +72,7 @@ function ClientActions({ client, onOpen }: ClientCardProps) {
       <WhatsappLink
         tel={tel}
         label={t('client.whatsappligne', named)}
+        text="WhatsApp"
         message={t('client.bonjour', { ...named, compagnie: user?.compagnie ?? '' })}
       />
       {order && (

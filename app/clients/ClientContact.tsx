@@ -1,4 +1,4 @@
-import { MailX } from 'lucide-react';
+import { Mail, MailX, Phone } from 'lucide-react';
 import type { Client } from '#contract/clients';
 import { formatTelephone } from '#domain/telephone';
 import { cut } from '#domain/texte';
@@ -8,7 +8,7 @@ import { Tooltip } from '#ui/Tooltip';
 import { useLang } from '../i18n/useLang';
 
 /** Characters of an address that fit a card. */
-const EMAIL_CUT = 26;
+const EMAIL_CUT = 30;
 
 /** A client's phone: pressed, it is called; the tooltip has the country's prefix (spec § 2 Clients). */
 export function ClientPhone({ tel }: Pick<Client, 'tel'>) {
@@ -16,8 +16,8 @@ export function ClientPhone({ tel }: Pick<Client, 'tel'>) {
   const shown = formatTelephone(tel);
   return (
     <Tooltip content={t('client.appeler', { tel: shown })} describes={false}>
-      <LinkButton variant="link" href={`tel:+225${tel}`}>
-        {shown}
+      <LinkButton variant="link" href={`tel:+225${tel}`} icon={<Phone aria-hidden />}>
+        <span className="visually-hidden">{t('client.tel')}</span> {shown}
       </LinkButton>
     </Tooltip>
   );
@@ -37,7 +37,7 @@ export function ClientEmail({ email }: Pick<Client, 'email'>) {
   }
   return (
     <Tooltip content={email} describes={false}>
-      <LinkButton variant="link" href={`mailto:${email}`}>
+      <LinkButton variant="link" href={`mailto:${email}`} icon={<Mail aria-hidden />}>
         <span aria-hidden>{cut(email, EMAIL_CUT).text}</span>
         <span className="visually-hidden">{email}</span>
       </LinkButton>

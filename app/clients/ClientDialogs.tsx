@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { type Client, clients } from '#contract/clients';
-import { Modal } from '#ui/Modal';
 import { Spinner } from '#ui/Spinner';
 import { useLang } from '../i18n/useLang';
 import { DeletionDialog } from '../records/DeletionDialog';
+import { useSession } from '../session/useSession';
 
 const load = {
   client: () => import('./ClientModal'),
@@ -28,15 +28,18 @@ interface ClientDialogsProps {
 }
 
 export function ClientDialogs({ opened, onOpen }: ClientDialogsProps) {
+  const { can } = useSession();
+  const isEditor = can('clients.creer') || can('clients.modifier');
   useEffect(() => {
     // The form comes while the cards are looked at; a failure is told when it is asked for.
-    void load.client().catch(() => undefined);
-  }, []);
+    if (isEditor) void load.client().catch(() => undefined);
+  }, [isEditor]);
   const close = () => onOpen(null);
   if (!opened) return null;
   if ('remove' in opened) return <ClientDeletion client={opened.remove} onClose={close} />;
   return (
-    <Suspense fallback={<Waiting onClose={close} />}>
+    // Not a dialog: what has the focus now gets it back from the modal that comes (DESIGN rule 13).
+    <Suspense fallback={<Spinner />}>
       <OpenedModal opened={opened} onClose={close} />
     </Suspense>
   );
@@ -49,15 +52,6 @@ function OpenedModal({ opened, onClose }: { opened: Lazy; onClose(): void }) {
   if ('commandes' in opened) return <ClientCommandesModal client={opened.commandes} onClose={onClose} />;
   const { clientid, libelleclient, tel } = opened.commander;
   return <CommandeModal client={{ clientid, libelleclient, tel }} onClose={onClose} onSaved={onClose} />;
-}
-
-function Waiting({ onClose }: { onClose(): void }) {
-  const { t } = useLang();
-  return (
-    <Modal open size="lg" title={t('general.chargement')} onClose={onClose}>
-      <Spinner />
-    </Modal>
-  );
 }
 
 function ClientDeletion({ client: { clientid, libelleclient }, onClose }: { client: Client; onClose(): void }) {

@@ -154,7 +154,7 @@ test('DESIGN rule 16: while it is saved, Save shows the wait text and a second p
   router,
   asked,
 }) => {
-  await router.use(slow(clients.create, 600));
+  await router.use(slow(clients.create, 2500));
   let closed = 0;
   await mount(<Playground onClose={() => closed++} />);
   await fill(page);

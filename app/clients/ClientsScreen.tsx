@@ -27,12 +27,15 @@ export function ClientsScreen() {
         list={{ ...list, pages: { ...pages, refresh } }}
         searchLabel={t('client.rechercher')}
         create={create}
-      />
-      {can('commandes') && <CreancesLink />}
+      >
+        {can('commandes') && <CreancesLink />}
+      </ListToolbar>
+      <ClientDialogs opened={opened} onOpen={setOpened} />
       <CardsView
         pages={pages}
         caption={t('client.liste')}
         pageSize={PAGE_SIZE.clients}
+        minWidth="306px"
         rowKey={({ clientid }) => clientid}
         card={(client) => <ClientCard client={client} onOpen={setOpened} />}
         empty={{
@@ -41,7 +44,6 @@ export function ClientsScreen() {
         }}
         search={list.isSearch ? { term: list.text, onClear: list.clearSearch } : null}
       />
-      <ClientDialogs opened={opened} onOpen={setOpened} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { HandCoins } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '#ui/LinkButton';
-import { Toolbar } from '#ui/Toolbar';
 import { useLang } from '../i18n/useLang';
 import type { ScreenPath } from '../routing/screenPaths';
 
@@ -11,10 +10,8 @@ const CREANCES_PATH: ScreenPath = '/clients/creances';
 export function CreancesLink() {
   const { t } = useLang();
   return (
-    <Toolbar>
-      <LinkButton as={Link} to={CREANCES_PATH} size="sm" icon={<HandCoins aria-hidden />}>
-        {t('creance.voir')}
-      </LinkButton>
-    </Toolbar>
+    <LinkButton as={Link} to={CREANCES_PATH} icon={<HandCoins aria-hidden />}>
+      {t('creance.voir')}
+    </LinkButton>
   );
 }

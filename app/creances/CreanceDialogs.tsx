@@ -1,8 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Creance } from '#contract/clients';
-import { Modal } from '#ui/Modal';
 import { Spinner } from '#ui/Spinner';
-import { useLang } from '../i18n/useLang';
 import { RelancesModal } from './RelancesModal';
 
 const ClientCommandesModal = lazy(async () => ({
@@ -21,17 +19,9 @@ export function CreanceDialogs({ opened, onClose }: CreanceDialogsProps) {
   if (!opened) return null;
   if ('relances' in opened) return <RelancesModal creance={opened.relances} onClose={onClose} />;
   return (
-    <Suspense fallback={<Waiting onClose={onClose} />}>
+    // Not a dialog: what has the focus now gets it back from the modal that comes (DESIGN rule 13).
+    <Suspense fallback={<Spinner />}>
       <ClientCommandesModal client={opened.commandes} onClose={onClose} />
     </Suspense>
-  );
-}
-
-function Waiting({ onClose }: Pick<CreanceDialogsProps, 'onClose'>) {
-  const { t } = useLang();
-  return (
-    <Modal open size="xl" title={t('general.chargement')} onClose={onClose}>
-      <Spinner />
-    </Modal>
   );
 }

@@ -75,7 +75,7 @@ export const English: Story = { globals: { lang: 'en' } };
 /** When, by whom, of how much. */
 export const Reminders: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Relances de Établissements Diabaté/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Relancé le .*Diabaté/ }));
     await screen.findByRole('dialog');
   },
 };

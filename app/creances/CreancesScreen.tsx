@@ -5,9 +5,10 @@ import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { ListToolbar } from '../lists/ListToolbar';
 import { ListView } from '../lists/ListView';
-import { CreanceActions } from './CreanceActions';
+import { useSession } from '../session/useSession';
 import { CreanceDialogs, type OpenedCreance } from './CreanceDialogs';
 import { CreancesTotal } from './CreancesTotal';
+import { RelancerLink } from './RelancerLink';
 import { useCreanceColumns } from './useCreanceColumns';
 import { useCreances } from './useCreances';
 
@@ -16,8 +17,9 @@ export function CreancesScreen() {
   const { t } = useLang();
   const total = useRoute(creances.total, {});
   const list = useCreances();
-  const columns = useCreanceColumns();
+  const { can } = useSession();
   const [opened, setOpened] = useState<OpenedCreance>(null);
+  const columns = useCreanceColumns(setOpened);
   const { pages } = list;
   const refresh = async () => void (await Promise.all([pages.refresh(), total.refresh()]));
 
@@ -30,17 +32,17 @@ export function CreancesScreen() {
           searchLabel={t('creance.rechercher')}
           create={false}
         />
+        <CreanceDialogs opened={opened} onClose={() => setOpened(null)} />
         <ListView
           pages={pages}
           caption={t('creance.liste')}
           columns={columns}
           rowKey={({ clientid }) => clientid}
-          actions={(creance) => <CreanceActions creance={creance} onOpen={setOpened} />}
+          actions={can('commandes.regler') ? (creance) => <RelancerLink creance={creance} /> : undefined}
           empty={{ description: t('creance.vide') }}
           search={list.isSearch ? { term: list.text, onClear: list.clearSearch } : null}
         />
       </div>
-      <CreanceDialogs opened={opened} onClose={() => setOpened(null)} />
     </Stack>
   );
 }

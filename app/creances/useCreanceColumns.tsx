@@ -1,19 +1,49 @@
 import type { Creance } from '#contract/clients';
 import { dayOfInstant, formatDateShort } from '#domain/dates';
-import { formatTelephone } from '#domain/telephone';
 import { Amount } from '#ui/Amount';
+import { Button } from '#ui/Button';
 import type { Column } from '#ui/DataTable';
 import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
+import type { OpenedCreance } from './CreanceDialogs';
 
 /** Francs of one age; what is not owed is a dash, so that what is stands out. */
 function Tranche({ montant }: { montant: number }) {
   return montant === 0 ? <span>–</span> : <Amount value={montant} />;
 }
 
-/** Client, the four ages of what they owe, their sum, the last reminder (PRODUCT M). */
-export function useCreanceColumns(): Column<Creance>[] {
+interface ClientCellProps {
+  creance: Creance;
+  onOpen(opened: OpenedCreance): void;
+}
+
+/** Who owes, which leads to their orders; when they were last reminded, which leads to the reminders. */
+function ClientCell({ creance, onOpen }: ClientCellProps) {
   const { t, lang } = useLang();
+  const { libelleclient, relance } = creance;
+  const date = relance && formatDateShort(dayOfInstant(relance), lang);
+  return (
+    <Stack gap={1}>
+      <Button variant="link" onClick={() => onOpen({ commandes: creance })}>
+        {libelleclient}
+      </Button>
+      {date === null ? (
+        <small>{t('creance.jamais')}</small>
+      ) : (
+        <small>
+          <Button variant="link" onClick={() => onOpen({ relances: creance })}>
+            {t('creance.relance', { date })}
+            <span className="visually-hidden">{libelleclient}</span>
+          </Button>
+        </small>
+      )}
+    </Stack>
+  );
+}
+
+/** Client with the last reminder, the four ages of what they owe, their sum (PRODUCT M). */
+export function useCreanceColumns(onOpen: ClientCellProps['onOpen']): Column<Creance>[] {
+  const { t } = useLang();
   const tranche = (key: 'jours30' | 'jours60' | 'jours90' | 'plus', header: string): Column<Creance> => ({
     key,
     header,
@@ -25,12 +55,7 @@ export function useCreanceColumns(): Column<Creance>[] {
       key: 'client',
       header: t('creance.client'),
       isPrimary: true,
-      render: ({ libelleclient, tel }) => (
-        <Stack gap={1}>
-          <span>{libelleclient}</span>
-          <small>{formatTelephone(tel)}</small>
-        </Stack>
-      ),
+      render: (creance) => <ClientCell creance={creance} onOpen={onOpen} />,
     },
     tranche('jours30', t('creance.jours30')),
     tranche('jours60', t('creance.jours60')),
@@ -45,16 +70,6 @@ export function useCreanceColumns(): Column<Creance>[] {
           <Amount value={reste} />
         </strong>
       ),
-    },
-    {
-      key: 'relance',
-      header: t('creance.relance'),
-      render: ({ relance }) =>
-        relance === null ? (
-          t('creance.jamais')
-        ) : (
-          <time dateTime={relance}>{formatDateShort(dayOfInstant(relance), lang)}</time>
-        ),
     },
   ];
 }

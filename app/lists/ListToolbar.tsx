@@ -1,4 +1,5 @@
 import { Plus, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/Button';
 import { IconButton } from '#ui/IconButton';
 import { SearchField } from '#ui/SearchField';
@@ -11,10 +12,12 @@ interface ListToolbarProps {
   searchLabel: string;
   /** False without the permission to create. */
   create: false | { label: string; onCreate(): void };
+  /** Ways out of the list, between the two. */
+  children?: ReactNode;
 }
 
 /** Search, refresh and New above a list, and how many rows were found (DESIGN rule 4). */
-export function ListToolbar({ list, searchLabel, create }: ListToolbarProps) {
+export function ListToolbar({ list, searchLabel, create, children }: ListToolbarProps) {
   const { t } = useLang();
   const { pages, isSearch, text, onTextChange } = list;
   const found = pages.isSettled && isSearch ? t('datatable.resultats', { count: pages.count }) : '';
@@ -45,7 +48,9 @@ export function ListToolbar({ list, searchLabel, create }: ListToolbarProps) {
             )}
           </>
         }
-      />
+      >
+        {children}
+      </Toolbar>
       <p role="status" className="visually-hidden">
         {found}
       </p>

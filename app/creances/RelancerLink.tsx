@@ -1,7 +1,5 @@
-import { ClipboardList, History } from 'lucide-react';
 import { type Creance, creances } from '#contract/clients';
 import { formatMontant } from '#domain/money';
-import { IconButton } from '#ui/IconButton';
 import { useToast } from '#ui/Toasts';
 import { ApiError } from '../api/ApiError';
 import { useIdempotencyKey } from '../api/useIdempotencyKey';
@@ -9,39 +7,9 @@ import { useMutationOf } from '../api/useMutationOf';
 import { WhatsappLink } from '../clients/WhatsappLink';
 import { useLang } from '../i18n/useLang';
 import { useSession } from '../session/useSession';
-import type { OpenedCreance } from './CreanceDialogs';
 
-interface CreanceActionsProps {
-  creance: Creance;
-  onOpen(opened: OpenedCreance): void;
-}
-
-/** A client's orders, the reminders, a new one (PRODUCT M). */
-export function CreanceActions({ creance, onOpen }: CreanceActionsProps) {
-  const { t } = useLang();
-  const { can } = useSession();
-  const named = { libelle: creance.libelleclient };
-  return (
-    <>
-      {can('commandes.regler') && <Relancer creance={creance} />}
-      <IconButton
-        size="sm"
-        label={t('creance.relancesligne', named)}
-        icon={<History aria-hidden />}
-        onClick={() => onOpen({ relances: creance })}
-      />
-      <IconButton
-        size="sm"
-        label={t('client.commandesligne', named)}
-        icon={<ClipboardList aria-hidden />}
-        onClick={() => onOpen({ commandes: creance })}
-      />
-    </>
-  );
-}
-
-/** Opens WhatsApp on the reminder and keeps that it was made; WhatsApp does not wait for the answer. */
-function Relancer({ creance: { clientid, libelleclient, tel, reste } }: Pick<CreanceActionsProps, 'creance'>) {
+/** Opens WhatsApp on the reminder and keeps that it was made; WhatsApp does not wait for the answer (PRODUCT F, M). */
+export function RelancerLink({ creance: { clientid, libelleclient, tel, reste } }: { creance: Creance }) {
   const { t } = useLang();
   const { user } = useSession();
   const relancer = useRelance(clientid);
@@ -50,6 +18,7 @@ function Relancer({ creance: { clientid, libelleclient, tel, reste } }: Pick<Cre
     <WhatsappLink
       tel={tel}
       label={t('creance.relancerligne', named)}
+      text={t('creance.relancer')}
       message={t('creance.message', { ...named, compagnie: user?.compagnie ?? '' })}
       onOpen={() => void relancer()}
     />
