@@ -14,6 +14,17 @@ const CASHIER: readonly Permission[] = [
   ...PERMISSIONS.depenses,
   'paramètre',
   'type de depenses',
+  // Clients come to the counter to pay what they owe.
+  'clients',
+  'commandes',
+  'commandes.regler',
+];
+const SELLER: readonly Permission[] = [
+  'tableau de bord',
+  'clients',
+  ...PERMISSIONS.clients,
+  'commandes',
+  ...PERMISSIONS.commandes,
 ];
 const MANAGER: readonly Permission[] = [
   'tableau de bord',
@@ -29,6 +40,7 @@ const READER = Object.keys(PERMISSIONS) as Permission[];
 const STAFF = [
   { username: 'caisse', nom: 'Koné', prenom: 'Aïcha', role: 'Caissière', permissions: CASHIER },
   { username: 'chantier', nom: 'Ouattara', prenom: 'Mariam', role: 'Cheffe de projet', permissions: MANAGER },
+  { username: 'vente', nom: 'Bamba', prenom: 'Fatoumata', role: 'Vendeuse', permissions: SELLER },
   { username: 'lecture', nom: 'N’Guessan', prenom: 'Koffi Serge', role: 'Lecteur', permissions: READER },
 ] as const;
 

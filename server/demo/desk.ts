@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { auth } from '#contract/auth';
 import { caisses, mouvements } from '#contract/caisses';
 import type { BodyOf, Call, ReplyOf } from '#contract/call';
+import { clients, creances } from '#contract/clients';
+import { commandes, statuscommandes } from '#contract/commandes';
 import { depenses } from '#contract/depenses';
 import { fichiers } from '#contract/fichiers';
 import { etapeprojets, projets } from '#contract/projets';
@@ -41,7 +43,13 @@ export class Desk {
 
   openProjet = (body: BodyOf<typeof projets.create>) => this.json(projets.create, body);
   changeEtat = (etapeprojetid: number, etat: 0 | 1) =>
-    this.json(etapeprojets.changeEtat, { etat }, `?etapeprojetid=${etapeprojetid}`);
+    this.make(etapeprojets.changeEtat, JSON.stringify({ etat }), 'application/json', { etapeprojetid });
+
+  addClient = (body: BodyOf<typeof clients.create>, photo: readonly Piece[]) => this.form(clients.create, body, photo);
+  order = (body: BodyOf<typeof commandes.create>) => this.json(commandes.create, body);
+  deliver = (body: BodyOf<typeof statuscommandes.change>) => this.json(statuscommandes.change, body);
+  collect = (body: BodyOf<typeof reglements.create>) => this.form(reglements.create, body, []);
+  remind = (clientid: number) => this.make(creances.relancer, '{}', 'application/json', { clientid });
 
   pay = (body: BodyOf<typeof reglements.create>, proof: Piece) => this.form(reglements.create, body, [proof]);
   store = (provenance: number, pieces: readonly Piece[]) => this.form(fichiers.add, { provenance }, pieces);
@@ -56,15 +64,28 @@ export class Desk {
     return this.make(call, Buffer.from(await sent.arrayBuffer()), sent.headers.get('content-type') ?? '');
   }
 
-  private json<C extends Call>(call: C, body: BodyOf<C>, query = ''): Promise<ReplyOf<C>> {
-    return this.make(call, JSON.stringify(body), 'application/json', query);
+  private json<C extends Call>(call: C, body: BodyOf<C>): Promise<ReplyOf<C>> {
+    return this.make(call, JSON.stringify(body), 'application/json');
   }
 
-  private async make<C extends Call>(call: C, payload: string | Buffer, type: string, query = '') {
+  private async make<C extends Call>(call: C, payload: string | Buffer, type: string, ids: Ids = {}) {
     const headers = { 'content-type': type, ...(this.token ? { authorization: `Bearer ${this.token}` } : {}) };
-    const answer = await this.app.inject({ method: call.method, url: urlOf(call) + query, headers, payload });
+    const answer = await this.app.inject({ method: call.method, url: addressOf(call, ids), headers, payload });
     const { data, message } = answer.json<{ data: ReplyOf<C>; message: string }>();
     if (answer.statusCode >= 300) throw new Error(`${call.path}: ${answer.statusCode} ${message}`);
     return data;
   }
+}
+
+type Ids = Readonly<Record<string, number>>;
+
+/** Ids go where the call's path names them, the others into its query. */
+function addressOf(call: Call, ids: Ids): string {
+  const query = new URLSearchParams();
+  for (const [name, id] of Object.entries(ids)) query.set(name, String(id));
+  const path = urlOf(call).replace(/:(\w+)/g, (_, name: string) => {
+    query.delete(name);
+    return String(ids[name]);
+  });
+  return query.size === 0 ? path : `${path}?${query}`;
 }

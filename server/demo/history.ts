@@ -10,6 +10,9 @@ export const DAYS = 150;
 /** Francs under which a register is filled again, and francs brought from the bank. */
 const LOW = 450_000;
 const SUPPLY = 1_500_000;
+/** Francs above which a register is brought to the bank, and what stays in it. */
+const HIGH = 4_000_000;
+const KEPT = 2_000_000;
 
 /** What the storyteller remembers. */
 interface Books {
@@ -39,7 +42,7 @@ export async function openBooks(desk: Desk, draw: Draw, sites: Sites): Promise<B
 /** Tells one day: supplies, expenses, most of them paid at once or later; the newest stay open. */
 export async function tellDay(books: Books, date: string, waiting: Due[], today: string): Promise<void> {
   const { draw } = books;
-  await supply(books);
+  await balance(books);
   for (let n = draw.between(1, 3); n > 0; n -= 1) waiting.push(await spend(books, typeDrawn(draw), date));
   if (date.endsWith('-05')) waiting.push(await spend(books, TYPES.length - 1, date));
   const isRecent = date > addDays(today, -6);
@@ -49,12 +52,18 @@ export async function tellDay(books: Books, date: string, waiting: Due[], today:
   }
 }
 
-async function supply({ desk, caisses }: Books): Promise<void> {
+/** What a register lacks comes from the bank, what it holds too much of goes there. */
+async function balance({ desk, caisses }: Books): Promise<void> {
   for (const caisse of caisses) {
-    if (caisse.solde >= LOW) continue;
-    const description = 'Approvisionnement depuis la banque';
-    await desk.move({ caisseid: caisse.caisseid, montant: SUPPLY, type: 1, description });
-    caisse.solde += SUPPLY;
+    const { caisseid, solde } = caisse;
+    if (solde < LOW) {
+      await desk.move({ caisseid, montant: SUPPLY, type: 1, description: 'Approvisionnement depuis la banque' });
+      caisse.solde += SUPPLY;
+    } else if (solde > HIGH) {
+      const montant = Math.floor((solde - KEPT) / 50_000) * 50_000;
+      await desk.move({ caisseid, montant, type: 0, description: 'Versement à la banque' });
+      caisse.solde -= montant;
+    }
   }
 }
 

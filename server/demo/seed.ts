@@ -4,6 +4,7 @@ import { insertStaff } from './accounts';
 import { Desk } from './desk';
 import { drawFrom } from './draw';
 import { DAYS, openBooks, tellDay } from './history';
+import { Shop } from './shop';
 import { Sites } from './sites';
 
 export { DEMO_ACCOUNTS } from './accounts';
@@ -17,7 +18,7 @@ const MINUTE_MS = 60_000;
  * day gives the same data. Expects an empty, migrated database with its first administrator.
  */
 export async function seedDemo(deps: AppDeps): Promise<void> {
-  const today = todayInAbidjan(Date.now());
+  const today = todayInAbidjan((deps.now ?? Date.now)());
   let clock = 0;
   const app = await buildApp({ ...deps, now: () => clock, config: { ...deps.config, logLevel: 'warn' } });
   // Each call takes a few minutes of the day that is told.
@@ -33,6 +34,7 @@ export async function seedDemo(deps: AppDeps): Promise<void> {
     await desk.signIn('admin');
     const sites = new Sites(desk, drawFrom(SEED), first, today);
     const books = await openBooks(desk, draw, sites);
+    const shop = new Shop(desk, drawFrom(SEED), books.caisses, first, today);
     const waiting: Parameters<typeof tellDay>[2] = [];
     for (let date = first; date < today; date = addDays(date, 1)) {
       if (isSunday(date)) continue;
@@ -41,7 +43,12 @@ export async function seedDemo(deps: AppDeps): Promise<void> {
         await desk.signIn('chantier');
         await sites.tellDay(date);
       }
+      if (shop.isBusy(date)) {
+        await desk.signIn('vente');
+        await shop.tellDay('vente', date);
+      }
       await desk.signIn('caisse');
+      await shop.tellDay('caisse', date);
       await tellDay(books, date, waiting, today);
     }
   } finally {

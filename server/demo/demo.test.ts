@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureFirstAdministrator } from '../auth/firstAdministrator';
+import { pageOfCreances, totalOfCreances } from '../clients/creances.repository';
+import { pageOfClients } from '../clients/repository';
+import { pageOfCommandes } from '../commandes/repository';
+import { DEMO_PASSWORD, readConfig } from '../config';
+import { openDatabase } from '../db/pool';
+import { checkLedger } from '../ledger/check';
+import { freshDatabase } from '../testing/fresh';
+import { DEMO_ACCOUNTS, seedDemo } from './seed';
+
+/** The day on which the demonstration is started. */
+const TODAY = '2026-11-20';
+const ALL = { page: 1, limit: 100 };
+
+let house: Awaited<ReturnType<typeof seeded>>;
+beforeAll(async () => {
+  house = await seeded();
+}, 240_000);
+afterAll(() => house.close());
+
+async function seeded() {
+  const fresh = await freshDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'comptoir-seed-'));
+  const { db, close } = openDatabase(fresh.connection, { max: 4 });
+  await ensureFirstAdministrator(db, DEMO_PASSWORD);
+  const config = readConfig({ LOG_LEVEL: 'warn' });
+  const paths = { dataDir, appDir: join(dataDir, 'no front') };
+  const now = () => Date.parse(`${TODAY}T10:00:00Z`);
+  await seedDemo({ db, config, ...paths, sessionSecret: 'the secret of a demonstration, long enough', now });
+  return {
+    db,
+    async close() {
+      await close();
+      await fresh.drop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** What a query of one row and one number gives. */
+async function number(query: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`${sql.raw(query)}`.execute(house.db);
+  return Number(rows[0]?.n);
+}
+
+test('the demonstration obeys every invariant of the ledger (RELIABILITY § 2.2)', async () => {
+  expect(await checkLedger(house.db)).toEqual([]);
+});
+
+test('registers never run dry, and never hold more than a house keeps', async () => {
+  expect(await number('SELECT min(solde_apres) AS n FROM ecriture')).toBeGreaterThanOrEqual(0);
+  expect(await number('SELECT min(solde) AS n FROM caisse')).toBeGreaterThan(0);
+  expect(await number('SELECT max(solde_apres) AS n FROM ecriture')).toBeLessThan(9_000_000);
+});
+
+test('a demonstration shows clients of both kinds, some without email, some with a photo (issue: demo data)', async () => {
+  const { data } = await pageOfClients(house.db, ALL);
+  expect(data.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(data.map(({ typeclient }) => typeclient)).size).toBe(2);
+  expect(data.some(({ email }) => email === '')).toBe(true);
+  expect(data.filter(({ photo }) => photo !== '').length).toBeGreaterThan(2);
+  expect(new Set(data.map(({ tel }) => tel)).size).toBe(data.length);
+});
+
+test('orders have one to six lines, fees, and both kinds of reduction; one is given away (PRODUCT 1.9)', async () => {
+  const { data } = await pageOfCommandes(house.db, { etat: '' }, ALL);
+  const lines = data.map(({ detailscommande }) => detailscommande.length);
+  expect([Math.min(...lines), Math.max(...lines)]).toEqual([1, 6]);
+  expect(data.some(({ fraissup }) => fraissup > 0)).toBe(true);
+  const reduced = data.filter(({ reduction }) => reduction > 0);
+  expect(new Set(reduced.map(({ typereduction }) => typereduction)).size).toBe(2);
+  const [free, ...others] = data.filter(({ montant }) => montant === 0);
+  expect(free).toMatchObject({ etatsolde: 'Solde', typereduction: 2, reduction: 100 });
+  expect(others).toEqual([]);
+});
+
+test('every delivery status and every state of settlement is there; a delivery is late (spec § 4)', async () => {
+  const { data } = await pageOfCommandes(house.db, { etat: '' }, ALL);
+  expect(new Set(data.map(({ etat }) => etat)).size).toBe(4);
+  expect(new Set(data.map(({ etatsolde }) => etatsolde)).size).toBe(3);
+  const late = data.filter(({ datelivraison, etat }) => datelivraison !== null && datelivraison < TODAY && etat < 3);
+  expect(late.map(({ client }) => client)).toEqual(['Hôtel Les Filaos']);
+});
+
+test('something is owed in every band of age, and clients were reminded (PRODUCT M)', async () => {
+  const { jours30, jours60, jours90, plus, reste } = await totalOfCreances(house.db, TODAY);
+  for (const band of [jours30, jours60, jours90, plus]) expect(band).toBeGreaterThan(0);
+  expect(jours30 + jours60 + jours90 + plus).toBe(reste);
+  const { data } = await pageOfCreances(house.db, { search: '', today: TODAY, ...ALL });
+  expect(data.filter(({ relance }) => relance !== null).length).toBeGreaterThanOrEqual(3);
+});
+
+test('orders are paid whole, in two and in three parts, and with change (PRODUCT 1.2)', async () => {
+  const paid = `SELECT count(*) AS parts, max(rendu) AS rendu FROM reglement
+    WHERE "from" = 1 AND supprimele IS NULL GROUP BY depenseid`;
+  for (const parts of [1, 2, 3]) {
+    expect(await number(`SELECT count(*) AS n FROM (${paid}) AS p WHERE parts = ${parts}`)).toBeGreaterThan(0);
+  }
+  expect(await number(`SELECT count(*) AS n FROM (${paid}) AS p WHERE rendu > 0`)).toBeGreaterThan(0);
+});
+
+test('the seller sells, the cashier collects: nobody does what their account does not show', async () => {
+  const { rows } = await sql<{ username: string; objets: string[] }>`
+    SELECT username, array_agg(DISTINCT objet ORDER BY objet) AS objets
+    FROM activite JOIN utilisateur USING (utilisateurid) GROUP BY username
+  `.execute(house.db);
+  const objets = Object.fromEntries(rows.map(({ username, objets }) => [username, objets]));
+  expect(objets.vente).toEqual(['client', 'commande', 'reglement', 'relance', 'session']);
+  expect(objets.caisse).toEqual(['depense', 'mouvementcaisse', 'reglement', 'session']);
+  expect(DEMO_ACCOUNTS.map(({ username }) => username)).toEqual(['admin', 'caisse', 'chantier', 'vente', 'lecture']);
+});
+
+test('no sale is dated after the day on which the demonstration starts', async () => {
+  const late = `SELECT count(*) AS n FROM (
+    SELECT createdon FROM commande UNION ALL SELECT createdon FROM client UNION ALL SELECT createdon FROM relance
+    UNION ALL SELECT createdon FROM statuscommande UNION ALL SELECT createdon FROM reglement) AS told
+    WHERE createdon >= '${TODAY}T00:00:00Z'`;
+  expect(await number(late)).toBe(0);
+});

@@ -1,0 +1,138 @@
+import { totauxCommande } from '#domain/commande';
+import { addDays } from '#domain/dates';
+import { panierDrawn } from './articles';
+import { CLIENTELE, type Connu } from './clientele';
+import type { Desk } from './desk';
+import type { Draw } from './draw';
+import { clientPhoto } from './portraits';
+import { clientDrawn, VENTES, type Vente, type Versement, venteOf } from './ventes';
+
+/** A register as the storyteller knows it, francs. */
+export interface Till {
+  caisseid: number;
+  solde: number;
+}
+
+/** Who has something to do: the seller on the days of the shop, the cashier on every day of work. */
+type Who = 'vente' | 'caisse';
+
+interface Task {
+  who: Who;
+  day: string;
+  work(date: string): Promise<unknown>;
+}
+
+/** An order that was taken; `reste` francs. */
+interface Taken {
+  commandeid: number;
+  montant: number;
+  reste: number;
+}
+
+const FIRST_SALE = 4;
+const NOTE = 10_000;
+/** Francs above which nobody pays by phone. */
+const MOST_BY_PHONE = 400_000;
+
+/** Clients, their orders, deliveries, payments and reminders: everything is due on a day and done on the next one open. */
+export class Shop {
+  private readonly agenda: Task[] = [];
+  private readonly clients = new Map<string, number>();
+
+  /** The registers are shared with who spends from them: the first and third hold cash, the fourth and fifth phones. */
+  constructor(
+    private readonly desk: Desk,
+    private readonly draw: Draw,
+    private readonly tills: readonly Till[],
+    first: string,
+    today: string,
+  ) {
+    for (const client of CLIENTELE) this.plan('vente', addDays(first, client.jour), () => this.register(client));
+    for (const vente of VENTES) this.plan('vente', addDays(today, -vente.age), (date) => this.take(vente, date));
+    for (let jour = FIRST_SALE; addDays(first, jour) < today; jour += draw.between(3, 6)) {
+      const client = clientDrawn(draw, jour);
+      if (!client) continue;
+      const vente = venteOf(draw, panierDrawn(draw, client.typeclient), client);
+      this.plan('vente', addDays(first, jour), (date) => this.take(vente, date));
+    }
+  }
+
+  /** Whether the seller comes on this day. */
+  isBusy(date: string): boolean {
+    return this.agenda.some((task) => isDue(task, 'vente', date));
+  }
+
+  /** What one of them does on this day. */
+  async tellDay(who: Who, date: string): Promise<void> {
+    for (let task = this.nextOf(who, date); task; task = this.nextOf(who, date)) await task.work(date);
+  }
+
+  private nextOf(who: Who, date: string): Task | undefined {
+    const index = this.agenda.findIndex((task) => isDue(task, who, date));
+    return index < 0 ? undefined : this.agenda.splice(index, 1)[0];
+  }
+
+  private plan(who: Who, day: string, work: Task['work']): void {
+    this.agenda.push({ who, day: who === 'vente' ? openDay(day) : day, work });
+  }
+
+  private async register({ jour, photo, ...fields }: Connu): Promise<void> {
+    const { clientid } = await this.desk.addClient(fields, photo ? [await clientPhoto(photo)] : []);
+    this.clients.set(fields.libelleclient, clientid);
+  }
+
+  private async take(vente: Vente, date: string): Promise<void> {
+    const { lignes, fraissup, typereduction, reduction, promesse } = vente;
+    const clientid = this.clients.get(vente.client) ?? 0;
+    const figures = { fraissup, typereduction, reduction };
+    const { quantite, montanttotal } = totauxCommande({ ...figures, lignes });
+    const datelivraison = promesse === null ? null : openDay(addDays(date, promesse));
+    const listdetailscommande = [...lignes];
+    const body = { clientid, datelivraison, quantite, montanttotal, ...figures, listdetailscommande };
+    const { commandeid, montant, reste } = await this.desk.order(body);
+    this.follow(vente, { commandeid, montant, reste }, date);
+    for (const jour of vente.relances) {
+      this.plan('vente', addDays(date, jour), () => this.desk.remind(clientid));
+    }
+  }
+
+  private follow({ etapes, versements }: Vente, taken: Taken, date: string): void {
+    const { commandeid } = taken;
+    for (const { jour, etat } of etapes) {
+      this.plan('vente', addDays(date, jour), () => this.desk.deliver({ commandeid, etat }));
+    }
+    for (const versement of versements) {
+      const who = versement.jour === 0 ? 'vente' : 'caisse';
+      this.plan(who, addDays(date, versement.jour), (day) => this.collect(taken, versement, day));
+    }
+  }
+
+  private async collect(taken: Taken, { part, isInNotes }: Versement, date: string): Promise<void> {
+    const { commandeid, montant, reste } = taken;
+    const due = part === undefined ? reste : Math.floor((montant * part) / 100_000) * 1_000;
+    const handed = isInNotes ? Math.ceil(due / NOTE) * NOTE : due;
+    const till = this.tillFor(handed, isInNotes === true);
+    const body = { depenseid: commandeid, caisseid: till.caisseid, montant: handed, from: 1, date } as const;
+    const posted = await this.desk.collect(body);
+    till.solde += posted.montant;
+    taken.reste -= posted.montant;
+  }
+
+  /** Notes and large sums go to the safe or the depot's drawer, the rest now and then by phone. */
+  private tillFor(montant: number, isInNotes: boolean): Till {
+    const [safe, , drawer, wave, orange] = this.tills;
+    const isByPhone = !isInNotes && montant <= MOST_BY_PHONE && this.draw.happens(60);
+    const drawn = isByPhone ? this.draw.oneOf([wave, wave, orange]) : this.draw.oneOf([safe, safe, drawer]);
+    if (!drawn) throw new Error('the registers are not open');
+    return drawn;
+  }
+}
+
+const isDue = (task: Task, who: Who, date: string) => task.who === who && task.day <= date;
+
+/** The shop opens on Tuesdays, Thursdays and Saturdays: this day or the next one of those. */
+function openDay(date: string): string {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  const wait = [2, 1, 0, 1, 0, 1, 0][weekday] ?? 0;
+  return addDays(date, wait);
+}

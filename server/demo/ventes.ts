@@ -1,0 +1,196 @@
+import type { EtatLivraison, LigneCommande } from '#domain/commande';
+import type { Panier } from './articles';
+import { CLIENTELE, type Connu } from './clientele';
+import type { Draw } from './draw';
+
+/** A payment `jour` days after its order: so many percent of the total, or all that is left. */
+export interface Versement {
+  jour: number;
+  part?: number;
+  /** Handed over in notes of 10 000 francs: the change comes back. */
+  isInNotes?: boolean;
+}
+
+/** An order and what becomes of it; days count from the day of the order. */
+export interface Vente extends Panier {
+  client: string;
+  /** Until the delivery date that is agreed upon; null when none is. */
+  promesse: number | null;
+  etapes: readonly { jour: number; etat: EtatLivraison }[];
+  versements: readonly Versement[];
+  relances: readonly number[];
+}
+
+/** An order that is told whatever the draw, `age` days before today. */
+interface VenteContee extends Vente {
+  age: number;
+}
+
+const ligne = (libelle: string, qtecmd: number, prix: number): LigneCommande => ({
+  libelle,
+  qtecmd,
+  mnttotal: qtecmd * prix,
+});
+const SANS_REMISE = { fraissup: 0, typereduction: 1, reduction: 0, isCarried: true } as const;
+
+/**
+ * What a visitor must find: a debt of each age, a late delivery, a full discount, change given back. Days of the shop
+ * move an order by three days at most.
+ */
+export const VENTES: readonly VenteContee[] = [
+  {
+    ...SANS_REMISE,
+    client: 'Immobilière du Banco',
+    age: 116,
+    lignes: [ligne('Hourdis de 16', 900, 450), ligne('Poutrelles précontraintes de 4 m', 44, 14_500)],
+    fraissup: 60_000,
+    promesse: 9,
+    etapes: etapesUntil(9),
+    versements: [{ jour: 0, part: 40 }],
+    relances: [45, 78, 106],
+  },
+  {
+    ...SANS_REMISE,
+    client: 'Coulibaly & Fils BTP',
+    age: 76,
+    lignes: [
+      ligne('Agglos creux de 15', 1_200, 350),
+      ligne('Location de bétonnière, à la journée', 8, 25_000),
+      ligne('Location d’échafaudage, à la journée', 8, 15_000),
+    ],
+    typereduction: 2,
+    reduction: 5,
+    promesse: 6,
+    etapes: etapesUntil(6),
+    versements: [],
+    relances: [40, 62],
+  },
+  {
+    ...SANS_REMISE,
+    client: 'Koffi Yao Firmin',
+    age: 46,
+    lignes: [ligne('Pavés autobloquants de 6 cm, au m²', 65, 5_500), ligne('Bordures de trottoir T2', 40, 3_500)],
+    fraissup: 25_000,
+    promesse: 7,
+    etapes: etapesUntil(7),
+    versements: [
+      { jour: 0, part: 30 },
+      { jour: 13, part: 25 },
+    ],
+    relances: [36],
+  },
+  {
+    ...SANS_REMISE,
+    client: 'ONG Enfance et Avenir',
+    age: 38,
+    lignes: [ligne('Agglos creux de 15', 300, 350), ligne('Claustras décoratifs', 60, 900)],
+    typereduction: 2,
+    reduction: 100,
+    promesse: 5,
+    etapes: etapesUntil(5),
+    versements: [],
+    relances: [],
+  },
+  {
+    ...SANS_REMISE,
+    client: 'Gnahoré Prisca',
+    age: 29,
+    lignes: [ligne('Agglos creux de 15', 415, 350), ligne('Portes isoplanes avec cadre', 3, 85_000)],
+    fraissup: 20_000,
+    promesse: 4,
+    etapes: etapesUntil(4),
+    versements: [
+      { jour: 0, part: 40 },
+      { jour: 6, part: 30 },
+      { jour: 19, isInNotes: true },
+    ],
+    relances: [],
+  },
+  {
+    ...SANS_REMISE,
+    client: 'Hôtel Les Filaos',
+    age: 22,
+    lignes: [ligne('Fenêtres aluminium 120 × 110', 12, 92_500), ligne('Portes isoplanes avec cadre', 8, 85_000)],
+    typereduction: 1,
+    reduction: 75_000,
+    promesse: 10,
+    etapes: [{ jour: 6, etat: 1 }],
+    versements: [{ jour: 0, part: 50 }],
+    relances: [],
+  },
+  {
+    ...SANS_REMISE,
+    client: 'Touré Mamadou Lamine',
+    age: 13,
+    lignes: [ligne('Agglos pleins de 10', 300, 300), ligne('Gravier 15/25, le voyage', 1, 160_000)],
+    fraissup: 30_000,
+    promesse: 16,
+    etapes: [
+      { jour: 4, etat: 1 },
+      { jour: 8, etat: 2 },
+    ],
+    versements: [],
+    relances: [],
+  },
+  {
+    ...SANS_REMISE,
+    client: 'Groupe scolaire La Colombe',
+    age: 6,
+    lignes: [
+      ligne('Pavés autobloquants de 6 cm, au m²', 180, 5_500),
+      ligne('Bordures de trottoir T2', 90, 3_500),
+      ligne('Sable de lagune, le voyage', 3, 70_000),
+    ],
+    fraissup: 45_000,
+    promesse: 21,
+    etapes: [],
+    versements: [],
+    relances: [],
+  },
+];
+
+/** The steps of a delivery that ends on that day, three days each. */
+export function etapesUntil(jour: number): Vente['etapes'] {
+  const all = [
+    { jour: jour - 6, etat: 1 },
+    { jour: jour - 3, etat: 2 },
+    { jour, etat: 3 },
+  ] as const;
+  return all.filter((etape) => etape.jour > 0);
+}
+
+/** How an ordinary order is paid: at once, on delivery, in two or three parts, a company a few weeks later. */
+const HABITS: Readonly<Record<Connu['typeclient'], readonly [Plan, ...Plan[]]>> = {
+  Particulier: [
+    () => [{ jour: 0, isInNotes: true }],
+    (livraison) => [{ jour: livraison, isInNotes: true }],
+    (livraison) => [{ jour: 0, part: 50 }, { jour: livraison }],
+    (livraison) => [{ jour: 0, part: 40 }, { jour: livraison, part: 30 }, { jour: livraison + 12 }],
+  ],
+  Entreprise: [
+    () => [{ jour: 0 }],
+    (livraison) => [{ jour: 0, part: 50 }, { jour: livraison + 4 }],
+    (livraison) => [{ jour: livraison + 18 }],
+    (livraison) => [{ jour: 0, part: 30 }, { jour: livraison, part: 40 }, { jour: livraison + 21 }],
+  ],
+};
+type Plan = (livraison: number) => Versement[];
+
+/** What becomes of an ordinary order: delivered on the day agreed upon, and paid in the end. */
+export function venteOf(draw: Draw, panier: Panier, { libelleclient, typeclient }: Connu): Vente {
+  const livraison = draw.between(3, 12);
+  return {
+    ...panier,
+    client: libelleclient,
+    promesse: draw.happens(85) ? livraison : null,
+    etapes: panier.isCarried ? etapesUntil(livraison) : [{ jour: livraison, etat: 3 }],
+    versements: draw.oneOf(HABITS[typeclient])(livraison),
+    relances: [],
+  };
+}
+
+/** One of the clients who were known on that day, counted from the first one told. */
+export function clientDrawn(draw: Draw, jour: number): Connu | undefined {
+  const known = CLIENTELE.filter((client) => client.jour < jour);
+  return known[draw.between(0, known.length - 1)];
+}
