@@ -1,6 +1,7 @@
 import { formatNombre } from '#domain/money';
 import { Amount } from '#ui/Amount';
 import { DescriptionList } from '#ui/DescriptionList';
+import { ModalSummary } from '#ui/Modal';
 import { useLang } from '../i18n/useLang';
 import type { CommandePreview } from './commandePreview';
 
@@ -28,12 +29,12 @@ export function TotalsList({ preview, fraissup }: TotalsProps) {
   return <DescriptionList data-wide items={items} minWidth="150px" />;
 }
 
-/** The final total, which stays in sight beside Save. */
-export function RunningTotal({ preview: { montanttotal } }: Pick<TotalsProps, 'preview'>) {
+/** The final total, which stays in sight beside Save (spec § 2 Orders). */
+export function RunningTotal({ preview: { quantite, montanttotal } }: Pick<TotalsProps, 'preview'>) {
   const { t } = useLang();
-  return (
-    <p>
-      {t('commande.totalfinal')} : <strong>{known(montanttotal)}</strong>
-    </p>
-  );
+  const items = [
+    { id: 'quantite', label: t('commande.quantitetotale'), value: formatNombre(quantite) },
+    { id: 'final', label: t('commande.totalfinal'), value: known(montanttotal) },
+  ];
+  return <ModalSummary items={items} />;
 }

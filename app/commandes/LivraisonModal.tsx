@@ -9,7 +9,7 @@ import { useLang } from '../i18n/useLang';
 import { TONES_LIVRAISON } from './etatLivraison';
 
 interface LivraisonModalProps {
-  commande: Commande;
+  commande: Pick<Commande, 'commandeid'>;
   onClose(): void;
 }
 

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { commandes } from '#contract/commandes';
+import { asProfile, failing, slow } from '#mocks/states';
+import { inApp, scene } from '../stories/scene';
+import { ClientCommandesModal } from './ClientCommandesModal';
+
+const client = { clientid: 12, libelleclient: 'Établissements Diabaté et Fils', tel: '2721248867', reste: 1_182_575 };
+
+const meta: Meta<typeof ClientCommandesModal> = {
+  component: ClientCommandesModal,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { client, onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof ClientCommandesModal>;
+
+/** Several orders, two pages; something is owed. */
+export const Playground: Story = {};
+
+export const NoOrderYet: Story = { args: { client: { ...client, clientid: 8, reste: 0 } } };
+
+export const LongName: Story = {
+  args: { client: { ...client, libelleclient: 'Coopérative des planteurs de cacao de la Nawa '.repeat(4) } },
+};
+
+export const Loading: Story = { parameters: scene({ handlers: [slow(commandes.ofClient, 'infinite')] }) };
+
+export const Failed: Story = { parameters: scene({ handlers: [failing(commandes.ofClient, 'base.indisponible')] }) };
+
+export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { clients } from '#contract/clients';
+import { commandes } from '#contract/commandes';
+import { COMMANDE } from '#mocks/commandes.fixtures';
+import { asProfile, failing, slow, unreachable } from '#mocks/states';
+import { pressSave, typeInto } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { CommandeModal } from './CommandeModal';
+
+const client = { clientid: 6, libelleclient: 'N’Dri Affoué Clémentine', tel: '0102774639' };
+const commande = {
+  commandeid: COMMANDE.PARTIEL,
+  clientid: 6,
+  client: client.libelleclient,
+  tel: client.tel,
+  createdon: '2026-11-19T08:15:00.000Z',
+  datelivraison: '2026-11-26',
+  quantite: 3,
+  fraissup: 1_000,
+  typereduction: 1 as const,
+  reduction: 6_000,
+  montantreduction: 6_000,
+  montant: 55_000,
+  reste: 38_000,
+  etatsolde: 'Partiel' as const,
+  etat: 0 as const,
+  detailscommande: [
+    { id: 1, libelle: 'Ventilateurs sur pied', qtecmd: 2, mnttotal: 46_000 },
+    { id: 2, libelle: 'Multiprise à cinq postes', qtecmd: 1, mnttotal: 14_000 },
+  ],
+  version: 1,
+};
+const parPourcentage = { ...commande, typereduction: 2 as const, reduction: 10 };
+
+async function addLigne(libelle: string, quantite: string, montant: string): Promise<void> {
+  await typeInto(/^(Libellé|Label)/, libelle);
+  await typeInto(/^(Quantité|Quantity)$/, quantite);
+  await typeInto(/^(Montant de la ligne|Line amount)/, `${montant}{Enter}`);
+}
+
+const meta: Meta<typeof CommandeModal> = {
+  component: CommandeModal,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { onClose: fn(), onSaved: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof CommandeModal>;
+
+/** Empty: fees and reduction wait for the first item. */
+export const Playground: Story = {};
+
+export const WithLignes: Story = {
+  play: async () => {
+    await addLigne('Table en iroko', '2', '90000');
+    await addLigne('Chaise paillée', '8', '120000');
+  },
+};
+
+/** Opened from a client: nobody is left to choose. */
+export const FromClient: Story = { args: { client } };
+
+export const Editing: Story = { args: { commande } };
+
+/** A percentage; what it comes to is shown and cannot be typed. */
+export const Pourcentage: Story = { args: { commande: parPourcentage } };
+
+/** One line goes back to be typed: the others cannot be edited or removed meanwhile. */
+export const EditingLigne: Story = {
+  args: { commande },
+  play: async () => userEvent.click(await screen.findByRole('button', { name: /^(Modifier|Edit) .*Multiprise/ })),
+};
+
+/** A reduction above the items: the final total is not known. */
+export const ReductionRefused: Story = { args: { commande: { ...commande, reduction: 61_000 } } };
+
+/** Saved with nothing in it: the summary says what is missing. */
+export const Refused: Story = { play: pressSave };
+
+/** Saved with a line that was not added: it would be lost. */
+export const LigneForgotten: Story = {
+  args: { commande },
+  play: async () => {
+    await typeInto(/^Libellé/, 'Rallonge');
+    await pressSave();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    commande: {
+      ...commande,
+      client: 'Groupement d’intérêt économique des transformatrices de manioc de Dabou '.repeat(3),
+      fraissup: 0,
+      reduction: 0,
+      detailscommande: [
+        {
+          id: 1,
+          libelle: 'Sacs de jute pour fèves de cacao, marqués au nom de la section et cousus main '.repeat(3),
+          qtecmd: 1_000_000,
+          mnttotal: 999_999_999_999,
+        },
+      ],
+    },
+  },
+};
+
+export const ClientsLoading: Story = {
+  parameters: scene({ handlers: [slow(clients.all, 'infinite')] }),
+  play: async () => userEvent.click(await screen.findByRole('combobox', { name: /Client/ })),
+};
+
+export const ClientsFailed: Story = { parameters: scene({ handlers: [failing(clients.all, 'base.indisponible')] }) };
+
+/** May order, and register nobody. */
+export const WithoutClientCreation: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+
+export const Conflict: Story = {
+  args: { commande },
+  play: pressSave,
+  parameters: scene({
+    handlers: [failing(commandes.update, 'conflit.version', { data: { ...commande, fraissup: 2_000, version: 2 } })],
+  }),
+};
+
+/** Someone collected the rest meanwhile. */
+export const SettledMeanwhile: Story = {
+  args: { commande },
+  play: pressSave,
+  parameters: scene({ handlers: [failing(commandes.update, 'commande.soldee')] }),
+};
+
+/** Nobody knows whether it was recorded: sending it again records it once. */
+export const AnswerLost: Story = {
+  args: { commande },
+  play: pressSave,
+  parameters: scene({ handlers: [unreachable(commandes.update)] }),
+};
+
+export const Narrow: Story = { args: { commande: parPourcentage }, globals: { viewport: { value: 'phone' } } };
+
+export const NarrowEmpty: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { args: { commande }, globals: { theme: 'dark' } };
+
+export const English: Story = { args: { commande: parPourcentage }, globals: { lang: 'en' } };

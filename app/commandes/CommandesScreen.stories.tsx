@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { commandes } from '#contract/commandes';
+import { COMMANDE } from '#mocks/commandes.fixtures';
+import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
+import { settled } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { CommandesScreen } from './CommandesScreen';
+
+const meta: Meta<typeof CommandesScreen> = {
+  component: CommandesScreen,
+  decorators: [inApp],
+  parameters: scene(),
+};
+export default meta;
+
+type Story = StoryObj<typeof CommandesScreen>;
+
+/** Eighteen orders, three pages; every state of settlement and of delivery. */
+export const Playground: Story = {};
+
+/** Late, delivered, settled, free of charge. */
+export const SecondPage: Story = { parameters: scene({ path: '/?page=2' }) };
+
+export const LastPage: Story = { parameters: scene({ path: '/?page=3' }) };
+
+/** A term, a period and a status at once. */
+export const Narrowed: Story = {
+  parameters: scene({ path: '/?search=ciment&datedebut=2020-01-01&datefin=2099-12-31&etat=encours' }),
+};
+
+export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz&etat=3' }) };
+
+/** The end of the period is before its beginning. */
+export const PeriodInverse: Story = {
+  parameters: scene({ path: '/?datedebut=2026-11-20&datefin=2026-11-01' }),
+};
+
+export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
+
+export const Loading: Story = { parameters: scene({ handlers: [slow(commandes.list, 'infinite')] }) };
+
+export const Failed: Story = { parameters: scene({ handlers: [failing(commandes.list, 'base.indisponible')] }) };
+
+export const LongTexts: Story = {
+  parameters: scene({
+    overrides: () => [
+      {
+        clients: [
+          {
+            clientid: 1,
+            libelleclient: 'Groupement d’intérêt économique des transformatrices de manioc de Dabou '.repeat(2),
+            typeclient: 'Entreprise' as const,
+            adresse: 'Dabou',
+            email: '',
+            tel: '0708091011',
+            createdon: '2026-10-01T08:00:00.000Z',
+            version: 1,
+          },
+        ],
+        commandes: [
+          {
+            commandeid: 2_147_483_000,
+            clientid: 1,
+            createdon: '2026-11-02T08:00:00.000Z',
+            datelivraison: '2026-11-03',
+            fraissup: 0,
+            typereduction: 1 as const,
+            reduction: 0,
+            lignes: [{ id: 1, libelle: 'Attiéké', qtecmd: 1_000_000, mnttotal: 999_999_999_999 }],
+            version: 1,
+          },
+        ],
+        statuscommandes: [],
+        reglements: [],
+      },
+    ],
+  }),
+};
+
+/** Who said what about the delivery of an order, and when. */
+export const Livraison: Story = {
+  parameters: scene({ path: '/?page=2' }),
+  play: async () => {
+    await settled();
+    const label = `Suivi de la livraison de la commande N° ${COMMANDE.LIVREE}`;
+    await userEvent.click(await screen.findByRole('button', { name: label }));
+    await screen.findByRole('list', { name: label });
+  },
+};
+
+/** Orders, delivers, collects. */
+export const Vendeur: Story = { parameters: scene({ overrides: () => [asProfile('vendeur')] }) };
+
+/** Sees everything and changes nothing. */
+export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };
