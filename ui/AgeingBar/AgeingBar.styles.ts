@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { media } from '../theme';
 import type { Tone } from '../tone';
 
 const inks: Record<Tone, string> = {
@@ -75,6 +76,12 @@ export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-4);
+
+  /* One below the other, so that the amounts line up. */
+  ${media.belowTablet} {
+    flex-direction: column;
+    gap: var(--space-1);
+  }
 `;
 
 export const Figure = styled.div`
@@ -93,6 +100,27 @@ export const Figure = styled.div`
     font-variant-numeric: tabular-nums;
     font-weight: 600;
     white-space: nowrap;
+  }
+
+  ${media.belowTablet} {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    column-gap: var(--space-3);
+    min-width: 0;
+
+    & > dd {
+      margin-inline-start: auto;
+    }
+  }
+
+  &[data-total] {
+    ${media.belowTablet} {
+      padding-top: var(--space-1);
+      border-top: 1px solid var(--color-border);
+    }
   }
 `;
 

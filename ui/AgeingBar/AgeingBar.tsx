@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { formatMontant, percentOf, sum } from '#domain/money';
+import { formatMontant, sum } from '#domain/money';
 import { useLabels } from '../labels';
 import type { Tone } from '../tone';
 import { Band, Figure, Figures, Label, Root, Share, Swatch, Track } from './AgeingBar.styles';
+import { shareText } from './model';
 
 export interface AgeingBand {
   label: string;
@@ -47,7 +48,7 @@ export function AgeingBar({ label, bands, ...rest }: AgeingBarProps) {
               {band.label}
             </dt>
             <dd>
-              {formatMontant(band.montant)} <Share>({percentOf(band.montant, total)}&nbsp;%)</Share>
+              {formatMontant(band.montant)} <Share>({shareText(band.montant, total)}&nbsp;%)</Share>
             </dd>
           </Figure>
         ))}

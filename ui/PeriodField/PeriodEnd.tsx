@@ -12,7 +12,7 @@ interface PeriodEndProps {
   describedBy: string | undefined;
 }
 
-// A year typed digit by digit is 0002, 0020 and 0202 before it is 2026: nobody looks for these.
+// A year typed digit by digit is 0002, 0020 and 0202 before it is 2026: nobody looks for these, unless one leaves it so.
 const isWhole = (date: string) => date === '' || date >= '1900';
 
 /** One end, named beside its input. */
@@ -38,6 +38,7 @@ export function PeriodEnd({ ref, label, value, onValueChange, min, max, isInvali
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
         onChange={(event) => read(event.currentTarget.value)}
+        onBlur={() => draft.typed !== value && onValueChange(draft.typed)}
       />
     </End>
   );

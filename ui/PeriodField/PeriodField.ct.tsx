@@ -49,9 +49,16 @@ test.describe('PeriodField (spec § 2 Orders, search by period)', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
-  test('what is cleared from outside is cleared here', async ({ mount, page }) => {
-    const story = await mount(<Filled key="filled" />);
-    await story.update(<Playground key="empty" />);
+  test('a year that is left as it is counts; clearing takes it away, too', async ({ mount, page }) => {
+    const periods: Period[] = [];
+    await mount(<Filled from="" onChange={(period) => periods.push(period)} />);
+    await from(page).fill('0026-11-01');
+    expect(periods).toEqual([]);
+    await page.getByRole('button', { name: 'Effacer les dates : Période' }).click();
+    expect(periods).toEqual([
+      { from: '0026-11-01', to: '2026-11-21' },
+      { from: '', to: '' },
+    ]);
     await expect(from(page)).toHaveValue('');
   });
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { labelLook } from '../Field';
+import { media } from '../theme';
 
 export const Label = styled.span`
   ${labelLook}
@@ -9,7 +10,7 @@ export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-3) var(--space-4);
+  gap: var(--space-3);
 `;
 
 export const Picture = styled.span`
@@ -33,6 +34,12 @@ export const Picture = styled.span`
   & > svg {
     width: 44px;
     height: 44px;
+  }
+
+  /* Beside it the button keeps its words on one line. */
+  ${media.belowTablet} {
+    width: 80px;
+    height: 80px;
   }
 
   [data-invalid] & {
