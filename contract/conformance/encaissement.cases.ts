@@ -124,7 +124,7 @@ export const encaissementCases: readonly ConformanceCase[] = [
         query: { from: 0 },
         expect: { code: 'introuvable' },
       },
-      corrected(200, { expect: { code: 'introuvable' } }, { from: 0 }),
+      corrected(200, { expect: { code: 'introuvable' } }, { from: 0, date: '@tomorrow' }),
       corrected(
         200,
         { expect: { status: 422, errors: [{ path: 'depenseid', code: 'champ.invalide' }] } },
