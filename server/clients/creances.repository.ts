@@ -37,17 +37,17 @@ export function pageOfCreances(
   return searchPage(db, { keys, order, rows, shown: sql`ORDER BY r.reste DESC, r.clientid DESC` }, paging);
 }
 
-/** What all clients owe: Σ over every unpaid order. */
+/** What all clients owe: Σ over every unpaid order. Summed by client first, whom a hash then counts without a sort. */
 export async function totalOfCreances(db: Db, today: string): Promise<TotalCreances> {
   const { rows } = await sql<TotalCreances>`
-    SELECT ${AGEING}, count(DISTINCT clientid) AS nombreclient FROM (${duesOf(today)}) AS dues
+    SELECT coalesce(sum(jours30), 0) AS jours30, coalesce(sum(jours60), 0) AS jours60, coalesce(sum(jours90), 0) AS jours90,
+      coalesce(sum(plus), 0) AS plus, coalesce(sum(reste), 0) AS reste, count(*) AS nombreclient
+    FROM (SELECT clientid, ${AGEING} FROM (${duesOf(today)}) AS dues GROUP BY clientid) AS creances
   `.execute(db);
   return rows[0] as TotalCreances;
 }
 
-const RELANCE = sql`
-  SELECT r.relanceid, r.clientid, r.montant, trim(u.prenom || ' ' || u.nom) AS utilisateur, r.createdon
-  FROM relance AS r JOIN utilisateur AS u USING (utilisateurid)`;
+const COLUMNS = sql`r.relanceid, r.clientid, r.montant, trim(u.prenom || ' ' || u.nom) AS utilisateur, r.createdon`;
 
 /** The reminders of a client, newest first. */
 export function pageOfRelances(db: Db, clientid: number, paging: Paging): Promise<Page<Relance>> {
@@ -59,7 +59,8 @@ export function pageOfRelances(db: Db, clientid: number, paging: Paging): Promis
       keys: sql`SELECT relanceid ${ofClient}`,
       order: sql`ORDER BY relanceid DESC`,
       reverse: sql`ORDER BY relanceid`,
-      rows: sql`${RELANCE} JOIN page USING (relanceid)`,
+      rows: sql`
+        SELECT ${COLUMNS} FROM page JOIN relance AS r USING (relanceid) JOIN utilisateur AS u USING (utilisateurid)`,
       shown: sql`ORDER BY r.relanceid DESC`,
     },
     paging,
@@ -80,8 +81,7 @@ export async function insertRelance(
       HAVING count(*) > 0
       RETURNING relanceid, clientid, montant, utilisateurid, createdon
     )
-    SELECT r.relanceid, r.clientid, r.montant, trim(u.prenom || ' ' || u.nom) AS utilisateur, r.createdon
-    FROM r JOIN utilisateur AS u USING (utilisateurid)
+    SELECT ${COLUMNS} FROM r JOIN utilisateur AS u USING (utilisateurid)
   `.execute(trx);
   return rows[0];
 }
