@@ -11,7 +11,10 @@ import { ComboboxList, optionId } from './ComboboxList';
 import type { ComboboxOption } from './model';
 import { useCombobox } from './useCombobox';
 
-type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'required' | 'type' | 'size'>;
+type NativeProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'onChange' | 'onClick' | 'onKeyDown' | 'required' | 'type'
+>;
 
 export interface ComboboxProps extends FieldProps, NativeProps {
   /** What is typed; the caller searches for it. A choice empties it. */

@@ -7,7 +7,10 @@ import { useLabels } from '../labels';
 import { type Refusal, readQuantity, stepFrom, stepOfKey } from './model';
 import { Input, Suffix } from './QuantityField.styles';
 
-type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'required' | 'type' | 'min' | 'max'>;
+type NativeProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'onChange' | 'onKeyDown' | 'required' | 'type' | 'min' | 'max'
+>;
 
 export interface QuantityFieldProps extends FieldProps, NativeProps {
   /** A whole number; null when the field is empty. */
