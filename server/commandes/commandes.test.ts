@@ -47,9 +47,9 @@ describe('an order (CONTRACT "Money calls")', () => {
     expect(await errors({ listdetailscommande: [] })).toEqual([['listdetailscommande', 'commande.sans_article']]);
     const yesterday = todayInAbidjan(Date.now() - 86_400_000);
     expect(await errors({ clientid: 2_000_000, datelivraison: yesterday, quantite: 3 })).toEqual([
+      ['quantite', 'commande.total_incoherent'],
       ['clientid', 'champ.invalide'],
       ['datelivraison', 'date.passee'],
-      ['quantite', 'commande.total_incoherent'],
     ]);
     const huge = [1, 2].map(() => ({ libelle: 'Immeuble', qtecmd: 1, mnttotal: 999_999_999_999 }));
     expect(await errors({ listdetailscommande: huge })).toEqual([['listdetailscommande', 'montant.invalide']]);
@@ -173,6 +173,37 @@ describe('a deleted order', () => {
       expect((await admin.delete(`clients/${clientid}`)).status).toBe(200);
     },
   );
+});
+
+describe('a client who is deleted while an order is taken', () => {
+  it('keeps the order or goes, never both', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const clientid = await counter.client();
+      const [taken, gone] = await Promise.all([
+        admin.post('commandes', commandeBody({ clientid })),
+        admin.delete(`clients/${clientid}`),
+      ]);
+      expect([
+        [201, 409],
+        [422, 200],
+      ]).toContainEqual([taken.status, gone.status]);
+    }
+  });
+
+  it('or comes to another client', async () => {
+    const { commandeid } = await counter.commande();
+    for (let round = 0; round < 10; round += 1) {
+      const clientid = await counter.client();
+      const [moved, gone] = await Promise.all([
+        admin.put(`commandes/${commandeid}`, commandeBody({ clientid })),
+        admin.delete(`clients/${clientid}`),
+      ]);
+      expect([
+        [200, 409],
+        [422, 200],
+      ]).toContainEqual([moved.status, gone.status]);
+    }
+  });
 });
 
 describe('who may do what (CONTRACT "Permissions")', () => {

@@ -1,7 +1,7 @@
 import { commandeIssues, type SentCommande } from '#contract/commandeRules';
-import { Refusal } from '#contract/envelope';
+import { Refusal, refuseField } from '#contract/envelope';
 import { type ErrorCode, type Lang, messageOf } from '#contract/errors';
-import { isCommandeModifiable, type LigneCommande, totauxCommande } from '#domain/commande';
+import { type EtatSolde, isCommandeModifiable, type LigneCommande, totauxCommande } from '#domain/commande';
 import { daysBetween } from '#domain/dates';
 import { holdClient } from '../clients/repository';
 import type { Context } from '../http/context';
@@ -14,12 +14,10 @@ interface Sent extends SentCommande, Pick<CommandeFields, 'clientid' | 'datelivr
 }
 
 type Former = Pick<CommandeFields, 'clientid' | 'datelivraison'> | null;
-type Broken = { path: string; code: ErrorCode };
 
-function refuseFields(broken: readonly Broken[], lang: Lang): void {
-  if (broken.length === 0) return;
-  const errors = broken.map(({ path, code }) => ({ path, code, message: messageOf(code, lang) }));
-  throw new Refusal('requete.invalide', { errors });
+interface Broken {
+  path: string;
+  code: ErrorCode;
 }
 
 /** A new client is held: it cannot be deleted before the order is written. The former one has this order already. */
@@ -39,26 +37,31 @@ function brokenLivraison({ datelivraison }: Sent, avant: Former, { today }: Cont
  * field that breaks a rule (spec § 5 Order, CONTRACT "Money calls").
  */
 export async function checkCommande(sent: Sent, avant: Former, context: Context): Promise<CommandeFields> {
-  refuseFields(
-    [...(await brokenClient(sent, avant, context)), ...brokenLivraison(sent, avant, context), ...commandeIssues(sent)],
-    context.lang,
-  );
+  const broken: Broken[] = [
+    ...commandeIssues(sent),
+    ...(await brokenClient(sent, avant, context)),
+    ...brokenLivraison(sent, avant, context),
+  ];
+  if (broken.length > 0) {
+    const errors = broken.map(({ path, code }) => ({ path, code, message: messageOf(code, context.lang) }));
+    throw new Refusal('requete.invalide', { errors });
+  }
   const { listdetailscommande: lignes, ...fields } = sent;
   return { ...fields, lignes, totaux: totauxCommande({ ...fields, lignes }) };
 }
 
 /** A settled order is not changed any more (CONTRACT "Money calls"). */
-export function checkModifiable({ etatsolde }: { etatsolde: Parameters<typeof isCommandeModifiable>[0] }): void {
+export function checkModifiable({ etatsolde }: { etatsolde: EtatSolde }): void {
   if (!isCommandeModifiable(etatsolde)) throw new Refusal('commande.soldee');
 }
 
 /** Nor deleted; one that a full discount settled by itself may go (RELIABILITY I18). */
-export function checkDeletable(commande: Parameters<typeof checkModifiable>[0] & { montant: number }): void {
+export function checkDeletable(commande: { etatsolde: EtatSolde; montant: number }): void {
   if (commande.montant > 0) checkModifiable(commande);
 }
 
 /** A period ends on or after the day on which it begins. */
 export function checkPeriod({ datedebut, datefin }: Filters, lang: Lang): void {
   if (datedebut === undefined || datefin === undefined) return;
-  refuseFields(daysBetween(datedebut, datefin) < 0 ? [{ path: 'datefin', code: 'champ.invalide' }] : [], lang);
+  if (daysBetween(datedebut, datefin) < 0) throw refuseField('datefin', 'champ.invalide', lang);
 }
