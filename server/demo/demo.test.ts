@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureFirstAdministrator } from '../auth/firstAdministrator';
@@ -31,7 +32,8 @@ async function seeded() {
   const config = readConfig({ LOG_LEVEL: 'warn' });
   const paths = { dataDir, appDir: join(dataDir, 'no front') };
   const now = () => Date.parse(`${TODAY}T10:00:00Z`);
-  await seedDemo({ db, config, ...paths, sessionSecret: 'the secret of a demonstration, long enough', now });
+  const logTo = new PassThrough().resume();
+  await seedDemo({ db, config, ...paths, sessionSecret: 'the secret of a demonstration, long enough', now, logTo });
   return {
     db,
     async close() {
@@ -113,6 +115,12 @@ test('the seller sells, the cashier collects: nobody does what their account doe
   expect(objets.vente).toEqual(['client', 'commande', 'reglement', 'relance', 'session']);
   expect(objets.caisse).toEqual(['depense', 'mouvementcaisse', 'reglement', 'session']);
   expect(DEMO_ACCOUNTS.map(({ username }) => username)).toEqual(['admin', 'caisse', 'chantier', 'vente', 'lecture']);
+});
+
+test('passwords of the demonstration are kept as everybody’s are (STACK: argon2id)', async () => {
+  const { rows } = await sql<{ cost: string }>`
+    SELECT DISTINCT split_part(motdepasse, '$', 4) AS cost FROM utilisateur`.execute(house.db);
+  expect(rows).toEqual([{ cost: 'm=65536,t=3,p=1' }]);
 });
 
 test('no sale is dated after the day on which the demonstration starts', async () => {

@@ -18,6 +18,7 @@ const SHAPES: Readonly<Record<Picture['shape'], (tint: string) => string>> = {
     ${bust(tint)}
     <path d="M90 92 Q128 58 166 92 Q128 78 90 92 Z" fill="${tint}"/>`,
   man: (tint) => `${ground('#dfe9ee')}
+    <path d="M90 112 Q84 54 128 54 Q172 54 166 112 Z" fill="${HAIR}"/>
     ${bust(tint)}
     <path d="M90 100 Q86 54 128 54 Q170 54 166 100 Q158 74 128 76 Q98 74 90 100 Z" fill="${HAIR}"/>
     <path d="M112 214 L128 236 L144 214 L128 206 Z" fill="#ffffff"/>`,

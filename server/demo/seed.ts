@@ -1,6 +1,6 @@
 import { addDays, todayInAbidjan } from '#domain/dates';
 import { type AppDeps, buildApp } from '../app';
-import { insertStaff } from './accounts';
+import { insertStaff, secureStaff } from './accounts';
 import { Desk } from './desk';
 import { drawFrom } from './draw';
 import { DAYS, openBooks, tellDay } from './history';
@@ -26,7 +26,7 @@ export async function seedDemo(deps: AppDeps): Promise<void> {
     clock += 7 * MINUTE_MS;
   });
   try {
-    await insertStaff(deps.db);
+    const staff = await insertStaff(deps.db);
     const desk = new Desk(app);
     const draw = drawFrom(SEED);
     const first = addDays(today, -DAYS);
@@ -51,6 +51,7 @@ export async function seedDemo(deps: AppDeps): Promise<void> {
       await shop.tellDay('caisse', date);
       await tellDay(books, date, waiting, today);
     }
+    await secureStaff(deps.db, staff);
   } finally {
     await app.close();
   }

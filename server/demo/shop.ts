@@ -31,8 +31,9 @@ interface Taken {
 
 const FIRST_SALE = 4;
 const NOTE = 10_000;
-/** Francs above which nobody pays by phone. */
+/** Francs above which nobody pays by phone, and what the depot's drawer takes at most. */
 const MOST_BY_PHONE = 400_000;
+const MOST_IN_DRAWER = 150_000;
 
 /** Clients, their orders, deliveries, payments and reminders: everything is due on a day and done on the next one open. */
 export class Shop {
@@ -118,11 +119,12 @@ export class Shop {
     taken.reste -= posted.montant;
   }
 
-  /** Notes and large sums go to the safe or the depot's drawer, the rest now and then by phone. */
+  /** Small notes go to the depot's drawer, larger sums to the safe, many by phone. */
   private tillFor(montant: number, isInNotes: boolean): Till {
     const [safe, , drawer, wave, orange] = this.tills;
+    const cash = montant <= MOST_IN_DRAWER ? drawer : safe;
     const isByPhone = !isInNotes && montant <= MOST_BY_PHONE && this.draw.happens(60);
-    const drawn = isByPhone ? this.draw.oneOf([wave, wave, orange]) : this.draw.oneOf([safe, safe, drawer]);
+    const drawn = isByPhone ? this.draw.oneOf([wave, wave, orange]) : cash;
     if (!drawn) throw new Error('the registers are not open');
     return drawn;
   }

@@ -35,7 +35,7 @@ const SANS_REMISE = { fraissup: 0, typereduction: 1, reduction: 0, isCarried: tr
 
 /**
  * What a visitor must find: a debt of each age, a late delivery, a full discount, change given back. Days of the shop
- * move an order by three days at most.
+ * move an order by two days at most.
  */
 export const VENTES: readonly VenteContee[] = [
   {
