@@ -4,6 +4,7 @@ import { Amount } from '#ui/Amount';
 import { Avatar } from '#ui/Avatar';
 import { Badge } from '#ui/Badge';
 import { Card, CardFooter, CardHeader } from '#ui/Card';
+import { CutText } from '#ui/CutText';
 import { DescriptionList } from '#ui/DescriptionList';
 import { IconButton } from '#ui/IconButton';
 import { Stack } from '#ui/Stack';
@@ -14,6 +15,9 @@ import { useSession } from '../session/useSession';
 import { ClientEmail, ClientPhone } from './ClientContact';
 import type { OpenedClient } from './ClientDialogs';
 import { WhatsappLink } from './WhatsappLink';
+
+/** Characters of a name that leave a row of cards at one height. */
+const NAME_CUT = 60;
 
 interface ClientCardProps {
   client: Client;
@@ -30,7 +34,7 @@ export function ClientCard({ client, onOpen }: ClientCardProps) {
       <CardHeader
         level={2}
         media={<Avatar src={vignetteOf(photo)} name={libelleclient} size={56} aria-hidden />}
-        title={libelleclient}
+        title={<CutText text={libelleclient} max={NAME_CUT} />}
         subtitle={`${type} · ${t('client.nombrecommande', { count: nombrecommande })}`}
       />
       <Stack gap={1}>
