@@ -24,7 +24,8 @@ export default defineConfig({
     timezoneId: 'Africa/Abidjan',
     viewport: { width: 1280, height: 800 },
     video: 'off',
-    trace: 'retain-on-failure',
+    // A fifth of the time; `--trace on` draws the one that fails.
+    trace: 'off',
     ctTemplateDir: 'playwright',
     ctPort: port,
     ctCacheDir: `playwright/.cache/${port}`,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { etapeRefusals, type SurEtape } from '#domain/depense';
 import { PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
+import type { ErrorCode } from './errors';
 import { Description, Flag, Id, Libelle, Montant, MontantPositif, PlainDate, paging, Term, Version } from './schema';
 
 /** `montant` and `montantrestant` in francs; Soldé when `montantrestant` is 0 (spec § 2 Expenses). */
@@ -30,6 +32,13 @@ const fields = {
   projetid: z._default(z.nullable(Id), null),
   etapeprojetid: z._default(z.nullable(Id), null),
 };
+
+const ETAPE_CODES = { manquant: 'champ.requis', superflu: 'champ.invalide' } as const;
+
+/** The fields of an expense that say another thing than `expenseonstep`, with the sentence of each. */
+export function etapeIssues(fields: SurEtape): { path: 'projetid' | 'etapeprojetid'; code: ErrorCode }[] {
+  return etapeRefusals(fields).map(({ champ, refus }) => ({ path: champ, code: ETAPE_CODES[refus] }));
+}
 
 /** The body of a creation; the app's form checks itself with it. */
 export const DepenseFields = z.strictObject(fields);

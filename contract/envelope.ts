@@ -83,6 +83,30 @@ export function refuseField(path: string, code: ErrorCode, lang: Lang): Refusal 
   return new Refusal(code, { errors: [{ path, code, message: messageOf(code, lang) }] });
 }
 
+/** A refusal of all the fields that break a rule, each with its own sentence. */
+export function refuseFields(broken: readonly { path: string; code: ErrorCode }[], lang: Lang): Refusal {
+  return new Refusal('requete.invalide', {
+    errors: broken.map(({ path, code }) => ({ path, code, message: messageOf(code, lang) })),
+  });
+}
+
+/**
+ * Refuses every id of a body that is not the one by which the request names its record: it may be left out, null or
+ * the same (CONTRACT "Calls").
+ */
+export function checkSameIds(
+  sent: Readonly<Record<string, unknown>>,
+  own: Readonly<Record<string, number>>,
+  lang: Lang,
+): void {
+  const broken = Object.keys(own).filter((name) => (sent[name] ?? own[name]) !== own[name]);
+  if (broken.length > 0)
+    throw refuseFields(
+      broken.map((path) => ({ path, code: 'champ.invalide' })),
+      lang,
+    );
+}
+
 /** French unless English is asked for (CONTRACT "Envelope"). */
 export function langOf(acceptLanguage: string | undefined): Lang {
   const first = acceptLanguage?.split(',')[0]?.trim().toLowerCase();

@@ -8,6 +8,27 @@ export function natureDepense(projetid: number | null): 'projet' | 'classique' {
   return projetid === null ? 'classique' : 'projet';
 }
 
+/** Where an expense stands: on a step of a project (`expenseonstep` 1) or on none. */
+export interface SurEtape {
+  expenseonstep: number;
+  projetid: number | null;
+  etapeprojetid: number | null;
+}
+
+/** Project and step are there exactly when the expense is on a step (CONTRACT "Money calls", RELIABILITY I19). */
+export function etapeRefusals({
+  expenseonstep,
+  projetid,
+  etapeprojetid,
+}: SurEtape): { champ: 'projetid' | 'etapeprojetid'; refus: 'manquant' | 'superflu' }[] {
+  const refus = expenseonstep === 1 ? 'manquant' : 'superflu';
+  const isBroken = (id: number | null) => (id === null) === (expenseonstep === 1);
+  return [
+    ...(isBroken(projetid) ? [{ champ: 'projetid', refus } as const] : []),
+    ...(isBroken(etapeprojetid) ? [{ champ: 'etapeprojetid', refus } as const] : []),
+  ];
+}
+
 /** Whether an expense may get this amount: never below what is already paid (CONTRACT "Money calls"). Francs. */
 export function canLowerMontant(montant: number, regle: number): boolean {
   return montant >= regle;

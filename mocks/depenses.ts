@@ -1,6 +1,6 @@
-import type { Depense } from '#contract/depenses';
-import { Refusal } from '#contract/envelope';
-import { type ErrorCode, type Lang, messageOf } from '#contract/errors';
+import { type Depense, etapeIssues } from '#contract/depenses';
+import { Refusal, refuseFields } from '#contract/envelope';
+import type { ErrorCode, Lang } from '#contract/errors';
 import { isFuture, todayInAbidjan } from '#domain/dates';
 import { canLowerMontant } from '#domain/depense';
 import { sum } from '#domain/money';
@@ -81,31 +81,26 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
 }
 
 type Fields = Omit<DepenseRow, 'depenseid' | 'version'>;
-type Broken = [path: string, code: ErrorCode];
+type Broken = { path: string; code: ErrorCode };
 
 /** Refuses every field that breaks a rule of section 5. */
 function checkFields(store: Store, fields: Fields, lang: Lang): void {
   const broken: Broken[] = [];
   if (!store.typedepenses.some(({ typedepenseid }) => typedepenseid === fields.typedepenseid)) {
-    broken.push(['typedepenseid', 'champ.invalide']);
+    broken.push({ path: 'typedepenseid', code: 'champ.invalide' });
   }
-  if (isFuture(fields.date, todayInAbidjan(store.now()))) broken.push(['date', 'date.future']);
+  if (isFuture(fields.date, todayInAbidjan(store.now()))) broken.push({ path: 'date', code: 'date.future' });
   broken.push(...brokenEtape(store, fields));
-  if (broken.length === 0) return;
-  const errors = broken.map(([path, code]) => ({ path, code, message: messageOf(code, lang) }));
-  throw new Refusal('requete.invalide', { errors });
+  if (broken.length > 0) throw refuseFields(broken, lang);
 }
 
 /** An expense on a step names its project and a step of it, another one neither (RELIABILITY I19). */
-function brokenEtape(store: Store, { expenseonstep, projetid, etapeprojetid }: Fields): Broken[] {
-  const ids = [
-    { path: 'projetid', id: projetid },
-    { path: 'etapeprojetid', id: etapeprojetid },
-  ];
-  if (expenseonstep === 0) return ids.filter(({ id }) => id !== null).map(({ path }) => [path, 'champ.invalide']);
-  const missing = ids.filter(({ id }) => id === null).map(({ path }): Broken => [path, 'champ.requis']);
-  if (missing.length > 0) return missing;
-  if (!store.projets.some((projet) => projet.projetid === projetid)) return [['projetid', 'champ.invalide']];
+function brokenEtape(store: Store, fields: Fields): Broken[] {
+  const { expenseonstep, projetid, etapeprojetid } = fields;
+  const broken = etapeIssues(fields);
+  if (broken.length > 0 || expenseonstep === 0) return broken;
+  if (!store.projets.some((projet) => projet.projetid === projetid))
+    return [{ path: 'projetid', code: 'champ.invalide' }];
   const etape = store.etapeprojets.find((row) => row.etapeprojetid === etapeprojetid);
-  return etape?.projetid === projetid ? [] : [['etapeprojetid', 'champ.invalide']];
+  return etape?.projetid === projetid ? [] : [{ path: 'etapeprojetid', code: 'champ.invalide' }];
 }

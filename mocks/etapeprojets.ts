@@ -1,5 +1,4 @@
-import { Refusal, refuseField } from '#contract/envelope';
-import type { Lang } from '#contract/errors';
+import { checkSameIds, Refusal } from '#contract/envelope';
 import type { EtapeChoix, Etapeprojet } from '#contract/projets';
 import { MAX_ETAPES } from '#domain/limits';
 import { engagementsOf } from './budget';
@@ -21,11 +20,6 @@ export function etapesOf(store: Store, projetid: number): EtapeRow[] {
 
 export function etapeChoix({ etapeprojetid, libelle, etat }: EtapeRow): EtapeChoix {
   return { etapeprojetid, libelle, etat };
-}
-
-/** An id of the body names the record that the address names, or is left out. */
-export function checkSameId(path: string, sent: number | null | undefined, id: number, lang: Lang): void {
-  if (sent !== undefined && sent !== null && sent !== id) throw refuseField(path, 'champ.invalide', lang);
 }
 
 /** Adds a step, in progress, to a project that exists. */
@@ -63,15 +57,14 @@ export function etapeprojetsMocks(store: Store): Resolvers<'etapeprojets'> {
     },
     update: ({ query, body: { etapeprojetid, projetid, version, ...fields }, lang }) => {
       const row = foundEtape(store, query.etapeprojetid);
-      checkSameId('etapeprojetid', etapeprojetid, row.etapeprojetid, lang);
-      checkSameId('projetid', projetid, row.projetid, lang);
+      checkSameIds({ etapeprojetid, projetid }, { etapeprojetid: row.etapeprojetid, projetid: row.projetid }, lang);
       checkVersion(row, version, shown(store, row));
       Object.assign(row, fields, { version: row.version + 1 });
       return { data: shown(store, row) };
     },
     changeEtat: ({ query, body: { etapeprojetid, etat, version }, lang }) => {
       const row = foundEtape(store, query.etapeprojetid);
-      checkSameId('etapeprojetid', etapeprojetid, row.etapeprojetid, lang);
+      checkSameIds({ etapeprojetid }, { etapeprojetid: row.etapeprojetid }, lang);
       checkVersion(row, version, shown(store, row));
       if (etat !== row.etat) Object.assign(row, { etat, version: row.version + 1 });
       return { data: shown(store, row) };

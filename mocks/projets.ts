@@ -1,9 +1,9 @@
-import { Refusal } from '#contract/envelope';
+import { checkSameIds, Refusal } from '#contract/envelope';
 import type { Projet, ProjetChoix, ProjetDetail } from '#contract/projets';
 import { MAX_UNPAGED } from '#domain/limits';
 import { statutProjet } from '#domain/projet';
 import { engagementsOf } from './budget';
-import { appendEtape, checkSameId, etapeChoix, etapesOf } from './etapeprojets';
+import { appendEtape, etapeChoix, etapesOf } from './etapeprojets';
 import { checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
 import { mediasOf, photoOf, removeMediasOf } from './medias';
 import type { Resolvers } from './resolver';
@@ -39,7 +39,7 @@ export function projetsMocks(store: Store): Resolvers<'projets'> {
     },
     update: ({ query, body: { projetid, version, ...fields }, lang }) => {
       const row = found(store, query.projetid);
-      checkSameId('projetid', projetid, row.projetid, lang);
+      checkSameIds({ projetid }, { projetid: row.projetid }, lang);
       checkVersion(row, version, detail(store, row));
       Object.assign(row, fields, { version: row.version + 1 });
       return { data: detail(store, row) };

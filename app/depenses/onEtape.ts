@@ -1,3 +1,5 @@
+import { etapeRefusals } from '#domain/depense';
+
 /** An expense's step as its form holds it; ids are null, or an empty text, while nothing is chosen. */
 export interface OnEtape {
   expenseonstep?: 0 | 1 | null | '';
@@ -21,7 +23,12 @@ export function startOn(etape: FixedEtape | undefined) {
 }
 
 /** Project and step are required only of an expense on a step (spec § 4 Expense form, § 5 Expense). */
-export function missingOnEtape(values: OnEtape): ('projetid' | 'etapeprojetid')[] {
-  if (values.expenseonstep !== 1) return [];
-  return (['projetid', 'etapeprojetid'] as const).filter((name) => typeof values[name] !== 'number');
+export function missingOnEtape({ expenseonstep, projetid, etapeprojetid }: OnEtape): ('projetid' | 'etapeprojetid')[] {
+  return etapeRefusals({
+    expenseonstep: expenseonstep || 0,
+    projetid: projetid || null,
+    etapeprojetid: etapeprojetid || null,
+  })
+    .filter(({ refus }) => refus === 'manquant')
+    .map(({ champ }) => champ);
 }

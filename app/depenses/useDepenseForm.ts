@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { type Depense, DepenseFields, depenses } from '#contract/depenses';
-import type { ErrorCode } from '#contract/errors';
+import { type Depense, DepenseFields, depenses, etapeIssues } from '#contract/depenses';
 import { isFuture } from '#domain/dates';
 import { useMutationOf } from '../api/useMutationOf';
 import { useCallForm } from '../forms/useCallForm';
@@ -46,7 +45,7 @@ export function useDepenseForm(
     defaults: base ? valuesOf(base) : { ...empty, ...startOn(etape) },
     rules: (body) => ({
       ...(isFuture(body.date, today) ? { date: 'date.future' } : {}),
-      ...Object.fromEntries(missingOnEtape(body).map((name) => [name, 'champ.requis' as ErrorCode])),
+      ...Object.fromEntries(etapeIssues(body).map(({ path, code }) => [path, code])),
     }),
     labels,
     onSubmit: (body) =>

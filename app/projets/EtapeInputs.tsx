@@ -1,4 +1,4 @@
-import type { EtapeFields } from '#contract/projets';
+import type { EtapeFields, Etapeprojet } from '#contract/projets';
 import { MAX_DESCRIPTION, MAX_LIBELLE } from '#domain/limits';
 import { AmountField } from '#ui/AmountField';
 import { TextAreaField } from '#ui/TextAreaField';
@@ -6,6 +6,12 @@ import { TextField } from '#ui/TextField';
 import type { CallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { montantOf, textOf } from '../records/fieldValue';
+
+/** What the form of a step starts with; nothing planned is an empty field. */
+export function etapeValues(etape: Pick<Etapeprojet, 'libelle' | 'description' | 'montant'> | null) {
+  const { libelle, description, montant } = etape ?? { libelle: '', description: '', montant: 0 };
+  return { libelle, description, montant: montant === 0 ? null : montant };
+}
 
 export function useEtapeLabels() {
   const { t } = useLang();

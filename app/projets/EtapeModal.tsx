@@ -6,16 +6,11 @@ import { useLang } from '../i18n/useLang';
 import { reloadOf } from '../records/conflict';
 import { RecordForm } from '../records/RecordForm';
 import { useSave } from '../records/useSave';
-import { EtapeInputs, useEtapeLabels } from './EtapeInputs';
+import { EtapeInputs, etapeValues, useEtapeLabels } from './EtapeInputs';
 
 const FORM = 'etapeprojet';
 /** A new step starts its project again. */
 const TOUCHES = { touches: ['projets'] };
-
-/** Nothing planned is an empty field. */
-function valuesOf({ libelle, description, montant }: Etapeprojet) {
-  return { libelle, description, montant: montant === 0 ? null : montant };
-}
 
 export interface EtapeModalProps {
   projetid: number;
@@ -56,7 +51,7 @@ function useEtapeForm(
     formName: FORM,
     recordId,
     schema: EtapeFields,
-    defaults: base ? valuesOf(base) : { libelle: '', description: '', montant: null },
+    defaults: etapeValues(base),
     labels: useEtapeLabels(),
     onSubmit: (body) =>
       save(body, async (options) => {
@@ -69,5 +64,5 @@ function useEtapeForm(
         return added;
       }),
   });
-  return { form, onReload: reloadOf(etapeprojets.update, form, [base, setBase], valuesOf) };
+  return { form, onReload: reloadOf(etapeprojets.update, form, [base, setBase], etapeValues) };
 }

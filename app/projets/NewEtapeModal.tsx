@@ -2,7 +2,7 @@ import { EtapeFields } from '#contract/projets';
 import { useCallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { RecordForm } from '../records/RecordForm';
-import { EtapeInputs, useEtapeLabels } from './EtapeInputs';
+import { EtapeInputs, etapeValues, useEtapeLabels } from './EtapeInputs';
 import type { Etape } from './NewEtapesField';
 
 interface NewEtapeModalProps {
@@ -19,7 +19,7 @@ export function NewEtapeModal({ etape, onKeep, onClose }: NewEtapeModalProps) {
     formName: 'projet-etape',
     recordId: etape?.libelle ?? 'new',
     schema: EtapeFields,
-    defaults: etape ?? { libelle: '', description: '', montant: null },
+    defaults: etapeValues(etape),
     labels: useEtapeLabels(),
     onSubmit: async (body) => onKeep(body),
   });

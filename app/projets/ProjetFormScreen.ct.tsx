@@ -41,6 +41,8 @@ test('spec § 2: steps are added, edited and removed before the first save, whic
   await expect(page.getByText('Fouilles, béton de propreté, s…')).toBeVisible();
   await page.getByRole('button', { name: 'Retirer l’étape Erreur' }).click();
   await page.getByRole('button', { name: 'Modifier l’étape Fondations' }).click();
+  // Nothing planned is an empty field (PRODUCT I).
+  await expect(dialog.getByLabel('Budget de l’étape')).toHaveValue('');
   await step('Fondations', 'Fouilles');
 
   const pressed = Date.now();

@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/envelope';
+import { checkSameIds, Refusal } from '#contract/envelope';
 import type { Etapeprojet, etapeprojets } from '#contract/projets';
 import type { Db } from '../db/pool';
 import { checkVersion, existing } from '../http/refuse';
@@ -17,7 +17,7 @@ import {
   updateEtape,
 } from './etapes.repository';
 import { liveProjet, lockProjet } from './repository';
-import { checkRoom, checkSameIds } from './rules';
+import { checkRoom } from './rules';
 
 const objet = 'etapeprojet';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/envelope';
+import { checkSameIds, Refusal } from '#contract/envelope';
 import type { projets } from '#contract/projets';
 import { UNPAGED } from '../db/page';
 import { checkVersion, existing } from '../http/refuse';
@@ -16,7 +16,6 @@ import {
   searchProjets,
   updateProjet,
 } from './repository';
-import { checkSameIds } from './rules';
 
 const objet = 'projet';
 

@@ -87,18 +87,22 @@ export const Main = styled.main`
   }
 `;
 
+/** As high as the scroll-to-top button that floats over its end: at the end of a page it covers nothing. */
 export const Footer = styled.footer`
   display: flex;
   flex-wrap: wrap;
+  align-content: center;
+  align-items: center;
   justify-content: space-between;
   gap: var(--space-1) var(--space-4);
-  padding: var(--space-3) var(--space-5);
+  min-height: calc(44px + 2 * var(--space-4));
+  padding: var(--space-3) calc(44px + 2 * var(--space-4)) var(--space-3) var(--space-5);
   border-top: 1px solid var(--color-border);
   color: var(--color-muted);
   font-size: var(--text-sm);
 
   ${media.belowTablet} {
-    padding: var(--space-3);
+    padding-left: var(--space-3);
   }
 
   @media print {
