@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ETATS_LIVRAISON, ETATS_SOLDE } from '#domain/commande';
+import { ETATS_LIVRAISON, ETATS_SOLDE, FILTRES_LIVRAISON } from '#domain/commande';
 import { MAX_LIGNES, PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
 import {
@@ -93,10 +93,6 @@ const fields = {
 
 /** The body of a creation; the app's form checks itself with it. */
 export const CommandeFields = z.strictObject(fields);
-
-/** In progress is 0 to 2, finished is 3, then each status (PRODUCT 1.13). */
-export const FILTRES_LIVRAISON = ['', 'encours', 'terminee', '0', '1', '2', '3'] as const;
-export type FiltreLivraison = (typeof FILTRES_LIVRAISON)[number];
 
 /** The days of creation, both included; of one status, of a term. */
 const filters = {

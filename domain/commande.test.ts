@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   commandeRefusals,
   etatSolde,
+  etatsOfFiltre,
   etatsSuivants,
+  FILTRES_LIVRAISON,
   isCommandeModifiable,
+  isLivraisonPassee,
   prixUnitaire,
   totauxCommande,
 } from './commande';
@@ -89,6 +92,19 @@ it('is Solde, En attente or Partiel by what is paid; a full discount is Solde at
     'Solde',
   ]);
   expect([isCommandeModifiable('Solde'), isCommandeModifiable('Partiel')]).toEqual([false, true]);
+});
+
+it('a filter lets statuses through: in progress 0 to 2, finished 3, or one (PRODUCT 1.13)', () => {
+  expect(FILTRES_LIVRAISON.map(etatsOfFiltre)).toEqual([[0, 1, 2, 3], [0, 1, 2], [3], [0], [1], [2], [3]]);
+});
+
+it('a delivery date before today is refused where it is set or changed (PRODUCT 1.14)', () => {
+  const [today, before] = ['2026-11-21', '2026-11-20'];
+  expect(isLivraisonPassee(before, null, today)).toBe(true);
+  expect(isLivraisonPassee(before, '2026-11-01', today)).toBe(true);
+  expect(isLivraisonPassee(before, before, today)).toBe(false);
+  expect(isLivraisonPassee(today, null, today)).toBe(false);
+  expect(isLivraisonPassee(null, before, today)).toBe(false);
 });
 
 it('delivery only goes up (spec § 4)', () => {

@@ -1,3 +1,4 @@
+import { daysBetween } from './dates';
 import { MAX_MONTANT } from './limits';
 import { add, percentOf, roundHalfUpPercent, subtract, sum } from './money';
 
@@ -82,6 +83,22 @@ export const ETATS_LIVRAISON = [0, 1, 2, 3] as const satisfies readonly EtatLivr
 /** The delivery statuses that an order may still get: strictly higher ones (spec § 4). */
 export function etatsSuivants(etat: EtatLivraison): EtatLivraison[] {
   return ETATS_LIVRAISON.filter((other) => other > etat);
+}
+
+/** In progress is 0 to 2, finished is 3, then each status (PRODUCT 1.13). */
+export const FILTRES_LIVRAISON = ['', 'encours', 'terminee', '0', '1', '2', '3'] as const;
+export type FiltreLivraison = (typeof FILTRES_LIVRAISON)[number];
+
+/** The delivery statuses that a filter lets through. */
+export function etatsOfFiltre(filtre: FiltreLivraison): readonly EtatLivraison[] {
+  if (filtre === '') return ETATS_LIVRAISON;
+  if (filtre === 'encours') return [0, 1, 2];
+  return [filtre === 'terminee' ? 3 : (Number(filtre) as EtatLivraison)];
+}
+
+/** A delivery date before `today` is refused where it is set or changed: `former` is the one before (PRODUCT 1.14). */
+export function isLivraisonPassee(datelivraison: string | null, former: string | null, today: string): boolean {
+  return datelivraison !== null && datelivraison !== former && daysBetween(today, datelivraison) < 0;
 }
 
 /** An order is changed and deleted only while something remains to be paid (CONTRACT "Money calls"). */

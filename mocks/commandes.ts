@@ -1,10 +1,17 @@
 import type * as z from 'zod/mini';
 import { commandeIssues } from '#contract/commandeRules';
-import type { Commande, CommandeFields, FiltreLivraison } from '#contract/commandes';
-import { Refusal, refuseField } from '#contract/envelope';
-import { type ErrorCode, type Lang, messageOf } from '#contract/errors';
-import { etatSolde, isCommandeModifiable, totauxCommande } from '#domain/commande';
-import { dayOfInstant, isFuture, todayInAbidjan } from '#domain/dates';
+import type { Commande, CommandeFields } from '#contract/commandes';
+import { Refusal, refuseField, refuseFields } from '#contract/envelope';
+import type { ErrorCode, Lang } from '#contract/errors';
+import {
+  etatSolde,
+  etatsOfFiltre,
+  type FiltreLivraison,
+  isCommandeModifiable,
+  isLivraisonPassee,
+  totauxCommande,
+} from '#domain/commande';
+import { dayOfInstant, todayInAbidjan } from '#domain/dates';
 import { subtract, sum } from '#domain/money';
 import { reglementsOf } from './depenses';
 import { byNewest, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
@@ -97,14 +104,8 @@ function filtered(rows: readonly Commande[], { datedebut, datefin, etat: filtre 
   if (datedebut && datefin && datefin < datedebut) throw refuseField('datefin', 'champ.invalide', lang);
   return rows.filter(({ createdon, etat }) => {
     const day = dayOfInstant(createdon);
-    return (!datedebut || day >= datedebut) && (!datefin || day <= datefin) && isOf(filtre, etat);
+    return (!datedebut || day >= datedebut) && (!datefin || day <= datefin) && etatsOfFiltre(filtre).includes(etat);
   });
-}
-
-function isOf(filtre: FiltreLivraison, etat: number): boolean {
-  if (filtre === '') return true;
-  if (filtre === 'encours') return etat < 3;
-  return etat === (filtre === 'terminee' ? 3 : Number(filtre));
 }
 
 /** What is kept of a body; its lines get ids of their own. */
@@ -120,14 +121,10 @@ function checkFields(store: Store, body: Fields, edited: CommandeRow | null, lan
   if (!store.clients.some(({ clientid }) => clientid === body.clientid)) {
     broken.push({ path: 'clientid', code: 'champ.invalide' });
   }
-  const { datelivraison } = body;
-  const isChanged = datelivraison !== null && datelivraison !== edited?.datelivraison;
-  if (isChanged && isFuture(todayInAbidjan(store.now()), datelivraison)) {
+  if (isLivraisonPassee(body.datelivraison, edited?.datelivraison ?? null, todayInAbidjan(store.now()))) {
     broken.push({ path: 'datelivraison', code: 'date.passee' });
   }
-  if (broken.length === 0) return;
-  const errors = broken.map(({ path, code }) => ({ path, code, message: messageOf(code, lang) }));
-  throw new Refusal('requete.invalide', { errors });
+  if (broken.length > 0) throw refuseFields(broken, lang);
 }
 
 /** A settled order stays, but for one of 0 franc that nobody paid (CONTRACT "Money calls", RELIABILITY I18). */

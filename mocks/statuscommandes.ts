@@ -1,8 +1,7 @@
-import { Refusal } from '#contract/envelope';
+import { checkSameIds, Refusal } from '#contract/envelope';
 import { type EtatLivraison, etatsSuivants } from '#domain/commande';
 import { clientsOf } from './clients';
 import { commandesOf, foundCommande } from './commandes';
-import { checkSameId } from './etapeprojets';
 import { byNewest, existing, pageOf, unpaged } from './listing';
 import { appendStatut, etatOf, shownStatut } from './livraison';
 import type { Resolvers } from './resolver';
@@ -34,7 +33,7 @@ export function statuscommandesMocks(store: Store): Resolvers<'statuscommandes'>
     create: ({ utilisateur, body }) => advance(utilisateur, body.commandeid, body.etat),
     change: ({ utilisateur, body }) => advance(utilisateur, body.commandeid, body.etat),
     update: ({ utilisateur, params, body, lang }) => {
-      checkSameId('commandeid', body.commandeid, params.commandeid, lang);
+      checkSameIds(body, params, lang);
       return advance(utilisateur, params.commandeid, body.etat);
     },
     remove: ({ params }) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Commande, FiltreLivraison } from '#contract/commandes';
-import { type EtatLivraison, etatSolde } from '#domain/commande';
+import type { Commande } from '#contract/commandes';
+import { type EtatLivraison, etatSolde, etatsOfFiltre, type FiltreLivraison } from '#domain/commande';
 import { addDays } from '#domain/dates';
 import { subtract } from '#domain/money';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
@@ -46,19 +46,10 @@ export interface Filters {
   datefin?: string | undefined;
 }
 
-const FINISHED = 3 satisfies EtatLivraison;
-
-/** The statuses that a filter lets through (PRODUCT 1.13). */
-function etatsOf(etat: FiltreLivraison): readonly number[] {
-  if (etat === '') return [0, 1, 2, FINISHED];
-  if (etat === 'encours') return [0, 1, 2];
-  return [etat === 'terminee' ? FINISHED : Number(etat)];
-}
-
 function ofEtat(etat: FiltreLivraison) {
   if (etat === '') return sql``;
   // As the condition of its own index says it.
-  return etat === 'encours' ? sql`AND etat < 3` : sql`AND etat = ${sql.lit(etatsOf(etat)[0])}`;
+  return etat === 'encours' ? sql`AND etat < 3` : sql`AND etat = ${sql.lit(etatsOfFiltre(etat)[0])}`;
 }
 
 /** Midnight of Abidjan, which is at UTC+0 all year (PRODUCT 1.11). */
@@ -77,7 +68,7 @@ const keysOf = (filters: Filters) => sql`
 function totalOf(filters: Filters) {
   const isOfPeriod = filters.datedebut !== undefined || filters.datefin !== undefined;
   if (isOfPeriod) return sql`(SELECT count(*) FROM (${keysOf(filters)}) AS found)`;
-  const noms = sql.join(etatsOf(filters.etat).map((etat) => sql.lit(`commande.${etat}`)));
+  const noms = sql.join(etatsOfFiltre(filters.etat).map((etat) => sql.lit(`commande.${etat}`)));
   return sql`(
     (SELECT sum(total) FROM compteur WHERE nom IN (${noms}))
     + (SELECT coalesce(sum(delta), 0) FROM compteur_delta WHERE nom IN (${noms})))`;

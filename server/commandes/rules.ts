@@ -1,7 +1,13 @@
 import { commandeIssues, type SentCommande } from '#contract/commandeRules';
-import { Refusal, refuseField } from '#contract/envelope';
-import { type ErrorCode, type Lang, messageOf } from '#contract/errors';
-import { type EtatSolde, isCommandeModifiable, type LigneCommande, totauxCommande } from '#domain/commande';
+import { Refusal, refuseField, refuseFields } from '#contract/envelope';
+import type { ErrorCode, Lang } from '#contract/errors';
+import {
+  type EtatSolde,
+  isCommandeModifiable,
+  isLivraisonPassee,
+  type LigneCommande,
+  totauxCommande,
+} from '#domain/commande';
 import { daysBetween } from '#domain/dates';
 import { holdClient } from '../clients/repository';
 import type { Context } from '../http/context';
@@ -26,10 +32,9 @@ async function brokenClient({ clientid }: Sent, avant: Former, { db }: Context):
   return isHeld ? [] : [{ path: 'clientid', code: 'champ.invalide' }];
 }
 
-/** Looked at when it is set or changed only (PRODUCT 1.14). */
 function brokenLivraison({ datelivraison }: Sent, avant: Former, { today }: Context): Broken[] {
-  if (datelivraison === null || datelivraison === avant?.datelivraison) return [];
-  return daysBetween(today, datelivraison) < 0 ? [{ path: 'datelivraison', code: 'date.passee' }] : [];
+  const isBroken = isLivraisonPassee(datelivraison, avant?.datelivraison ?? null, today);
+  return isBroken ? [{ path: 'datelivraison', code: 'date.passee' }] : [];
 }
 
 /**
@@ -42,10 +47,7 @@ export async function checkCommande(sent: Sent, avant: Former, context: Context)
     ...(await brokenClient(sent, avant, context)),
     ...brokenLivraison(sent, avant, context),
   ];
-  if (broken.length > 0) {
-    const errors = broken.map(({ path, code }) => ({ path, code, message: messageOf(code, context.lang) }));
-    throw new Refusal('requete.invalide', { errors });
-  }
+  if (broken.length > 0) throw refuseFields(broken, context.lang);
   const { listdetailscommande: lignes, ...fields } = sent;
   return { ...fields, lignes, totaux: totauxCommande({ ...fields, lignes }) };
 }

@@ -1,11 +1,10 @@
 import type { Statuscommande, statuscommandes } from '#contract/commandes';
-import { Refusal } from '#contract/envelope';
+import { checkSameIds, Refusal } from '#contract/envelope';
 import { type EtatLivraison, etatsSuivants } from '#domain/commande';
 import { UNPAGED } from '../db/page';
 import type { Context } from '../http/context';
 import { existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
-import { checkSameIds } from '../projets/rules';
 import { lockCommande } from './repository';
 import { insertStatut, isLiveStatut, livraisonOf, pageOfStatuts, searchStatuts } from './statuts.repository';
 
@@ -19,7 +18,7 @@ export const statuscommandesHandlers: Handlers<typeof statuscommandes> = {
   create: ({ body }, context) => advance(body, context),
   change: ({ body }, context) => advance(body, context),
   async update({ params: { commandeid }, body }, context) {
-    checkSameIds({ commandeid: body.commandeid }, { commandeid }, context.lang);
+    checkSameIds(body, { commandeid }, context.lang);
     return advance({ commandeid, etat: body.etat }, context);
   },
 

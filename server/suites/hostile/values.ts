@@ -1,4 +1,4 @@
-import { FILTRES_LIVRAISON } from '#contract/commandes';
+import { FILTRES_LIVRAISON } from '#domain/commande';
 import { addDays, todayInAbidjan } from '#domain/dates';
 import {
   MAX_DESCRIPTION,
