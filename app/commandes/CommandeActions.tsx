@@ -1,6 +1,7 @@
-import { HandCoins } from 'lucide-react';
+import { HandCoins, History } from 'lucide-react';
 import type { Commande } from '#contract/commandes';
 import { isCommandeModifiable } from '#domain/commande';
+import { IconButton } from '#ui/IconButton';
 import { useLang } from '../i18n/useLang';
 import { RowActions } from '../records/RowActions';
 import { useSession } from '../session/useSession';
@@ -11,7 +12,7 @@ interface CommandeActionsProps {
   onOpen(opened: OpenedCommande): void;
 }
 
-/** Settlements always; edit and delete only while something remains to be paid (spec § 2 Orders, DESIGN rule 7). */
+/** Delivery history and settlements always; edit and delete only while something remains to be paid (spec § 2 Orders, DESIGN rule 7). */
 export function CommandeActions({ row, onOpen }: CommandeActionsProps) {
   const { t } = useLang();
   const { can } = useSession();
@@ -20,26 +21,34 @@ export function CommandeActions({ row, onOpen }: CommandeActionsProps) {
   // What costs nothing is settled without a payment that would keep it (RELIABILITY I18).
   const isRemovable = isModifiable || row.montant === 0;
   return (
-    <RowActions
-      view={{
-        label: t('commande.reglementsligne', named),
-        icon: <HandCoins aria-hidden />,
-        onPress: () => onOpen({ reglements: row }),
-      }}
-      edit={
-        isModifiable &&
-        can('commandes.modifier') && {
-          label: t('commande.modifierligne', named),
-          onPress: () => onOpen({ edit: row }),
+    <>
+      <IconButton
+        size="sm"
+        label={t('livraison.suivi', { numero: named.numero })}
+        icon={<History aria-hidden />}
+        onClick={() => onOpen({ livraison: row })}
+      />
+      <RowActions
+        view={{
+          label: t('commande.reglementsligne', named),
+          icon: <HandCoins aria-hidden />,
+          onPress: () => onOpen({ reglements: row }),
+        }}
+        edit={
+          isModifiable &&
+          can('commandes.modifier') && {
+            label: t('commande.modifierligne', named),
+            onPress: () => onOpen({ edit: row }),
+          }
         }
-      }
-      remove={
-        isRemovable &&
-        can('commandes.supprimer') && {
-          label: t('commande.supprimerligne', named),
-          onPress: () => onOpen({ remove: row }),
+        remove={
+          isRemovable &&
+          can('commandes.supprimer') && {
+            label: t('commande.supprimerligne', named),
+            onPress: () => onOpen({ remove: row }),
+          }
         }
-      }
-    />
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
 import { clients } from '#contract/clients';
 import { commandes } from '#contract/commandes';
@@ -63,6 +64,9 @@ export const WithLignes: Story = {
 export const FromClient: Story = { args: { client } };
 
 export const Editing: Story = { args: { commande } };
+
+/** Its delivery date is over: it may stay (PRODUCT 1.14). */
+export const LongPast: Story = { args: { commande: { ...commande, datelivraison: '2026-01-05' } } };
 
 /** A percentage; what it comes to is shown and cannot be typed. */
 export const Pourcentage: Story = { args: { commande: parPourcentage } };
@@ -137,6 +141,27 @@ export const AnswerLost: Story = {
   args: { commande },
   play: pressSave,
   parameters: scene({ handlers: [unreachable(commandes.update)] }),
+};
+
+/** Goes and comes back when the window is told `reopen`, as after a reload. */
+function Reopening({ children }: { children: ReactNode }) {
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    const reopen = () => setTimes((before) => before + 1);
+    window.addEventListener('reopen', reopen);
+    return () => window.removeEventListener('reopen', reopen);
+  }, []);
+  return <div key={times}>{children}</div>;
+}
+
+export const Reopened: Story = {
+  decorators: [
+    (Modal) => (
+      <Reopening>
+        <Modal />
+      </Reopening>
+    ),
+  ],
 };
 
 export const Narrow: Story = { args: { commande: parPourcentage }, globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import { Plus, RefreshCw } from 'lucide-react';
-import type { FiltreLivraison } from '#contract/commandes';
+import type { FiltreLivraison } from '#domain/commande';
 import { Button } from '#ui/Button';
 import { IconButton } from '#ui/IconButton';
 import { PeriodField } from '#ui/PeriodField';
@@ -58,7 +58,7 @@ export function CommandesToolbar({ list, isNarrowed, create }: CommandesToolbarP
         />
         <SelectField
           label={t('commande.statut')}
-          options={filtres}
+          {...filtres}
           value={list.etat}
           onValueChange={(etat) => list.onEtat(etat as FiltreLivraison)}
         />

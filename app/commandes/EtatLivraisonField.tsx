@@ -1,10 +1,9 @@
 import type { Commande } from '#contract/commandes';
 import { type EtatLivraison, etatsSuivants } from '#domain/commande';
-import { Badge } from '#ui/Badge';
 import { StatusDropdown } from '#ui/StatusDropdown';
 import { useLang } from '../i18n/useLang';
 import { useSession } from '../session/useSession';
-import { TONES_LIVRAISON } from './etatLivraison';
+import { LIVRAISON } from './livraisonLook';
 
 interface EtatLivraisonFieldProps {
   commande: Commande;
@@ -16,16 +15,16 @@ export function EtatLivraisonField({ commande, onChange }: EtatLivraisonFieldPro
   const { t } = useLang();
   const { can } = useSession();
   const { commandeid, client, etat } = commande;
-  if (!can('commandes.statut')) return <Badge tone={TONES_LIVRAISON[etat]}>{t(`livraison.etat${etat}`)}</Badge>;
+  const options = [etat, ...etatsSuivants(etat)].map((one) => {
+    const { tone, Icon } = LIVRAISON[one];
+    return { value: String(one), label: t(`livraison.etat${one}`), tone, icon: <Icon aria-hidden /> };
+  });
   return (
     <StatusDropdown
       label={t('livraison.changer', { numero: String(commandeid), client })}
       value={String(etat)}
-      options={[etat, ...etatsSuivants(etat)].map((one) => ({
-        value: String(one),
-        label: t(`livraison.etat${one}`),
-        tone: TONES_LIVRAISON[one],
-      }))}
+      // Without the permission nothing else can be chosen: a badge.
+      options={can('commandes.statut') ? options : options.slice(0, 1)}
       onValueChange={(next) => onChange(Number(next) as EtatLivraison)}
     />
   );

@@ -5,7 +5,9 @@ import { MAX_LIBELLE, MAX_LIGNES, MAX_QUANTITE } from '#domain/limits';
 import { formatMontant } from '#domain/money';
 import { AmountField } from '#ui/AmountField';
 import { Button } from '#ui/Button';
+import { FormGrid } from '#ui/FormGrid';
 import { QuantityField } from '#ui/QuantityField';
+import { Stack } from '#ui/Stack';
 import { TextField } from '#ui/TextField';
 import { Toolbar } from '#ui/Toolbar';
 import { useLang } from '../i18n/useLang';
@@ -50,42 +52,47 @@ export function LigneEntry({ id, saisie, error, isFull, onChange, onKeep, onCanc
   };
 
   return (
-    <div>
-      <Toolbar
-        role="group"
-        aria-label={t(isEditing ? 'commande.articlemodifie' : 'commande.article')}
-        onKeyDown={press}
-        search={
-          <TextField
-            ref={label}
-            id={id}
-            label={t('commande.libelle')}
-            value={saisie.libelle}
-            onValueChange={(libelle) => onChange({ ...saisie, libelle })}
-            maxLength={MAX_LIBELLE}
-            autoComplete="off"
-            aria-invalid={error ? true : undefined}
+    <Stack
+      gap={2}
+      role="group"
+      aria-label={t(isEditing ? 'commande.articlemodifie' : 'commande.article')}
+      onKeyDown={press}
+    >
+      <FormGrid>
+        <TextField
+          ref={label}
+          id={id}
+          label={t('commande.libelle')}
+          value={saisie.libelle}
+          onValueChange={(libelle) => onChange({ ...saisie, libelle })}
+          maxLength={MAX_LIBELLE}
+          autoComplete="off"
+          error={error}
+        />
+        <FormGrid>
+          <QuantityField
+            ref={quantity}
+            label={t('commande.quantite')}
+            value={saisie.qtecmd}
+            onValueChange={(qtecmd) => onChange({ ...saisie, qtecmd })}
+            min={1}
+            max={MAX_QUANTITE}
           />
+          <AmountField
+            ref={amount}
+            label={t('commande.montantligne')}
+            value={saisie.mnttotal}
+            onValueChange={(mnttotal) => onChange({ ...saisie, mnttotal })}
+          />
+        </FormGrid>
+      </FormGrid>
+      <Toolbar
+        search={
+          <small>{isFull ? t('commande.lignesmax', { maximum: MAX_LIGNES }) : <EntryNote saisie={saisie} />}</small>
         }
         actions={<EntryButtons isEditing={isEditing} isFull={isFull} onKeep={keep} onCancel={onCancel} />}
-      >
-        <QuantityField
-          ref={quantity}
-          label={t('commande.quantite')}
-          value={saisie.qtecmd}
-          onValueChange={(qtecmd) => onChange({ ...saisie, qtecmd })}
-          min={1}
-          max={MAX_QUANTITE}
-        />
-        <AmountField
-          ref={amount}
-          label={t('commande.montantligne')}
-          value={saisie.mnttotal}
-          onValueChange={(mnttotal) => onChange({ ...saisie, mnttotal })}
-        />
-      </Toolbar>
-      <p>{error ?? (isFull ? t('commande.lignesmax', { maximum: MAX_LIGNES }) : <EntryNote saisie={saisie} />)}</p>
-    </div>
+      />
+    </Stack>
   );
 }
 

@@ -6,7 +6,7 @@ import { Spinner } from '#ui/Spinner';
 import { Timeline } from '#ui/Timeline';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
-import { TONES_LIVRAISON } from './etatLivraison';
+import { LIVRAISON } from './livraisonLook';
 
 interface LivraisonModalProps {
   commande: Pick<Commande, 'commandeid'>;
@@ -40,12 +40,16 @@ function Etapes({ commandeid }: { commandeid: number }) {
   return (
     <Timeline
       aria-label={t('livraison.suivi', { numero: String(commandeid) })}
-      items={data.map(({ statuscommandeid, etat, utilisateur, createdon }) => ({
-        key: statuscommandeid,
-        title: t(`livraison.etat${etat}`),
-        meta: t('livraison.etape', { utilisateur, date: formatInstant(createdon, lang) }),
-        tone: TONES_LIVRAISON[etat],
-      }))}
+      items={data.map(({ statuscommandeid, etat, utilisateur, createdon }) => {
+        const { tone, Icon } = LIVRAISON[etat];
+        return {
+          key: statuscommandeid,
+          title: t(`livraison.etat${etat}`),
+          meta: t('livraison.etape', { utilisateur, date: formatInstant(createdon, lang) }),
+          tone,
+          icon: <Icon aria-hidden />,
+        };
+      })}
     />
   );
 }

@@ -27,9 +27,11 @@ export function ReductionFields({ form, preview }: ReductionFieldsProps) {
   const isDisabled = preview.refusals.includes('lignes');
   return (
     <>
-      <FraisField form={form} preview={preview} isDisabled={isDisabled} />
       <Stack>
+        <FraisField form={form} preview={preview} isDisabled={isDisabled} />
         <TypeReductionField form={form} isDisabled={isDisabled} />
+      </Stack>
+      <Stack>
         <ReductionField form={form} preview={preview} isDisabled={isDisabled} />
       </Stack>
     </>

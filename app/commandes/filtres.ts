@@ -1,4 +1,4 @@
-import { FILTRES_LIVRAISON, type FiltreLivraison } from '#contract/commandes';
+import { FILTRES_LIVRAISON, type FiltreLivraison } from '#domain/commande';
 import { formatDateShort } from '#domain/dates';
 import type { TextKey } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
@@ -15,10 +15,14 @@ const FILTRES: Readonly<Record<FiltreLivraison, TextKey>> = {
   '3': 'livraison.etat3',
 };
 
-/** The options of the delivery filter. */
+/** The choices of the delivery filter; without one it is all of them. */
 export function useFiltres() {
   const { t } = useLang();
-  return FILTRES_LIVRAISON.map((filtre) => ({ value: filtre, label: t(FILTRES[filtre]) }));
+  const [all, ...filtres] = FILTRES_LIVRAISON;
+  return {
+    placeholder: t(FILTRES[all]),
+    options: filtres.map((filtre) => ({ value: filtre, label: t(FILTRES[filtre]) })),
+  };
 }
 
 /** What narrows the list, in words, and the way back; null where nothing does. */

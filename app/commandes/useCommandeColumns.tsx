@@ -1,4 +1,3 @@
-import { History } from 'lucide-react';
 import type { Commande } from '#contract/commandes';
 import { dayOfInstant, formatDateShort } from '#domain/dates';
 import { formatNombre } from '#domain/money';
@@ -6,7 +5,6 @@ import { formatTelephone } from '#domain/telephone';
 import { Amount } from '#ui/Amount';
 import { Badge } from '#ui/Badge';
 import type { Column } from '#ui/DataTable';
-import { IconButton } from '#ui/IconButton';
 import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
 import { useToday } from '../records/useToday';
@@ -17,7 +15,7 @@ import { EtatSoldeBadge } from './EtatSoldeBadge';
 type Open = (opened: OpenedCommande) => void;
 
 /**
- * Number, date, delivery date, client with phone, amount and quantity, remaining amount with its settlement, delivery
+ * Number and date, delivery date, client with phone, amount and quantity, remaining amount with its settlement, delivery
  * (spec § 2 Orders).
  */
 export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
@@ -27,12 +25,14 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
       key: 'commande',
       header: t('commande.commande'),
       isPrimary: true,
-      render: ({ commandeid }) => t('commande.numero', { numero: String(commandeid) }),
-    },
-    {
-      key: 'date',
-      header: t('commande.date'),
-      render: ({ createdon }) => <Day date={dayOfInstant(createdon)} />,
+      render: ({ commandeid, createdon }) => (
+        <Stack gap={1}>
+          <span>{t('commande.numero', { numero: String(commandeid) })}</span>
+          <small>
+            <Day date={dayOfInstant(createdon)} />
+          </small>
+        </Stack>
+      ),
     },
     { key: 'datelivraison', header: t('commande.datelivraison'), render: (row) => <DateLivraison commande={row} /> },
     {
@@ -51,7 +51,9 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
       align: 'end',
       render: ({ montant, quantite }) => (
         <Stack gap={1}>
-          <Amount value={montant} />
+          <div>
+            <Amount value={montant} />
+          </div>
           <small>{t('commande.qte', { quantite: formatNombre(quantite) })}</small>
         </Stack>
       ),
@@ -62,27 +64,19 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
       align: 'end',
       render: ({ reste, etatsolde }) => (
         <Stack gap={1}>
-          <Amount value={reste} />
-          <span>
+          <div>
+            <Amount value={reste} />
+          </div>
+          <div>
             <EtatSoldeBadge etatsolde={etatsolde} />
-          </span>
+          </div>
         </Stack>
       ),
     },
     {
       key: 'etat',
       header: t('commande.statut'),
-      render: (row) => (
-        <>
-          <EtatLivraisonField commande={row} onChange={(etat) => onOpen({ livrer: row, etat })} />{' '}
-          <IconButton
-            size="sm"
-            label={t('livraison.suivi', { numero: String(row.commandeid) })}
-            icon={<History aria-hidden />}
-            onClick={() => onOpen({ livraison: row })}
-          />
-        </>
-      ),
+      render: (row) => <EtatLivraisonField commande={row} onChange={(etat) => onOpen({ livrer: row, etat })} />,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { type Commande, commandes, FILTRES_LIVRAISON, type FiltreLivraison } from '#contract/commandes';
+import { type Commande, commandes } from '#contract/commandes';
+import { FILTRES_LIVRAISON, type FiltreLivraison } from '#domain/commande';
 import { PAGE_SIZE } from '#domain/limits';
 import { isPlainDate } from '#domain/plainDate';
 import type { Period } from '#ui/PeriodField';

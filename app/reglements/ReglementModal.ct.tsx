@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { PDF } from '#contract/conformance/piece';
 import { expect, test } from '../stories/mockedTest';
-import { Advance, Editing, InsufficientBalance, Playground } from './ReglementModal.portable';
+import {
+  Advance,
+  Commande,
+  CommandeAdvance,
+  CommandeChange,
+  Editing,
+  InsufficientBalance,
+  Playground,
+} from './ReglementModal.portable';
 
 const PROOF = { name: 'Reçu n° 12.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
@@ -138,4 +146,31 @@ test('PRODUCT D: an identical payment is asked about first', async ({ mount, pag
   await save(page).click();
   await dialog.getByRole('button', { name: 'Oui' }).click();
   await expect.poll(() => store.reglements.filter(({ depenseid }) => depenseid === 18).length).toBe(2);
+});
+
+test.describe('an order', () => {
+  test('PRODUCT 1.10: its proof is optional, and no register is too poor to take money', async ({ mount, page }) => {
+    await mount(<Commande />);
+    await expect(amounts(page).first()).toHaveText(/^245.000 Fcfa$/);
+    await expect(page.getByText('Montant à encaisser')).toBeVisible();
+    await expect(save(page)).toHaveAccessibleDescription(/: Caisse\.?$/);
+    for (const option of ['1', '7']) {
+      await page.getByLabel('Caisse').selectOption(option);
+      await expect(save(page)).toBeEnabled();
+    }
+  });
+
+  test('DESIGN rule 15: the check line says that money enters, and the change', async ({ mount, page }) => {
+    await mount(<CommandeChange />);
+    await expect(
+      page.getByText(/245.000 Fcfa entrent dans « .+ », 5.000 Fcfa sont à rendre au client\./),
+    ).toBeVisible();
+    await expect(amounts(page)).toHaveText([/^245.000 Fcfa$/, /^5.000 Fcfa$/, /^0 Fcfa$/]);
+  });
+
+  test('PRODUCT 1.12: a deposit dated before its order is allowed, with a warning', async ({ mount, page }) => {
+    await mount(<CommandeAdvance />);
+    await expect(page.getByText(/daté d’avant la commande, du 20 novembre 2026/)).toBeVisible();
+    await expect(save(page)).toBeEnabled();
+  });
 });

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './ReglementModal.stories';
 
-export const { Playground, Editing, InsufficientBalance, Advance } = composeStories(stories);
+export const { Playground, Editing, InsufficientBalance, Advance, Commande, CommandeChange, CommandeAdvance } =
+  composeStories(stories);

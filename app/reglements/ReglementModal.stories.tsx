@@ -31,6 +31,30 @@ const reglement = {
   version: 1,
 };
 
+/** An order: what is handed over enters the register, its proof is optional (PRODUCT 1.10). */
+const commande = {
+  from: 1,
+  id: 118,
+  libelle: 'Commande N° 118, Boulangerie La Baguette d’Or',
+  montant: 245_000,
+  date: '2026-11-20',
+} as const;
+const encaissement = {
+  ...reglement,
+  reglementid: 261,
+  depenseid: 118,
+  caisseid: 4,
+  caisse: 'Wave entreprise',
+  montant: 100_000,
+  montantremis: 100_000,
+  montantRendu: 0,
+  from: 1 as const,
+  type: '1' as const,
+  date: '2026-11-20',
+  file: '',
+  filename: '',
+};
+
 /** Once the registers are there. */
 async function saveEdited(): Promise<void> {
   await screen.findByText(/Solde après/);
@@ -64,6 +88,28 @@ export const InsufficientBalance: Story = {
 
 /** Dated before its expense: allowed, with a warning. */
 export const Advance: Story = { args: { reglement: { ...reglement, date: '2026-10-01' }, montantrestant: 100_000 } };
+
+/** Money enters: any register may take it. */
+export const Commande: Story = { args: { dette: commande, montantrestant: 245_000 } };
+
+/** Collected with a larger note: the change goes back to the client. */
+export const CommandeChange: Story = {
+  args: {
+    dette: commande,
+    montantrestant: 0,
+    reglement: { ...encaissement, montant: 245_000, montantremis: 250_000, montantRendu: 5_000 },
+  },
+};
+
+/** A deposit, dated before its order. */
+export const CommandeAdvance: Story = {
+  args: { dette: commande, montantrestant: 145_000, reglement: { ...encaissement, date: '2026-11-02' } },
+};
+
+export const CommandeDark: Story = {
+  args: { dette: commande, montantrestant: 145_000, reglement: encaissement },
+  globals: { theme: 'dark' },
+};
 
 export const Conflict: Story = {
   args: { reglement, montantrestant: 100_000 },

@@ -3,7 +3,16 @@ import { PDF } from '#contract/conformance/piece';
 import { mockApi } from '#mocks/api';
 import { asProfile } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
-import { NothingPaidYet, Playground, Reader, Settled } from './ReglementsModal.portable';
+import {
+  Commande,
+  CommandeGratuite,
+  CommandeUnpaid,
+  CommandeVendeur,
+  NothingPaidYet,
+  Playground,
+  Reader,
+  Settled,
+} from './ReglementsModal.portable';
 
 const PROOF = { name: 'reçu.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
 
@@ -53,6 +62,58 @@ test('PRODUCT 1.3: a deletion gives the money back and the remainder follows', a
   await page.getByRole('button', { name: 'Oui' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByText(/^160.000 Fcfa$/)).toBeVisible();
+});
+
+test.describe('an order', () => {
+  test('spec § 2: its payments have a green arrow down, and a proof is not required', async ({ mount, page }) => {
+    await mount(<Commande />);
+    const first = page.getByRole('row').nth(1);
+    await expect(first).toContainText(/Entrée \+20.000 Fcfa.*Aucune/);
+    await expect(first.locator('.lucide-arrow-down-left')).toBeVisible();
+    await expect(page.getByRole('rowheader')).toHaveCount(5);
+    await expect(page.getByRole('definition')).toHaveText([/^296.728 Fcfa$/, /^26.728 Fcfa$/]);
+  });
+
+  test('spec § 4: without a payment the amount to collect is the order’s', async ({ mount, page, store }) => {
+    await mount(<CommandeUnpaid />);
+    await expect(page.getByText('Rien n’est encore encaissé pour cette commande.')).toBeVisible();
+    await page.getByRole('button', { name: 'Encaisser', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Encaisser un règlement' });
+    await expect(form.getByLabel('Montant remis')).toHaveValue(/^245.000$/);
+    await form.getByLabel('Caisse').selectOption('4');
+    await form.getByLabel('Montant remis').fill('');
+    await form.getByLabel('Montant remis').pressSequentially('250000');
+    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('definition').last()).toHaveText(/^0 Fcfa$/);
+    await expect(page.getByRole('button', { name: 'Encaisser', exact: true })).toHaveCount(0);
+    expect(store.reglements.at(-1)).toMatchObject({ from: 1, caisseid: 4, remis: 250_000, net: 245_000 });
+    expect(store.mouvements.at(-1)).toMatchObject({ caisseid: 4, type: 1, montant: 245_000 });
+  });
+
+  test('PRODUCT 1.3: a deletion takes the money out again, and it is owed again', async ({ mount, page }) => {
+    await mount(<Commande />);
+    await page.getByRole('button', { name: /^Supprimer le règlement de 20.000 Fcfa/ }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(/20.000 Fcfa sortent de la caisse/);
+    await page.getByRole('button', { name: 'Oui' }).click();
+    await expect(page.getByRole('definition').last()).toHaveText(/^46.728 Fcfa$/);
+  });
+
+  test('PRODUCT 1.9: what costs nothing has nothing to collect', async ({ mount, page }) => {
+    await mount(<CommandeGratuite />);
+    await expect(page.getByText('Rien n’est encore encaissé pour cette commande.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Encaisser', exact: true })).toHaveCount(0);
+  });
+});
+
+test.describe('seller', () => {
+  test.use({ overrides: [asProfile('vendeur')] });
+
+  test('CONTRACT "Permissions": commandes.regler collects without depenses.regler', async ({ mount, page }) => {
+    await mount(<CommandeVendeur />);
+    await expect(page.getByRole('button', { name: 'Encaisser', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Modifier le règlement/ })).toHaveCount(5);
+  });
 });
 
 test.describe('reader', () => {

@@ -1,4 +1,13 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './ReglementsModal.stories';
 
-export const { Playground, Settled, NothingPaidYet, Reader } = composeStories(stories);
+export const {
+  Playground,
+  Settled,
+  NothingPaidYet,
+  Reader,
+  Commande,
+  CommandeUnpaid,
+  CommandeGratuite,
+  CommandeVendeur,
+} = composeStories(stories);

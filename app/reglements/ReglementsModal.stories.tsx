@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { reglements } from '#contract/reglements';
+import { COMMANDE } from '#mocks/commandes.fixtures';
 import { asProfile, failing, slow } from '#mocks/states';
 import { inApp, scene } from '../stories/scene';
 import { ReglementsModal } from './ReglementsModal';
@@ -14,6 +15,14 @@ const dette = {
 } as const;
 const unpaid = { ...dette, id: 18, libelle: 'Loyer du bureau, novembre', montant: 450_000 };
 const settled = { ...dette, id: 15, libelle: 'Paie des maçons, quinzaine', montant: 640_000 };
+/** An order: money enters (spec § 3 Payment, `from` 1). */
+const commande = {
+  from: 1,
+  id: COMMANDE.SIX_REGLEMENTS,
+  libelle: `Commande N° ${COMMANDE.SIX_REGLEMENTS}, Pharmacie Sainte-Rita`,
+  montant: 296_728,
+  date: '2026-08-28',
+} as const;
 
 const meta: Meta<typeof ReglementsModal> = {
   component: ReglementsModal,
@@ -32,6 +41,28 @@ export const Playground: Story = {};
 export const Settled: Story = { args: { dette: settled } };
 
 export const NothingPaidYet: Story = { args: { dette: unpaid } };
+
+/** Six payments, two pages; each one entered a register. */
+export const Commande: Story = { args: { dette: commande } };
+
+export const CommandeUnpaid: Story = {
+  args: {
+    dette: { ...commande, id: COMMANDE.ATTENTE, libelle: `Commande N° ${COMMANDE.ATTENTE}`, montant: 245_000 },
+  },
+};
+
+/** Nothing is owed of an order that costs nothing (PRODUCT 1.9). */
+export const CommandeGratuite: Story = {
+  args: { dette: { ...commande, id: COMMANDE.GRATUITE, libelle: `Commande N° ${COMMANDE.GRATUITE}`, montant: 0 } },
+};
+
+/** Sells, but pays no expense. */
+export const CommandeVendeur: Story = {
+  args: { dette: commande },
+  parameters: scene({ overrides: () => [asProfile('vendeur')] }),
+};
+
+export const CommandeNarrow: Story = { args: { dette: commande }, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { parameters: scene({ handlers: [slow(reglements.ofDette, 'infinite')] }) };
 

@@ -1,0 +1,45 @@
+import { asProfile } from '#mocks/states';
+import { expect, test } from '../stories/mockedTest';
+import { NoOrderYet, Playground, Reader } from './ClientCommandesModal.portable';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('spec § 2: a client’s orders, six per page, and what is owed', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const dialog = page.getByRole('dialog', { name: 'Commandes de Établissements Diabaté et Fils' });
+  await expect(dialog.getByRole('rowheader')).toHaveCount(6);
+  await expect(dialog.getByRole('definition').first()).toHaveText(/^1.182.575 Fcfa$/);
+  await expect(dialog.getByRole('columnheader', { name: 'Client' })).toHaveCount(0);
+  await expect(dialog.getByText('sur 2')).toBeVisible();
+});
+
+test('spec § 2: its payments are collected from here', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: /^Règlements de la commande N° 116/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Règlements de « Commande N° 116/ });
+  await expect(dialog.getByRole('button', { name: 'Encaisser', exact: true })).toBeVisible();
+});
+
+test('spec § 2 Orders: an order taken from here is this client’s', async ({ mount, page, store }) => {
+  await mount(<NoOrderYet />);
+  await expect(page.getByText('Ce client n’a pas encore de commande.')).toBeVisible();
+  await page.getByRole('button', { name: 'Nouvelle commande' }).click();
+  const form = page.getByRole('dialog', { name: 'Création d’une commande' });
+  await form.getByLabel('Libellé').fill('Table');
+  await form.getByLabel('Montant de la ligne', { exact: true }).pressSequentially('90000');
+  await page.keyboard.press('Enter');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  expect(store.commandes.at(-1)?.clientid).toBe(8);
+});
+
+test.describe('reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": a reader orders nothing', async ({ mount, page }) => {
+    await mount(<Reader />);
+    await expect(page.getByRole('rowheader')).toHaveCount(6);
+    await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer/ })).toHaveCount(0);
+  });
+});

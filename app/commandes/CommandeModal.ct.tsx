@@ -1,0 +1,207 @@
+import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
+import { commandes } from '#contract/commandes';
+import { mockApi } from '#mocks/api';
+import { COMMANDE } from '#mocks/commandes.fixtures';
+import { asProfile, failing } from '#mocks/states';
+import { expect, test } from '../stories/mockedTest';
+import {
+  Editing,
+  FromClient,
+  LongPast,
+  Narrow,
+  Playground,
+  Reopened,
+  WithoutClientCreation,
+} from './CommandeModal.portable';
+import { frais, label, row, save, setAmount, total, type, typeTwo } from './testing/commandeForm';
+
+test.use({ viewport: { width: 1280, height: 1400 } });
+
+test('spec § 5 Order: an invalid submit has its toast and the summary', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await save(page).click();
+  await expect(page.getByText('Verifier les champs obligatoires avec un *')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Client/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Articles : Ajoutez au moins un article.' })).toBeVisible();
+});
+
+test('DESIGN rule 12: a line that was typed and not added is not lost by Save', async ({ mount, page, asked }) => {
+  await mount(<Editing />);
+  await label(page).fill('Rallonge');
+  await save(page).click();
+  await expect(page.getByText('Ajoutez cet article à la commande, ou videz sa ligne.').first()).toBeVisible();
+  expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
+});
+
+test('spec § 2, § 3: the client is found by name; the order is sent with its figures', async ({
+  mount,
+  page,
+  store,
+}) => {
+  const saved: unknown[] = [];
+  await mount(<Playground onSaved={(commande) => saved.push(commande)} />);
+  await page.getByRole('combobox', { name: 'Client' }).fill('rivage');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Hôtel Le Rivage d’Assinie');
+  await typeTwo(page);
+  await setAmount(page, frais(page), '5000');
+  await page.getByRole('radio', { name: 'Pourcentage' }).check();
+  await page.getByRole('spinbutton', { name: 'Pourcentage' }).fill('10');
+  await expect(total(page)).toHaveText(/^140.000 Fcfa$/);
+  const request = page.waitForRequest((one) => one.method() === 'POST');
+  await save(page).click();
+  const sent = await request;
+  expect(sent.headers()['idempotency-key']).toMatch(/^.{16,128}$/);
+  expect(sent.postDataJSON()).toEqual({
+    commandeid: null,
+    clientid: 7,
+    datelivraison: null,
+    quantite: 10,
+    fraissup: 5_000,
+    typereduction: 2,
+    reduction: 10,
+    montanttotal: 140_000,
+    listdetailscommande: [
+      { libelle: 'Table', qtecmd: 2, mnttotal: 90_000 },
+      { libelle: 'Chaise', qtecmd: 8, mnttotal: 60_000 },
+    ],
+  });
+  await expect.poll(() => saved.length).toBe(1);
+  expect(store.commandes.at(-1)).toMatchObject({ clientid: 7, reduction: 10, fraissup: 5_000 });
+});
+
+test('spec § 2 Orders: a new client is registered from inside and taken', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  await label(page).fill('Table');
+  await page.getByRole('button', { name: 'Nouveau client' }).click();
+  const form = page.getByRole('dialog').last();
+  await form.getByLabel(/^Nom/).fill('Yao Akissi');
+  await form.getByLabel(/^Téléphone/).pressSequentially('0701020304');
+  await form.getByLabel(/^Adresse/).fill('Dabou');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Yao Akissi');
+  await expect(label(page)).toHaveValue('Table');
+  expect(store.clients.at(-1)).toMatchObject({ libelleclient: 'Yao Akissi', tel: '0701020304' });
+});
+
+test('spec § 2 Orders: opened from a client, the client is said and fixed', async ({ mount, page, store }) => {
+  await mount(<FromClient />);
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveCount(0);
+  await expect(page.getByText('N’Dri Affoué Clémentine · 01 02 77 46 39')).toBeVisible();
+  await type(page, 'Table', '1', '90000');
+  await save(page).click();
+  await expect.poll(() => store.commandes.at(-1)?.clientid).toBe(6);
+});
+
+test('PRODUCT 1.14: a delivery date before today is refused, unless it is the order’s own', async ({
+  mount,
+  page,
+  store,
+}) => {
+  const edited = store.commandes.find(({ commandeid }) => commandeid === COMMANDE.PARTIEL);
+  Object.assign(edited!, { datelivraison: '2026-01-05' });
+  await mount(<LongPast />);
+  await page.getByLabel('Date de livraison').fill('2026-01-04');
+  await save(page).click();
+  await expect(page.getByRole('link', { name: /La date ne peut pas être avant aujourd’hui/ })).toBeVisible();
+  await page.getByLabel('Date de livraison').fill('2026-01-05');
+  await save(page).click();
+  await expect.poll(() => edited?.version).toBe(2);
+});
+
+test('DESIGN rule 12: a draft with its lines, and the line being typed, comes back', async ({ mount, page }) => {
+  await mount(<Reopened />);
+  await page.getByRole('combobox', { name: 'Client' }).fill('rivage');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await typeTwo(page);
+  await label(page).fill('Banc');
+  // A draft is written once typing pauses.
+  await page.waitForTimeout(600);
+  await page.evaluate(() => window.dispatchEvent(new Event('reopen')));
+  await expect(page.getByText('Votre saisie précédente a été reprise.')).toBeVisible();
+  await expect(row(page, 'Chaise')).toBeVisible();
+  await expect(label(page)).toHaveValue('Banc');
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Hôtel Le Rivage d’Assinie');
+  await expect(total(page)).toHaveText(/^150.000 Fcfa$/);
+});
+
+test.describe('refusals', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('CONTRACT `version`: what was typed stays, the rest is taken over on demand', async ({ mount, page, store }) => {
+    const edited = store.commandes.find(({ commandeid }) => commandeid === COMMANDE.PARTIEL);
+    Object.assign(edited!, { fraissup: 2_000, version: 2 });
+    await mount(<Editing />);
+    await page.getByLabel('Date de livraison').fill('2099-12-24');
+    await save(page).click();
+    await page.getByRole('button', { name: 'Recharger l’élément' }).click();
+    await expect(frais(page)).toHaveValue(/^2.000$/);
+    await expect(row(page, 'Multiprise')).toHaveCount(0);
+    await expect(page.getByLabel('Date de livraison')).toHaveValue('2099-12-24');
+    await save(page).click();
+    await expect.poll(() => edited).toMatchObject({ fraissup: 2_000, datelivraison: '2099-12-24', version: 3 });
+  });
+
+  test('spec § 8: a failed save keeps the modal with the error inside and a red toast', async ({
+    mount,
+    page,
+    router,
+  }) => {
+    await router.use(failing(commandes.update, 'commande.soldee'));
+    await mount(<Editing />);
+    await save(page).click();
+    await expect(page.getByText(/Cette commande est soldée/)).toHaveCount(2);
+    await expect(row(page, 'Multiprise')).toBeVisible();
+  });
+
+  const losing = (api: HttpHandler[]) =>
+    http.post(
+      '*/api/commandes',
+      async ({ request }) => {
+        await getResponse(api, request.clone());
+        return HttpResponse.error();
+      },
+      { once: true },
+    );
+
+  test('PRODUCT D: sent again after a lost answer, an order is taken exactly once', async ({
+    mount,
+    page,
+    router,
+    store,
+  }) => {
+    const before = store.commandes.length;
+    await router.use(losing(mockApi(store)));
+    await mount(<FromClient />);
+    await type(page, 'Table', '1', '90000');
+    await save(page).click();
+    await expect(page.getByRole('dialog').getByText(/rien ne sera enregistré deux fois/)).toBeVisible();
+    await save(page).click();
+    await expect(page.getByText('Opération effectuée avec succès')).toBeVisible();
+    expect(store.commandes).toHaveLength(before + 1);
+  });
+});
+
+test.describe('reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": without clients.creer nobody is registered from here', async ({ mount, page }) => {
+    await mount(<WithoutClientCreation />);
+    await expect(page.getByRole('combobox', { name: 'Client' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nouveau client' })).toHaveCount(0);
+  });
+});
+
+test('spec § 2 Orders: on a phone it is the screen, and the total stays in sight', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await mount(<Narrow />);
+  await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 640 });
+  for (const field of [label(page), page.getByRole('spinbutton', { name: 'Pourcentage' })]) {
+    await field.focus();
+    await expect(field).toBeInViewport();
+    await expect(total(page)).toBeInViewport({ ratio: 1 });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { COMMANDE } from '#mocks/commandes.fixtures';
+import { asProfile, emptyOrganisation } from '#mocks/states';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import {
+  Empty,
+  LastPage,
+  Narrow,
+  Narrowed,
+  NothingFound,
+  PeriodInverse,
+  Playground,
+  Reader,
+  SecondPage,
+  Vendeur,
+} from './CommandesScreen.portable';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const row = (page: Page, commandeid: number) => page.getByRole('row').filter({ hasText: `N° ${commandeid}` });
+const names = (page: Page, commandeid: number) =>
+  row(page, commandeid)
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+
+test('spec § 2 Orders: its columns, six per page', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Commande',
+    'Date de livraison',
+    'Client',
+    'Montant / quantité',
+    'Reste à encaisser',
+    'Livraison',
+    'Actions',
+  ]);
+  await expect(row(page, COMMANDE.PARTIEL)).toContainText(
+    /N’Dri Affoué Clémentine01 02 77 46 39.*47.000 FcfaQté : 2.*30.000 FcfaPartiel.*Emballage/,
+  );
+  await expect(row(page, 113)).toContainText('Aucune date définie');
+  await expect(page.getByRole('rowheader')).toHaveCount(6);
+  await expect(page.getByText('sur 3')).toBeVisible();
+});
+
+test('spec § 2 Orders: the settlement badge of each state', async ({ mount, page }) => {
+  await mount(<Playground />);
+  for (const [commandeid, text, tone] of [
+    [COMMANDE.ATTENTE, 'En attente', 'info'],
+    [COMMANDE.PARTIEL, 'Partiel', 'warning'],
+    [115, 'Soldé', 'success'],
+  ] as const)
+    await expect(row(page, commandeid).locator(`[data-tone=${tone}]`).filter({ hasText: text })).toBeVisible();
+});
+
+test('spec § 2 Orders: settlements always, edit and delete only while it is not settled', async ({ mount, page }) => {
+  await mount(<SecondPage />);
+  const ofClient = (commandeid: number, client: string) => `la commande N° ${commandeid} de ${client}`;
+  const diabate = 'Établissements Diabaté et Fils';
+  await expect(row(page, 108)).toBeVisible();
+  expect(await names(page, 108)).toEqual([
+    'Suivi de la livraison de la commande N° 108',
+    `Règlements de ${ofClient(108, diabate)}`,
+    `Modifier ${ofClient(108, diabate)}`,
+    `Supprimer ${ofClient(108, diabate)}`,
+  ]);
+  expect(await names(page, COMMANDE.LIVREE)).toEqual([
+    `Suivi de la livraison de la commande N° ${COMMANDE.LIVREE}`,
+    `Règlements de ${ofClient(COMMANDE.LIVREE, 'Koffi Amani Jean-Baptiste')}`,
+  ]);
+});
+
+test('RELIABILITY I18: what costs nothing is settled without a payment, and can be deleted', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<SecondPage />);
+  await expect(row(page, COMMANDE.GRATUITE)).toContainText('Soldé');
+  await expect(row(page, COMMANDE.GRATUITE).getByRole('button', { name: /^Modifier/ })).toHaveCount(0);
+  await row(page, COMMANDE.GRATUITE)
+    .getByRole('button', { name: /^Supprimer/ })
+    .click();
+  await page.getByRole('button', { name: 'Oui' }).click();
+  await expect(row(page, COMMANDE.GRATUITE)).toHaveCount(0);
+  expect(store.commandes.some(({ commandeid }) => commandeid === COMMANDE.GRATUITE)).toBe(false);
+});
+
+test('a delivery date before today is late until it is delivered', async ({ mount, page }) => {
+  await mount(<SecondPage />);
+  await expect(row(page, COMMANDE.EN_RETARD)).toContainText('En retard');
+  await expect(row(page, COMMANDE.LIVREE)).toBeVisible();
+  await expect(row(page, COMMANDE.LIVREE)).not.toContainText('En retard');
+});
+
+test('spec § 4: only strictly higher statuses can be chosen, by a confirmed action', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  const status = page.getByRole('button', { name: /^Livraison de la commande N° 115/ });
+  await status.click();
+  await expect(page.getByRole('menuitem')).toHaveText(['En livraison', 'Livrée']);
+  await page.getByRole('menuitem', { name: 'Livrée' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Voulez-vous mener cette action ?');
+  await expect(dialog).toContainText('passe de « Expédiée » à « Livrée »');
+  await dialog.getByRole('button', { name: 'Oui' }).click();
+  await expect(status).toHaveCount(0);
+  await expect(row(page, 115)).toContainText('Livrée');
+  expect(store.statuscommandes.at(-1)).toMatchObject({ commandeid: 115, etat: 3 });
+});
+
+test('spec § 4: at the last status a plain badge shows, without dropdown', async ({ mount, page }) => {
+  await mount(<SecondPage />);
+  await expect(row(page, COMMANDE.LIVREE)).toContainText('Livrée');
+  await expect(page.getByRole('button', { name: /^Livraison de la commande N° 110/ })).toHaveCount(0);
+});
+
+test('PRODUCT 1.13: who said so and when is kept for each step', async ({ mount, page }) => {
+  await mount(<SecondPage />);
+  await page.getByRole('button', { name: 'Suivi de la livraison de la commande N° 110' }).click();
+  const steps = page.getByRole('dialog').getByRole('listitem');
+  await expect(steps).toHaveCount(4);
+  await expect(steps.first()).toContainText(/Emballage.*Adjoua.*\d\d\/\d\d\/2026 08:15/);
+  await expect(steps.last()).toContainText(/Livrée.*Aya/);
+});
+
+test('spec § 2 Orders: a search on each input, sent as searchdata', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const read = page.waitForRequest((one) => new URL(one.url()).searchParams.get('searchdata') === 'gravier');
+  await page.getByRole('searchbox').pressSequentially('gravier');
+  await read;
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: '1 résultat' })).toBeAttached();
+});
+
+test('PRODUCT 1.13: in progress is 0 to 2, finished is 3, then each status', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const filter = page.getByRole('combobox', { name: 'Livraison' });
+  await expect(filter.getByRole('option')).toHaveText([
+    'Toutes',
+    'En cours',
+    'Terminées',
+    'Emballage',
+    'Expédiée',
+    'En livraison',
+    'Livrée',
+  ]);
+  await filter.selectOption('Terminées');
+  await expect(page.getByRole('row').filter({ hasText: 'Livrée' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Livraison de la commande/ })).toHaveCount(0);
+});
+
+test('DESIGN rule 1: term, period and status are in the address, and refresh resets all but the status', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Narrowed />);
+  await expect(page.getByRole('searchbox')).toHaveValue('ciment');
+  await expect(page.getByLabel('Du')).toHaveValue('2020-01-01');
+  await expect(page.getByLabel('Au', { exact: true })).toHaveValue('2099-12-31');
+  await expect(row(page, COMMANDE.HUIT_ARTICLES)).toBeVisible();
+  const read = page.waitForRequest((one) => {
+    const query = new URL(one.url()).searchParams;
+    return !query.has('datedebut') && query.get('searchdata') === '' && query.get('etat') === 'encours';
+  });
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await read;
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByLabel('Du')).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Livraison' })).toHaveValue('encours');
+});
+
+test('spec § 2 Orders: refresh returns to page 1', async ({ mount, page }) => {
+  await mount(<LastPage />);
+  await expect(row(page, 101)).toBeVisible();
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(row(page, COMMANDE.ATTENTE)).toBeVisible();
+});
+
+test('DESIGN rule 2: nothing found says what was asked, and the way back', async ({ mount, page }) => {
+  await mount(<NothingFound />);
+  await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toBeVisible();
+  await expect(page.getByText('« zzz, Livrée »')).toBeVisible();
+  await page.getByText('Effacer la recherche', { exact: true }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(6);
+});
+
+test('a period whose end is before its beginning says so and leaves the end out', async ({ mount, page }) => {
+  await mount(<PeriodInverse />);
+  await expect(page.getByRole('group', { name: 'Période' }).getByText(/avant le début/)).toBeVisible();
+});
+
+test.describe('empty', () => {
+  test.use({ overrides: [emptyOrganisation()] });
+
+  test('spec § 8: nothing yet, with New', async ({ mount, page }) => {
+    await mount(<Empty />);
+    await expect(page.getByText('Opps! Aucune donnée')).toBeVisible();
+    await page.getByRole('button', { name: 'Nouvelle commande' }).last().click();
+    await expect(page.getByRole('dialog', { name: 'Création d’une commande' })).toBeVisible();
+  });
+});
+
+test.describe('deletion', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('CONTRACT: an order with payments stays, and the dialog says why', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.getByRole('button', { name: `Supprimer la commande N° ${COMMANDE.PARTIEL} de` }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('N’Dri Affoué Clémentine');
+    await page.getByRole('button', { name: 'Oui' }).click();
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 règlement(s)');
+  });
+});
+
+test.describe('seller', () => {
+  test.use({ overrides: [asProfile('vendeur')] });
+
+  test('spec § 2 Orders: what is collected shows in the row at once', async ({ mount, page, store }) => {
+    await mount(<Vendeur />);
+    await page.getByRole('button', { name: `Règlements de la commande N° ${COMMANDE.ATTENTE} de` }).click();
+    await page.getByRole('button', { name: 'Encaisser', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Encaisser un règlement' });
+    await form.getByLabel('Caisse').selectOption('3');
+    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(form).toBeHidden();
+    expect(store.reglements.at(-1)).toMatchObject({ depenseid: COMMANDE.ATTENTE, from: 1, net: 245_000 });
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await expect(row(page, COMMANDE.ATTENTE)).toContainText(/0 FcfaSoldé/);
+  });
+});
+
+test.describe('reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": a reader sees payments and delivery, and changes nothing', async ({ mount, page }) => {
+    await mount(<Reader />);
+    await expect(page.getByRole('button', { name: /^Règlements de la commande/ })).toHaveCount(6);
+    await expect(page.getByRole('button', { name: /^Suivi de la livraison/ })).toHaveCount(6);
+    await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer|^Livraison de/ })).toHaveCount(0);
+  });
+});
+
+test('DESIGN rule 6: at 360 px rows are cards and nothing scrolls sideways', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<Narrow />);
+  await expect(page.getByText(`N° ${COMMANDE.ATTENTE}`)).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

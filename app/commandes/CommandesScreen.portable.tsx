@@ -1,0 +1,15 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './CommandesScreen.stories';
+
+export const {
+  Playground,
+  SecondPage,
+  LastPage,
+  Narrowed,
+  NothingFound,
+  PeriodInverse,
+  Empty,
+  Vendeur,
+  Reader,
+  Narrow,
+} = composeStories(stories);

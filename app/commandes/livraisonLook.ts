@@ -1,0 +1,10 @@
+import { type LucideIcon, Package, PackageCheck, Send, Truck } from 'lucide-react';
+import type { EtatLivraison } from '#domain/commande';
+
+/** Packaging, shipped, in delivery, delivered: text, colour and picture go together (DESIGN rule 24). */
+export const LIVRAISON = {
+  0: { tone: 'neutral', Icon: Package },
+  1: { tone: 'info', Icon: Send },
+  2: { tone: 'primary', Icon: Truck },
+  3: { tone: 'success', Icon: PackageCheck },
+} as const satisfies Readonly<Record<EtatLivraison, { tone: string; Icon: LucideIcon }>>;
