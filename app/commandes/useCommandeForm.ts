@@ -4,7 +4,7 @@ import type { ClientChoice } from '#contract/clients';
 import { commandeIssues } from '#contract/commandeRules';
 import { type Commande, commandes } from '#contract/commandes';
 import type { ErrorCode } from '#contract/errors';
-import { totauxCommande } from '#domain/commande';
+import { isLivraisonPassee, totauxCommande } from '#domain/commande';
 import { useMutationOf } from '../api/useMutationOf';
 import { type CallForm, useCallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
@@ -54,7 +54,9 @@ export function useCommandeForm(
     schema: TypedCommande,
     defaults: { saisie: null, ...(base ? valuesOf(base) : { ...NEW, clientid: client?.clientid ?? null }) },
     rules: (typed) => ({
-      ...(isPassed(typed.datelivraison, base, today) ? { datelivraison: 'date.passee' } : {}),
+      ...(isLivraisonPassee(typed.datelivraison, base?.datelivraison ?? null, today)
+        ? { datelivraison: 'date.passee' }
+        : {}),
       ...issuesOf({ ...typed, ...totalsOf(typed) }),
     }),
     labels,
@@ -90,11 +92,6 @@ function totalsOf({ listdetailscommande: lignes, fraissup, typereduction, reduct
 
 function issuesOf(sent: Parameters<typeof commandeIssues>[0]): Record<string, ErrorCode> {
   return Object.fromEntries(commandeIssues(sent).map(({ path, code }) => [path, code]));
-}
-
-/** A delivery date is checked when it is set or changed, not when an old order is edited (PRODUCT 1.14). */
-function isPassed(date: string | null, base: Commande | null, today: string): boolean {
-  return date !== null && date < today && date !== base?.datelivraison;
 }
 
 function useCommandeLabels() {

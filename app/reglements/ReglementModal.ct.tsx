@@ -155,7 +155,7 @@ test.describe('an order', () => {
     await expect(page.getByText('Montant à encaisser')).toBeVisible();
     await expect(save(page)).toHaveAccessibleDescription(/: Caisse\.?$/);
     for (const option of ['1', '7']) {
-      await page.getByLabel('Caisse').selectOption(option);
+      await page.getByRole('combobox', { name: 'Caisse' }).selectOption(option);
       await expect(save(page)).toBeEnabled();
     }
   });
