@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
 import { type Client, clients } from '#contract/clients';
-import { Spinner } from '#ui/Spinner';
 import { useLang } from '../i18n/useLang';
 import { DeletionDialog } from '../records/DeletionDialog';
+import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
 import { useSession } from '../session/useSession';
 
 const load = {
@@ -10,9 +9,9 @@ const load = {
   commande: () => import('../commandes/CommandeModal'),
   commandes: () => import('../commandes/ClientCommandesModal'),
 };
-const ClientModal = lazy(async () => ({ default: (await load.client()).ClientModal }));
-const CommandeModal = lazy(async () => ({ default: (await load.commande()).CommandeModal }));
-const ClientCommandesModal = lazy(async () => ({ default: (await load.commandes()).ClientCommandesModal }));
+const ClientModal = lazyOf(load.client, 'ClientModal');
+const CommandeModal = lazyOf(load.commande, 'CommandeModal');
+const ClientCommandesModal = lazyOf(load.commandes, 'ClientCommandesModal');
 
 /** What is done to a client over the list. */
 export type OpenedClient =
@@ -29,19 +28,14 @@ interface ClientDialogsProps {
 
 export function ClientDialogs({ opened, onOpen }: ClientDialogsProps) {
   const { can } = useSession();
-  const isEditor = can('clients.creer') || can('clients.modifier');
-  useEffect(() => {
-    // The form comes while the cards are looked at; a failure is told when it is asked for.
-    if (isEditor) void load.client().catch(() => undefined);
-  }, [isEditor]);
+  usePreload(can('clients.creer') || can('clients.modifier'), load.client);
   const close = () => onOpen(null);
   if (!opened) return null;
   if ('remove' in opened) return <ClientDeletion client={opened.remove} onClose={close} />;
   return (
-    // Not a dialog: what has the focus now gets it back from the modal that comes (DESIGN rule 13).
-    <Suspense fallback={<Spinner />}>
+    <LazyDialog onClose={close}>
       <OpenedModal opened={opened} onClose={close} />
-    </Suspense>
+    </LazyDialog>
   );
 }
 

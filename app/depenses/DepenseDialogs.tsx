@@ -5,11 +5,14 @@ import { formatMontant } from '#domain/money';
 import { REGLEMENT_FROM } from '#domain/reglement';
 import { useLang } from '../i18n/useLang';
 import { DeletionDialog } from '../records/DeletionDialog';
+import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
 import { RowActions } from '../records/RowActions';
-import { ReglementsModal } from '../reglements/ReglementsModal';
 import { useSession } from '../session/useSession';
 import { DepenseModal } from './DepenseModal';
 import type { FixedEtape } from './onEtape';
+
+const loadReglements = () => import('../reglements/ReglementsModal');
+const ReglementsModal = lazyOf(loadReglements, 'ReglementsModal');
 
 /** What is done to an expense over its list. */
 export type OpenedDepense = { edit: Depense | null } | { remove: Depense } | { reglements: Depense } | null;
@@ -24,13 +27,18 @@ interface DepenseDialogsProps {
 
 export function DepenseDialogs({ opened, onOpen, etape }: DepenseDialogsProps) {
   const { t } = useLang();
+  usePreload(true, loadReglements);
   const close = () => onOpen(null);
   if (!opened) return null;
   if ('edit' in opened) return <DepenseModal depense={opened.edit} etape={etape} onClose={close} />;
   if ('reglements' in opened) {
     const { depenseid, libelle, montant, date } = opened.reglements;
     const dette = { from: REGLEMENT_FROM.depense, id: depenseid, libelle, montant, date };
-    return <ReglementsModal dette={dette} onClose={close} />;
+    return (
+      <LazyDialog onClose={close}>
+        <ReglementsModal dette={dette} onClose={close} />
+      </LazyDialog>
+    );
   }
   const { depenseid, libelle, montant } = opened.remove;
   return (

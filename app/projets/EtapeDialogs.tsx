@@ -1,16 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react';
 import { type Etapeprojet, etapeprojets, type Projet } from '#contract/projets';
-import { Modal } from '#ui/Modal';
-import { Spinner } from '#ui/Spinner';
 import { useLang } from '../i18n/useLang';
 import { DeletionDialog } from '../records/DeletionDialog';
+import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
 import { useSession } from '../session/useSession';
 import { EtapeEtatDialog } from './EtapeEtatDialog';
 import { EtapeModal } from './EtapeModal';
 
 const loadDepenses = () => import('./EtapeDepensesModal');
 /** Expenses and their payments come while the steps are looked at. */
-const EtapeDepensesModal = lazy(async () => ({ default: (await loadDepenses()).EtapeDepensesModal }));
+const EtapeDepensesModal = lazyOf(loadDepenses, 'EtapeDepensesModal');
 
 /** What is done to a step over the list. */
 export type OpenedEtape =
@@ -30,11 +28,8 @@ interface EtapeDialogsProps {
 
 export function EtapeDialogs({ projet, opened, onOpen, onAdded }: EtapeDialogsProps) {
   const { can } = useSession();
-  const isReader = can('depenses');
-  useEffect(() => {
-    // A failure is told by the dialog's own loading, when it is asked for.
-    if (isReader) void loadDepenses().catch(() => undefined);
-  }, [isReader]);
+  const { t } = useLang();
+  usePreload(can('depenses'), loadDepenses);
   const close = () => onOpen(null);
   if (!opened) return null;
   if ('edit' in opened) {
@@ -42,22 +37,13 @@ export function EtapeDialogs({ projet, opened, onOpen, onAdded }: EtapeDialogsPr
   }
   if ('depenses' in opened) {
     return (
-      <Suspense fallback={<DepensesWaiting etape={opened.depenses} onClose={close} />}>
+      <LazyDialog size="xl" title={t('etapeprojet.depenses', { libelle: opened.depenses.libelle })} onClose={close}>
         <EtapeDepensesModal etape={opened.depenses} onClose={close} />
-      </Suspense>
+      </LazyDialog>
     );
   }
   if ('etat' in opened) return <EtapeEtatDialog projet={projet} etape={opened.etat} onClose={close} />;
   return <EtapeDeletion projet={projet} etape={opened.remove} onClose={close} />;
-}
-
-function DepensesWaiting({ etape: { libelle }, onClose }: { etape: Etapeprojet; onClose(): void }) {
-  const { t } = useLang();
-  return (
-    <Modal open size="xl" title={t('etapeprojet.depenses', { libelle })} onClose={onClose}>
-      <Spinner />
-    </Modal>
-  );
 }
 
 function EtapeDeletion({ projet, etape, onClose }: { projet: Projet; etape: Etapeprojet; onClose(): void }) {

@@ -5,6 +5,7 @@ test.each([
   ['Awa Marie Koné', 'AK'],
   ['  éric ', 'É'],
   ['Kouassi  N’Guessan', 'KN'],
+  ['Union des planteurs (SCOOPS)', 'US'],
   ['', ''],
   ['😀 Ltd', '😀L'],
 ])('the initials of "%s" are "%s"', (name, initials) => {

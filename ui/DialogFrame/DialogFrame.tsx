@@ -20,7 +20,7 @@ export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   onEscape: () => void;
 }
 
-const FIELD = 'input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled)';
+const FIELD = 'input:not(:disabled, [type=hidden], [hidden]), select:not(:disabled), textarea:not(:disabled)';
 
 /** What modals and confirmations share; mounted while it is open. A press outside closes nothing (DESIGN rule 13). */
 export function DialogFrame({
@@ -42,7 +42,7 @@ export function DialogFrame({
   const body = useRef<HTMLDivElement>(null);
   const { refs, context } = useFloating({ open: true });
   const panelRef = useMergeRefs([panel, refs.setFloating, ref]);
-  useFocusReturn();
+  useFocusReturn(panel);
   useEscapeLayer(true, onEscape);
 
   useEffect(() => {

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Dirty, ExtraLarge, ItsRowVanishes, OneOverAnother, Playground, WithTrigger } from './Modal.portable';
+import {
+  Dirty,
+  ExtraLarge,
+  ItsRowVanishes,
+  OneOverAnother,
+  Playground,
+  ReplacedByAnother,
+  WithTrigger,
+} from './Modal.portable';
 
 test.describe('Modal (DESIGN rule 13)', () => {
   test('the focus goes to the first field, stays inside and returns to the trigger', async ({ mount, page }) => {
@@ -62,6 +70,16 @@ test.describe('Modal (DESIGN rule 13)', () => {
     await page.getByRole('button', { name: 'Transport' }).click();
     await page.getByRole('button', { name: 'Retirer' }).click();
     await expect(page.getByRole('button', { name: 'Internet' })).toBeFocused();
+  });
+
+  test('one that takes the place of another gives the focus back to what opened the first', async ({ mount, page }) => {
+    await mount(<ReplacedByAnother />);
+    await page.getByRole('button', { name: 'Nouveau' }).press('Enter');
+    await page.getByRole('button', { name: 'Continuer' }).press('Enter');
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Nouveau' })).toBeFocused();
   });
 });
 

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './Modal.stories';
 
-export const { Playground, WithTrigger, Dirty, OneOverAnother, ItsRowVanishes, ExtraLarge } = composeStories(stories);
+export const { Playground, WithTrigger, Dirty, OneOverAnother, ItsRowVanishes, ReplacedByAnother, ExtraLarge } =
+  composeStories(stories);

@@ -127,6 +127,29 @@ function Deletion({ onClose }: ModalProps) {
 /** The row that opened it is gone: its neighbour takes the focus (DESIGN rule 13). */
 export const ItsRowVanishes: Story = { args: { open: false }, render: (args) => <Deletion {...args} /> };
 
+function Replaced({ open, onClose }: ModalProps) {
+  const [step, setStep] = useState<'closed' | 'waiting' | 'there'>(open ? 'waiting' : 'closed');
+  const close = () => {
+    setStep('closed');
+    onClose();
+  };
+  return (
+    <>
+      <Button variant="secondary">Actualiser</Button>
+      <Button onClick={() => setStep('waiting')}>Nouveau</Button>
+      <Modal key="waiting" title="Chargement" open={step === 'waiting'} onClose={close}>
+        <Button onClick={() => setStep('there')}>Continuer</Button>
+      </Modal>
+      <Modal key="there" title="Nouvelle caisse" open={step === 'there'} onClose={close}>
+        <input aria-label="Libellé" />
+      </Modal>
+    </>
+  );
+}
+
+/** A dialog that holds the place of another one passes on what had the focus before it. */
+export const ReplacedByAnother: Story = { args: { open: false }, render: (args) => <Replaced {...args} /> };
+
 export const LongContent: Story = {
   args: {
     title: 'Règlements de la dépense « Location de deux camions-bennes pour le chantier de Yopougon »',

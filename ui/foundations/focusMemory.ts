@@ -1,7 +1,7 @@
 const FOCUSABLE = [
   'a[href]',
   'button:not(:disabled)',
-  'input:not(:disabled, [type=hidden])',
+  'input:not(:disabled, [type=hidden], [hidden])',
   'select:not(:disabled)',
   'textarea:not(:disabled)',
   '[tabindex]:not([tabindex="-1"])',
@@ -21,16 +21,26 @@ function ancestorsOf(element: Element): Element[] {
   return ancestors;
 }
 
+/** What open overlays give the focus back to: one that takes the place of another inherits it. */
+const memories = new WeakMap<Element, () => void>();
+
+/** Lets what is opened from within `root`, and outlives it, give the focus back to what `giveBack` remembers. */
+export function inheritFocus(root: Element, giveBack: () => void): void {
+  memories.set(root, giveBack);
+}
+
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
  * Remembers an element and where it stood. The returned function gives it the focus back, when nothing else has taken
- * it; if the element is gone, to what now stands in its place in its list, else to the nearest thing around it.
+ * it; if the element is gone, to what now stands in its place in its list, else to the nearest thing around it, else
+ * to what the overlay that it stood in remembered.
  */
 export function rememberFocus(element: Element | null): () => void {
   if (!(element instanceof HTMLElement) || element === document.body) return () => undefined;
   const ancestors = ancestorsOf(element);
   const group = element.closest(`[${FOCUS_GROUP}]`);
+  const inherited = [element, ...ancestors].map((around) => memories.get(around)).find(Boolean);
   const rank = group ? focusablesIn(group).indexOf(element) : -1;
 
   return () => {
@@ -41,6 +51,7 @@ export function rememberFocus(element: Element | null): () => void {
     }
     neighbour(group, rank)?.focus();
     if (isFocusLost()) nearest(ancestors)?.focus();
+    if (isFocusLost()) inherited?.();
   };
 }
 
@@ -52,7 +63,7 @@ function neighbour(group: Element | null, rank: number): HTMLElement | undefined
 
 function nearest(ancestors: readonly Element[]): HTMLElement | undefined {
   for (const ancestor of ancestors) {
-    if (!ancestor.isConnected || ancestor === document.body) continue;
+    if (!ancestor.isConnected || ancestor.contains(document.body)) continue;
     const candidate = focusablesIn(ancestor)[0];
     if (candidate) return candidate;
   }
