@@ -5,7 +5,7 @@ import { asProfile, failing, slow } from '#mocks/states';
 import { inApp, scene } from '../stories/scene';
 import { ClientCommandesModal } from './ClientCommandesModal';
 
-const client = { clientid: 12, libelleclient: 'Établissements Diabaté et Fils', tel: '2721248867', reste: 1_182_575 };
+const client = { clientid: 12, libelleclient: 'Établissements Diabaté et Fils', tel: '2721248867', reste: 1_152_075 };
 
 const meta: Meta<typeof ClientCommandesModal> = {
   component: ClientCommandesModal,

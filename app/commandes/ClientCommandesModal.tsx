@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { ClientChoice } from '#contract/clients';
+import { type ClientChoice, creances } from '#contract/clients';
 import { type Commande, commandes } from '#contract/commandes';
-import { PAGE_SIZE } from '#domain/limits';
+import { MAX_LIMIT, PAGE_SIZE } from '#domain/limits';
 import { Amount } from '#ui/Amount';
 import { Button } from '#ui/Button';
 import { DescriptionList } from '#ui/DescriptionList';
@@ -20,16 +20,24 @@ import { useCommandeColumns } from './useCommandeColumns';
 const pageSize = PAGE_SIZE.commandes;
 
 export interface ClientCommandesModalProps {
-  /** `reste`: what they owe, francs; give the row as its last reading has it, each payment changes it. */
+  /** `reste`: what they owed when the list was read, francs. */
   client: ClientChoice & { reste: number };
   onClose(): void;
+}
+
+/** What a client owes now: each payment changes it. Who owes nothing is not among those who owe (PRODUCT M). */
+function useReste({ clientid, tel, reste }: ClientCommandesModalProps['client']): number {
+  const { data } = useRoute(creances.list, { query: { search: tel, page: 1, limit: MAX_LIMIT } });
+  if (!data) return reste;
+  return data.find((creance) => creance.clientid === clientid)?.reste ?? 0;
 }
 
 /** What a client ordered and still owes; ordered, delivered and settled here too (spec § 2 Clients, Orders). */
 export function ClientCommandesModal({ client, onClose }: ClientCommandesModalProps) {
   const { t } = useLang();
   const { can } = useSession();
-  const { clientid, libelleclient, tel, reste } = client;
+  const { clientid, libelleclient, tel } = client;
+  const reste = useReste(client);
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<OpenedCommande>(null);
   const columns = useCommandeColumns(setOpened).filter(({ key }) => key !== 'client');

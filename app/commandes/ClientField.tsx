@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type ClientChoice, clients } from '#contract/clients';
 import type { Commande } from '#contract/commandes';
 import { formatTelephone } from '#domain/telephone';
@@ -10,13 +10,14 @@ import { Stack } from '#ui/Stack';
 import { useRoute } from '../api/useRoute';
 import type { CallFormField } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
+import { LazyDialog, lazyOf } from '../records/LazyDialog';
 import { useSession } from '../session/useSession';
 
 /** Clients of the list at most: who is not among them is searched for. */
 const LISTED = 20;
 const SEARCH_MS = 250;
 
-const ClientModal = lazy(async () => ({ default: (await import('../clients/ClientModal')).ClientModal }));
+const ClientModal = lazyOf(() => import('../clients/ClientModal'), 'ClientModal');
 
 const optionOf = ({ clientid, libelleclient, tel }: ClientChoice): ComboboxOption => ({
   key: clientid,
@@ -64,11 +65,11 @@ export function ClientField({ field, commande }: ClientFieldProps) {
           </Button>
         </div>
       )}
-      <Suspense>
-        {isCreating && (
+      {isCreating && (
+        <LazyDialog onClose={() => setCreating(false)}>
           <ClientModal onClose={() => setCreating(false)} onSaved={(client) => choose(optionOf(client))} />
-        )}
-      </Suspense>
+        </LazyDialog>
+      )}
     </Stack>
   );
 }

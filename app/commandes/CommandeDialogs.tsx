@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
 import type { ClientChoice } from '#contract/clients';
 import { type Commande, commandes, statuscommandes } from '#contract/commandes';
 import type { EtatLivraison } from '#domain/commande';
 import { dayOfInstant } from '#domain/dates';
 import { formatMontant } from '#domain/money';
 import { REGLEMENT_FROM } from '#domain/reglement';
-import { Modal } from '#ui/Modal';
-import { Spinner } from '#ui/Spinner';
 import { useLang } from '../i18n/useLang';
 import { CallDialog } from '../records/CallDialog';
 import { DeletionDialog } from '../records/DeletionDialog';
+import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
 import { useSession } from '../session/useSession';
 
 const load = {
@@ -17,9 +15,9 @@ const load = {
   reglements: () => import('../reglements/ReglementsModal'),
   livraison: () => import('./LivraisonModal'),
 };
-const CommandeModal = lazy(async () => ({ default: (await load.commande()).CommandeModal }));
-const ReglementsModal = lazy(async () => ({ default: (await load.reglements()).ReglementsModal }));
-const LivraisonModal = lazy(async () => ({ default: (await load.livraison()).LivraisonModal }));
+const CommandeModal = lazyOf(load.commande, 'CommandeModal');
+const ReglementsModal = lazyOf(load.reglements, 'ReglementsModal');
+const LivraisonModal = lazyOf(load.livraison, 'LivraisonModal');
 
 /** What is done to an order over its list. */
 export type OpenedCommande =
@@ -39,19 +37,15 @@ interface CommandeDialogsProps {
 
 export function CommandeDialogs({ opened, onOpen, client }: CommandeDialogsProps) {
   const { can } = useSession();
-  const isEditor = can('commandes.creer') || can('commandes.modifier');
-  useEffect(() => {
-    // The form comes while the list is looked at; a failure is told when it is asked for.
-    if (isEditor) void load.commande().catch(() => undefined);
-  }, [isEditor]);
+  usePreload(can('commandes.creer') || can('commandes.modifier'), load.commande);
   const close = () => onOpen(null);
   if (!opened) return null;
   if ('remove' in opened) return <CommandeDeletion commande={opened.remove} onClose={close} />;
   if ('livrer' in opened) return <LivrerDialog commande={opened.livrer} etat={opened.etat} onClose={close} />;
   return (
-    <Suspense fallback={<Waiting onClose={close} />}>
+    <LazyDialog onClose={close}>
       <OpenedModal opened={opened} client={client} onClose={close} />
-    </Suspense>
+    </LazyDialog>
   );
 }
 
@@ -83,15 +77,6 @@ function OpenedModal({ opened, client, onClose }: OpenedModalProps) {
     date: dayOfInstant(createdon),
   };
   return <ReglementsModal dette={dette} onClose={onClose} />;
-}
-
-function Waiting({ onClose }: { onClose(): void }) {
-  const { t } = useLang();
-  return (
-    <Modal open size="lg" title={t('general.chargement')} onClose={onClose}>
-      <Spinner />
-    </Modal>
-  );
 }
 
 interface DialogProps {

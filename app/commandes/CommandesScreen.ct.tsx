@@ -27,10 +27,10 @@ test('spec § 2 Orders: its columns, six per page', async ({ mount, page }) => {
   await mount(<Playground />);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Commande',
-    'Date de livraison',
+    'À livrer le',
     'Client',
-    'Montant / quantité',
-    'Reste à encaisser',
+    'Montant / Qté',
+    'Reste dû',
     'Livraison',
     'Actions',
   ]);

@@ -34,7 +34,7 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
         </Stack>
       ),
     },
-    { key: 'datelivraison', header: t('commande.datelivraison'), render: (row) => <DateLivraison commande={row} /> },
+    { key: 'datelivraison', header: t('commande.alivrer'), render: (row) => <DateLivraison commande={row} /> },
     {
       key: 'client',
       header: t('commande.client'),
