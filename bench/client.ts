@@ -23,6 +23,10 @@ export class Client {
     return this.send('POST', path, form, headers);
   }
 
+  postJson(path: string, body: object, headers: Record<string, string>): Promise<Answer> {
+    return this.send('POST', path, JSON.stringify(body), { ...headers, 'content-type': 'application/json' });
+  }
+
   close(): Promise<void> {
     return this.pool.close();
   }

@@ -6,7 +6,7 @@ import { pageOfMedia } from '../server/fichiers/media.repository';
 import { pageOfEtapes } from '../server/projets/etapes.repository';
 import { type Filter, pageOfChoix, pageOfProjets, searchProjets } from '../server/projets/repository';
 import { type ListCase, pathOf } from './cases';
-import { FULL_PROJET, RARE, type Volume } from './seed';
+import { BIG_ETAPE, FULL_PROJET, RARE, type Volume } from './seed';
 
 /** The project with the most steps. */
 const BIG = 1;
@@ -42,8 +42,8 @@ export function projetCases(db: Db, { projets: total }: Volume): ListCase[] {
     etapesAt('last page', FULL_PROJET / etapes, 60),
     {
       name: 'files of a step, first page',
-      path: pathOf(fichiers.list, { etapeid: 1, page: 1, limit: PAGE_SIZE.fichiers }),
-      sql: () => pageOfMedia(db, 1, null, { page: 1, limit: PAGE_SIZE.fichiers }),
+      path: pathOf(fichiers.list, { etapeid: BIG_ETAPE, page: 1, limit: PAGE_SIZE.fichiers }),
+      sql: () => pageOfMedia(db, BIG_ETAPE, null, { page: 1, limit: PAGE_SIZE.fichiers }),
       target: 20,
     },
   ];

@@ -6,15 +6,19 @@ import { todayInAbidjan } from '#domain/dates';
 import { type Db, openDatabase } from '../server/db/pool';
 import { startEmbedded } from '../server/embedded/embedded';
 import type { Connection } from '../server/embedded/roles';
+import { checkLedger } from '../server/ledger/check';
 import { buildServer, startServer } from '../server/testing/serverProcess';
-import { listCases } from './cases';
-import { Client } from './client';
+import { type ListCase, listCases } from './cases';
+import { type Answer, Client } from './client';
+import { clientsInTurn, orderByHttp, orderBySql, settleByHttp, settleBySql } from './commandes';
 import { measure } from './measure';
 import { debts, payByHttp, payBySql } from './payments';
 import { projetCases } from './projets';
 import { FULL, seed, type Volume } from './seed';
 import { type Row, table } from './table';
 import { streamToDisk, UPLOAD_MB, uploadByHttp } from './uploads';
+import { venteCases } from './ventes';
+import { unpaidCommandes } from './ventes.seed';
 
 /*
  * `npm run bench [-- --small]`: the built server over HTTP beside the same SQL through the driver, on an embedded
@@ -22,23 +26,30 @@ import { streamToDisk, UPLOAD_MB, uploadByHttp } from './uploads';
  */
 
 const PASSWORD = 'mesure-de-comptoir';
-const SMALL: Volume = { depenses: 30_000, reglements: 10_000, mouvements: 100_000, projets: 10_000, etapes: 100_000 };
+const SMALL: Volume = {
+  depenses: 30_000,
+  reglements: 10_000,
+  mouvements: 100_000,
+  projets: 10_000,
+  etapes: 100_000,
+  clients: 20_000,
+  commandes: 100_000,
+};
 const isSmall = process.argv.includes('--small');
 const volume = isSmall ? SMALL : FULL;
 const seconds = isSmall ? 2 : 3;
 const nextDebt = debts(volume);
+const nextCommande = unpaidCommandes(volume);
+const nextClient = clientsInTurn(volume);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const folder = await mkdtemp(join(tmpdir(), 'comptoir-bench-'));
 const embedded = await startEmbedded({ dataDir: folder, say });
 try {
   await withServer(embedded.connection, async (origin) => {
-    const client = new pg.Client(embedded.connection);
-    await client.connect();
-    say(`${volume.mouvements} movements, ${volume.depenses} expenses, ${volume.etapes} steps: filling…`);
-    await seed(client, volume);
-    await client.end();
+    await fill(embedded.connection);
     say(table(await measureAll(origin, embedded.connection)));
+    await assertLedger(embedded.connection);
   });
 } finally {
   await embedded.stop();
@@ -57,29 +68,75 @@ async function withServer(connection: Connection, work: (origin: string) => Prom
   }
 }
 
+async function fill(connection: Connection): Promise<void> {
+  const contents = Object.entries(volume).map(([name, n]) => `${n} ${name}`);
+  say(`${contents.join(', ')}: filling…`);
+  const started = performance.now();
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await seed(client, volume);
+  } finally {
+    // Before the database stops: its own failure is the one to be told.
+    await client.end();
+  }
+  say(`filled in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+}
+
+/** What was measured was right: filled and paid into, the ledger holds. */
+async function assertLedger(connection: Connection): Promise<void> {
+  const { db, close } = openDatabase(connection, { max: 1 });
+  const violations = await checkLedger(db).finally(close);
+  if (violations.length > 0) throw new Error(`the ledger does not hold: ${JSON.stringify(violations)}`);
+}
+
 async function measureAll(origin: string, connection: Connection): Promise<Row[]> {
   const { db, close } = openDatabase(connection, { max: 16 });
+  try {
+    return [...(await measureWith(1, origin, db)), ...(await measureWith(16, origin, db))];
+  } finally {
+    await close();
+  }
+}
+
+async function measureWith(connections: number, origin: string, db: Db): Promise<Row[]> {
+  const client = new Client(origin, connections);
+  await client.signIn('admin', PASSWORD);
   const rows: Row[] = [];
-  for (const connections of [1, 16]) {
-    const client = new Client(origin, connections);
-    await client.signIn('admin', PASSWORD);
+  try {
     await measureLists(client, db, connections, rows);
-    rows.push(await measurePayments(client, db, connections));
+    for (const measureOne of [measurePayments, measureOrders, measureSettlements]) {
+      rows.push(await measureOne(client, db, connections));
+    }
     rows.push(await measureUploads(client, connections));
+  } finally {
     await client.close();
   }
-  await close();
   return rows;
 }
 
 async function measureLists(client: Client, db: Db, connections: number, rows: Row[]): Promise<void> {
-  for (const { name, path, sql, target } of [...(await listCases(db, volume)), ...projetCases(db, volume)]) {
-    const [answer, direct] = [await client.get(path), await sql()];
-    if (answer.count !== direct.count) throw new Error(`${name}: ${answer.count} rows by HTTP, ${direct.count} by SQL`);
+  for (const listCase of await allCases(db)) {
+    const { name, path, sql, target } = listCase;
+    await checkCount(client, listCase);
     const http = await measure(() => client.get(path), { connections, seconds });
     rows.push({ name, connections, http, sql: await measure(() => sql(), { connections, seconds }) });
     if (connections === 1 && target && http.p99 > target) say(`over its target of ${target} ms: ${name}, ${http.p99}`);
   }
+}
+
+async function allCases(db: Db): Promise<ListCase[]> {
+  return [...(await listCases(db, volume)), ...projetCases(db, volume), ...venteCases(db, volume, Date.now())];
+}
+
+function countOf({ count }: Answer): number | undefined {
+  return count;
+}
+
+/** Both sides see the same rows, and see some: an empty list is fast and says nothing. */
+async function checkCount(client: Client, { name, path, sql, counted = countOf }: ListCase): Promise<void> {
+  const [byHttp, bySql] = [counted(await client.get(path)), (await sql()).count];
+  if (byHttp !== bySql || !bySql) throw new Error(`${name}: ${byHttp} rows by HTTP, ${bySql} by SQL`);
 }
 
 /** Beside the same bytes streamed to disk and synced, without HTTP or a database. */
@@ -94,4 +151,17 @@ async function measurePayments(client: Client, db: Db, connections: number): Pro
   const http = await measure(() => payByHttp(client, nextDebt(), date), { connections, seconds });
   const sql = await measure(() => payBySql(db, nextDebt(), date), { connections, seconds });
   return { name: 'payment with proof (SQL: without)', connections, http, sql };
+}
+
+async function measureOrders(client: Client, db: Db, connections: number): Promise<Row> {
+  const http = await measure(() => orderByHttp(client, nextClient()), { connections, seconds });
+  const sql = await measure(() => orderBySql(db, nextClient()), { connections, seconds });
+  return { name: 'order of three lines (SQL: inserts alone)', connections, http, sql };
+}
+
+async function measureSettlements(client: Client, db: Db, connections: number): Promise<Row> {
+  const date = todayInAbidjan(Date.now());
+  const http = await measure(() => settleByHttp(client, nextCommande(), date), { connections, seconds });
+  const sql = await measure(() => settleBySql(db, nextCommande(), date), { connections, seconds });
+  return { name: 'payment of an order', connections, http, sql };
 }

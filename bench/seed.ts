@@ -1,11 +1,14 @@
 import type pg from 'pg';
 import { MAX_ETAPES } from '#domain/limits';
+import { inBulk } from './bulk';
+import { type VolumeOfVentes, ventesOf } from './ventes.seed';
 
 /** How much the measured database holds. */
-export interface Volume {
+export interface Volume extends VolumeOfVentes {
   depenses: number;
+  /** Of expenses. */
   reglements: number;
-  /** Movements over all registers, those of the payments included; the first register holds half of them. */
+  /** Over all registers, those of the payments of expenses included; the first register holds half of them. */
   mouvements: number;
   projets: number;
   /** Over all projects; the first one holds FULL_PROJET of them. */
@@ -18,10 +21,15 @@ export const FULL: Volume = {
   mouvements: 1_000_000,
   projets: 100_000,
   etapes: 1_000_000,
+  clients: 200_000,
+  commandes: 1_000_000,
 };
 
 /** Steps of the first project: as many as one may have. */
 export const FULL_PROJET = MAX_ETAPES;
+
+/** The step that holds every three hundredth file. */
+export const BIG_ETAPE = 1;
 
 /** The word that a few expenses carry, for the search of a rare term. */
 export const RARE = 'zanzibar';
@@ -30,10 +38,11 @@ export const COMMON = 'transport';
 
 const REGISTERS = 12;
 const OPENING = 500_000_000_000;
+/** The one request that fills: every line of the ledger names it (RELIABILITY I25). */
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /** Steps belong to projects in turn, expenses and images to steps. */
-const projetsOf = ({ depenses, projets, etapes }: Volume): string[] => [
+const projetsOf = ({ depenses, projets, etapes }: Pick<Volume, 'depenses' | 'projets' | 'etapes'>): string[] => [
   `INSERT INTO projet (libelle, description, montant, datefin, creepar, recherche)
    SELECT libelle, 'Travaux', 5000000, date '2026-12-31' + n % 400, 1, lower(libelle || ' travaux')
    FROM (SELECT n, CASE WHEN n % 20000 = 7 THEN '${RARE}' ELSE 'chantier' END || ' ' || md5(n::text) AS libelle
@@ -49,11 +58,13 @@ const projetsOf = ({ depenses, projets, etapes }: Volume): string[] => [
    FROM etapeprojet AS e WHERE depenseid % 3 = 0 AND e.etapeprojetid = 1 + depenseid::bigint * 7919 % ${etapes}`,
   `INSERT INTO fichier (cle, nom, recherche, mime, taille, sha256, proprietaire, proprietaireid, typedocument)
    SELECT gen_random_uuid(), 'photo-' || n || '.jpg', 'photo', 'image/jpeg', 150000, repeat('0', 64), 'etapeprojet',
-          1 + n::bigint * 7907 % ${etapes}, 2
+          CASE WHEN n % 300 = 0 THEN ${BIG_ETAPE} ELSE 1 + n::bigint * 7907 % ${etapes} END, 2
    FROM generate_series(1, ${depenses}) n`,
 ];
 
 const STATEMENTS = ({ depenses, reglements, mouvements, ...others }: Volume): string[] => [
+  `INSERT INTO activite (requestid, utilisateurid, actiontype, libelle, objet)
+   VALUES ('${NIL_UUID}', 1, 'Insert', 'mesure', 'caisse')`,
   `INSERT INTO typedepense (libelle, cle) SELECT 'Type ' || n, 'type ' || lpad(n::text, 3, '0') FROM generate_series(1, 20) n`,
   `INSERT INTO depense (libelle, typedepenseid, montant, regle, description, date, expenseonstep, recherche)
    SELECT libelle, type, 50000, CASE WHEN n <= ${reglements} THEN 20000 ELSE 0 END, 'Achat du mois', date, 0,
@@ -76,21 +87,27 @@ const STATEMENTS = ({ depenses, reglements, mouvements, ...others }: Volume): st
    SELECT CASE WHEN n % 2 = 0 THEN 1 ELSE 2 + n % ${REGISTERS - 1} END, 1000 + n % 9000, n % 3 % 2, '',
           now() - interval '2 years' + n * interval '50 seconds'
    FROM generate_series(1, ${mouvements - reglements - REGISTERS}) n`,
+  ...ventesOf({ depenses, ...others }),
   `INSERT INTO ecriture (caisseid, seq, mouvementcaisseid, motif, montant, solde_apres, requestid)
    SELECT caisseid, row_number() OVER w, mouvementcaisseid, 'creation', signe, sum(signe) OVER w, '${NIL_UUID}'
    FROM (SELECT *, CASE type WHEN 1 THEN montant ELSE -montant END AS signe FROM mouvementcaisse) AS lignes
    WINDOW w AS (PARTITION BY caisseid ORDER BY isfirst DESC, createdon, mouvementcaisseid)`,
   `UPDATE caisse SET seq = n, solde = s, nombremouvement = n,
-          nombrereglementdepense = (SELECT count(*) FROM reglement WHERE reglement.caisseid = caisse.caisseid)
-   FROM (SELECT caisseid AS id, count(*) AS n, sum(montant) AS s FROM ecriture GROUP BY caisseid) AS lignes
+          nombrereglementdepense = depenses, nombrereglementcommande = commandes
+   FROM (SELECT caisseid AS id, count(*) AS n, sum(montant) AS s FROM ecriture GROUP BY 1) AS lignes
+   JOIN (SELECT caisseid AS id, count(*) FILTER (WHERE "from" = 0) AS depenses,
+                count(*) FILTER (WHERE "from" = 1) AS commandes
+         FROM reglement GROUP BY 1) AS paiements USING (id)
    WHERE id = caisse.caisseid`,
-  ...projetsOf({ depenses, reglements, mouvements, ...others }),
-  'VACUUM ANALYZE',
+  ...projetsOf({ depenses, ...others }),
 ];
 
 /** Fills an empty, migrated database; a filled one is left as it is. */
 export async function seed(client: pg.Client, volume: Volume): Promise<void> {
   const { rows } = await client.query<{ filled: boolean }>('SELECT EXISTS (SELECT FROM depense) AS filled');
   if (rows[0]?.filled) return;
-  for (const statement of STATEMENTS(volume)) await client.query(statement);
+  await inBulk(client, async () => {
+    for (const statement of STATEMENTS(volume)) await client.query(statement);
+  });
+  await client.query('VACUUM ANALYZE');
 }
