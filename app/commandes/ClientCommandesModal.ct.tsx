@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 test('spec § 2: a client’s orders, six per page, and what is owed', async ({ mount, page }) => {
   await mount(<Playground />);
-  const dialog = page.getByRole('dialog', { name: 'Commandes de Établissements Diabaté et Fils' });
+  const dialog = page.getByRole('dialog', { name: 'Commandes du client Établissements Diabaté et Fils' });
   await expect(dialog.getByRole('rowheader')).toHaveCount(6);
   await expect(dialog.getByRole('definition').first()).toHaveText(/^1.152.075 Fcfa$/);
   await expect(dialog.getByRole('columnheader', { name: 'Client' })).toHaveCount(0);
@@ -23,7 +23,7 @@ test('spec § 2: its payments are collected from here, and what is owed follows'
   await form.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(form).toBeHidden();
   await dialog.getByRole('button', { name: 'Fermer' }).click();
-  const orders = page.getByRole('dialog', { name: 'Commandes de Établissements Diabaté et Fils' });
+  const orders = page.getByRole('dialog', { name: 'Commandes du client Établissements Diabaté et Fils' });
   await expect(orders.getByRole('definition').first()).toHaveText(/^599.575 Fcfa$/);
 });
 

@@ -54,7 +54,7 @@ test('spec § 2 Orders: the settlement badge of each state', async ({ mount, pag
 
 test('spec § 2 Orders: settlements always, edit and delete only while it is not settled', async ({ mount, page }) => {
   await mount(<SecondPage />);
-  const ofClient = (commandeid: number, client: string) => `la commande N° ${commandeid} de ${client}`;
+  const ofClient = (commandeid: number, client: string) => `la commande N° ${commandeid}, ${client}`;
   const diabate = 'Établissements Diabaté et Fils';
   await expect(row(page, 108)).toBeVisible();
   expect(await names(page, 108)).toEqual([
@@ -204,7 +204,7 @@ test.describe('deletion', () => {
 
   test('CONTRACT: an order with payments stays, and the dialog says why', async ({ mount, page }) => {
     await mount(<Playground />);
-    await page.getByRole('button', { name: `Supprimer la commande N° ${COMMANDE.PARTIEL} de` }).click();
+    await page.getByRole('button', { name: `Supprimer la commande N° ${COMMANDE.PARTIEL},` }).click();
     await expect(page.getByRole('alertdialog')).toContainText('N’Dri Affoué Clémentine');
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 règlement(s)');
@@ -216,7 +216,7 @@ test.describe('seller', () => {
 
   test('spec § 2 Orders: what is collected shows in the row at once', async ({ mount, page, store }) => {
     await mount(<Vendeur />);
-    await page.getByRole('button', { name: `Règlements de la commande N° ${COMMANDE.ATTENTE} de` }).click();
+    await page.getByRole('button', { name: `Règlements de la commande N° ${COMMANDE.ATTENTE},` }).click();
     await page.getByRole('button', { name: 'Encaisser', exact: true }).click();
     const form = page.getByRole('dialog', { name: 'Encaisser un règlement' });
     await form.getByLabel('Caisse').selectOption('3');
