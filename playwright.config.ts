@@ -31,7 +31,7 @@ export default defineConfig({
     { name: 'en', testMatch: '**/journey.spec.ts', use: { ...devices['Desktop Chrome'], locale: 'en-US' } },
     {
       name: 'phone',
-      testMatch: ['**/journey.spec.ts', '**/projets.spec.ts'],
+      testMatch: ['**/journey.spec.ts', '**/projets.spec.ts', '**/ventes.spec.ts'],
       use: { ...devices['Pixel 7'], locale: 'fr-FR', viewport: { width: 360, height: 740 } },
     },
   ],

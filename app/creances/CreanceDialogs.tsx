@@ -1,11 +1,8 @@
-import { lazy, Suspense } from 'react';
 import type { Creance } from '#contract/clients';
-import { Spinner } from '#ui/Spinner';
+import { LazyDialog, lazyOf } from '../records/LazyDialog';
 import { RelancesModal } from './RelancesModal';
 
-const ClientCommandesModal = lazy(async () => ({
-  default: (await import('../commandes/ClientCommandesModal')).ClientCommandesModal,
-}));
+const ClientCommandesModal = lazyOf(() => import('../commandes/ClientCommandesModal'), 'ClientCommandesModal');
 
 /** What is looked at of a client who owes. */
 export type OpenedCreance = { relances: Creance } | { commandes: Creance } | null;
@@ -19,9 +16,8 @@ export function CreanceDialogs({ opened, onClose }: CreanceDialogsProps) {
   if (!opened) return null;
   if ('relances' in opened) return <RelancesModal creance={opened.relances} onClose={onClose} />;
   return (
-    // Not a dialog: what has the focus now gets it back from the modal that comes (DESIGN rule 13).
-    <Suspense fallback={<Spinner />}>
+    <LazyDialog onClose={onClose}>
       <ClientCommandesModal client={opened.commandes} onClose={onClose} />
-    </Suspense>
+    </LazyDialog>
   );
 }

@@ -13,7 +13,7 @@ import { hasIdentical } from './reglementPreview';
 
 interface Typed {
   caisseid: unknown;
-  net: number;
+  remis: number;
   date: unknown;
   reglementid: number | null;
 }
@@ -24,7 +24,7 @@ interface Typed {
  */
 export function useIdenticalCheck(
   { from, id }: Dette,
-  { caisseid, net, date, reglementid }: Typed,
+  { caisseid, remis, date, reglementid }: Typed,
   isSentAgain: boolean,
   onSubmit: () => Promise<void>,
 ) {
@@ -36,7 +36,7 @@ export function useIdenticalCheck(
     typeof caisseid === 'number' &&
     typeof date === 'string' &&
     !isSentAgain &&
-    hasIdentical(data, { caisseid, net, date, reglementid });
+    hasIdentical(data, { caisseid, remis, date, reglementid });
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();

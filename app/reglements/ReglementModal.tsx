@@ -30,7 +30,7 @@ export function ReglementModal({ dette, reglement, montantrestant, onClose }: Re
   const { caisseid, montant, date } = form.values;
   const figures = useReglementPreview(dette, { caisseid, montant }, base, montantrestant, isSentAgain);
   const { preview, caisse, choices, choicesError, keepFigures } = figures;
-  const typed = { caisseid, net: preview.net, date, reglementid: base?.reglementid ?? null };
+  const typed = { caisseid, remis: Number(montant), date, reglementid: base?.reglementid ?? null };
   const identical = useIdenticalCheck(dette, typed, isSentAgain, async () => {
     keepFigures();
     await form.submit();
@@ -71,7 +71,7 @@ export function ReglementModal({ dette, reglement, montantrestant, onClose }: Re
         keptName={base?.file ? base.filename : null}
         isRequired={isProofRequired}
       />
-      <IdenticalDialog {...identical} caisse={caisse} montant={preview.net} date={date} />
+      <IdenticalDialog {...identical} caisse={caisse} montant={typed.remis} date={date} />
     </RecordForm>
   );
 }

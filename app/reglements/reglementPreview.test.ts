@@ -94,13 +94,13 @@ describe('PRODUCT 1.2: an order’s payment enters the register', () => {
 });
 
 describe('PRODUCT D: identical payment', () => {
-  const paid = { reglementid: 7, caisseid: 1, montant: 50_000, date: '2026-11-20' } as Reglement;
-  const typed = { caisseid: 1, net: 50_000, date: '2026-11-20', reglementid: null };
+  const paid = { reglementid: 7, caisseid: 1, montant: 40_000, montantremis: 50_000, date: '2026-11-20' } as Reglement;
+  const typed = { caisseid: 1, remis: 50_000, date: '2026-11-20', reglementid: null };
 
   test('same register, amount and day', () => {
     expect(hasIdentical([paid], typed)).toBe(true);
     expect(hasIdentical([paid], { ...typed, caisseid: 2 })).toBe(false);
-    expect(hasIdentical([paid], { ...typed, net: 49_999 })).toBe(false);
+    expect(hasIdentical([paid], { ...typed, remis: 40_000 })).toBe(false);
     expect(hasIdentical([paid], { ...typed, date: '2026-11-19' })).toBe(false);
   });
 

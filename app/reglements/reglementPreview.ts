@@ -60,13 +60,16 @@ export function previewReglement({ from, montantrestant, montant, caisse, edited
   return { owed, net, rendu, restant, soldeApres: refusal === null ? soldeApres : null, refusal };
 }
 
-/** Whether a payment like this one exists already: same register, same posted amount, same day (PRODUCT D). */
+/** Whether a payment like this one exists already: same register, same amount handed over, same day (PRODUCT D). */
 export function hasIdentical(
   reglements: readonly Reglement[],
-  typed: { caisseid: number; net: number; date: string; reglementid: number | null },
+  typed: { caisseid: number; remis: number; date: string; reglementid: number | null },
 ): boolean {
   return reglements.some(
-    ({ reglementid, caisseid, montant, date }) =>
-      reglementid !== typed.reglementid && caisseid === typed.caisseid && montant === typed.net && date === typed.date,
+    ({ reglementid, caisseid, montantremis, date }) =>
+      reglementid !== typed.reglementid &&
+      caisseid === typed.caisseid &&
+      montantremis === typed.remis &&
+      date === typed.date,
   );
 }

@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Counter } from './counter';
+import type { T } from './texts';
+
+/** Table, chairs and cloths for 100 000 francs. */
+export const ARTICLES = [
+  ['Table de réunion', '1', '60000'],
+  ['Chaise empilable', '6', '35000'],
+  ['Nappe en pagne', '2', '5000'],
+] as const;
+
+/** What a seller does with clients and orders, named as the screens name it. */
+export class Seller {
+  readonly counter: Counter;
+
+  constructor(
+    readonly page: Page,
+    readonly t: T,
+  ) {
+    this.counter = new Counter(page, t, false);
+  }
+
+  async prepare(caisse: string, montant: number): Promise<void> {
+    await this.counter.signIn();
+    await this.counter.openCaisse(caisse, montant);
+  }
+
+  /** The client's form, over whatever opened it. */
+  async fillEntreprise(libelle: string, tel: string): Promise<void> {
+    const { counter, t } = this;
+    await counter.field('client.typeclient').selectOption({ label: t('client.entreprise') });
+    await counter.field('client.denomination').fill(libelle);
+    await counter.field('client.tel').fill(tel);
+    await counter.field('client.adresse').fill('Marcory, zone 4');
+    await counter.save();
+    await counter.saved(t('client.creation'));
+  }
+
+  async addArticles(): Promise<void> {
+    const { counter, t } = this;
+    for (const [libelle, quantite, montant] of ARTICLES) {
+      await this.field('commande.libelle').fill(libelle);
+      await counter.dialog.getByRole('spinbutton', { name: t('commande.quantite'), exact: true }).fill(quantite);
+      await counter.field('commande.montantligne').fill(montant);
+      await counter.dialog.getByRole('button', { name: t('commande.ajouter'), exact: true }).click();
+      await expect(counter.dialog.getByText(libelle).first()).toBeVisible();
+    }
+  }
+
+  field(key: string): Locator {
+    return this.counter.dialog.getByRole('textbox', { name: this.t(key), exact: true });
+  }
+
+  /** The order of a client in the list: a row, or a card on a phone. */
+  order(client: string): Locator {
+    const { page } = this;
+    return page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: client }).first();
+  }
+
+  async deliver(client: string, etat: 1 | 2 | 3): Promise<void> {
+    const { page, t } = this;
+    await this.action('livraison.changer', client).click();
+    await page.getByRole('menuitem', { name: t(`livraison.etat${etat}`) }).click();
+    await page.getByRole('button', { name: t('general.oui') }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(
+      this.order(client)
+        .getByText(t(`livraison.etat${etat}`))
+        .first(),
+    ).toBeVisible();
+  }
+
+  /** An action of a client's order, whatever its number. */
+  action(key: string, client: string): Locator {
+    return this.order(client).getByRole('button', { name: new RegExp(this.t(key, { numero: '\\d+', client })) });
+  }
+
+  async collect(caisse: string, montant: number): Promise<void> {
+    const { counter, t } = this;
+    await counter.button('reglement.commande.nouveau').click();
+    const option = counter.field('reglement.caisse').locator('option', { hasText: caisse });
+    await counter.field('reglement.caisse').selectOption((await option.getAttribute('value')) ?? '');
+    await counter.field('reglement.montantremis').fill(String(montant));
+    await expect(counter.dialog.getByText(t('reglement.rendu'))).toBeVisible();
+  }
+}

@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test';
+import { expectNothingFound } from './axe';
+import { Seller } from './seller';
+import { amount, textsOf } from './texts';
+
+/** From a new company to a settled and delivered order (spec § 2 Clients, Orders, § 4, § 5). */
+test('a new client orders with a reduction, pays in two parts, and is delivered step by step', async ({
+  page,
+  locale,
+}, info) => {
+  test.setTimeout(150_000);
+  const t = textsOf(locale);
+  const client = `Hôtel Ivoire ${info.project.name}`;
+  const caisse = `Caisse ventes ${info.project.name}`;
+  const seller = new Seller(page, t);
+  const { counter } = seller;
+  await seller.prepare(caisse, 10_000);
+
+  await counter.open('/clients');
+  await counter.button('client.nouveau').click();
+  await seller.fillEntreprise(client, '0708091011');
+  await counter.button('client.commanderligne', { libelle: client }).click();
+  await seller.addArticles();
+  await seller.field('commande.frais').fill('5000');
+  await counter.dialog.getByRole('radio', { name: t('commande.parpourcentage') }).check();
+  await counter.dialog.getByRole('spinbutton', { name: t('commande.pourcentage') }).fill('10');
+  // 60 000 + 35 000 + 5 000, 10 % off, 5 000 of fees; in the figures, and beside Save.
+  await expect(counter.dialog.getByText(amount(95_000))).toHaveCount(2);
+  await expectNothingFound(page, 'a new order');
+  await counter.save();
+  await counter.saved(t('commande.creation'));
+
+  await counter.open('/commandes');
+  await expect(seller.order(client).getByText(amount(95_000)).first()).toBeVisible();
+  await expect(seller.order(client)).toContainText(t('commande.enattente'));
+
+  await seller.action('commande.reglementsligne', client).click();
+  await seller.collect(caisse, 47_500);
+  await counter.save();
+  await counter.saved(t('reglement.commande.creation'));
+  await seller.collect(caisse, 50_000);
+  // The larger note: 2 500 go back, and the register keeps what was owed.
+  await expect(counter.dialog.getByText(amount(2_500)).first()).toBeVisible();
+  await expect(counter.dialog.getByRole('status').filter({ hasText: amount(105_000) })).toBeVisible();
+  await counter.save();
+  await counter.saved(t('reglement.commande.creation'));
+  await expect(counter.dialog.getByRole('button', { name: t('reglement.commande.nouveau') })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await expect(seller.order(client)).toContainText(t('commande.solde'));
+  await expect(seller.action('commande.modifierligne', client)).toHaveCount(0);
+  for (const etat of [1, 2, 3] as const) await seller.deliver(client, etat);
+  await expect(seller.action('livraison.changer', client)).toHaveCount(0);
+
+  await counter.open('/caisses');
+  await expect(page.getByText(amount(105_000)).first()).toBeVisible();
+  // What the screens do not offer is refused all the same.
+  const { data } = await (await page.request.get('/api/commandes/whithpagination?searchdata=Hotel')).json();
+  const { commandeid } = data.find((row: { client: string }) => row.client === client);
+  const origin = { origin: new URL(page.url()).origin };
+  const back = await page.request.post('/api/statuscommandes', { data: { commandeid, etat: 2 }, headers: origin });
+  const gone = await page.request.delete(`/api/commandes/${commandeid}/`, { headers: origin });
+  expect([back.status(), gone.status()]).toEqual([409, 409]);
+});
+
+/** Keys that a person used to it types in a minute, five a second. */
+const KEYS_A_MINUTE = 300;
+
+test('the keyboard alone sells to a new client in under a minute (DESIGN rule 22)', async ({ page, locale }, info) => {
+  test.skip(info.project.name === 'phone', 'a phone has no keyboard');
+  const t = textsOf(locale);
+  const seller = new Seller(page, t);
+  const { counter } = seller;
+  await seller.counter.signIn();
+  await counter.open('/commandes');
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  const type = async (text: string) => {
+    keys += text.length;
+    await page.keyboard.type(text);
+  };
+  const tabTo = async (target: ReturnType<typeof counter.field>) => {
+    await expect(target).toBeVisible();
+    for (let tabs = 0; tabs < 40; tabs += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await press('Tab');
+    }
+    throw new Error(`Tab does not reach ${target}`);
+  };
+
+  await counter.button('commande.nouvelle').focus();
+  await press('Enter');
+  await tabTo(counter.dialog.getByRole('button', { name: t('commande.nouveauclient') }));
+  await press('Enter');
+  await tabTo(counter.field('client.nom'));
+  await type('Awa Koné');
+  await tabTo(counter.field('client.tel'));
+  await type('0102030405');
+  await tabTo(counter.field('client.adresse'));
+  await type('Bouaké');
+  await press('Enter');
+  await counter.saved(t('client.creation'));
+  for (const [libelle, quantite, montant] of [
+    ['Savon', '12', '9000'],
+    ['Huile', '3', '6000'],
+  ] as const) {
+    await tabTo(seller.field('commande.libelle'));
+    await type(libelle);
+    await press('Tab');
+    await page.keyboard.press('ControlOrMeta+a');
+    await type(quantite);
+    await press('Tab');
+    await type(montant);
+    await press('Enter');
+    await expect(seller.field('commande.libelle')).toBeFocused();
+  }
+  await tabTo(counter.dialog.getByRole('button', { name: t('general.enregistrer') }));
+  await press('Enter');
+  await counter.saved(t('commande.creation'));
+  await expect(seller.order('Awa Koné').getByText(amount(15_000)).first()).toBeVisible();
+  expect(keys).toBeLessThan(KEYS_A_MINUTE);
+});
