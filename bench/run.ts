@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { todayInAbidjan } from '#domain/dates';
+import { foldTotals } from '../server/db/maintenance.repository';
 import { type Db, openDatabase } from '../server/db/pool';
 import { startEmbedded } from '../server/embedded/embedded';
 import type { Connection } from '../server/embedded/roles';
@@ -76,6 +77,8 @@ async function fill(connection: Connection): Promise<void> {
   await client.connect();
   try {
     await seed(client, volume);
+    await withDb(connection, 1, foldTotals);
+    await client.query('VACUUM ANALYZE');
   } finally {
     // Before the database stops: its own failure is the one to be told.
     await client.end();
@@ -83,20 +86,22 @@ async function fill(connection: Connection): Promise<void> {
   say(`filled in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 
+async function withDb<T>(connection: Connection, max: number, work: (db: Db) => Promise<T>): Promise<T> {
+  const { db, close } = openDatabase(connection, { max });
+  return work(db).finally(close);
+}
+
 /** What was measured was right: filled and paid into, the ledger holds. */
 async function assertLedger(connection: Connection): Promise<void> {
-  const { db, close } = openDatabase(connection, { max: 1 });
-  const violations = await checkLedger(db).finally(close);
+  const violations = await withDb(connection, 1, checkLedger);
   if (violations.length > 0) throw new Error(`the ledger does not hold: ${JSON.stringify(violations)}`);
 }
 
 async function measureAll(origin: string, connection: Connection): Promise<Row[]> {
-  const { db, close } = openDatabase(connection, { max: 16 });
-  try {
-    return [...(await measureWith(1, origin, db)), ...(await measureWith(16, origin, db))];
-  } finally {
-    await close();
-  }
+  return withDb(connection, 16, async (db) => [
+    ...(await measureWith(1, origin, db)),
+    ...(await measureWith(16, origin, db)),
+  ]);
 }
 
 async function measureWith(connections: number, origin: string, db: Db): Promise<Row[]> {

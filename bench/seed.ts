@@ -109,5 +109,4 @@ export async function seed(client: pg.Client, volume: Volume): Promise<void> {
   await inBulk(client, async () => {
     for (const statement of STATEMENTS(volume)) await client.query(statement);
   });
-  await client.query('VACUUM ANALYZE');
 }

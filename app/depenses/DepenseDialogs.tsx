@@ -8,11 +8,14 @@ import { DeletionDialog } from '../records/DeletionDialog';
 import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
 import { RowActions } from '../records/RowActions';
 import { useSession } from '../session/useSession';
-import { DepenseModal } from './DepenseModal';
 import type { FixedEtape } from './onEtape';
 
-const loadReglements = () => import('../reglements/ReglementsModal');
-const ReglementsModal = lazyOf(loadReglements, 'ReglementsModal');
+const load = {
+  depense: () => import('./DepenseModal'),
+  reglements: () => import('../reglements/ReglementsModal'),
+};
+const DepenseModal = lazyOf(load.depense, 'DepenseModal');
+const ReglementsModal = lazyOf(load.reglements, 'ReglementsModal');
 
 /** What is done to an expense over its list. */
 export type OpenedDepense = { edit: Depense | null } | { remove: Depense } | { reglements: Depense } | null;
@@ -27,10 +30,18 @@ interface DepenseDialogsProps {
 
 export function DepenseDialogs({ opened, onOpen, etape }: DepenseDialogsProps) {
   const { t } = useLang();
-  usePreload(true, loadReglements);
+  const { can } = useSession();
+  usePreload(can('depenses.creer') || can('depenses.modifier'), load.depense);
+  usePreload(true, load.reglements);
   const close = () => onOpen(null);
   if (!opened) return null;
-  if ('edit' in opened) return <DepenseModal depense={opened.edit} etape={etape} onClose={close} />;
+  if ('edit' in opened) {
+    return (
+      <LazyDialog onClose={close}>
+        <DepenseModal depense={opened.edit} etape={etape} onClose={close} />
+      </LazyDialog>
+    );
+  }
   if ('reglements' in opened) {
     const { depenseid, libelle, montant, date } = opened.reglements;
     const dette = { from: REGLEMENT_FROM.depense, id: depenseid, libelle, montant, date };
