@@ -8,7 +8,7 @@ import { Tooltip } from '#ui/Tooltip';
 import { useLang } from '../i18n/useLang';
 
 /** Characters of an address that fit a card. */
-const EMAIL_CUT = 30;
+const EMAIL_CUT = 24;
 
 /** A client's phone: pressed, it is called; the tooltip has the country's prefix (spec § 2 Clients). */
 export function ClientPhone({ tel }: Pick<Client, 'tel'>) {

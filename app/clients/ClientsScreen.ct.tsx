@@ -72,6 +72,17 @@ test('spec § 2 Clients: refresh leads back to page 1', async ({ mount, page, as
   await expect.poll(() => asked.slice(before)).toContain('GET /api/clients/whithpagination');
 });
 
+test('spec § 2 Clients: boundary links lead to the last page and back to the first', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const input = page.getByRole('textbox', { name: 'Page' });
+  await page.getByRole('button', { name: 'Dernière page' }).click();
+  await expect(input).toHaveValue('3');
+  await expect(page.locator(cards)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Première page' }).click();
+  await expect(input).toHaveValue('1');
+  await expect(page.locator(cards)).toHaveCount(6);
+});
+
 test('spec § 7 Clients: a search finds by name without accents, and can be cleared', async ({ mount, page }) => {
   await mount(<Playground />);
   const search = page.getByRole('searchbox', { name: 'Rechercher un client' });

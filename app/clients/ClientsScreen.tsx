@@ -33,6 +33,7 @@ export function ClientsScreen() {
       <ClientDialogs opened={opened} onOpen={setOpened} />
       <CardsView
         pages={pages}
+        boundary
         caption={t('client.liste')}
         pageSize={PAGE_SIZE.clients}
         minWidth="306px"

@@ -14,6 +14,8 @@ export interface ListStatesProps<Row> {
   empty: { description: string; action?: ReactNode };
   /** Set while a search or a filter narrows the list. */
   search?: { term: string; onClear(): void } | null;
+  /** Also offers the first and the last page. */
+  boundary?: boolean;
   /** Names the pages where a screen has several lists. */
   pagesLabel?: string;
 }
@@ -27,7 +29,7 @@ type Frame<Row> = ListStatesProps<Row> & {
 /** A list in each of its states: loading, failed, nothing yet, nothing found, rows (DESIGN rules 2, 3 and 9). */
 export function ListStates<Row>(props: Frame<Row>) {
   const { t } = useLang();
-  const { pages, pagesLabel, skeleton, children } = props;
+  const { pages, boundary = false, pagesLabel, skeleton, children } = props;
   const { rows, failure } = pages;
   if (rows === undefined && failure === null) return skeleton;
   if (rows === undefined) return <Failed pages={pages} />;
@@ -44,6 +46,7 @@ export function ListStates<Row>(props: Frame<Row>) {
         page={pages.page}
         pageCount={pages.pageCount}
         onPageChange={pages.onPageChange}
+        boundary={boundary}
         busy={pages.busy}
         {...(pagesLabel ? { 'aria-label': pagesLabel } : {})}
       />
