@@ -1,6 +1,30 @@
 import * as z from 'zod/mini';
+import { PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
-import { Id, Libelle } from './schema';
+import { Id, Instant, Libelle, PlainDate, paging, Term } from './schema';
+
+/** One line of the audit log; `avant` and `apres` are the record as the API shows it, without any secret (PRODUCT G). */
+export const Activite = z.strictObject({
+  activiteid: z.int(),
+  utilisateurid: z.nullable(Id),
+  utilisateur: z.string(),
+  date: Instant,
+  actiontype: z.string(),
+  libelle: z.string(),
+  objet: z.string(),
+  objetid: z.nullable(Id),
+  avant: z.unknown(),
+  apres: z.unknown(),
+});
+export type Activite = z.output<typeof Activite>;
+
+/** Whether the chain of hashes holds; else the first line that does not, and what is wrong with it. */
+export const Integrite = z.strictObject({
+  intacte: z.boolean(),
+  nombre: z.int(),
+  rompueA: z.nullable(z.int()),
+});
+export type Integrite = z.output<typeof Integrite>;
 
 export const activites = {
   record: call({
@@ -17,5 +41,29 @@ export const activites = {
       actiontype: Libelle,
     }),
     reply: z.strictObject({ activiteid: Id }),
+  }),
+  list: call({
+    method: 'GET',
+    path: 'activites/whithpagination',
+    summary: 'A page of the audit log, newest first; of a user, of days, of a record, of a term',
+    access: ['utilisateurs'],
+    query: z.strictObject({
+      utilisateurid: z.optional(Id),
+      datedebut: z.optional(PlainDate),
+      datefin: z.optional(PlainDate),
+      objet: z.optional(Libelle),
+      objetid: z.optional(Id),
+      search: z._default(Term, ''),
+      ...paging(PAGE_SIZE.activites),
+    }),
+    isPaged: true,
+    reply: z.array(Activite),
+  }),
+  verify: call({
+    method: 'GET',
+    path: 'activites/integrite',
+    summary: 'Follow the chain of the audit log from its first line to its last',
+    access: ['utilisateurs'],
+    reply: Integrite,
   }),
 };

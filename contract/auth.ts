@@ -1,11 +1,27 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX } from '#domain/limits';
 import { call } from './call';
-import { Libelle } from './schema';
+import { Id, Instant, Libelle, requiredOr } from './schema';
 
 const MotDePasse = z
   .string('champ.requis')
   .check(z.minLength(1, 'champ.requis'), z.maxLength(PASSWORD_MAX, 'champ.trop_long'));
+
+/** Six digits of the second factor, or a recovery code. */
+const Code = z
+  .string(requiredOr('champ.invalide'))
+  .check(z.minLength(1, 'champ.requis'), z.maxLength(40, 'champ.trop_long'));
+
+/** One of one's own sessions; `courante` the one that asks. */
+export const SessionOuverte = z.strictObject({
+  sessionid: Id,
+  appareil: z.string(),
+  createdon: Instant,
+  dernierusage: Instant,
+  expire: Instant,
+  courante: z.boolean(),
+});
+export type SessionOuverte = z.output<typeof SessionOuverte>;
 
 /** The readable part of the session's token: the only thing that the app stores (CONTRACT "Session"). */
 export const Token = z.strictObject({ token: z.string() });
@@ -38,7 +54,8 @@ export const auth = {
     path: 'auth/login',
     summary: 'Open a session',
     access: 'public',
-    body: z.strictObject({ username: Libelle, password: MotDePasse }),
+    /** `code` is the second factor, or a recovery code, of who has one. */
+    body: z.strictObject({ username: Libelle, password: MotDePasse, code: z.optional(Code) }),
     reply: Token,
   }),
   me: call({
@@ -65,5 +82,44 @@ export const auth = {
     isOpenToTemporaryPassword: true,
     body: z.strictObject({ ancien: MotDePasse, nouveau: MotDePasse, confirmation: MotDePasse }),
     reply: Token,
+  }),
+  sessions: call({
+    method: 'GET',
+    path: 'auth/sessions',
+    summary: 'One’s own open sessions, the last used first',
+    access: 'session',
+    reply: z.array(SessionOuverte),
+  }),
+  endSession: call({
+    method: 'DELETE',
+    path: 'auth/sessions/{sessionid}',
+    summary: 'End one of one’s own sessions',
+    access: 'session',
+    params: z.strictObject({ sessionid: Id }),
+    reply: z.null(),
+  }),
+  prepareFacteur: call({
+    method: 'POST',
+    path: 'auth/facteur',
+    summary: 'A secret for a second factor, which counts once a code of it is confirmed',
+    access: 'session',
+    body: z.strictObject({ motdepasse: MotDePasse }),
+    reply: z.strictObject({ secret: z.string(), adresse: z.string() }),
+  }),
+  confirmFacteur: call({
+    method: 'PUT',
+    path: 'auth/facteur',
+    summary: 'Ask for the second factor from now on; the recovery codes are shown this once',
+    access: 'session',
+    body: z.strictObject({ code: Code }),
+    reply: z.strictObject({ secours: z.array(z.string()) }),
+  }),
+  removeFacteur: call({
+    method: 'POST',
+    path: 'auth/facteur/retrait',
+    summary: 'Ask for the second factor no more',
+    access: 'session',
+    body: z.strictObject({ motdepasse: MotDePasse, code: Code }),
+    reply: z.null(),
   }),
 };

@@ -4,12 +4,17 @@ import { caisses, mouvements } from './caisses';
 import type { Call } from './call';
 import { clients, creances } from './clients';
 import { commandes, statuscommandes } from './commandes';
+import { corbeille } from './corbeille';
+import { dashboard } from './dashboard';
 import { depenses } from './depenses';
 import { fichiers } from './fichiers';
+import { modules, profils } from './profils';
 import { etapeprojets, projets } from './projets';
+import { recherche } from './recherche';
 import { reglements } from './reglements';
 import { themes } from './themes';
 import { typedepenses } from './typedepenses';
+import { utilisateurs } from './utilisateurs';
 
 /** Every call by noun: server and mocks must answer each of them, or they do not compile. */
 export const calls = {
@@ -28,6 +33,12 @@ export const calls = {
   creances,
   commandes,
   statuscommandes,
+  utilisateurs,
+  profils,
+  modules,
+  dashboard,
+  corbeille,
+  recherche,
 };
 
 export type Calls = typeof calls;

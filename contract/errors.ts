@@ -1,13 +1,5 @@
-/** A text of the wire in the two languages; `{{name}}` stands for a parameter of the error. */
-interface ErrorText {
-  status: number;
-  fr: string;
-  en: string;
-  /** The code on the wire, where two situations share one (CONTRACT "Money calls"). */
-  wire?: string;
-}
-
-const error = (status: number, fr: string, en: string): ErrorText => ({ status, fr, en });
+import { NOUN_ERRORS } from './errors.nouns';
+import { type ErrorText, error } from './errorText';
 
 /** Every refusal of the API: stable code → HTTP status and the sentence shown to staff (CONTRACT "Envelope"). */
 export const ERRORS = {
@@ -39,6 +31,9 @@ export const ERRORS = {
     'This request does not come from the application.',
   ),
   'auth.permission': error(403, 'Vous n’avez pas le droit de faire cela.', 'You are not allowed to do this.'),
+  'auth.code_requis': error(401, 'Entrez le code de votre second facteur.', 'Enter the code of your second factor.'),
+  'auth.code_incorrect': error(422, 'Ce code n’est pas valable.', 'This code is not valid.'),
+  'auth.facteur_absent': error(409, 'Aucun second facteur n’est en place.', 'No second factor is set.'),
   'auth.motdepasse_temporaire': error(
     403,
     'Choisissez d’abord un nouveau mot de passe.',
@@ -56,102 +51,7 @@ export const ERRORS = {
     'Cet envoi a déjà servi pour une autre opération.',
     'This submission was already used for another operation.',
   ),
-  'typedepense.utilise': error(
-    409,
-    'Ce type sert à {{nombre}} dépense(s) : il ne peut pas être supprimé.',
-    'This type is used by {{nombre}} expense(s): it cannot be deleted.',
-  ),
-  'typedepense.existe': error(409, 'Un type porte déjà ce libellé.', 'A type already has this label.'),
-  'caisse.solde_insuffisant': error(
-    422,
-    'Le solde de la caisse est insuffisant.',
-    'The account balance is insufficient.',
-  ),
-  'caisse.solde_engage': {
-    ...error(
-      409,
-      'Cet argent est déjà sorti de la caisse : l’opération rendrait son solde négatif.',
-      'This money has already left the register: the operation would make its balance negative.',
-    ),
-    wire: 'caisse.solde_insuffisant',
-  },
-  'caisse.utilisee': error(
-    409,
-    'Cette caisse a {{nombre}} mouvement(s) en plus de son ouverture : elle ne peut pas être supprimée.',
-    'This register has {{nombre}} movement(s) besides its opening: it cannot be deleted.',
-  ),
-  'mouvement.ouverture': error(
-    409,
-    'Le mouvement d’ouverture ne se modifie pas et ne se supprime pas.',
-    'The opening movement cannot be changed or deleted.',
-  ),
-  'mouvement.lie': error(
-    409,
-    'Ce mouvement vient d’un règlement : modifiez le règlement.',
-    'This movement comes from a payment: change the payment.',
-  ),
-  'depense.montant_inferieur_regle': error(
-    409,
-    'Le montant ne peut pas être inférieur à ce qui est déjà réglé.',
-    'The amount cannot be lower than what is already paid.',
-  ),
-  'depense.a_des_reglements': error(
-    409,
-    'Cette dépense a {{nombre}} règlement(s) : supprimez-les d’abord.',
-    'This expense has {{nombre}} payment(s): delete them first.',
-  ),
-  'reglement.deja_solde': error(409, 'Il ne reste rien à régler.', 'Nothing remains to be paid.'),
-  'projet.a_des_depenses': error(
-    409,
-    'Ce projet a {{nombre}} dépense(s) : il ne peut pas être supprimé.',
-    'This project has {{nombre}} expense(s): it cannot be deleted.',
-  ),
-  'projet.trop_etapes': error(
-    409,
-    'Un projet a {{maximum}} étapes au plus.',
-    'A project has {{maximum}} steps at most.',
-  ),
-  'etapeprojet.a_des_depenses': error(
-    409,
-    'Cette étape a {{nombre}} dépense(s) : elle ne peut pas être supprimée.',
-    'This step has {{nombre}} expense(s): it cannot be deleted.',
-  ),
-  'client.a_des_commandes': error(
-    409,
-    'Ce client a {{nombre}} commande(s) : il ne peut pas être supprimé.',
-    'This client has {{nombre}} order(s): it cannot be deleted.',
-  ),
-  'client.sans_dette': error(409, 'Ce client ne doit rien.', 'This client owes nothing.'),
-  'commande.soldee': error(
-    409,
-    'Cette commande est soldée : elle ne se modifie plus et ne se supprime plus.',
-    'This order is settled: it can no longer be changed or deleted.',
-  ),
-  'commande.montant_inferieur_regle': error(
-    409,
-    'Le total ne peut pas être inférieur à ce qui est déjà réglé.',
-    'The total cannot be lower than what is already paid.',
-  ),
-  'commande.a_des_reglements': error(
-    409,
-    'Cette commande a {{nombre}} règlement(s) : supprimez-les d’abord.',
-    'This order has {{nombre}} payment(s): delete them first.',
-  ),
-  'commande.statut_non_croissant': error(
-    409,
-    'La livraison ne revient pas en arrière : choisissez un statut plus avancé.',
-    'Delivery does not go backwards: choose a later status.',
-  ),
-  'statuscommande.conserve': error(
-    409,
-    'Le suivi de livraison se conserve : un statut enregistré ne se supprime pas.',
-    'The delivery history is kept: a recorded status cannot be deleted.',
-  ),
-  'etapeprojet.trop_fichiers': error(
-    409,
-    'Une étape a {{maximum}} fichiers au plus.',
-    'A step has {{maximum}} files at most.',
-  ),
+  ...NOUN_ERRORS,
   'montant.limite': error(
     409,
     'Le total dépasserait la limite de l’application.',

@@ -71,6 +71,12 @@ export const Telephone = text(MAX_LIBELLE).check(
   z.minLength(1, 'champ.requis'),
   z.refine((tel) => tel === '' || isTelephone(tel), 'telephone.invalide'),
 );
+/** Ten digits, or empty. */
+export const TelephoneFacultatif = text(MAX_LIBELLE).check(
+  z.refine((tel) => tel === '' || isTelephone(tel), 'telephone.invalide'),
+);
+/** Where somebody lives, or empty. */
+export const AdresseFacultative = text(MAX_LIBELLE);
 /** An address of electronic mail, or empty. */
 export const EmailFacultatif = text(MAX_LIBELLE).check(
   z.refine((email) => email === '' || isEmail(email), 'email.invalide'),

@@ -16,6 +16,9 @@ export const PAGE_SIZE = {
   statuscommandes: 10,
   creances: 10,
   activites: 10,
+  utilisateurs: 6,
+  profils: 10,
+  corbeille: 10,
 } as const;
 
 /** Rows of one page at most (CONTRACT "Types"). */
@@ -38,6 +41,9 @@ export const MAX_NEW_ETAPES = 100;
 /** Pieces of one line of an order at most (CONTRACT "Types"), lines of one order at most (RELIABILITY F59). */
 export const MAX_QUANTITE = 1_000_000;
 export const MAX_LIGNES = 100;
+
+/** Permissions of one profile at most. */
+export const MAX_PERMISSIONS = 500;
 
 /** Bytes of a JSON body at most (RELIABILITY § 5.16). */
 export const MAX_JSON_BYTES = 256 * 1024;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { PAGE_SIZE } from '#domain/limits';
+import { call } from './call';
+import { Id, Instant, paging } from './schema';
+
+/** What can be restored (PRODUCT P). Payments and movements are not: one enters them again (CONTRACT "Types"). */
+export const TYPES_CORBEILLE = [
+  'client',
+  'projet',
+  'etapeprojet',
+  'fichier',
+  'typedepense',
+  'utilisateur',
+  'profil',
+] as const;
+const Type = z.enum(TYPES_CORBEILLE, 'champ.invalide');
+export type TypeCorbeille = (typeof TYPES_CORBEILLE)[number];
+
+/** A deleted record: who deleted it, when. */
+export const Corbeille = z.strictObject({
+  type: Type,
+  id: Id,
+  libelle: z.string(),
+  utilisateur: z.string(),
+  supprimele: Instant,
+});
+export type Corbeille = z.output<typeof Corbeille>;
+
+export const corbeille = {
+  list: call({
+    method: 'GET',
+    path: 'corbeille/whithpagination',
+    summary: 'A page of what was deleted, the last first; of one type when it is given',
+    access: ['corbeille'],
+    query: z.strictObject({ type: z.optional(Type), ...paging(PAGE_SIZE.corbeille) }),
+    isPaged: true,
+    reply: z.array(Corbeille),
+  }),
+  restore: call({
+    method: 'POST',
+    path: 'corbeille/{type}/{id}/restaurer',
+    summary: 'Bring a deleted record back, with its children and files',
+    access: ['corbeille.restaurer'],
+    params: z.strictObject({ type: Type, id: Id }),
+    body: z.strictObject({}),
+    reply: Corbeille,
+  }),
+};

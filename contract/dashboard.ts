@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { PAS_FLUX } from '#domain/flux';
+import { call } from './call';
+import { Id, PlainDate, Somme } from './schema';
+
+/** Francs: `depenses` the amounts of expenses by their date, `entrees` and `sorties` sums of the registers' ledger, `solde` the registers' balances. */
+export const Totaux = z.strictObject({ depenses: Somme, entrees: Somme, sorties: Somme, solde: Somme });
+export type Totaux = z.output<typeof Totaux>;
+
+/** One period of the flow, by its first day; `solde` is the balance at its end. Francs. */
+export const Flux = z.strictObject({ periode: PlainDate, entrees: Somme, sorties: Somme, solde: Somme });
+export type Flux = z.output<typeof Flux>;
+
+const Part = z.strictObject({ id: z.nullable(Id), libelle: z.string(), montant: Somme, nombre: z.int() });
+
+/** Expenses by type, and by project: `id` null for those of none. Francs. */
+export const Repartition = z.strictObject({ types: z.array(Part), projets: z.array(Part) });
+export type Repartition = z.output<typeof Repartition>;
+
+/** What waits for somebody: how many, and francs where it is money. */
+export const Attente = z.strictObject({
+  commandes: z.strictObject({ nombre: z.int(), montant: Somme }),
+  livraisons: z.strictObject({ nombre: z.int() }),
+  depenses: z.strictObject({ nombre: z.int(), montant: Somme }),
+  projets: z.strictObject({ nombre: z.int() }),
+});
+export type Attente = z.output<typeof Attente>;
+
+const periode = { datedebut: PlainDate, datefin: PlainDate };
+const access = ['tableau de bord'] as const;
+
+export const dashboard = {
+  totaux: call({
+    method: 'GET',
+    path: 'dashboard/totaux',
+    summary: 'Expenses, money in, money out and the balance of the registers',
+    access,
+    query: z.strictObject(periode),
+    reply: Totaux,
+  }),
+  flux: call({
+    method: 'GET',
+    path: 'dashboard/flux',
+    summary: 'Money in and out over time, by day, week or month',
+    access,
+    query: z.strictObject({ ...periode, pas: z._default(z.enum(PAS_FLUX, 'champ.invalide'), 'jour') }),
+    reply: z.array(Flux),
+  }),
+  repartition: call({
+    method: 'GET',
+    path: 'dashboard/repartition',
+    summary: 'Expenses by type and by project',
+    access,
+    query: z.strictObject(periode),
+    reply: Repartition,
+  }),
+  attente: call({
+    method: 'GET',
+    path: 'dashboard/attente',
+    summary: 'Unsettled orders, late deliveries, unpaid expenses, late projects',
+    access,
+    reply: Attente,
+  }),
+};

@@ -1,0 +1,140 @@
+import { type ErrorText, error } from './errorText';
+
+/** What the state of a record forbids, noun by noun (CONTRACT "Envelope", 409). */
+export const NOUN_ERRORS = {
+  'typedepense.utilise': error(
+    409,
+    'Ce type sert à {{nombre}} dépense(s) : il ne peut pas être supprimé.',
+    'This type is used by {{nombre}} expense(s): it cannot be deleted.',
+  ),
+  'typedepense.existe': error(409, 'Un type porte déjà ce libellé.', 'A type already has this label.'),
+  'caisse.solde_insuffisant': error(
+    422,
+    'Le solde de la caisse est insuffisant.',
+    'The account balance is insufficient.',
+  ),
+  'caisse.solde_engage': {
+    ...error(
+      409,
+      'Cet argent est déjà sorti de la caisse : l’opération rendrait son solde négatif.',
+      'This money has already left the register: the operation would make its balance negative.',
+    ),
+    wire: 'caisse.solde_insuffisant',
+  },
+  'caisse.utilisee': error(
+    409,
+    'Cette caisse a {{nombre}} mouvement(s) en plus de son ouverture : elle ne peut pas être supprimée.',
+    'This register has {{nombre}} movement(s) besides its opening: it cannot be deleted.',
+  ),
+  'mouvement.ouverture': error(
+    409,
+    'Le mouvement d’ouverture ne se modifie pas et ne se supprime pas.',
+    'The opening movement cannot be changed or deleted.',
+  ),
+  'mouvement.lie': error(
+    409,
+    'Ce mouvement vient d’un règlement : modifiez le règlement.',
+    'This movement comes from a payment: change the payment.',
+  ),
+  'depense.montant_inferieur_regle': error(
+    409,
+    'Le montant ne peut pas être inférieur à ce qui est déjà réglé.',
+    'The amount cannot be lower than what is already paid.',
+  ),
+  'depense.a_des_reglements': error(
+    409,
+    'Cette dépense a {{nombre}} règlement(s) : supprimez-les d’abord.',
+    'This expense has {{nombre}} payment(s): delete them first.',
+  ),
+  'reglement.deja_solde': error(409, 'Il ne reste rien à régler.', 'Nothing remains to be paid.'),
+  'projet.a_des_depenses': error(
+    409,
+    'Ce projet a {{nombre}} dépense(s) : il ne peut pas être supprimé.',
+    'This project has {{nombre}} expense(s): it cannot be deleted.',
+  ),
+  'projet.trop_etapes': error(
+    409,
+    'Un projet a {{maximum}} étapes au plus.',
+    'A project has {{maximum}} steps at most.',
+  ),
+  'etapeprojet.a_des_depenses': error(
+    409,
+    'Cette étape a {{nombre}} dépense(s) : elle ne peut pas être supprimée.',
+    'This step has {{nombre}} expense(s): it cannot be deleted.',
+  ),
+  'utilisateur.existe': error(409, 'Un utilisateur porte déjà cet identifiant.', 'A user already has this username.'),
+  'utilisateur.soi': error(
+    409,
+    'On ne se verrouille pas, ne se supprime pas et ne change pas son propre profil.',
+    'Nobody locks or deletes themselves, or changes their own profile.',
+  ),
+  'utilisateur.dernier_administrateur': error(
+    409,
+    'Il doit rester un administrateur actif.',
+    'An active administrator must remain.',
+  ),
+  'profil.existe': error(409, 'Un profil porte déjà ce libellé.', 'A profile already has this label.'),
+  'profil.utilise': error(
+    409,
+    'Ce profil est celui de {{nombre}} utilisateur(s) : il ne peut pas être supprimé.',
+    'This profile is that of {{nombre}} user(s): it cannot be deleted.',
+  ),
+  'profil.propre': error(409, 'On ne change pas son propre profil.', 'Nobody changes their own profile.'),
+  'profil.permission_non_detenue': error(
+    403,
+    'On ne donne ni ne retire une permission que l’on n’a pas : {{permissions}}.',
+    'Nobody gives or takes away a permission that they do not hold: {{permissions}}.',
+  ),
+  'module.existe': error(409, 'Ce nom est déjà pris.', 'This name is already taken.'),
+  'module.produit': error(
+    409,
+    'Ce module fait partie du produit : seul son libellé se modifie.',
+    'This module is part of the product: only its label can be changed.',
+  ),
+  'module.utilise': error(
+    409,
+    'Cette permission est celle de {{nombre}} profil(s).',
+    'This permission is held by {{nombre}} profile(s).',
+  ),
+  'corbeille.parent': error(
+    409,
+    'Restaurez d’abord ce dont cet élément fait partie.',
+    'Restore first what this item belongs to.',
+  ),
+  'client.a_des_commandes': error(
+    409,
+    'Ce client a {{nombre}} commande(s) : il ne peut pas être supprimé.',
+    'This client has {{nombre}} order(s): it cannot be deleted.',
+  ),
+  'client.sans_dette': error(409, 'Ce client ne doit rien.', 'This client owes nothing.'),
+  'commande.soldee': error(
+    409,
+    'Cette commande est soldée : elle ne se modifie plus et ne se supprime plus.',
+    'This order is settled: it can no longer be changed or deleted.',
+  ),
+  'commande.montant_inferieur_regle': error(
+    409,
+    'Le total ne peut pas être inférieur à ce qui est déjà réglé.',
+    'The total cannot be lower than what is already paid.',
+  ),
+  'commande.a_des_reglements': error(
+    409,
+    'Cette commande a {{nombre}} règlement(s) : supprimez-les d’abord.',
+    'This order has {{nombre}} payment(s): delete them first.',
+  ),
+  'commande.statut_non_croissant': error(
+    409,
+    'La livraison ne revient pas en arrière : choisissez un statut plus avancé.',
+    'Delivery does not go backwards: choose a later status.',
+  ),
+  'statuscommande.conserve': error(
+    409,
+    'Le suivi de livraison se conserve : un statut enregistré ne se supprime pas.',
+    'The delivery history is kept: a recorded status cannot be deleted.',
+  ),
+  'etapeprojet.trop_fichiers': error(
+    409,
+    'Une étape a {{maximum}} fichiers au plus.',
+    'A step has {{maximum}} files at most.',
+  ),
+} as const satisfies Record<string, ErrorText>;

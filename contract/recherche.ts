@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { call } from './call';
+import { Id, Term } from './schema';
+
+export const OBJETS_RECHERCHE = ['projet', 'client', 'commande', 'depense', 'caisse', 'utilisateur'] as const;
+
+/** A record that the user may see; `detail` tells two of one label apart (PRODUCT K). */
+export const Trouve = z.strictObject({
+  objet: z.enum(OBJETS_RECHERCHE),
+  id: Id,
+  libelle: z.string(),
+  detail: z.string(),
+});
+export type Trouve = z.output<typeof Trouve>;
+
+export const recherche = {
+  find: call({
+    method: 'GET',
+    path: 'recherche/{term}',
+    summary: 'Records of every kind that the user may read and that contain the term, at most five of each',
+    access: 'session',
+    params: z.strictObject({ term: Term }),
+    reply: z.array(Trouve),
+  }),
+};

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { MAX_PIECE_BYTES, PAGE_SIZE, PASSWORD_MAX } from '#domain/limits';
+import { call } from './call';
+import {
+  AdresseFacultative,
+  EmailFacultatif,
+  Id,
+  Instant,
+  Libelle,
+  PlainDate,
+  paging,
+  requiredOr,
+  TelephoneFacultatif,
+  Term,
+  Version,
+} from './schema';
+
+/**
+ * Who may enter. `joursrestants` are the whole days until `dateexpiration`, negative once it is over, null without one
+ * (CONTRACT "Calls that the specification does not show"); `photo` a path, empty without one; `doublefacteur` whether a
+ * second factor is asked for; `caisses` the registers that they see and use, null for all of them (PRODUCT Q).
+ */
+export const Utilisateur = z.strictObject({
+  utilisateurid: Id,
+  username: z.string(),
+  nom: z.string(),
+  prenom: z.string(),
+  email: z.string(),
+  contact: z.string(),
+  sexe: z.nullable(z.enum(['M', 'F'])),
+  datenaissance: z.nullable(PlainDate),
+  adresse: z.string(),
+  profilid: Id,
+  libelleprofil: z.string(),
+  dateexpiration: z.nullable(PlainDate),
+  joursrestants: z.nullable(z.int()),
+  verrouille: z.boolean(),
+  motdepassetemporaire: z.boolean(),
+  doublefacteur: z.boolean(),
+  photo: z.string(),
+  caisses: z.nullable(z.array(Id)),
+  dernierusage: z.nullable(Instant),
+  createdon: Instant,
+  version: Version,
+});
+export type Utilisateur = z.output<typeof Utilisateur>;
+
+const MotDePasse = z
+  .string(requiredOr('champ.invalide'))
+  .check(z.minLength(1, 'champ.requis'), z.maxLength(PASSWORD_MAX, 'champ.trop_long'));
+
+const fields = {
+  nom: Libelle,
+  prenom: Libelle,
+  email: z._default(EmailFacultatif, ''),
+  contact: z._default(TelephoneFacultatif, ''),
+  sexe: z._default(z.nullable(z.enum(['M', 'F'], 'champ.invalide')), null),
+  datenaissance: z._default(z.nullable(PlainDate), null),
+  adresse: z._default(AdresseFacultative, ''),
+  profilid: Id,
+  username: Libelle,
+  dateexpiration: z._default(z.nullable(PlainDate), null),
+};
+
+/** The body of a creation, without the photo; the app's form checks itself with it. The password is temporary. */
+export const NewUtilisateurFields = z.strictObject({ ...fields, password: MotDePasse });
+/** The body of a change, without the photo. */
+export const UtilisateurFields = z.strictObject(fields);
+
+const Key = z.strictObject({ utilisateurid: Id });
+const photo = { field: 'photo', required: false, kind: 'photo', bytes: MAX_PIECE_BYTES, max: 1 } as const;
+
+export const utilisateurs = {
+  list: call({
+    method: 'GET',
+    path: 'utilisateurs/whithpagination',
+    summary: 'A page of users, by name; of a term when `search` is given',
+    access: ['utilisateurs'],
+    query: z.strictObject({ search: z._default(Term, ''), ...paging(PAGE_SIZE.utilisateurs) }),
+    isPaged: true,
+    reply: z.array(Utilisateur),
+  }),
+  byId: call({
+    method: 'GET',
+    path: 'utilisateurs/{utilisateurid}',
+    summary: 'One user',
+    access: ['utilisateurs'],
+    params: Key,
+    reply: Utilisateur,
+  }),
+  create: call({
+    method: 'POST',
+    path: 'utilisateurs',
+    summary: 'Let somebody enter; the password is asked to be changed at the first sign-in',
+    access: ['utilisateurs.creer'],
+    isIdempotent: true,
+    status: 201,
+    body: NewUtilisateurFields,
+    file: photo,
+    reply: Utilisateur,
+  }),
+  update: call({
+    method: 'PUT',
+    path: 'utilisateurs/{utilisateurid}',
+    summary: 'Change a user; another profile counts from their next request on',
+    access: ['utilisateurs.modifier'],
+    isIdempotent: true,
+    params: Key,
+    body: z.extend(UtilisateurFields, { version: z.optional(Version) }),
+    file: photo,
+    reply: Utilisateur,
+  }),
+  lock: call({
+    method: 'PUT',
+    path: 'utilisateurs/{utilisateurid}/verrou',
+    summary: 'Lock a user, whose sessions end at once, or let them enter again',
+    access: ['utilisateurs.verrouiller'],
+    params: Key,
+    body: z.strictObject({ verrouille: z.boolean(requiredOr('champ.invalide')) }),
+    reply: Utilisateur,
+  }),
+  resetPassword: call({
+    method: 'PUT',
+    path: 'utilisateurs/{utilisateurid}/motdepasse',
+    summary: 'Give a user a temporary password; their sessions end at once',
+    access: ['utilisateurs.modifier'],
+    params: Key,
+    body: z.strictObject({ nouveau: MotDePasse }),
+    reply: Utilisateur,
+  }),
+  giveCaisses: call({
+    method: 'PUT',
+    path: 'utilisateurs/{utilisateurid}/caisses',
+    summary: 'The registers that a user sees and uses; null for all of them',
+    access: ['utilisateurs.modifier'],
+    params: Key,
+    body: z.strictObject({ caisses: z.nullable(z.array(Id).check(z.maxLength(1000, 'champ.hors_limites'))) }),
+    reply: Utilisateur,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: 'utilisateurs/{utilisateurid}',
+    summary: 'Delete a user, whose sessions end at once',
+    access: ['utilisateurs.supprimer'],
+    params: Key,
+    reply: z.null(),
+  }),
+};
