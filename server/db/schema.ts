@@ -29,8 +29,40 @@ export interface UtilisateurTable extends Versioned {
   nom: string;
   prenom: string;
   profilid: number;
+  email: Generated<string>;
+  contact: Generated<string>;
+  sexe: Generated<'M' | 'F' | null>;
+  datenaissance: Generated<string | null>;
+  adresse: Generated<string>;
   dateexpiration: Generated<string | null>;
   verrouille: Generated<boolean>;
+  recherche: Generated<string>;
+  /** The registers that they see and use, null for all (PRODUCT Q). */
+  caisses: Generated<number[] | null>;
+}
+
+/** A second factor; one that is not confirmed asks for nothing. `derniercompteur` is the last used time step. */
+export interface FacteurTable {
+  utilisateurid: number;
+  secret: string;
+  confirme: Instant | null;
+  derniercompteur: Generated<number>;
+}
+
+/** A recovery code by its SHA-256, hexadecimal. */
+export interface SecoursTable {
+  utilisateurid: number;
+  empreinte: string;
+  utilise: Generated<Instant | null>;
+}
+
+/** A seal of the audit log: the chained hash of its lines up to `jusqua` (PRODUCT G). */
+export interface SceauTable {
+  sceauid: GeneratedAlways<number>;
+  jusqua: number;
+  nombre: number;
+  empreinte: string;
+  createdon: Generated<Instant>;
 }
 
 export interface SessionTable {
@@ -40,6 +72,9 @@ export interface SessionTable {
   createdon: Generated<Instant>;
   expire: Instant;
   dernierusage: Instant;
+  sessionid: Generated<number>;
+  /** What the browser says it is. */
+  appareil: Generated<string>;
 }
 
 export interface TypedepenseTable extends Versioned {
@@ -125,7 +160,7 @@ export interface FichierTable {
   /** Bytes. */
   taille: number;
   sha256: string;
-  proprietaire: 'reglement' | 'etapeprojet' | 'client';
+  proprietaire: 'reglement' | 'etapeprojet' | 'client' | 'utilisateur';
   proprietaireid: number;
   /** Of a step's medium: 1 document, 2 image, 3 video. */
   typedocument: Generated<1 | 2 | 3 | null>;
@@ -272,6 +307,9 @@ export interface Schema {
   detailcommande: DetailcommandeTable;
   statuscommande: StatuscommandeTable;
   activite: ActiviteTable;
+  facteur: FacteurTable;
+  secours: SecoursTable;
+  sceau: SceauTable;
   idempotence: IdempotenceTable;
   compteur: { nom: string; total: number };
   compteur_delta: { nom: string; delta: number };

@@ -5,6 +5,7 @@ import { up as pieces } from './0003_pieces';
 import { up as journal } from './0004_journal';
 import { up as projets } from './0005_projets';
 import { up as ventes } from './0006_ventes';
+import { up as maison } from './0007_maison';
 
 /** Every migration, in order; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004_journal': { up: journal },
   '0005_projets': { up: projets },
   '0006_ventes': { up: ventes },
+  '0007_maison': { up: maison },
 };
