@@ -98,6 +98,13 @@ export const auth = {
     params: z.strictObject({ sessionid: Id }),
     reply: z.null(),
   }),
+  facteur: call({
+    method: 'GET',
+    path: 'auth/facteur',
+    summary: 'Whether one’s own second factor is asked for, and how many recovery codes are left',
+    access: 'session',
+    reply: z.strictObject({ actif: z.boolean(), secours: z.int() }),
+  }),
   prepareFacteur: call({
     method: 'POST',
     path: 'auth/facteur',
