@@ -15,6 +15,11 @@ import {
   Version,
 } from './schema';
 
+/** A day that somebody may be born on; business days begin later (contract/schema `PlainDate`). */
+const DateNaissance = z.iso
+  .date(requiredOr('date.invalide'))
+  .check(z.refine((day) => day >= '1900-01-01', 'date.invalide'));
+
 /**
  * Who may enter. `joursrestants` are the whole days until `dateexpiration`, negative once it is over, null without one
  * (CONTRACT "Calls that the specification does not show"); `photo` a path, empty without one; `doublefacteur` whether a
@@ -28,7 +33,7 @@ export const Utilisateur = z.strictObject({
   email: z.string(),
   contact: z.string(),
   sexe: z.nullable(z.enum(['M', 'F'])),
-  datenaissance: z.nullable(PlainDate),
+  datenaissance: z.nullable(DateNaissance),
   adresse: z.string(),
   profilid: Id,
   libelleprofil: z.string(),
@@ -55,7 +60,7 @@ const fields = {
   email: z._default(EmailFacultatif, ''),
   contact: z._default(TelephoneFacultatif, ''),
   sexe: z._default(z.nullable(z.enum(['M', 'F'], 'champ.invalide')), null),
-  datenaissance: z._default(z.nullable(PlainDate), null),
+  datenaissance: z._default(z.nullable(DateNaissance), null),
   adresse: z._default(AdresseFacultative, ''),
   profilid: Id,
   username: Libelle,
