@@ -19,6 +19,9 @@ export interface UiLabels {
   };
   period: { from: string; to: string; clear: (label: string) => string };
   ageingBar: { total: string };
+  chartTable: { show: string };
+  flowChart: { in: string; out: string; balance: string };
+  shareBars: { amount: string; share: string; total: string; others: (count: number) => string };
   amount: {
     refusal: { ambigu: string; decimales: string; invalide: string; trop_grand: string };
   };

@@ -31,6 +31,14 @@ export const en: UiLabels = {
   },
   period: { from: 'From', to: 'To', clear: (label) => `Clear the dates: ${label}` },
   ageingBar: { total: 'Total' },
+  chartTable: { show: 'View as a table' },
+  flowChart: { in: 'Inflows', out: 'Outflows', balance: 'Balance' },
+  shareBars: {
+    amount: 'Amount',
+    share: 'Share',
+    total: 'Total',
+    others: (count) => (count === 1 ? '1 other' : `${count} others`),
+  },
   amount: {
     refusal: {
       ambigu: 'The pasted amount can be read in several ways. Type it in digits, for example 12500.',

@@ -31,6 +31,14 @@ export const fr: UiLabels = {
   },
   period: { from: 'Du', to: 'Au', clear: (label) => `Effacer les dates : ${label}` },
   ageingBar: { total: 'Total' },
+  chartTable: { show: 'Voir en tableau' },
+  flowChart: { in: 'Entrées', out: 'Sorties', balance: 'Solde' },
+  shareBars: {
+    amount: 'Montant',
+    share: 'Part',
+    total: 'Total',
+    others: (count) => (count < 2 ? `${count} autre` : `${count} autres`),
+  },
   amount: {
     refusal: {
       ambigu: 'Le montant collé se lit de plusieurs façons. Tapez-le en chiffres, par exemple 12500.',

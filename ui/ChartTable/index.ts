@@ -1,0 +1,1 @@
+export { ChartTable, type ChartTableProps } from './ChartTable';

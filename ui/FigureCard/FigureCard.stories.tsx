@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReceiptText } from 'lucide-react';
+import { Amount } from '../Amount';
+import { FigureCard } from './FigureCard';
+
+const meta: Meta<typeof FigureCard> = {
+  component: FigureCard,
+  args: {
+    label: 'Dépenses',
+    value: <Amount value={1_250_000} />,
+    icon: <ReceiptText aria-hidden />,
+    note: 'du 01/11/2026 au 21/11/2026',
+    href: '#depenses',
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof FigureCard>;
+
+export const Playground: Story = {};
+
+/** Whoever may not open the list sees the figure all the same. */
+export const WithoutLink: Story = { args: { href: undefined } };
+
+export const Bare: Story = { args: { icon: undefined, note: undefined } };
+
+export const Greatest: Story = {
+  args: { value: <Amount value={-999_999_999_999} />, label: 'Total de tout ce qui est sorti des caisses' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

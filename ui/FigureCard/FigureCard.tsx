@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { PlainLink, type RenderLink } from '../foundations';
+import { Label, Note, Root, Value } from './FigureCard.styles';
+
+export interface FigureCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  label: string;
+  value: ReactNode;
+  icon?: ReactNode;
+  /** What the figure counts, in a few words. */
+  note?: ReactNode;
+  /** The list behind the figure; the whole card leads to it. */
+  href?: string | undefined;
+  renderLink?: RenderLink;
+}
+
+/** One figure that matters and the way to what it is made of (PRODUCT N). */
+export function FigureCard({ label, value, icon, note, href, renderLink = PlainLink, ...rest }: FigureCardProps) {
+  const Link = renderLink;
+  return (
+    <Root {...rest} data-linked={href !== undefined || undefined}>
+      <Label>
+        {icon}
+        {href === undefined ? label : <Link href={href}>{label}</Link>}
+      </Label>
+      <Value>{value}</Value>
+      {note !== undefined && <Note>{note}</Note>}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { FigureCard, type FigureCardProps } from './FigureCard';

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FlowChart, type FlowPoint } from './FlowChart';
+
+const MONEY: readonly (readonly [inflow: number, outflow: number])[] = [
+  [120_000, 45_000],
+  [0, 30_000],
+  [85_000, 0],
+  [0, 0],
+  [240_000, 160_000],
+  [60_000, 210_000],
+  [35_000, 12_500],
+];
+
+/** As many days of November, from a balance of 500 000 francs. */
+function days(count: number, times = 1): FlowPoint[] {
+  let balance = 500_000;
+  return Array.from({ length: count }, (_, rank) => {
+    const [inflow, outflow] = (MONEY[rank % MONEY.length] ?? [0, 0]).map((francs) => francs * times) as [
+      number,
+      number,
+    ];
+    balance += inflow - outflow;
+    const day = String(rank + 1);
+    return {
+      key: day,
+      name: `${day} novembre 2026`,
+      tick: `${day.padStart(2, '0')}/11`,
+      inflow,
+      outflow,
+      balance,
+    };
+  });
+}
+
+const meta: Meta<typeof FlowChart> = {
+  component: FlowChart,
+  args: { label: 'Entrées et sorties par jour', periodLabel: 'Jour', points: days(7) },
+};
+export default meta;
+
+type Story = StoryObj<typeof FlowChart>;
+
+export const Playground: Story = {};
+
+export const Month: Story = { args: { points: days(30) } };
+
+export const OneDay: Story = { args: { points: days(1) } };
+
+/** Nothing moved: the balance is a level line. */
+export const Quiet: Story = { args: { points: days(7, 0) } };
+
+/** The balance is a hundred times a day's money, which is seen none the less. */
+export const GreatBalance: Story = {
+  args: { points: days(14).map((point) => ({ ...point, balance: point.balance + 60_000_000 })) },
+};
+
+export const Greatest: Story = {
+  args: {
+    points: days(3).map((point) => ({ ...point, inflow: 999_999_999_999, outflow: 888_888_888_888, balance: 7e12 })),
+  },
+};
+
+export const Phone: Story = { args: { points: days(30) }, globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { args: { points: days(30) }, globals: { viewport: { value: 'tablet' } } };
+
+export const English: Story = { globals: { lang: 'en' } };
+
+export const Dark: Story = { args: { points: days(30) }, globals: { theme: 'dark' } };

@@ -1,0 +1,1 @@
+export { FlowChart, type FlowChartProps, type FlowPoint } from './FlowChart';

@@ -1,0 +1,107 @@
+/** Pixels of the drawing: two panels one above the other, each with its title, over one axis of time. */
+const LEFT = 48;
+const RIGHT = 6;
+const TITLE = 20;
+const BALANCE = 88;
+const GAP = 16;
+const FLOW = 128;
+const AXIS = 24;
+
+export const HEIGHT = TITLE + BALANCE + GAP + TITLE + FLOW + AXIS;
+
+/** Pixels that a word under the axis needs, and those of a bar at most. */
+const TICK_WIDTH = 62;
+const BAR_WIDTH = 30;
+
+interface Flow {
+  inflow: number;
+  outflow: number;
+  balance: number;
+}
+
+/** A round number of at least `rough`: 1, 2 or 5 and zeros; francs are whole. */
+function roundStep(rough: number): number {
+  if (rough <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return ([1, 2, 5].find((digit) => digit * power >= rough) ?? 10) * power;
+}
+
+/** Round values at one distance, lowest first, that hold 0 and all of `values`; about `intervals` steps. */
+export function roundValues(values: readonly number[], intervals: number): number[] {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  const step = roundStep((high - low) / intervals);
+  const first = Math.floor(low / step);
+  const count = Math.max(1, Math.ceil(high / step) - first);
+  return Array.from({ length: count + 1 }, (_, rank) => (first + rank) * step);
+}
+
+interface Panel {
+  top: number;
+  bottom: number;
+  /** Lines across, with the value that each stands for. */
+  lines: { value: number; y: number }[];
+  yOf(value: number): number;
+}
+
+function panelOf(values: readonly number[], intervals: number, top: number, height: number): Panel {
+  const ticks = roundValues(values, intervals);
+  const low = ticks[0] ?? 0;
+  const high = ticks.at(-1) ?? 1;
+  const yOf = (value: number) => top + (height * (high - value)) / (high - low);
+  return { top, bottom: top + height, lines: ticks.map((value) => ({ value, y: yOf(value) })), yOf };
+}
+
+/** Which words fit under the axis: the last one always, then as many before it as there is room for. */
+export function isTickShown(rank: number, count: number, width: number): boolean {
+  const every = Math.max(1, Math.ceil((count * TICK_WIDTH) / Math.max(1, width - LEFT - RIGHT)));
+  return (count - 1 - rank) % every === 0;
+}
+
+/** The point that lies at a part (0 to 1) of the plot's width. */
+export function rankAt(part: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, Math.floor(part * count)));
+}
+
+/**
+ * Where everything of the drawing is, in pixels of a drawing `width` wide: above, the balance as a line; below, what
+ * came in upwards and what went out downwards from one zero. Each panel has its own scale: a balance may be a hundred
+ * times a day's money, and must not flatten it.
+ */
+export function drawingOf(points: readonly Flow[], width: number) {
+  const band = Math.max(0, width - LEFT - RIGHT) / Math.max(1, points.length);
+  const barWidth = Math.min(BAR_WIDTH, band * 0.64);
+  const balance = panelOf(
+    points.map((point) => point.balance),
+    2,
+    TITLE,
+    BALANCE,
+  );
+  const flow = panelOf(
+    points.flatMap(({ inflow, outflow }) => [inflow, -outflow]),
+    4,
+    balance.bottom + GAP + TITLE,
+    FLOW,
+  );
+  const zero = flow.yOf(0);
+  const columns = points.map((point, rank) => {
+    const centre = LEFT + band * (rank + 0.5);
+    return {
+      centre,
+      left: LEFT + band * rank,
+      bar: { x: centre - barWidth / 2, width: barWidth },
+      inflow: { y: flow.yOf(point.inflow), height: zero - flow.yOf(point.inflow) },
+      outflow: { y: zero, height: flow.yOf(-point.outflow) - zero },
+      balanceY: balance.yOf(point.balance),
+    };
+  });
+  const line = columns.map(({ centre, balanceY }) => `${centre} ${balanceY}`).join(' L ');
+  return { left: LEFT, right: width - RIGHT, band, balance, flow, zero, columns, line: `M ${line}` };
+}
+
+const COMPACT = new Intl.NumberFormat('fr-FR', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** A value beside the axis, `1,5 M`: the size of things; the exact francs are in the key and in the table. */
+export function axisText(value: number): string {
+  return COMPACT.format(Math.abs(value));
+}

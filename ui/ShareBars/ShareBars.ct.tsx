@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../playwright/fixtures';
+import { Greatest, Many, NothingSpent, OneTiny, Playground } from './ShareBars.portable';
+
+const items = (page: Page) => page.getByRole('listitem');
+const bars = (page: Page) => page.locator('[data-part=bar]');
+
+test.describe('ShareBars (PRODUCT N)', () => {
+  test('the greatest first, each with its amount, its part and the way to its list', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await expect(items(page)).toHaveText([
+      /^Matériaux · 12 dépenses2\s150\s000\sFcfa \(65\s%\)$/,
+      /^Loyer · 3 dépenses750\s000\sFcfa \(23\s%\)$/,
+      /^Transport · 21 dépenses340\s000\sFcfa \(10\s%\)$/,
+      /^Communication · 9 dépenses48\s500\sFcfa \(1\s%\)$/,
+    ]);
+    await expect(page.getByRole('link', { name: 'Loyer' })).toHaveAttribute('href', '#type-3');
+  });
+
+  test('each bar is as long as its part of the longest; however little is seen', async ({ mount, page }) => {
+    const story = await mount(<Playground />);
+    const widths = await bars(page).evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+    expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(0.35, 1);
+    await story.update(<OneTiny />);
+    expect((await bars(page).last().boundingBox())?.width).toBeGreaterThan(3);
+    await expect(items(page).last()).toContainText(/\(<\s1\s%\)/);
+  });
+
+  test('what is more than eight is one bar, and the table has each with the sum', async ({ mount, page }) => {
+    await mount(<Many />);
+    await expect(items(page)).toHaveCount(8);
+    await expect(items(page).last()).toHaveText(/^7 autres700\s000\sFcfa/);
+    await page.getByRole('button', { name: /^Voir en tableau/ }).click();
+    const rows = page.getByRole('table', { name: 'Dépenses par type' }).getByRole('row');
+    await expect(rows).toHaveCount(16);
+    await expect(rows.last()).toHaveText(/^Total2\s625\s000 Fcfa100\s%$/);
+  });
+
+  test('where nothing was spent no bar is drawn', async ({ mount, page }) => {
+    await mount(<NothingSpent />);
+    for (const bar of await bars(page).all()) await expect(bar).toBeHidden();
+    await expect(items(page).first()).toContainText(/0 Fcfa \(0\s%\)/);
+  });
+
+  test('DESIGN rules 5, 6: at 360 px the longest names and amounts neither scroll nor break', async ({
+    mount,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<Greatest />);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test('DESIGN rule 23: on paper the bars keep their ink and the table is there', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(bars(page).first().locator('..')).toHaveCSS('print-color-adjust', 'exact');
+  });
+});

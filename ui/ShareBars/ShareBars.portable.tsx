@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './ShareBars.stories';
+
+export const { Playground, Many, OneTiny, NothingSpent, Greatest } = composeStories(stories);

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShareBars } from './ShareBars';
+
+const bar = (id: number, label: string, montant: number, nombre: number) => ({
+  id: String(id),
+  label,
+  montant,
+  detail: nombre < 2 ? `${nombre} dépense` : `${nombre} dépenses`,
+  href: `#type-${id}`,
+});
+
+const TYPES = [
+  bar(1, 'Transport', 340_000, 21),
+  bar(2, 'Matériaux', 2_150_000, 12),
+  bar(3, 'Loyer', 750_000, 3),
+  bar(4, 'Communication', 48_500, 9),
+];
+
+const meta: Meta<typeof ShareBars> = {
+  component: ShareBars,
+  args: { label: 'Dépenses par type', barLabel: 'Type', bars: TYPES },
+};
+export default meta;
+
+type Story = StoryObj<typeof ShareBars>;
+
+export const Playground: Story = {};
+
+/** More than eight: the least are one bar; the table has them all. */
+export const Many: Story = {
+  args: {
+    bars: Array.from({ length: 14 }, (_, rank) => bar(rank, `Type ${rank + 1}`, (14 - rank) * 25_000, rank + 1)),
+  },
+};
+
+export const WithoutLinks: Story = { args: { bars: TYPES.map(({ href: _, ...rest }) => rest) } };
+
+export const OneTiny: Story = { args: { bars: [bar(1, 'Matériaux', 98_000_000, 40), bar(2, 'Divers', 500, 1)] } };
+
+export const NothingSpent: Story = { args: { bars: TYPES.map((one) => ({ ...one, montant: 0 })) } };
+
+export const Greatest: Story = {
+  args: {
+    bars: [
+      bar(
+        1,
+        'Location de deux camions-bennes et d’une pelleteuse pour le terrassement de Yopougon',
+        999_999_999_999,
+        1,
+      ),
+      bar(2, 'Anticonstitutionnellement-inconstitutionnel-et-indivisible', 888_888_888_888, 1200),
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const English: Story = { globals: { lang: 'en' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

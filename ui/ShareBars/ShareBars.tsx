@@ -1,0 +1,121 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { formatMontant, sum } from '#domain/money';
+import { shareText } from '../AgeingBar/model';
+import { Amount } from '../Amount';
+import { ChartTable } from '../ChartTable';
+import { PlainLink, type RenderLink } from '../foundations';
+import { useLabels } from '../labels';
+import { foldedAfter, lengthOf, ranked } from './model';
+import { Bar, Detail, Figures, Item, List, Root, Share, Track, Words } from './ShareBars.styles';
+
+export interface ShareBar {
+  id: string;
+  label: string;
+  /** Whole francs, from 0. */
+  montant: number;
+  /** Beside the label: `12 dépenses`. */
+  detail?: string | undefined;
+  /** The list behind the figure. */
+  href?: string | undefined;
+}
+
+export interface ShareBarsProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  label: string;
+  /** What a bar is: the table's first column. */
+  barLabel: string;
+  /** In any order. */
+  bars: readonly ShareBar[];
+  renderLink?: RenderLink;
+  /** Bars at most; the last of more than that stands for all others, which the table has one by one. */
+  max?: number;
+}
+
+/** What makes up a sum, the greatest first, each with its part of the whole, and the same as a table (PRODUCT N). */
+export function ShareBars({ label, barLabel, bars, renderLink = PlainLink, max = 8, ...rest }: ShareBarsProps) {
+  const { shareBars } = useLabels();
+  const order = ranked(bars);
+  const total = sum(bars.map(({ montant }) => montant));
+  const { shown, others } = foldedAfter(order, max);
+  const longest = Math.max(order[0]?.montant ?? 0, others?.montant ?? 0);
+  const Link = renderLink;
+
+  return (
+    <Root {...rest} aria-label={label}>
+      <List>
+        {shown.map(({ id, label: name, montant, detail, href }) => (
+          <Row key={id} montant={montant} total={total} longest={longest}>
+            {href === undefined ? name : <Link href={href}>{name}</Link>}
+            {detail !== undefined && <Detail> · {detail}</Detail>}
+          </Row>
+        ))}
+        {others && (
+          <Row montant={others.montant} total={total} longest={longest} isOthers>
+            {shareBars.others(others.count)}
+          </Row>
+        )}
+      </List>
+      <ShareTable label={label} barLabel={barLabel} order={order} total={total} />
+    </Root>
+  );
+}
+
+interface RowProps {
+  montant: number;
+  total: number;
+  longest: number;
+  isOthers?: boolean;
+  children: ReactNode;
+}
+
+function Row({ montant, total, longest, isOthers = false, children }: RowProps) {
+  return (
+    <Item>
+      <Words>
+        <span>{children}</span>
+        <Figures>
+          {formatMontant(montant)} <Share>({shareText(montant, total)}&nbsp;%)</Share>
+        </Figures>
+      </Words>
+      <Track aria-hidden>
+        <Bar
+          data-part="bar"
+          data-others={isOthers || undefined}
+          style={{ width: `${lengthOf(montant, longest)}%` }}
+          hidden={montant === 0}
+        />
+      </Track>
+    </Item>
+  );
+}
+
+interface ShareTableProps extends Pick<ShareBarsProps, 'label' | 'barLabel'> {
+  order: readonly ShareBar[];
+  total: number;
+}
+
+function ShareTable({ label, barLabel, order, total }: ShareTableProps) {
+  const { shareBars } = useLabels();
+  const rows = [...order, { id: 'total', label: shareBars.total, montant: total, detail: undefined }];
+  return (
+    <ChartTable<ShareBar>
+      caption={label}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'label',
+          header: barLabel,
+          isPrimary: true,
+          render: (bar) => [bar.label, bar.detail].filter(Boolean).join(' · '),
+        },
+        { key: 'montant', header: shareBars.amount, align: 'end', render: ({ montant }) => <Amount value={montant} /> },
+        {
+          key: 'part',
+          header: shareBars.share,
+          align: 'end',
+          render: ({ montant }) => `${shareText(montant, total)}\u00a0%`,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { type ShareBar, ShareBars, type ShareBarsProps } from './ShareBars';

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { foldedAfter, lengthOf, ranked } from './model';
+
+const bar = (label: string, montant: number) => ({ label, montant });
+
+it('ranked: the greatest first, equals by their label, accents aside', () => {
+  const bars = [bar('Loyer', 10), bar('Électricité', 10), bar('Transport', 30), bar('Divers', 0)];
+  expect(ranked(bars).map(({ label }) => label)).toEqual(['Transport', 'Électricité', 'Loyer', 'Divers']);
+  expect(bars[0]?.label).toBe('Loyer');
+});
+
+describe('foldedAfter', () => {
+  const bars = [9, 7, 5, 3, 1].map((montant) => bar(`${montant}`, montant));
+
+  it('keeps all that there is room for', () => {
+    expect(foldedAfter(bars, 5)).toEqual({ shown: bars, others: null });
+    expect(foldedAfter([], 5)).toEqual({ shown: [], others: null });
+  });
+
+  it('never shows one alone as others, and loses no franc', () => {
+    const { shown, others } = foldedAfter(bars, 4);
+    expect(shown.map(({ montant }) => montant)).toEqual([9, 7, 5]);
+    expect(others).toEqual({ count: 2, montant: 4 });
+  });
+});
+
+it.each([
+  [50, 100, 50],
+  [100, 100, 100],
+  [1, 1_000_000, 1],
+  [0, 100, 0],
+  [0, 0, 0],
+])('lengthOf(%d, %d) is %d', (montant, longest, length) => expect(lengthOf(montant, longest)).toBe(length));

@@ -1,0 +1,30 @@
+import { percentOf, sum } from '#domain/money';
+
+interface Weighed {
+  label: string;
+  montant: number;
+}
+
+/** The greatest first; what is equal in the order of its label. */
+export function ranked<T extends Weighed>(bars: readonly T[]): T[] {
+  return [...bars].sort((a, b) => b.montant - a.montant || a.label.localeCompare(b.label, 'fr'));
+}
+
+/**
+ * The bars to draw: all of them up to `max`, else the first `max - 1` and how many others there are with their sum.
+ * Francs.
+ */
+export function foldedAfter<T extends Weighed>(
+  bars: readonly T[],
+  max: number,
+): { shown: T[]; others: { count: number; montant: number } | null } {
+  if (bars.length <= max) return { shown: [...bars], others: null };
+  const rest = bars.slice(max - 1);
+  const others = { count: rest.length, montant: sum(rest.map(({ montant }) => montant)) };
+  return { shown: bars.slice(0, max - 1), others };
+}
+
+/** The length of a bar in percent of the longest; what is something is never drawn as nothing. Francs. */
+export function lengthOf(montant: number, longest: number): number {
+  return montant === 0 ? 0 : Math.max(1, percentOf(montant, longest));
+}
