@@ -33,7 +33,7 @@ export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/user/users-cards',
     data: data('menu.utilisateurs', 'page.utilisateurs.des', ['menu.utilisateurs'], only('utilisateurs')),
-    screen: null,
+    screen: lazily(async () => (await import('../utilisateurs/UtilisateursScreen')).UtilisateursScreen),
   },
   {
     path: '/user/users-profile',

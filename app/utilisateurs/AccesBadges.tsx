@@ -1,0 +1,62 @@
+import { KeyRound, Lock, ShieldCheck, UserRound } from 'lucide-react';
+import type { Utilisateur } from '#contract/utilisateurs';
+import { Badge } from '#ui/Badge';
+import { Stack } from '#ui/Stack';
+import { useLang } from '../i18n/useLang';
+import { useSession } from '../session/useSession';
+
+/** Days before the end of an access from which it asks for attention. */
+const SOON_DAYS = 30;
+
+/** Whether somebody can enter today, and how: locked, expired or soon so, password to be changed, second factor. */
+export function AccesBadges({ utilisateur }: { utilisateur: Utilisateur }) {
+  const { t } = useLang();
+  const { user } = useSession();
+  const isSoi = user?.utilisateurid === utilisateur.utilisateurid;
+  const marks = [
+    isSoi && { text: t('utilisateur.vous'), tone: 'primary' as const, icon: <UserRound aria-hidden /> },
+    utilisateur.verrouille && {
+      text: t('utilisateur.verrouille'),
+      tone: 'danger' as const,
+      icon: <Lock aria-hidden />,
+    },
+    utilisateur.motdepassetemporaire && {
+      text: t('utilisateur.provisoire'),
+      tone: 'info' as const,
+      icon: <KeyRound aria-hidden />,
+    },
+    utilisateur.doublefacteur && {
+      text: t('utilisateur.doublefacteur'),
+      tone: 'success' as const,
+      icon: <ShieldCheck aria-hidden />,
+    },
+  ].filter((mark) => mark !== false);
+  return (
+    <Stack gap={1}>
+      {marks.map(({ text, ...look }) => (
+        <div key={text}>
+          <Badge {...look}>{text}</Badge>
+        </div>
+      ))}
+      <div>
+        <ExpirationBadge joursrestants={utilisateur.joursrestants} />
+      </div>
+    </Stack>
+  );
+}
+
+/** "Access expires in N days / expired" (spec § 3 User). */
+function ExpirationBadge({ joursrestants: jours }: Pick<Utilisateur, 'joursrestants'>) {
+  const sentence = useExpiration(jours);
+  if (jours === null) return <Badge tone="neutral">{sentence}</Badge>;
+  if (jours < 0) return <Badge tone="danger">{sentence}</Badge>;
+  return <Badge tone={jours <= SOON_DAYS ? 'warning' : 'neutral'}>{sentence}</Badge>;
+}
+
+/** When an access ends, in words; `jours` as in the contract's `joursrestants`. */
+export function useExpiration(jours: number | null): string {
+  const { t } = useLang();
+  if (jours === null) return t('utilisateur.sansexpiration');
+  if (jours < 0) return t('utilisateur.expire');
+  return jours === 0 ? t('utilisateur.expireaujourdhui') : t('utilisateur.expiredans', { count: jours });
+}

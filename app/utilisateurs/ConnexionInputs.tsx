@@ -1,0 +1,78 @@
+import { profils } from '#contract/profils';
+import type { Utilisateur } from '#contract/utilisateurs';
+import { joursRestants } from '#domain/expiration';
+import { MAX_LIBELLE } from '#domain/limits';
+import { isPlainDate } from '#domain/plainDate';
+import { CardHeader } from '#ui/Card';
+import { DateField } from '#ui/DateField';
+import { SelectField } from '#ui/SelectField';
+import { TextField } from '#ui/TextField';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { choiceOf, textOf } from '../records/fieldValue';
+import { useToday } from '../records/useToday';
+import { useSession } from '../session/useSession';
+import { useExpiration } from './AccesBadges';
+import { type UtilisateurFormState, useUtilisateurLabels } from './useUtilisateurForm';
+
+interface ConnexionInputsProps {
+  form: UtilisateurFormState;
+  utilisateur: Utilisateur | null;
+}
+
+/** "Login information" (spec § 3 User): what somebody may do, until when, under which name. */
+export function ConnexionInputs({ form, utilisateur }: ConnexionInputsProps) {
+  const { t, lang } = useLang();
+  const labels = useUtilisateurLabels();
+  return (
+    <>
+      <CardHeader data-wide title={t('utilisateur.connexion')} />
+      <ProfilField form={form} utilisateur={utilisateur} />
+      <DateField
+        {...textOf(form.field('dateexpiration'))}
+        label={labels.dateexpiration}
+        lang={lang}
+        hint={useAccess(form.values.dateexpiration)}
+      />
+      <TextField
+        {...textOf(form.field('username'))}
+        label={labels.username}
+        required
+        maxLength={MAX_LIBELLE}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </>
+  );
+}
+
+/** What the date typed means today. */
+function useAccess(dateexpiration: unknown): string {
+  const today = useToday();
+  return useExpiration(isPlainDate(dateexpiration) ? joursRestants(dateexpiration, today) : null);
+}
+
+/** The profile; nobody changes their own (CONTRACT "Permissions"). */
+function ProfilField({ form, utilisateur }: ConnexionInputsProps) {
+  const { t } = useLang();
+  const { user } = useSession();
+  const { data: choices, error } = useRoute(profils.all, {});
+  const isSoi = utilisateur !== null && user?.utilisateurid === utilisateur.utilisateurid;
+  const field = choiceOf(form.field('profilid'));
+  // Shown by its label before, or without, the list.
+  const own = utilisateur ? [{ profilid: utilisateur.profilid, libelle: utilisateur.libelleprofil }] : [];
+  const shown = choices ?? own;
+  return (
+    <SelectField
+      {...field}
+      label={t('utilisateur.profil')}
+      required
+      disabled={isSoi}
+      hint={isSoi ? t('utilisateur.profilpropre') : undefined}
+      error={field.error ?? error?.message}
+      placeholder={t(choices || error ? 'utilisateur.profilchoisir' : 'general.chargement')}
+      options={shown.map(({ profilid, libelle }) => ({ value: String(profilid), label: libelle }))}
+    />
+  );
+}

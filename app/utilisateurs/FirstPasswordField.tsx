@@ -1,0 +1,31 @@
+import { messageOf } from '#contract/errors';
+import { PASSWORD_MIN } from '#domain/limits';
+import { PasswordField } from '#ui/PasswordField';
+import type { ApiError } from '../api/ApiError';
+import { useLang } from '../i18n/useLang';
+import type { FirstPassword } from './useFirstPassword';
+
+interface FirstPasswordFieldProps {
+  first: FirstPassword;
+  /** The server's refusal, which may be of the password. */
+  error: ApiError | null;
+}
+
+/** The first password of somebody new; left empty, one is made and shown once. */
+export function FirstPasswordField({ first, error }: FirstPasswordFieldProps) {
+  const { t, lang } = useLang();
+  const refused = error?.errors.find(({ path }) => path === 'password')?.message;
+  const tooShort = first.isTooShort ? messageOf('champ.trop_court', lang, { minimum: PASSWORD_MIN }) : undefined;
+  return (
+    <PasswordField
+      id="utilisateur-password"
+      name="password"
+      label={t('utilisateur.motdepasse')}
+      value={first.typed}
+      onValueChange={first.onTypedChange}
+      error={tooShort ?? refused}
+      hint={t('utilisateur.motdepasseaide')}
+      autoComplete="new-password"
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { type Utilisateur, utilisateurs } from '#contract/utilisateurs';
+import { PASSWORD_MIN } from '#domain/limits';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { Modal } from '#ui/Modal';
+import { PasswordField } from '#ui/PasswordField';
+import { RadioGroup } from '#ui/RadioGroup';
+import { Stack } from '#ui/Stack';
+import { useToast } from '#ui/Toasts';
+import { apiErrorOf } from '../api/ApiError';
+import { useMutationOf } from '../api/useMutationOf';
+import { useSecretForm } from '../forms/useSecretForm';
+import { useLang } from '../i18n/useLang';
+import { motdepasseTemporaire } from './motdepasseTemporaire';
+import { nomComplet } from './nomComplet';
+
+const TOUCHES = { touches: ['utilisateurs'] };
+const TYPED = z.strictObject({
+  nouveau: utilisateurs.resetPassword.body.shape.nouveau.check(z.minLength(PASSWORD_MIN, 'champ.trop_court')),
+});
+
+type Choice = 'genere' | 'saisi';
+
+export interface MotdepasseModalProps {
+  utilisateur: Utilisateur;
+  onClose(): void;
+  /** The password that was set: it is to be handed over. */
+  onGiven(utilisateur: Utilisateur, password: string): void;
+}
+
+/** Gives somebody who lost theirs a temporary password, made here or typed; their sessions end at once. */
+export function MotdepasseModal({ utilisateur, onClose, onGiven }: MotdepasseModalProps) {
+  const { t } = useLang();
+  const [choice, setChoice] = useState<Choice>('genere');
+  const formId = useId();
+  const name = nomComplet(utilisateur);
+  const { busy, error, give } = useReset(utilisateur, onGiven);
+  const form = useSecretForm({ schema: TYPED, names: ['nouveau'], onSubmit: ({ nouveau }) => give(nouveau) });
+  const giveMade = async () => {
+    try {
+      await give(motdepasseTemporaire());
+    } catch (thrown) {
+      // `error` says why; what is no refusal is thrown on.
+      apiErrorOf(thrown);
+    }
+  };
+  const isTyped = choice === 'saisi';
+  const refused = isTyped ? form.formError : error;
+
+  return (
+    <Modal
+      open
+      size="sm"
+      title={t('utilisateur.motdepasseligne', { nom: name })}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t('general.annuler')}
+          </Button>
+          <Button type="submit" form={formId} busy={isTyped ? form.busy : busy}>
+            {t('utilisateur.motdepassedonner')}
+          </Button>
+        </>
+      )}
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          if (isTyped) return void form.submit(event);
+          event.preventDefault();
+          void giveMade();
+        }}
+      >
+        <Stack>
+          <p>{t('utilisateur.motdepasseeffet', { nom: name })}</p>
+          {refused && <Alert tone="danger">{refused}</Alert>}
+          <RadioGroup
+            legend={t('utilisateur.motdepasse')}
+            value={choice}
+            onValueChange={(value) => setChoice(value as Choice)}
+            options={[
+              { value: 'genere', label: t('utilisateur.motdepassegenere') },
+              { value: 'saisi', label: t('utilisateur.motdepassesaisi') },
+            ]}
+          />
+          {isTyped && (
+            <PasswordField
+              {...form.field('nouveau')}
+              label={t('auth.nouveau')}
+              hint={t('auth.nouveauaide')}
+              autoComplete="new-password"
+            />
+          )}
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+/** Sets the password and hands it over; rejects as the call does, for the form that typed it. */
+function useReset(utilisateur: Utilisateur, onGiven: MotdepasseModalProps['onGiven']) {
+  const { t } = useLang();
+  const toast = useToast();
+  const { submit, busy, error } = useMutationOf(utilisateurs.resetPassword, TOUCHES);
+  const { utilisateurid } = utilisateur;
+  const give = async (nouveau: string) => {
+    const { data } = await submit({ params: { utilisateurid }, body: { nouveau } });
+    toast.success(t('general.succes'));
+    onGiven(data, nouveau);
+  };
+  return { busy, error: error?.message ?? null, give };
+}

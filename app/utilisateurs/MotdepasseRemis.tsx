@@ -1,0 +1,72 @@
+import { Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Utilisateur } from '#contract/utilisateurs';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { Modal } from '#ui/Modal';
+import { Stack } from '#ui/Stack';
+import { TextField } from '#ui/TextField';
+import { useLang } from '../i18n/useLang';
+import { nomComplet } from './nomComplet';
+
+interface MotdepasseRemisProps {
+  utilisateur: Utilisateur;
+  password: string;
+  onClose(): void;
+}
+
+/** The password that was just given, this once: nothing keeps it but its owner. */
+export function MotdepasseRemis({ utilisateur, password, onClose }: MotdepasseRemisProps) {
+  const { t } = useLang();
+  const { field, copied, copy } = useCopy(password);
+  const name = nomComplet(utilisateur);
+  return (
+    <Modal
+      open
+      size="sm"
+      title={t('utilisateur.remistitre', { nom: name })}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('utilisateur.remisfermer')}</Button>}
+    >
+      <Stack>
+        <Alert tone="warning">{t('utilisateur.remisunefois', { nom: name })}</Alert>
+        <TextField
+          label={t('utilisateur.username')}
+          value={utilisateur.username}
+          onValueChange={() => undefined}
+          readOnly
+        />
+        <TextField
+          ref={field}
+          label={t('utilisateur.remismotdepasse')}
+          value={password}
+          onValueChange={() => undefined}
+          readOnly
+          autoComplete="off"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+          {t('utilisateur.copier')}
+        </Button>
+        <p role="status">{copied && t(copied === 'copie' ? 'utilisateur.copie' : 'utilisateur.selectionne')}</p>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** Copies a text; where the browser forbids it, as on plain http, its field is selected for the keyboard. */
+function useCopy(text: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<'copie' | 'selectionne' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('copie');
+    } catch {
+      field.current?.focus();
+      field.current?.select();
+      setCopied('selectionne');
+    }
+  };
+  return { field, copied, copy };
+}

@@ -1,0 +1,133 @@
+import { useId, useState } from 'react';
+import { type CaisseChoice, caisses } from '#contract/caisses';
+import { type Utilisateur, utilisateurs } from '#contract/utilisateurs';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { CheckboxField } from '#ui/CheckboxField';
+import { ErrorState } from '#ui/ErrorState';
+import { Modal } from '#ui/Modal';
+import { RadioGroup } from '#ui/RadioGroup';
+import { Spinner } from '#ui/Spinner';
+import { Stack } from '#ui/Stack';
+import { useToast } from '#ui/Toasts';
+import { ApiError } from '../api/ApiError';
+import { useMutationOf } from '../api/useMutationOf';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { nomComplet } from './nomComplet';
+
+/** Registers are listed for whoever sees only theirs. */
+const TOUCHES = { touches: ['utilisateurs', 'caisses'] };
+
+export interface UtilisateurCaissesModalProps {
+  utilisateur: Utilisateur;
+  onClose(): void;
+}
+
+/** The registers that somebody sees and uses: all of them, or those chosen (PRODUCT Q). */
+export function UtilisateurCaissesModal({ utilisateur, onClose }: UtilisateurCaissesModalProps) {
+  const { t } = useLang();
+  const formId = useId();
+  const [chosen, setChosen] = useState(utilisateur.caisses);
+  const { busy, error, give } = useGiving(utilisateur, onClose);
+  const isDirty = keyOf(chosen) !== keyOf(utilisateur.caisses);
+  const name = nomComplet(utilisateur);
+
+  return (
+    <Modal
+      open
+      title={t('utilisateur.caissesligne', { nom: name })}
+      isDirty={isDirty}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t('general.annuler')}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {t('general.enregistrer')}
+          </Button>
+        </>
+      )}
+    >
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void give(chosen);
+        }}
+      >
+        <Stack>
+          {error !== null && <Alert tone="danger">{error}</Alert>}
+          <RadioGroup
+            legend={t('utilisateur.caisses')}
+            hint={t('utilisateur.caissesaide')}
+            value={chosen === null ? 'toutes' : 'choisies'}
+            onValueChange={(value) => setChosen(value === 'toutes' ? null : (utilisateur.caisses ?? []))}
+            options={[
+              { value: 'toutes', label: t('utilisateur.caissestoutes') },
+              { value: 'choisies', label: t('utilisateur.caisseschoisies') },
+            ]}
+          />
+          {chosen !== null && <Choices chosen={chosen} onChange={setChosen} />}
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+const keyOf = (ids: readonly number[] | null) => JSON.stringify(ids && [...ids].sort((a, b) => a - b));
+
+interface ChoicesProps {
+  chosen: readonly number[];
+  onChange(chosen: number[]): void;
+}
+
+function Choices({ chosen, onChange }: ChoicesProps) {
+  const { t } = useLang();
+  const { data, error, refresh } = useRoute(caisses.all, {});
+  if (error && !data) {
+    return (
+      <ErrorState
+        title={t('general.chargementechoue')}
+        description={error.message}
+        retryLabel={t('general.reessayer')}
+        onRetry={() => void refresh()}
+      />
+    );
+  }
+  if (!data) return <Spinner />;
+  const toggle = ({ caisseid }: CaisseChoice, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, caisseid] : chosen.filter((id) => id !== caisseid));
+  return (
+    <Stack gap={1}>
+      {data.map((caisse) => (
+        <CheckboxField
+          key={caisse.caisseid}
+          label={caisse.libelle}
+          checked={chosen.includes(caisse.caisseid)}
+          onCheckedChange={(isChosen) => toggle(caisse, isChosen)}
+        />
+      ))}
+      {chosen.length === 0 && <Alert tone="warning">{t('utilisateur.caissesaucune')}</Alert>}
+    </Stack>
+  );
+}
+
+function useGiving({ utilisateurid }: Utilisateur, onClose: () => void) {
+  const { t } = useLang();
+  const toast = useToast();
+  const { submit, busy, error } = useMutationOf(utilisateurs.giveCaisses, TOUCHES);
+  const give = async (chosen: number[] | null) => {
+    try {
+      await submit({ params: { utilisateurid }, body: { caisses: chosen } });
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      toast.error(thrown.message);
+      return;
+    }
+    toast.success(t('general.succes'));
+    onClose();
+  };
+  return { busy, error: error?.message ?? null, give };
+}

@@ -1,0 +1,71 @@
+import type { Utilisateur } from '#contract/utilisateurs';
+import { formatInstant } from '#domain/dates';
+import { Avatar } from '#ui/Avatar';
+import { Card, CardFooter, CardHeader } from '#ui/Card';
+import { CutText } from '#ui/CutText';
+import { DescriptionList } from '#ui/DescriptionList';
+import { Stack } from '#ui/Stack';
+import { ClientEmail, ClientPhone } from '../clients/ClientContact';
+import { vignetteOf } from '../fichiers/vignetteOf';
+import { useLang } from '../i18n/useLang';
+import { AccesBadges } from './AccesBadges';
+import { nomComplet } from './nomComplet';
+import { UtilisateurActions } from './UtilisateurActions';
+import type { OpenedUtilisateur } from './UtilisateurDialogs';
+
+/** Characters of a name that leave a row of cards at one height. */
+const NAME_CUT = 60;
+
+interface UtilisateurCardProps {
+  utilisateur: Utilisateur;
+  onOpen(opened: OpenedUtilisateur): void;
+}
+
+/** A user at a glance: who, with which profile, how to reach them, whether they can enter (spec § 3 User). */
+export function UtilisateurCard({ utilisateur, onOpen }: UtilisateurCardProps) {
+  const { t } = useLang();
+  const { libelleprofil, photo, email } = utilisateur;
+  const name = nomComplet(utilisateur);
+  return (
+    <Card>
+      <CardHeader
+        level={2}
+        media={<Avatar src={vignetteOf(photo)} name={name} size={56} aria-hidden />}
+        title={<CutText text={name} max={NAME_CUT} />}
+        subtitle={libelleprofil}
+      />
+      <AccesBadges utilisateur={utilisateur} />
+      <Stack gap={1}>
+        <Contact utilisateur={utilisateur} />
+        <ClientEmail email={email} />
+      </Stack>
+      <DescriptionList
+        minWidth="120px"
+        items={[
+          { id: 'username', label: t('utilisateur.username'), value: utilisateur.username },
+          {
+            id: 'dernierusage',
+            label: t('utilisateur.dernierusage'),
+            value: <DernierUsage utilisateur={utilisateur} />,
+          },
+        ]}
+      />
+      <CardFooter>
+        <UtilisateurActions utilisateur={utilisateur} onOpen={onOpen} />
+      </CardFooter>
+    </Card>
+  );
+}
+
+/** The phone, which may be unknown. */
+export function Contact({ utilisateur: { contact } }: Pick<UtilisateurCardProps, 'utilisateur'>) {
+  const { t } = useLang();
+  return contact === '' ? <p>{t('utilisateur.sanscontact')}</p> : <ClientPhone tel={contact} />;
+}
+
+/** When somebody last worked here. */
+export function DernierUsage({ utilisateur: { dernierusage } }: Pick<UtilisateurCardProps, 'utilisateur'>) {
+  const { t, lang } = useLang();
+  if (dernierusage === null) return t('utilisateur.jamais');
+  return <time dateTime={dernierusage}>{formatInstant(dernierusage, lang)}</time>;
+}

@@ -1,0 +1,104 @@
+import { useCallback } from 'react';
+import { type Utilisateur, utilisateurs } from '#contract/utilisateurs';
+import { useLang } from '../i18n/useLang';
+import { CallDialog } from '../records/CallDialog';
+import { DeletionDialog } from '../records/DeletionDialog';
+import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
+import { useSession } from '../session/useSession';
+import { nomComplet } from './nomComplet';
+
+const load = {
+  utilisateur: () => import('./UtilisateurModal'),
+  motdepasse: () => import('./MotdepasseModal'),
+  remis: () => import('./MotdepasseRemis'),
+  caisses: () => import('./UtilisateurCaissesModal'),
+};
+const UtilisateurModal = lazyOf(load.utilisateur, 'UtilisateurModal');
+const MotdepasseModal = lazyOf(load.motdepasse, 'MotdepasseModal');
+const MotdepasseRemis = lazyOf(load.remis, 'MotdepasseRemis');
+const UtilisateurCaissesModal = lazyOf(load.caisses, 'UtilisateurCaissesModal');
+
+/** What is done to a user over the list; `remis` is the password to be handed over, shown this once. */
+export type OpenedUtilisateur =
+  | { edit: Utilisateur | null }
+  | { remove: Utilisateur }
+  | { verrou: Utilisateur }
+  | { motdepasse: Utilisateur }
+  | { caisses: Utilisateur }
+  | { remis: Utilisateur; password: string }
+  | null;
+
+interface UtilisateurDialogsProps {
+  opened: OpenedUtilisateur;
+  onOpen(opened: OpenedUtilisateur): void;
+}
+
+export function UtilisateurDialogs({ opened, onOpen }: UtilisateurDialogsProps) {
+  const { can } = useSession();
+  usePreload(can('utilisateurs.creer') || can('utilisateurs.modifier'), load.utilisateur);
+  const close = useCallback(() => onOpen(null), [onOpen]);
+  if (!opened) return null;
+  if ('remove' in opened) return <UtilisateurDeletion utilisateur={opened.remove} onClose={close} />;
+  if ('verrou' in opened) return <VerrouDialog utilisateur={opened.verrou} onClose={close} />;
+  return (
+    <LazyDialog onClose={close}>
+      <OpenedModal opened={opened} onOpen={onOpen} onClose={close} />
+    </LazyDialog>
+  );
+}
+
+interface OpenedModalProps {
+  opened: Exclude<OpenedUtilisateur, null | { remove: Utilisateur } | { verrou: Utilisateur }>;
+  onOpen(opened: OpenedUtilisateur): void;
+  onClose(): void;
+}
+
+function OpenedModal({ opened, onOpen, onClose }: OpenedModalProps) {
+  const handOver = (remis: Utilisateur, password: string) => onOpen({ remis, password });
+  if ('edit' in opened) {
+    return <UtilisateurModal utilisateur={opened.edit} onClose={onClose} onCreated={handOver} />;
+  }
+  if ('motdepasse' in opened) {
+    return <MotdepasseModal utilisateur={opened.motdepasse} onClose={onClose} onGiven={handOver} />;
+  }
+  if ('remis' in opened) {
+    return <MotdepasseRemis utilisateur={opened.remis} password={opened.password} onClose={onClose} />;
+  }
+  return <UtilisateurCaissesModal utilisateur={opened.caisses} onClose={onClose} />;
+}
+
+interface QuestionProps {
+  utilisateur: Utilisateur;
+  onClose(): void;
+}
+
+function UtilisateurDeletion({ utilisateur, onClose }: QuestionProps) {
+  const { t } = useLang();
+  const { utilisateurid, username } = utilisateur;
+  return (
+    <DeletionDialog
+      call={utilisateurs.remove}
+      args={{ params: { utilisateurid } }}
+      touches={['utilisateurs', 'profils']}
+      detail={t('utilisateur.suppression', { nom: nomComplet(utilisateur), username })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Locking ends the sessions at once, unlocking gives none back (spec § 4, CONTRACT "Session"). */
+function VerrouDialog({ utilisateur, onClose }: QuestionProps) {
+  const { t } = useLang();
+  const { utilisateurid, verrouille } = utilisateur;
+  const named = { nom: nomComplet(utilisateur) };
+  return (
+    <CallDialog
+      tone={verrouille ? 'primary' : 'danger'}
+      call={utilisateurs.lock}
+      args={{ params: { utilisateurid }, body: { verrouille: !verrouille } }}
+      touches={['utilisateurs']}
+      detail={t(verrouille ? 'utilisateur.deverrouillage' : 'utilisateur.verrouillage', named)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Utilisateur } from '#contract/utilisateurs';
+import { ClientPhotoField } from '../clients/ClientPhotoField';
+import { useLang } from '../i18n/useLang';
+import { RecordForm } from '../records/RecordForm';
+import { ConnexionInputs } from './ConnexionInputs';
+import { FirstPasswordField } from './FirstPasswordField';
+import { CoordonneesInputs, IdentiteInputs } from './IdentiteInputs';
+import { useUtilisateurForm } from './useUtilisateurForm';
+
+export interface UtilisateurModalProps {
+  /** Null lets somebody new in. */
+  utilisateur: Utilisateur | null;
+  onClose(): void;
+  /** The new user and their first password, to be handed over. */
+  onCreated(utilisateur: Utilisateur, password: string): void;
+}
+
+/** A user's form: who they are, how to reach them, how they sign in (spec § 3 User). */
+export function UtilisateurModal({ utilisateur, onClose, onCreated }: UtilisateurModalProps) {
+  const { t } = useLang();
+  const { form, first, photo, progress, onReload } = useUtilisateurForm(utilisateur, { onClose, onCreated });
+  return (
+    <RecordForm
+      title={t(utilisateur ? 'utilisateur.modification' : 'utilisateur.creation')}
+      size="lg"
+      form={form}
+      onClose={onClose}
+      onReload={onReload}
+      missing={first.isTooShort ? [t('utilisateur.motdepasse')] : []}
+      isSaveDisabled={first.isTooShort}
+    >
+      <IdentiteInputs form={form} />
+      <ClientPhotoField field={form.field('photo')} photo={photo} progress={progress} />
+      <CoordonneesInputs form={form} />
+      <ConnexionInputs form={form} utilisateur={utilisateur} />
+      {!utilisateur && <FirstPasswordField first={first} error={form.error} />}
+    </RecordForm>
+  );
+}

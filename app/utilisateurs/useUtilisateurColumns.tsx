@@ -1,0 +1,23 @@
+import type { Utilisateur } from '#contract/utilisateurs';
+import type { Column } from '#ui/DataTable';
+import { useLang } from '../i18n/useLang';
+import { AccesBadges } from './AccesBadges';
+import { nomComplet } from './nomComplet';
+import { Contact, DernierUsage } from './UtilisateurCard';
+
+/** The columns of the users' table: what their cards say. */
+export function useUtilisateurColumns(): Column<Utilisateur>[] {
+  const { t } = useLang();
+  return [
+    { key: 'nom', header: t('utilisateur.nom'), isPrimary: true, render: nomComplet },
+    { key: 'username', header: t('utilisateur.username'), render: ({ username }) => username },
+    { key: 'profil', header: t('utilisateur.profil'), render: ({ libelleprofil }) => libelleprofil },
+    { key: 'contact', header: t('utilisateur.contact'), render: (row) => <Contact utilisateur={row} /> },
+    { key: 'acces', header: t('utilisateur.acces'), render: (row) => <AccesBadges utilisateur={row} /> },
+    {
+      key: 'dernierusage',
+      header: t('utilisateur.dernierusage'),
+      render: (row) => <DernierUsage utilisateur={row} />,
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { type Utilisateur, UtilisateurFields, utilisateurs } from '#contract/utilisateurs';
+import { useMutationOf } from '../api/useMutationOf';
+import { type CallForm, useCallForm } from '../forms/useCallForm';
+import { useLang } from '../i18n/useLang';
+import { reloadOf } from '../records/conflict';
+import { useSave } from '../records/useSave';
+import { useToday } from '../records/useToday';
+import { useFirstPassword } from './useFirstPassword';
+
+const FORM = 'utilisateur';
+/** A profile says how many have it. */
+const TOUCHES = { touches: ['utilisateurs', 'profils'] };
+
+/** Without the password, which no draft may keep; the photo is a field like the others (PRODUCT 1.21). */
+const UtilisateurForm = z.extend(UtilisateurFields, { photo: z.optional(z.file('fichier.aucun')) });
+
+export type UtilisateurFormState = CallForm<typeof UtilisateurForm>;
+
+const valuesOf = (utilisateur: Utilisateur) => {
+  const { nom, prenom, email, contact, sexe, datenaissance, adresse, profilid, username, dateexpiration } = utilisateur;
+  return { nom, prenom, sexe, datenaissance, contact, email, adresse, profilid, username, dateexpiration };
+};
+
+const NEW = { nom: '', prenom: '', contact: '', email: '', adresse: '', username: '' } as const;
+
+/** The labels of a user, in the order of the form (spec § 3 User). */
+export function useUtilisateurLabels() {
+  const { t } = useLang();
+  return {
+    nom: t('utilisateur.nom'),
+    prenom: t('utilisateur.prenom'),
+    sexe: t('utilisateur.sexe'),
+    datenaissance: t('utilisateur.datenaissance'),
+    photo: t('client.photo'),
+    contact: t('utilisateur.contact'),
+    email: t('utilisateur.email'),
+    adresse: t('utilisateur.adresse'),
+    profilid: t('utilisateur.profil'),
+    dateexpiration: t('utilisateur.dateexpiration'),
+    username: t('utilisateur.username'),
+  };
+}
+
+type Fields = z.output<typeof UtilisateurFields>;
+
+/** Multipart has no null: what is left out is none (contract `fields`). */
+const sentOf = ({ sexe, datenaissance, dateexpiration, ...fields }: Fields) => ({
+  ...fields,
+  ...(sexe && { sexe }),
+  ...(datenaissance && { datenaissance }),
+  ...(dateexpiration && { dateexpiration }),
+});
+
+interface Saving {
+  onClose(): void;
+  /** A new user, and the password to hand over to them. */
+  onCreated(utilisateur: Utilisateur, password: string): void;
+}
+
+/** The form of a user; null lets somebody new in, with a first password to be changed. */
+export function useUtilisateurForm(utilisateur: Utilisateur | null, { onClose, onCreated }: Saving) {
+  const [base, setBase] = useState(utilisateur);
+  const [progress, setProgress] = useState<number | null>(null);
+  const today = useToday();
+  const first = useFirstPassword();
+  const created = useRef<Utilisateur | null>(null);
+  const create = useMutationOf(utilisateurs.create, TOUCHES);
+  const update = useMutationOf(utilisateurs.update, TOUCHES);
+  const recordId = base ? `${base.utilisateurid}.${base.version}` : 'new';
+  const save = useSave(FORM, recordId, () =>
+    created.current ? onCreated(created.current, first.password) : onClose(),
+  );
+
+  const form = useCallForm({
+    formName: FORM,
+    recordId,
+    schema: UtilisateurForm,
+    defaults: base ? valuesOf(base) : NEW,
+    labels: useUtilisateurLabels(),
+    // Days are written one way: their order is that of their texts.
+    rules: ({ datenaissance }) =>
+      datenaissance !== null && datenaissance > today ? { datenaissance: 'date.future' as const } : {},
+    onSubmit: async ({ photo, ...values }) => {
+      const file = photo ?? null;
+      const fields = sentOf(values);
+      try {
+        // The key is kept with what was sent: the password is not among it.
+        await save({ ...fields, file, version: base?.version, motdepasse: first.edition }, async (options) => {
+          const watched = file ? { ...options, onProgress: setProgress } : options;
+          if (base) {
+            const { utilisateurid, version } = base;
+            await update.submit({ params: { utilisateurid }, body: { ...fields, version }, file }, watched);
+          } else {
+            const body = { ...fields, password: first.password };
+            created.current = (await create.submit({ body, file }, watched)).data;
+          }
+        });
+      } finally {
+        setProgress(null);
+      }
+    },
+  });
+
+  const onReload = reloadOf(utilisateurs.update, form, [base, setBase], valuesOf);
+  return { form, first, photo: base?.photo ?? '', progress, onReload };
+}
