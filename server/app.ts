@@ -5,6 +5,7 @@ import { caisses, mouvements } from '#contract/caisses';
 import type { Calls } from '#contract/calls';
 import { clients, creances } from '#contract/clients';
 import { commandes, statuscommandes } from '#contract/commandes';
+import { dashboard } from '#contract/dashboard';
 import { depenses } from '#contract/depenses';
 import { etapeprojets, projets } from '#contract/projets';
 import { reglements } from '#contract/reglements';
@@ -19,6 +20,7 @@ import { clientsHandlers } from './clients/routes';
 import { commandesHandlers } from './commandes/routes';
 import { statuscommandesHandlers } from './commandes/statuts.routes';
 import type { Config } from './config';
+import { dashboardHandlers } from './dashboard/routes';
 import type { Db } from './db/pool';
 import { depensesHandlers } from './depenses/routes';
 import { fichiersRoutes } from './fichiers/routes';
@@ -108,6 +110,7 @@ function registerNouns(app: FastifyInstance, routing: Routing): void {
     reglements: () => routesOf(app, routing, reglements, reglementsHandlers),
     clients: () => routesOf(app, routing, clients, clientsHandlers),
     creances: () => routesOf(app, routing, creances, creancesHandlers),
+    dashboard: () => routesOf(app, routing, dashboard, dashboardHandlers),
   };
   for (const register of Object.values(nouns)) register();
 }

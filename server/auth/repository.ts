@@ -8,6 +8,7 @@ export interface SessionRow {
   libelleprofil: string;
   motdepassetemporaire: boolean;
   permissions: string[];
+  caisses: number[] | null;
   expire: string;
   dernierusage: string;
 }
@@ -23,7 +24,8 @@ const TOUCH_AFTER_MS = 60_000;
  */
 export async function findSession(db: Db, empreinte: string, now: string): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
-    SELECT u.utilisateurid, u.nom, u.prenom, p.libelle AS libelleprofil, u.motdepassetemporaire, s.expire, s.dernierusage,
+    SELECT u.utilisateurid, u.nom, u.prenom, p.libelle AS libelleprofil, u.motdepassetemporaire, u.caisses, s.expire,
+           s.dernierusage,
            ARRAY(SELECT nom FROM permission WHERE permission.profilid = u.profilid) AS permissions
     FROM session AS s
     JOIN utilisateur AS u ON u.utilisateurid = s.utilisateurid

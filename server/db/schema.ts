@@ -1,81 +1,9 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { TypeClient } from '#domain/client';
 import type { EtatLivraison, TypeReduction } from '#domain/commande';
-
-type Flag = 0 | 1;
-
-/** ISO 8601 UTC when read; either when written. */
-type Instant = string;
-
-interface Versioned {
-  version: Generated<number>;
-  createdon: Generated<Instant>;
-  /** Soft deletion (CONTRACT "Types"). */
-  supprimele: Generated<Instant | null>;
-}
-
-export interface ProfilTable extends Versioned {
-  profilid: Generated<number>;
-  libelle: string;
-  cle: string;
-}
-
-export interface UtilisateurTable extends Versioned {
-  utilisateurid: Generated<number>;
-  username: string;
-  /** PHC string of argon2id. */
-  motdepasse: string;
-  motdepassetemporaire: Generated<boolean>;
-  nom: string;
-  prenom: string;
-  profilid: number;
-  email: Generated<string>;
-  contact: Generated<string>;
-  sexe: Generated<'M' | 'F' | null>;
-  datenaissance: Generated<string | null>;
-  adresse: Generated<string>;
-  dateexpiration: Generated<string | null>;
-  verrouille: Generated<boolean>;
-  recherche: Generated<string>;
-  /** The registers that they see and use, null for all (PRODUCT Q). */
-  caisses: Generated<number[] | null>;
-}
-
-/** A second factor; one that is not confirmed asks for nothing. `derniercompteur` is the last used time step. */
-export interface FacteurTable {
-  utilisateurid: number;
-  secret: string;
-  confirme: Instant | null;
-  derniercompteur: Generated<number>;
-}
-
-/** A recovery code by its SHA-256, hexadecimal. */
-export interface SecoursTable {
-  utilisateurid: number;
-  empreinte: string;
-  utilise: Generated<Instant | null>;
-}
-
-/** A seal of the audit log: the chained hash of its lines up to `jusqua` (PRODUCT G). */
-export interface SceauTable {
-  sceauid: GeneratedAlways<number>;
-  jusqua: number;
-  nombre: number;
-  empreinte: string;
-  createdon: Generated<Instant>;
-}
-
-export interface SessionTable {
-  /** SHA-256 of the token's `jti`, hexadecimal. */
-  empreinte: string;
-  utilisateurid: number;
-  createdon: Generated<Instant>;
-  expire: Instant;
-  dernierusage: Instant;
-  sessionid: Generated<number>;
-  /** What the browser says it is. */
-  appareil: Generated<string>;
-}
+import type { Flag, Instant, Versioned } from './columns';
+import type { FacteurTable, ProfilTable, SecoursTable, SessionTable, UtilisateurTable } from './schema.acces';
+import type { ActiviteTable, IdempotenceTable, SceauTable } from './schema.journal';
 
 export interface TypedepenseTable extends Versioned {
   typedepenseid: Generated<number>;
@@ -123,13 +51,14 @@ export interface EcritureTable {
   createdon: Generated<Instant>;
 }
 
-/** `regle` is what live payments posted, francs. */
+/** `regle` is what live payments posted, francs; `solde` whether that is all of it. */
 export interface DepenseTable extends Versioned {
   depenseid: Generated<number>;
   libelle: string;
   typedepenseid: number;
   montant: number;
   regle: Generated<number>;
+  solde: GeneratedAlways<boolean>;
   description: string;
   date: string;
   expenseonstep: Flag;
@@ -249,30 +178,6 @@ export interface StatuscommandeTable {
   commandeid: number;
   etat: EtatLivraison;
   utilisateurid: number;
-  createdon: Generated<Instant>;
-}
-
-export interface ActiviteTable {
-  activiteid: Generated<number>;
-  requestid: string;
-  utilisateurid: number | null;
-  date: Generated<Instant>;
-  actiontype: string;
-  libelle: string;
-  objet: string;
-  objetid: number | null;
-  /** JSON text. */
-  avant: string | null;
-  apres: string | null;
-}
-
-export interface IdempotenceTable {
-  utilisateurid: number;
-  cle: string;
-  empreinte: string;
-  requestid: string;
-  /** JSON text of the answer; null until the transaction's end. */
-  corps: Generated<string | null>;
   createdon: Generated<Instant>;
 }
 

@@ -6,6 +6,7 @@ import { up as journal } from './0004_journal';
 import { up as projets } from './0005_projets';
 import { up as ventes } from './0006_ventes';
 import { up as maison } from './0007_maison';
+import { up as lectures } from './0008_lectures';
 
 /** Every migration, in order; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005_projets': { up: projets },
   '0006_ventes': { up: ventes },
   '0007_maison': { up: maison },
+  '0008_lectures': { up: lectures },
 };

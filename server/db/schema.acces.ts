@@ -1,0 +1,56 @@
+import type { Generated } from 'kysely';
+import type { Instant, Versioned } from './columns';
+
+export interface ProfilTable extends Versioned {
+  profilid: Generated<number>;
+  libelle: string;
+  cle: string;
+}
+
+export interface UtilisateurTable extends Versioned {
+  utilisateurid: Generated<number>;
+  username: string;
+  /** PHC string of argon2id. */
+  motdepasse: string;
+  motdepassetemporaire: Generated<boolean>;
+  nom: string;
+  prenom: string;
+  profilid: number;
+  email: Generated<string>;
+  contact: Generated<string>;
+  sexe: Generated<'M' | 'F' | null>;
+  datenaissance: Generated<string | null>;
+  adresse: Generated<string>;
+  dateexpiration: Generated<string | null>;
+  verrouille: Generated<boolean>;
+  recherche: Generated<string>;
+  /** The registers that they see and use, null for all (PRODUCT Q). */
+  caisses: Generated<number[] | null>;
+}
+
+/** A second factor; one that is not confirmed asks for nothing. `derniercompteur` is the last used time step. */
+export interface FacteurTable {
+  utilisateurid: number;
+  secret: string;
+  confirme: Instant | null;
+  derniercompteur: Generated<number>;
+}
+
+/** A recovery code by its SHA-256, hexadecimal. */
+export interface SecoursTable {
+  utilisateurid: number;
+  empreinte: string;
+  utilise: Generated<Instant | null>;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token's `jti`, hexadecimal. */
+  empreinte: string;
+  utilisateurid: number;
+  createdon: Generated<Instant>;
+  expire: Instant;
+  dernierusage: Instant;
+  sessionid: Generated<number>;
+  /** What the browser says it is. */
+  appareil: Generated<string>;
+}

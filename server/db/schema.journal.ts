@@ -1,0 +1,37 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Instant } from './columns';
+
+/** A seal of the audit log: the chained hash of its lines up to `jusqua` (PRODUCT G). */
+export interface SceauTable {
+  sceauid: GeneratedAlways<number>;
+  jusqua: number;
+  nombre: number;
+  empreinte: string;
+  createdon: Generated<Instant>;
+}
+
+export interface ActiviteTable {
+  activiteid: Generated<number>;
+  requestid: string;
+  utilisateurid: number | null;
+  date: Generated<Instant>;
+  actiontype: string;
+  libelle: string;
+  objet: string;
+  objetid: number | null;
+  /** JSON text. */
+  avant: string | null;
+  apres: string | null;
+  /** `searchKey` of the label. */
+  recherche: Generated<string>;
+}
+
+export interface IdempotenceTable {
+  utilisateurid: number;
+  cle: string;
+  empreinte: string;
+  requestid: string;
+  /** JSON text of the answer; null until the transaction's end. */
+  corps: Generated<string | null>;
+  createdon: Generated<Instant>;
+}
