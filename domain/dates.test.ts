@@ -5,7 +5,9 @@ import {
   daysBetween,
   formatDateLong,
   formatDateShort,
+  formatDay,
   formatInstant,
+  formatMonth,
   isFuture,
   todayInAbidjan,
 } from './dates';
@@ -101,4 +103,12 @@ describe('dates as staff read them (PRODUCT 1.23)', () => {
     expect(formatInstant('2026-11-20T23:05:00Z', 'en')).toBe('Nov 20, 2026 23:05');
     expect(() => formatInstant('hier', 'fr')).toThrow(RangeError);
   });
+});
+
+it('PRODUCT N, 1.23: names a month and a day in both languages, in any zone', () => {
+  expect(formatMonth('2026-11-01', 'fr')).toBe('novembre 2026');
+  expect(formatMonth('2026-11-30', 'en')).toBe('November 2026');
+  expect(formatDay('2026-11-05', 'fr')).toBe('05/11');
+  expect(formatDay('2026-11-05', 'en')).toBe('Nov 5');
+  expect(() => formatDay('2026-02-30', 'fr')).toThrow(RangeError);
 });

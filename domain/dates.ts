@@ -64,6 +64,27 @@ export function formatDateShort(date: string, lang: Lang): string {
   return SHORT_FORMAT[lang].format(dayOf(date).valueOf());
 }
 
+const LOCALE = { fr: 'fr-FR', en: 'en-US' } as const;
+const formatsOf = (options: Intl.DateTimeFormatOptions) => ({
+  fr: new Intl.DateTimeFormat(LOCALE.fr, { ...options, timeZone: ZONE }),
+  en: new Intl.DateTimeFormat(LOCALE.en, { ...options, timeZone: ZONE }),
+});
+const MONTH_FORMAT = formatsOf({ month: 'long', year: 'numeric' });
+const DAY_FORMAT = {
+  fr: formatsOf({ day: '2-digit', month: '2-digit' }).fr,
+  en: formatsOf({ day: 'numeric', month: 'short' }).en,
+};
+
+/** The month of a date: `novembre 2026`, `November 2026`. Throws RangeError on a date that is none. */
+export function formatMonth(date: string, lang: Lang): string {
+  return MONTH_FORMAT[lang].format(dayOf(date).valueOf());
+}
+
+/** A day where its year is known, under an axis: `20/11`, `Nov 20`. Throws RangeError on a date that is none. */
+export function formatDay(date: string, lang: Lang): string {
+  return DAY_FORMAT[lang].format(dayOf(date).valueOf());
+}
+
 /**
  * An instant (ISO 8601 UTC) as short date and Abidjan time: `20/11/2026 14:05`, `Nov 20, 2026 14:05`. Throws
  * RangeError on a text that is no instant.

@@ -4,7 +4,8 @@ import { homePath } from './homePath';
 import { SCREENS } from './screens';
 
 it('begins at the first entry that is held and built', () => {
-  expect(homePath(new Set(['tableau de bord', 'depenses', 'caisses']))).toBe('/depenses');
+  expect(homePath(new Set(['tableau de bord', 'depenses', 'caisses']))).toBe('/dashboard/default');
+  expect(homePath(new Set(['depenses', 'caisses']))).toBe('/depenses');
   expect(homePath(new Set(['caisses']))).toBe('/caisses');
   expect(homePath(new Set(['paramètre', 'type de depenses']))).toBe('/parametre/typedepense');
 });

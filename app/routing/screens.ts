@@ -28,7 +28,7 @@ export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/dashboard/default',
     data: data('menu.tableaudebord', 'page.tableaudebord.des', ['menu.tableaudebord'], only('tableau de bord')),
-    screen: null,
+    screen: lazily(async () => (await import('../dashboard/DashboardScreen')).DashboardScreen),
   },
   {
     path: '/user/users-cards',
@@ -93,7 +93,7 @@ export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/parametre/profil',
     data: data('menu.profils', 'page.profils.des', ['menu.parametre', 'menu.profils'], only('profils')),
-    screen: null,
+    screen: lazily(async () => (await import('../profils/ProfilsScreen')).ProfilsScreen),
   },
   {
     path: '/parametre/module',

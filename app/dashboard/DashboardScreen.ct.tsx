@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import { dashboard } from '#contract/dashboard';
+import { dayOfInstant, todayInAbidjan } from '#domain/dates';
+import { asProfile, emptyOrganisation, failing } from '#mocks/states';
+import { expect, test } from '../stories/mockedTest';
+import {
+  Empty,
+  FlowFailed,
+  Narrow,
+  OwnDatesInverse,
+  OwnDatesMissing,
+  Playground,
+  Seller,
+  Year,
+} from './DashboardScreen.portable';
+import { joursDe, type Periode } from './periode';
+
+const francs = async (place: Locator) => Number((await place.innerText()).split('Fcfa')[0]?.replace(/\D/g, ''));
+const card = (page: Page, label: string) => page.getByRole('article').filter({ hasText: label });
+const figure = (page: Page, label: string) => card(page, label).locator('div').first();
+const total = (montants: readonly number[]) => montants.reduce((sum, montant) => sum + montant, 0);
+const isIn = (day: string, periode: Exclude<Periode, 'choix'>) => {
+  const { datedebut, datefin } = joursDe(periode, todayInAbidjan(Date.now()));
+  return datedebut <= day && day <= datefin;
+};
+
+test.describe('spec § 1, § 3 Dashboard totals', () => {
+  test('each figure is the sum of the list behind it', async ({ mount, page, store }) => {
+    await mount(<Year />);
+    const depenses = store.depenses.filter(({ date }) => isIn(date, 'annee'));
+    expect(depenses.length).toBeGreaterThan(0);
+    await expect(card(page, 'Total des dépenses')).toBeVisible();
+    expect(await francs(figure(page, 'Total des dépenses'))).toBe(total(depenses.map(({ montant }) => montant)));
+    const moved = (type: 0 | 1) =>
+      store.mouvements
+        .filter((row) => !row.annule && row.type === type && isIn(dayOfInstant(row.createdon), 'annee'))
+        .map(({ montant }) => montant);
+    expect(await francs(figure(page, 'Total des entrées'))).toBe(total(moved(1)));
+    expect(await francs(figure(page, 'Total des sorties'))).toBe(total(moved(0)));
+    const live = store.mouvements.filter(({ annule }) => !annule);
+    const solde = total(live.map(({ type, montant }) => (type === 1 ? montant : -montant)));
+    expect(await francs(figure(page, 'Ce que contiennent les caisses'))).toBe(solde);
+  });
+
+  test('PRODUCT N: expenses by type, and by project, each sum to all of them', async ({ mount, page }) => {
+    await mount(<Year />);
+    const depenses = await francs(figure(page, 'Total des dépenses'));
+    for (const name of ['Dépenses par type', 'Dépenses par projet']) {
+      await page.getByRole('button', { name: `Voir en tableau : ${name}` }).click();
+      const last = page.getByRole('table', { name }).getByRole('row').last();
+      await expect(last).toContainText('Total');
+      expect(await francs(last.getByRole('cell').first())).toBe(depenses);
+    }
+  });
+});
+
+test.describe('period (PRODUCT N)', () => {
+  test('DESIGN rule 1: is this month at first, and lives in the address', async ({ mount, page }) => {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await mount(<Playground />);
+    await expect(page.getByRole('tab', { name: 'Ce mois' })).toHaveAttribute('aria-selected', 'true');
+    const asked = (periode: Exclude<Periode, 'choix'>) => {
+      const { datedebut, datefin } = joursDe(periode, todayInAbidjan(Date.now()));
+      return urls.some((url) => url.includes(`dashboard/totaux?datedebut=${datedebut}&datefin=${datefin}`));
+    };
+    await expect.poll(() => asked('mois')).toBe(true);
+    await page.getByRole('tab', { name: '7 jours' }).click();
+    await expect.poll(() => asked('semaine')).toBe(true);
+    await expect(page.getByRole('heading', { level: 2, name: /^Du .* au .*20\d\d$/ })).toBeVisible();
+  });
+
+  test('a year is drawn by months', async ({ mount, page }) => {
+    await mount(<Year />);
+    await expect(page.getByRole('slider', { name: 'Mois' })).toHaveAttribute(
+      'aria-valuetext',
+      /^\p{L}+ 20\d\d, Entrées/u,
+    );
+  });
+
+  test('one’s own begins with the days looked at; without both dates no figure is shown', async ({ mount, page }) => {
+    const story = await mount(<Playground />);
+    await page.getByRole('tab', { name: 'Dates au choix' }).click();
+    await expect(page.getByLabel('Du')).toHaveValue(joursDe('mois', todayInAbidjan(Date.now())).datedebut);
+    await expect(card(page, 'Total des dépenses')).toBeVisible();
+    await story.unmount();
+    await mount(<OwnDatesMissing />);
+    await expect(page.getByText('Choisissez les deux dates de la période')).toBeVisible();
+    await expect(card(page, 'Total des dépenses')).toHaveCount(0);
+  });
+
+  test('DESIGN rule 10: an end before the beginning says how to mend it', async ({ mount, page }) => {
+    await mount(<OwnDatesInverse />);
+    await expect(page.getByText('La fin est avant le début : corrigez l’une des deux dates.')).toBeVisible();
+  });
+});
+
+test('PRODUCT N: each figure leads to the list behind it', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const { datedebut, datefin } = joursDe('mois', todayInAbidjan(Date.now()));
+  await expect(page.getByRole('link', { name: 'Total des dépenses' })).toHaveAttribute(
+    'href',
+    `/depenses?datedebut=${datedebut}&datefin=${datefin}`,
+  );
+  await expect(page.getByRole('link', { name: 'Total des entrées' })).toHaveAttribute('href', '/caisses');
+  await expect(page.getByRole('link', { name: 'Commandes à encaisser' })).toHaveAttribute('href', '/clients/creances');
+});
+
+test('PRODUCT N: the registers have their balances, the greatest first', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  const rows = page.getByRole('figure', { name: 'Caisses' }).getByRole('listitem');
+  await expect(rows).toHaveCount(Math.min(8, store.caisses.length));
+  const soldes = await Promise.all((await rows.all()).map(francs));
+  expect(soldes).toEqual([...soldes].sort((a, b) => b - a));
+});
+
+test.describe('first day', () => {
+  test.use({ overrides: [emptyOrganisation()] });
+
+  test('DESIGN rule 2: nothing is nothing, not a failure', async ({ mount, page }) => {
+    await mount(<Empty />);
+    expect(await francs(figure(page, 'Total des dépenses'))).toBe(0);
+    await expect(page.getByText('Aucune dépense dans cette période.').first()).toBeVisible();
+    await expect(page.getByText('Rien n’attend : tout est réglé et livré')).toBeVisible();
+  });
+});
+
+test.describe('refusals', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('DESIGN rule 2: a part that fails says so, is tried again, and leaves the others', async ({
+    mount,
+    page,
+    router,
+  }) => {
+    await router.use(failing(dashboard.flux, 'base.indisponible'));
+    await mount(<FlowFailed />);
+    await expect(page.getByText('Les entrées et sorties n’ont pas pu être chargées')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(1);
+    await expect(card(page, 'Total des dépenses')).toBeVisible();
+  });
+});
+
+test.describe('seller', () => {
+  test.use({ overrides: [asProfile('vendeur')] });
+
+  test('CONTRACT "Permissions": a figure whose list one may not open has no link', async ({ mount, page }) => {
+    await mount(<Seller />);
+    await expect(card(page, 'Total des dépenses')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Total des dépenses' })).toHaveCount(0);
+    await expect(page.getByRole('figure', { name: 'Caisses' })).toHaveCount(0);
+  });
+});
+
+test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<Narrow />);
+  await expect(page.getByRole('figure').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('DESIGN rule 23: on paper the tables are there and what is pressed is not', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('figure').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('tab').first()).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+});

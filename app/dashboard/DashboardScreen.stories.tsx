@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { caisses } from '#contract/caisses';
+import { dashboard } from '#contract/dashboard';
+import { MAX_MONTANT } from '#domain/limits';
+import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
+import { createStore, type Store } from '#mocks/store';
+import { inApp, scene } from '../stories/scene';
+import { DashboardScreen } from './DashboardScreen';
+
+const PATH = '/dashboard/default';
+
+const meta: Meta<typeof DashboardScreen> = {
+  component: DashboardScreen,
+  decorators: [inApp],
+  parameters: scene({ path: PATH }),
+};
+export default meta;
+
+type Story = StoryObj<typeof DashboardScreen>;
+
+const PARTS = [dashboard.totaux, dashboard.flux, dashboard.repartition, dashboard.attente, caisses.all];
+
+export const Playground: Story = {};
+
+export const Today: Story = { parameters: scene({ path: `${PATH}?periode=jour` }) };
+
+export const SevenDays: Story = { parameters: scene({ path: `${PATH}?periode=semaine` }) };
+
+/** Weeks rather than ninety bars. */
+export const Quarter: Story = { parameters: scene({ path: `${PATH}?periode=trimestre` }) };
+
+export const Year: Story = { parameters: scene({ path: `${PATH}?periode=annee` }) };
+
+export const OwnDates: Story = {
+  parameters: scene({ path: `${PATH}?periode=choix&datedebut=2026-09-01&datefin=2026-09-30` }),
+};
+
+/** One date is missing: nothing is shown in place of what is asked for. */
+export const OwnDatesMissing: Story = {
+  parameters: scene({ path: `${PATH}?periode=choix&datedebut=2026-09-01` }),
+};
+
+export const OwnDatesInverse: Story = {
+  parameters: scene({ path: `${PATH}?periode=choix&datedebut=2026-09-30&datefin=2026-09-01` }),
+};
+
+/** The first day: no figure is missing, each is nothing. */
+export const Empty: Story = { parameters: scene({ path: PATH, overrides: () => [emptyOrganisation()] }) };
+
+export const Loading: Story = {
+  parameters: scene({ path: PATH, handlers: PARTS.map((part) => slow(part, 'infinite')) }),
+};
+
+export const Failed: Story = {
+  parameters: scene({ path: PATH, handlers: PARTS.map((part) => failing(part, 'base.indisponible')) }),
+};
+
+/** One part fails; the others stand. */
+export const FlowFailed: Story = {
+  parameters: scene({ path: PATH, handlers: [failing(dashboard.flux, 'base.indisponible')] }),
+};
+
+/** Sees the sales alone: figures without a list that they may open lead nowhere, registers are not shown. */
+export const Seller: Story = { parameters: scene({ path: PATH, overrides: () => [asProfile('vendeur')] }) };
+
+/** The longest names and the greatest amounts. */
+function greatest(): Partial<Store> {
+  const { caisses: rows, typedepenses, depenses } = createStore();
+  const long = 'Location de deux camions-bennes et d’une pelleteuse pour le terrassement de Yopougon, tranche 2';
+  return {
+    caisses: rows.map((caisse) => ({ ...caisse, libelle: `${caisse.libelle} : ${long}` })),
+    typedepenses: typedepenses.map((type) => ({ ...type, libelle: `${type.libelle} : ${long}` })),
+    depenses: depenses.map((depense) => ({ ...depense, montant: MAX_MONTANT })),
+  };
+}
+
+export const LongTexts: Story = {
+  parameters: scene({ path: `${PATH}?periode=annee`, overrides: () => [greatest()] }),
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The figures of each chart as a table. */
+export const Tables: Story = {
+  play: async ({ canvasElement }) => {
+    const buttons = await within(canvasElement).findAllByRole('button', { name: /^(Voir en tableau|View as a table)/ });
+    for (const button of buttons) await userEvent.click(button);
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };

@@ -1,0 +1,106 @@
+import { Printer, RefreshCw } from 'lucide-react';
+import { useSWRConfig } from 'swr';
+import { formatDateLong } from '#domain/dates';
+import { EmptyState } from '#ui/EmptyState';
+import { IconButton } from '#ui/IconButton';
+import { PageHeader } from '#ui/PageHeader';
+import { PeriodField } from '#ui/PeriodField';
+import { Stack } from '#ui/Stack';
+import { Tabs } from '#ui/Tabs';
+import { isOfNoun } from '../api/url';
+import type { TextKey } from '../i18n/translate';
+import { useLang } from '../i18n/useLang';
+import { useToday } from '../records/useToday';
+import { AttenteSection } from './AttenteSection';
+import { CaissesSection } from './CaissesSection';
+import { FluxSection } from './FluxSection';
+import { type Jours, PERIODES, type Periode } from './periode';
+import { RepartitionSection } from './RepartitionSection';
+import { TotauxSection } from './TotauxSection';
+import { type PeriodeState, usePeriode } from './usePeriode';
+
+const NAMES: Readonly<Record<Periode, TextKey>> = {
+  jour: 'dashboard.jour',
+  semaine: 'dashboard.semaine',
+  mois: 'dashboard.mois',
+  trimestre: 'dashboard.trimestre',
+  annee: 'dashboard.annee',
+  choix: 'dashboard.choix',
+};
+
+/** How the organisation stands: what happened in a period, then what there is now (spec § 1, PRODUCT N). */
+export function DashboardScreen() {
+  const { t } = useLang();
+  const state = usePeriode(useToday());
+  const { periode, jours, onPeriode } = state;
+  return (
+    <Stack gap={5}>
+      <Tabs
+        label={t('dashboard.periode')}
+        tabs={PERIODES.map((id) => ({ id, label: t(NAMES[id]) }))}
+        value={periode}
+        onValueChange={(id) => onPeriode(id as Periode)}
+      >
+        <Stack gap={5}>
+          {periode === 'choix' && <OwnPeriode state={state} />}
+          {jours && <OfPeriode jours={jours} />}
+        </Stack>
+      </Tabs>
+      <AttenteSection />
+      <CaissesSection />
+    </Stack>
+  );
+}
+
+function OwnPeriode({ state: { choisis, jours, onChoisis } }: { state: PeriodeState }) {
+  const { t } = useLang();
+  const { datedebut, datefin } = choisis;
+  const isInverse = datedebut !== '' && datefin !== '' && jours === null;
+  return (
+    <div className="no-print">
+      <PeriodField
+        label={t('dashboard.choix')}
+        from={datedebut}
+        to={datefin}
+        onChange={({ from, to }) => onChoisis({ datedebut: from, datefin: to })}
+        error={isInverse ? t('dashboard.periodeinverse') : undefined}
+      />
+      {jours === null && <EmptyState title={t('dashboard.sansperiode')} />}
+    </div>
+  );
+}
+
+/** The figures of other days are never shown in place of those asked for: each period has parts of its own. */
+function OfPeriode({ jours }: { jours: Jours }) {
+  const { t, lang } = useLang();
+  const { mutate } = useSWRConfig();
+  const { datedebut, datefin } = jours;
+  const [debut, fin] = [formatDateLong(datedebut, lang), formatDateLong(datefin, lang)];
+  const refresh = () => void mutate((key) => typeof key === 'string' && isOfNoun(key, ['dashboard', 'caisses']));
+  return (
+    <Stack gap={5} key={`${datedebut} ${datefin}`}>
+      <PageHeader
+        title={datedebut === datefin ? fin : t('dashboard.dua', { debut, fin })}
+        actions={
+          <>
+            <IconButton
+              label={t('general.actualiser')}
+              icon={<RefreshCw aria-hidden />}
+              variant="secondary"
+              onClick={refresh}
+            />
+            <IconButton
+              label={t('dashboard.imprimer')}
+              icon={<Printer aria-hidden />}
+              variant="secondary"
+              onClick={() => window.print()}
+            />
+          </>
+        }
+      />
+      <TotauxSection jours={jours} />
+      <FluxSection jours={jours} />
+      <RepartitionSection jours={jours} />
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { dashboard } from '#contract/dashboard';
+import type { PasFlux } from '#domain/flux';
+import { Card, CardHeader } from '#ui/Card';
+import { EmptyState } from '#ui/EmptyState';
+import { FlowChart } from '#ui/FlowChart';
+import { CardsSkeleton } from '#ui/Skeleton';
+import { useRoute } from '../api/useRoute';
+import type { TextKey } from '../i18n/translate';
+import { useLang } from '../i18n/useLang';
+import { fluxPoints } from './fluxPoints';
+import { Loaded } from './Loaded';
+import { type Jours, pasDe } from './periode';
+
+const TITLES: Readonly<Record<PasFlux, TextKey>> = {
+  jour: 'dashboard.fluxjour',
+  semaine: 'dashboard.fluxsemaine',
+  mois: 'dashboard.fluxmois',
+};
+const PERIODS: Readonly<Record<PasFlux, TextKey>> = {
+  jour: 'dashboard.unjour',
+  semaine: 'dashboard.unesemaine',
+  mois: 'dashboard.unmois',
+};
+
+/** What came in and went out over time, and the balance it left (PRODUCT N). */
+export function FluxSection({ jours }: { jours: Jours }) {
+  const { t, lang } = useLang();
+  const pas = pasDe(jours);
+  const route = useRoute(dashboard.flux, { query: { ...jours, pas } });
+  const title = t(TITLES[pas]);
+  return (
+    <Card>
+      <CardHeader level={2} title={title} />
+      <Loaded route={route} failedTitle={t('dashboard.fluxechec')} skeleton={<CardsSkeleton count={1} />}>
+        {(flux) =>
+          flux.length === 0 ? (
+            <EmptyState title={t('datatable.vide')} description={t('dashboard.fluxvide')} />
+          ) : (
+            <FlowChart label={title} periodLabel={t(PERIODS[pas])} points={fluxPoints(flux, pas, lang, t)} />
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Alert } from '#ui/Alert';
+import { ErrorState } from '#ui/ErrorState';
+import { Stack } from '#ui/Stack';
+import type { ApiError } from '../api/ApiError';
+import { useLang } from '../i18n/useLang';
+
+interface LoadedProps<Data> {
+  route: { data: Data | undefined; error: ApiError | undefined; isValidating: boolean; refresh(): Promise<void> };
+  /** Names what could not be loaded. */
+  failedTitle: string;
+  skeleton: ReactNode;
+  children(data: Data): ReactNode;
+}
+
+/** A part of the dashboard in each of its states; one that fails leaves the others alone (DESIGN rules 2, 3). */
+export function Loaded<Data>({ route, failedTitle, skeleton, children }: LoadedProps<Data>) {
+  const { t } = useLang();
+  const { data, error, isValidating, refresh } = route;
+  if (data === undefined && !error) return skeleton;
+  if (data === undefined) {
+    return (
+      <ErrorState
+        title={failedTitle}
+        description={error?.message}
+        retryLabel={t('general.reessayer')}
+        busy={isValidating}
+        onRetry={() => void refresh()}
+      />
+    );
+  }
+  return (
+    <Stack aria-busy={isValidating}>
+      {error && (
+        <Alert tone="warning" title={t('liste.perimee')}>
+          {error.message}
+        </Alert>
+      )}
+      {children(data)}
+    </Stack>
+  );
+}

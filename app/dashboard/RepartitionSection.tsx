@@ -1,0 +1,61 @@
+import { dashboard, type Repartition } from '#contract/dashboard';
+import { Card, CardGrid, CardHeader } from '#ui/Card';
+import { EmptyState } from '#ui/EmptyState';
+import { type ShareBar, ShareBars } from '#ui/ShareBars';
+import { CardsSkeleton } from '#ui/Skeleton';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { useSession } from '../session/useSession';
+import { RouterLink } from '../shell/RouterLink';
+import { Loaded } from './Loaded';
+import { depensesPath } from './listPaths';
+import type { Jours } from './periode';
+
+/** The expenses of the period by type and by project (PRODUCT N). */
+export function RepartitionSection({ jours }: { jours: Jours }) {
+  const { t } = useLang();
+  const route = useRoute(dashboard.repartition, { query: jours });
+  const barsOf = useBars(jours);
+  return (
+    <Loaded route={route} failedTitle={t('dashboard.repartitionechec')} skeleton={<CardsSkeleton count={2} />}>
+      {({ types, projets }) => (
+        <CardGrid aria-label={t('dashboard.repartition')} minWidth="420px">
+          <Parts title={t('dashboard.partypes')} barLabel={t('dashboard.type')} bars={barsOf(types, 'typedepenseid')} />
+          <Parts
+            title={t('dashboard.parprojets')}
+            barLabel={t('dashboard.projet')}
+            bars={barsOf(projets, 'projetid')}
+          />
+        </CardGrid>
+      )}
+    </Loaded>
+  );
+}
+
+function Parts({ title, barLabel, bars }: { title: string; barLabel: string; bars: ShareBar[] }) {
+  const { t } = useLang();
+  return (
+    <Card>
+      <CardHeader level={2} title={title} />
+      {bars.length === 0 ? (
+        <EmptyState title={t('datatable.vide')} description={t('dashboard.repartitionvide')} />
+      ) : (
+        <ShareBars label={title} barLabel={barLabel} bars={bars} renderLink={RouterLink} />
+      )}
+    </Card>
+  );
+}
+
+/** Expenses of no project have no list of their own. */
+function useBars(jours: Jours) {
+  const { t } = useLang();
+  const { can } = useSession();
+  return (parts: Repartition['types'], name: 'typedepenseid' | 'projetid'): ShareBar[] =>
+    parts.map(({ id, libelle, montant, nombre }) => ({
+      id: String(id ?? 'aucun'),
+      label: id === null ? t('dashboard.sansprojet') : libelle,
+      montant,
+      detail: t('dashboard.nombredepense', { count: nombre }),
+      href: can('depenses') && id !== null ? depensesPath(jours, { [name]: id }) : undefined,
+    }));
+}

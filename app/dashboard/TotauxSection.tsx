@@ -1,0 +1,77 @@
+import { ArrowDownLeft, ArrowUpRight, ReceiptText, WalletCards } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dashboard, type Totaux } from '#contract/dashboard';
+import { Amount } from '#ui/Amount';
+import { CardGrid } from '#ui/Card';
+import { FigureCard } from '#ui/FigureCard';
+import { CardsSkeleton } from '#ui/Skeleton';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { useSession } from '../session/useSession';
+import { RouterLink } from '../shell/RouterLink';
+import { Loaded } from './Loaded';
+import { depensesPath, LIST_PATHS } from './listPaths';
+import type { Jours } from './periode';
+
+interface Figure {
+  name: keyof Totaux;
+  icon: ReactNode;
+  label: string;
+  note: string;
+  href: string | undefined;
+}
+
+/** Total expenses, inflows, outflows, balance (spec § 1, § 3 Dashboard totals), each leading to its list. */
+export function TotauxSection({ jours }: { jours: Jours }) {
+  const { t } = useLang();
+  const route = useRoute(dashboard.totaux, { query: jours });
+  const figures = useFigures(jours);
+  return (
+    <Loaded route={route} failedTitle={t('dashboard.totauxechec')} skeleton={<CardsSkeleton count={4} />}>
+      {(totaux) => (
+        <CardGrid aria-label={t('dashboard.totaux')} minWidth="230px">
+          {figures.map(({ name, ...figure }) => (
+            <FigureCard key={name} {...figure} value={<Amount value={totaux[name]} />} renderLink={RouterLink} />
+          ))}
+        </CardGrid>
+      )}
+    </Loaded>
+  );
+}
+
+/** Whoever may not open a list sees its figure without the way to it. */
+function useFigures(jours: Jours): Figure[] {
+  const { t } = useLang();
+  const { can } = useSession();
+  const caisses = can('caisses') ? LIST_PATHS.caisses : undefined;
+  return [
+    {
+      name: 'depenses',
+      icon: <ReceiptText aria-hidden />,
+      label: t('dashboard.depenses'),
+      note: t('dashboard.depensesnote'),
+      href: can('depenses') ? depensesPath(jours) : undefined,
+    },
+    {
+      name: 'entrees',
+      icon: <ArrowDownLeft aria-hidden />,
+      label: t('dashboard.entrees'),
+      note: t('dashboard.entreesnote'),
+      href: caisses,
+    },
+    {
+      name: 'sorties',
+      icon: <ArrowUpRight aria-hidden />,
+      label: t('dashboard.sorties'),
+      note: t('dashboard.sortiesnote'),
+      href: caisses,
+    },
+    {
+      name: 'solde',
+      icon: <WalletCards aria-hidden />,
+      label: t('dashboard.solde'),
+      note: t('dashboard.soldenote'),
+      href: caisses,
+    },
+  ];
+}
