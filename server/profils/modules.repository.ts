@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Fonctionnalite, Module } from '#contract/profils';
+import type { Db } from '../db/pool';
+
+const FONCTIONNALITE = ['fonctionnaliteid', 'moduleid', 'nom', 'libelle', 'produit'] as const;
+const MODULE = ['moduleid', 'nom', 'libelle', 'produit'] as const;
+
+/** The product's modules and features first, as they came; then those that were added. */
+export async function listModules(db: Db): Promise<Module[]> {
+  const { rows } = await sql<Module>`
+    SELECT m.moduleid, m.nom, m.libelle, m.produit, coalesce((
+      SELECT json_agg(json_build_object('fonctionnaliteid', f.fonctionnaliteid, 'moduleid', f.moduleid, 'nom', f.nom,
+        'libelle', f.libelle, 'produit', f.produit) ORDER BY f.produit DESC, f.fonctionnaliteid)
+      FROM fonctionnalite AS f WHERE f.moduleid = m.moduleid), '[]') AS fonctionnalites
+    FROM module AS m ORDER BY m.produit DESC, m.moduleid
+  `.execute(db);
+  return rows;
+}
+
+/** A module with its features. */
+export async function findModule(db: Db, moduleid: number): Promise<Module | undefined> {
+  const row = await db.selectFrom('module').select(MODULE).where('moduleid', '=', moduleid).executeTakeFirst();
+  if (!row) return undefined;
+  const fonctionnalites = await db
+    .selectFrom('fonctionnalite')
+    .select(FONCTIONNALITE)
+    .where('moduleid', '=', moduleid)
+    .orderBy('produit', 'desc')
+    .orderBy('fonctionnaliteid')
+    .execute();
+  return { ...row, fonctionnalites };
+}
+
+export function findFonctionnalite(db: Db, fonctionnaliteid: number): Promise<Fonctionnalite | undefined> {
+  return db
+    .selectFrom('fonctionnalite')
+    .select(FONCTIONNALITE)
+    .where('fonctionnaliteid', '=', fonctionnaliteid)
+    .executeTakeFirst();
+}
+
+/** A name and a label of what is added to the product. */
+export interface Nommee {
+  nom: string;
+  libelle: string;
+}
+
+export async function insertModule(trx: Db, fields: Nommee): Promise<number> {
+  const { moduleid } = await trx
+    .insertInto('module')
+    .values({ ...fields, produit: false })
+    .returning('moduleid')
+    .executeTakeFirstOrThrow();
+  return moduleid;
+}
+
+export function insertFonctionnalite(trx: Db, moduleid: number, fields: Nommee): Promise<Fonctionnalite> {
+  return trx
+    .insertInto('fonctionnalite')
+    .values({ ...fields, moduleid, produit: false })
+    .returning(FONCTIONNALITE)
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateModule(trx: Db, moduleid: number, libelle: string): Promise<void> {
+  await trx.updateTable('module').set({ libelle }).where('moduleid', '=', moduleid).execute();
+}
+
+export function updateFonctionnalite(trx: Db, fonctionnaliteid: number, libelle: string): Promise<Fonctionnalite> {
+  return trx
+    .updateTable('fonctionnalite')
+    .set({ libelle })
+    .where('fonctionnaliteid', '=', fonctionnaliteid)
+    .returning(FONCTIONNALITE)
+    .executeTakeFirstOrThrow();
+}
+
+/** Its features go with it. */
+export async function deleteModule(trx: Db, moduleid: number): Promise<void> {
+  await trx.deleteFrom('fonctionnalite').where('moduleid', '=', moduleid).execute();
+  await trx.deleteFrom('module').where('moduleid', '=', moduleid).execute();
+}
+
+export async function deleteFonctionnalite(trx: Db, fonctionnaliteid: number): Promise<void> {
+  await trx.deleteFrom('fonctionnalite').where('fonctionnaliteid', '=', fonctionnaliteid).execute();
+}

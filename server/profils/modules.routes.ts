@@ -1,0 +1,81 @@
+import type { modules } from '#contract/profils';
+import { lockAdministration } from '../auth/administrateur.repository';
+import { existing } from '../http/refuse';
+import type { Handlers } from '../http/routeOf';
+import {
+  deleteFonctionnalite,
+  deleteModule,
+  findFonctionnalite,
+  findModule,
+  insertFonctionnalite,
+  insertModule,
+  listModules,
+  updateFonctionnalite,
+  updateModule,
+} from './modules.repository';
+import { checkDeletable, checkNomFree, nomOf } from './modules.rules';
+
+const objet = 'module';
+
+/** What profiles can hold: the product's own, of which the label alone changes, and what an organisation adds. */
+export const modulesHandlers: Handlers<typeof modules> = {
+  async all(_input, { db }) {
+    return { data: await listModules(db) };
+  },
+
+  async create({ body }, { db, audit }) {
+    await lockAdministration(db);
+    const nom = nomOf(body);
+    await checkNomFree(db, nom);
+    const moduleid = await insertModule(db, { nom, libelle: body.libelle });
+    const apres = existing(await findModule(db, moduleid));
+    await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: moduleid, apres });
+    return { data: apres };
+  },
+
+  async update({ params: { moduleid }, body }, { db, audit }) {
+    await lockAdministration(db);
+    const avant = existing(await findModule(db, moduleid));
+    await updateModule(db, moduleid, body.libelle);
+    const apres = existing(await findModule(db, moduleid));
+    await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: moduleid, avant, apres });
+    return { data: apres };
+  },
+
+  async remove({ params: { moduleid } }, { db, audit }) {
+    await lockAdministration(db);
+    const avant = existing(await findModule(db, moduleid));
+    await checkDeletable(db, avant.produit, [avant.nom, ...avant.fonctionnalites.map(({ nom }) => nom)]);
+    await deleteModule(db, moduleid);
+    await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: moduleid, avant });
+    return { data: null };
+  },
+
+  async addFonctionnalite({ params: { moduleid }, body }, { db, audit }) {
+    await lockAdministration(db);
+    const module = existing(await findModule(db, moduleid));
+    const nom = nomOf(body, module.nom);
+    await checkNomFree(db, nom);
+    const apres = await insertFonctionnalite(db, moduleid, { nom, libelle: body.libelle });
+    const objetid = apres.fonctionnaliteid;
+    await audit({ actiontype: 'Insert', libelle: apres.libelle, objet: 'fonctionnalite', objetid, apres });
+    return { data: apres };
+  },
+
+  async updateFonctionnalite({ params: { fonctionnaliteid: objetid }, body }, { db, audit }) {
+    await lockAdministration(db);
+    const avant = existing(await findFonctionnalite(db, objetid));
+    const apres = await updateFonctionnalite(db, objetid, body.libelle);
+    await audit({ actiontype: 'Update', libelle: apres.libelle, objet: 'fonctionnalite', objetid, avant, apres });
+    return { data: apres };
+  },
+
+  async removeFonctionnalite({ params: { fonctionnaliteid: objetid } }, { db, audit }) {
+    await lockAdministration(db);
+    const avant = existing(await findFonctionnalite(db, objetid));
+    await checkDeletable(db, avant.produit, [avant.nom]);
+    await deleteFonctionnalite(db, objetid);
+    await audit({ actiontype: 'Delete', libelle: avant.libelle, objet: 'fonctionnalite', objetid, avant });
+    return { data: null };
+  },
+};

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/pool';
+
+/** A permission that there is; `produit` when it opens calls of ours, else it opens none. */
+export interface Permission {
+  nom: string;
+  produit: boolean;
+}
+
+/** Every permission, of modules and of features. */
+export async function listPermissions(db: Db): Promise<Permission[]> {
+  const { rows } = await sql<Permission>`
+    SELECT nom, produit FROM module UNION ALL SELECT nom, produit FROM fonctionnalite
+  `.execute(db);
+  return rows;
+}
+
+/** The permissions of a profile, live or not. */
+export async function permissionsOf(db: Db, profilid: number): Promise<string[]> {
+  const rows = await db.selectFrom('permission').select('nom').where('profilid', '=', profilid).execute();
+  return rows.map(({ nom }) => nom);
+}
+
+/** Gives a profile exactly these permissions. */
+export async function replacePermissions(trx: Db, profilid: number, noms: readonly string[]): Promise<void> {
+  await trx.deleteFrom('permission').where('profilid', '=', profilid).execute();
+  await sql`INSERT INTO permission (profilid, nom) SELECT ${profilid}::integer, unnest(${noms}::text[])`.execute(trx);
+}
+
+/** Live profiles that hold one of these permissions. */
+export async function countHolders(db: Db, noms: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ nombre: number }>`
+    SELECT count(DISTINCT p.profilid) AS nombre FROM permission AS p JOIN profil AS f USING (profilid)
+    WHERE p.nom = ANY(${noms}::text[]) AND f.supprimele IS NULL
+  `.execute(db);
+  return rows[0]?.nombre ?? 0;
+}
+
+/** Takes permissions that are no more from the profiles in the trash: restored, they would hold what nothing names. */
+export async function forgetPermissions(trx: Db, noms: readonly string[]): Promise<void> {
+  await sql`DELETE FROM permission WHERE nom = ANY(${noms}::text[])`.execute(trx);
+}

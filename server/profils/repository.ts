@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Profil, ProfilChoice } from '#contract/profils';
+import { searchKey } from '#domain/texte';
+import { type Page, type Paging, searchPage } from '../db/page';
+import type { Db } from '../db/pool';
+
+const COLUMNS = sql`
+  f.profilid, f.libelle, f.version,
+  ARRAY(SELECT nom FROM permission AS p WHERE p.profilid = f.profilid ORDER BY nom COLLATE "C") AS permissions,
+  (SELECT count(*) FROM utilisateur AS u WHERE u.profilid = f.profilid AND u.supprimele IS NULL) AS nombreutilisateur`;
+
+export function listProfilChoices(db: Db): Promise<ProfilChoice[]> {
+  return db
+    .selectFrom('profil')
+    .select(['profilid', 'libelle'])
+    .where('supprimele', 'is', null)
+    .orderBy('cle')
+    .orderBy('profilid')
+    .execute();
+}
+
+/** By label. There are few profiles: they are counted as they are found. */
+export function pageOfProfils(db: Db, paging: Paging): Promise<Page<Profil>> {
+  return searchPage(
+    db,
+    {
+      keys: sql`SELECT profilid, cle FROM profil WHERE supprimele IS NULL`,
+      order: sql`ORDER BY cle, profilid`,
+      rows: sql`SELECT ${COLUMNS} FROM page JOIN profil AS f USING (profilid)`,
+      shown: sql`ORDER BY (SELECT cle FROM profil AS f WHERE f.profilid = r.profilid), r.profilid`,
+    },
+    paging,
+  );
+}
+
+/** The live profile. */
+export async function findProfil(db: Db, profilid: number): Promise<Profil | undefined> {
+  const { rows } = await sql<Profil>`
+    SELECT ${COLUMNS} FROM profil AS f WHERE f.profilid = ${profilid} AND f.supprimele IS NULL
+  `.execute(db);
+  return rows[0];
+}
+
+/** Whether another live profile has this label, whatever its case and accents. */
+export async function isLibelleTaken(db: Db, libelle: string, except: number | null): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM profil
+    WHERE cle = ${searchKey(libelle)} AND supprimele IS NULL AND profilid IS DISTINCT FROM ${except}::integer
+  `.execute(db);
+  return rows.length > 0;
+}
+
+export async function updateLibelle(trx: Db, profilid: number, libelle: string): Promise<void> {
+  await trx
+    .updateTable('profil')
+    .set((row) => ({ libelle, cle: searchKey(libelle), version: row('version', '+', 1) }))
+    .where('profilid', '=', profilid)
+    .execute();
+}
+
+/** Its permissions stay: it comes back with them. */
+export async function deleteProfil(trx: Db, profilid: number, now: string): Promise<void> {
+  await trx
+    .updateTable('profil')
+    .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
+    .where('profilid', '=', profilid)
+    .execute();
+}
+
+/** The profile of a user. */
+export async function profilidOf(db: Db, utilisateurid: number): Promise<number> {
+  const { profilid } = await db
+    .selectFrom('utilisateur')
+    .select('profilid')
+    .where('utilisateurid', '=', utilisateurid)
+    .executeTakeFirstOrThrow();
+  return profilid;
+}

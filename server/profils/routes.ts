@@ -1,0 +1,56 @@
+import { Refusal } from '#contract/envelope';
+import type { profils } from '#contract/profils';
+import { checkAdministrateurRemains, lockAdministration } from '../auth/administrateur.repository';
+import { insertProfil } from '../auth/comptes.repository';
+import { checkVersion, existing } from '../http/refuse';
+import type { Handlers } from '../http/routeOf';
+import { replacePermissions } from './permissions.repository';
+import { deleteProfil, findProfil, listProfilChoices, pageOfProfils, updateLibelle } from './repository';
+import { checkHeld, checkKnown, checkLibelleFree, checkNotOwn } from './rules';
+
+const objet = 'profil';
+
+/** A change counts from the next request of each user of the profile on: permissions are read at each. */
+export const profilsHandlers: Handlers<typeof profils> = {
+  async all(_input, { db }) {
+    return { data: await listProfilChoices(db) };
+  },
+  list: ({ query }, { db }) => pageOfProfils(db, query),
+
+  async create({ body }, { db, session, audit, lang }) {
+    await lockAdministration(db);
+    const permissions = [...new Set(body.permissions)];
+    checkHeld([], permissions, session, await checkKnown(db, permissions, lang));
+    await checkLibelleFree(db, body.libelle);
+    const profilid = await insertProfil(db, body.libelle, permissions);
+    const apres = existing(await findProfil(db, profilid));
+    await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: profilid, apres });
+    return { data: apres };
+  },
+
+  async update({ params: { profilid }, body }, { db, session, audit, lang, today }) {
+    await lockAdministration(db);
+    const avant = existing(await findProfil(db, profilid));
+    await checkNotOwn(db, profilid, session);
+    checkVersion(avant, body.version);
+    const permissions = [...new Set(body.permissions)];
+    checkHeld(avant.permissions, permissions, session, await checkKnown(db, permissions, lang));
+    await checkLibelleFree(db, body.libelle, profilid);
+    await updateLibelle(db, profilid, body.libelle);
+    await replacePermissions(db, profilid, permissions);
+    await checkAdministrateurRemains(db, today);
+    const apres = existing(await findProfil(db, profilid));
+    await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: profilid, avant, apres });
+    return { data: apres };
+  },
+
+  async remove({ params: { profilid } }, { db, audit, now }) {
+    await lockAdministration(db);
+    const avant = existing(await findProfil(db, profilid));
+    const { nombreutilisateur: nombre } = avant;
+    if (nombre > 0) throw new Refusal('profil.utilise', { params: { nombre } });
+    await deleteProfil(db, profilid, now);
+    await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: profilid, avant });
+    return { data: null };
+  },
+};
