@@ -34,6 +34,11 @@ export const ERRORS = {
   'auth.code_requis': error(401, 'Entrez le code de votre second facteur.', 'Enter the code of your second factor.'),
   'auth.code_incorrect': error(422, 'Ce code n’est pas valable.', 'This code is not valid.'),
   'auth.facteur_absent': error(409, 'Aucun second facteur n’est en place.', 'No second factor is set.'),
+  'auth.facteur_present': error(
+    409,
+    'Un second facteur est déjà en place : retirez-le d’abord.',
+    'A second factor is already set: remove it first.',
+  ),
   'auth.motdepasse_temporaire': error(
     403,
     'Choisissez d’abord un nouveau mot de passe.',

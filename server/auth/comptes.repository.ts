@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { formatTelephone } from '#domain/telephone';
 import { searchKey } from '#domain/texte';
 import type { Db } from '../db/pool';
 
@@ -25,20 +26,46 @@ export async function insertProfil(trx: Db, libelle: string, permissions: readon
   return profilid;
 }
 
-export interface NewUtilisateur {
+/** Who somebody is, beside how they sign in. */
+export interface Identite {
+  nom: string;
+  prenom: string;
   username: string;
+  email: string;
+  /** Ten digits, or empty. */
+  contact: string;
+}
+
+/** What a user is found and ordered by: names first; a phone by its digits, and in pairs as the screens show it. */
+export function rechercheOf({ nom, prenom, username, email, contact }: Identite): string {
+  const telephone = contact === '' ? '' : `${contact} ${formatTelephone(contact)}`;
+  return searchKey(`${nom} ${prenom} ${username} ${email} ${telephone}`);
+}
+
+export interface NewUtilisateur
+  extends Omit<Identite, 'email' | 'contact'>,
+    Partial<Pick<Identite, 'email' | 'contact'>> {
   /** PHC string. */
   motdepasse: string;
   motdepassetemporaire: boolean;
-  nom: string;
-  prenom: string;
   profilid: number;
+  sexe?: 'M' | 'F' | null;
+  datenaissance?: string | null;
+  adresse?: string;
+  dateexpiration?: string | null;
+  caisses?: readonly number[] | null;
+  /** ISO 8601 UTC. */
+  createdon?: string;
 }
 
-export async function insertUtilisateur(trx: Db, utilisateur: NewUtilisateur): Promise<number> {
+export async function insertUtilisateur(trx: Db, { caisses = null, ...utilisateur }: NewUtilisateur): Promise<number> {
   const { utilisateurid } = await trx
     .insertInto('utilisateur')
-    .values(utilisateur)
+    .values({
+      ...utilisateur,
+      caisses: caisses && [...caisses],
+      recherche: rechercheOf({ email: '', contact: '', ...utilisateur }),
+    })
     .returning('utilisateurid')
     .executeTakeFirstOrThrow();
   return utilisateurid;

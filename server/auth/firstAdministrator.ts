@@ -1,20 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { insertActivite } from '../activites/repository';
 import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
 import { ALL_PERMISSIONS, syncCatalogue } from './catalogue.repository';
 import { hasUtilisateur, insertProfil, insertUtilisateur, lockFirstStart } from './comptes.repository';
 import { hashPassword } from './password';
-
-/** Signs that nobody confuses when reading a console aloud. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const GROUPS = 4;
-const GROUP_SIGNS = 4;
-
-function generatedPassword(): string {
-  const group = () => Array.from({ length: GROUP_SIGNS }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-  return Array.from({ length: GROUPS }, group).join('-');
-}
+import { readableSecret } from './readableSecret';
 
 /**
  * Keeps the catalogue of permissions complete and, on an empty database, makes the profile `Administrateur` with every
@@ -22,7 +13,7 @@ function generatedPassword(): string {
  * operator set none; undefined otherwise.
  */
 export async function ensureFirstAdministrator(db: Db, adminPassword: string | undefined): Promise<string | undefined> {
-  const password = adminPassword ?? generatedPassword();
+  const password = adminPassword ?? readableSecret();
   const motdepasse = (await hasUtilisateur(db)) ? null : await hashPassword(password);
   const isMade = await inTransaction(db, async (trx) => {
     await lockFirstStart(trx);

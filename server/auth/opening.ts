@@ -18,8 +18,11 @@ function endOf({ dateexpiration }: Holder, nowMs: number): string {
   return lastInstant < end ? lastInstant : end;
 }
 
-/** Opens a session under a name of its own (RELIABILITY F89), in the caller's transaction. */
-export async function openSession(trx: Db, holder: Holder, nowMs: number): Promise<Session> {
+/**
+ * Opens a session under a name of its own (RELIABILITY F89), in the caller's transaction; `appareil` is what people
+ * recognise the device by.
+ */
+export async function openSession(trx: Db, holder: Holder, nowMs: number, appareil = ''): Promise<Session> {
   const jti = newJti();
   const empreinte = empreinteOf(jti);
   const now = new Date(nowMs).toISOString();
@@ -28,6 +31,7 @@ export async function openSession(trx: Db, holder: Holder, nowMs: number): Promi
     utilisateurid: holder.utilisateurid,
     createdon: now,
     expire: endOf(holder, nowMs),
+    appareil,
   });
   const row = await findSession(trx, empreinte, now);
   if (!row) throw new Error('a session that was just opened is over');

@@ -18,6 +18,10 @@ const IDLE_MINUTES = 20;
 /** Not every request writes: the last use is kept to the minute. */
 const TOUCH_AFTER_MS = 60_000;
 
+/** A session `s` that is neither over nor left alone too long; `now` in ISO 8601. */
+export const isOpen = (now: string) => sql<boolean>`
+  s.expire > ${now}::timestamptz AND s.dernierusage > ${now}::timestamptz - make_interval(mins => ${IDLE_MINUTES})`;
+
 /**
  * The session of a token's fingerprint with its user's permissions of now; undefined when it is over or its user is
  * locked, deleted or past the expiration date (CONTRACT "Session").
@@ -30,8 +34,7 @@ export async function findSession(db: Db, empreinte: string, now: string): Promi
     FROM session AS s
     JOIN utilisateur AS u ON u.utilisateurid = s.utilisateurid
     JOIN profil AS p ON p.profilid = u.profilid
-    WHERE s.empreinte = ${empreinte} AND s.expire > ${now}::timestamptz
-      AND s.dernierusage > ${now}::timestamptz - make_interval(mins => ${IDLE_MINUTES})
+    WHERE s.empreinte = ${empreinte} AND ${isOpen(now)}
       AND NOT u.verrouille AND u.supprimele IS NULL AND p.supprimele IS NULL
       AND (u.dateexpiration IS NULL OR u.dateexpiration >= (${now}::timestamptz AT TIME ZONE 'Africa/Abidjan')::date)
   `.execute(db);
@@ -49,6 +52,8 @@ export interface SessionFields {
   utilisateurid: number;
   createdon: string;
   expire: string;
+  /** What people recognise the device by. */
+  appareil: string;
 }
 
 export async function insertSession(db: Db, session: SessionFields): Promise<void> {
@@ -64,6 +69,14 @@ export async function deleteSession(db: Db, empreinte: string): Promise<void> {
 
 export async function deleteSessionsOf(db: Db, utilisateurid: number): Promise<void> {
   await db.deleteFrom('session').where('utilisateurid', '=', utilisateurid).execute();
+}
+
+/** Ends the sessions of a user with their access: with the last day of it, Abidjan's (RELIABILITY I24). */
+export async function shortenSessionsOf(db: Db, utilisateurid: number, dateexpiration: string): Promise<void> {
+  await sql`
+    UPDATE session SET expire = least(expire, (${dateexpiration}::date + 1)::timestamp AT TIME ZONE 'Africa/Abidjan')
+    WHERE utilisateurid = ${utilisateurid}
+  `.execute(db);
 }
 
 export interface Compte {

@@ -1,83 +1,51 @@
-import type { KeyObject } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { auth } from '#contract/auth';
-import type { Call, Received } from '#contract/call';
+import type { Call } from '#contract/call';
 import { Refusal, refuseField } from '#contract/envelope';
 import { messageOf } from '#contract/errors';
-import { type Activite, insertActivite } from '../activites/repository';
-import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
 import { declared, sendSuccess } from '../http/answer';
 import { receive } from '../http/receive';
 import { langOfRequest } from '../http/request';
-import { admitted, type Routing, signedIn } from '../http/routeOf';
-import type { Admission } from '../plugins/admission';
-import { sessionOf } from '../plugins/admission';
-import { giveCookie, takeCookie } from './cookie';
-import { mayEnter, openSession } from './opening';
-import { hashPassword, passwordError, verifyPassword } from './password';
-import { compteOf, deleteSession, deleteSessionsOf, findCompte, updateMotdepasse } from './repository';
-import type { Session } from './session';
-import { type Cible, forgiveAttempt, reserveAttempt } from './throttle.repository';
-import { signToken } from './token';
-
-export interface AuthRouting extends Routing {
-  admission: Admission;
-  compagnie: string;
-  key: KeyObject;
-}
-
-type Exchange = { routing: AuthRouting; request: FastifyRequest; reply: FastifyReply };
-type AuthHandler<C extends Call> = (input: Received<C>, exchange: Exchange) => Promise<{ data: unknown }>;
+import { admitted, signedIn } from '../http/routeOf';
+import { appareilOf } from './appareil';
+import { takeCookie } from './cookie';
+import { type AuthHandler, type AuthRouting, giveSession, record, tokenOf } from './exchange';
+import { facteurHandlers } from './facteur.routes';
+import { openSession } from './opening';
+import { checkOwnPassword } from './ownPassword';
+import { hashPassword, passwordError } from './password';
+import { deleteSession, deleteSessionsOf, updateMotdepasse } from './repository';
+import { sessionsHandlers } from './sessions.routes';
+import { connexion, login } from './signIn';
+import { forgiveAttempt } from './throttle.repository';
 
 /** The session's calls: they hash passwords, which must not happen inside a transaction. */
 const handlers: { [Name in keyof typeof auth]: AuthHandler<(typeof auth)[Name]> } = {
-  async login({ body }, { routing, request, reply }) {
-    const cibles: Cible[] = [
-      { genre: 'adresse', cle: request.ip },
-      { genre: 'compte', cle: body.username.toLowerCase() },
-    ];
-    for (const cible of cibles) await reserve(routing, cible);
-    const compte = await findCompte(routing.db, body.username);
-    const isRight = await verifyPassword(compte?.motdepasse, body.password);
-    if (!compte || !isRight || !mayEnter(compte, routing.now())) throw new Refusal('auth.identifiants');
-    const former = await sessionOf(routing.admission, request);
-    const session = await inTransaction(routing.db, async (trx) => {
-      for (const cible of cibles) await forgiveAttempt(trx, cible);
-      if (former) await deleteSession(trx, former.empreinte);
-      const opened = await openSession(trx, compte, routing.now());
-      await record(trx, { routing, request, reply }, compte.utilisateurid, connexion(compte.utilisateurid));
-      return opened;
-    });
-    return { data: await tokenFor(session, { routing, request, reply }) };
-  },
+  ...sessionsHandlers,
+  ...facteurHandlers,
+  login,
 
   async me(_input, exchange) {
-    const session = signedIn(exchange.request);
-    return { data: { token: await signToken(session, exchange.routing.compagnie, exchange.routing.key) } };
+    return { data: await tokenOf(signedIn(exchange.request), exchange) };
   },
 
-  async logout(_input, { routing, request, reply }) {
+  async logout(_input, exchange) {
+    const { routing, request, reply } = exchange;
     const { empreinte, utilisateurid } = signedIn(request);
     await inTransaction(routing.db, async (trx) => {
       await deleteSession(trx, empreinte);
-      await record(trx, { routing, request, reply }, utilisateurid, {
-        ...connexion(utilisateurid),
-        actiontype: 'Delete',
-      });
+      await record(trx, exchange, utilisateurid, { ...connexion(utilisateurid), actiontype: 'Delete' });
     });
     takeCookie(request, reply, routing.admission.baseUrl);
     return { data: null };
   },
 
-  async changePassword({ body }, { routing, request, reply }) {
+  async changePassword({ body }, exchange) {
+    const { routing, request } = exchange;
     const { utilisateurid } = signedIn(request);
-    const compte = await compteOf(routing.db, utilisateurid);
-    const cible: Cible = { genre: 'compte', cle: `motdepasse ${utilisateurid}` };
-    await reserve(routing, cible);
-    const lang = langOfRequest(request);
-    if (!(await verifyPassword(compte.motdepasse, body.ancien)))
-      throw refuseField('ancien', 'auth.ancien_incorrect', lang);
+    const asked = { motdepasse: body.ancien, path: 'ancien' };
+    const { compte, cible } = await checkOwnPassword(utilisateurid, asked, exchange);
     checkNouveau(body, compte.username, request);
     const motdepasse = await hashPassword(body.nouveau);
     const session = await inTransaction(routing.db, async (trx) => {
@@ -85,28 +53,12 @@ const handlers: { [Name in keyof typeof auth]: AuthHandler<(typeof auth)[Name]> 
       await updateMotdepasse(trx, utilisateurid, motdepasse);
       await deleteSessionsOf(trx, utilisateurid);
       const activite = { actiontype: 'Update', libelle: compte.username, objet: 'motdepasse', objetid: utilisateurid };
-      await record(trx, { routing, request, reply }, utilisateurid, activite);
-      return openSession(trx, compte, routing.now());
+      await record(trx, exchange, utilisateurid, activite);
+      return openSession(trx, compte, routing.now(), appareilOf(request.headers['user-agent']));
     });
-    return { data: await tokenFor(session, { routing, request, reply }) };
+    return { data: await giveSession(session, exchange) };
   },
 };
-
-const connexion = (utilisateurid: number): Activite => ({
-  actiontype: 'Insert',
-  libelle: 'Connexion',
-  objet: 'session',
-  objetid: utilisateurid,
-});
-
-async function reserve({ db, now }: AuthRouting, cible: Cible): Promise<void> {
-  const seconds = await reserveAttempt(db, cible, new Date(now()).toISOString());
-  if (seconds === null) return;
-  throw new Refusal('requete.trop_frequente', {
-    params: { minutes: Math.ceil(seconds / 60) },
-    retryAfter: seconds,
-  });
-}
 
 function checkNouveau(
   { ancien, nouveau, confirmation }: { ancien: string; nouveau: string; confirmation: string },
@@ -120,22 +72,6 @@ function checkNouveau(
   if (confirmation === nouveau) return;
   const code = 'motdepasse.different';
   throw new Refusal('requete.invalide', { errors: [{ path: 'confirmation', code, message: messageOf(code, lang) }] });
-}
-
-async function record(
-  trx: Db,
-  { routing, request }: Exchange,
-  utilisateurid: number,
-  activite: Activite,
-): Promise<void> {
-  const date = new Date(routing.now()).toISOString();
-  await insertActivite(trx, { requestid: request.id, utilisateurid, date }, activite);
-}
-
-async function tokenFor(session: Session, { routing, request, reply }: Exchange): Promise<{ token: string }> {
-  const token = await signToken(session, routing.compagnie, routing.key);
-  giveCookie(request, reply, { token, expire: session.expire, baseUrl: routing.admission.baseUrl });
-  return { token };
 }
 
 /** Registers the session's calls. */

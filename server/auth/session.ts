@@ -8,8 +8,6 @@ export interface Session {
   libelleprofil: string;
   motdepassetemporaire: boolean;
   permissions: ReadonlySet<string>;
-  /** The registers that they see and use; null for all of them (PRODUCT Q). */
-  caisses: number[] | null;
   /** The registers that they see and use, null for all (PRODUCT Q). */
   caisses: readonly number[] | null;
   /** ISO 8601 UTC: the absolute end. */

@@ -24,19 +24,22 @@ export function empreinteOf(jti: string): string {
 
 const PRODUCT_NAMES: ReadonlySet<string> = new Set([...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS]);
 
-function payloadOf(session: Session, compagnie: string): TokenPayload['data'] {
+function payloadOf(session: Session, compagnie: string, photo: string): TokenPayload['data'] {
   const { utilisateurid, nom, prenom, libelleprofil, motdepassetemporaire, permissions } = session;
   const added = [...permissions].filter((name) => !PRODUCT_NAMES.has(name)).sort();
   return {
-    user: [{ utilisateurid, nom, prenom, photo: '', libelleprofil, compagnie, motdepassetemporaire }],
+    user: [{ utilisateurid, nom, prenom, photo, libelleprofil, compagnie, motdepassetemporaire }],
     permissions_module: MODULE_PERMISSIONS.filter((name) => permissions.has(name)),
     permissions_fontionnalite: [...FEATURE_PERMISSIONS.filter((name) => permissions.has(name)), ...added],
   };
 }
 
-/** The signed token of a session, with today's permissions; `exp` is the session's end (CONTRACT "Session"). */
-export function signToken(session: Session, compagnie: string, key: KeyObject): Promise<string> {
-  return new SignJWT({ data: payloadOf(session, compagnie) })
+/**
+ * The signed token of a session, with today's permissions; `exp` is the session's end (CONTRACT "Session"). `photo` is
+ * the path of the user's, empty without one.
+ */
+export function signToken(session: Session, compagnie: string, key: KeyObject, photo = ''): Promise<string> {
+  return new SignJWT({ data: payloadOf(session, compagnie, photo) })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setJti(session.jti)
     .setExpirationTime(Math.floor(Date.parse(session.expire) / 1000))

@@ -1,0 +1,16 @@
+import type { Db } from '../db/pool';
+import { findFacteur, spendSecours, spendStep } from './facteur.repository';
+import { matchingStep } from './totp';
+
+/**
+ * Uses a code of a user's confirmed second factor, or one of their recovery codes: each is good once, also for two
+ * requests at the same instant. False when it is not valid. `nowMs` in epoch milliseconds.
+ */
+export async function spendCode(trx: Db, utilisateurid: number, code: string, nowMs: number): Promise<boolean> {
+  const facteur = await findFacteur(trx, utilisateurid);
+  if (!facteur?.isConfirmed) return false;
+  const digits = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(digits)) return spendSecours(trx, utilisateurid, code, new Date(nowMs).toISOString());
+  const step = matchingStep(facteur.secret, digits, nowMs);
+  return step !== null && spendStep(trx, utilisateurid, step);
+}

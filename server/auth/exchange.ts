@@ -1,0 +1,69 @@
+import type { KeyObject } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Call, Received } from '#contract/call';
+import { Refusal } from '#contract/envelope';
+import { type Activite, insertActivite } from '../activites/repository';
+import type { Db } from '../db/pool';
+import type { Routing } from '../http/routeOf';
+import type { Admission } from '../plugins/admission';
+import { giveCookie } from './cookie';
+import { photoOf } from './portrait.repository';
+import type { Session } from './session';
+import { type Cible, reserveAttempt } from './throttle.repository';
+import { signToken } from './token';
+
+/** What the session's calls need of the application. */
+export interface AuthRouting extends Routing {
+  admission: Admission;
+  compagnie: string;
+  key: KeyObject;
+}
+
+/** A request for one of the session's calls, with its answer's head. */
+export interface Exchange {
+  routing: AuthRouting;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Answers one of the session's calls: outside a transaction, because it may hash a password. */
+export type AuthHandler<C extends Call> = (input: Received<C>, exchange: Exchange) => Promise<{ data: unknown }>;
+
+/** ISO 8601 UTC. */
+export function nowOf({ routing }: Exchange): string {
+  return new Date(routing.now()).toISOString();
+}
+
+/** Counts an attempt; throws when there were too many (CONTRACT "Session"). */
+export async function reserve({ routing }: Exchange, cible: Cible): Promise<void> {
+  const seconds = await reserveAttempt(routing.db, cible, new Date(routing.now()).toISOString());
+  if (seconds === null) return;
+  throw new Refusal('requete.trop_frequente', {
+    params: { minutes: Math.ceil(seconds / 60) },
+    retryAfter: seconds,
+  });
+}
+
+/** Appends to the audit log; `utilisateurid` is null while nobody is known to have signed in. */
+export async function record(
+  db: Db,
+  exchange: Exchange,
+  utilisateurid: number | null,
+  activite: Activite,
+): Promise<void> {
+  await insertActivite(db, { requestid: exchange.request.id, utilisateurid, date: nowOf(exchange) }, activite);
+}
+
+/** The token of a session, as data of the answer. */
+export async function tokenOf(session: Session, { routing }: Exchange): Promise<{ token: string }> {
+  const photo = await photoOf(routing.db, session.utilisateurid);
+  return { token: await signToken(session, routing.compagnie, routing.key, photo) };
+}
+
+/** The token of a session that was just opened, and the cookie that carries it. */
+export async function giveSession(session: Session, exchange: Exchange): Promise<{ token: string }> {
+  const given = await tokenOf(session, exchange);
+  const { request, reply, routing } = exchange;
+  giveCookie(request, reply, { ...given, expire: session.expire, baseUrl: routing.admission.baseUrl });
+  return given;
+}

@@ -1,0 +1,85 @@
+import type { auth } from '#contract/auth';
+import { Refusal, refuseField } from '#contract/envelope';
+import { inTransaction } from '../db/transaction';
+import { langOfRequest } from '../http/request';
+import { signedIn } from '../http/routeOf';
+import { spendCode } from './code';
+import { type AuthHandler, type Exchange, nowOf, record, reserve } from './exchange';
+import {
+  confirmFacteur,
+  countSecours,
+  deleteFacteur,
+  findFacteur,
+  prepareFacteur,
+  replaceSecours,
+} from './facteur.repository';
+import { checkOwnPassword } from './ownPassword';
+import { readableSecret } from './readableSecret';
+import { type Cible, forgiveAttempt } from './throttle.repository';
+import { matchingStep, newSecret, otpauthUrl } from './totp';
+
+type Calls = Pick<typeof auth, 'facteur' | 'prepareFacteur' | 'confirmFacteur' | 'removeFacteur'>;
+
+/** Recovery codes of one factor (PRODUCT Q). */
+const SECOURS = 10;
+
+const entry = (actiontype: 'Insert' | 'Delete', objetid: number) =>
+  ({ actiontype, libelle: 'Second facteur', objet: 'facteur', objetid }) as const;
+
+const wrongCode = ({ request }: Exchange) => refuseField('code', 'auth.code_incorrect', langOfRequest(request));
+
+/** One's own second factor: a secret is prepared, counts once a code of it was given, goes by password and code. */
+export const facteurHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]> } = {
+  async facteur(_input, { routing, request }) {
+    const { utilisateurid } = signedIn(request);
+    const actif = (await findFacteur(routing.db, utilisateurid))?.isConfirmed === true;
+    return { data: { actif, secours: actif ? await countSecours(routing.db, utilisateurid) : 0 } };
+  },
+
+  async prepareFacteur({ body: { motdepasse } }, exchange) {
+    const { routing, request } = exchange;
+    const { utilisateurid } = signedIn(request);
+    const { compte, cible } = await checkOwnPassword(utilisateurid, { motdepasse, path: 'motdepasse' }, exchange);
+    const secret = newSecret();
+    if (!(await prepareFacteur(routing.db, utilisateurid, secret))) throw new Refusal('auth.facteur_present');
+    await forgiveAttempt(routing.db, cible);
+    const adresse = otpauthUrl(secret, { issuer: routing.compagnie, account: compte.username });
+    return { data: { secret, adresse } };
+  },
+
+  async confirmFacteur({ body: { code } }, exchange) {
+    const { routing, request } = exchange;
+    const { utilisateurid } = signedIn(request);
+    const cible: Cible = { genre: 'compte', cle: `facteur ${utilisateurid}` };
+    await reserve(exchange, cible);
+    const prepared = await findFacteur(routing.db, utilisateurid);
+    if (!prepared || prepared.isConfirmed) throw new Refusal('auth.facteur_absent');
+    const { secret } = prepared;
+    const step = matchingStep(secret, code.replace(/\s/g, ''), routing.now());
+    if (step === null) throw wrongCode(exchange);
+    const secours = Array.from({ length: SECOURS }, readableSecret);
+    await inTransaction(routing.db, async (trx) => {
+      const isSet = await confirmFacteur(trx, utilisateurid, { secret, step, now: nowOf(exchange) });
+      if (!isSet) throw new Refusal('auth.facteur_absent');
+      await replaceSecours(trx, utilisateurid, secours);
+      await forgiveAttempt(trx, cible);
+      await record(trx, exchange, utilisateurid, entry('Insert', utilisateurid));
+    });
+    return { data: { secours } };
+  },
+
+  async removeFacteur({ body: { motdepasse, code } }, exchange) {
+    const { routing, request } = exchange;
+    const { utilisateurid } = signedIn(request);
+    const { cible } = await checkOwnPassword(utilisateurid, { motdepasse, path: 'motdepasse' }, exchange);
+    const facteur = await findFacteur(routing.db, utilisateurid);
+    if (!facteur?.isConfirmed) throw new Refusal('auth.facteur_absent');
+    await inTransaction(routing.db, async (trx) => {
+      if (!(await spendCode(trx, utilisateurid, code, routing.now()))) throw wrongCode(exchange);
+      await deleteFacteur(trx, utilisateurid);
+      await forgiveAttempt(trx, cible);
+      await record(trx, exchange, utilisateurid, entry('Delete', utilisateurid));
+    });
+    return { data: null };
+  },
+};

@@ -1,0 +1,22 @@
+import { refuseField } from '#contract/envelope';
+import { langOfRequest } from '../http/request';
+import { type Exchange, reserve } from './exchange';
+import { verifyPassword } from './password';
+import { type Compte, compteOf } from './repository';
+import type { Cible } from './throttle.repository';
+
+/**
+ * Asks for the password of who is signed in already, as often as for a sign-in; `path` is the field that carries it.
+ * Gives the account, and the attempt to forgive once the whole request is right.
+ */
+export async function checkOwnPassword(
+  utilisateurid: number,
+  { motdepasse, path }: { motdepasse: string; path: string },
+  exchange: Exchange,
+): Promise<{ compte: Compte; cible: Cible }> {
+  const cible: Cible = { genre: 'compte', cle: `motdepasse ${utilisateurid}` };
+  await reserve(exchange, cible);
+  const compte = await compteOf(exchange.routing.db, utilisateurid);
+  if (await verifyPassword(compte.motdepasse, motdepasse)) return { compte, cible };
+  throw refuseField(path, 'auth.ancien_incorrect', langOfRequest(exchange.request));
+}

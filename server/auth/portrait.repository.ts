@@ -1,0 +1,14 @@
+import type { Db } from '../db/pool';
+import { lienOf } from '../fichiers/lien';
+
+/** The path of a user's photo, empty without one. */
+export async function photoOf(db: Db, utilisateurid: number): Promise<string> {
+  const row = await db
+    .selectFrom('fichier')
+    .select(['documentid', 'nom'])
+    .where('proprietaire', '=', 'utilisateur')
+    .where('proprietaireid', '=', utilisateurid)
+    .where('supprimele', 'is', null)
+    .executeTakeFirst();
+  return row ? lienOf(row.documentid, row.nom) : '';
+}

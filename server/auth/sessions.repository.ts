@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/pool';
+import { isOpen } from './repository';
+
+/** One of a user's sessions; `empreinte` is what names it to the server alone. */
+export interface OpenSession {
+  sessionid: number;
+  empreinte: string;
+  appareil: string;
+  createdon: string;
+  dernierusage: string;
+  expire: string;
+}
+
+/** The open sessions of a user, the last used first. */
+export async function sessionsOf(db: Db, utilisateurid: number, now: string): Promise<OpenSession[]> {
+  const { rows } = await sql<OpenSession>`
+    SELECT s.sessionid, s.empreinte, s.appareil, s.createdon, s.dernierusage, s.expire FROM session AS s
+    WHERE s.utilisateurid = ${utilisateurid} AND ${isOpen(now)} ORDER BY s.dernierusage DESC, s.sessionid DESC
+  `.execute(db);
+  return rows;
+}
+
+/** Ends an open session of a user; gives its fingerprint, undefined when they have no such one. */
+export async function deleteSessionOf(
+  trx: Db,
+  utilisateurid: number,
+  sessionid: number,
+  now: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ empreinte: string }>`
+    DELETE FROM session AS s
+    WHERE s.sessionid = ${sessionid} AND s.utilisateurid = ${utilisateurid} AND ${isOpen(now)} RETURNING s.empreinte
+  `.execute(trx);
+  return rows[0]?.empreinte;
+}

@@ -1,0 +1,31 @@
+import type { auth } from '#contract/auth';
+import { inTransaction } from '../db/transaction';
+import { existing } from '../http/refuse';
+import { signedIn } from '../http/routeOf';
+import { takeCookie } from './cookie';
+import { type AuthHandler, nowOf, record } from './exchange';
+import { deleteSessionOf, sessionsOf } from './sessions.repository';
+
+type Calls = Pick<typeof auth, 'sessions' | 'endSession'>;
+
+/** One's own sessions: nobody sees or ends another's here (PRODUCT Q). */
+export const sessionsHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]> } = {
+  async sessions(_input, exchange) {
+    const { utilisateurid, empreinte: own } = signedIn(exchange.request);
+    const open = await sessionsOf(exchange.routing.db, utilisateurid, nowOf(exchange));
+    return { data: open.map(({ empreinte, ...session }) => ({ ...session, courante: empreinte === own })) };
+  },
+
+  async endSession({ params: { sessionid } }, exchange) {
+    const { routing, request, reply } = exchange;
+    const { utilisateurid, empreinte } = signedIn(request);
+    const ended = await inTransaction(routing.db, async (trx) => {
+      const found = existing(await deleteSessionOf(trx, utilisateurid, sessionid, nowOf(exchange)));
+      const activite = { actiontype: 'Delete', libelle: 'Session fermée', objet: 'session', objetid: utilisateurid };
+      await record(trx, exchange, utilisateurid, activite);
+      return found;
+    });
+    if (ended === empreinte) takeCookie(request, reply, routing.admission.baseUrl);
+    return { data: null };
+  },
+};

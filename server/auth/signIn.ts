@@ -1,0 +1,86 @@
+import type { auth } from '#contract/auth';
+import { Refusal, refuseField } from '#contract/envelope';
+import type { Activite } from '../activites/repository';
+import type { Db } from '../db/pool';
+import { inTransaction } from '../db/transaction';
+import { langOfRequest } from '../http/request';
+import { sessionOf } from '../plugins/admission';
+import { appareilOf } from './appareil';
+import { spendCode } from './code';
+import { type AuthHandler, type Exchange, giveSession, record, reserve } from './exchange';
+import { findFacteur } from './facteur.repository';
+import { mayEnter, openSession } from './opening';
+import { verifyPassword } from './password';
+import { type Compte, deleteSession, findCompte } from './repository';
+import type { Session } from './session';
+import { type Cible, forgiveAttempt } from './throttle.repository';
+
+/** What the audit log says of a session's beginning and end. */
+export const connexion = (utilisateurid: number): Activite => ({
+  actiontype: 'Insert',
+  libelle: 'Connexion',
+  objet: 'session',
+  objetid: utilisateurid,
+});
+
+/**
+ * A sign-in that failed, without the name that was typed: people type their password there. Known or unknown, it costs
+ * the same (RELIABILITY F91).
+ */
+async function recordFailure(compte: Compte | undefined, exchange: Exchange): Promise<void> {
+  const activite = { actiontype: 'Refus', libelle: 'Connexion refusée', objet: 'session' };
+  const adresse = exchange.request.ip;
+  const objetid = compte?.utilisateurid ?? null;
+  await record(exchange.routing.db, exchange, null, { ...activite, objetid, apres: { adresse } });
+}
+
+/** The account whose password this is, if it may enter; anything else is one refusal (CONTRACT "Session"). */
+async function identify(
+  { username, password }: { username: string; password: string },
+  exchange: Exchange,
+): Promise<Compte> {
+  const { routing } = exchange;
+  const compte = await findCompte(routing.db, username);
+  const isRight = await verifyPassword(compte?.motdepasse, password);
+  if (compte && isRight && mayEnter(compte, routing.now())) return compte;
+  await recordFailure(compte, exchange);
+  throw new Refusal('auth.identifiants');
+}
+
+interface Entry {
+  compte: Compte;
+  cibles: readonly Cible[];
+  code: string | undefined;
+  isCodeAsked: boolean;
+}
+
+/** Opens the session, in place of the one that the browser had; null when the code is not valid. */
+async function enter(trx: Db, { compte, cibles, code, isCodeAsked }: Entry, exchange: Exchange) {
+  const { utilisateurid } = compte;
+  const nowMs = exchange.routing.now();
+  if (isCodeAsked && !(await spendCode(trx, utilisateurid, code ?? '', nowMs))) return null;
+  for (const cible of cibles) await forgiveAttempt(trx, cible);
+  const former = await sessionOf({ ...exchange.routing.admission, db: trx }, exchange.request);
+  if (former) await deleteSession(trx, former.empreinte);
+  const opened: Session = await openSession(trx, compte, nowMs, appareilOf(exchange.request.headers['user-agent']));
+  await record(trx, exchange, utilisateurid, connexion(utilisateurid));
+  return opened;
+}
+
+/** The second factor is asked for only after a right password. That answer forgives no attempt: it would guess on. */
+export const login: AuthHandler<(typeof auth)['login']> = async ({ body }, exchange) => {
+  const { routing, request } = exchange;
+  const cibles: Cible[] = [
+    { genre: 'adresse', cle: request.ip },
+    { genre: 'compte', cle: body.username.toLowerCase() },
+  ];
+  for (const cible of cibles) await reserve(exchange, cible);
+  const compte = await identify(body, exchange);
+  const isCodeAsked = (await findFacteur(routing.db, compte.utilisateurid))?.isConfirmed === true;
+  if (isCodeAsked && body.code === undefined) throw new Refusal('auth.code_requis');
+  const entry = { compte, cibles, code: body.code, isCodeAsked };
+  const session = await inTransaction(routing.db, (trx) => enter(trx, entry, exchange));
+  if (session) return { data: await giveSession(session, exchange) };
+  await recordFailure(compte, exchange);
+  throw refuseField('code', 'auth.code_incorrect', langOfRequest(request));
+};
