@@ -7,10 +7,12 @@ import { clients, creances } from '#contract/clients';
 import { commandes, statuscommandes } from '#contract/commandes';
 import { dashboard } from '#contract/dashboard';
 import { depenses } from '#contract/depenses';
+import { modules, profils } from '#contract/profils';
 import { etapeprojets, projets } from '#contract/projets';
 import { reglements } from '#contract/reglements';
 import { themes } from '#contract/themes';
 import { typedepenses } from '#contract/typedepenses';
+import { utilisateurs } from '#contract/utilisateurs';
 import { activitesHandlers } from './activites/routes';
 import { authRoutes } from './auth/routes';
 import { tokenKey } from './auth/token';
@@ -37,11 +39,14 @@ import { answerHealth } from './plugins/health';
 import { openHttp } from './plugins/http';
 import { spaceGuard } from './plugins/space';
 import { serveApp } from './plugins/staticApp';
+import { modulesHandlers } from './profils/modules.routes';
+import { profilsHandlers } from './profils/routes';
 import { etapeprojetsHandlers } from './projets/etapes.routes';
 import { projetsHandlers } from './projets/routes';
 import { reglementsHandlers } from './reglements/routes';
 import { themesHandlers } from './themes/routes';
 import { typedepensesHandlers } from './typedepenses/routes';
+import { utilisateursHandlers } from './utilisateurs/routes';
 
 /** What the application is built from; the database is migrated and closed by who opened it. */
 export interface AppDeps {
@@ -110,6 +115,9 @@ function registerNouns(app: FastifyInstance, routing: Routing): void {
     reglements: () => routesOf(app, routing, reglements, reglementsHandlers),
     clients: () => routesOf(app, routing, clients, clientsHandlers),
     creances: () => routesOf(app, routing, creances, creancesHandlers),
+    utilisateurs: () => routesOf(app, routing, utilisateurs, utilisateursHandlers),
+    profils: () => routesOf(app, routing, profils, profilsHandlers),
+    modules: () => routesOf(app, routing, modules, modulesHandlers),
     dashboard: () => routesOf(app, routing, dashboard, dashboardHandlers),
   };
   for (const register of Object.values(nouns)) register();

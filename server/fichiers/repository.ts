@@ -13,9 +13,9 @@ export interface NewFichier {
   sha256: string;
 }
 
-/** What has one file at most: a payment its proof, a client their photo. */
+/** What has one file at most: a payment its proof, a client or a user their photo. */
 export interface Owner {
-  proprietaire: 'reglement' | 'client';
+  proprietaire: 'reglement' | 'client' | 'utilisateur';
   proprietaireid: number;
 }
 
@@ -46,14 +46,17 @@ export async function deleteAttached(
 
 export interface StoredFichier extends NewFichier {
   proprietaire: FichierTable['proprietaire'];
+  proprietaireid: number;
   /** Of a proof, what its payment settles: 0 an expense, 1 an order. Null for another file. */
   from: 0 | 1 | null;
+  /** Of a proof, the register of its payment. Null for another file. */
+  caisseid: number | null;
 }
 
 /** A live file of a live owner, with what decides who may read it. */
 export async function findFichier(db: Db, documentid: number): Promise<StoredFichier | undefined> {
   const { rows } = await sql<StoredFichier>`
-    SELECT f.cle, f.nom, f.mime, f.taille, f.sha256, f.proprietaire, r."from"
+    SELECT f.cle, f.nom, f.mime, f.taille, f.sha256, f.proprietaire, f.proprietaireid, r."from", r.caisseid
     FROM fichier AS f
     LEFT JOIN reglement AS r
       ON f.proprietaire = 'reglement' AND r.reglementid = f.proprietaireid AND r.supprimele IS NULL
@@ -61,8 +64,10 @@ export async function findFichier(db: Db, documentid: number): Promise<StoredFic
       ON f.proprietaire = 'etapeprojet' AND e.etapeprojetid = f.proprietaireid AND e.supprimele IS NULL
     LEFT JOIN client AS c
       ON f.proprietaire = 'client' AND c.clientid = f.proprietaireid AND c.supprimele IS NULL
+    LEFT JOIN utilisateur AS u
+      ON f.proprietaire = 'utilisateur' AND u.utilisateurid = f.proprietaireid AND u.supprimele IS NULL
     WHERE f.documentid = ${documentid} AND f.supprimele IS NULL
-      AND num_nonnulls(r.reglementid, e.etapeprojetid, c.clientid) = 1
+      AND num_nonnulls(r.reglementid, e.etapeprojetid, c.clientid, u.utilisateurid) = 1
   `.execute(db);
   return rows[0];
 }

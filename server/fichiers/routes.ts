@@ -5,6 +5,7 @@ import { fichiers } from '#contract/fichiers';
 import { mediaOfMime } from '#domain/fichier';
 import type { Permission } from '#domain/permission';
 import type { Session } from '../auth/session';
+import { isReached } from '../caisses/reach';
 import { receive } from '../http/receive';
 import { existing } from '../http/refuse';
 import { admitted, type Routing, routesOf, signedIn } from '../http/routeOf';
@@ -23,11 +24,23 @@ async function readable(routing: Routing, request: FastifyRequest, documentid: n
   return fichier;
 }
 
-/** A proof by who reads its payment, a medium by who reads projects, a photo by who sees clients (CONTRACT "Permissions"). */
-function isReadable(session: Session, { proprietaire, from }: StoredFichier): boolean {
-  if (from !== null) return mayRead(session, from);
-  const readers: readonly Permission[] = proprietaire === 'client' ? ['clients', 'commandes'] : ['projets'];
-  return readers.some((name) => session.permissions.has(name));
+type Proprietaire = Exclude<StoredFichier['proprietaire'], 'reglement'>;
+
+const READERS: Readonly<Record<Proprietaire, readonly Permission[]>> = {
+  client: ['clients', 'commandes'],
+  etapeprojet: ['projets'],
+  utilisateur: ['utilisateurs'],
+};
+
+/**
+ * A proof by who reads its payment and reaches its register, a medium by who reads projects, a photo by who sees the
+ * client or the user, and by who is on it (CONTRACT "Permissions", PRODUCT Q).
+ */
+function isReadable(session: Session, { proprietaire, proprietaireid, from, caisseid }: StoredFichier): boolean {
+  if (from !== null && caisseid !== null) return mayRead(session, from) && isReached(session, caisseid);
+  if (proprietaire === 'reglement') return false;
+  if (proprietaire === 'utilisateur' && proprietaireid === session.utilisateurid) return true;
+  return READERS[proprietaire].some((name) => session.permissions.has(name));
 }
 
 /** Private, and asked again each time: who lost the right loses the copy (RELIABILITY F61). */

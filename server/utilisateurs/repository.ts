@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Utilisateur } from '#contract/utilisateurs';
+import { joursRestants } from '#domain/expiration';
+import { type Identite, rechercheOf } from '../auth/comptes.repository';
+import { containing, type Page, type Paging, searchPage } from '../db/page';
+import type { Db } from '../db/pool';
+import { lienOf } from '../fichiers/lien';
+
+/** A row as SQL gives it: the photo's file instead of its path, the days left not yet counted. */
+type Row = Omit<Utilisateur, 'photo' | 'joursrestants'> & { documentid: number | null; fichier: string | null };
+
+// Sessions that are over are no more; the audit log still knows when their user did something last.
+const COLUMNS = sql`
+  u.utilisateurid, u.username, u.nom, u.prenom, u.email, u.contact, u.sexe, u.datenaissance, u.adresse, u.profilid,
+  p.libelle AS libelleprofil, u.dateexpiration, u.verrouille, u.motdepassetemporaire, u.caisses, u.createdon, u.version,
+  EXISTS (SELECT FROM facteur AS t WHERE t.utilisateurid = u.utilisateurid AND t.confirme IS NOT NULL) AS doublefacteur,
+  greatest(
+    (SELECT max(s.dernierusage) FROM session AS s WHERE s.utilisateurid = u.utilisateurid),
+    (SELECT a.date FROM activite AS a WHERE a.utilisateurid = u.utilisateurid ORDER BY a.date DESC, a.activiteid DESC LIMIT 1)
+  ) AS dernierusage,
+  f.documentid, f.nom AS fichier`;
+
+const JOINED = sql`
+  JOIN profil AS p ON p.profilid = u.profilid
+  LEFT JOIN fichier AS f
+    ON f.proprietaire = 'utilisateur' AND f.proprietaireid = u.utilisateurid AND f.supprimele IS NULL`;
+
+function shownAs({ documentid, fichier, ...row }: Row, today: string): Utilisateur {
+  return {
+    ...row,
+    joursrestants: joursRestants(row.dateexpiration, today),
+    photo: documentid === null || fichier === null ? '' : lienOf(documentid, fichier),
+  };
+}
+
+/** By name, of the users whose name, username, address or phone contains the term. They are few: counted as found. */
+export async function pageOfUtilisateurs(
+  db: Db,
+  { search, today, ...paging }: Paging & { search: string; today: string },
+): Promise<Page<Utilisateur>> {
+  const { data, count } = await searchPage<Row>(
+    db,
+    {
+      keys: sql`
+        SELECT utilisateurid, recherche COLLATE "C" AS cle FROM utilisateur
+        WHERE supprimele IS NULL AND recherche LIKE ${containing(search)}`,
+      order: sql`ORDER BY cle, utilisateurid`,
+      rows: sql`SELECT ${COLUMNS} FROM page JOIN utilisateur AS u USING (utilisateurid) ${JOINED}`,
+      shown: sql`
+        ORDER BY (SELECT recherche COLLATE "C" FROM utilisateur AS u WHERE u.utilisateurid = r.utilisateurid),
+          r.utilisateurid`,
+    },
+    paging,
+  );
+  return { data: data.map((row) => shownAs(row, today)), count };
+}
+
+/** The live user; `today` is Abidjan's plain date. */
+export async function findUtilisateur(db: Db, utilisateurid: number, today: string): Promise<Utilisateur | undefined> {
+  const { rows } = await sql<Row>`
+    SELECT ${COLUMNS} FROM utilisateur AS u ${JOINED}
+    WHERE u.utilisateurid = ${utilisateurid} AND u.supprimele IS NULL
+  `.execute(db);
+  return rows[0] && shownAs(rows[0], today);
+}
+
+/** Whether another live user signs in by this name, whatever its case. */
+export async function isUsernameTaken(db: Db, username: string, except: number | null): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM utilisateur
+    WHERE lower(username) = lower(${username}::text) AND supprimele IS NULL
+      AND utilisateurid IS DISTINCT FROM ${except}::integer
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** What a form says of a user, without the password. */
+export interface UtilisateurFields extends Identite {
+  sexe: 'M' | 'F' | null;
+  datenaissance: string | null;
+  adresse: string;
+  profilid: number;
+  dateexpiration: string | null;
+}
+
+export async function updateUtilisateur(trx: Db, utilisateurid: number, fields: UtilisateurFields): Promise<void> {
+  const { nom, prenom, username, email, contact, sexe, datenaissance, adresse, profilid, dateexpiration } = fields;
+  await trx
+    .updateTable('utilisateur')
+    .set((row) => ({
+      ...{ nom, prenom, username, email, contact, sexe, datenaissance, adresse, profilid, dateexpiration },
+      recherche: rechercheOf(fields),
+      version: row('version', '+', 1),
+    }))
+    .where('utilisateurid', '=', utilisateurid)
+    .execute();
+}
+
+/** What else changes of a user. `motdepasse` is a PHC string, `supprimele` an instant. */
+type Change =
+  | { verrouille: boolean }
+  | { caisses: number[] | null }
+  | { supprimele: string }
+  | { motdepasse: string; motdepassetemporaire: true };
+
+export async function changeUtilisateur(trx: Db, utilisateurid: number, change: Change): Promise<void> {
+  await trx
+    .updateTable('utilisateur')
+    .set((row) => ({ ...change, version: row('version', '+', 1) }))
+    .where('utilisateurid', '=', utilisateurid)
+    .execute();
+}
+
+/** Those of these registers that there are. */
+export async function liveCaisses(db: Db, caisseids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ caisseid: number }>`
+    SELECT caisseid FROM caisse WHERE caisseid = ANY(${caisseids}::integer[]) AND supprimele IS NULL ORDER BY caisseid
+  `.execute(db);
+  return rows.map(({ caisseid }) => caisseid);
+}
