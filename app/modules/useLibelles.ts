@@ -1,0 +1,52 @@
+import type { Fonctionnalite, Module } from '#contract/profils';
+import type { FeaturePermission, ModulePermission } from '#domain/permission';
+import type { TextKey } from '../i18n/translate';
+import { useLang } from '../i18n/useLang';
+
+const MODULES: Readonly<Record<ModulePermission, TextKey>> = {
+  'tableau de bord': 'menu.tableaudebord',
+  utilisateurs: 'menu.utilisateurs',
+  projets: 'menu.projets',
+  clients: 'menu.clients',
+  commandes: 'menu.commandes',
+  depenses: 'menu.depenses',
+  caisses: 'menu.caisses',
+  paramètre: 'menu.parametre',
+  'type de depenses': 'menu.typedepense',
+  profils: 'menu.profils',
+  modules: 'menu.modules',
+  corbeille: 'module.corbeille',
+};
+
+type ActionOf<Nom> = Nom extends `${string}.${infer Action}` ? Action : never;
+
+const ACTIONS: Readonly<Record<ActionOf<FeaturePermission>, TextKey>> = {
+  creer: 'module.creer',
+  modifier: 'module.modifier',
+  supprimer: 'module.supprimer',
+  verrouiller: 'module.verrouiller',
+  etapes: 'module.etapes',
+  medias: 'module.medias',
+  statut: 'module.statut',
+  regler: 'module.regler',
+  mouvements: 'module.mouvements',
+  cloturer: 'module.cloturer',
+  gerer: 'module.gerer',
+  restaurer: 'module.restaurer',
+};
+
+type Nomme = Pick<Module | Fonctionnalite, 'nom' | 'libelle' | 'produit'>;
+
+/** What modules and features are called: the label that was given, otherwise the product's own words. */
+export function useLibelles() {
+  const { t } = useLang();
+  const read = (keys: Readonly<Record<string, TextKey>>, name: string, { nom, libelle, produit }: Nomme) => {
+    const key = produit && libelle === nom && Object.hasOwn(keys, name) ? keys[name] : undefined;
+    return key ? t(key) : libelle;
+  };
+  return {
+    libelleModule: (module: Nomme) => read(MODULES, module.nom, module),
+    libelleFonctionnalite: (feature: Nomme) =>
+      read(ACTIONS, feature.nom.slice(feature.nom.lastIndexOf('.') + 1), feature),
+  };
+}

@@ -1,0 +1,38 @@
+import { changementPermissions } from '#domain/habilitation';
+import { Alert } from '#ui/Alert';
+import { DescriptionList } from '#ui/DescriptionList';
+import { useLang } from '../i18n/useLang';
+import type { Catalogue } from './useCatalogue';
+
+interface ChangementsProps {
+  avant: readonly string[];
+  apres: readonly string[];
+  /** Live users who have the profile: for them it counts from their next request on. */
+  nombreutilisateur: number;
+  libelleDe: Catalogue['libelleDe'];
+}
+
+/** What saving will do: permissions given, permissions taken away, and for how many people. */
+export function Changements({ avant, apres, nombreutilisateur, libelleDe }: ChangementsProps) {
+  const { t } = useLang();
+  const { donnees, retirees } = changementPermissions(avant, apres);
+  if (donnees.length + retirees.length === 0) {
+    return (
+      <Alert data-wide tone="info" title={t('profil.changements')}>
+        {t('profil.sanschangement')}
+      </Alert>
+    );
+  }
+  const listOf = (noms: string[]) => (noms.length === 0 ? t('profil.aucune') : noms.map(libelleDe).join(', '));
+  return (
+    <Alert data-wide tone={retirees.length > 0 ? 'warning' : 'info'} title={t('profil.changements')}>
+      <DescriptionList
+        items={[
+          { id: 'donnees', label: t('profil.donnees', { count: donnees.length }), value: listOf(donnees) },
+          { id: 'retirees', label: t('profil.retirees', { count: retirees.length }), value: listOf(retirees) },
+        ]}
+      />
+      {nombreutilisateur > 0 && <p>{t('profil.effet', { count: nombreutilisateur })}</p>}
+    </Alert>
+  );
+}

@@ -1,0 +1,65 @@
+import { Card, CardHeader } from '#ui/Card';
+import { CheckboxField } from '#ui/CheckboxField';
+import { FormGrid } from '#ui/FormGrid';
+import { useLang } from '../i18n/useLang';
+import { useSession } from '../session/useSession';
+import { avec, etendue, toutesOuAucune } from './choix';
+import type { ModulePermissions } from './useCatalogue';
+
+interface ModulePermissionsCardProps {
+  module: ModulePermissions;
+  value: readonly string[];
+  onValueChange(value: string[]): void;
+}
+
+/**
+ * The permissions of a module: all, some or none at once, then one by one. Those that one does not hold oneself are
+ * shown and stay as they are (CONTRACT "Permissions").
+ */
+export function ModulePermissionsCard({ module, value, onValueChange }: ModulePermissionsCardProps) {
+  const { t } = useLang();
+  const { held } = useSession();
+  const { libelle, noms, features } = module;
+  const chosen = noms.filter((nom) => value.includes(nom)).length;
+  return (
+    <Card aria-label={libelle}>
+      <CardHeader
+        title={libelle}
+        subtitle={t('profil.choisies', { nombre: chosen, total: noms.length })}
+        aside={<AllField module={module} value={value} onValueChange={onValueChange} />}
+      />
+      <FormGrid>
+        {features.map((feature) => (
+          <CheckboxField
+            key={feature.nom}
+            label={feature.libelle}
+            checked={value.includes(feature.nom)}
+            disabled={!held.has(feature.nom)}
+            hint={held.has(feature.nom) ? undefined : t('profil.nondetenue')}
+            onCheckedChange={(isChosen) => onValueChange(avec(value, feature.nom, isChosen))}
+          />
+        ))}
+      </FormGrid>
+    </Card>
+  );
+}
+
+/** All or none of a module; between the two, neither. */
+function AllField({ module: { libelle, noms }, value, onValueChange }: ModulePermissionsCardProps) {
+  const { t } = useLang();
+  const { held } = useSession();
+  const state = etendue(noms, value);
+  return (
+    <CheckboxField
+      ref={(input) => {
+        // No attribute says it: a box that is neither is a property only.
+        if (input) input.indeterminate = state === 'partie';
+      }}
+      label={t('profil.tout')}
+      aria-label={t('profil.toutmodule', { module: libelle })}
+      checked={state === 'toutes'}
+      disabled={!noms.some((nom) => held.has(nom))}
+      onCheckedChange={() => onValueChange(toutesOuAucune(noms, value, held))}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { EmptyState } from '#ui/EmptyState';
+import { ErrorState } from '#ui/ErrorState';
+import { SearchField } from '#ui/SearchField';
+import { Spinner } from '#ui/Spinner';
+import { Stack } from '#ui/Stack';
+import { useLang } from '../i18n/useLang';
+import { trouves } from './choix';
+import { ModulePermissionsCard } from './ModulePermissionsCard';
+import type { Catalogue } from './useCatalogue';
+
+interface PermissionsFieldProps {
+  id: string;
+  catalogue: Catalogue;
+  value: readonly string[];
+  onValueChange(value: string[]): void;
+  error?: string | undefined;
+}
+
+/** The permissions of a profile, by module and feature, with a search among them (spec § 6). */
+export function PermissionsField({ id, catalogue, value, onValueChange, error }: PermissionsFieldProps) {
+  const { t } = useLang();
+  const [term, setTerm] = useState('');
+  const { modules } = catalogue;
+  if (!modules) return <Missing catalogue={catalogue} />;
+  const found = trouves(modules, term);
+  return (
+    <Stack data-wide id={id} tabIndex={-1}>
+      {error && <Alert tone="danger">{error}</Alert>}
+      <SearchField
+        label={t('profil.rechercherpermission')}
+        placeholder={t('menu.recherche')}
+        value={term}
+        onValueChange={setTerm}
+        // Enter searches: it does not save.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <p role="status" className="visually-hidden">
+        {term.trim() !== '' && t('datatable.resultats', { count: found.length })}
+      </p>
+      {found.map((module) => (
+        <ModulePermissionsCard key={module.moduleid} module={module} value={value} onValueChange={onValueChange} />
+      ))}
+      {found.length === 0 && (
+        <EmptyState
+          title={t('menu.aucunresultat')}
+          description={t('liste.introuvable', { terme: term })}
+          action={
+            <Button variant="secondary" onClick={() => setTerm('')}>
+              {t('general.effacerrecherche')}
+            </Button>
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** While the catalogue is being read, or could not be. */
+export function Missing({ catalogue: { error, refresh } }: { catalogue: Catalogue }) {
+  const { t } = useLang();
+  if (!error) return <Spinner />;
+  return (
+    <ErrorState
+      data-wide
+      title={t('general.chargementechoue')}
+      description={error.message}
+      retryLabel={t('general.reessayer')}
+      onRetry={() => void refresh()}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { type Profil, profils } from '#contract/profils';
+import { useLang } from '../i18n/useLang';
+import { DeletionDialog } from '../records/DeletionDialog';
+import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
+import { useSession } from '../session/useSession';
+
+const load = {
+  profil: () => import('./ProfilModal'),
+  permissions: () => import('./ProfilPermissionsModal'),
+};
+const ProfilModal = lazyOf(load.profil, 'ProfilModal');
+const ProfilPermissionsModal = lazyOf(load.permissions, 'ProfilPermissionsModal');
+
+/** What is done to a profile over the list. */
+export type OpenedProfil = { edit: Profil | null } | { lire: Profil; isPropre: boolean } | { remove: Profil } | null;
+
+interface ProfilDialogsProps {
+  opened: OpenedProfil;
+  onClose(): void;
+}
+
+export function ProfilDialogs({ opened, onClose }: ProfilDialogsProps) {
+  const { can } = useSession();
+  usePreload(can('profils.gerer'), load.profil);
+  if (!opened) return null;
+  if ('remove' in opened) return <ProfilDeletion profil={opened.remove} onClose={onClose} />;
+  return (
+    <LazyDialog onClose={onClose}>
+      {'edit' in opened ? (
+        <ProfilModal profil={opened.edit} onClose={onClose} />
+      ) : (
+        <ProfilPermissionsModal profil={opened.lire} isPropre={opened.isPropre} onClose={onClose} />
+      )}
+    </LazyDialog>
+  );
+}
+
+function ProfilDeletion({ profil: { profilid, libelle }, onClose }: { profil: Profil; onClose(): void }) {
+  const { t } = useLang();
+  return (
+    <DeletionDialog
+      call={profils.remove}
+      args={{ params: { profilid } }}
+      touches={['profils']}
+      detail={t('profil.suppression', { libelle })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { type Profil, ProfilFields, profils } from '#contract/profils';
+import { MAX_LIBELLE } from '#domain/limits';
+import { CardHeader } from '#ui/Card';
+import { TextField } from '#ui/TextField';
+import { useMutationOf } from '../api/useMutationOf';
+import { useCallForm } from '../forms/useCallForm';
+import { useLang } from '../i18n/useLang';
+import { reloadOf } from '../records/conflict';
+import { textOf } from '../records/fieldValue';
+import { RecordForm } from '../records/RecordForm';
+import { useSave } from '../records/useSave';
+import { Changements } from './Changements';
+import { PermissionsField } from './PermissionsField';
+import { useCatalogue } from './useCatalogue';
+
+const FORM = 'profil';
+/** Users show their profile's label. */
+const TOUCHES = { touches: ['profils', 'utilisateurs'] };
+
+const valuesOf = ({ libelle, permissions }: Profil) => ({ libelle, permissions });
+const NEW = { libelle: '', permissions: [] };
+
+export interface ProfilModalProps {
+  /** Null makes one. */
+  profil: Profil | null;
+  onClose(): void;
+}
+
+/** A profile's label and permissions, and what saving them changes (spec § 2 "profile permission management"). */
+export function ProfilModal({ profil, onClose }: ProfilModalProps) {
+  const { t } = useLang();
+  const catalogue = useCatalogue();
+  const { form, base, onReload } = useProfilForm(profil, onClose);
+  const { value, ...field } = form.field('permissions');
+  const permissions = value || [];
+  return (
+    <RecordForm
+      title={profil ? t('profil.modification', { libelle: profil.libelle }) : t('profil.creation')}
+      size="lg"
+      form={form}
+      onClose={onClose}
+      onReload={onReload}
+      check={
+        <Changements
+          avant={base?.permissions ?? []}
+          apres={permissions}
+          nombreutilisateur={base?.nombreutilisateur ?? 0}
+          libelleDe={catalogue.libelleDe}
+        />
+      }
+    >
+      <div data-wide>
+        <TextField
+          {...textOf(form.field('libelle'))}
+          label={t('profil.libelle')}
+          required
+          maxLength={MAX_LIBELLE}
+          autoComplete="off"
+        />
+      </div>
+      <CardHeader data-wide title={t('profil.permissions')} />
+      <PermissionsField
+        id={field.id}
+        catalogue={catalogue}
+        value={permissions}
+        onValueChange={field.onValueChange}
+        error={field.error}
+      />
+    </RecordForm>
+  );
+}
+
+function useProfilForm(profil: Profil | null, onClose: () => void) {
+  const { t } = useLang();
+  const [base, setBase] = useState(profil);
+  const recordId = base ? `${base.profilid}.${base.version}` : 'new';
+  const create = useMutationOf(profils.create, TOUCHES);
+  const update = useMutationOf(profils.update, TOUCHES);
+  const save = useSave(FORM, recordId, onClose);
+  const form = useCallForm({
+    formName: FORM,
+    recordId,
+    schema: ProfilFields,
+    defaults: base ? valuesOf(base) : NEW,
+    labels: { libelle: t('profil.libelle'), permissions: t('profil.permissions') },
+    onSubmit: (body) =>
+      save(body, (options) => {
+        if (!base) return create.submit({ body }, options);
+        const { profilid, version } = base;
+        return update.submit({ params: { profilid }, body: { ...body, version } }, options);
+      }),
+  });
+  return { form, base, onReload: reloadOf(profils.update, form, [base, setBase], valuesOf) };
+}

@@ -1,0 +1,41 @@
+import type { Profil } from '#contract/profils';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { DescriptionList } from '#ui/DescriptionList';
+import { Modal } from '#ui/Modal';
+import { Stack } from '#ui/Stack';
+import { useLang } from '../i18n/useLang';
+import { Missing } from './PermissionsField';
+import { useCatalogue } from './useCatalogue';
+
+export interface ProfilPermissionsModalProps {
+  profil: Profil;
+  /** It is the reader's own, which they do not change themselves. */
+  isPropre: boolean;
+  onClose(): void;
+}
+
+/** The permissions of a profile, to be read. */
+export function ProfilPermissionsModal({ profil, isPropre, onClose }: ProfilPermissionsModalProps) {
+  const { t } = useLang();
+  const catalogue = useCatalogue();
+  const items = catalogue.modules?.flatMap(({ moduleid, libelle, features }) => {
+    const held = features.filter(({ nom }) => profil.permissions.includes(nom));
+    if (held.length === 0) return [];
+    return [{ id: String(moduleid), label: libelle, value: held.map((feature) => feature.libelle).join(', ') }];
+  });
+  return (
+    <Modal
+      open
+      title={t('profil.permissionsligne', { libelle: profil.libelle })}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('profil.fermer')}</Button>}
+    >
+      <Stack>
+        {isPropre && <Alert tone="info">{t('profil.propre')}</Alert>}
+        {items?.length === 0 && <p>{t('profil.aucune')}</p>}
+        {items ? items.length > 0 && <DescriptionList items={items} /> : <Missing catalogue={catalogue} />}
+      </Stack>
+    </Modal>
+  );
+}

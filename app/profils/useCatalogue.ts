@@ -1,0 +1,51 @@
+import { type Module, modules } from '#contract/profils';
+import type { ApiError } from '../api/ApiError';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { useLibelles } from '../modules/useLibelles';
+import { nomsDe } from './choix';
+
+/** A permission by its name and its label. */
+export interface PermissionNommee {
+  nom: string;
+  libelle: string;
+}
+
+/** A module as its permissions are chosen: the first one opens it. */
+export interface ModulePermissions {
+  moduleid: number;
+  libelle: string;
+  /** Every permission of it, whatever a search shows. */
+  noms: readonly string[];
+  features: readonly PermissionNommee[];
+}
+
+export interface Catalogue {
+  modules: ModulePermissions[] | undefined;
+  error: ApiError | undefined;
+  refresh(): Promise<void>;
+  /** A permission in words, with its module. */
+  libelleDe(nom: string): string;
+}
+
+/** Every permission that there is, in words (spec § 3 "Module with features"). */
+export function useCatalogue(): Catalogue {
+  const { t } = useLang();
+  const { libelleModule, libelleFonctionnalite } = useLibelles();
+  const { data, error, refresh } = useRoute(modules.all, {});
+  const shown = data?.map((module: Module) => ({
+    moduleid: module.moduleid,
+    libelle: libelleModule(module),
+    noms: nomsDe(module),
+    features: [
+      { nom: module.nom, libelle: t('profil.ouvrir') },
+      ...module.fonctionnalites.map((feature) => ({ nom: feature.nom, libelle: libelleFonctionnalite(feature) })),
+    ],
+  }));
+  const libelleDe = (nom: string) => {
+    const module = shown?.find(({ noms }) => noms.includes(nom));
+    const feature = module?.features.find((one) => one.nom === nom);
+    return module && feature ? t('profil.permissionde', { module: module.libelle, permission: feature.libelle }) : nom;
+  };
+  return { modules: shown, error, refresh, libelleDe };
+}

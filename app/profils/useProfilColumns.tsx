@@ -1,0 +1,41 @@
+import { UserRound } from 'lucide-react';
+import type { Profil } from '#contract/profils';
+import { Badge } from '#ui/Badge';
+import type { Column } from '#ui/DataTable';
+import { useLang } from '../i18n/useLang';
+import { useSession } from '../session/useSession';
+
+/** A profile's label, how much it opens and for how many. */
+export function useProfilColumns(): Column<Profil>[] {
+  const { t } = useLang();
+  const { user } = useSession();
+  return [
+    {
+      key: 'libelle',
+      header: t('profil.libelle'),
+      isPrimary: true,
+      render: ({ libelle }) => (
+        <>
+          {libelle}{' '}
+          {user?.libelleprofil === libelle && (
+            <Badge tone="primary" icon={<UserRound aria-hidden />}>
+              {t('profil.levotre')}
+            </Badge>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'permissions',
+      header: t('profil.permissions'),
+      align: 'end',
+      render: ({ permissions }) => permissions.length,
+    },
+    {
+      key: 'utilisateurs',
+      header: t('profil.utilisateurs'),
+      align: 'end',
+      render: ({ nombreutilisateur }) => nombreutilisateur,
+    },
+  ];
+}
