@@ -2,12 +2,12 @@ import { Card, CardHeader } from '#ui/Card';
 import { CheckboxField } from '#ui/CheckboxField';
 import { FormGrid } from '#ui/FormGrid';
 import { useLang } from '../i18n/useLang';
-import { useSession } from '../session/useSession';
 import { avec, etendue, toutesOuAucune } from './choix';
 import type { ModulePermissions } from './useCatalogue';
 
 interface ModulePermissionsCardProps {
   module: ModulePermissions;
+  changeables: ReadonlySet<string>;
   value: readonly string[];
   onValueChange(value: string[]): void;
 }
@@ -16,9 +16,9 @@ interface ModulePermissionsCardProps {
  * The permissions of a module: all, some or none at once, then one by one. Those that one does not hold oneself are
  * shown and stay as they are (CONTRACT "Permissions").
  */
-export function ModulePermissionsCard({ module, value, onValueChange }: ModulePermissionsCardProps) {
+export function ModulePermissionsCard(props: ModulePermissionsCardProps) {
+  const { module, changeables, value, onValueChange } = props;
   const { t } = useLang();
-  const { held } = useSession();
   const { libelle, noms, features } = module;
   const chosen = noms.filter((nom) => value.includes(nom)).length;
   return (
@@ -26,7 +26,7 @@ export function ModulePermissionsCard({ module, value, onValueChange }: ModulePe
       <CardHeader
         title={libelle}
         subtitle={t('profil.choisies', { nombre: chosen, total: noms.length })}
-        aside={<AllField module={module} value={value} onValueChange={onValueChange} />}
+        aside={<AllField {...props} />}
       />
       <FormGrid>
         {features.map((feature) => (
@@ -34,8 +34,8 @@ export function ModulePermissionsCard({ module, value, onValueChange }: ModulePe
             key={feature.nom}
             label={feature.libelle}
             checked={value.includes(feature.nom)}
-            disabled={!held.has(feature.nom)}
-            hint={held.has(feature.nom) ? undefined : t('profil.nondetenue')}
+            disabled={!changeables.has(feature.nom)}
+            hint={changeables.has(feature.nom) ? undefined : t('profil.nondetenue')}
             onCheckedChange={(isChosen) => onValueChange(avec(value, feature.nom, isChosen))}
           />
         ))}
@@ -45,9 +45,8 @@ export function ModulePermissionsCard({ module, value, onValueChange }: ModulePe
 }
 
 /** All or none of a module; between the two, neither. */
-function AllField({ module: { libelle, noms }, value, onValueChange }: ModulePermissionsCardProps) {
+function AllField({ module: { libelle, noms }, changeables, value, onValueChange }: ModulePermissionsCardProps) {
   const { t } = useLang();
-  const { held } = useSession();
   const state = etendue(noms, value);
   return (
     <CheckboxField
@@ -58,8 +57,8 @@ function AllField({ module: { libelle, noms }, value, onValueChange }: ModulePer
       label={t('profil.tout')}
       aria-label={t('profil.toutmodule', { module: libelle })}
       checked={state === 'toutes'}
-      disabled={!noms.some((nom) => held.has(nom))}
-      onCheckedChange={() => onValueChange(toutesOuAucune(noms, value, held))}
+      disabled={!noms.some((nom) => changeables.has(nom))}
+      onCheckedChange={() => onValueChange(toutesOuAucune(noms, value, changeables))}
     />
   );
 }

@@ -23,7 +23,7 @@ interface PermissionsFieldProps {
 export function PermissionsField({ id, catalogue, value, onValueChange, error }: PermissionsFieldProps) {
   const { t } = useLang();
   const [term, setTerm] = useState('');
-  const { modules } = catalogue;
+  const { modules, changeables } = catalogue;
   if (!modules) return <Missing catalogue={catalogue} />;
   const found = trouves(modules, term);
   return (
@@ -41,7 +41,7 @@ export function PermissionsField({ id, catalogue, value, onValueChange, error }:
         {term.trim() !== '' && t('datatable.resultats', { count: found.length })}
       </p>
       {found.map((module) => (
-        <ModulePermissionsCard key={module.moduleid} module={module} value={value} onValueChange={onValueChange} />
+        <ModulePermissionsCard key={module.moduleid} {...{ module, changeables, value, onValueChange }} />
       ))}
       {found.length === 0 && (
         <EmptyState

@@ -3,6 +3,7 @@ import type { ApiError } from '../api/ApiError';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { useLibelles } from '../modules/useLibelles';
+import { useSession } from '../session/useSession';
 import { nomsDe } from './choix';
 
 /** A permission by its name and its label. */
@@ -22,17 +23,24 @@ export interface ModulePermissions {
 
 export interface Catalogue {
   modules: ModulePermissions[] | undefined;
+  /** What one may give or take away: what one holds, and what is not the product's, which opens no call. */
+  changeables: ReadonlySet<string>;
   error: ApiError | undefined;
   refresh(): Promise<void>;
   /** A permission in words, with its module. */
   libelleDe(nom: string): string;
 }
 
+const nomsLibres = (module: Module) =>
+  [module, ...module.fonctionnalites].filter(({ produit }) => !produit).map(({ nom }) => nom);
+
 /** Every permission that there is, in words (spec § 3 "Module with features"). */
 export function useCatalogue(): Catalogue {
   const { t } = useLang();
   const { libelleModule, libelleFonctionnalite } = useLibelles();
   const { data, error, refresh } = useRoute(modules.all, {});
+  const { held } = useSession();
+  const changeables = new Set([...held, ...(data?.flatMap(nomsLibres) ?? [])]);
   const shown = data?.map((module: Module) => ({
     moduleid: module.moduleid,
     libelle: libelleModule(module),
@@ -47,5 +55,5 @@ export function useCatalogue(): Catalogue {
     const feature = module?.features.find((one) => one.nom === nom);
     return module && feature ? t('profil.permissionde', { module: module.libelle, permission: feature.libelle }) : nom;
   };
-  return { modules: shown, error, refresh, libelleDe };
+  return { modules: shown, changeables, error, refresh, libelleDe };
 }

@@ -98,6 +98,6 @@ export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/parametre/module',
     data: data('menu.modules', 'page.modules.des', ['menu.parametre', 'menu.modules'], only('modules')),
-    screen: null,
+    screen: lazily(async () => (await import('../modules/ModulesScreen')).ModulesScreen),
   },
 ];

@@ -1,0 +1,105 @@
+import { Package, Plus } from 'lucide-react';
+import type { Fonctionnalite, Module } from '#contract/profils';
+import { Badge } from '#ui/Badge';
+import { Button } from '#ui/Button';
+import { Card, CardFooter, CardHeader } from '#ui/Card';
+import { DataTable } from '#ui/DataTable';
+import { useLang } from '../i18n/useLang';
+import { RowActions } from '../records/RowActions';
+import { useSession } from '../session/useSession';
+import type { OpenedModule } from './ModuleDialogs';
+import { useLibelles } from './useLibelles';
+
+interface ModuleCardProps {
+  module: Module;
+  onOpen(opened: OpenedModule): void;
+}
+
+/** A module with its features; of the product's own, only the labels change (CONTRACT "Permissions"). */
+export function ModuleCard({ module, onOpen }: ModuleCardProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const { libelleModule } = useLibelles();
+  const libelle = libelleModule(module);
+  return (
+    <Card>
+      <CardHeader
+        level={2}
+        title={libelle}
+        subtitle={t('module.permission', { nom: module.nom })}
+        aside={
+          module.produit && (
+            <Badge tone="neutral" icon={<Package aria-hidden />}>
+              {t('module.produit')}
+            </Badge>
+          )
+        }
+      />
+      {module.fonctionnalites.length === 0 ? (
+        <p>{t('module.sansfonctionnalite')}</p>
+      ) : (
+        <Fonctionnalites module={module} onOpen={onOpen} />
+      )}
+      {can('modules.gerer') && (
+        <CardFooter>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Plus aria-hidden />}
+            aria-label={t('module.fonctionnaliteligne', { libelle })}
+            onClick={() => onOpen({ feature: null, module })}
+          >
+            {t('module.fonctionnalite')}
+          </Button>
+          <RowActions
+            edit={{ label: t('module.modifierligne', { libelle }), onPress: () => onOpen({ edit: module }) }}
+            remove={
+              !module.produit && {
+                label: t('module.supprimerligne', { libelle }),
+                onPress: () => onOpen({ remove: module }),
+              }
+            }
+          />
+        </CardFooter>
+      )}
+    </Card>
+  );
+}
+
+function Fonctionnalites({ module, onOpen }: ModuleCardProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const { libelleModule, libelleFonctionnalite } = useLibelles();
+  const actions = (feature: Fonctionnalite) => {
+    const libelle = libelleFonctionnalite(feature);
+    const named = { libelle, module: libelleModule(module) };
+    return (
+      <RowActions
+        edit={{ label: t('module.modifierfonctionnalite', named), onPress: () => onOpen({ feature, module }) }}
+        remove={
+          !feature.produit && {
+            label: t('module.supprimerfonctionnalite', named),
+            onPress: () => onOpen({ removeFeature: feature }),
+          }
+        }
+      />
+    );
+  };
+  return (
+    <DataTable
+      caption={t('module.fonctionnalites', { libelle: libelleModule(module) })}
+      columns={[
+        {
+          key: 'libelle',
+          header: t('module.fonctionnalite'),
+          isPrimary: true,
+          render: libelleFonctionnalite,
+        },
+        { key: 'nom', header: t('module.nom'), render: ({ nom }) => nom },
+      ]}
+      rows={module.fonctionnalites}
+      rowKey={({ fonctionnaliteid }) => fonctionnaliteid}
+      {...(can('modules.gerer') ? { actions } : {})}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { type Module, modules } from '#contract/profils';
+import { useMutationOf } from '../api/useMutationOf';
+import { useLang } from '../i18n/useLang';
+import { NommeForm } from './NommeForm';
+import { useLibelles } from './useLibelles';
+
+const TOUCHES = { touches: ['modules'] };
+
+export interface ModuleModalProps {
+  /** Null adds one. */
+  module: Module | null;
+  onClose(): void;
+}
+
+export function ModuleModal({ module, onClose }: ModuleModalProps) {
+  const { t } = useLang();
+  const { libelleModule } = useLibelles();
+  const create = useMutationOf(modules.create, TOUCHES);
+  const update = useMutationOf(modules.update, TOUCHES);
+  return (
+    <NommeForm
+      title={t(module ? 'module.modification' : 'module.creation')}
+      formName="module"
+      recordId={module?.moduleid ?? 'new'}
+      known={module && { ...module, libelle: libelleModule(module) }}
+      onCreate={(body, options) => create.submit({ body }, options)}
+      onRename={async (libelle, options) =>
+        module && update.submit({ params: { moduleid: module.moduleid }, body: { libelle } }, options)
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Plus, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { type Module, modules } from '#contract/profils';
+import { MAX_UNPAGED } from '#domain/limits';
+import { Button } from '#ui/Button';
+import { IconButton } from '#ui/IconButton';
+import { Toolbar } from '#ui/Toolbar';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { CardsView } from '../lists/CardsView';
+import { usePages } from '../lists/usePages';
+import { useSession } from '../session/useSession';
+import { ModuleCard } from './ModuleCard';
+import { ModuleDialogs, type OpenedModule } from './ModuleDialogs';
+
+/** Cards that stand while the modules are being read for the first time. */
+const SKELETONS = 6;
+
+const ignore = () => undefined;
+
+/** Modules with their features, which are the permissions of the profiles (spec § 2 "/parametre/module"). */
+export function ModulesScreen() {
+  const { t } = useLang();
+  const { can } = useSession();
+  const [opened, setOpened] = useState<OpenedModule>(null);
+  // The whole catalogue is one page.
+  const route = useRoute(modules.all, {});
+  const pages = usePages<Module>(route, { page: 1, pageSize: MAX_UNPAGED, of: '', onPageChange: ignore });
+  const newButton = can('modules.gerer') && (
+    <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
+      {t('module.nouveau')}
+    </Button>
+  );
+
+  return (
+    <>
+      <Toolbar
+        actions={
+          <>
+            <IconButton
+              label={t('general.actualiser')}
+              icon={<RefreshCw aria-hidden />}
+              variant="secondary"
+              onClick={() => void pages.refresh()}
+            />
+            {newButton}
+          </>
+        }
+      />
+      <ModuleDialogs opened={opened} onClose={() => setOpened(null)} />
+      <CardsView
+        pages={pages}
+        caption={t('module.liste')}
+        pageSize={SKELETONS}
+        minWidth="400px"
+        rowKey={({ moduleid }) => moduleid}
+        card={(module) => <ModuleCard module={module} onOpen={setOpened} />}
+        empty={{ description: t('module.vide'), action: newButton }}
+      />
+    </>
+  );
+}

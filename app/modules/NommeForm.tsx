@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import { ModuleFields } from '#contract/profils';
+import { MAX_LIBELLE } from '#domain/limits';
+import { TextField } from '#ui/TextField';
+import type { SendOptions } from '../api/client';
+import { useCallForm } from '../forms/useCallForm';
+import { useLang } from '../i18n/useLang';
+import { textOf } from '../records/fieldValue';
+import { RecordForm } from '../records/RecordForm';
+import { useSave } from '../records/useSave';
+
+type Fields = z.output<typeof ModuleFields>;
+
+interface NommeFormProps {
+  title: string;
+  formName: string;
+  recordId: number | string;
+  /** Its name is for good; null while there is none yet. */
+  known: { nom: string; libelle: string } | null;
+  onCreate(body: Fields, options: SendOptions): Promise<unknown>;
+  onRename(libelle: string, options: SendOptions): Promise<unknown>;
+  onClose(): void;
+}
+
+/** The form of what has a label and a permission's name: a module, a feature. */
+export function NommeForm(props: NommeFormProps) {
+  const { title, formName, recordId, known, onCreate, onRename, onClose } = props;
+  const { t } = useLang();
+  const save = useSave(formName, recordId, onClose);
+  const form = useCallForm({
+    formName,
+    recordId,
+    schema: ModuleFields,
+    defaults: { libelle: known?.libelle ?? '', nom: known?.nom ?? '' },
+    labels: { libelle: t('module.libelle'), nom: t('module.nom') },
+    onSubmit: (body) => save(body, (options) => (known ? onRename(body.libelle, options) : onCreate(body, options))),
+  });
+  return (
+    <RecordForm title={title} size="sm" form={form} onClose={onClose}>
+      <TextField
+        {...textOf(form.field('libelle'))}
+        label={t('module.libelle')}
+        required
+        maxLength={MAX_LIBELLE}
+        autoComplete="off"
+      />
+      <TextField
+        {...textOf(form.field('nom'))}
+        label={t('module.nom')}
+        readOnly={known !== null}
+        hint={t(known ? 'module.nomfixe' : 'module.nomaide')}
+        maxLength={MAX_LIBELLE}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </RecordForm>
+  );
+}
