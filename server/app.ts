@@ -13,6 +13,7 @@ import { reglements } from '#contract/reglements';
 import { themes } from '#contract/themes';
 import { typedepenses } from '#contract/typedepenses';
 import { utilisateurs } from '#contract/utilisateurs';
+import { auditRefusals } from './activites/refus';
 import { activitesHandlers } from './activites/routes';
 import { authRoutes } from './auth/routes';
 import { tokenKey } from './auth/token';
@@ -88,6 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await assertSpace(bytes);
     },
   };
+  auditRefusals(app, routing);
   registerNouns(app, routing);
   authRoutes(app, { ...routing, admission, key, compagnie: config.compagnie });
   fichiersRoutes(app, routing);

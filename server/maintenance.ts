@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sealer } from './activites/sceaux';
 import { foldTotals, removeExpired } from './db/maintenance.repository';
 import type { Db } from './db/pool';
 import type { FileStorage } from './fichiers/storage';
@@ -6,6 +7,7 @@ import { sweepFiles } from './fichiers/sweep';
 
 const SECONDS_MS = 1000;
 const FOLD_EVERY_MS = 5 * SECONDS_MS;
+const SEAL_EVERY_MS = 10 * SECONDS_MS;
 const CLEAN_EVERY_MS = 600 * SECONDS_MS;
 
 interface Maintained {
@@ -42,7 +44,11 @@ export function startMaintenance({ db, storage, now, log }: Maintained): () => P
     await removeExpired(db, new Date(now()).toISOString());
     await sweepFiles(db, storage);
   };
-  const stops = [repeat(() => foldTotals(db), FOLD_EVERY_MS, log), repeat(clean, CLEAN_EVERY_MS, log)];
+  const stops = [
+    repeat(() => foldTotals(db), FOLD_EVERY_MS, log),
+    repeat(sealer(db), SEAL_EVERY_MS, log),
+    repeat(clean, CLEAN_EVERY_MS, log),
+  ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

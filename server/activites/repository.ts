@@ -1,3 +1,4 @@
+import { searchKey } from '#domain/texte';
 import type { Db } from '../db/pool';
 
 /** One entry of the audit log (PRODUCT 2.G). `avant` and `apres` are the record as the API shows it; no secret. */
@@ -21,6 +22,7 @@ export async function insertActivite(
     .values({
       ...author,
       ...activite,
+      recherche: searchKey(activite.libelle),
       avant: avant === undefined ? null : JSON.stringify(avant),
       apres: apres === undefined ? null : JSON.stringify(apres),
     })

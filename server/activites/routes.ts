@@ -1,9 +1,27 @@
-import type { activites } from '#contract/activites';
+import type { activites, Integrite } from '#contract/activites';
+import { checkPeriode } from '../dashboard/periode';
+import type { Db } from '../db/pool';
 import type { Handlers } from '../http/routeOf';
+import { checkChaine } from './chaine.repository';
+import { pageOfActivites } from './lists.repository';
 import { insertActivite } from './repository';
 
-/** User and time are the session's, whatever the body says (CONTRACT "Session", RELIABILITY F104). */
+const running = new WeakMap<Db, Promise<Integrite>>();
+
+/** Reading the whole log is heavy: who asks while it is read gets the same answer. */
+function integriteOf(db: Db): Promise<Integrite> {
+  const asked = running.get(db) ?? verify(db).finally(() => running.delete(db));
+  running.set(db, asked);
+  return asked;
+}
+
+async function verify(db: Db): Promise<Integrite> {
+  const { nombre, rompueA } = await checkChaine(db);
+  return { intacte: rompueA === null, nombre, rompueA };
+}
+
 export const activitesHandlers: Handlers<typeof activites> = {
+  /** User and time are the session's, whatever the body says (CONTRACT "Session", RELIABILITY F104). */
   async record({ body }, { db, session, requestid, now }) {
     const activiteid = await insertActivite(
       db,
@@ -11,5 +29,14 @@ export const activitesHandlers: Handlers<typeof activites> = {
       { actiontype: body.actiontype, libelle: body.libelle, objet: 'session', objetid: session.utilisateurid },
     );
     return { data: { activiteid } };
+  },
+
+  async list({ query }, { db, lang }) {
+    checkPeriode(query, lang);
+    return pageOfActivites(db, query, query);
+  },
+
+  async verify(_input, { db }) {
+    return { data: await integriteOf(db) };
   },
 };

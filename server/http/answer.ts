@@ -25,6 +25,7 @@ export function sendSuccess(
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, details } = refusal;
   const { status } = ERRORS[code];
+  request.refus = code;
   const call = request.routeOptions?.config?.call ?? null;
   if (status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
   if (status === 429) void reply.header('Retry-After', details.retryAfter ?? 60);

@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access, Call } from '#contract/call';
 import { langOf } from '#contract/envelope';
-import type { Lang } from '#contract/errors';
+import type { ErrorCode, Lang } from '#contract/errors';
 import type { Session } from '../auth/session';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the session check; null on public routes. */
+    /** Set by the session check, also of what is then refused; null on public routes. */
     session: Session | null;
+    /** What the request was refused with, once it was answered so. */
+    refus: ErrorCode | null;
   }
   interface FastifyContextConfig {
     /** A route that does not say who may call it does not boot (RELIABILITY F100). */

@@ -1,3 +1,4 @@
+import { RUPTURES } from '../activites/chaine.repository';
 import type { Invariant } from './invariants';
 
 /** What was done is told once, and by whom. */
@@ -18,5 +19,10 @@ export const journal: readonly Invariant[] = [
         SELECT count(*) AS entrees, count(DISTINCT (objet, objetid)) AS documents
         FROM activite a WHERE a.requestid = i.requestid) a ON true
       WHERE i.corps IS NULL OR a.entrees = 0 OR a.documents > 1`,
+  },
+  {
+    id: 'T06',
+    rule: 'every seal of the audit log is that of its lines and of the seal before it',
+    violations: RUPTURES,
   },
 ];

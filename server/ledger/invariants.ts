@@ -14,7 +14,10 @@ export interface Invariant {
   violations: string;
 }
 
-/** I01–I29, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients (T01–T05). */
+/**
+ * I01–I29, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients, the seals of
+ * the audit log (T01–T06).
+ */
 export const invariants: readonly Invariant[] = [
   ...caisses,
   ...argent,

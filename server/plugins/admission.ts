@@ -30,12 +30,13 @@ export async function admit(admission: Admission, call: Call, request: FastifyRe
   }
   const session = await sessionOf(admission, request);
   if (!session) throw new Refusal('auth.session');
+  // Before the checks: the audit log tells who was refused.
+  request.session = session;
   checkOrigin(admission, request, session.carrier === 'cookie');
   if (session.motdepassetemporaire && !call.isOpenToTemporaryPassword) throw new Refusal('auth.motdepasse_temporaire');
   if (call.access !== 'session' && !call.access.some((name) => session.permissions.has(name))) {
     throw new Refusal('auth.permission');
   }
-  request.session = session;
 }
 
 function credentialOf(request: FastifyRequest): { token: string; carrier: Session['carrier'] } | null {

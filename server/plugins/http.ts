@@ -43,6 +43,7 @@ export async function openHttp(config: HttpConfig, logTo?: Writable, pace = PACE
   cutSlowBodies(app.server, pace);
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('session', null);
+  app.decorateRequest('refus', null);
   logAnswers(app);
   refuseUndeclaredAccess(app);
   refuseWhileClosing(app);

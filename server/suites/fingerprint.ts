@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { REFUS } from '../activites/refus';
 
 /*
- * What may change beside a refused request: the counters of failed sign-ins, the last use of a session (RELIABILITY
- * P01), and the totals, which maintenance folds at any time and whose sums the invariants check.
+ * What may change beside a refused request: the counters of failed sign-ins, the last use of a session, the audit of
+ * refusals (RELIABILITY P01), and what maintenance writes at any time: the totals, whose sums the invariants check, and
+ * the seals of the audit log.
  */
-const APART = new Set(['tentative', 'session', 'compteur', 'compteur_delta']);
+const APART = new Set(['tentative', 'session', 'compteur', 'compteur_delta', 'sceau']);
+const REFUSALS = sql`WHERE actiontype <> ${sql.lit(REFUS)}`;
 
 /** Gives a hash of every row of every business table, in one statement: one snapshot. */
 export async function fingerprintOf<Schema>(db: Kysely<Schema>): Promise<() => Promise<string>> {
@@ -17,7 +20,7 @@ export async function fingerprintOf<Schema>(db: Kysely<Schema>): Promise<() => P
     .filter((name) => !APART.has(name))
     .map(
       (name) =>
-        sql`SELECT ${name}::text AS tab, md5(string_agg(t::text, '|' ORDER BY t::text)) AS hash FROM ${sql.table(name)} t`,
+        sql`SELECT ${name}::text AS tab, md5(string_agg(t::text, '|' ORDER BY t::text)) AS hash FROM ${sql.table(name)} t ${name === 'activite' ? REFUSALS : sql``}`,
     );
   const query = sql<{ tab: string; hash: string | null }>`${sql.join(hashed, sql` UNION ALL `)}`;
   return async () => {

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { Activite } from '#contract/activites';
+import { PAGE_SIZE } from '#domain/limits';
+import { PASSWORD } from '../testing/app';
+import type { TestClient } from '../testing/client';
+import { counterOf } from '../testing/counter';
+import { opened } from '../testing/opened';
+import { soundApp } from '../testing/soundApp';
+
+const house = opened(soundApp);
+const admin = opened(() => house.asAdmin());
+const counter = opened(() => counterOf(admin));
+
+const journal = async (query = '', client: TestClient = admin): Promise<{ data: Activite[]; count: number }> =>
+  (await client.get(`activites/whithpagination?limit=100${query}`)).body;
+
+describe('the audit log (PRODUCT G, CONTRACT "Calls")', () => {
+  it('tells who did what to which record, as it was and as it became, newest first', async () => {
+    const caisseid = await counter.caisse(500);
+    await admin.put(`caisses/${caisseid}`, { libelle: 'Agence Plateau' });
+    const { data, count } = await journal(`&objet=caisse&objetid=${caisseid}`);
+    expect(count).toBe(2);
+    expect(data).toMatchObject([
+      { actiontype: 'Update', avant: { montant: 500 }, apres: { libelle: 'Agence Plateau' } },
+      { actiontype: 'Insert', avant: null, apres: { caisseid, montant: 500 } },
+    ]);
+    expect(data[0]).toMatchObject({ utilisateurid: admin.utilisateurid, utilisateur: 'Administrateur' });
+    expect((await journal()).data.map(({ activiteid }) => activiteid)).toEqual(
+      (await journal()).data.map(({ activiteid }) => activiteid).sort((a, b) => b - a),
+    );
+  });
+
+  it('is filtered by person, days and term, and counts exactly', async () => {
+    const agent = await house.as(['clients', 'clients.creer']);
+    const client = { libelleclient: 'Éts Cœur', typeclient: 'Entreprise', adresse: 'Cocody', tel: '0700000000' };
+    for (let n = 0; n < 3; n += 1) await agent.multipart('POST', 'clients', client);
+    const ofAgent = `&utilisateurid=${agent.utilisateurid}`;
+    expect((await journal(ofAgent)).count).toBe(3);
+    const second = await admin.get(`activites/whithpagination?page=2&limit=2${ofAgent}`);
+    expect([second.body.data.length, second.body.count]).toEqual([1, 3]);
+    expect((await admin.get('activites/whithpagination')).body.data).toHaveLength(PAGE_SIZE.activites);
+    expect((await journal(`${ofAgent}&search=ets%20COEUR`)).count).toBe(3);
+    expect((await journal(`${ofAgent}&search=rien`)).count).toBe(0);
+    expect((await journal(`${ofAgent}&datedebut=${counter.today}&datefin=2100-01-01`)).count).toBe(3);
+    expect((await journal(`${ofAgent}&datefin=2020-01-01`)).count).toBe(0);
+    expect((await journal('&datedebut=2026-02-01&datefin=2026-01-01')).data).toBeNull();
+  });
+
+  it('is read by whoever may see users alone', async () => {
+    const cashier = await house.as(['caisses']);
+    expect((await cashier.get('activites/whithpagination')).body.code).toBe('auth.permission');
+    expect((await cashier.get('activites/integrite')).body.code).toBe('auth.permission');
+    expect((await house.as(['utilisateurs']).then((reader) => journal('', reader))).count).toBeGreaterThan(0);
+  });
+});
+
+describe('what was refused (PRODUCT G, RELIABILITY § 5.12)', () => {
+  const refusals = async (query = '') => (await journal(query)).data.filter(({ actiontype }) => actiontype === 'Refus');
+  const signIn = (username: string, password: string) => house.anonymous.post('auth/login', { username, password });
+
+  it('tells a sign-in, a refused one and the end of a session', async () => {
+    const agent = await house.as([]);
+    await signIn(agent.username, 'a wrong password');
+    await signIn(agent.username, PASSWORD);
+    await agent.post('auth/logout');
+    const told = async () =>
+      (await journal(`&objet=session&objetid=${agent.utilisateurid}`)).data.map(({ actiontype }) => actiontype);
+    await expect.poll(told).toHaveLength(3);
+    expect([...(await told())].sort()).toEqual(['Delete', 'Insert', 'Refus']);
+    const [refused] = await refusals(`&objet=session&objetid=${agent.utilisateurid}`);
+    expect(refused).toMatchObject({
+      utilisateurid: null,
+      libelle: agent.username,
+      apres: { code: 'auth.identifiants' },
+    });
+  });
+
+  it('keeps no password, nor a name that nobody has: it may be one', async () => {
+    await signIn('MonSecret-2026!', 'Un autre secret 77');
+    await expect
+      .poll(async () => (await refusals('&objet=session')).some(({ objetid }) => objetid === null))
+      .toBe(true);
+    const all = JSON.stringify(await house.db.selectFrom('activite').selectAll().execute()).toLowerCase();
+    for (const secret of ['monsecret', 'un autre secret', 'a wrong password', PASSWORD.toLowerCase()]) {
+      expect(all).not.toContain(secret);
+    }
+  });
+
+  it('tells who tried what they may not, and tells a repetition once', async () => {
+    const cashier = await house.as(['caisses']);
+    for (let n = 0; n < 5; n += 1) await cashier.post('caisses', { libelle: 'Pirate', montant: 1 });
+    await cashier.get('clients/whithpagination');
+    const ofCashier = `&utilisateurid=${cashier.utilisateurid}`;
+    await expect.poll(async () => (await refusals(ofCashier)).length).toBe(2);
+    expect((await refusals(ofCashier)).map(({ objet, apres }) => [objet, apres])).toEqual([
+      ['acces', expect.objectContaining({ code: 'auth.permission', appel: 'GET clients/whithpagination' })],
+      ['acces', expect.objectContaining({ code: 'auth.permission', appel: 'POST caisses' })],
+    ]);
+  });
+
+  it('does not tell what is refused all day long: a missing field, an unknown record, a session that is over', async () => {
+    const before = (await refusals()).length;
+    await admin.post('caisses', {});
+    await admin.get('projets/projetbyid?projetid=999999');
+    await house.anonymous.get('auth/me');
+    const last = await house.as([]);
+    await last.get('caisses/whithpagination');
+    await expect.poll(async () => (await refusals()).length).toBe(before + 1);
+  });
+});

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { type Db, openDatabase } from '../db/pool';
+import { testApp } from '../testing/app';
+import { opened } from '../testing/opened';
+import { insertActivite } from './repository';
+import { sealer } from './sceaux';
+
+const house = opened(testApp);
+const admin = opened(() => house.asAdmin());
+
+const AUTHOR = { requestid: '00000000-0000-4000-8000-000000000000', utilisateurid: null, date: '2026-11-21T08:00:00Z' };
+const told = (db: Db, libelle: string) =>
+  insertActivite(db, AUTHOR, { actiontype: 'Insert', libelle, objet: 'essai', objetid: null, apres: { libelle } });
+
+const integrite = async () => (await admin.get('activites/integrite')).body.data;
+const sealedUpTo = async (db: Db) =>
+  (await sql<{ n: number }>`SELECT coalesce(max(jusqua), 0) AS n FROM sceau`.execute(db)).rows[0]?.n ?? 0;
+
+/** Seals what is there; what happens to run beside it puts a pass off. */
+async function sealAll(): Promise<void> {
+  const seal = sealer(house.db, 3);
+  for (let pass = 0; pass < 5; pass += 1) await seal();
+}
+
+it('the chain covers every line once, and holds (PRODUCT G)', async () => {
+  const ids: number[] = [];
+  for (let n = 0; n < 7; n += 1) ids.push(await told(house.db, `Ligne ${n}`));
+  await sealAll();
+  expect(await sealedUpTo(house.db)).toBe(ids.at(-1));
+  const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM activite`.execute(house.db);
+  expect(await integrite()).toEqual({ intacte: true, nombre: rows[0]?.n, rompueA: null });
+  await told(house.db, 'Après');
+  expect((await integrite()).intacte).toBe(true);
+  await sealAll();
+  expect((await integrite()).nombre).toBe((rows[0]?.n ?? 0) + 1);
+});
+
+it('a change behind the application’s back is found, and the first line of its seal is named (PRODUCT G)', async () => {
+  const ids: number[] = [];
+  for (let n = 0; n < 9; n += 1) ids.push(await told(house.db, `Suite ${n}`));
+  await sealAll();
+  const behind = async (statement: string): Promise<{ rompueA: number | null }> => {
+    const run = (text: string) =>
+      house.db.transaction().execute(async (trx) => {
+        await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+        await sql.raw(text).execute(trx);
+      });
+    await run(`CREATE TABLE copie AS TABLE activite; ${statement}`);
+    const found = await integrite();
+    await run(`DELETE FROM activite; INSERT INTO activite TABLE copie; DROP TABLE copie`);
+    return found;
+  };
+  const victim = ids[5] as number;
+  for (const statement of [
+    `UPDATE activite SET apres = '{"libelle": "Autre"}' WHERE activiteid = ${victim}`,
+    `UPDATE activite SET utilisateurid = 1 WHERE activiteid = ${victim}`,
+    `UPDATE activite SET date = date - interval '1 millisecond' WHERE activiteid = ${victim}`,
+    `DELETE FROM activite WHERE activiteid = ${victim}`,
+  ]) {
+    const { rompueA, ...rest } = await behind(statement);
+    expect(rest).toMatchObject({ intacte: false });
+    expect(rompueA).toBeGreaterThan(victim - 3);
+    expect(rompueA).toBeLessThanOrEqual(victim + 1);
+  }
+  expect(await integrite()).toMatchObject({ intacte: true, rompueA: null });
+});
+
+it('a line of a transaction that still runs is waited for: a smaller id may come later (RELIABILITY F41)', async () => {
+  await sealAll();
+  const before = await sealedUpTo(house.db);
+  const other = openDatabase(house.connection, { max: 1 });
+  let sealedMeanwhile = -1;
+  await other.db.transaction().execute(async (trx) => {
+    await told(trx, 'Lente');
+    await told(house.db, 'Rapide');
+    await sealAll();
+    sealedMeanwhile = await sealedUpTo(house.db);
+  });
+  await other.close();
+  expect(sealedMeanwhile).toBe(before);
+  await sealAll();
+  expect(await sealedUpTo(house.db)).toBe(before + 2);
+  expect((await integrite()).intacte).toBe(true);
+});
+
+it('two servers seal one chain', async () => {
+  for (let n = 0; n < 20; n += 1) await told(house.db, `Deux ${n}`);
+  await Promise.all([sealAll(), sealAll()]);
+  expect((await integrite()).intacte).toBe(true);
+});

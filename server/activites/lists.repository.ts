@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Activite } from '#contract/activites';
+import { addDays } from '#domain/dates';
+import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import type { Db } from '../db/pool';
+
+/** Which lines a page of the audit log shows; days are Abidjan's, both included. */
+export interface Filters {
+  utilisateurid?: number | undefined;
+  datedebut?: string | undefined;
+  datefin?: string | undefined;
+  objet?: string | undefined;
+  objetid?: number | undefined;
+  search: string;
+}
+
+const midnight = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
+
+function conditionsOf({ utilisateurid, datedebut, datefin, objet, objetid, search }: Filters): RawBuilder<unknown> {
+  const conditions = [sql`true`];
+  if (utilisateurid !== undefined) conditions.push(sql`utilisateurid = ${utilisateurid}`);
+  if (datedebut !== undefined) conditions.push(sql`date >= ${midnight(datedebut)}`);
+  if (datefin !== undefined) conditions.push(sql`date < ${midnight(addDays(datefin, 1))}`);
+  if (objet !== undefined) conditions.push(sql`objet = ${objet}`);
+  if (objetid !== undefined) conditions.push(sql`objetid = ${objetid}`);
+  if (!isBlank(search)) conditions.push(sql`recherche LIKE ${containing(search)}`);
+  return sql.join(conditions, sql` AND `);
+}
+
+/** Newest first, with who did it; nobody is signed in where a sign-in was refused. */
+export function pageOfActivites(db: Db, filters: Filters, paging: Paging): Promise<Page<Activite>> {
+  const found = sql`FROM activite WHERE ${conditionsOf(filters)}`;
+  const list = {
+    keys: sql`SELECT activiteid, date ${found}`,
+    order: sql`ORDER BY date DESC, activiteid DESC`,
+    rows: sql`
+      SELECT a.activiteid, a.utilisateurid, coalesce(trim(u.prenom || ' ' || u.nom), '') AS utilisateur, a.date,
+        a.actiontype, a.libelle, a.objet, a.objetid, a.avant, a.apres
+      FROM page JOIN activite AS a USING (activiteid) LEFT JOIN utilisateur AS u ON u.utilisateurid = a.utilisateurid`,
+    shown: sql`ORDER BY r.date DESC, r.activiteid DESC`,
+  };
+  if (!isBlank(filters.search)) return searchPage(db, list, paging);
+  const total = sql`(SELECT count(*) ${found})`;
+  return readPage(db, { ...list, total, reverse: sql`ORDER BY date, activiteid` }, paging);
+}

@@ -1,0 +1,32 @@
+const WINDOW_MS = 60_000;
+/** Different keys of one window at most. */
+const MAX_KEYS = 60;
+
+interface Told {
+  /** Epoch milliseconds. */
+  since: number;
+  silenced: number;
+}
+
+/**
+ * Lets one event of a key through in a minute, and so many keys in all: whoever repeats themselves does not fill the
+ * log. Gives how many of the key were left out since the last one that passed, or null when this one is left out too.
+ */
+export function throttle(maxKeys = MAX_KEYS): (key: string, now: number) => number | null {
+  const told = new Map<string, Told>();
+  return (key, now) => {
+    const last = told.get(key);
+    if (last && now - last.since < WINDOW_MS) {
+      last.silenced += 1;
+      return null;
+    }
+    if (!last && told.size >= maxKeys) forgetOver(told, now);
+    if (!last && told.size >= maxKeys) return null;
+    told.set(key, { since: now, silenced: 0 });
+    return last?.silenced ?? 0;
+  };
+}
+
+function forgetOver(told: Map<string, Told>, now: number): void {
+  for (const [key, { since }] of told) if (now - since >= WINDOW_MS) told.delete(key);
+}
