@@ -1,16 +1,56 @@
+import type { Activite } from '#contract/activites';
+import { refuseField } from '#contract/envelope';
+import { dayOfInstant } from '#domain/dates';
+import { record } from './audit';
+import { byNewest, matching, pageOf } from './listing';
+import type { ActiviteRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { known } from './session';
+import { fullName, known } from './session';
 import type { Store } from './store';
 
-/** The mock of the activity log: user and time are the session's (CONTRACT "Session"). */
+const byDate = byNewest<ActiviteRow>(
+  ({ date }) => date,
+  ({ activiteid }) => activiteid,
+);
+
+/** The mocks of the audit log's calls. */
 export function activitesMocks(store: Store): Resolvers<'activites'> {
   return {
     record: ({ utilisateur, body: { libelle, actiontype } }) => {
-      const { utilisateurid } = known(utilisateur);
-      const activiteid = store.nextId();
-      const createdon = new Date(store.now()).toISOString();
-      store.activites.push({ activiteid, utilisateurid, libelle, actiontype, createdon });
-      return { data: { activiteid } };
+      const row = known(utilisateur);
+      const line = { actiontype, libelle, objet: 'session', objetid: row.utilisateurid, avant: null, apres: null };
+      return { data: { activiteid: record(store, row, line) } };
+    },
+    list: ({ query, lang }) => {
+      const { datedebut, datefin } = query;
+      if (datedebut && datefin && datefin < datedebut) throw refuseField('datefin', 'champ.invalide', lang);
+      const rows = store.activites.filter((row) => isOf(row, query)).sort(byDate);
+      const shown = rows.map((row) => shownActivite(store, row));
+      return pageOf(
+        matching(shown, query.search, ({ libelle, utilisateur, objet }) => [libelle, utilisateur, objet]),
+        query,
+      );
+    },
+    verify: () => {
+      const { activites, journalRompuA: rompueA } = store;
+      return { data: { intacte: rompueA === null, nombre: activites.length, rompueA } };
     },
   };
+}
+
+type Filters = {
+  [Name in 'utilisateurid' | 'objetid']?: number | undefined;
+} & { [Name in 'datedebut' | 'datefin' | 'objet']?: string | undefined };
+
+/** Whether a line is of the user, the record and the days that are asked for, both days included. */
+function isOf(row: ActiviteRow, { datedebut, datefin, ...same }: Filters): boolean {
+  const day = dayOfInstant(row.date);
+  const isSame = (['utilisateurid', 'objet', 'objetid'] as const).every(
+    (name) => same[name] === undefined || same[name] === row[name],
+  );
+  return isSame && (!datedebut || day >= datedebut) && (!datefin || day <= datefin);
+}
+
+function shownActivite(store: Store, row: ActiviteRow): Activite {
+  return { ...row, utilisateur: row.utilisateurid === null ? '' : fullName(store, row.utilisateurid) };
 }

@@ -23,7 +23,7 @@ describe('mockApi', () => {
   });
 
   test('what is no call of the contract is 404 in the envelope (CONTRACT "Envelope")', async () => {
-    const response = await get('/api/profils/whithpagination');
+    const response = await get('/api/profils/tous');
     expect(response?.status).toBe(404);
     expect(await response?.json()).toMatchObject({ status: false, code: 'introuvable' });
   });

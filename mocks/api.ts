@@ -3,17 +3,23 @@ import type { Call } from '#contract/call';
 import { calls } from '#contract/calls';
 import { langOf } from '#contract/envelope';
 import { activitesMocks } from './activites';
+import { audited } from './audit';
 import { authMocks } from './auth';
 import { caissesMocks } from './caisses';
 import { clientsMocks } from './clients';
 import { commandesMocks } from './commandes';
+import { corbeilleMocks } from './corbeille';
 import { creancesMocks } from './creances';
+import { dashboardMocks } from './dashboard';
 import { depensesMocks } from './depenses';
 import { etapeprojetsMocks } from './etapeprojets';
 import { fichiersMocks } from './fichiers';
 import { mockRoute, refused } from './mockRoute';
+import { modulesMocks } from './modules';
 import { mouvementsMocks } from './mouvements';
+import { profilsMocks } from './profils';
 import { projetsMocks } from './projets';
+import { rechercheMocks } from './recherche';
 import { reglementsMocks } from './reglements';
 import type { Handlers, Resolver } from './resolver';
 import { byFixedFirst } from './route';
@@ -21,6 +27,7 @@ import { statuscommandesMocks } from './statuscommandes';
 import { createStore, type Store } from './store';
 import { themesMocks } from './themes';
 import { typedepensesMocks } from './typedepenses';
+import { utilisateursMocks } from './utilisateurs';
 
 /** The mocks of every call on one store. */
 export function handlersOf(store: Store): Handlers {
@@ -40,6 +47,12 @@ export function handlersOf(store: Store): Handlers {
     creances: creancesMocks(store),
     commandes: commandesMocks(store),
     statuscommandes: statuscommandesMocks(store),
+    utilisateurs: utilisateursMocks(store),
+    profils: profilsMocks(store),
+    modules: modulesMocks(store),
+    dashboard: dashboardMocks(store),
+    corbeille: corbeilleMocks(store),
+    recherche: rechercheMocks(store),
   };
 }
 
@@ -52,7 +65,8 @@ export function mockApi(store: Store = createStore()): HttpHandler[] {
   const routes = Object.entries(calls).flatMap(([noun, group]) =>
     Object.entries(group).map(([name, call]) => {
       const resolvers = handlers[noun as keyof Handlers] as unknown as Record<string, Resolver<Call>>;
-      return { call: call as unknown as Call, resolver: resolvers[name] as Resolver<Call> };
+      const one = call as unknown as Call;
+      return { call: one, resolver: audited(noun, one, resolvers[name] as Resolver<Call>, store) };
     }),
   );
   routes.sort((a, b) => byFixedFirst(a.call.path, b.call.path));

@@ -1,36 +1,103 @@
 import { Refusal, refuseField } from '#contract/envelope';
-import { messageOf } from '#contract/errors';
-import { PASSWORD_MIN } from '#domain/limits';
+import type { Lang } from '#contract/errors';
+import { recordConnexion } from './audit';
+import { confirmFacteur, facteurOf, prepareFacteur, removeFacteur, spendCode } from './facteurs';
+import { existing } from './listing';
+import { checkPassword } from './motdepasse';
+import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { known, tokenOf } from './session';
-import type { Store } from './store';
+import { known, mayEnter, tokenOf } from './session';
+import { endSession, endSessionsOf, openSession, sessionidOf, sessionsOf, shownSession } from './sessions';
+import type { Acces, Store } from './store';
 
-/** The mocks of the session's calls; one browser, so the store holds one session. */
+/** The mocks of the session's calls. */
 export function authMocks(store: Store): Resolvers<'auth'> {
   return {
-    login: ({ body }) => {
-      const utilisateur = store.utilisateurs.find(({ username }) => username === body.username);
-      if (utilisateur?.password !== body.password) throw new Refusal('auth.identifiants');
-      store.session = { utilisateurid: utilisateur.utilisateurid };
-      return { data: { token: tokenOf(store, utilisateur) } };
+    login: ({ body, acces, lang }) => {
+      const utilisateur = foundCompte(store, body.username, body.password);
+      checkCode(store, utilisateur, body.code, lang);
+      if (acces?.sessionid !== undefined) endSession(store, acces.sessionid);
+      return { data: { token: signIn(store, utilisateur) } };
     },
-    me: ({ utilisateur }) => ({ data: { token: tokenOf(store, known(utilisateur)) } }),
-    logout: () => {
-      store.session = null;
+    me: ({ utilisateur, acces }) => ({ data: { token: tokenOf(store, known(utilisateur), courante(store, acces)) } }),
+    logout: ({ utilisateur, acces }) => {
+      recordConnexion(store, 'Delete', known(utilisateur));
+      const id = courante(store, acces);
+      if (id === undefined) store.session = null;
+      else endSession(store, id);
       return { data: null };
     },
     changePassword: ({ utilisateur, body, lang }) => {
       const row = known(utilisateur);
       if (body.ancien !== row.password) throw refuseField('ancien', 'auth.ancien_incorrect', lang);
-      if (body.nouveau.length < PASSWORD_MIN) {
-        const message = messageOf('champ.trop_court', lang, { minimum: PASSWORD_MIN });
-        throw new Refusal('requete.invalide', { errors: [{ path: 'nouveau', code: 'champ.trop_court', message }] });
-      }
-      if (body.nouveau === row.username) throw refuseField('nouveau', 'motdepasse.courant', lang);
+      checkPassword('nouveau', { username: row.username, password: body.nouveau }, lang);
       if (body.nouveau === row.password) throw refuseField('nouveau', 'motdepasse.inchange', lang);
       if (body.confirmation !== body.nouveau) throw refuseField('confirmation', 'motdepasse.different', lang);
-      Object.assign(row, { password: body.nouveau, motdepassetemporaire: false });
-      return { data: { token: tokenOf(store, row) } };
+      Object.assign(row, { password: body.nouveau, motdepassetemporaire: false, version: row.version + 1 });
+      endSessionsOf(store, row.utilisateurid);
+      return { data: { token: signIn(store, row) } };
+    },
+    sessions: ({ utilisateur, acces }) => {
+      const id = courante(store, acces);
+      return { data: sessionsOf(store, known(utilisateur).utilisateurid).map((row) => shownSession(row, id)) };
+    },
+    endSession: ({ utilisateur, params }) => {
+      const own = sessionsOf(store, known(utilisateur).utilisateurid);
+      endSession(store, existing(own.find(({ sessionid }) => sessionid === params.sessionid)).sessionid);
+      return { data: null };
+    },
+    facteur: ({ utilisateur }) => {
+      const facteur = facteurOf(store, known(utilisateur).utilisateurid);
+      return { data: { actif: facteur !== undefined, secours: facteur?.secours.length ?? 0 } };
+    },
+    prepareFacteur: ({ utilisateur, body, lang }) => {
+      const row = known(utilisateur);
+      checkOwnPassword(row, body.motdepasse, lang);
+      return { data: prepareFacteur(store, row) };
+    },
+    confirmFacteur: ({ utilisateur, body, lang }) => ({
+      data: { secours: confirmFacteur(store, known(utilisateur).utilisateurid, body.code, lang) },
+    }),
+    removeFacteur: ({ utilisateur, body, lang }) => {
+      const row = known(utilisateur);
+      checkOwnPassword(row, body.motdepasse, lang);
+      const facteur = facteurOf(store, row.utilisateurid);
+      if (!facteur) throw new Refusal('auth.facteur_absent');
+      spendCode(store, facteur, body.code, lang);
+      removeFacteur(store, row.utilisateurid);
+      return { data: null };
     },
   };
+}
+
+/** Wrong user, wrong password, locked and expired get one answer (CONTRACT "Session"). */
+function foundCompte(store: Store, username: string, password: string): UtilisateurRow {
+  const name = username.toLowerCase();
+  const row = store.utilisateurs.find((utilisateur) => utilisateur.username.toLowerCase() === name);
+  if (row?.password === password && mayEnter(store, row)) return row;
+  recordConnexion(store, 'Refus', row ?? null);
+  throw new Refusal('auth.identifiants');
+}
+
+function checkCode(store: Store, { utilisateurid }: UtilisateurRow, code: string | undefined, lang: Lang): void {
+  const facteur = facteurOf(store, utilisateurid);
+  if (!facteur) return;
+  if (code === undefined) throw new Refusal('auth.code_requis');
+  spendCode(store, facteur, code, lang);
+}
+
+function checkOwnPassword(row: UtilisateurRow, password: string, lang: Lang): void {
+  if (password !== row.password) throw refuseField('motdepasse', 'auth.ancien_incorrect', lang);
+}
+
+function signIn(store: Store, utilisateur: UtilisateurRow): string {
+  const { utilisateurid } = utilisateur;
+  const { sessionid } = openSession(store, utilisateurid);
+  store.session = { utilisateurid, sessionid };
+  recordConnexion(store, 'Insert', utilisateur);
+  return tokenOf(store, utilisateur, sessionid);
+}
+
+function courante(store: Store, acces: Acces | null): number | undefined {
+  return acces ? sessionidOf(store, acces) : undefined;
 }

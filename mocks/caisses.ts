@@ -2,7 +2,9 @@ import type { Caisse } from '#contract/caisses';
 import { Refusal } from '#contract/envelope';
 import { soldeOf } from '#domain/caisse';
 import { searchKey } from '#domain/texte';
+import { caissesOf, visibleCaisse } from './acces';
 import { checkVersion, existing, matching, pageOf, removeRow } from './listing';
+import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import type { CaisseRow, MouvementRow, Store } from './store';
 
@@ -23,26 +25,29 @@ export function foundCaisse(store: Store, id: number): CaisseRow {
 /** The mocks of the registers' calls. */
 export function caissesMocks(store: Store): Resolvers<'caisses'> {
   const shown = (row: CaisseRow): Caisse => ({ ...row, solde: soldeOfCaisse(store, row.caisseid) });
-  const inOrder = () => [...store.caisses].sort((a, b) => b.caisseid - a.caisseid);
+  const inOrder = (utilisateur: UtilisateurRow | null) =>
+    caissesOf(store, utilisateur).sort((a, b) => b.caisseid - a.caisseid);
   return {
-    all: () => ({ data: choices(store) }),
-    list: ({ query }) => pageOf(inOrder().map(shown), query),
-    search: ({ params, query }) =>
-      pageOf(matching(inOrder(), params.term, ({ libelle, description }) => [libelle, description]).map(shown), query),
+    all: ({ utilisateur }) => ({ data: choices(store, utilisateur) }),
+    list: ({ utilisateur, query }) => pageOf(inOrder(utilisateur).map(shown), query),
+    search: ({ utilisateur, params, query }) => {
+      const rows = matching(inOrder(utilisateur), params.term, ({ libelle, description }) => [libelle, description]);
+      return pageOf(rows.map(shown), query);
+    },
     create: ({ body }) => {
       const row = { caisseid: store.nextId(), ...body, version: 1 };
       store.caisses.push(row);
       store.mouvements.push(openingOf(store, row));
       return { data: shown(row) };
     },
-    update: ({ params, body: { version, ...fields } }) => {
-      const row = foundCaisse(store, params.caisseid);
+    update: ({ utilisateur, params, body: { version, ...fields } }) => {
+      const row = visibleCaisse(store, utilisateur, params.caisseid);
       checkVersion(row, version, shown(row));
       Object.assign(row, fields, { version: row.version + 1 });
       return { data: shown(row) };
     },
-    remove: ({ params }) => {
-      const row = foundCaisse(store, params.caisseid);
+    remove: ({ utilisateur, params }) => {
+      const row = visibleCaisse(store, utilisateur, params.caisseid);
       const nombre = mouvementsOf(store, row.caisseid).filter(({ isfirst }) => isfirst === 0).length;
       if (nombre > 0) throw new Refusal('caisse.utilisee', { params: { nombre } });
       removeRow(store.caisses, row);
@@ -51,8 +56,8 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
   };
 }
 
-function choices(store: Store) {
-  return [...store.caisses]
+function choices(store: Store, utilisateur: UtilisateurRow | null) {
+  return caissesOf(store, utilisateur)
     .sort((a, b) => searchKey(a.libelle).localeCompare(searchKey(b.libelle)) || a.caisseid - b.caisseid)
     .map(({ caisseid, libelle }) => ({ caisseid, libelle, solde: soldeOfCaisse(store, caisseid) }));
 }

@@ -2,8 +2,9 @@ import type { Client, ClientChoice } from '#contract/clients';
 import { Refusal } from '#contract/envelope';
 import { sum } from '#domain/money';
 import { commandesOf, resteOf } from './commandes';
-import { checkVersion, existing, matching, pageOf, removeRow } from './listing';
-import { photoOf, removePhoto, storePhoto } from './photo';
+import { discard } from './corbeille';
+import { checkVersion, existing, matching, pageOf } from './listing';
+import { photoOf, storePhoto } from './photo';
 import { textesOfClient } from './recherche';
 import type { Resolvers } from './resolver';
 import type { ClientRow, Store } from './store';
@@ -43,12 +44,13 @@ export function clientsMocks(store: Store): Resolvers<'clients'> {
       if (file) storePhoto(store, clientid, file);
       return { data: shown(store, row) };
     },
-    remove: ({ params }) => {
+    remove: ({ utilisateur, params }) => {
       const row = foundClient(store, params.clientid);
       const nombre = commandesOf(store, row.clientid).length;
       if (nombre > 0) throw new Refusal('client.a_des_commandes', { params: { nombre } });
-      removePhoto(store, row.clientid);
-      removeRow(store.clients, row);
+      const { clientid: id, libelleclient: libelle } = row;
+      const photos = store.photos.filter(({ clientid }) => clientid === id);
+      discard(store, utilisateur, { type: 'client', id, libelle }, { clients: [row], photos });
       return { data: null };
     },
   };

@@ -5,13 +5,15 @@ import { departures } from '#contract/conformance/run';
 import type { Transport, WireRequest } from '#contract/conformance/transport';
 import type { Permission } from '#domain/permission';
 import { listen } from './node';
+import type { UtilisateurRow } from './personnes';
+import { openSession } from './sessions';
 import { emptyOrganisation } from './states';
 import { createStore, type Store } from './store';
 
 const ORIGIN = 'http://localhost:4280';
 
 describe('the mocks conform to the contract (RELIABILITY F110)', () => {
-  const store = createStore(emptyOrganisation(), { session: null, utilisateurs: [] });
+  const store = createStore(emptyOrganisation(), { session: null });
   let server: SetupServer;
   beforeAll(() => {
     server = listen(store);
@@ -26,16 +28,25 @@ describe('the mocks conform to the contract (RELIABILITY F110)', () => {
   }
 });
 
+/** A new user of a profile of their own, as the server's tests make them. */
+function addUtilisateur(store: Store, permissions: readonly Permission[]): UtilisateurRow {
+  const [utilisateurid, profilid] = [store.nextId(), store.nextId()];
+  const row: UtilisateurRow = {
+    ...{ utilisateurid, username: `user-${utilisateurid}`, password: `password of ${utilisateurid}`, profilid },
+    ...{ motdepassetemporaire: false, nom: 'Yao', prenom: 'Adjoua', email: '', contact: '', sexe: null },
+    ...{ datenaissance: null, adresse: '', dateexpiration: null, verrouille: false, caisses: null, version: 1 },
+    createdon: new Date(store.now()).toISOString(),
+  };
+  store.profils.push({ profilid, libelle: `Profil ${row.username}`, permissions, version: 1 });
+  store.utilisateurs.push(row);
+  return row;
+}
+
 /** The store holds one session: each client puts its own there while it speaks. */
 function clientOf(store: Store, permissions: readonly Permission[] | null) {
-  const utilisateurid = store.nextId();
-  const [username, password] = [`user-${utilisateurid}`, `password of ${utilisateurid}`];
-  let session: Store['session'] = null;
-  if (permissions) {
-    const names = { nom: 'Yao', prenom: 'Adjoua', photo: '', libelleprofil: 'Essai', motdepassetemporaire: false };
-    store.utilisateurs.push({ utilisateurid, username, password, permissions, ...names });
-    session = { utilisateurid };
-  }
+  const row = permissions && addUtilisateur(store, permissions);
+  const { utilisateurid, username, password } = row ?? { utilisateurid: 0, username: '', password: '' };
+  let session: Store['session'] = row && openSession(store, utilisateurid);
   return {
     utilisateurid,
     username,

@@ -2,8 +2,9 @@ import { checkSameIds, Refusal } from '#contract/envelope';
 import type { EtapeChoix, Etapeprojet } from '#contract/projets';
 import { MAX_ETAPES } from '#domain/limits';
 import { engagementsOf } from './budget';
-import { checkVersion, existing, pageOf, removeRow, unpaged } from './listing';
-import { removeMediasOf } from './medias';
+import { discard } from './corbeille';
+import { checkVersion, existing, pageOf, unpaged } from './listing';
+import { mediasOf } from './medias';
 import type { Resolvers } from './resolver';
 import type { EtapeRow, Store } from './store';
 
@@ -69,12 +70,13 @@ export function etapeprojetsMocks(store: Store): Resolvers<'etapeprojets'> {
       if (etat !== row.etat) Object.assign(row, { etat, version: row.version + 1 });
       return { data: shown(store, row) };
     },
-    remove: ({ query }) => {
+    remove: ({ utilisateur, query }) => {
       const row = foundEtape(store, query.etapeprojetid);
       const nombre = depensesOf(store, row).length;
       if (nombre > 0) throw new Refusal('etapeprojet.a_des_depenses', { params: { nombre } });
-      removeRow(store.etapeprojets, row);
-      removeMediasOf(store, [row.etapeprojetid]);
+      const { etapeprojetid: id, libelle } = row;
+      const medias = mediasOf(store, [id]);
+      discard(store, utilisateur, { type: 'etapeprojet', id, libelle }, { etapeprojets: [row], medias });
       return { data: null };
     },
   };

@@ -2,13 +2,16 @@ import { Refusal } from '#contract/envelope';
 import { type MediaKind, mediaOfCall, mediaOfMime } from '#domain/fichier';
 import { MAX_FILES_PER_ETAPE } from '#domain/limits';
 import type { Permission } from '#domain/permission';
+import { discard } from './corbeille';
 import { foundEtape } from './etapeprojets';
-import { existing, pageOf, removeRow } from './listing';
+import type { FichierRow } from './fichier';
+import { existing, pageOf } from './listing';
 import { mediasOf, shownMedia, storeMedia } from './medias';
+import type { UtilisateurRow } from './personnes';
 import { READ_REGLEMENT } from './reglements';
 import type { Resolvers } from './resolver';
 import { holds, known } from './session';
-import type { FichierRow, Store, UtilisateurRow } from './store';
+import type { Store } from './store';
 
 /** The mocks of the files' calls: media of steps, and the bytes of media and proofs. */
 export function fichiersMocks(store: Store): Resolvers<'fichiers'> {
@@ -26,8 +29,9 @@ export function fichiersMocks(store: Store): Resolvers<'fichiers'> {
       }
       return { data: files.map((file) => shownMedia(storeMedia(store, etapeprojetid, file))) };
     },
-    remove: ({ body }) => {
-      removeRow(store.medias, existing(store.medias.find(({ documentid }) => documentid === body.documentid)));
+    remove: ({ utilisateur, body }) => {
+      const row = existing(store.medias.find(({ documentid }) => documentid === body.documentid));
+      discard(store, utilisateur, { type: 'fichier', id: row.documentid, libelle: row.name }, { medias: [row] });
       return { data: null };
     },
     read: ({ utilisateur, params, query }) => {
@@ -48,11 +52,13 @@ function readable(store: Store, utilisateur: UtilisateurRow, id: number): Fichie
     { rows: store.medias, permissions: ['projets'] },
     { rows: store.photos, permissions: ['clients', 'commandes'] },
     { rows: store.fichiers, permissions: [READ_REGLEMENT[fromOf(store, id)]] },
+    { rows: store.portraits, permissions: ['utilisateurs'] },
   ];
+  const own = store.portraits.filter(({ utilisateurid }) => utilisateurid === utilisateur.utilisateurid);
   const readableRows = owners.flatMap(({ rows, permissions }) =>
-    permissions.some((name) => holds(utilisateur, name)) ? rows : [],
+    permissions.some((name) => holds(store, utilisateur, name)) ? rows : [],
   );
-  return existing(readableRows.find(({ documentid }) => documentid === id));
+  return existing([...readableRows, ...own].find(({ documentid }) => documentid === id));
 }
 
 /** What the payment of a proof settles. */

@@ -1,15 +1,18 @@
 import { todayInAbidjan } from '#domain/dates';
+import { activites } from './activites.fixtures';
 import { caisses, mouvements } from './caisses.fixtures';
 import { clients, photos, relances } from './clients.fixtures';
 import { commandes, mouvementsDesCommandes, reglementsDesCommandes, statuscommandes } from './commandes.fixtures';
+import { corbeille } from './corbeille.fixtures';
 import { depenses } from './depenses.fixtures';
 import { etapeprojets } from './etapeprojets.fixtures';
 import { medias } from './medias.fixtures';
+import { fonctionnalites, modules, profils } from './profils.fixtures';
 import { projets } from './projets.fixtures';
 import { fichiers, mouvementsDesReglements, reglements } from './reglements.fixtures';
 import type { Rows } from './store';
 import { typedepenses } from './typedepenses.fixtures';
-import { utilisateurs } from './utilisateurs.fixtures';
+import { facteurs, portraits, sessions, utilisateurs } from './utilisateurs.fixtures';
 
 /**
  * An organisation of Abidjan after five months of use, always the same; fresh rows at every call. Orders count their
@@ -25,7 +28,13 @@ export function fixtures(nowMs: number): Rows {
     return ventes.clients.find(({ clientid }) => clientid === commande?.clientid)?.libelleclient ?? '';
   };
   return {
-    utilisateurs: utilisateurs(),
+    utilisateurs: utilisateurs(today),
+    portraits: portraits(),
+    profils: profils(),
+    modules: modules(),
+    fonctionnalites: fonctionnalites(),
+    sessions: sessions(nowMs),
+    facteurs: facteurs(),
     typedepenses: typedepenses(),
     caisses: caisses(),
     mouvements: [...mouvements(), ...mouvementsDesReglements(libelleOf), ...mouvementsDesCommandes(today, clientOf)],
@@ -39,6 +48,7 @@ export function fixtures(nowMs: number): Rows {
     photos: photos(),
     statuscommandes: statuscommandes(today),
     relances: relances(today),
-    activites: [],
+    activites: activites(today),
+    corbeille: corbeille(today),
   };
 }

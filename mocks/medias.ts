@@ -49,11 +49,6 @@ export function mediasOf(store: Store, etapeprojetids: readonly number[]): Media
     .sort((a, b) => b.documentid - a.documentid);
 }
 
-/** Takes the media of some steps away with them. */
-export function removeMediasOf(store: Store, etapeprojetids: readonly number[]): void {
-  store.medias = store.medias.filter(({ etapeprojetid }) => !etapeprojetids.includes(etapeprojetid));
-}
-
 /** The path of the newest image among media that are newest first; empty without one. */
 export function photoOf(medias: readonly MediaRow[]): string {
   const image = medias.find(({ mime }) => mediaOfMime(mime) === 'image');

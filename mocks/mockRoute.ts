@@ -4,12 +4,13 @@ import type { Call } from '#contract/call';
 import { type Answer, failure, langOf, Refusal, type RefusalDetails, success } from '#contract/envelope';
 import { ERRORS, type ErrorCode, type Lang } from '#contract/errors';
 import { mediaOfMime } from '#domain/fichier';
+import type { FichierRow } from './fichier';
 import { receive } from './receive';
 import { replayOf, slotOf } from './replay';
 import type { Resolver } from './resolver';
 import { matchPath } from './route';
-import { admit } from './session';
-import { createStore, type FichierRow, type Store } from './store';
+import { accesOf, admit } from './session';
+import { createStore, type Store } from './store';
 
 const VERBS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
@@ -39,12 +40,13 @@ export function onCall(call: Call, respond: Respond): HttpHandler {
 export function mockRoute<C extends Call>(call: C, resolver: Resolver<C>, store: Store = createStore()): HttpHandler {
   return onCall(call, async ({ request, params, lang }) => {
     try {
-      const utilisateur = admit(call, store);
+      const acces = accesOf(store, request);
+      const utilisateur = admit(call, store, acces);
       const received = await receive(call, request, params, lang);
       const slot = slotOf(call, request, utilisateur, received, lang);
       const replay = slot && replayOf(store, slot);
       if (replay) return json(replay.status, replay.body, { 'Idempotent-Replayed': 'true' });
-      const answer = resolver({ ...received, utilisateur, lang });
+      const answer = resolver({ ...received, utilisateur, acces, lang });
       if (isFichier(answer)) return fichierResponse(answer);
       const body = JSON.stringify(success(call, checked(call, answer), lang));
       if (slot) store.replays.set(slot.key, { fingerprint: slot.fingerprint, status: call.status, body });

@@ -1,8 +1,10 @@
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import { type Mouvement, mouvementRefusal, soldeAfterEdit } from '#domain/caisse';
-import { foundCaisse, soldeOfCaisse } from './caisses';
+import { visibleCaisse } from './acces';
+import { soldeOfCaisse } from './caisses';
 import { byNewest, checkVersion, existing, pageOf } from './listing';
+import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import type { MouvementRow, Store } from './store';
 
@@ -14,8 +16,8 @@ const byDate = byNewest<MouvementRow>(
 /** The mocks of the calls of a register's movements. */
 export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
   return {
-    list: ({ query }) => {
-      foundCaisse(store, query.caisseid);
+    list: ({ utilisateur, query }) => {
+      visibleCaisse(store, utilisateur, query.caisseid);
       const rows = store.mouvements.filter(
         ({ caisseid, annule }) => caisseid === query.caisseid && (query.historique === 1 || !annule),
       );
@@ -24,14 +26,14 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
         query,
       );
     },
-    create: ({ body, lang }) => {
-      foundCaisse(store, body.caisseid);
+    create: ({ utilisateur, body, lang }) => {
+      visibleCaisse(store, utilisateur, body.caisseid);
       checkSolde(store, body.caisseid, null, body, lang);
       const row = appendMouvement(store, { ...body, reglementid: null });
       return { data: { ...row } };
     },
-    update: ({ params, body, lang }) => {
-      const row = correctable(store, params.mouvementcaisseid);
+    update: ({ utilisateur, params, body, lang }) => {
+      const row = correctable(store, utilisateur, params.mouvementcaisseid);
       checkVersion(row, body.version, { ...row });
       if (body.caisseid !== undefined && body.caisseid !== row.caisseid) {
         throw refuseField('caisseid', 'champ.invalide', lang);
@@ -41,8 +43,8 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       Object.assign(row, { montant, type, description, version: row.version + 1 });
       return { data: { ...row } };
     },
-    remove: ({ params, lang }) => {
-      const row = correctable(store, params.mouvementcaisseid);
+    remove: ({ utilisateur, params, lang }) => {
+      const row = correctable(store, utilisateur, params.mouvementcaisseid);
       checkSolde(store, row.caisseid, row, null, lang);
       cancelMouvement(row);
       return { data: null };
@@ -77,8 +79,9 @@ export function cancelMouvement(row: MouvementRow): void {
   Object.assign(row, { annule: true, version: row.version + 1 });
 }
 
-function correctable(store: Store, id: number): MouvementRow {
+function correctable(store: Store, utilisateur: UtilisateurRow | null, id: number): MouvementRow {
   const row = existing(store.mouvements.find(({ mouvementcaisseid, annule }) => mouvementcaisseid === id && !annule));
+  visibleCaisse(store, utilisateur, row.caisseid);
   const refusal = mouvementRefusal(row);
   if (refusal === 'mouvement_ouverture') throw new Refusal('mouvement.ouverture');
   if (refusal === 'mouvement_lie') throw new Refusal('mouvement.lie');

@@ -27,7 +27,7 @@ export function storePhoto(store: Store, clientid: number, { name, bytes }: Uplo
   store.photos.push({ documentid, clientid, name: displayName(name), mime, bytes });
 }
 
-export function removePhoto(store: Store, id: number): void {
+function removePhoto(store: Store, id: number): void {
   store.photos = store.photos.filter(({ clientid }) => clientid !== id);
 }
 

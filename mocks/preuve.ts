@@ -1,9 +1,10 @@
 import { Refusal } from '#contract/envelope';
 import { displayName, extensionOf, type FichierRefusal, PROOF_MIME, proofRefusal } from '#domain/fichier';
 import { MAX_PIECE_BYTES } from '#domain/limits';
+import type { FichierRow } from './fichier';
 import type { Upload } from './resolver';
 import { looksLike } from './signature';
-import type { FichierRow, Store } from './store';
+import type { Store } from './store';
 
 const REFUSALS: Record<FichierRefusal, () => Refusal> = {
   vide: () => new Refusal('fichier.vide'),

@@ -3,9 +3,10 @@ import type { Projet, ProjetChoix, ProjetDetail } from '#contract/projets';
 import { MAX_UNPAGED } from '#domain/limits';
 import { statutProjet } from '#domain/projet';
 import { engagementsOf } from './budget';
+import { discard } from './corbeille';
 import { appendEtape, etapeChoix, etapesOf } from './etapeprojets';
-import { checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
-import { mediasOf, photoOf, removeMediasOf } from './medias';
+import { checkVersion, existing, matching, pageOf, unpaged } from './listing';
+import { mediasOf, photoOf } from './medias';
 import type { Resolvers } from './resolver';
 import { fullName, known } from './session';
 import type { EtapeRow, ProjetRow, Store } from './store';
@@ -44,14 +45,14 @@ export function projetsMocks(store: Store): Resolvers<'projets'> {
       Object.assign(row, fields, { version: row.version + 1 });
       return { data: detail(store, row) };
     },
-    remove: ({ params }) => {
+    remove: ({ utilisateur, params }) => {
       const row = found(store, params.projetid);
       const nombre = depensesOf(store, row).length;
       if (nombre > 0) throw new Refusal('projet.a_des_depenses', { params: { nombre } });
-      const etapes = etapesOf(store, row.projetid);
-      removeMediasOf(store, idsOf(etapes));
-      for (const etape of etapes) removeRow(store.etapeprojets, etape);
-      removeRow(store.projets, row);
+      const { projetid: id, libelle } = row;
+      const etapeprojets = etapesOf(store, id);
+      const medias = mediasOf(store, idsOf(etapeprojets));
+      discard(store, utilisateur, { type: 'projet', id, libelle }, { projets: [row], etapeprojets, medias });
       return { data: null };
     },
   };

@@ -1,5 +1,6 @@
 import { PDF } from '#contract/conformance/piece';
-import type { FichierRow, MouvementRow, ReglementRow } from './store';
+import type { FichierRow } from './fichier';
+import type { MouvementRow, ReglementRow } from './store';
 
 const REGLEMENTS: readonly [depenseid: number, caisseid: number, remis: number, net: number, date: string][] = [
   [1, 1, 450_000, 450_000, '2026-07-06'],

@@ -15,15 +15,17 @@ import {
   soldeWhenEditing,
   typeOf,
 } from '#domain/reglement';
+import { seesCaisse, visibleCaisse } from './acces';
 import { foundCaisse, soldeOfCaisse } from './caisses';
 import { reglementsOf } from './depenses';
 import { foundDette } from './dettes';
 import { byNewest, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
 import { appendMouvement, cancelMouvement } from './mouvements';
+import type { UtilisateurRow } from './personnes';
 import { lienOf, storePreuve } from './preuve';
 import type { Resolvers } from './resolver';
 import { holds, known } from './session';
-import type { ReglementRow, Store, UtilisateurRow } from './store';
+import type { ReglementRow, Store } from './store';
 
 type Fields = z.output<typeof ReglementFields>;
 
@@ -42,11 +44,11 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
   return {
     all: ({ utilisateur }) => unpaged(show(readable(store, utilisateur))),
     ofCaisse: ({ utilisateur, params, query }) => {
-      const { caisseid } = foundCaisse(store, params.id);
+      const { caisseid } = visibleCaisse(store, utilisateur, params.id);
       return pageOf(show(readable(store, utilisateur).filter((row) => row.caisseid === caisseid)), query);
     },
     ofDette: ({ utilisateur, params, query }) => {
-      if (!holds(known(utilisateur), READ_REGLEMENT[query.from])) throw new Refusal('auth.permission');
+      if (!holds(store, known(utilisateur), READ_REGLEMENT[query.from])) throw new Refusal('auth.permission');
       foundDette(store, params.id, query.from);
       return pageOf(show(reglementsOf(store, params.id)), query);
     },
@@ -64,8 +66,9 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       return unpaged(show(reglementsOf(store, commandeid)));
     },
     create: ({ utilisateur, body, files: [file], lang }) => {
-      if (!holds(known(utilisateur), WRITE[body.from])) throw new Refusal('auth.permission');
+      if (!holds(store, known(utilisateur), WRITE[body.from])) throw new Refusal('auth.permission');
       foundDette(store, body.depenseid, body.from);
+      checkCaisse(utilisateur, body.caisseid, lang);
       const net = checkMontants(store, body, null, lang);
       const { depenseid, caisseid, montant: remis, from, date } = body;
       if (!file && from === REGLEMENT_FROM.depense) throw refuseField('file', 'fichier.requis', lang);
@@ -81,6 +84,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkVersion(row, body.version, shown(store, row));
       if (body.depenseid !== row.depenseid) throw refuseField('depenseid', 'champ.invalide', lang);
       if (body.from !== row.from) throw new Refusal('introuvable');
+      checkCaisse(utilisateur, body.caisseid, lang);
       const net = checkMontants(store, body, row, lang);
       checkLeft(store, row, { caisseid: body.caisseid, net });
       const documentid = file ? storePreuve(store, file).documentid : row.documentid;
@@ -99,16 +103,24 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
   };
 }
 
-/** The payments that a user may read: those of expenses and those of orders each by their own module. */
+/** The payments that a user may read: each by its own module, of the registers that they see. */
 function readable(store: Store, utilisateur: UtilisateurRow | null): ReglementRow[] {
-  return store.reglements.filter(({ from }) => holds(known(utilisateur), READ_REGLEMENT[from]));
+  return store.reglements.filter(
+    ({ from, caisseid }) => holds(store, known(utilisateur), READ_REGLEMENT[from]) && seesCaisse(utilisateur, caisseid),
+  );
 }
 
 /** The payment, which does not exist for whoever may not change it. */
 function writable(store: Store, utilisateur: UtilisateurRow | null, id: number): ReglementRow {
   const row = existing(store.reglements.find(({ reglementid }) => reglementid === id));
-  if (!holds(known(utilisateur), WRITE[row.from])) throw new Refusal('introuvable');
+  if (!holds(store, known(utilisateur), WRITE[row.from])) throw new Refusal('introuvable');
+  visibleCaisse(store, utilisateur, row.caisseid);
   return row;
+}
+
+/** A register that the user does not see is none (PRODUCT Q). */
+function checkCaisse(utilisateur: UtilisateurRow | null, caisseid: number, lang: Lang): void {
+  if (!seesCaisse(utilisateur, caisseid)) throw refuseField('caisseid', 'champ.invalide', lang);
 }
 
 /** A payment whose money has left its register can be neither deleted, lowered nor moved (CONTRACT "Money calls"). */

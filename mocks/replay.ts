@@ -1,8 +1,9 @@
 import type { Call, Received } from '#contract/call';
 import { Refusal } from '#contract/envelope';
 import { type Lang, messageOf } from '#contract/errors';
+import type { UtilisateurRow } from './personnes';
 import type { Upload } from './resolver';
-import type { Replay, Store, UtilisateurRow } from './store';
+import type { Replay, Store } from './store';
 
 /** Where the answer of a request is kept, and what the request asked. */
 export interface ReplaySlot {

@@ -2,7 +2,9 @@ import type { Call, Received } from '#contract/call';
 import type { Calls } from '#contract/calls';
 import type { Answer } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
-import type { FichierRow, UtilisateurRow } from './store';
+import type { FichierRow } from './fichier';
+import type { UtilisateurRow } from './personnes';
+import type { Acces } from './store';
 
 /** A file part of a multipart request. */
 export interface Upload {
@@ -13,6 +15,8 @@ export interface Upload {
 /** What a resolver gets: the request as the contract's schemas parsed it, and who asks. */
 export type Incoming<C extends Call> = Received<C> & {
   utilisateur: UtilisateurRow | null;
+  /** The session that asks, null for nobody. */
+  acces: Acces | null;
   files: readonly Upload[];
   lang: Lang;
 };

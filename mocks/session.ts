@@ -1,40 +1,68 @@
 import type { TokenPayload } from '#contract/auth';
 import type { Call } from '#contract/call';
+import { payloadOf } from '#contract/conformance/token';
 import { Refusal } from '#contract/envelope';
-import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, type Permission } from '#domain/permission';
+import { todayInAbidjan } from '#domain/dates';
+import { isAccesExpire } from '#domain/expiration';
 import { SESSION_LIFE_MS } from '#domain/session';
-import type { Store, UtilisateurRow } from './store';
+import type { UtilisateurRow } from './personnes';
+import { photoOfUtilisateur } from './portraits';
+import type { Acces, Store } from './store';
 
 /**
  * The user who may make this call; null for a public one without a session. Throws in the server's order: session,
  * temporary password, permission (CONTRACT "Session", RELIABILITY § 5.8).
  */
-export function admit(call: Call, store: Store): UtilisateurRow | null {
-  const utilisateur = signedIn(store);
+export function admit(call: Call, store: Store, session: Acces | null = store.session): UtilisateurRow | null {
+  const utilisateur = signedIn(store, session);
   if (call.access === 'public') return utilisateur;
   if (!utilisateur) throw new Refusal('auth.session');
   if (utilisateur.motdepassetemporaire && !call.isOpenToTemporaryPassword) {
     throw new Refusal('auth.motdepasse_temporaire');
   }
-  if (call.access !== 'session' && !call.access.some((name) => holds(utilisateur, name))) {
+  if (call.access !== 'session' && !call.access.some((name) => holds(store, utilisateur, name))) {
     throw new Refusal('auth.permission');
   }
   return utilisateur;
 }
 
-/** The user of the store's session, or null. */
-export function signedIn(store: Store): UtilisateurRow | null {
-  return store.utilisateurs.find(({ utilisateurid }) => utilisateurid === store.session?.utilisateurid) ?? null;
+/** The session that a request speaks for: that of its Bearer token, as scripts send it, else the browser's. */
+export function accesOf(store: Store, request: Request): Acces | null {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (token === undefined) return store.session;
+  const payload = payloadOf(token) as Partial<TokenPayload> | undefined;
+  const session = store.sessions.find(({ sessionid }) => jtiOf(sessionid) === payload?.jti);
+  return session ?? null;
 }
 
-/** The name of a user as records show it; empty when there is none of that id. */
+/** The user of a session, or null: they are locked, expired or deleted, or the session has ended (CONTRACT "Session"). */
+export function signedIn(store: Store, session: Acces | null = store.session): UtilisateurRow | null {
+  if (!session) return null;
+  const { utilisateurid: id, sessionid } = session;
+  const isOpen = sessionid === undefined || store.sessions.some((row) => row.sessionid === sessionid);
+  const row = isOpen && store.utilisateurs.find(({ utilisateurid }) => utilisateurid === id);
+  return row && mayEnter(store, row) ? row : null;
+}
+
+/** Whether somebody may enter at all: neither locked nor expired (CONTRACT "Session"). */
+export function mayEnter(store: Store, { verrouille, dateexpiration }: UtilisateurRow): boolean {
+  return !verrouille && !isAccesExpire(dateexpiration, todayInAbidjan(store.now()));
+}
+
+/** The name of a user as records show it, also of a deleted one; empty when there was none of that id. */
 export function fullName(store: Store, id: number): string {
-  const utilisateur = store.utilisateurs.find(({ utilisateurid }) => utilisateurid === id);
+  const deleted = store.corbeille.flatMap(({ rows }) => rows.utilisateurs ?? []);
+  const utilisateur = [...store.utilisateurs, ...deleted].find(({ utilisateurid }) => utilisateurid === id);
   return utilisateur ? `${utilisateur.prenom} ${utilisateur.nom}` : '';
 }
 
-export function holds(utilisateur: UtilisateurRow, name: Permission): boolean {
-  return utilisateur.permissions.includes(name);
+/** What a user holds: the permissions of their profile, read at each request (CONTRACT "Session"). */
+export function permissionsOf(store: Store, { profilid: id, permissions }: UtilisateurRow): readonly string[] {
+  return permissions ?? store.profils.find(({ profilid }) => profilid === id)?.permissions ?? [];
+}
+
+export function holds(store: Store, utilisateur: UtilisateurRow, name: string): boolean {
+  return permissionsOf(store, utilisateur).includes(name);
 }
 
 /** The user of a call that needs a session. */
@@ -44,19 +72,26 @@ export function known(utilisateur: UtilisateurRow | null): UtilisateurRow {
 }
 
 /** A session's token: its readable part is the server's, its signature is none (CONTRACT "Session"). */
-export function tokenOf(store: Store, utilisateur: UtilisateurRow): string {
-  const { utilisateurid, nom, prenom, photo, libelleprofil, motdepassetemporaire, permissions } = utilisateur;
+export function tokenOf(store: Store, utilisateur: UtilisateurRow, sessionid = 0): string {
+  const { utilisateurid, nom, prenom, profilid: id, motdepassetemporaire } = utilisateur;
+  const permissions = permissionsOf(store, utilisateur);
+  const libelleprofil = store.profils.find(({ profilid }) => profilid === id)?.libelle ?? '';
+  const photo = photoOfUtilisateur(store, utilisateurid);
+  const heldOf = (rows: readonly { nom: string }[]) =>
+    rows.map((row) => row.nom).filter((name) => permissions.includes(name));
   const payload: TokenPayload = {
     data: {
       user: [{ utilisateurid, nom, prenom, photo, libelleprofil, compagnie: store.compagnie, motdepassetemporaire }],
-      permissions_module: MODULE_PERMISSIONS.filter((name) => permissions.includes(name)),
-      permissions_fontionnalite: FEATURE_PERMISSIONS.filter((name) => permissions.includes(name)),
+      permissions_module: heldOf(store.modules),
+      permissions_fontionnalite: heldOf(store.fonctionnalites),
     },
     exp: Math.floor((store.now() + SESSION_LIFE_MS) / 1000),
-    jti: `mock-${utilisateurid}`,
+    jti: jtiOf(sessionid),
   };
   return [base64url(JSON.stringify({ alg: 'none', typ: 'JWT' })), base64url(JSON.stringify(payload)), 'mock'].join('.');
 }
+
+const jtiOf = (sessionid: number) => `mock-${sessionid}`;
 
 function base64url(text: string): string {
   const bytes = new TextEncoder().encode(text);

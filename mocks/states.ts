@@ -32,6 +32,7 @@ export function emptyOrganisation(): Partial<Store> {
     statuscommandes: [],
     relances: [],
     activites: [],
+    corbeille: [],
   };
 }
 

@@ -4,9 +4,10 @@ import { clientsOf } from './clients';
 import { commandesOf, foundCommande } from './commandes';
 import { byNewest, existing, pageOf, unpaged } from './listing';
 import { appendStatut, etatOf, shownStatut } from './livraison';
+import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import { known } from './session';
-import type { StatuscommandeRow, Store, UtilisateurRow } from './store';
+import type { StatuscommandeRow, Store } from './store';
 
 const byDate = byNewest<StatuscommandeRow>(
   ({ createdon }) => createdon,

@@ -1,21 +1,20 @@
+import type { TypeCorbeille } from '#contract/corbeille';
 import type { TypeClient } from '#domain/client';
 import type { EtatLivraison, LigneCommande, TypeReduction } from '#domain/commande';
-import type { Permission } from '#domain/permission';
+import type { FichierRow } from './fichier';
 import { fixtures } from './fixtures';
+import type {
+  ActiviteRow,
+  FacteurRow,
+  FonctionnaliteRow,
+  ModuleRow,
+  PortraitRow,
+  ProfilRow,
+  SessionRow,
+  UtilisateurRow,
+} from './personnes';
 
 type Flag = 0 | 1;
-
-export interface UtilisateurRow {
-  utilisateurid: number;
-  nom: string;
-  prenom: string;
-  photo: string;
-  libelleprofil: string;
-  username: string;
-  password: string;
-  motdepassetemporaire: boolean;
-  permissions: readonly Permission[];
-}
 
 export interface TypedepenseRow {
   typedepenseid: number;
@@ -69,14 +68,6 @@ export interface ReglementRow {
   date: string;
   documentid: number | null;
   version: number;
-}
-
-/** A stored file: a proof of payment, unless it is a medium. */
-export interface FichierRow {
-  documentid: number;
-  name: string;
-  mime: string;
-  bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** `utilisateurid` is who created the project. */
@@ -154,12 +145,17 @@ export interface RelanceRow {
   createdon: string;
 }
 
-export interface ActiviteRow {
-  activiteid: number;
-  utilisateurid: number;
+/**
+ * A deleted record that can be restored (PRODUCT P): `rows` are its own rows and those that went with it, by the array
+ * that they were in.
+ */
+export interface CorbeilleRow {
+  type: TypeCorbeille;
+  id: number;
   libelle: string;
-  actiontype: string;
-  createdon: string;
+  utilisateurid: number;
+  supprimele: string;
+  rows: Partial<Rows>;
 }
 
 /** The first answer given to an idempotency key (CONTRACT "Types"). */
@@ -172,6 +168,12 @@ export interface Replay {
 /** The rows that a fixture may give; one plain array per noun, deleted rows leave it. */
 export interface Rows {
   utilisateurs: UtilisateurRow[];
+  portraits: PortraitRow[];
+  profils: ProfilRow[];
+  modules: ModuleRow[];
+  fonctionnalites: FonctionnaliteRow[];
+  sessions: SessionRow[];
+  facteurs: FacteurRow[];
   typedepenses: TypedepenseRow[];
   caisses: CaisseRow[];
   mouvements: MouvementRow[];
@@ -187,13 +189,21 @@ export interface Rows {
   statuscommandes: StatuscommandeRow[];
   relances: RelanceRow[];
   activites: ActiviteRow[];
+  corbeille: CorbeilleRow[];
+}
+
+export interface Acces {
+  utilisateurid: number;
+  sessionid?: number;
 }
 
 /** What the mocks remember. Nothing derived is stored: balances, remainders and statuses come from the domain. */
 export interface Store extends Rows {
   compagnie: string;
-  /** The signed-in user; null when nobody is. */
-  session: { utilisateurid: number } | null;
+  /** Who is signed in, null when nobody is; without `sessionid` in the session that they last used. */
+  session: Acces | null;
+  /** The line where the chain of the audit log breaks; null while it holds. */
+  journalRompuA: number | null;
   /** `darkmode` by user. */
   themes: Map<number, Flag>;
   replays: Map<string, Replay>;
@@ -216,6 +226,7 @@ export function createStore(...overrides: Partial<Store>[]): Store {
     ...fixtures(now()),
     compagnie: 'Bâtir Ensemble Côte d’Ivoire',
     session: { utilisateurid: 1 },
+    journalRompuA: null,
     themes: new Map(),
     replays: new Map(),
     now,

@@ -1,7 +1,8 @@
 import { Refusal } from '#contract/envelope';
+import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import { known } from './session';
-import type { Store, UtilisateurRow } from './store';
+import type { Store } from './store';
 
 /** The mocks of the theme setting: one's own only (CONTRACT "Calls"). */
 export function themesMocks(store: Store): Resolvers<'themes'> {

@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/envelope';
 import { searchKey } from '#domain/texte';
-import { checkVersion, existing, matching, pageOf, removeRow } from './listing';
+import { discard } from './corbeille';
+import { checkVersion, existing, matching, pageOf } from './listing';
 import type { Resolvers } from './resolver';
 import type { Store, TypedepenseRow } from './store';
 
@@ -28,11 +29,12 @@ export function typedepensesMocks(store: Store): Resolvers<'typedepenses'> {
       Object.assign(row, { libelle: body.libelle, version: row.version + 1 });
       return { data: { ...row } };
     },
-    remove: ({ params }) => {
+    remove: ({ utilisateur, params }) => {
       const row = found(store, params.typedepenseid);
       const nombre = store.depenses.filter(({ typedepenseid }) => typedepenseid === row.typedepenseid).length;
       if (nombre > 0) throw new Refusal('typedepense.utilise', { params: { nombre } });
-      removeRow(store.typedepenses, row);
+      const { typedepenseid: id, libelle } = row;
+      discard(store, utilisateur, { type: 'typedepense', id, libelle }, { typedepenses: [row] });
       return { data: null };
     },
   };

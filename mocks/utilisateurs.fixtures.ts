@@ -1,11 +1,8 @@
-import {
-  FEATURE_PERMISSIONS,
-  MODULE_PERMISSIONS,
-  type ModulePermission,
-  PERMISSIONS,
-  type Permission,
-} from '#domain/permission';
-import type { UtilisateurRow } from './store';
+import { addDays } from '#domain/dates';
+import { SECRET } from './facteurs';
+import type { FacteurRow, PortraitRow, SessionRow, UtilisateurRow } from './personnes';
+import { portraitOf } from './portrait';
+import { PROFIL } from './profils.fixtures';
 
 export type Profile = 'administrateur' | 'caissier' | 'lecteur' | 'vendeur';
 
@@ -17,41 +14,101 @@ export const UTILISATEUR_OF_PROFILE: Readonly<Record<Profile, number>> = {
   vendeur: 4,
 };
 
-const CAISSIER: readonly ModulePermission[] = ['tableau de bord', 'depenses', 'caisses'];
+/** Numbers of the users that stories speak of. */
+export const UTILISATEUR = {
+  /** Access ends in nine days. */
+  EXPIRE_BIENTOT: 4,
+  /** Two registers alone, a second factor. */
+  DEUX_CAISSES: 5,
+  /** Locked, expired, never came: the password is still the temporary one. */
+  VERROUILLE: 6,
+} as const;
 
-const VENDEUR: readonly ModulePermission[] = ['tableau de bord', 'clients', 'commandes'];
+type Person = Pick<UtilisateurRow, 'prenom' | 'nom' | 'username' | 'profilid' | 'sexe' | 'datenaissance' | 'contact'> &
+  Partial<UtilisateurRow>;
 
-const withFeatures = (modules: readonly ModulePermission[]) => modules.flatMap((name) => [name, ...PERMISSIONS[name]]);
+const people = (today: string): Person[] => [
+  {
+    ...{ prenom: 'Aya Marie-Laure', nom: 'Kouassi', username: 'aya.kouassi', profilid: PROFIL.administrateur },
+    ...{ sexe: 'F', datenaissance: '1984-03-12', contact: '0707112233' },
+    ...{ email: 'aya.kouassi@batir-ensemble.ci', adresse: 'Cocody Riviera 3, villa 118' },
+  },
+  {
+    ...{ prenom: 'Ibrahim', nom: 'Coulibaly', username: 'ibrahim.coulibaly', profilid: PROFIL.caissier },
+    ...{ sexe: 'M', datenaissance: '1991-11-04', contact: '0505448812' },
+    ...{ email: 'caisse@batir-ensemble.ci', adresse: 'Adjamé 220 Logements' },
+  },
+  {
+    ...{ prenom: 'Affoué', nom: 'N’Guessan', username: 'affoue.nguessan', profilid: PROFIL.lecteur },
+    ...{ sexe: 'F', datenaissance: '1978-07-29', contact: '0143907755', adresse: 'Plateau, rue du Commerce' },
+  },
+  {
+    ...{ prenom: 'Adjoua', nom: 'Brou', username: 'adjoua.brou', profilid: PROFIL.vendeur },
+    ...{ sexe: 'F', datenaissance: null, contact: '0748221960', dateexpiration: addDays(today, 9) },
+  },
+  {
+    ...{ prenom: 'Yacouba', nom: 'Bamba', username: 'yacouba.bamba', profilid: PROFIL.caissier },
+    ...{ sexe: 'M', datenaissance: '1995-01-18', contact: '0777034561', adresse: 'Bouaké, quartier Commerce' },
+    caisses: [2, 5],
+  },
+  {
+    ...{ prenom: 'Mireille Akissi', nom: 'Tanoh', username: 'mireille.tanoh', profilid: PROFIL.vendeur },
+    ...{ sexe: null, datenaissance: null, contact: '', dateexpiration: addDays(today, -20) },
+    ...{ verrouille: true, motdepassetemporaire: true },
+  },
+];
 
-const PERMISSIONS_OF: Readonly<Record<Profile, readonly Permission[]>> = {
-  administrateur: [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS],
-  caissier: withFeatures(CAISSIER),
-  lecteur: MODULE_PERMISSIONS,
-  vendeur: withFeatures(VENDEUR),
+/** Days before today that the first user was made, and between two of them. */
+const [FIRST, BETWEEN] = [190, 31];
+
+/** Six users of four profiles; the password is the username followed by ` au comptoir`. */
+export const utilisateurs = (today = '2026-11-21'): UtilisateurRow[] =>
+  people(today).map((person, index) => ({
+    ...{ utilisateurid: index + 1, password: `${person.username} au comptoir`, motdepassetemporaire: false },
+    ...{ email: '', adresse: '', dateexpiration: null, verrouille: false, caisses: null },
+    ...{ createdon: `${addDays(today, index * BETWEEN - FIRST)}T08:00:00.000Z`, version: 1 },
+    ...person,
+  }));
+
+const FIRST_PORTRAIT = 401;
+
+/** Two users have a photo. */
+export const portraits = (): PortraitRow[] =>
+  [
+    { utilisateurid: 2, wall: [206, 220, 230], shirt: [70, 86, 120] } as const,
+    { utilisateurid: 5, wall: [232, 214, 190], shirt: [140, 60, 52] } as const,
+  ].map(({ utilisateurid, wall, shirt }, index) => ({
+    documentid: FIRST_PORTRAIT + index,
+    utilisateurid,
+    name: 'portrait.png',
+    mime: 'image/png',
+    bytes: portraitOf(wall, shirt),
+  }));
+
+const MINUTE_MS = 60_000;
+
+const SESSIONS: readonly [utilisateurid: number, began: number, used: number, appareil: string][] = [
+  [1, 600, 290, 'Safari, iPhone'],
+  [1, 45, 0, 'Chrome, Windows'],
+  [2, 130, 4, 'Firefox, Linux'],
+  [4, 75, 31, 'Chrome, Android'],
+];
+
+/** Open sessions; the administrator has two, the one of now and that of a phone. Minutes before `nowMs`. */
+export const sessions = (nowMs: number): SessionRow[] => {
+  const at = (minutes: number) => new Date(nowMs - minutes * MINUTE_MS).toISOString();
+  return SESSIONS.map(([utilisateurid, began, used, appareil], index) => ({
+    ...{ sessionid: index + 1, utilisateurid, appareil, createdon: at(began), dernierusage: at(used) },
+  }));
 };
 
-const utilisateur = (
-  profile: Profile,
-  prenom: string,
-  nom: string,
-  libelleprofil: string,
-  username: string,
-): UtilisateurRow => ({
-  utilisateurid: UTILISATEUR_OF_PROFILE[profile],
-  nom,
-  prenom,
-  photo: '',
-  libelleprofil,
-  username,
-  password: `${username} au comptoir`,
-  motdepassetemporaire: false,
-  permissions: PERMISSIONS_OF[profile],
-});
-
-/** One user per profile; the password is the username followed by ` au comptoir`. */
-export const utilisateurs = (): UtilisateurRow[] => [
-  utilisateur('administrateur', 'Aya Marie-Laure', 'Kouassi', 'Administrateur', 'aya.kouassi'),
-  utilisateur('caissier', 'Ibrahim', 'Coulibaly', 'Caissier', 'ibrahim.coulibaly'),
-  utilisateur('lecteur', 'Affoué', 'N’Guessan', 'Lecteur', 'affoue.nguessan'),
-  utilisateur('vendeur', 'Adjoua', 'Brou', 'Vendeur', 'adjoua.brou'),
+/** One second factor, with eight of its ten recovery codes left. */
+export const facteurs = (): FacteurRow[] => [
+  {
+    utilisateurid: UTILISATEUR.DEUX_CAISSES,
+    secret: SECRET,
+    confirme: true,
+    dernierpas: 0,
+    secours: Array.from({ length: 8 }, (_, index) => `4417-${2031 + index * 613}-9056`),
+  },
 ];

@@ -1,0 +1,56 @@
+import type { ActiviteRow } from './personnes';
+
+type Line = readonly [
+  age: number,
+  heure: string,
+  utilisateurid: number | null,
+  actiontype: string,
+  objet: string,
+  objetid: number | null,
+  libelle: string,
+  avant?: unknown,
+  apres?: unknown,
+];
+
+const CAISSE = { caisseid: 5, libelle: 'Caisse Bouaké', montant: 600_000, solde: 496_000, version: 1 };
+const VENDEUR = {
+  ...{ profilid: 4, libelle: 'Vendeur', nombreutilisateur: 2, version: 1 },
+  permissions: ['clients', 'clients.creer', 'commandes', 'commandes.creer', 'tableau de bord'],
+};
+const ADJOUA = {
+  ...{ utilisateurid: 4, username: 'adjoua.brou', nom: 'Brou', prenom: 'Adjoua', profilid: 4 },
+  ...{ libelleprofil: 'Vendeur', dateexpiration: null, verrouille: false, version: 1 },
+};
+const AGIOS = {
+  ...{ depenseid: 21, libelle: 'Agios de la SGCI', typedepenseid: 12, typedepense: 'Frais bancaires' },
+  ...{ montant: 5_600, montantrestant: 5_600, description: '', date: '2026-11-18', version: 1 },
+};
+
+const LINES: readonly Line[] = [
+  [41, '07:58', 1, 'Insert', 'session', 1, 'Connexion'],
+  [41, '08:04', 1, 'Insert', 'profil', 4, 'Vendeur', null, VENDEUR],
+  [41, '08:11', 1, 'Insert', 'utilisateur', 4, 'Adjoua Brou', null, ADJOUA],
+  [40, '09:26', 4, 'Insert', 'session', 4, 'Connexion'],
+  [40, '09:31', 4, 'Update', 'motdepasse', 4, 'adjoua.brou'],
+  [33, '14:12', 4, 'Insert', 'client', 14, 'Mariam Bamba', null, { clientid: 14, libelleclient: 'Mariam Bamba' }],
+  [26, '10:02', 1, 'Update', 'caisse', 5, CAISSE.libelle, { ...CAISSE, description: '' }, { ...CAISSE, version: 2 }],
+  [19, '16:40', 3, 'Refus', 'depense', null, 'DELETE depenses : permission refusée'],
+  [12, '08:15', 1, 'Update', 'profil', 4, 'Vendeur', VENDEUR, { ...VENDEUR, version: 2 }],
+  [9, '11:47', 2, 'Delete', 'typedepense', 912, 'Divers', { typedepenseid: 912, libelle: 'Divers', version: 1 }],
+  [6, '07:59', null, 'Refus', 'session', 6, 'Connexion refusée', null, { adresse: '102.67.44.9' }],
+  [6, '08:00', null, 'Refus', 'session', 6, 'Connexion refusée', null, { adresse: '102.67.44.9' }],
+  [5, '17:20', 1, 'Update', 'utilisateur', 6, 'Mireille Akissi Tanoh', { verrouille: false }, { verrouille: true }],
+  [3, '09:05', 2, 'Insert', 'depense', 21, AGIOS.libelle, null, AGIOS],
+  [3, '09:12', 2, 'Update', 'depense', 21, AGIOS.libelle, AGIOS, { ...AGIOS, montant: 6_500, version: 2 }],
+  [2, '18:01', 2, 'Delete', 'session', 2, 'Connexion'],
+  [1, '15:33', 1, 'Delete', 'client', 911, 'Garage Moderne', { clientid: 911, libelleclient: 'Garage Moderne' }],
+];
+
+const DAY_MS = 86_400_000;
+
+/** The audit log of six weeks, oldest first: sign-ins, refusals, changes with before and after. */
+export const activites = (today: string): ActiviteRow[] =>
+  LINES.map(([age, heure, utilisateurid, actiontype, objet, objetid, libelle, avant = null, apres = null], index) => ({
+    ...{ activiteid: index + 1, utilisateurid, actiontype, objet, objetid, libelle, avant, apres },
+    date: new Date(Date.parse(`${today}T${heure}:00.000Z`) - age * DAY_MS).toISOString(),
+  }));

@@ -1,0 +1,60 @@
+import { Refusal, refuseField } from '#contract/envelope';
+import type { Lang } from '#contract/errors';
+import { permissionsInterdites } from '#domain/habilitation';
+import type { UtilisateurRow } from './personnes';
+import { holds, mayEnter, permissionsOf } from './session';
+import type { Store } from './store';
+
+/** Every permission that there is, and whether it is the product's. */
+export function catalogueOf(store: Store): { nom: string; produit: boolean }[] {
+  return [...store.modules, ...store.fonctionnalites];
+}
+
+/** Refuses permissions that there are not. */
+export function checkKnown(store: Store, noms: readonly string[], lang: Lang): void {
+  const known = new Set(catalogueOf(store).map(({ nom }) => nom));
+  if (noms.some((nom) => !known.has(nom))) throw refuseField('permissions', 'champ.invalide', lang);
+}
+
+/**
+ * Refuses a change of permissions that its author does not hold; those that are not the product's open no call, whoever
+ * may make the change gives them (CONTRACT "Permissions").
+ */
+export function checkHeld(
+  store: Store,
+  author: UtilisateurRow,
+  avant: readonly string[],
+  apres: readonly string[],
+): void {
+  const free = catalogueOf(store).flatMap(({ nom, produit }) => (produit ? [] : [nom]));
+  const interdites = permissionsInterdites(avant, apres, new Set([...permissionsOf(store, author), ...free]));
+  if (interdites.length === 0) return;
+  throw new Refusal('profil.permission_non_detenue', { params: { permissions: interdites.join(', ') } });
+}
+
+/** The same of a whole profile, given to somebody or taken from them; null is none. */
+export function checkProfilHeld(
+  store: Store,
+  author: UtilisateurRow,
+  { avant, apres }: { avant: number | null; apres: number | null },
+): void {
+  const of = (id: number | null) => store.profils.find(({ profilid }) => profilid === id)?.permissions ?? [];
+  if (avant !== apres) checkHeld(store, author, of(avant), of(apres));
+}
+
+/** Refuses what would leave no active administrator: nobody could give a permission back (RELIABILITY I23). */
+export function checkAdministrateurRemains(
+  store: Store,
+  after: Partial<Pick<Store, 'utilisateurs' | 'profils'>>,
+): void {
+  const next = { ...store, ...after };
+  const remains = next.utilisateurs.some(
+    (row) => mayEnter(next, row) && holds(next, row, 'profils.gerer') && holds(next, row, 'utilisateurs.modifier'),
+  );
+  if (!remains) throw new Refusal('utilisateur.dernier_administrateur');
+}
+
+/** The same rows, one of them replaced. */
+export function replacing<Row>(rows: readonly Row[], row: Row, next: Row): Row[] {
+  return rows.map((other) => (other === row ? next : other));
+}

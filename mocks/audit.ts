@@ -1,0 +1,103 @@
+import type { Call } from '#contract/call';
+import type { UtilisateurRow } from './personnes';
+import type { Incoming, Resolver } from './resolver';
+import type { Store } from './store';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the audit log calls the records of each noun, and the field of their id; the first that there is counts. */
+const OBJETS: Readonly<Record<string, readonly (readonly [objet: string, cle: string])[]>> = {
+  typedepenses: [['typedepense', 'typedepenseid']],
+  caisses: [['caisse', 'caisseid']],
+  mouvements: [['mouvementcaisse', 'mouvementcaisseid']],
+  depenses: [['depense', 'depenseid']],
+  reglements: [['reglement', 'reglementid']],
+  projets: [['projet', 'projetid']],
+  etapeprojets: [['etapeprojet', 'etapeprojetid']],
+  clients: [['client', 'clientid']],
+  commandes: [['commande', 'commandeid']],
+  utilisateurs: [['utilisateur', 'utilisateurid']],
+  profils: [['profil', 'profilid']],
+  modules: [
+    ['fonctionnalite', 'fonctionnaliteid'],
+    ['module', 'moduleid'],
+  ],
+};
+
+const ACTIONS = { POST: 'Insert', PUT: 'Update', DELETE: 'Delete', GET: '' } as const;
+
+/** The resolver of a call that writes, with a line in the audit log for what it did (PRODUCT G). */
+export function audited(noun: string, call: Call, resolver: Resolver<Call>, store: Store): Resolver<Call> {
+  const objets = OBJETS[noun];
+  if (!objets || call.method === 'GET') return resolver;
+  return (incoming) => {
+    const answer = resolver(incoming);
+    if ('bytes' in answer) return answer;
+    const apres = answer.data as Fields | null;
+    const { objet, objetid } = objetOf(objets, apres, incoming);
+    const avant = call.method === 'POST' ? null : lastKnown(store, objet, objetid);
+    record(store, incoming.utilisateur, {
+      ...{ actiontype: ACTIONS[call.method], libelle: libelleOf(apres ?? avant), objet, objetid },
+      ...{ avant, apres: apres && { ...apres } },
+    });
+    return answer;
+  };
+}
+
+/** A sign-in, a sign-out or a refused sign-in, without the name that was typed (CONTRACT "Session"). */
+export function recordConnexion(
+  store: Store,
+  actiontype: 'Insert' | 'Delete' | 'Refus',
+  utilisateur: UtilisateurRow | null,
+): void {
+  record(store, actiontype === 'Refus' ? null : utilisateur, {
+    actiontype,
+    libelle: actiontype === 'Refus' ? 'Connexion refusée' : 'Connexion',
+    objet: 'session',
+    objetid: utilisateur?.utilisateurid ?? null,
+    avant: null,
+    apres: null,
+  });
+}
+
+interface Line {
+  actiontype: string;
+  libelle: string;
+  objet: string;
+  objetid: number | null;
+  avant: unknown;
+  apres: unknown;
+}
+
+/** Appends a line to the log, of now; gives its id. */
+export function record(store: Store, utilisateur: UtilisateurRow | null, line: Line): number {
+  const activiteid = store.nextId();
+  const date = new Date(store.now()).toISOString();
+  store.activites.push({ activiteid, utilisateurid: utilisateur?.utilisateurid ?? null, date, ...line });
+  return activiteid;
+}
+
+function objetOf(
+  objets: readonly (readonly [objet: string, cle: string])[],
+  apres: Fields | null,
+  { params, query, body }: Incoming<Call>,
+): { objet: string; objetid: number | null } {
+  const places = [apres ?? {}, params, query, body] as readonly Fields[];
+  const ids = objets.map(([objet, cle]) => ({ objet, objetid: places.map((place) => place[cle]).find(isId) ?? null }));
+  return ids.find(({ objetid }) => objetid !== null) ?? { objet: '', objetid: null };
+}
+
+const isId = (value: unknown): value is number => typeof value === 'number';
+
+/** The record as its last line left it. */
+function lastKnown(store: Store, objet: string, objetid: number | null): Fields | null {
+  const line = store.activites.findLast((row) => row.objet === objet && row.objetid === objetid);
+  return (line?.apres as Fields | null | undefined) ?? null;
+}
+
+function libelleOf(record: Fields | null): string {
+  if (!record) return '';
+  const { libelle, libelleclient, prenom, nom, description, client } = record;
+  const name = typeof prenom === 'string' ? `${prenom} ${nom}` : undefined;
+  return String(libelle ?? libelleclient ?? name ?? client ?? description ?? '');
+}

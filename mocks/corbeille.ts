@@ -1,0 +1,85 @@
+import type { Corbeille, TypeCorbeille } from '#contract/corbeille';
+import { Refusal } from '#contract/envelope';
+import type { ErrorCode } from '#contract/errors';
+import { searchKey } from '#domain/texte';
+import { byNewest, existing, pageOf, removeRow } from './listing';
+import type { UtilisateurRow } from './personnes';
+import type { Resolvers } from './resolver';
+import { fullName, known } from './session';
+import type { CorbeilleRow, Rows, Store } from './store';
+
+/** The mocks of the trash's calls. */
+export function corbeilleMocks(store: Store): Resolvers<'corbeille'> {
+  return {
+    list: ({ query }) => {
+      const byDate = byNewest<CorbeilleRow>(
+        ({ supprimele }) => supprimele,
+        (row) => store.corbeille.indexOf(row),
+      );
+      const rows = store.corbeille.filter(({ type }) => query.type === undefined || type === query.type);
+      return pageOf(
+        rows.sort(byDate).map((row) => shown(store, row)),
+        query,
+      );
+    },
+    restore: ({ params }) => {
+      const row = existing(store.corbeille.find(({ type, id }) => type === params.type && id === params.id));
+      checkRestorable(store, row.rows);
+      const data = shown(store, row);
+      moveRows(row.rows, (name, rows) => (store[name] as unknown[]).push(...rows));
+      removeRow(store.corbeille, row);
+      return { data };
+    },
+  };
+}
+
+/** Takes a record and what goes with it out of their arrays, into the trash. */
+export function discard(
+  store: Store,
+  utilisateur: UtilisateurRow | null,
+  { type, id, libelle }: { type: TypeCorbeille; id: number; libelle: string },
+  rows: Partial<Rows>,
+): void {
+  const { utilisateurid } = known(utilisateur);
+  moveRows(rows, (name, gone) => {
+    const left: readonly unknown[] = store[name];
+    Object.assign(store, { [name]: left.filter((row) => !gone.includes(row)) });
+  });
+  store.corbeille.push({ type, id, libelle, utilisateurid, supprimele: new Date(store.now()).toISOString(), rows });
+}
+
+function moveRows(rows: Partial<Rows>, move: (name: keyof Rows, rows: readonly unknown[]) => void): void {
+  for (const [name, some] of Object.entries(rows)) move(name as keyof Rows, some);
+}
+
+/** What a record belongs to must be there, and what names it must still be free (PRODUCT P). */
+function checkRestorable(store: Store, rows: Partial<Rows>): void {
+  if (!hasParents(store, rows)) throw new Refusal('corbeille.parent');
+  checkFree(rows.typedepenses, store.typedepenses, ({ libelle }) => libelle, 'typedepense.existe');
+  checkFree(rows.profils, store.profils, ({ libelle }) => libelle, 'profil.existe');
+  checkFree(rows.utilisateurs, store.utilisateurs, ({ username }) => username, 'utilisateur.existe');
+}
+
+function hasParents(store: Store, rows: Partial<Rows>): boolean {
+  const projets = [...store.projets, ...(rows.projets ?? [])];
+  const etapes = [...store.etapeprojets, ...(rows.etapeprojets ?? [])];
+  return (
+    (rows.etapeprojets ?? []).every((row) => projets.some(({ projetid }) => projetid === row.projetid)) &&
+    (rows.medias ?? []).every((row) => etapes.some(({ etapeprojetid }) => etapeprojetid === row.etapeprojetid)) &&
+    (rows.utilisateurs ?? []).every((row) => store.profils.some(({ profilid }) => profilid === row.profilid))
+  );
+}
+
+function checkFree<Row>(
+  rows: readonly Row[] | undefined,
+  live: readonly Row[],
+  nameOf: (row: Row) => string,
+  code: ErrorCode,
+): void {
+  const taken = new Set(live.map((row) => searchKey(nameOf(row))));
+  if (rows?.some((row) => taken.has(searchKey(nameOf(row))))) throw new Refusal(code);
+}
+
+function shown(store: Store, { rows: _, utilisateurid, ...fields }: CorbeilleRow): Corbeille {
+  return { ...fields, utilisateur: fullName(store, utilisateurid) };
+}

@@ -1,0 +1,125 @@
+import type { Attente, Flux, Repartition, Totaux } from '#contract/dashboard';
+import { refuseField } from '#contract/envelope';
+import type { Lang } from '#contract/errors';
+import { soldeOf } from '#domain/caisse';
+import { addDays, dayOfInstant, todayInAbidjan } from '#domain/dates';
+import type { PasFlux } from '#domain/flux';
+import { sum } from '#domain/money';
+import { isEnRetard, statutProjet } from '#domain/projet';
+import { caissesOf } from './acces';
+import { mouvementsOf } from './caisses';
+import { resteOf } from './commandes';
+import { libelleOfType, restantOf } from './depenses';
+import { etapesOf } from './etapeprojets';
+import { etatOf } from './livraison';
+import { partsOf } from './parts';
+import { firstDaysOf } from './periodes';
+import type { UtilisateurRow } from './personnes';
+import type { Resolvers } from './resolver';
+import type { DepenseRow, MouvementRow, ProjetRow, Store } from './store';
+
+interface Periode {
+  datedebut: string;
+  datefin: string;
+}
+
+/** The mocks of the dashboard's calls: each figure is the sum of the list behind it (PRODUCT N). */
+export function dashboardMocks(store: Store): Resolvers<'dashboard'> {
+  return {
+    totaux: ({ utilisateur, query, lang }) => {
+      checkPeriode(query, lang);
+      return { data: totauxOf(store, utilisateur, query) };
+    },
+    flux: ({ utilisateur, query, lang }) => {
+      checkPeriode(query, lang);
+      return { data: fluxOf(store, utilisateur, query) };
+    },
+    repartition: ({ query, lang }) => {
+      checkPeriode(query, lang);
+      return { data: repartitionOf(store, query) };
+    },
+    attente: () => ({ data: attenteOf(store) }),
+  };
+}
+
+function checkPeriode({ datedebut, datefin }: Periode, lang: Lang): void {
+  if (datefin < datedebut) throw refuseField('datefin', 'champ.invalide', lang);
+}
+
+const within = (day: string, { datedebut, datefin }: Periode) => day >= datedebut && day <= datefin;
+
+/** The live movements of the registers that the user sees. */
+function visibleMouvements(store: Store, utilisateur: UtilisateurRow | null): MouvementRow[] {
+  return caissesOf(store, utilisateur).flatMap(({ caisseid }) => mouvementsOf(store, caisseid));
+}
+
+function depensesOf(store: Store, periode: Periode): DepenseRow[] {
+  return store.depenses.filter(({ date }) => within(date, periode));
+}
+
+const montantsOf = (rows: readonly { montant: number }[]) => sum(rows.map(({ montant }) => montant));
+
+/** What came in and went out, francs. */
+function flows(mouvements: readonly MouvementRow[]): { entrees: number; sorties: number } {
+  const of = (type: 0 | 1) => montantsOf(mouvements.filter((row) => row.type === type));
+  return { entrees: of(1), sorties: of(0) };
+}
+
+function totauxOf(store: Store, utilisateur: UtilisateurRow | null, periode: Periode): Totaux {
+  const mouvements = visibleMouvements(store, utilisateur);
+  return {
+    depenses: montantsOf(depensesOf(store, periode)),
+    ...flows(mouvements.filter(({ createdon }) => within(dayOfInstant(createdon), periode))),
+    solde: soldeOf(mouvements),
+  };
+}
+
+/** By period, named by its first day within the whole; the balance is that of its last day. */
+function fluxOf(store: Store, utilisateur: UtilisateurRow | null, query: Periode & { pas: PasFlux }): Flux[] {
+  const mouvements = visibleMouvements(store, utilisateur);
+  const days = firstDaysOf(query);
+  return days.map((periode, index) => {
+    const next = days[index + 1];
+    const datefin = next === undefined ? query.datefin : addDays(next, -1);
+    const during = mouvements.filter(({ createdon }) =>
+      within(dayOfInstant(createdon), { datedebut: periode, datefin }),
+    );
+    const until = mouvements.filter(({ createdon }) => dayOfInstant(createdon) <= datefin);
+    return { periode, ...flows(during), solde: soldeOf(until) };
+  });
+}
+
+function repartitionOf(store: Store, periode: Periode): Repartition {
+  const depenses = depensesOf(store, periode);
+  const libelleOfProjet = (id: number | null) => store.projets.find(({ projetid }) => projetid === id)?.libelle ?? '';
+  return {
+    types: partsOf(
+      depenses,
+      ({ typedepenseid }) => typedepenseid,
+      (id) => libelleOfType(store, id ?? 0),
+    ),
+    projets: partsOf(depenses, ({ projetid }) => projetid, libelleOfProjet),
+  };
+}
+
+/** What waits for somebody today. */
+function attenteOf(store: Store): Attente {
+  const today = todayInAbidjan(store.now());
+  const restes = store.commandes.map((row) => resteOf(store, row)).filter((reste) => reste > 0);
+  const restants = store.depenses.map((row) => restantOf(store, row)).filter((restant) => restant > 0);
+  const livraisons = store.commandes.filter(
+    ({ commandeid, datelivraison }) => datelivraison !== null && datelivraison < today && etatOf(store, commandeid) < 3,
+  );
+  return {
+    commandes: { nombre: restes.length, montant: sum(restes) },
+    livraisons: { nombre: livraisons.length },
+    depenses: { nombre: restants.length, montant: sum(restants) },
+    projets: { nombre: store.projets.filter((row) => isLate(store, row, today)).length },
+  };
+}
+
+function isLate(store: Store, { projetid, datefin }: ProjetRow, today: string): boolean {
+  const etapes = etapesOf(store, projetid);
+  const nombreetapecloture = etapes.filter(({ etat }) => etat === 1).length;
+  return isEnRetard({ statutprojet: statutProjet({ nombreetape: etapes.length, nombreetapecloture }), datefin }, today);
+}

@@ -1,0 +1,7 @@
+/** A stored file: a proof of payment, unless it is a medium or a photo. */
+export interface FichierRow {
+  documentid: number;
+  name: string;
+  mime: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}

@@ -1,0 +1,20 @@
+import { addDays } from '#domain/dates';
+import type { PasFlux } from '#domain/flux';
+
+/** Which period a day is of: itself, its week's Monday, its month. */
+const PERIODE: Readonly<Record<PasFlux, (day: string) => string>> = {
+  jour: (day) => day,
+  semaine: (day) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7)),
+  mois: (day) => day.slice(0, 7),
+};
+
+/** The first day of each period within the days from `datedebut` to `datefin`, both included. */
+export function firstDaysOf({ datedebut, datefin, pas }: { datedebut: string; datefin: string; pas: PasFlux }) {
+  const days: string[] = [];
+  const periodeOf = PERIODE[pas];
+  for (let day = datedebut; day <= datefin; day = addDays(day, 1)) {
+    const last = days.at(-1);
+    if (last === undefined || periodeOf(last) !== periodeOf(day)) days.push(day);
+  }
+  return days;
+}

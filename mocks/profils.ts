@@ -1,0 +1,76 @@
+import { Refusal } from '#contract/envelope';
+import type { Profil } from '#contract/profils';
+import { searchKey } from '#domain/texte';
+import { checkAdministrateurRemains, checkHeld, checkKnown, replacing } from './administration';
+import { discard } from './corbeille';
+import { checkVersion, existing, pageOf } from './listing';
+import type { ProfilRow } from './personnes';
+import type { Resolvers } from './resolver';
+import { known } from './session';
+import type { Store } from './store';
+
+/** The mocks of the profiles' calls. */
+export function profilsMocks(store: Store): Resolvers<'profils'> {
+  const inOrder = () => [...store.profils].sort(byLibelle);
+  return {
+    all: () => ({ data: inOrder().map(({ profilid, libelle }) => ({ profilid, libelle })) }),
+    list: ({ query }) =>
+      pageOf(
+        inOrder().map((row) => shown(store, row)),
+        query,
+      ),
+    create: ({ utilisateur, body: { libelle, permissions }, lang }) => {
+      const names = inNameOrder(permissions);
+      checkKnown(store, names, lang);
+      checkHeld(store, known(utilisateur), [], names);
+      checkLibelle(store, libelle, null);
+      const row = { profilid: store.nextId(), libelle, permissions: names, version: 1 };
+      store.profils.push(row);
+      return { data: shown(store, row) };
+    },
+    update: ({ utilisateur, params, body, lang }) => {
+      const author = known(utilisateur);
+      const row = found(store, params.profilid);
+      if (author.profilid === row.profilid) throw new Refusal('profil.propre');
+      checkVersion(row, body.version, shown(store, row));
+      const permissions = inNameOrder(body.permissions);
+      checkKnown(store, permissions, lang);
+      checkHeld(store, author, row.permissions, permissions);
+      checkLibelle(store, body.libelle, row);
+      checkAdministrateurRemains(store, { profils: replacing(store.profils, row, { ...row, permissions }) });
+      Object.assign(row, { libelle: body.libelle, permissions, version: row.version + 1 });
+      return { data: shown(store, row) };
+    },
+    remove: ({ utilisateur, params }) => {
+      const row = found(store, params.profilid);
+      const { profilid: id, libelle } = row;
+      const nombre = usersOf(store, row);
+      if (nombre > 0) throw new Refusal('profil.utilise', { params: { nombre } });
+      discard(store, utilisateur, { type: 'profil', id, libelle }, { profils: [row] });
+      return { data: null };
+    },
+  };
+}
+
+function byLibelle(a: ProfilRow, b: ProfilRow): number {
+  return searchKey(a.libelle).localeCompare(searchKey(b.libelle)) || a.profilid - b.profilid;
+}
+
+const inNameOrder = (permissions: readonly string[]) => [...new Set(permissions)].sort();
+
+function found(store: Store, id: number): ProfilRow {
+  return existing(store.profils.find(({ profilid }) => profilid === id));
+}
+
+function usersOf(store: Store, { profilid: id }: ProfilRow): number {
+  return store.utilisateurs.filter(({ profilid }) => profilid === id).length;
+}
+
+function shown(store: Store, row: ProfilRow): Profil {
+  return { ...row, permissions: inNameOrder(row.permissions), nombreutilisateur: usersOf(store, row) };
+}
+
+function checkLibelle(store: Store, libelle: string, self: ProfilRow | null): void {
+  const key = searchKey(libelle);
+  if (store.profils.some((row) => row !== self && searchKey(row.libelle) === key)) throw new Refusal('profil.existe');
+}

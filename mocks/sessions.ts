@@ -1,0 +1,52 @@
+import type { SessionOuverte } from '#contract/auth';
+import { SESSION_LIFE_MS } from '#domain/session';
+import { byNewest } from './listing';
+import type { SessionRow } from './personnes';
+import type { Acces, Store } from './store';
+
+const byUse = byNewest<SessionRow>(
+  ({ dernierusage }) => dernierusage,
+  ({ sessionid }) => sessionid,
+);
+
+/** The open sessions of a user, the last used first. */
+export function sessionsOf(store: Store, id: number): SessionRow[] {
+  return store.sessions.filter(({ utilisateurid }) => utilisateurid === id).sort(byUse);
+}
+
+/** Opens a session of a user who may enter. */
+export function openSession(store: Store, utilisateurid: number): SessionRow {
+  const now = new Date(store.now()).toISOString();
+  const row = {
+    sessionid: store.nextId(),
+    utilisateurid,
+    appareil: 'Chrome, Linux',
+    createdon: now,
+    dernierusage: now,
+  };
+  store.sessions.push(row);
+  return row;
+}
+
+/** The id of the session that asks. */
+export function sessionidOf(store: Store, acces: Acces): number | undefined {
+  return acces.sessionid ?? sessionsOf(store, acces.utilisateurid)[0]?.sessionid;
+}
+
+/** Ends one session; the browser's own when it is that one. */
+export function endSession(store: Store, id: number): void {
+  if (store.session && sessionidOf(store, store.session) === id) store.session = null;
+  store.sessions = store.sessions.filter(({ sessionid }) => sessionid !== id);
+}
+
+/** Ends the sessions of a user at once (CONTRACT "Session"). */
+export function endSessionsOf(store: Store, id: number): void {
+  if (store.session?.utilisateurid === id) store.session = null;
+  store.sessions = store.sessions.filter(({ utilisateurid }) => utilisateurid !== id);
+}
+
+export function shownSession(row: SessionRow, courante: number | undefined): SessionOuverte {
+  const { utilisateurid: _, ...fields } = row;
+  const expire = new Date(Date.parse(row.createdon) + SESSION_LIFE_MS).toISOString();
+  return { ...fields, expire, courante: row.sessionid === courante };
+}

@@ -1,0 +1,38 @@
+import type { Utilisateur } from '#contract/utilisateurs';
+import { todayInAbidjan } from '#domain/dates';
+import { joursRestants } from '#domain/expiration';
+import { formatTelephone } from '#domain/telephone';
+import { searchKey } from '#domain/texte';
+import { facteurOf } from './facteurs';
+import type { UtilisateurRow } from './personnes';
+import { photoOfUtilisateur } from './portraits';
+import { sessionsOf } from './sessions';
+import type { Store } from './store';
+
+/** What a user is searched and ordered by: names first. */
+export function textesOfUtilisateur({ nom, prenom, username, email, contact }: UtilisateurRow): string[] {
+  return [nom, prenom, username, email, contact, formatTelephone(contact)];
+}
+
+export const keyOfUtilisateur = (row: UtilisateurRow): string => searchKey(textesOfUtilisateur(row).join(' '));
+
+/** A user as the calls show them: never the password. */
+export function shownUtilisateur(store: Store, row: UtilisateurRow): Utilisateur {
+  const { password: _, permissions: __, ...fields } = row;
+  const { utilisateurid: id } = row;
+  return {
+    ...fields,
+    libelleprofil: store.profils.find(({ profilid }) => profilid === row.profilid)?.libelle ?? '',
+    joursrestants: joursRestants(row.dateexpiration, todayInAbidjan(store.now())),
+    doublefacteur: facteurOf(store, id) !== undefined,
+    photo: photoOfUtilisateur(store, id),
+    dernierusage: lastUse(store, id),
+  };
+}
+
+/** When somebody was last seen: in a session that is open, or by what they did. */
+function lastUse(store: Store, id: number): string | null {
+  const actes = store.activites.filter(({ utilisateurid }) => utilisateurid === id).map(({ date }) => date);
+  const usages = sessionsOf(store, id).map(({ dernierusage }) => dernierusage);
+  return [...actes, ...usages].sort().at(-1) ?? null;
+}

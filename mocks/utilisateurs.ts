@@ -1,0 +1,134 @@
+import type * as z from 'zod/mini';
+import { Refusal, refuseField } from '#contract/envelope';
+import type { Lang } from '#contract/errors';
+import type { UtilisateurFields } from '#contract/utilisateurs';
+import { checkCaisses } from './acces';
+import { checkAdministrateurRemains, checkProfilHeld, replacing } from './administration';
+import { discard } from './corbeille';
+import { checkVersion, existing, matching, pageOf } from './listing';
+import { checkPassword } from './motdepasse';
+import type { UtilisateurRow } from './personnes';
+import { storePortrait } from './portraits';
+import type { Resolvers } from './resolver';
+import { fullName, known } from './session';
+import { endSessionsOf } from './sessions';
+import type { Store } from './store';
+import { keyOfUtilisateur, shownUtilisateur, textesOfUtilisateur } from './utilisateur';
+
+type Fields = z.output<typeof UtilisateurFields>;
+
+/** The mocks of the users' calls. */
+export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
+  const shown = (row: UtilisateurRow) => shownUtilisateur(store, row);
+  return {
+    list: ({ query }) => {
+      const rows = [...store.utilisateurs].sort((a, b) => (keyOfUtilisateur(a) < keyOfUtilisateur(b) ? -1 : 1));
+      return pageOf(matching(rows, query.search, textesOfUtilisateur).map(shown), query);
+    },
+    byId: ({ params }) => ({ data: shown(found(store, params.utilisateurid)) }),
+    create: ({ utilisateur, body: { password, ...fields }, files: [photo], lang }) => {
+      checkPassword('password', { username: fields.username, password }, lang);
+      checkProfil(store, fields.profilid, lang);
+      checkProfilHeld(store, known(utilisateur), { avant: null, apres: fields.profilid });
+      checkUsername(store, fields.username, null);
+      const row: UtilisateurRow = {
+        ...{ utilisateurid: store.nextId(), ...fields, password, motdepassetemporaire: true },
+        ...{ verrouille: false, caisses: null, createdon: new Date(store.now()).toISOString(), version: 1 },
+      };
+      store.utilisateurs.push(row);
+      if (photo) storePortrait(store, row.utilisateurid, photo);
+      return { data: shown(row) };
+    },
+    update: ({ utilisateur, params, body: { version, ...fields }, files: [photo], lang }) => {
+      const row = found(store, params.utilisateurid);
+      checkVersion(row, version, shown(row));
+      checkUpdate(store, known(utilisateur), row, fields, lang);
+      change(row, fields);
+      if (photo) storePortrait(store, row.utilisateurid, photo);
+      return { data: shown(row) };
+    },
+    lock: ({ utilisateur, params, body: { verrouille } }) => {
+      const row = found(store, params.utilisateurid);
+      checkTaken(store, known(utilisateur), row, replacing(store.utilisateurs, row, { ...row, verrouille }));
+      change(row, { verrouille });
+      if (verrouille) endSessionsOf(store, row.utilisateurid);
+      return { data: shown(row) };
+    },
+    resetPassword: ({ utilisateur, params, body: { nouveau }, lang }) => {
+      const row = found(store, params.utilisateurid);
+      checkPassword('nouveau', { username: row.username, password: nouveau }, lang);
+      checkProfilHeld(store, known(utilisateur), { avant: row.profilid, apres: null });
+      change(row, { password: nouveau, motdepassetemporaire: true });
+      endSessionsOf(store, row.utilisateurid);
+      return { data: shown(row) };
+    },
+    giveCaisses: ({ utilisateur, params, body, lang }) => {
+      const row = found(store, params.utilisateurid);
+      change(row, { caisses: checkCaisses(store, known(utilisateur), row, body.caisses, lang) });
+      return { data: shown(row) };
+    },
+    remove: ({ utilisateur, params }) => {
+      const row = found(store, params.utilisateurid);
+      const { utilisateurid: id } = row;
+      checkTaken(
+        store,
+        known(utilisateur),
+        row,
+        store.utilisateurs.filter((other) => other !== row),
+      );
+      endSessionsOf(store, id);
+      const portraits = store.portraits.filter(({ utilisateurid }) => utilisateurid === id);
+      discard(
+        store,
+        utilisateur,
+        { type: 'utilisateur', id, libelle: fullName(store, id) },
+        { utilisateurs: [row], portraits },
+      );
+      return { data: null };
+    },
+  };
+}
+
+function found(store: Store, id: number): UtilisateurRow {
+  return existing(store.utilisateurs.find(({ utilisateurid }) => utilisateurid === id));
+}
+
+function change(row: UtilisateurRow, fields: Partial<UtilisateurRow>): void {
+  Object.assign(row, fields, { version: row.version + 1 });
+}
+
+/** Nobody changes their own access; an administrator remains; nobody gives or takes what they do not hold. */
+function checkUpdate(store: Store, author: UtilisateurRow, row: UtilisateurRow, fields: Fields, lang: Lang): void {
+  const { profilid, dateexpiration, username } = fields;
+  if (profilid !== row.profilid) {
+    checkNotSelf(author, row);
+    checkProfil(store, profilid, lang);
+  }
+  checkUsername(store, username, row);
+  if (profilid === row.profilid && dateexpiration === row.dateexpiration) return;
+  checkAdministrateurRemains(store, { utilisateurs: replacing(store.utilisateurs, row, { ...row, ...fields }) });
+  checkNotSelf(author, row);
+  checkProfilHeld(store, author, { avant: row.profilid, apres: profilid });
+}
+
+/** The same rules where somebody is locked or deleted. */
+function checkTaken(store: Store, author: UtilisateurRow, row: UtilisateurRow, after: UtilisateurRow[]): void {
+  checkNotSelf(author, row);
+  checkAdministrateurRemains(store, { utilisateurs: after });
+  checkProfilHeld(store, author, { avant: row.profilid, apres: null });
+}
+
+function checkNotSelf(author: UtilisateurRow, row: UtilisateurRow): void {
+  if (author.utilisateurid === row.utilisateurid) throw new Refusal('utilisateur.soi');
+}
+
+function checkProfil(store: Store, id: number, lang: Lang): void {
+  if (!store.profils.some(({ profilid }) => profilid === id)) throw refuseField('profilid', 'champ.invalide', lang);
+}
+
+function checkUsername(store: Store, username: string, self: UtilisateurRow | null): void {
+  const name = username.toLowerCase();
+  if (store.utilisateurs.some((row) => row !== self && row.username.toLowerCase() === name)) {
+    throw new Refusal('utilisateur.existe');
+  }
+}
