@@ -9,6 +9,7 @@ import { dashboard } from '#contract/dashboard';
 import { depenses } from '#contract/depenses';
 import { modules, profils } from '#contract/profils';
 import { etapeprojets, projets } from '#contract/projets';
+import { recherche } from '#contract/recherche';
 import { reglements } from '#contract/reglements';
 import { themes } from '#contract/themes';
 import { typedepenses } from '#contract/typedepenses';
@@ -44,6 +45,7 @@ import { modulesHandlers } from './profils/modules.routes';
 import { profilsHandlers } from './profils/routes';
 import { etapeprojetsHandlers } from './projets/etapes.routes';
 import { projetsHandlers } from './projets/routes';
+import { rechercheHandlers } from './recherche/routes';
 import { reglementsHandlers } from './reglements/routes';
 import { themesHandlers } from './themes/routes';
 import { typedepensesHandlers } from './typedepenses/routes';
@@ -121,6 +123,7 @@ function registerNouns(app: FastifyInstance, routing: Routing): void {
     profils: () => routesOf(app, routing, profils, profilsHandlers),
     modules: () => routesOf(app, routing, modules, modulesHandlers),
     dashboard: () => routesOf(app, routing, dashboard, dashboardHandlers),
+    recherche: () => routesOf(app, routing, recherche, rechercheHandlers),
   };
   for (const register of Object.values(nouns)) register();
 }

@@ -68,11 +68,7 @@ describe('what was refused (PRODUCT G, RELIABILITY § 5.12)', () => {
     await expect.poll(told).toHaveLength(3);
     expect([...(await told())].sort()).toEqual(['Delete', 'Insert', 'Refus']);
     const [refused] = await refusals(`&objet=session&objetid=${agent.utilisateurid}`);
-    expect(refused).toMatchObject({
-      utilisateurid: null,
-      libelle: agent.username,
-      apres: { code: 'auth.identifiants' },
-    });
+    expect(refused).toMatchObject({ utilisateurid: null, apres: { adresse: expect.any(String) } });
   });
 
   it('keeps no password, nor a name that nobody has: it may be one', async () => {
@@ -92,9 +88,9 @@ describe('what was refused (PRODUCT G, RELIABILITY § 5.12)', () => {
     await cashier.get('clients/whithpagination');
     const ofCashier = `&utilisateurid=${cashier.utilisateurid}`;
     await expect.poll(async () => (await refusals(ofCashier)).length).toBe(2);
-    expect((await refusals(ofCashier)).map(({ objet, apres }) => [objet, apres])).toEqual([
-      ['acces', expect.objectContaining({ code: 'auth.permission', appel: 'GET clients/whithpagination' })],
-      ['acces', expect.objectContaining({ code: 'auth.permission', appel: 'POST caisses' })],
+    expect((await refusals(ofCashier)).map(({ objet, libelle, apres }) => [objet, libelle, apres])).toEqual([
+      ['acces', 'GET clients/whithpagination', expect.objectContaining({ code: 'auth.permission' })],
+      ['acces', 'POST caisses', expect.objectContaining({ code: 'auth.permission' })],
     ]);
   });
 

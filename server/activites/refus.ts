@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors';
-import { MAX_LIBELLE } from '#domain/limits';
-import { findCompte } from '../auth/repository';
 import type { Routing } from '../http/routeOf';
 import { insertActivite } from './repository';
 import { throttle } from './throttle';
@@ -9,10 +7,11 @@ import { throttle } from './throttle';
 /** The `actiontype` of what was refused. */
 export const REFUS = 'Refus';
 
-/** Who was kept out, and who tried more than they may (PRODUCT G, RELIABILITY § 5.12). */
+/**
+ * Who tried more than they may (PRODUCT G, RELIABILITY § 5.12). A sign-in that failed is told by the sign-in itself,
+ * which knows whose account it was.
+ */
 const TOLD: ReadonlySet<ErrorCode> = new Set([
-  'auth.identifiants',
-  'auth.code_incorrect',
   'auth.ancien_incorrect',
   'auth.permission',
   'auth.origine',
@@ -26,8 +25,8 @@ const TOLD: ReadonlySet<ErrorCode> = new Set([
 type Journal = Pick<Routing, 'db' | 'now' | 'assertWritable'>;
 
 /**
- * Tells refusals in the audit log once they are answered: nobody waits for it, and a sign-in takes the same time
- * whatever was wrong. One after the other, and throttled: a flood of them stays a few lines.
+ * Tells refusals in the audit log once they are answered: nobody waits for it. One after the other, and throttled: a
+ * flood of them stays a few lines.
  */
 export function auditRefusals(app: FastifyInstance, journal: Journal): void {
   const passes = throttle();
@@ -38,45 +37,39 @@ export function auditRefusals(app: FastifyInstance, journal: Journal): void {
     const silenced = passes(keyOf(request, code), journal.now());
     if (silenced === null) return;
     last = last
-      .then(() => tell(journal, request, code, silenced))
+      .then(() => tell(journal, request, { code, silenced }))
       .catch((error: unknown) => request.log.warn({ err: error }, 'audit of a refusal'));
   });
   app.addHook('onClose', () => last);
 }
 
-const LOGIN = 'auth/login';
+const callOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.config.call?.path ?? ''}`.trim();
 
-const callOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.call?.path ?? '';
-
-/** The name that a refused sign-in gave. It may be a password typed in the wrong field: it is never stored. */
-function usernameOf(request: FastifyRequest): string {
-  const { username } = (request.body ?? {}) as { username?: unknown };
-  return callOf(request) === LOGIN && typeof username === 'string' ? username.slice(0, MAX_LIBELLE).toLowerCase() : '';
-}
-
-/** One call of one person, or of one address; sign-ins to different accounts are told apart. */
+/** One call of one person, or of one address. */
 function keyOf(request: FastifyRequest, code: ErrorCode): string {
-  const { session, ip } = request;
-  return [code, callOf(request), session?.utilisateurid ?? ip, usernameOf(request)].join(' ');
+  return [code, callOf(request), request.session?.utilisateurid ?? request.ip].join(' ');
 }
 
+interface Refused {
+  code: ErrorCode;
+  /** The same within the minute before, which were not told. */
+  silenced: number;
+}
+
+/** The call is named as the contract spells it: no id, no term, nothing of the body. */
 async function tell(
   { db, now, assertWritable }: Journal,
   request: FastifyRequest,
-  code: ErrorCode,
-  silenced: number,
+  { code, silenced }: Refused,
 ): Promise<void> {
   await assertWritable(0);
-  const { id: requestid, session, ip, method } = request;
-  const call = callOf(request);
-  const username = usernameOf(request);
-  const compte = username === '' ? undefined : await findCompte(db, username);
+  const { id: requestid, session, ip } = request;
   const author = { requestid, utilisateurid: session?.utilisateurid ?? null, date: new Date(now()).toISOString() };
   await insertActivite(db, author, {
     actiontype: REFUS,
-    libelle: compte?.username ?? `${method} ${call}`,
-    objet: call === LOGIN ? 'session' : 'acces',
-    objetid: compte?.utilisateurid ?? null,
-    apres: { code, appel: `${method} ${call}`, adresse: ip, silencieux: silenced },
+    libelle: callOf(request),
+    objet: 'acces',
+    objetid: null,
+    apres: { code, adresse: ip, autres: silenced },
   });
 }

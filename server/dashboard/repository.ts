@@ -2,20 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Attente, Flux, Totaux } from '#contract/dashboard';
 import { addDays } from '#domain/dates';
 import type { PasFlux } from '#domain/flux';
+import { type Reach, within } from '../caisses/reach';
 import type { Db } from '../db/pool';
 import type { Periode } from './periode';
-
-/** The registers whose money is counted, null for all of them (PRODUCT Q). */
-export type Visibles = readonly number[] | null;
-
-const ofCaisses = (caisses: Visibles) => (caisses === null ? sql`` : sql`AND caisseid = ANY(${caisses}::integer[])`);
 
 /** Midnight of Abidjan, which is at UTC+0 all year (PRODUCT 1.11). */
 const midnight = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
 
 /** Live movements alone: a correction counts as what it became, never twice (RELIABILITY I28). */
-const mouvements = (when: RawBuilder<unknown>, caisses: Visibles) => sql`
-  FROM mouvementcaisse WHERE supprimele IS NULL AND ${when} ${ofCaisses(caisses)}`;
+const mouvements = (when: RawBuilder<unknown>, caisses: Reach) => sql`
+  FROM mouvementcaisse WHERE supprimele IS NULL AND ${when} ${within(caisses)}`;
 
 const during = ({ datedebut, datefin }: Periode) => sql`
   createdon >= ${midnight(datedebut)} AND createdon < ${midnight(addDays(datefin, 1))}`;
@@ -23,14 +19,14 @@ const during = ({ datedebut, datefin }: Periode) => sql`
 const ENTREES = sql`coalesce(sum(montant) FILTER (WHERE type = 1), 0)`;
 const SORTIES = sql`coalesce(sum(montant) FILTER (WHERE type = 0), 0)`;
 
-const soldeOf = (caisses: Visibles) => sql`
-  (SELECT coalesce(sum(solde), 0) FROM caisse WHERE supprimele IS NULL ${ofCaisses(caisses)})`;
+const soldeOf = (caisses: Reach) => sql`
+  (SELECT coalesce(sum(solde), 0) FROM caisse WHERE supprimele IS NULL ${within(caisses)})`;
 
 const depensesOf = ({ datedebut, datefin }: Periode) => sql`
   FROM depense WHERE supprimele IS NULL AND date BETWEEN ${datedebut}::date AND ${datefin}::date`;
 
 /** The figures of a period, francs; `solde` is that of now. One statement: all of one instant (RELIABILITY P07). */
-export async function totauxOf(db: Db, periode: Periode, caisses: Visibles): Promise<Totaux> {
+export async function totauxOf(db: Db, periode: Periode, caisses: Reach): Promise<Totaux> {
   const { rows } = await sql<Totaux>`
     SELECT (SELECT coalesce(sum(montant), 0) ${depensesOf(periode)}) AS depenses, flux.entrees, flux.sorties,
       ${soldeOf(caisses)} AS solde
@@ -45,7 +41,7 @@ const UNIT: Record<PasFlux, string> = { jour: 'day', semaine: 'week', mois: 'mon
  * The flow by day, week from Monday, or month, each named by its first day within the period: the first and the last
  * may be a part of theirs. `solde` is the balance at the end of each: that of now without what came after.
  */
-export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisses: Visibles): Promise<Flux[]> {
+export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisses: Reach): Promise<Flux[]> {
   const { datedebut, datefin } = periode;
   const unit = sql.lit(UNIT[periode.pas]);
   const after = sql`createdon >= ${midnight(addDays(datefin, 1))}`;

@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Trouve } from '#contract/recherche';
+import type { ModulePermission } from '#domain/permission';
+import type { Terme } from './terme';
+
+type Sql = RawBuilder<unknown>;
+
+/** Where the records of a kind are, how they are told, and what of them is searched; a row of the table is `t`. */
+export interface Kind {
+  objet: Trouve['objet'];
+  /** Opens the kind's own list (CONTRACT "Permissions"). */
+  permission: ModulePermission;
+  table: Sql;
+  id: Sql;
+  /** Newest first, as an index gives it. */
+  order: Sql;
+  /** `libelle, texte, tel, date, montant` of a row, null where it has none. */
+  columns: Sql;
+  /** Conditions on one row, cheap for each. */
+  near: (terme: Terme) => Sql[];
+  /** Conditions of which each has an index of its own. */
+  far: (terme: Terme) => Sql[];
+}
+
+const ofRecherche = ({ patterns }: Terme): Sql[] => patterns.map((pattern) => sql`t.recherche LIKE ${pattern}`);
+const ofIndexed = (terme: Terme): Sql[] => (terme.isIndexed ? ofRecherche(terme) : []);
+const ofMontant = ({ montant }: Terme): Sql[] => (montant === null ? [] : [sql`t.montant = ${montant}`]);
+
+const clientOf = ({ patterns }: Terme): Sql[] =>
+  patterns.map((pattern) => sql`(SELECT k.recherche FROM client AS k WHERE k.clientid = t.clientid) LIKE ${pattern}`);
+
+const ofIndexedClient = ({ patterns, isIndexed }: Terme): Sql[] =>
+  (isIndexed ? patterns : []).map(
+    (pattern) =>
+      sql`t.clientid IN (SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${pattern})`,
+  );
+
+/** In the order in which they are shown. */
+export const KINDS: readonly Kind[] = [
+  {
+    objet: 'projet',
+    permission: 'projets',
+    table: sql`projet`,
+    id: sql`t.projetid`,
+    order: sql`t.projetid DESC`,
+    columns: sql`t.libelle, '' AS texte, NULL AS tel, t.datefin AS date, NULL::bigint AS montant`,
+    near: ofRecherche,
+    far: ofIndexed,
+  },
+  {
+    objet: 'client',
+    permission: 'clients',
+    table: sql`client`,
+    id: sql`t.clientid`,
+    order: sql`t.clientid DESC`,
+    columns: sql`t.libelleclient AS libelle, '' AS texte, t.tel, NULL::date AS date, NULL::bigint AS montant`,
+    near: ofRecherche,
+    far: ofIndexed,
+  },
+  {
+    objet: 'commande',
+    permission: 'commandes',
+    table: sql`commande`,
+    id: sql`t.commandeid`,
+    order: sql`t.createdon DESC, t.commandeid DESC`,
+    columns: sql`
+      (SELECT k.libelleclient FROM client AS k WHERE k.clientid = t.clientid) AS libelle, '' AS texte, NULL AS tel,
+      (t.createdon AT TIME ZONE 'UTC')::date AS date, t.montant`,
+    near: (terme) => [...ofRecherche(terme), ...clientOf(terme), ...ofMontant(terme)],
+    far: (terme) => [...ofIndexed(terme), ...ofIndexedClient(terme), ...ofMontant(terme)],
+  },
+  {
+    objet: 'depense',
+    permission: 'depenses',
+    table: sql`depense`,
+    id: sql`t.depenseid`,
+    order: sql`t.date DESC, t.depenseid DESC`,
+    columns: sql`t.libelle, '' AS texte, NULL AS tel, t.date, t.montant`,
+    near: (terme) => [...ofRecherche(terme), ...ofMontant(terme)],
+    far: (terme) => [...ofIndexed(terme), ...ofMontant(terme)],
+  },
+  {
+    objet: 'caisse',
+    permission: 'caisses',
+    table: sql`caisse`,
+    id: sql`t.caisseid`,
+    order: sql`t.caisseid DESC`,
+    columns: sql`t.libelle, '' AS texte, NULL AS tel, NULL::date AS date, t.solde AS montant`,
+    near: ofRecherche,
+    far: ofIndexed,
+  },
+  {
+    objet: 'utilisateur',
+    permission: 'utilisateurs',
+    table: sql`utilisateur`,
+    id: sql`t.utilisateurid`,
+    order: sql`t.utilisateurid DESC`,
+    columns: sql`
+      trim(t.prenom || ' ' || t.nom) AS libelle, t.username AS texte, NULL AS tel, NULL::date AS date,
+      NULL::bigint AS montant`,
+    near: ofRecherche,
+    far: ofIndexed,
+  },
+];

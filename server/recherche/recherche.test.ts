@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { Trouve } from '#contract/recherche';
+import type { TestClient } from '../testing/client';
+import { counterOf } from '../testing/counter';
+import { opened } from '../testing/opened';
+import { soundApp } from '../testing/soundApp';
+
+const house = opened(soundApp);
+const admin = opened(() => house.asAdmin());
+const counter = opened(() => counterOf(admin));
+
+const find = async (term: string, client: TestClient = admin): Promise<Trouve[]> =>
+  (await client.get(`recherche/${encodeURIComponent(term)}`)).body.data;
+const kindsOf = (found: readonly Trouve[]) => found.map(({ objet }) => objet);
+
+/** One record of each kind that carries the word, with their ids. */
+const word = 'Zoé Bœuf';
+const ids = opened(async () => {
+  const projet = await counter.projet({ libelle: `Étable ${word}`, datefin: '2027-03-31' });
+  const client = await counter.client({ libelleclient: `Ferme ${word}`, tel: '0709080706' });
+  const { commandeid: commande } = await counter.commande({ clientid: client });
+  const depense = await counter.depense(4321, { libelle: `Foin ${word}`, date: '2026-02-03' });
+  const caisse = (await admin.post('caisses', { libelle: `Caisse ${word}`, montant: 77 })).body.data.caisseid;
+  return { projet, client, commande, depense, caisse };
+});
+
+describe('the search everywhere (PRODUCT K)', () => {
+  it('finds records of every kind, whatever case, accents and ligatures, an order also by its client', async () => {
+    const found = await find('zoe BOEUF');
+    expect(found.map(({ objet, id }) => [objet, id])).toEqual([
+      ['projet', ids.projet],
+      ['client', ids.client],
+      ['commande', ids.commande],
+      ['depense', ids.depense],
+      ['caisse', ids.caisse],
+    ]);
+    expect(found.map(({ libelle }) => libelle)).toEqual([
+      `Étable ${word}`,
+      `Ferme ${word}`,
+      `N° ${ids.commande} · Ferme ${word}`,
+      `Foin ${word}`,
+      `Caisse ${word}`,
+    ]);
+    const details = found.map(({ detail }) => detail.replace(/\s/gu, ' '));
+    expect(details[0]).toBe('31/03/2027');
+    expect(details[1]).toBe('07 09 08 07 06');
+    expect(details[3]).toBe('03/02/2026 · 4 321 Fcfa');
+    expect(details[4]).toBe('77 Fcfa');
+  });
+
+  it('finds a phone and an amount however they are written', async () => {
+    for (const phone of ['0709080706', '07 09 08 07 06', '+225 07 09 08 07 06', '07-09-08-07-06']) {
+      expect([phone, (await find(phone)).some(({ objet, id }) => objet === 'client' && id === ids.client)]).toEqual([
+        phone,
+        true,
+      ]);
+    }
+    for (const amount of ['4321', '4 321', '4.321 Fcfa', '4\u202F321 F']) {
+      expect([amount, (await find(amount)).map(({ id }) => id)]).toEqual([amount, [ids.depense]]);
+    }
+  });
+
+  it('finds users by name and sign-in name', async () => {
+    const agent = await house.as([]);
+    expect(await find(agent.username)).toMatchObject([
+      { objet: 'utilisateur', id: agent.utilisateurid, detail: agent.username },
+    ]);
+  });
+
+  it('gives at most five of each, the newest', async () => {
+    const made: number[] = [];
+    for (let n = 0; n < 7; n += 1) made.unshift(await counter.client({ libelleclient: `Grossiste ${n}` }));
+    expect((await find('grossiste')).map(({ id }) => id)).toEqual(made.slice(0, 5));
+  });
+
+  it('shows what the user’s own lists would show alone (CONTRACT "Permissions")', async () => {
+    expect(kindsOf(await find('zoe', await house.as(['clients', 'caisses'])))).toEqual(['client', 'caisse']);
+    expect(await find('zoe', await house.as(['clients.creer', 'tableau de bord']))).toEqual([]);
+    const cashier = await house.as(['caisses']);
+    await house.db
+      .updateTable('utilisateur')
+      .set({ caisses: [] })
+      .where('utilisateurid', '=', cashier.utilisateurid)
+      .execute();
+    expect(await find('zoe', cashier)).toEqual([]);
+  });
+
+  it('forgets what was deleted, takes % as it is, and finds nothing for nothing', async () => {
+    const clientid = await counter.client({ libelleclient: 'Éphémère' });
+    expect(await find('ephemere')).toHaveLength(1);
+    await admin.delete(`clients/${clientid}`);
+    expect(await find('ephemere')).toEqual([]);
+    expect(await find('%')).toEqual([]);
+    expect(await find(' ')).toEqual([]);
+    expect((await house.anonymous.get('recherche/zoe')).status).toBe(401);
+  });
+
+  it('finds an old record behind many newer ones', async () => {
+    const clientid = await counter.client({ libelleclient: 'Ancêtre' });
+    await sql`
+      INSERT INTO client (libelleclient, typeclient, adresse, email, tel, recherche)
+      SELECT 'Foule', 'Particulier', 'Cocody', '', '0700000000', 'foule' FROM generate_series(1, 2500)
+    `.execute(house.db);
+    expect((await find('ancetre')).map(({ id }) => id)).toEqual([clientid]);
+    expect(await find('foule')).toHaveLength(5);
+    // Too short for an index: among the newest alone.
+    expect(kindsOf(await find('fo'))).toContain('client');
+  });
+});
