@@ -23,15 +23,19 @@ interface ConnexionInputsProps {
 /** "Login information" (spec § 3 User): what somebody may do, until when, under which name. */
 export function ConnexionInputs({ form, utilisateur }: ConnexionInputsProps) {
   const { t, lang } = useLang();
+  const { user } = useSession();
   const labels = useUtilisateurLabels();
+  // Nobody changes what lets them in, nor their own profile (CONTRACT "Permissions").
+  const isSoi = utilisateur !== null && user?.utilisateurid === utilisateur.utilisateurid;
   return (
     <>
       <CardHeader data-wide title={t('utilisateur.connexion')} />
-      <ProfilField form={form} utilisateur={utilisateur} />
+      <ProfilField form={form} utilisateur={utilisateur} isSoi={isSoi} />
       <DateField
         {...textOf(form.field('dateexpiration'))}
         label={labels.dateexpiration}
         lang={lang}
+        disabled={isSoi}
         hint={useAccess(form.values.dateexpiration)}
       />
       <TextField
@@ -53,12 +57,9 @@ function useAccess(dateexpiration: unknown): string {
   return useExpiration(isPlainDate(dateexpiration) ? joursRestants(dateexpiration, today) : null);
 }
 
-/** The profile; nobody changes their own (CONTRACT "Permissions"). */
-function ProfilField({ form, utilisateur }: ConnexionInputsProps) {
+function ProfilField({ form, utilisateur, isSoi }: ConnexionInputsProps & { isSoi: boolean }) {
   const { t } = useLang();
-  const { user } = useSession();
   const { data: choices, error } = useRoute(profils.all, {});
-  const isSoi = utilisateur !== null && user?.utilisateurid === utilisateur.utilisateurid;
   const field = choiceOf(form.field('profilid'));
   // Shown by its label before, or without, the list.
   const own = utilisateur ? [{ profilid: utilisateur.profilid, libelle: utilisateur.libelleprofil }] : [];

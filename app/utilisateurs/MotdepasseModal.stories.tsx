@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { utilisateurs } from '#contract/utilisateurs';
+import { failing, slow } from '#mocks/states';
+import { typeInto } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { MotdepasseModal } from './MotdepasseModal';
+import { MotdepasseRemis } from './MotdepasseRemis';
+import { utilisateur } from './testing/utilisateur';
+
+const meta: Meta<typeof MotdepasseModal> = {
+  component: MotdepasseModal,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { utilisateur, onClose: fn(), onGiven: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof MotdepasseModal>;
+
+/** One is made, unless it is typed. */
+export const Playground: Story = {};
+
+const give = async () => userEvent.click(await screen.findByRole('button', { name: 'Donner ce mot de passe' }));
+
+export const Typed: Story = {
+  play: async () => userEvent.click(await screen.findByLabelText('Saisir un mot de passe')),
+};
+
+export const TooShort: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByLabelText('Saisir un mot de passe'));
+    await typeInto(/^Nouveau mot de passe/, 'court');
+    await give();
+  },
+};
+
+export const Giving: Story = {
+  play: give,
+  parameters: scene({ handlers: [slow(utilisateurs.resetPassword, 'infinite')] }),
+};
+
+export const Refused: Story = {
+  play: give,
+  parameters: scene({ handlers: [failing(utilisateurs.resetPassword, 'base.indisponible')] }),
+};
+
+/** Shown this once, to be copied or noted. */
+export const HandedOver: Story = {
+  render: ({ onClose }) => (
+    <MotdepasseRemis utilisateur={utilisateur} password="k7mq-2fzt-9xhd-pw4c" onClose={onClose} />
+  ),
+};
+
+export const HandedOverNarrow: Story = { ...HandedOver, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };

@@ -1,0 +1,37 @@
+import { expect, test } from '../stories/mockedTest';
+import { All, Playground } from './UtilisateurCaissesModal.portable';
+
+const caissesOf = (store: { utilisateurs: { utilisateurid: number; caisses: number[] | null }[] }) =>
+  store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 2)?.caisses;
+
+test('PRODUCT Q: the registers chosen are those that they have', async ({ mount, page, store }) => {
+  let closed = 0;
+  await mount(<Playground onClose={() => closed++} />);
+  await expect(page.getByLabel('Seulement celles choisies')).toBeChecked();
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).toHaveCount(store.caisses.length);
+  const nameOf = (id: number) => store.caisses.find(({ caisseid }) => caisseid === id)?.libelle ?? '';
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await page.getByRole('checkbox', { name: nameOf(5) }).uncheck();
+  await page.getByRole('checkbox', { name: nameOf(1) }).check();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect.poll(() => closed).toBe(1);
+  expect([...(caissesOf(store) ?? [])].sort()).toEqual([1, 2]);
+});
+
+test('PRODUCT Q: with none chosen it says that they see none', async ({ mount, page, store }) => {
+  await mount(<All />);
+  await page.getByLabel('Seulement celles choisies').check();
+  await expect(page.getByText('Sans caisse choisie, cette personne n’en verra aucune.')).toBeVisible();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect.poll(() => caissesOf(store)).toEqual([]);
+});
+
+test('DESIGN rule 13: what was chosen is not lost without asking', async ({ mount, page }) => {
+  let closed = 0;
+  await mount(<All onClose={() => closed++} />);
+  await page.getByLabel('Seulement celles choisies').check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(closed).toBe(0);
+});

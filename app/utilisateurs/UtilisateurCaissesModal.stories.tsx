@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { caisses } from '#contract/caisses';
+import { utilisateurs } from '#contract/utilisateurs';
+import { failing, slow } from '#mocks/states';
+import { pressSave } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { utilisateur } from './testing/utilisateur';
+import { UtilisateurCaissesModal } from './UtilisateurCaissesModal';
+
+const meta: Meta<typeof UtilisateurCaissesModal> = {
+  component: UtilisateurCaissesModal,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { utilisateur: { ...utilisateur, caisses: [2, 5] }, onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof UtilisateurCaissesModal>;
+
+/** Two registers alone. */
+export const Playground: Story = {};
+
+export const All: Story = { args: { utilisateur } };
+
+/** None chosen: it says what that means. */
+export const None: Story = { args: { utilisateur: { ...utilisateur, caisses: [] } } };
+
+export const Loading: Story = { parameters: scene({ handlers: [slow(caisses.all, 'infinite')] }) };
+
+export const Failed: Story = { parameters: scene({ handlers: [failing(caisses.all, 'base.indisponible')] }) };
+
+const all = async () => userEvent.click(await screen.findByLabelText(/^Toutes les caisses/));
+
+export const Saving: Story = {
+  play: async () => {
+    await all();
+    await pressSave();
+  },
+  parameters: scene({ handlers: [slow(utilisateurs.giveCaisses, 'infinite')] }),
+};
+
+export const Refused: Story = {
+  play: async () => {
+    await all();
+    await pressSave();
+  },
+  parameters: scene({ handlers: [failing(utilisateurs.giveCaisses, 'auth.permission')] }),
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };

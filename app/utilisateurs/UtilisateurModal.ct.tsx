@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { utilisateurs } from '#contract/utilisateurs';
+import { unreachable } from '#mocks/states';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import { Editing, Narrow, Oneself, Playground } from './UtilisateurModal.portable';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function fill(page: Page) {
+  await box(page, 'Nom').fill('Koné');
+  await box(page, 'Prénoms').fill('Aminata');
+  await page.getByLabel('Profil').selectOption('Caissier');
+  await box(page, 'Identifiant').fill('aminata.kone');
+}
+
+test('spec § 3 User: every label of a user is in the form', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('dialog', { name: 'Création d’un utilisateur' })).toBeVisible();
+  await expect(box(page, 'Nom')).toBeFocused();
+  const labels = ['Prénoms', 'Sexe', 'Date de naissance', 'Contact', 'E-mail', 'Adresse', 'Profil', 'Identifiant'];
+  for (const label of [...labels, 'Date d’expiration', 'Mot de passe']) {
+    await expect(page.getByLabel(label, { exact: false }).first()).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Choisir une photo' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Informations de connexion' })).toBeVisible();
+});
+
+test('DESIGN rule 10: names, profile and username are required', async ({ mount, page, asked }) => {
+  await mount(<Playground />);
+  await save(page).click();
+  const summary = page.getByRole('group', { name: '4 champs sont à corriger' });
+  await expect(summary.getByRole('link')).toHaveText([/^Nom : /, /^Prénoms : /, /^Profil : /, /^Identifiant : /]);
+  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('what was typed is what is stored; a date left out is none', async ({ mount, page, store }) => {
+  const given: string[] = [];
+  await mount(<Playground onCreated={(_, password) => given.push(password)} />);
+  await fill(page);
+  await page.getByLabel('Sexe').selectOption('Femme');
+  await page.getByLabel('Date de naissance').fill('1985-04-02');
+  await box(page, 'Contact').pressSequentially('0708091011');
+  await box(page, 'Mot de passe').fill('le marché de Bouaké');
+  await save(page).click();
+  await expect.poll(() => given).toEqual(['le marché de Bouaké']);
+  expect(store.utilisateurs.at(-1)).toMatchObject({
+    ...{ nom: 'Koné', prenom: 'Aminata', sexe: 'F', datenaissance: '1985-04-02', contact: '0708091011' },
+    ...{ profilid: 2, dateexpiration: null, password: 'le marché de Bouaké', motdepassetemporaire: true },
+  });
+});
+
+test('CONTRACT "Session": a password typed too short keeps Save off, and says why', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await fill(page);
+  await box(page, 'Mot de passe').fill('court');
+  await expect(save(page)).toBeDisabled();
+  await expect(box(page, 'Mot de passe')).toHaveAccessibleDescription(/10 caractères au moins/);
+  await box(page, 'Mot de passe').fill('');
+  await expect(save(page)).toBeEnabled();
+});
+
+test('spec § 3 User: the date typed says when the access ends', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const date = page.getByLabel('Date d’expiration');
+  await expect(date).toHaveAccessibleDescription(/Accès sans limite de durée/);
+  await date.fill('2020-01-01');
+  await expect(date).toHaveAccessibleDescription(/Accès expiré/);
+});
+
+test('somebody is not born tomorrow', async ({ mount, page, asked }) => {
+  await mount(<Playground />);
+  await fill(page);
+  await page.getByLabel('Date de naissance').fill('2099-01-01');
+  await save(page).click();
+  await expect(page.getByLabel('Date de naissance')).toHaveAccessibleDescription(/après aujourd’hui/);
+  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('CONTRACT "Permissions": nobody changes their own profile, nor the end of their access', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Oneself />);
+  await expect(page.getByLabel('Profil')).toBeDisabled();
+  await expect(page.getByLabel('Profil')).toHaveValue('1');
+  await expect(page.getByLabel('Date d’expiration')).toBeDisabled();
+  await expect(box(page, 'Adresse')).toBeEnabled();
+});
+
+test('editing sends what changed and keeps the rest; there is no password in it', async ({ mount, page, store }) => {
+  let closed = 0;
+  await mount(<Editing onClose={() => closed++} />);
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveCount(0);
+  await page.getByLabel('Sexe').selectOption('');
+  await page.getByLabel('Date d’expiration').fill('2027-06-30');
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  expect(store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 2)).toMatchObject({
+    ...{ nom: 'Coulibaly', sexe: null, datenaissance: '1991-11-04', dateexpiration: '2027-06-30', version: 2 },
+  });
+});
+
+test.describe('refusals', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('a username is one live user’s, whatever its case', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await fill(page);
+    await box(page, 'Identifiant').fill('IBRAHIM.Coulibaly');
+    await save(page).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      'Un utilisateur porte déjà cet identifiant.',
+    );
+    await expect(box(page, 'Prénoms')).toHaveValue('Aminata');
+  });
+
+  test('CONTRACT "Session": a common password is refused beside its field', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await fill(page);
+    await box(page, 'Mot de passe').fill('aminata.kone');
+    await save(page).click();
+    await expect(box(page, 'Mot de passe')).toHaveAccessibleDescription(/trop proche de l’identifiant/);
+  });
+});
+
+test.describe('a lost answer', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('DESIGN rule 12: the form stays, and no password is kept in the browser', async ({ mount, page, router }) => {
+    await router.use(unreachable(utilisateurs.create));
+    await mount(<Playground />);
+    await fill(page);
+    await box(page, 'Mot de passe').fill('le marché de Bouaké');
+    await save(page).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('La réponse s’est perdue');
+    await expect(box(page, 'Mot de passe')).toHaveValue('le marché de Bouaké');
+    await expect.poll(() => kept(page)).toContain('Aminata');
+    expect(await kept(page)).not.toContain('Bouaké');
+  });
+});
+
+/** All that the browser keeps: drafts and keys. */
+async function kept(page: Page): Promise<string> {
+  return JSON.stringify(await page.context().storageState({ indexedDB: true }));
+}
+
+test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<Narrow />);
+  await expect(box(page, 'Nom')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { asProfile } from '#mocks/states';
+import { UTILISATEUR, utilisateurs } from '#mocks/utilisateurs.fixtures';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import { nombreux } from './testing/nombreux';
+import { LastPage, Narrow, NarrowTable, Playground, Reader, Table } from './UtilisateursScreen.portable';
+
+const cards = 'article';
+const cardOf = (page: Page, name: string) => page.locator(cards).filter({ hasText: name });
+const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click();
+
+test('spec § 3 User: a card says who, with which profile, how to reach them, and until when', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  await expect(page.locator(cards)).toHaveCount(6);
+  const card = cardOf(page, 'Adjoua Brou');
+  await expect(card.getByRole('heading', { name: 'Adjoua Brou' })).toBeVisible();
+  await expect(card.getByText('Vendeur')).toBeVisible();
+  await expect(card.getByText('adjoua.brou')).toBeVisible();
+  await expect(card.getByText('L’accès expire dans 9 jours')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Téléphone 07 48 22 19 60' })).toHaveAttribute(
+    'href',
+    'tel:+2250748221960',
+  );
+  await expect(cardOf(page, 'Ibrahim Coulibaly').locator('img')).toHaveAttribute('src', /taille=vignette$/);
+});
+
+test('spec § 3 User: a locked user, an expired access and a temporary password are told apart', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  const card = cardOf(page, 'Mireille Akissi Tanoh');
+  for (const text of ['Verrouillé', 'Accès expiré', 'Mot de passe provisoire', 'Jamais connecté', 'Aucun contact']) {
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(cardOf(page, 'Yacouba Bamba').getByText('Second facteur')).toBeVisible();
+});
+
+test('spec § 2: the same users as a list, which the address keeps', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Afficher en liste' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Adjoua Brou' });
+  await expect(row).toContainText('L’accès expire dans 9 jours');
+  await expect(row.getByRole('button', { name: 'Modifier Adjoua Brou' })).toBeVisible();
+  await page.getByRole('button', { name: 'Afficher en cartes' }).click();
+  await expect(page.locator(cards)).toHaveCount(6);
+});
+
+test('DESIGN rule 1: the list’s address opens the list', async ({ mount, page }) => {
+  await mount(<Table />);
+  await expect(page.getByRole('row')).toHaveCount(7);
+});
+
+test('DESIGN rule 4: a search finds by name without accents, says how many, and can be cleared', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  await page.getByRole('searchbox', { name: 'Rechercher un utilisateur' }).fill('NGUESSAN');
+  await expect(page.locator(cards)).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: '1 résultat' })).toBeAttached();
+  await page.getByRole('searchbox').fill('zzz');
+  await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toBeVisible();
+  await page.getByRole('button', { name: 'Effacer la recherche' }).last().click();
+  await expect(page.locator(cards)).toHaveCount(6);
+});
+
+test.describe('eight users', () => {
+  test.use({ overrides: [{ utilisateurs: nombreux(utilisateurs()) }] });
+
+  test('spec § 9: six cards a page, and the page stays in the other view', async ({ mount, page }) => {
+    await mount(<LastPage />);
+    await expect(page.locator(cards)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Afficher en liste' }).click();
+    await expect(page.getByRole('textbox', { name: 'Page' })).toHaveValue('2');
+    await expect(page.getByRole('row')).toHaveCount(3);
+  });
+});
+
+test('spec § 4: locking asks, names them and what it does; unlocking lets them in again', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Verrouiller Ibrahim Coulibaly' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Voulez-vous mener cette action ?');
+  await expect(dialog).toContainText('Ibrahim Coulibaly ne pourra plus entrer et ses sessions se terminent aussitôt.');
+  await expect(dialog.getByRole('button', { name: 'Non' })).toBeFocused();
+  await yes(page);
+  const card = cardOf(page, 'Ibrahim Coulibaly');
+  await expect(card.getByText('Verrouillé', { exact: true })).toBeVisible();
+  expect(store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 2)?.verrouille).toBe(true);
+  await card.getByRole('button', { name: 'Déverrouiller Ibrahim Coulibaly' }).click();
+  await yes(page);
+  await expect(card.getByText('Verrouillé', { exact: true })).toHaveCount(0);
+});
+
+test('a new password is made, shown once and handed over', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Mot de passe provisoire de Ibrahim Coulibaly' }).click();
+  await page.getByRole('button', { name: 'Donner ce mot de passe' }).click();
+  const shown = page.getByRole('dialog', { name: 'Mot de passe à remettre à Ibrahim Coulibaly' });
+  const password = await shown.getByLabel('Mot de passe provisoire').inputValue();
+  expect(store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 2)).toMatchObject({
+    password,
+    motdepassetemporaire: true,
+  });
+  await shown.getByRole('button', { name: 'Je l’ai noté' }).click();
+  await expect(page.getByText(password)).toHaveCount(0);
+  await expect(cardOf(page, 'Ibrahim Coulibaly').getByText('Mot de passe provisoire', { exact: true })).toBeVisible();
+});
+
+test('New: somebody is let in, and their first password is handed over', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Nouvel utilisateur' }).click();
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Aka');
+  await page.getByRole('textbox', { name: 'Prénoms' }).fill('Serge');
+  await page.getByLabel('Profil').selectOption('Caissier');
+  await page.getByRole('textbox', { name: 'Identifiant' }).fill('serge.aka');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const shown = page.getByRole('dialog', { name: 'Mot de passe à remettre à Serge Aka' });
+  const password = await shown.getByLabel('Mot de passe provisoire').inputValue();
+  expect(store.utilisateurs.at(-1)).toMatchObject({ username: 'serge.aka', profilid: 2, password });
+  await shown.getByRole('button', { name: 'Je l’ai noté' }).click();
+  await expect(cardOf(page, 'Serge Aka')).toBeVisible();
+});
+
+test('CONTRACT "Permissions": nobody locks, deletes or resets themselves', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const card = cardOf(page, 'Aya Marie-Laure Kouassi');
+  await expect(card.getByText('Vous', { exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Modifier Aya Marie-Laure Kouassi' })).toBeVisible();
+  await expect(card.getByRole('button', { name: /Verrouiller|Supprimer|Mot de passe/ })).toHaveCount(0);
+});
+
+test('DESIGN rule 14: a deletion names them and takes the card away', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Supprimer Ibrahim Coulibaly' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Ibrahim Coulibaly (ibrahim.coulibaly)');
+  await yes(page);
+  await expect(page.getByRole('heading', { name: 'Ibrahim Coulibaly' })).toHaveCount(0);
+  await expect(page.locator(cards)).toHaveCount(5);
+});
+
+test.describe('the only administrator is somebody else', () => {
+  const permissions = ['utilisateurs', 'utilisateurs.verrouiller'];
+  const rows = utilisateurs().map((row) => (row.utilisateurid === 3 ? { ...row, permissions } : row));
+  test.use({ allowedErrors: [REFUSED], overrides: [asProfile('lecteur'), { utilisateurs: rows }] });
+
+  test('CONTRACT "Permissions": a refusal stays in the question, with its reason', async ({ mount, page, store }) => {
+    await mount(<Reader />);
+    await page.getByRole('button', { name: 'Verrouiller Aya Marie-Laure Kouassi' }).click();
+    await yes(page);
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible();
+    expect(store.utilisateurs.some(({ verrouille }) => verrouille)).toBe(true);
+    expect(store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 1)?.verrouille).toBe(false);
+  });
+});
+
+test.describe('reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": a reader sees everybody and changes nothing', async ({ mount, page }) => {
+    await mount(<Reader />);
+    await expect(page.locator(cards)).toHaveCount(6);
+    await expect(page.getByRole('button', { name: /Nouve|Modifier|Supprimer|Verrouiller|Caisses|passe/ })).toHaveCount(
+      0,
+    );
+  });
+});
+
+for (const [name, story] of [
+  ['cards', <Narrow key="cards" />],
+  ['list', <NarrowTable key="list" />],
+] as const) {
+  test(`DESIGN rule 6: at 360 px nothing scrolls sideways (${name})`, async ({ mount, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(story);
+    await expect(page.getByText('L’accès expire dans 9 jours')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}
+
+test('PRODUCT Q: the registers of somebody are chosen over the list', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Caisses de Yacouba Bamba' }).click();
+  await page.getByLabel(/^Toutes les caisses/).check();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const row = store.utilisateurs.find(({ utilisateurid }) => utilisateurid === UTILISATEUR.DEUX_CAISSES);
+  expect(row?.caisses).toBeNull();
+});

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { utilisateurs as calls } from '#contract/utilisateurs';
+import { asProfile, failing, slow } from '#mocks/states';
+import { utilisateurs } from '#mocks/utilisateurs.fixtures';
+import { settled } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { nombreux } from './testing/nombreux';
+import { UtilisateursScreen } from './UtilisateursScreen';
+
+const meta: Meta<typeof UtilisateursScreen> = {
+  component: UtilisateursScreen,
+  decorators: [inApp],
+  parameters: scene({ path: '/user/users-cards', route: '/user/users-cards' }),
+};
+export default meta;
+
+type Story = StoryObj<typeof UtilisateursScreen>;
+
+/** Among them: oneself, one whose access ends soon, one with a second factor, one locked and expired. */
+export const Playground: Story = {};
+
+export const Table: Story = { parameters: scene({ path: '/?vue=liste' }) };
+
+export const LastPage: Story = {
+  parameters: scene({ path: '/?page=2', overrides: () => [{ utilisateurs: nombreux(utilisateurs()) }] }),
+};
+
+/** Names, an address and a username as long as they come. */
+export const LongTexts: Story = {
+  parameters: scene({
+    overrides: () => [
+      {
+        utilisateurs: utilisateurs().map((row) => ({
+          ...row,
+          prenom: 'Marie-Emmanuelle Affoué Akissi Adjoua Bénédicte',
+          nom: 'Kouakou-N’Guessan épouse Ouattara-Coulibaly',
+          username: `marie-emmanuelle.kouakou-nguessan-ouattara-coulibaly-${row.utilisateurid}`,
+          email: 'marie-emmanuelle.kouakou-nguessan-ouattara@batir-ensemble-cote-divoire.ci',
+        })),
+      },
+    ],
+  }),
+};
+
+export const Found: Story = { parameters: scene({ path: '/?search=nguessan' }) };
+
+export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
+
+export const Loading: Story = { parameters: scene({ handlers: [slow(calls.list, 'infinite')] }) };
+
+export const LoadingTable: Story = {
+  parameters: scene({ path: '/?vue=liste', handlers: [slow(calls.list, 'infinite')] }),
+};
+
+export const Failed: Story = { parameters: scene({ handlers: [failing(calls.list, 'base.indisponible')] }) };
+
+/** Sees everybody and changes nothing. */
+export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NarrowTable: Story = {
+  parameters: scene({ path: '/?vue=liste' }),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };
+
+const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Names them and what it does; the focus is on Non. */
+export const Locking: Story = { play: press(/^Verrouiller Ibrahim/) };
+
+export const Unlocking: Story = { play: press(/^Déverrouiller Mireille/) };
+
+export const Deleting: Story = { play: press(/^Supprimer Ibrahim/) };
+
+/** The server says why it may not: the question stays, with the reason. */
+export const DeletionRefused: Story = {
+  parameters: scene({ handlers: [failing(calls.remove, 'utilisateur.dernier_administrateur')] }),
+  play: async () => {
+    await press(/^Supprimer Ibrahim/)();
+    await press(/^Oui$/)();
+    await screen.findByText(/administrateur actif/, { selector: '[role=alertdialog] *' });
+    await settled();
+  },
+};

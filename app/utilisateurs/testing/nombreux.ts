@@ -1,0 +1,16 @@
+interface Person {
+  utilisateurid: number;
+  nom: string;
+  username: string;
+}
+
+/** The same people and two more, last by name: one more page. */
+export function nombreux<Row extends Person>(rows: readonly Row[]): Row[] {
+  const more = rows.slice(1, 3).map((row, index) => ({
+    ...row,
+    utilisateurid: 51 + index,
+    nom: `Zadi ${index + 1}`,
+    username: `zadi.${index + 1}`,
+  }));
+  return [...rows, ...more];
+}
