@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { profils } from '#mocks/profils.fixtures';
+import { asProfile } from '#mocks/states';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import { Narrow, Playground, Reader } from './ModulesScreen.portable';
+
+const AJOUTE = 'Inventaire du dépôt';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ has: heading(page, name) });
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+
+test('spec § 3 "Module with features": each module with its features, in words and by name', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(store.modules.length);
+  const card = cardOf(page, 'Clients');
+  await expect(card).toContainText('Permission : clients');
+  await expect(card).toContainText('Du produit');
+  for (const text of ['Créer', 'clients.creer', 'Modifier', 'Supprimer', 'clients.supprimer']) {
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(cardOf(page, 'Tableau de bord')).toContainText('Aucune fonctionnalité');
+});
+
+test('CONTRACT "Permissions": of the product’s, only the label changes; its name never does', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('button', { name: 'Supprimer le module Clients' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Modifier le module Clients' }).click();
+  await expect(box(page, 'Nom de la permission')).toHaveValue('clients');
+  await expect(box(page, 'Nom de la permission')).not.toBeEditable();
+  await box(page, 'Libellé').fill('Clientèle');
+  await save(page).click();
+  await expect(heading(page, 'Clientèle')).toBeVisible();
+  expect(store.modules.find(({ nom }) => nom === 'clients')?.libelle).toBe('Clientèle');
+});
+
+test('a module is added, then a feature of it, then both go', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Nouveau module' }).click();
+  await box(page, 'Libellé').fill('Parc automobile');
+  await box(page, 'Nom de la permission').fill('parc');
+  await save(page).click();
+  await expect(heading(page, 'Parc automobile')).toBeVisible();
+  expect(store.modules.at(-1)).toMatchObject({ nom: 'parc', libelle: 'Parc automobile', produit: false });
+  await page.getByRole('button', { name: 'Fonctionnalité : ajouter au module Parc automobile' }).click();
+  await box(page, 'Libellé').fill('Attribuer un véhicule');
+  await save(page).click();
+  const card = cardOf(page, 'Parc automobile');
+  await expect(card).toContainText('Attribuer un véhicule');
+  await card.getByRole('button', { name: /^Supprimer la fonctionnalité Attribuer/ }).click();
+  await page.getByRole('button', { name: 'Oui' }).click();
+  await expect(card).not.toContainText('Attribuer un véhicule');
+  await card.getByRole('button', { name: 'Supprimer le module Parc automobile' }).click();
+  await page.getByRole('button', { name: 'Oui' }).click();
+  await expect(heading(page, 'Parc automobile')).toHaveCount(0);
+});
+
+test.describe('a permission that a profile holds', () => {
+  const held = profils().map((row) =>
+    row.libelle === 'Vendeur' ? { ...row, permissions: [...row.permissions, 'inventaire'] } : row,
+  );
+  test.use({ allowedErrors: [REFUSED], overrides: [{ profils: held }] });
+
+  test('PRODUCT 1.16: stays, and the question says how many hold it', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.getByRole('button', { name: `Supprimer le module ${AJOUTE}` }).click();
+    await page.getByRole('button', { name: 'Oui' }).click();
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 profil(s)');
+    await page.getByRole('button', { name: 'Non' }).click();
+    await expect(heading(page, AJOUTE)).toBeVisible();
+  });
+
+  test('a name that is taken is refused; what was typed stays', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.getByRole('button', { name: 'Nouveau module' }).click();
+    await box(page, 'Libellé').fill('Autres clients');
+    await box(page, 'Nom de la permission').fill('clients');
+    await save(page).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Ce nom est déjà pris.');
+    await expect(box(page, 'Libellé')).toHaveValue('Autres clients');
+  });
+});
+
+test.describe('reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": a reader sees the catalogue and changes nothing', async ({ mount, page }) => {
+    await mount(<Reader />);
+    await expect(heading(page, 'Clients')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer|ajouter/ })).toHaveCount(0);
+  });
+});
+
+test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<Narrow />);
+  await expect(heading(page, 'Clients')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

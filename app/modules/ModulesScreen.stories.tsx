@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { modules as calls } from '#contract/profils';
+import { asProfile, failing, slow } from '#mocks/states';
+import { pressSave, settled, typeInto } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { ModulesScreen } from './ModulesScreen';
+
+const meta: Meta<typeof ModulesScreen> = {
+  component: ModulesScreen,
+  decorators: [inApp],
+  parameters: scene({ path: '/parametre/module', route: '/parametre/module' }),
+};
+export default meta;
+
+type Story = StoryObj<typeof ModulesScreen>;
+
+/** The product's own, and one that the organisation added. */
+export const Playground: Story = {};
+
+export const Empty: Story = { parameters: scene({ overrides: () => [{ modules: [], fonctionnalites: [] }] }) };
+
+export const Loading: Story = { parameters: scene({ handlers: [slow(calls.all, 'infinite')] }) };
+
+export const Failed: Story = { parameters: scene({ handlers: [failing(calls.all, 'base.indisponible')] }) };
+
+/** Reads the catalogue and changes nothing. */
+export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };
+
+const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
+
+/** The name is given once. */
+export const Creating: Story = { play: press(/^Nouveau module/) };
+
+/** Only the label changes. */
+export const Renaming: Story = { play: press(/^Modifier le module Clients/) };
+
+export const AddingFeature: Story = { play: press(/^Fonctionnalité : ajouter au module Clients/) };
+
+export const NameTaken: Story = {
+  parameters: scene({ handlers: [failing(calls.create, 'module.existe')] }),
+  play: async () => {
+    await press(/^Nouveau module/)();
+    await typeInto(/^Libellé/, 'Clients');
+    await pressSave();
+    await screen.findByText('Ce nom est déjà pris.', { selector: '[role=dialog] *' });
+  },
+};
+
+/** The server says that profiles hold it. */
+export const DeletionRefused: Story = {
+  parameters: scene({ handlers: [failing(calls.remove, 'module.utilise', { params: { nombre: 2 } })] }),
+  play: async () => {
+    await press(/^Supprimer le module/)();
+    await press(/^Oui$/)();
+    await screen.findByText(/2 profil/, { selector: '[role=alertdialog] *' });
+    await settled();
+  },
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { modules, profils } from '#contract/profils';
+import { PERMISSIONS } from '#domain/permission';
+import { failing, slow } from '#mocks/states';
+import { utilisateurs } from '#mocks/utilisateurs.fixtures';
+import { pressSave, typeInto } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { ProfilModal } from './ProfilModal';
+
+/** The cashiers', as the API gives it. */
+const profil = {
+  profilid: 2,
+  libelle: 'Caissier',
+  permissions: ['tableau de bord', 'depenses', ...PERMISSIONS.depenses, 'caisses', ...PERMISSIONS.caisses],
+  nombreutilisateur: 2,
+  version: 3,
+};
+
+const meta: Meta<typeof ProfilModal> = {
+  component: ProfilModal,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { profil: null, onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof ProfilModal>;
+
+/** Nothing is chosen yet. */
+export const Playground: Story = {};
+
+export const Editing: Story = { args: { profil } };
+
+/** Given and taken away, before it is saved; for two users from their next action on. */
+export const Changed: Story = {
+  args: { profil },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout : Clients' }));
+    const [remove] = screen.getAllByRole('checkbox', { name: 'Supprimer', checked: true });
+    if (remove) await userEvent.click(remove);
+    await expect(await screen.findByText('1 permission retirée')).toBeInTheDocument();
+  },
+};
+
+/** Manages profiles, and holds little else: the rest is shown, and stays as it is. */
+export const NotHeld: Story = {
+  args: { profil },
+  parameters: scene({
+    overrides: () => [
+      {
+        utilisateurs: utilisateurs().map((row) => ({
+          ...row,
+          permissions: ['profils', 'profils.gerer', 'depenses', 'depenses.creer', 'clients'],
+        })),
+      },
+    ],
+  }),
+};
+
+const search = (term: string) => async () => {
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Rechercher une permission' }), term);
+};
+
+export const Found: Story = { args: { profil }, play: search('regler') };
+
+export const NothingFound: Story = { args: { profil }, play: search('zzz') };
+
+/** A label is required. */
+export const Invalid: Story = { play: pressSave };
+
+export const Loading: Story = { args: { profil }, parameters: scene({ handlers: [slow(modules.all, 'infinite')] }) };
+
+export const Failed: Story = {
+  args: { profil },
+  parameters: scene({ handlers: [failing(modules.all, 'base.indisponible')] }),
+};
+
+export const Saving: Story = {
+  args: { profil },
+  play: pressSave,
+  parameters: scene({ handlers: [slow(profils.update, 'infinite')] }),
+};
+
+/** A permission was taken from the author while they worked. */
+export const Refused: Story = {
+  args: { profil },
+  play: pressSave,
+  parameters: scene({
+    handlers: [
+      failing(profils.update, 'profil.permission_non_detenue', { params: { permissions: 'depenses.regler' } }),
+    ],
+  }),
+};
+
+/** Someone else saved first: what is typed stays, Reload takes over their version. */
+export const Conflict: Story = {
+  args: { profil },
+  play: async () => {
+    await typeInto(/^Libellé/, 'Caissier principal');
+    await pressSave();
+    await expect(await screen.findByRole('button', { name: 'Recharger l’élément' })).toBeVisible();
+  },
+  parameters: scene({
+    handlers: [
+      failing(profils.update, 'conflit.version', {
+        data: { ...profil, permissions: ['tableau de bord', 'caisses'], version: 4 },
+      }),
+    ],
+  }),
+};
+
+export const Narrow: Story = { args: { profil }, globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { args: { profil }, globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { args: { profil }, globals: { theme: 'dark' } };
+
+export const English: Story = { args: { profil }, globals: { lang: 'en' } };

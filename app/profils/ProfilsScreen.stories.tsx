@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { profils as calls } from '#contract/profils';
+import { profils } from '#mocks/profils.fixtures';
+import { asProfile, failing, slow } from '#mocks/states';
+import { settled } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { ProfilsScreen } from './ProfilsScreen';
+
+const meta: Meta<typeof ProfilsScreen> = {
+  component: ProfilsScreen,
+  decorators: [inApp],
+  parameters: scene({ path: '/parametre/profil', route: '/parametre/profil' }),
+};
+export default meta;
+
+type Story = StoryObj<typeof ProfilsScreen>;
+
+/** Among them one's own, which can only be read. */
+export const Playground: Story = {};
+
+export const LongTexts: Story = {
+  parameters: scene({
+    overrides: () => [
+      {
+        profils: profils().map((row, index) =>
+          index === 1
+            ? { ...row, libelle: 'Responsable de la caisse principale et des règlements de la section de Yamoussoukro' }
+            : row,
+        ),
+      },
+    ],
+  }),
+};
+
+/** None but one's own is ever there; the sentence of an empty list all the same. */
+export const Empty: Story = { parameters: scene({ overrides: () => [{ profils: [] }] }) };
+
+export const Loading: Story = { parameters: scene({ handlers: [slow(calls.list, 'infinite')] }) };
+
+export const Failed: Story = { parameters: scene({ handlers: [failing(calls.list, 'base.indisponible')] }) };
+
+/** Reads every profile and changes none. */
+export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };
+
+const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
+
+/** One's own: its permissions in words, and why they do not change here. */
+export const ReadingOwn: Story = { play: press(/^Permissions du profil Administrateur/) };
+
+export const Reading: Story = { play: press(/^Permissions du profil Caissier/) };
+
+/** The server says how many users have it. */
+export const DeletionRefused: Story = {
+  play: async () => {
+    await press(/^Supprimer le profil Caissier/)();
+    await press(/^Oui$/)();
+    await screen.findByText(/utilisateur\(s\)/, { selector: '[role=alertdialog] *' });
+    await settled();
+  },
+};
