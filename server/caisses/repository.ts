@@ -3,27 +3,32 @@ import type { Caisse, CaisseChoice } from '#contract/caisses';
 import { searchKey } from '#domain/texte';
 import { containing, type Page, type Paging, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { type Reach, within } from './reach';
 
 const COLUMNS = ['caisseid', 'libelle', 'montant', 'solde', 'description', 'version'] as const;
 
 const rechercheOf = (libelle: string, description: string) => searchKey(`${libelle} ${description}`);
 
-export function listCaisseChoices(db: Db): Promise<CaisseChoice[]> {
-  return db
-    .selectFrom('caisse')
-    .select(['caisseid', 'libelle', 'solde'])
-    .where('supprimele', 'is', null)
-    .orderBy('cle')
-    .orderBy('caisseid')
-    .execute();
+/** By label, of the registers that are reached. */
+export async function listCaisseChoices(db: Db, caisses: Reach): Promise<CaisseChoice[]> {
+  const { rows } = await sql<CaisseChoice>`
+    SELECT caisseid, libelle, solde FROM caisse WHERE supprimele IS NULL ${within(caisses)} ORDER BY cle, caisseid
+  `.execute(db);
+  return rows;
 }
 
-/** Newest first. There are few registers: they are counted as they are found. */
-export function pageOfCaisses(db: Db, term: string, paging: Paging): Promise<Page<Caisse>> {
+/** Newest first, of the registers that are reached. They are few: counted as they are found. */
+export function pageOfCaisses(
+  db: Db,
+  { term, caisses }: { term: string; caisses: Reach },
+  paging: Paging,
+): Promise<Page<Caisse>> {
   return searchPage(
     db,
     {
-      keys: sql`SELECT caisseid FROM caisse WHERE supprimele IS NULL AND recherche LIKE ${containing(term)}`,
+      keys: sql`
+        SELECT caisseid FROM caisse
+        WHERE supprimele IS NULL AND recherche LIKE ${containing(term)} ${within(caisses)}`,
       order: sql`ORDER BY caisseid DESC`,
       rows: sql`
         SELECT c.caisseid, c.libelle, c.montant, c.solde, c.description, c.version
@@ -91,6 +96,14 @@ export async function updateCaisse(trx: Db, caisseid: number, { libelle, descrip
     .where('caisseid', '=', caisseid)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
+}
+
+/** Lets whoever opened a register and sees some alone see it too; who sees all of them needs nothing. */
+export async function addToReach(trx: Db, utilisateurid: number, caisseid: number): Promise<void> {
+  await sql`
+    UPDATE utilisateur SET caisses = array_append(caisses, ${caisseid}::integer), version = version + 1
+    WHERE utilisateurid = ${utilisateurid} AND caisses IS NOT NULL
+  `.execute(trx);
 }
 
 export async function deleteCaisse(trx: Db, caisseid: number, now: string): Promise<void> {

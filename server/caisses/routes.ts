@@ -5,7 +5,9 @@ import { mustPost } from '../ecritures/repository';
 import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { cancelMouvement, insertMouvement, openingOf } from '../mouvements/repository';
+import { reached } from './reach';
 import {
+  addToReach,
   deleteCaisse,
   findCaisse,
   insertCaisse,
@@ -40,28 +42,29 @@ async function close(trx: Db, caisseid: number, { now, requestid }: When): Promi
 }
 
 export const caissesHandlers: Handlers<typeof caisses> = {
-  async all(_input, { db }) {
-    return { data: await listCaisseChoices(db) };
+  async all(_input, { db, session: { caisses } }) {
+    return { data: await listCaisseChoices(db, caisses) };
   },
-  list: ({ query }, { db }) => pageOfCaisses(db, '', query),
-  search: ({ params, query }, { db }) => pageOfCaisses(db, params.term, query),
+  list: ({ query }, { db, session: { caisses } }) => pageOfCaisses(db, { term: '', caisses }, query),
+  search: ({ params: { term }, query }, { db, session: { caisses } }) => pageOfCaisses(db, { term, caisses }, query),
 
-  async create({ body }, { db, audit, now, requestid }) {
+  async create({ body }, { db, session, audit, now, requestid }) {
     const caisseid = await insertCaisse(db, body, now);
+    await addToReach(db, session.utilisateurid, caisseid);
     await open(db, caisseid, body.montant, { now, requestid });
     const apres = existing(await findCaisse(db, caisseid));
     await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: caisseid, apres });
     return { data: apres };
   },
-  async update({ params, body }, { db, audit }) {
-    const { nombremouvement, ...avant } = existing(await lockCaisse(db, params.caisseid));
+  async update({ params, body }, { db, session, audit }) {
+    const { nombremouvement, ...avant } = existing(reached(session, await lockCaisse(db, params.caisseid)));
     checkVersion(avant, body.version);
     const apres = await updateCaisse(db, avant.caisseid, body);
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: apres.caisseid, avant, apres });
     return { data: apres };
   },
-  async remove({ params }, { db, audit, now, requestid }) {
-    const { nombremouvement, ...avant } = existing(await lockCaisse(db, params.caisseid));
+  async remove({ params }, { db, session, audit, now, requestid }) {
+    const { nombremouvement, ...avant } = existing(reached(session, await lockCaisse(db, params.caisseid)));
     const nombre = nombremouvement - 1;
     if (nombre > 0) throw new Refusal('caisse.utilisee', { params: { nombre } });
     await close(db, avant.caisseid, { now, requestid });

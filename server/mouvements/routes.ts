@@ -3,9 +3,11 @@ import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import { type MouvementType, mouvementRefusal } from '#domain/caisse';
 import { subtract } from '#domain/money';
+import { reached } from '../caisses/reach';
 import { findCaisse } from '../caisses/repository';
 import type { Db } from '../db/pool';
 import { type Posting, postEcriture } from '../ecritures/repository';
+import type { Context } from '../http/context';
 import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import {
@@ -21,8 +23,8 @@ const objet = 'mouvementcaisse';
 const libelleOf = ({ description }: Mouvementcaisse) => description || 'Mouvement de caisse';
 
 /** The live movement, if the movement calls may change it (CONTRACT "Money calls"). */
-async function correctable(trx: Db, mouvementcaisseid: number): Promise<Mouvementcaisse> {
-  const mouvement = existing(await lockMouvement(trx, mouvementcaisseid));
+async function correctable(mouvementcaisseid: number, { db, session }: Context): Promise<Mouvementcaisse> {
+  const mouvement = existing(reached(session, await lockMouvement(db, mouvementcaisseid)));
   const refusal = mouvementRefusal(mouvement);
   if (refusal === 'mouvement_ouverture') throw new Refusal('mouvement.ouverture');
   if (refusal === 'mouvement_lie') throw new Refusal('mouvement.lie');
@@ -37,14 +39,14 @@ async function post(trx: Db, posting: Posting, type: MouvementType | null, lang:
 }
 
 export const mouvementsHandlers: Handlers<typeof mouvements> = {
-  async list({ query }, { db }) {
-    existing(await findCaisse(db, query.caisseid));
+  async list({ query }, { db, session }) {
+    existing(reached(session, await findCaisse(db, query.caisseid)));
     return pageOfMouvements(db, query);
   },
 
-  async create({ body }, { db, audit, lang, now, requestid }) {
+  async create({ body }, { db, session, audit, lang, now, requestid }) {
     const { caisseid, type } = body;
-    existing(await findCaisse(db, caisseid));
+    existing(reached(session, await findCaisse(db, caisseid)));
     const apres = await insertMouvement(db, body, now);
     const { mouvementcaisseid } = apres;
     await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, apres });
@@ -53,8 +55,9 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     return { data: apres };
   },
 
-  async update({ params, body }, { db, audit, lang, requestid }) {
-    const avant = await correctable(db, params.mouvementcaisseid);
+  async update({ params, body }, context) {
+    const { db, audit, lang, requestid } = context;
+    const avant = await correctable(params.mouvementcaisseid, context);
     const { caisseid, mouvementcaisseid } = avant;
     checkVersion(avant, body.version);
     if (body.caisseid !== undefined && body.caisseid !== caisseid)
@@ -66,8 +69,9 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     return { data: apres };
   },
 
-  async remove({ params }, { db, audit, lang, now, requestid }) {
-    const avant = await correctable(db, params.mouvementcaisseid);
+  async remove({ params }, context) {
+    const { db, audit, lang, now, requestid } = context;
+    const avant = await correctable(params.mouvementcaisseid, context);
     const { caisseid, mouvementcaisseid } = avant;
     await cancelMouvement(db, mouvementcaisseid, now);
     await audit({ actiontype: 'Delete', libelle: libelleOf(avant), objet, objetid: mouvementcaisseid, avant });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Reglement } from '#contract/reglements';
 import { nameWithoutExtension } from '#domain/fichier';
 import { type ReglementFrom, typeOf } from '#domain/reglement';
+import { type Reach, within } from '../caisses/reach';
 import { matchingCommande } from '../commandes/repository';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
@@ -46,43 +47,53 @@ async function shownPage(page: Promise<Page<Row>>): Promise<Page<Reglement>> {
   return { data: data.map(shownAs), count };
 }
 
-/** The kinds of payments that a reader may see: of expenses, of orders. */
+/** The kinds of payments: of expenses, of orders. */
 export type Kinds = readonly ReglementFrom[];
+
+/** The payments that a reader may see: of these kinds, of the registers that they reach (PRODUCT Q). */
+export interface Readable {
+  kinds: Kinds;
+  caisses: Reach;
+}
 
 const KEPT_COUNTS = [sql`nombrereglementdepense`, sql`nombrereglementcommande`] as const;
 
 /** Σ of the counts that the registers' rows keep. */
-function totalOf(kinds: Kinds, where = sql``) {
+function totalOf({ kinds, caisses }: Readable) {
   const counts = kinds.map((from) => KEPT_COUNTS[from]);
-  return sql`(SELECT coalesce(sum(${sql.join(counts, sql` + `)}), 0) FROM caisse ${where})`;
+  return sql`(SELECT coalesce(sum(${sql.join(counts, sql` + `)}), 0) FROM caisse WHERE true ${within(caisses)})`;
 }
 
-const ofKinds = (kinds: Kinds) =>
-  sql`supprimele IS NULL AND "from" IN (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
+const ofReadable = ({ kinds, caisses }: Readable) =>
+  sql`supprimele IS NULL AND "from" IN (${sql.join(kinds.map((kind) => sql.lit(kind)))}) ${within(caisses)}`;
 
-export function pageOfReglements(db: Db, kinds: Kinds, paging: Paging): Promise<Page<Reglement>> {
-  const keys = sql`SELECT reglementid, date FROM reglement WHERE ${ofKinds(kinds)}`;
-  return shownPage(readPage(db, { ...SHOWN, total: totalOf(kinds), keys }, paging));
+export function pageOfReglements(db: Db, readable: Readable, paging: Paging): Promise<Page<Reglement>> {
+  const keys = sql`SELECT reglementid, date FROM reglement WHERE ${ofReadable(readable)}`;
+  return shownPage(readPage(db, { ...SHOWN, total: totalOf(readable), keys }, paging));
 }
 
+/** Of a register that is reached. */
 export function pageOfCaisse(db: Db, caisseid: number, kinds: Kinds, paging: Paging): Promise<Page<Reglement>> {
-  const keys = sql`SELECT reglementid, date FROM reglement WHERE caisseid = ${caisseid} AND ${ofKinds(kinds)}`;
-  return shownPage(readPage(db, { ...SHOWN, total: totalOf(kinds, sql`WHERE caisseid = ${caisseid}`), keys }, paging));
+  const readable = { kinds, caisses: null };
+  const keys = sql`SELECT reglementid, date FROM reglement WHERE caisseid = ${caisseid} AND ${ofReadable(readable)}`;
+  const total = totalOf({ kinds, caisses: [caisseid] });
+  return shownPage(readPage(db, { ...SHOWN, total, keys }, paging));
 }
 
-export function pageOfDette(db: Db, depenseid: number, paging: Paging): Promise<Page<Reglement>> {
-  const ofDette = sql`FROM reglement WHERE depenseid = ${depenseid} AND supprimele IS NULL`;
+/** Of one expense or order, by the registers that are reached. */
+export function pageOfDette(db: Db, depenseid: number, caisses: Reach, paging: Paging): Promise<Page<Reglement>> {
+  const ofDette = sql`FROM reglement WHERE depenseid = ${depenseid} AND supprimele IS NULL ${within(caisses)}`;
   const total = sql`(SELECT count(*) ${ofDette})`;
   return shownPage(readPage(db, { ...SHOWN, total, keys: sql`SELECT reglementid, date ${ofDette}` }, paging));
 }
 
 /** Newest first, of the payments whose expense or order, register or file name contains the term. */
-export function searchReglements(db: Db, term: string, kinds: Kinds, paging: Paging): Promise<Page<Reglement>> {
-  if (isBlank(term)) return pageOfReglements(db, kinds, paging);
+export function searchReglements(db: Db, term: string, readable: Readable, paging: Paging): Promise<Page<Reglement>> {
+  if (isBlank(term)) return pageOfReglements(db, readable, paging);
   const pattern = containing(term);
   // One branch for each noun, each with its own index.
   const found = (where: ReturnType<typeof sql>) =>
-    sql`SELECT reglementid, date FROM reglement WHERE ${ofKinds(kinds)} AND ${where}`;
+    sql`SELECT reglementid, date FROM reglement WHERE ${ofReadable(readable)} AND ${where}`;
   const keys = sql.join(
     [
       ...dettesMatching(term).map((dettes) => found(sql`depenseid IN (${dettes})`)),
@@ -109,11 +120,14 @@ export async function findReglement(db: Db, reglementid: number): Promise<Reglem
   return rows[0] && shownAs(rows[0]);
 }
 
-/** What a payment settles, before its debt is locked. */
-export function detteOf(db: Db, reglementid: number): Promise<{ depenseid: number; from: ReglementFrom } | undefined> {
+/** What a payment settles and by which register, before its debt is locked. */
+export function detteOf(
+  db: Db,
+  reglementid: number,
+): Promise<{ depenseid: number; from: ReglementFrom; caisseid: number } | undefined> {
   return db
     .selectFrom('reglement')
-    .select(['depenseid', 'from'])
+    .select(['depenseid', 'from', 'caisseid'])
     .where('reglementid', '=', reglementid)
     .where('supprimele', 'is', null)
     .executeTakeFirst();

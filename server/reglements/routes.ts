@@ -2,6 +2,7 @@ import { Refusal, refuseField } from '#contract/envelope';
 import type { reglements } from '#contract/reglements';
 import { subtract } from '#domain/money';
 import { owedWhenEditing, REGLEMENT_FROM } from '#domain/reglement';
+import { reached } from '../caisses/reach';
 import { findCaisse } from '../caisses/repository';
 import { UNPAGED } from '../db/page';
 import { crashPoint } from '../http/crash';
@@ -19,6 +20,7 @@ import {
   decide,
   existingFor,
   lockDette,
+  readableBy,
   readableKinds,
 } from './rules';
 
@@ -26,21 +28,21 @@ const objet = 'reglement';
 
 /** Money writes: debt first, rows next, registers last, then COMMIT (RELIABILITY § 2.5). */
 export const reglementsHandlers: Handlers<typeof reglements> = {
-  all: (_input, { db, session }) => pageOfReglements(db, readableKinds(session), UNPAGED),
-  search: ({ params, query }, { db, session }) => searchReglements(db, params.term, readableKinds(session), query),
+  all: (_input, { db, session }) => pageOfReglements(db, readableBy(session), UNPAGED),
+  search: ({ params, query }, { db, session }) => searchReglements(db, params.term, readableBy(session), query),
 
   async ofCaisse({ params, query }, { db, session }) {
-    existing(await findCaisse(db, params.id));
+    existing(reached(session, await findCaisse(db, params.id)));
     return pageOfCaisse(db, params.id, readableKinds(session), query);
   },
   async ofDette({ params, query }, context) {
     checkMayRead(context.session, query.from);
     await checkDette(params.id, query.from, context);
-    return pageOfDette(context.db, params.id, query);
+    return pageOfDette(context.db, params.id, context.session.caisses, query);
   },
   async ofCommande({ params: { commandeid } }, context) {
     await checkDette(commandeid, REGLEMENT_FROM.commande, context);
-    return pageOfDette(context.db, commandeid, UNPAGED);
+    return pageOfDette(context.db, commandeid, context.session.caisses, UNPAGED);
   },
 
   async create({ body, files: [file] }, context) {
@@ -63,7 +65,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     const { db, audit, session, lang } = context;
     const { depenseid, from } = existingFor(session, await detteOf(db, reglementid));
     const { libelle, montant, regle } = await lockDette(depenseid, from, context);
-    const avant = existing(await findReglement(db, reglementid));
+    const avant = existing(reached(session, await findReglement(db, reglementid)));
     checkVersion(avant, body.version);
     if (body.depenseid !== depenseid) throw refuseField('depenseid', 'champ.invalide', lang);
     if (body.from !== from) throw new Refusal('introuvable');
@@ -81,7 +83,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     const { db, audit, session, now } = context;
     const { depenseid, from } = existingFor(session, await detteOf(db, reglementid));
     const { libelle } = await lockDette(depenseid, from, context);
-    const avant = existing(await findReglement(db, reglementid));
+    const avant = existing(reached(session, await findReglement(db, reglementid)));
     await deleteReglement(db, reglementid, { depenseid, from, net: avant.montant }, now);
     await freePreuve(reglementid, context);
     await audit({ actiontype: 'Delete', libelle, objet, objetid: reglementid, avant });

@@ -3,12 +3,13 @@ import { isFuture } from '#domain/dates';
 import type { Permission } from '#domain/permission';
 import { computeReglement, REGLEMENT_FROM, type ReglementFrom, refusalOf } from '#domain/reglement';
 import type { Session } from '../auth/session';
+import { reached } from '../caisses/reach';
 import { findCaisse } from '../caisses/repository';
 import { findCommande, lockCommande } from '../commandes/repository';
 import { findDepense, lockDepense } from '../depenses/repository';
 import type { Context } from '../http/context';
 import { existing } from '../http/refuse';
-import type { Kinds, Montants } from './repository';
+import type { Kinds, Montants, Readable } from './repository';
 
 const READ: Readonly<Record<ReglementFrom, Permission>> = { 0: 'depenses', 1: 'commandes' };
 const WRITE: Readonly<Record<ReglementFrom, Permission>> = { 0: 'depenses.regler', 1: 'commandes.regler' };
@@ -16,6 +17,11 @@ const WRITE: Readonly<Record<ReglementFrom, Permission>> = { 0: 'depenses.regler
 /** The payments that a session may read (CONTRACT "Permissions": each kind by its own module). */
 export function readableKinds({ permissions }: Session): Kinds {
   return Object.values(REGLEMENT_FROM).filter((from) => permissions.has(READ[from]));
+}
+
+/** The payments that a session may read: of these kinds, of the registers that it reaches (PRODUCT Q). */
+export function readableBy(session: Session): Readable {
+  return { kinds: readableKinds(session), caisses: session.caisses };
 }
 
 /** Whether a session may read what is attached to a payment of this kind. */
@@ -33,8 +39,11 @@ export function checkMayWrite(session: Session, from: ReglementFrom): void {
 }
 
 /** On a fetched payment: to who may not touch it, it does not exist (RELIABILITY F99: no oracle). */
-export function existingFor<Row extends { from: ReglementFrom }>(session: Session, row: Row | undefined): Row {
-  const found = existing(row);
+export function existingFor<Row extends { from: ReglementFrom; caisseid: number }>(
+  session: Session,
+  row: Row | undefined,
+): Row {
+  const found = existing(reached(session, row));
   if (!session.permissions.has(WRITE[found.from])) throw new Refusal('introuvable');
   return found;
 }
@@ -75,10 +84,10 @@ interface Asked {
  * What a payment posts, decided by the domain; `owed` is what it may settle, francs. Whether the register holds
  * enough is decided under its lock, by the posting. Throws the refusal of the first rule that it breaks.
  */
-export async function decide(asked: Asked, owed: number, { db, lang, today }: Context): Promise<Montants> {
+export async function decide(asked: Asked, owed: number, { db, session, lang, today }: Context): Promise<Montants> {
   const { caisseid, montant: remis, date, from } = asked;
   if (isFuture(date, today)) throw refuseField('date', 'date.future', lang);
-  if (!(await findCaisse(db, caisseid))) throw refuseField('caisseid', 'champ.invalide', lang);
+  if (!reached(session, await findCaisse(db, caisseid))) throw refuseField('caisseid', 'champ.invalide', lang);
   const refusal = refusalOf({ owed, remis, solde: remis, from });
   if (refusal === 'montant_nul') throw refuseField('montant', 'montant.nul', lang);
   if (refusal === 'deja_solde') throw new Refusal('reglement.deja_solde');
