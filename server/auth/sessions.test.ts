@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionOuverte } from '#contract/auth';
+import { PASSWORD } from '../testing/app';
+import { opened } from '../testing/opened';
+import { soundApp } from '../testing/soundApp';
+
+const house = opened(soundApp);
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
+const headersOf = (token: string) => ({ authorization: `Bearer ${token}` });
+const own = async (token: string): Promise<SessionOuverte[]> =>
+  (await house.anonymous.get('auth/sessions', headersOf(token))).body.data;
+
+/** Signs in from another device; gives its token. */
+async function elsewhere(username: string, userAgent = FIREFOX): Promise<string> {
+  const answer = await house.anonymous.post(
+    'auth/login',
+    { username, password: PASSWORD },
+    { 'user-agent': userAgent },
+  );
+  return answer.body.data.token;
+}
+
+describe('one’s own sessions (PRODUCT Q)', () => {
+  it('are the open ones, the last used first, with their device', async () => {
+    const client = await house.as([]);
+    await house.as([]);
+    const token = await elsewhere(client.username);
+    const sessions = await own(token);
+    expect(sessions.map(({ appareil, courante }) => [appareil, courante])).toEqual([
+      ['Firefox, Linux', true],
+      ['', false],
+    ]);
+    for (const { createdon, expire } of sessions) {
+      expect(Date.parse(expire) - Date.parse(createdon)).toBe(12 * 3_600_000);
+    }
+    expect(JSON.stringify(sessions)).not.toMatch(/[0-9a-f]{64}/);
+  });
+
+  it('that are over or idle for 20 minutes are none (RELIABILITY F88)', async () => {
+    const client = await house.as([]);
+    const token = await elsewhere(client.username);
+    await house.db
+      .updateTable('session')
+      .set({ dernierusage: new Date(Date.now() - 21 * 60_000).toISOString() })
+      .where('utilisateurid', '=', client.utilisateurid)
+      .where('appareil', '=', '')
+      .execute();
+    expect(await own(token)).toHaveLength(1);
+  });
+
+  it('end one by one, at once', async () => {
+    const client = await house.as([]);
+    const token = await elsewhere(client.username);
+    const other = (await own(token)).find(({ courante }) => !courante);
+    const end = () => house.anonymous.delete(`auth/sessions/${other?.sessionid}`, headersOf(token));
+    expect((await end()).status).toBe(200);
+    expect((await client.get('auth/me')).status).toBe(401);
+    expect((await end()).status).toBe(404);
+    expect(await own(token)).toHaveLength(1);
+  });
+
+  it('the one that asks takes its cookie with it', async () => {
+    const client = await house.as([]);
+    const [session] = await own(client.token ?? '');
+    const ended = await client.delete(`auth/sessions/${session?.sessionid}`);
+    expect(ended.headers.get('set-cookie')).toContain('Expires=Thu, 01 Jan 1970');
+    expect((await client.get('auth/me')).status).toBe(401);
+  });
+
+  it('of somebody else do not exist, also for an administrator', async () => {
+    const client = await house.as([]);
+    const [session] = await own(client.token ?? '');
+    const admin = await house.asAdmin();
+    expect((await admin.delete(`auth/sessions/${session?.sessionid}`)).status).toBe(404);
+    expect((await client.get('auth/me')).status).toBe(200);
+  });
+
+  it('ended, are in the audit log', async () => {
+    const client = await house.as([]);
+    const token = await elsewhere(client.username);
+    const other = (await own(token)).find(({ courante }) => !courante);
+    await house.anonymous.delete(`auth/sessions/${other?.sessionid}`, headersOf(token));
+    const { actiontype, libelle, utilisateurid } = await house.db
+      .selectFrom('activite')
+      .selectAll()
+      .where('objet', '=', 'session')
+      .where('objetid', '=', client.utilisateurid)
+      .orderBy('activiteid', 'desc')
+      .executeTakeFirstOrThrow();
+    expect([actiontype, libelle, utilisateurid]).toEqual(['Delete', 'Session fermée', client.utilisateurid]);
+  });
+});
