@@ -5,6 +5,7 @@ import { caisses, mouvements } from '#contract/caisses';
 import type { Calls } from '#contract/calls';
 import { clients, creances } from '#contract/clients';
 import { commandes, statuscommandes } from '#contract/commandes';
+import { corbeille } from '#contract/corbeille';
 import { dashboard } from '#contract/dashboard';
 import { depenses } from '#contract/depenses';
 import { modules, profils } from '#contract/profils';
@@ -24,6 +25,7 @@ import { clientsHandlers } from './clients/routes';
 import { commandesHandlers } from './commandes/routes';
 import { statuscommandesHandlers } from './commandes/statuts.routes';
 import type { Config } from './config';
+import { corbeilleHandlers } from './corbeille/routes';
 import { dashboardHandlers } from './dashboard/routes';
 import type { Db } from './db/pool';
 import { depensesHandlers } from './depenses/routes';
@@ -124,6 +126,7 @@ function registerNouns(app: FastifyInstance, routing: Routing): void {
     modules: () => routesOf(app, routing, modules, modulesHandlers),
     dashboard: () => routesOf(app, routing, dashboard, dashboardHandlers),
     recherche: () => routesOf(app, routing, recherche, rechercheHandlers),
+    corbeille: () => routesOf(app, routing, corbeille, corbeilleHandlers),
   };
   for (const register of Object.values(nouns)) register();
 }

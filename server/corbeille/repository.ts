@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Corbeille, TypeCorbeille } from '#contract/corbeille';
+import { type Page, type Paging, readPage } from '../db/page';
+import type { Db } from '../db/pool';
+
+/** Where the deleted records of a type are, and how they are named. */
+interface Source {
+  key: string;
+  libelle: RawBuilder<unknown>;
+  /** What of the table can come back, when not all of it can. */
+  where?: RawBuilder<unknown>;
+  isVersioned: boolean;
+}
+
+/** By their type, which is their table's name and the `objet` of their audit. */
+const SOURCES: Record<TypeCorbeille, Source> = {
+  client: { key: 'clientid', libelle: sql`libelleclient`, isVersioned: true },
+  projet: { key: 'projetid', libelle: sql`libelle`, isVersioned: true },
+  etapeprojet: { key: 'etapeprojetid', libelle: sql`libelle`, isVersioned: true },
+  // The bytes of proofs and photos went with their rows.
+  fichier: { key: 'documentid', libelle: sql`nom`, where: sql`AND proprietaire = 'etapeprojet'`, isVersioned: false },
+  typedepense: { key: 'typedepenseid', libelle: sql`libelle`, isVersioned: true },
+  utilisateur: { key: 'utilisateurid', libelle: sql`trim(prenom || ' ' || nom)`, isVersioned: true },
+  profil: { key: 'profilid', libelle: sql`libelle`, isVersioned: true },
+};
+
+const ALL = Object.keys(SOURCES) as TypeCorbeille[];
+
+const deleted = (type: TypeCorbeille) => {
+  const { key, libelle, where = sql`` } = SOURCES[type];
+  return sql`
+    SELECT ${sql.lit(type)} AS type, ${sql.ref(key)} AS id, ${libelle} AS libelle, supprimele
+    FROM ${sql.table(type)} WHERE supprimele IS NOT NULL ${where}`;
+};
+
+/** Who deleted it: the audit log knows. */
+const SHOWN = sql`
+  SELECT page.type, page.id, page.libelle, page.supprimele, coalesce(trim(u.prenom || ' ' || u.nom), '') AS utilisateur
+  FROM page
+  LEFT JOIN LATERAL (
+    SELECT a.utilisateurid FROM activite AS a
+    WHERE a.objet = page.type AND a.objetid = page.id AND a.actiontype = 'Delete'
+    ORDER BY a.activiteid DESC LIMIT 1
+  ) AS suppression ON true
+  LEFT JOIN utilisateur AS u USING (utilisateurid)`;
+
+/** The last deleted first; of one type when it is given. */
+export function pageOfCorbeille(
+  db: Db,
+  { type, ...paging }: Paging & { type?: TypeCorbeille | undefined },
+): Promise<Page<Corbeille>> {
+  const keys = sql.join((type === undefined ? ALL : [type]).map(deleted), sql` UNION ALL `);
+  return readPage(
+    db,
+    {
+      total: sql`(SELECT count(*) FROM (${keys}) AS found)`,
+      keys: sql`SELECT * FROM (${keys}) AS found`,
+      order: sql`ORDER BY supprimele DESC, type, id DESC`,
+      reverse: sql`ORDER BY supprimele, type DESC, id`,
+      rows: SHOWN,
+      shown: sql`ORDER BY r.supprimele DESC, r.type, r.id DESC`,
+    },
+    paging,
+  );
+}
+
+/** A deleted record as the trash shows it. */
+export async function findDeleted(db: Db, type: TypeCorbeille, id: number): Promise<Corbeille | undefined> {
+  const { rows } = await sql<Corbeille>`
+    WITH page AS (SELECT * FROM (${deleted(type)}) AS found WHERE id = ${id}) ${SHOWN}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Brings a record back; false when somebody else just did. Its children and files come with it: they never left. */
+export async function bringBack(trx: Db, type: TypeCorbeille, id: number): Promise<boolean> {
+  const { key, where = sql``, isVersioned } = SOURCES[type];
+  const { numAffectedRows } = await sql`
+    UPDATE ${sql.table(type)} SET supprimele = NULL ${isVersioned ? sql`, version = version + 1` : sql``}
+    WHERE ${sql.ref(key)} = ${id} AND supprimele IS NOT NULL ${where}
+  `.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** The step of a deleted medium. */
+export async function etapeOfMedia(trx: Db, documentid: number): Promise<number | undefined> {
+  const found = await trx
+    .selectFrom('fichier')
+    .select('proprietaireid')
+    .where('documentid', '=', documentid)
+    .where('proprietaire', '=', 'etapeprojet')
+    .executeTakeFirst();
+  return found?.proprietaireid;
+}
+
+/** The state of a step, deleted or not. */
+export async function etatOfEtape(trx: Db, etapeprojetid: number): Promise<0 | 1> {
+  const { etat } = await trx
+    .selectFrom('etapeprojet')
+    .select('etat')
+    .where('etapeprojetid', '=', etapeprojetid)
+    .executeTakeFirstOrThrow();
+  return etat;
+}
+
+/** Whether a live type has the label of this one. */
+export async function isTypedepenseTaken(trx: Db, typedepenseid: number): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM typedepense AS t JOIN typedepense AS autre ON autre.cle = t.cle AND autre.supprimele IS NULL
+    WHERE t.typedepenseid = ${typedepenseid}
+  `.execute(trx);
+  return rows.length > 0;
+}
+
+/** What a deleted user comes back to. */
+export interface DeletedUtilisateur {
+  username: string;
+  profilid: number;
+  caisses: number[] | null;
+}
+
+export function deletedUtilisateur(trx: Db, utilisateurid: number): Promise<DeletedUtilisateur> {
+  return trx
+    .selectFrom('utilisateur')
+    .select(['username', 'profilid', 'caisses'])
+    .where('utilisateurid', '=', utilisateurid)
+    .executeTakeFirstOrThrow();
+}

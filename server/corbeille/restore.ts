@@ -1,0 +1,85 @@
+import type { TypeCorbeille } from '#contract/corbeille';
+import { Refusal } from '#contract/envelope';
+import { MAX_FILES_PER_ETAPE } from '#domain/limits';
+import { lockAdministration } from '../auth/administrateur.repository';
+import { lockEtape } from '../fichiers/media.repository';
+import type { Context } from '../http/context';
+import { existing } from '../http/refuse';
+import { listPermissions, permissionsOf } from '../profils/permissions.repository';
+import { findProfil } from '../profils/repository';
+import { checkHeld, checkLibelleFree, checkProfilHeld } from '../profils/rules';
+import { countEtapes, projetOfEtape } from '../projets/etapes.repository';
+import { lockProjet } from '../projets/repository';
+import { checkRoom } from '../projets/rules';
+import { checkReachesAll, checkUsernameFree } from '../utilisateurs/rules';
+import { bringBack, deletedUtilisateur, etapeOfMedia, etatOfEtape, isTypedepenseTaken } from './repository';
+
+/** A deleted record: its id, and its label as the trash shows it. */
+interface Deleted {
+  id: number;
+  libelle: string;
+}
+
+/** What something belongs to, or the refusal while that is deleted too. */
+function living<Parent>(parent: Parent | undefined): Parent {
+  if (parent === undefined) throw new Refusal('corbeille.parent');
+  return parent;
+}
+
+async function bring(type: TypeCorbeille, id: number, { db }: Context): Promise<void> {
+  if (!(await bringBack(db, type, id))) throw new Refusal('introuvable');
+}
+
+/** Under its project's lock, whose counts follow (RELIABILITY I20). */
+async function restoreEtape({ id }: Deleted, context: Context): Promise<void> {
+  const { db } = context;
+  const projetid = existing(await projetOfEtape(db, id));
+  checkRoom(living(await lockProjet(db, projetid)));
+  await bring('etapeprojet', id, context);
+  await countEtapes(db, projetid, { etapes: 1, cloturees: await etatOfEtape(db, id) });
+}
+
+async function restoreMedia({ id }: Deleted, context: Context): Promise<void> {
+  const { db } = context;
+  const { nombre } = living(await lockEtape(db, existing(await etapeOfMedia(db, id))));
+  if (nombre >= MAX_FILES_PER_ETAPE) {
+    throw new Refusal('etapeprojet.trop_fichiers', { params: { maximum: MAX_FILES_PER_ETAPE } });
+  }
+  await bring('fichier', id, context);
+}
+
+async function restoreTypedepense({ id }: Deleted, context: Context): Promise<void> {
+  if (await isTypedepenseTaken(context.db, id)) throw new Refusal('typedepense.existe');
+  await bring('typedepense', id, context);
+}
+
+/** Whoever comes back has their profile again: nobody gives what they do not hold (CONTRACT "Permissions"). */
+async function restoreUtilisateur({ id }: Deleted, context: Context): Promise<void> {
+  const { db, session } = context;
+  await lockAdministration(db);
+  const { username, profilid, caisses } = await deletedUtilisateur(db, id);
+  living(await findProfil(db, profilid));
+  await checkProfilHeld(db, { avant: null, apres: profilid }, session);
+  checkReachesAll(session, caisses);
+  await checkUsernameFree(db, username);
+  await bring('utilisateur', id, context);
+}
+
+async function restoreProfil({ id, libelle }: Deleted, context: Context): Promise<void> {
+  const { db, session } = context;
+  await lockAdministration(db);
+  checkHeld([], await permissionsOf(db, id), session, await listPermissions(db));
+  await checkLibelleFree(db, libelle);
+  await bring('profil', id, context);
+}
+
+/** How each type comes back; refused as its own noun refuses, or while what it belongs to is deleted (PRODUCT P). */
+export const RESTORE: Record<TypeCorbeille, (deleted: Deleted, context: Context) => Promise<void>> = {
+  client: ({ id }, context) => bring('client', id, context),
+  projet: ({ id }, context) => bring('projet', id, context),
+  etapeprojet: restoreEtape,
+  fichier: restoreMedia,
+  typedepense: restoreTypedepense,
+  utilisateur: restoreUtilisateur,
+  profil: restoreProfil,
+};

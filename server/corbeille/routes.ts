@@ -1,0 +1,16 @@
+import type { corbeille } from '#contract/corbeille';
+import { existing } from '../http/refuse';
+import type { Handlers } from '../http/routeOf';
+import { findDeleted, pageOfCorbeille } from './repository';
+import { RESTORE } from './restore';
+
+export const corbeilleHandlers: Handlers<typeof corbeille> = {
+  list: ({ query }, { db }) => pageOfCorbeille(db, query),
+
+  async restore({ params: { type, id } }, context) {
+    const avant = existing(await findDeleted(context.db, type, id));
+    await RESTORE[type](avant, context);
+    await context.audit({ actiontype: 'Restore', libelle: avant.libelle, objet: type, objetid: id, avant });
+    return { data: avant };
+  },
+};
