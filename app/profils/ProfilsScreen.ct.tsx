@@ -15,8 +15,8 @@ test('spec § 2 "/parametre/profil": each profile says how much it opens, and fo
   await expect(page.getByRole('row')).toHaveCount(store.profils.length + 1);
   const { permissions = [] } = store.profils.find(({ profilid }) => profilid === PROFIL.caissier) ?? {};
   const nombre = store.utilisateurs.filter(({ profilid }) => profilid === PROFIL.caissier).length;
-  await expect(rowOf(page, 'Caissier').getByRole('cell').nth(1)).toHaveText(String(permissions.length));
-  await expect(rowOf(page, 'Caissier').getByRole('cell').nth(2)).toHaveText(String(nombre));
+  await expect(rowOf(page, 'Caissier').getByRole('cell').nth(0)).toHaveText(String(permissions.length));
+  await expect(rowOf(page, 'Caissier').getByRole('cell').nth(1)).toHaveText(String(nombre));
 });
 
 test('CONTRACT "Permissions": one’s own profile can be read, and says why it does not change', async ({

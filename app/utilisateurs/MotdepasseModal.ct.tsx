@@ -5,7 +5,7 @@ test('a password can be typed; too short, it is not sent', async ({ mount, page,
   const given: string[] = [];
   await mount(<Playground onGiven={(_, password) => given.push(password)} />);
   await page.getByLabel('Saisir un mot de passe').check();
-  const field = page.getByRole('textbox', { name: 'Nouveau mot de passe' });
+  const field = page.getByLabel(/^Nouveau mot de passe/);
   await field.fill('court');
   await page.getByRole('button', { name: 'Donner ce mot de passe' }).click();
   await expect(field).toHaveAccessibleDescription(/10 caractères au moins/);

@@ -48,6 +48,11 @@ export function UtilisateurCard({ utilisateur, onOpen }: UtilisateurCardProps) {
             label: t('utilisateur.dernierusage'),
             value: <DernierUsage utilisateur={utilisateur} />,
           },
+          {
+            id: 'caisses',
+            label: t('utilisateur.caisses'),
+            value: <CaissesAccessibles utilisateur={utilisateur} />,
+          },
         ]}
       />
       <CardFooter>
@@ -55,6 +60,12 @@ export function UtilisateurCard({ utilisateur, onOpen }: UtilisateurCardProps) {
       </CardFooter>
     </Card>
   );
+}
+
+/** The registers that they see and use (PRODUCT Q). */
+function CaissesAccessibles({ utilisateur: { caisses } }: Pick<UtilisateurCardProps, 'utilisateur'>) {
+  const { t } = useLang();
+  return caisses === null ? t('utilisateur.toutes') : t('utilisateur.caissesnombre', { count: caisses.length });
 }
 
 /** The phone, which may be unknown. */
