@@ -115,6 +115,20 @@ export function compteOf(db: Db, utilisateurid: number): Promise<Compte> {
     .executeTakeFirstOrThrow();
 }
 
+/**
+ * The account as it is now, locked: who locks it, deletes it or resets its password is waited for, and waits, so that
+ * no session opens beside (RELIABILITY I24).
+ */
+export function lockCompte(trx: Db, utilisateurid: number): Promise<Compte | undefined> {
+  return trx
+    .selectFrom('utilisateur')
+    .select(COMPTE)
+    .where('utilisateurid', '=', utilisateurid)
+    .where('supprimele', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 export async function updateMotdepasse(db: Db, utilisateurid: number, motdepasse: string): Promise<void> {
   await db
     .updateTable('utilisateur')

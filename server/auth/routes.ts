@@ -12,10 +12,10 @@ import { appareilOf } from './appareil';
 import { takeCookie } from './cookie';
 import { type AuthHandler, type AuthRouting, giveSession, record, tokenOf } from './exchange';
 import { facteurHandlers } from './facteur.routes';
-import { openSession } from './opening';
+import { mayEnter, openSession } from './opening';
 import { checkOwnPassword } from './ownPassword';
 import { hashPassword, passwordError } from './password';
-import { deleteSession, deleteSessionsOf, updateMotdepasse } from './repository';
+import { deleteSession, deleteSessionsOf, lockCompte, updateMotdepasse } from './repository';
 import { sessionsHandlers } from './sessions.routes';
 import { connexion, login } from './signIn';
 import { forgiveAttempt } from './throttle.repository';
@@ -49,6 +49,9 @@ const handlers: { [Name in keyof typeof auth]: AuthHandler<(typeof auth)[Name]> 
     checkNouveau(body, compte.username, request);
     const motdepasse = await hashPassword(body.nouveau);
     const session = await inTransaction(routing.db, async (trx) => {
+      const now = await lockCompte(trx, utilisateurid);
+      // Locked, deleted or reset since the request was let in: that ended the session.
+      if (now?.motdepasse !== compte.motdepasse || !mayEnter(now, routing.now())) throw new Refusal('auth.session');
       await forgiveAttempt(trx, cible);
       await updateMotdepasse(trx, utilisateurid, motdepasse);
       await deleteSessionsOf(trx, utilisateurid);

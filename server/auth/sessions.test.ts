@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { SessionOuverte } from '#contract/auth';
 import { PASSWORD } from '../testing/app';
+import type { Answered } from '../testing/client';
 import { opened } from '../testing/opened';
 import { soundApp } from '../testing/soundApp';
 
@@ -89,5 +91,40 @@ describe('one’s own sessions (PRODUCT Q)', () => {
       .orderBy('activiteid', 'desc')
       .executeTakeFirstOrThrow();
     expect([actiontype, libelle, utilisateurid]).toEqual(['Delete', 'Session fermée', client.utilisateurid]);
+  });
+});
+
+describe('a sign-in beside a lock (RELIABILITY I24)', () => {
+  /** Locks the account's row, changes it once the request waits for it, and gives the answer. */
+  async function beside(utilisateurid: number, change: object, request: () => Promise<Answered>): Promise<Answered> {
+    const { answer } = await house.db.transaction().execute(async (trx) => {
+      await trx.updateTable('utilisateur').set(change).where('utilisateurid', '=', utilisateurid).execute();
+      await trx.deleteFrom('session').where('utilisateurid', '=', utilisateurid).execute();
+      const sent = request();
+      await sleep(700);
+      return { answer: sent };
+    });
+    return answer;
+  }
+
+  const sessionsIn = (utilisateurid: number) =>
+    house.db.selectFrom('session').selectAll().where('utilisateurid', '=', utilisateurid).execute();
+
+  it('opens no session, whatever was right before', async () => {
+    for (const change of [{ verrouille: true }, { motdepasse: 'another' }, { supprimele: new Date().toISOString() }]) {
+      const { utilisateurid, username } = await house.as([]);
+      const signIn = () => house.anonymous.post('auth/login', { username, password: PASSWORD });
+      expect((await beside(utilisateurid, change, signIn)).body.code).toBe('auth.identifiants');
+      expect(await sessionsIn(utilisateurid)).toEqual([]);
+    }
+  });
+
+  it('nor does a change of password', async () => {
+    const client = await house.as([]);
+    const nouveau = 'Six lamantins bleus';
+    const change = () => client.put('auth/motdepasse', { ancien: PASSWORD, nouveau, confirmation: nouveau });
+    const answer = await beside(client.utilisateurid, { verrouille: true }, change);
+    expect(answer.body.code).toBe('auth.session');
+    expect(await sessionsIn(client.utilisateurid)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { auth } from '#contract/auth';
 import { Refusal, refuseField } from '#contract/envelope';
+import { REFUS } from '../activites/refus';
 import type { Activite } from '../activites/repository';
 import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
@@ -11,7 +12,7 @@ import { type AuthHandler, type Exchange, giveSession, record, reserve } from '.
 import { findFacteur } from './facteur.repository';
 import { mayEnter, openSession } from './opening';
 import { verifyPassword } from './password';
-import { type Compte, deleteSession, findCompte } from './repository';
+import { type Compte, deleteSession, findCompte, lockCompte } from './repository';
 import type { Session } from './session';
 import { type Cible, forgiveAttempt } from './throttle.repository';
 
@@ -28,7 +29,7 @@ export const connexion = (utilisateurid: number): Activite => ({
  * the same (RELIABILITY F91).
  */
 async function recordFailure(compte: Compte | undefined, exchange: Exchange): Promise<void> {
-  const activite = { actiontype: 'Refus', libelle: 'Connexion refusée', objet: 'session' };
+  const activite = { actiontype: REFUS, libelle: 'Connexion refusée', objet: 'session' };
   const adresse = exchange.request.ip;
   const objetid = compte?.utilisateurid ?? null;
   await record(exchange.routing.db, exchange, null, { ...activite, objetid, apres: { adresse } });
@@ -54,15 +55,26 @@ interface Entry {
   isCodeAsked: boolean;
 }
 
+/** Whether the account that was identified is still the same once it is locked: open, of the password that was given. */
+async function isStill(trx: Db, { utilisateurid, motdepasse }: Compte, nowMs: number): Promise<boolean> {
+  const now = await lockCompte(trx, utilisateurid);
+  return now?.motdepasse === motdepasse && mayEnter(now, nowMs);
+}
+
 /** Opens the session, in place of the one that the browser had; null when the code is not valid. */
-async function enter(trx: Db, { compte, cibles, code, isCodeAsked }: Entry, exchange: Exchange) {
+async function enter(
+  trx: Db,
+  { compte, cibles, code, isCodeAsked }: Entry,
+  exchange: Exchange,
+): Promise<Session | null> {
   const { utilisateurid } = compte;
   const nowMs = exchange.routing.now();
+  if (!(await isStill(trx, compte, nowMs))) throw new Refusal('auth.identifiants');
   if (isCodeAsked && !(await spendCode(trx, utilisateurid, code ?? '', nowMs))) return null;
   for (const cible of cibles) await forgiveAttempt(trx, cible);
   const former = await sessionOf({ ...exchange.routing.admission, db: trx }, exchange.request);
   if (former) await deleteSession(trx, former.empreinte);
-  const opened: Session = await openSession(trx, compte, nowMs, appareilOf(exchange.request.headers['user-agent']));
+  const opened = await openSession(trx, compte, nowMs, appareilOf(exchange.request.headers['user-agent']));
   await record(trx, exchange, utilisateurid, connexion(utilisateurid));
   return opened;
 }
