@@ -104,7 +104,7 @@ test('spec § 4: locking asks, names them and what it does; unlocking lets them 
 
 test('a new password is made, shown once and handed over', async ({ mount, page, store }) => {
   await mount(<Playground />);
-  await page.getByRole('button', { name: 'Mot de passe provisoire de Ibrahim Coulibaly' }).click();
+  await page.getByRole('button', { name: 'Donner un mot de passe provisoire à Ibrahim Coulibaly' }).click();
   await page.getByRole('button', { name: 'Donner ce mot de passe' }).click();
   const shown = page.getByRole('dialog', { name: 'Mot de passe à remettre à Ibrahim Coulibaly' });
   const password = await shown.getByLabel('Mot de passe provisoire').inputValue();
@@ -137,7 +137,7 @@ test('CONTRACT "Permissions": nobody locks, deletes or resets themselves', async
   const card = cardOf(page, 'Aya Marie-Laure Kouassi');
   await expect(card.getByText('Vous', { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Modifier Aya Marie-Laure Kouassi' })).toBeVisible();
-  await expect(card.getByRole('button', { name: /Verrouiller|Supprimer|Mot de passe/ })).toHaveCount(0);
+  await expect(card.getByRole('button', { name: /Verrouiller|Supprimer|passe/ })).toHaveCount(0);
 });
 
 test('DESIGN rule 14: a deletion names them and takes the card away', async ({ mount, page }) => {
@@ -190,7 +190,7 @@ for (const [name, story] of [
 
 test('PRODUCT Q: the registers of somebody are chosen over the list', async ({ mount, page, store }) => {
   await mount(<Playground />);
-  await page.getByRole('button', { name: 'Caisses de Yacouba Bamba' }).click();
+  await page.getByRole('button', { name: 'Caisses accessibles à Yacouba Bamba' }).click();
   await page.getByLabel(/^Toutes les caisses/).check();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
