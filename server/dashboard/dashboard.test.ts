@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Flux } from '#contract/dashboard';
 import { addDays } from '#domain/dates';
@@ -202,4 +203,17 @@ describe('what waits (PRODUCT N)', () => {
     await admin.post('statuscommandes/changeorderstate', { commandeid, etat: 3 });
     expect((await attente()).livraisons).toEqual(before.livraisons);
   });
+});
+
+it('a sum beyond what JSON carries exactly is refused, not rounded (RELIABILITY F67)', async () => {
+  await using crowded = await testApp();
+  const client = await crowded.asAdmin();
+  const { caisseid } = (await client.post('caisses', { libelle: 'Siège', montant: 0 })).body.data;
+  await sql`
+    INSERT INTO mouvementcaisse (caisseid, montant, type)
+    SELECT ${caisseid}::integer, 999999999999, n % 2 FROM generate_series(1, 18100) AS n
+  `.execute(crowded.db);
+  for (const path of [`totaux?${ALWAYS}`, `flux?${ALWAYS}&pas=mois`]) {
+    expect((await client.get(`dashboard/${path}`)).body.code).toBe('montant.limite');
+  }
 });

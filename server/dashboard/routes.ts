@@ -1,4 +1,5 @@
 import type { dashboard, Repartition } from '#contract/dashboard';
+import { Refusal } from '#contract/envelope';
 import type { Handlers } from '../http/routeOf';
 import { checkPeriode } from './periode';
 import { attenteOf, fluxOf, type Part, partsOf, totauxOf } from './repository';
@@ -6,25 +7,32 @@ import { attenteOf, fluxOf, type Part, partsOf, totauxOf } from './repository';
 const shown = (parts: readonly Part[], genre: Part['genre']): Repartition['types'] =>
   parts.filter((part) => part.genre === genre).map(({ genre: _, ...part }) => part);
 
+/** A sum beyond what JSON carries exactly is refused, never rounded (RELIABILITY I29, F67). */
+function exact<Sums>(sums: Promise<Sums>): Promise<Sums> {
+  return sums.catch((error: unknown) => {
+    throw error instanceof RangeError ? new Refusal('montant.limite') : error;
+  });
+}
+
 /** Each figure is the sum of the list behind it (PRODUCT N): of the registers that the user sees alone. */
 export const dashboardHandlers: Handlers<typeof dashboard> = {
   async totaux({ query }, { db, session, lang }) {
     checkPeriode(query, lang);
-    return { data: await totauxOf(db, query, session.caisses) };
+    return { data: await exact(totauxOf(db, query, session.caisses)) };
   },
 
   async flux({ query }, { db, session, lang }) {
     checkPeriode(query, lang);
-    return { data: await fluxOf(db, query, session.caisses) };
+    return { data: await exact(fluxOf(db, query, session.caisses)) };
   },
 
   async repartition({ query }, { db, lang }) {
     checkPeriode(query, lang);
-    const parts = await partsOf(db, query);
+    const parts = await exact(partsOf(db, query));
     return { data: { types: shown(parts, 'type'), projets: shown(parts, 'projet') } };
   },
 
   async attente(_input, { db, today }) {
-    return { data: await attenteOf(db, today) };
+    return { data: await exact(attenteOf(db, today)) };
   },
 };

@@ -2,6 +2,7 @@ import type { Call } from '#contract/call';
 import { type Calls, calls } from '#contract/calls';
 import { PDF } from '#contract/conformance/piece';
 import type { Values } from '../ask';
+import { LECTURES } from './baselines.lectures';
 import { VENTES } from './baselines.ventes';
 import { type Scene, today } from './scene';
 
@@ -124,6 +125,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     return { params: { documentid, filename: decodeURIComponent(filename) } };
   },
   ...VENTES,
+  ...LECTURES,
 };
 
 /** Good requests that the state refuses all the same: what they ask for is wrong on purpose. */
@@ -135,6 +137,7 @@ export const REFUSED_BY_STATE: Readonly<Partial<Record<CallName, number>>> = {
   'depenses.remove': 409,
   'clients.remove': 409,
   'statuscommandes.remove': 409,
+  'corbeille.restore': 404,
 };
 
 export const callNamed = (name: string): Call => {
