@@ -15,15 +15,14 @@ export async function lockAdministration(trx: Db): Promise<void> {
 }
 
 /**
- * Refuses, once the change is made, one that leaves no active administrator: not locked, not expired on `today`
- * (Abidjan's plain date), not deleted, of a live profile (CONTRACT "Permissions", RELIABILITY F103). Under
- * `lockAdministration`.
+ * Refuses, once the change is made, one that leaves no active administrator: not locked, not deleted, of a live profile
+ * (CONTRACT "Permissions", RELIABILITY F103). One whose access has an end would leave nobody with its last day, without
+ * any change to refuse: they do not count. Under `lockAdministration`.
  */
-export async function checkAdministrateurRemains(trx: Db, today: string): Promise<void> {
+export async function checkAdministrateurRemains(trx: Db): Promise<void> {
   const { rows } = await sql`
     SELECT FROM utilisateur AS u JOIN profil AS f ON f.profilid = u.profilid AND f.supprimele IS NULL
-    WHERE NOT u.verrouille AND u.supprimele IS NULL
-      AND (u.dateexpiration IS NULL OR u.dateexpiration >= ${today}::date)
+    WHERE NOT u.verrouille AND u.supprimele IS NULL AND u.dateexpiration IS NULL
       AND (SELECT count(*) FROM permission AS p
         WHERE p.profilid = u.profilid AND p.nom = ANY(${ADMINISTRATION}::text[])) = ${ADMINISTRATION.length}
     LIMIT 1

@@ -28,7 +28,7 @@ export const profilsHandlers: Handlers<typeof profils> = {
     return { data: apres };
   },
 
-  async update({ params: { profilid }, body }, { db, session, audit, lang, today }) {
+  async update({ params: { profilid }, body }, { db, session, audit, lang }) {
     await lockAdministration(db);
     const avant = existing(await findProfil(db, profilid));
     await checkNotOwn(db, profilid, session);
@@ -38,7 +38,7 @@ export const profilsHandlers: Handlers<typeof profils> = {
     await checkLibelleFree(db, body.libelle, profilid);
     await updateLibelle(db, profilid, body.libelle);
     await replacePermissions(db, profilid, permissions);
-    await checkAdministrateurRemains(db, today);
+    await checkAdministrateurRemains(db);
     const apres = existing(await findProfil(db, profilid));
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: profilid, avant, apres });
     return { data: apres };

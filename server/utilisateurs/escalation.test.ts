@@ -112,15 +112,17 @@ describe('an active administrator remains (CONTRACT "Permissions", RELIABILITY F
     expect((await recordOf(admin.utilisateurid)).version).toBe(last.version);
   });
 
-  it('one who is locked or expired is none', async () => {
+  it('one who is locked, expired or to expire is none', async () => {
     const peer = await house.as(EVERYTHING);
     expect((await lock(admin, peer.utilisateurid)).status).toBe(200);
     const me = await manager();
     expect(await lock(me, admin.utilisateurid)).toMatchObject(refusal);
     await lock(admin, peer.utilisateurid, false);
     const record = await recordOf(peer.utilisateurid);
-    await sendUtilisateur(admin, peer.utilisateurid, fieldsOf(record, { dateexpiration: yesterday() }));
-    expect(await lock(me, admin.utilisateurid)).toMatchObject(refusal);
+    for (const dateexpiration of [addDays(yesterday(), 30), yesterday()]) {
+      await sendUtilisateur(admin, peer.utilisateurid, fieldsOf(record, { dateexpiration }));
+      expect(await lock(me, admin.utilisateurid)).toMatchObject(refusal);
+    }
   });
 
   it('also when the last two lock each other at the same instant (RELIABILITY F33)', async () => {

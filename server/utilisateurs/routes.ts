@@ -36,10 +36,10 @@ async function changed(avant: Utilisateur, context: Context): Promise<Utilisateu
 }
 
 /** Another profile, or another end of access: to be refused once it is written, and felt by the open sessions. */
-async function checkAccess(avant: Utilisateur, apres: Access, { db, session, today }: Context): Promise<void> {
+async function checkAccess(avant: Utilisateur, apres: Access, { db, session }: Context): Promise<void> {
   const { utilisateurid, profilid, dateexpiration } = avant;
   if (apres.profilid === profilid && apres.dateexpiration === dateexpiration) return;
-  await checkAdministrateurRemains(db, today);
+  await checkAdministrateurRemains(db);
   checkNotSelf(utilisateurid, session);
   await checkProfilHeld(db, { avant: profilid, apres: apres.profilid }, session);
   if (apres.dateexpiration === dateexpiration) return;
@@ -92,12 +92,12 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
   },
 
   async lock({ params: { utilisateurid }, body: { verrouille } }, context) {
-    const { db, session, today } = context;
+    const { db, session } = context;
     await lockAdministration(db);
     const avant = await find(utilisateurid, context);
     checkNotSelf(utilisateurid, session);
     await changeUtilisateur(db, utilisateurid, { verrouille });
-    await checkAdministrateurRemains(db, today);
+    await checkAdministrateurRemains(db);
     await checkProfilHeld(db, { avant: avant.profilid, apres: null }, session);
     if (verrouille) await deleteSessionsOf(db, utilisateurid);
     return { data: await changed(avant, context) };
@@ -127,12 +127,12 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
   },
 
   async remove({ params: { utilisateurid } }, context) {
-    const { db, session, audit, now, today } = context;
+    const { db, session, audit, now } = context;
     await lockAdministration(db);
     const avant = await find(utilisateurid, context);
     checkNotSelf(utilisateurid, session);
     await changeUtilisateur(db, utilisateurid, { supprimele: now });
-    await checkAdministrateurRemains(db, today);
+    await checkAdministrateurRemains(db);
     await checkProfilHeld(db, { avant: avant.profilid, apres: null }, session);
     await deleteSessionsOf(db, utilisateurid);
     await audit({ actiontype: 'Delete', libelle: nameOf(avant), objet, objetid: utilisateurid, avant: told(avant) });
