@@ -3,6 +3,7 @@ import { type Calls, calls } from '#contract/calls';
 import { PDF } from '#contract/conformance/piece';
 import type { Values } from '../ask';
 import { LECTURES } from './baselines.lectures';
+import { PERSONNES } from './baselines.personnes';
 import { VENTES } from './baselines.ventes';
 import { type Scene, today } from './scene';
 
@@ -125,6 +126,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     return { params: { documentid, filename: decodeURIComponent(filename) } };
   },
   ...VENTES,
+  ...PERSONNES,
   ...LECTURES,
 };
 
@@ -138,6 +140,19 @@ export const REFUSED_BY_STATE: Readonly<Partial<Record<CallName, number>>> = {
   'clients.remove': 409,
   'statuscommandes.remove': 409,
   'corbeille.restore': 404,
+  'auth.endSession': 404,
+  'auth.prepareFacteur': 422,
+  'auth.confirmFacteur': 409,
+  'auth.removeFacteur': 422,
+  'utilisateurs.update': 404,
+  'utilisateurs.lock': 404,
+  'utilisateurs.resetPassword': 404,
+  'utilisateurs.giveCaisses': 404,
+  'utilisateurs.remove': 404,
+  'profils.update': 404,
+  'profils.remove': 404,
+  'modules.remove': 404,
+  'modules.removeFonctionnalite': 404,
 };
 
 export const callNamed = (name: string): Call => {

@@ -1,0 +1,59 @@
+import type { Calls } from '#contract/calls';
+import { IMAGE } from '#contract/conformance/media';
+import type { Values } from '../ask';
+import type { Scene } from './scene';
+
+type Noun = 'utilisateurs' | 'profils' | 'modules';
+type Name =
+  | { [N in Noun]: `${N}.${Extract<keyof Calls[N], string>}` }[Noun]
+  | Exclude<`auth.${Extract<keyof Calls['auth'], string>}`, `auth.${'login' | 'me' | 'logout' | 'changePassword'}`>;
+
+/** Nobody and nothing of this id: what a good request asks of people is refused, so that the scene keeps its own. */
+const NOBODY = 2_000_000_000;
+
+const utilisateurFields = () => ({
+  nom: 'Konan',
+  prenom: 'Aya',
+  email: 'aya@konan.example',
+  contact: '0102030405',
+  sexe: 'F',
+  datenaissance: '1990-05-17',
+  adresse: 'Yopougon',
+  profilid: 1,
+  username: `aya${Math.random()}`,
+  dateexpiration: '2099-12-31',
+});
+const key = { params: { utilisateurid: NOBODY } };
+
+/** A good request of every call about people, their profiles and what these may hold. */
+export const PERSONNES: Readonly<Record<Name, (scene: Scene) => Values>> = {
+  'auth.sessions': () => ({}),
+  'auth.endSession': () => ({ params: { sessionid: NOBODY } }),
+  'auth.facteur': () => ({}),
+  'auth.prepareFacteur': () => ({ body: { motdepasse: 'mauvais mot de passe' } }),
+  'auth.confirmFacteur': () => ({ body: { code: '123456' } }),
+  'auth.removeFacteur': () => ({ body: { motdepasse: 'mauvais mot de passe', code: '123456' } }),
+  'utilisateurs.list': () => ({ query: { search: 'kouassi', page: 1, limit: 5 } }),
+  'utilisateurs.byId': ({ admin: { utilisateurid } }) => ({ params: { utilisateurid } }),
+  'utilisateurs.create': () => ({ body: { ...utilisateurFields(), password: 'un mot de passe 9' }, file: IMAGE }),
+  'utilisateurs.update': () => ({ ...key, body: utilisateurFields(), file: IMAGE }),
+  'utilisateurs.lock': () => ({ ...key, body: { verrouille: true } }),
+  'utilisateurs.resetPassword': () => ({ ...key, body: { nouveau: 'un mot de passe 9' } }),
+  'utilisateurs.giveCaisses': ({ caisse: { caisseid } }) => ({ ...key, body: { caisses: [caisseid] } }),
+  'utilisateurs.remove': () => key,
+  'profils.all': () => ({}),
+  'profils.list': () => ({ query: { page: 1, limit: 5 } }),
+  'profils.create': () => ({ body: { libelle: `Profil ${Math.random()}`, permissions: ['clients', 'caisses'] } }),
+  'profils.update': () => ({ params: { profilid: NOBODY }, body: { libelle: 'Caissier', permissions: ['caisses'] } }),
+  'profils.remove': () => ({ params: { profilid: NOBODY } }),
+  'modules.all': () => ({}),
+  'modules.create': () => ({ body: { libelle: `Module ${Math.random()}`, nom: `module ${Math.random()}` } }),
+  'modules.update': () => ({ params: { moduleid: 1 }, body: { libelle: 'Tableau de bord' } }),
+  'modules.remove': () => ({ params: { moduleid: NOBODY } }),
+  'modules.addFonctionnalite': () => ({
+    params: { moduleid: 1 },
+    body: { libelle: `Fonction ${Math.random()}`, nom: `fonction ${Math.random()}` },
+  }),
+  'modules.updateFonctionnalite': () => ({ params: { fonctionnaliteid: 1 }, body: { libelle: 'Créer' } }),
+  'modules.removeFonctionnalite': () => ({ params: { fonctionnaliteid: NOBODY } }),
+};
