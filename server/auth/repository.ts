@@ -97,12 +97,12 @@ const COMPTE = [
   'verrouille',
 ] as const;
 
-/** The live account of a username, whatever its case. */
+/** The live account of a username, whatever its case: the database folds both, as its unique index does. */
 export function findCompte(db: Db, username: string): Promise<Compte | undefined> {
   return db
     .selectFrom('utilisateur')
     .select(COMPTE)
-    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .where(sql`lower(username)`, '=', sql`lower(${username}::text)`)
     .where('supprimele', 'is', null)
     .executeTakeFirst();
 }

@@ -53,6 +53,11 @@ describe('a new user (spec § 3 User, CONTRACT "Calls")', () => {
     expect(early.body.code).toBe('auth.motdepasse_temporaire');
   });
 
+  it('signs in by a username of any letters', async () => {
+    const { username } = await add({ username: 'Éléonore İnci ŒUVRE' });
+    expect((await login(username, TEMPORARY)).status).toBe(200);
+  });
+
   it('has a username that no live user has, whatever its case', async () => {
     const { utilisateurid, username } = await add();
     const again = { ...utilisateurFields({ profilid: profil.profilid, password: TEMPORARY }) };
@@ -63,6 +68,12 @@ describe('a new user (spec § 3 User, CONTRACT "Calls")', () => {
     expect(renamed.body.code).toBe('utilisateur.existe');
     await admin.delete(`utilisateurs/${utilisateurid}`);
     expect((await taken()).status).toBe(201);
+  });
+
+  it('has it alone among those made at the same instant', async () => {
+    const fields = utilisateurFields({ profilid: profil.profilid, password: TEMPORARY });
+    const made = await Promise.all([1, 2, 3].map(() => sendUtilisateur(admin, null, fields)));
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
   it('has a profile that there is, and a password of the rules', async () => {
