@@ -6,6 +6,7 @@ import { caissesOf, visibleCaisse } from './acces';
 import { checkVersion, existing, matching, pageOf, removeRow } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
+import { known } from './session';
 import type { CaisseRow, MouvementRow, Store } from './store';
 
 /** The movements that count: those neither cancelled nor of another register. */
@@ -34,10 +35,12 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       const rows = matching(inOrder(utilisateur), params.term, ({ libelle, description }) => [libelle, description]);
       return pageOf(rows.map(shown), query);
     },
-    create: ({ body }) => {
+    create: ({ utilisateur, body }) => {
       const row = { caisseid: store.nextId(), ...body, version: 1 };
       store.caisses.push(row);
       store.mouvements.push(openingOf(store, row));
+      // Who sees some registers alone sees the one that they opened too.
+      known(utilisateur).caisses?.push(row.caisseid);
       return { data: shown(row) };
     },
     update: ({ utilisateur, params, body: { version, ...fields } }) => {

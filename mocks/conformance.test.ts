@@ -58,7 +58,7 @@ function clientOf(store: Store, permissions: readonly Permission[] | null) {
         headers: request.headers,
         body: request.body,
       });
-      session = store.session;
+      if (row) session = store.session;
       const text = await response.text();
       return {
         status: response.status,

@@ -50,7 +50,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
     ofDette: ({ utilisateur, params, query }) => {
       if (!holds(store, known(utilisateur), READ_REGLEMENT[query.from])) throw new Refusal('auth.permission');
       foundDette(store, params.id, query.from);
-      return pageOf(show(reglementsOf(store, params.id)), query);
+      return pageOf(show(settling(store, utilisateur, params.id)), query);
     },
     search: ({ utilisateur, params, query }) =>
       pageOf(
@@ -61,9 +61,9 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
         ]),
         query,
       ),
-    ofCommande: ({ params: { commandeid } }) => {
+    ofCommande: ({ utilisateur, params: { commandeid } }) => {
       foundDette(store, commandeid, REGLEMENT_FROM.commande);
-      return unpaged(show(reglementsOf(store, commandeid)));
+      return unpaged(show(settling(store, utilisateur, commandeid)));
     },
     create: ({ utilisateur, body, files: [file], lang }) => {
       if (!holds(store, known(utilisateur), WRITE[body.from])) throw new Refusal('auth.permission');
@@ -108,6 +108,11 @@ function readable(store: Store, utilisateur: UtilisateurRow | null): ReglementRo
   return store.reglements.filter(
     ({ from, caisseid }) => holds(store, known(utilisateur), READ_REGLEMENT[from]) && seesCaisse(utilisateur, caisseid),
   );
+}
+
+/** The payments of a debt, by the registers that the user sees. */
+function settling(store: Store, utilisateur: UtilisateurRow | null, id: number): ReglementRow[] {
+  return reglementsOf(store, id).filter(({ caisseid }) => seesCaisse(utilisateur, caisseid));
 }
 
 /** The payment, which does not exist for whoever may not change it. */

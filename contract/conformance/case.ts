@@ -9,7 +9,9 @@ type Values = Readonly<Record<string, unknown>>;
  * One request of a case. In its values, `@name.field` stands for what an earlier step saved, `@today` and `@tomorrow`
  * for plain dates in Abidjan, `@unique` for a text that no other case uses, `@me.utilisateurid`, `@me.username` and
  * `@me.password` for who asks. A number after a text names a segment
- * between its slashes: `@medium.lien.3` of `/api/fichiers/12/plan.png` is 12.
+ * between its slashes: `@medium.lien.3` of `/api/fichiers/12/plan.png` is 12. A number alone may be followed by what is
+ * added to it or taken from it: `@avant.solde-500`. `totp` after a secret is its one-time code of now, `totpsuivant` and
+ * `totpprecedent` those of the next and of the last half minute.
  */
 export interface Step {
   call: Call;

@@ -1,3 +1,5 @@
+import { accesCases } from './acces.cases';
+import { activitesCases } from './activites.cases';
 import { caissesCases } from './caisses.cases';
 import type { ConformanceCase } from './case';
 import { clientsAccessCases } from './clients.access.cases';
@@ -6,22 +8,30 @@ import { commandesAccessCases } from './commandes.access.cases';
 import { commandesCases } from './commandes.cases';
 import { commandesChangesCases } from './commandes.changes.cases';
 import { commandesListsCases } from './commandes.lists.cases';
+import { corbeilleCases } from './corbeille.cases';
 import { creancesCases } from './creances.cases';
+import { dashboardCases } from './dashboard.cases';
 import { depensesCases } from './depenses.cases';
 import { depensesEtapeCases } from './depensesEtape.cases';
 import { encaissementCases } from './encaissement.cases';
 import { encaissementListsCases } from './encaissement.lists.cases';
 import { etapeprojetsCases } from './etapeprojets.cases';
+import { facteurCases } from './facteur.cases';
 import { fichiersCases } from './fichiers.cases';
+import { modulesCases } from './modules.cases';
 import { mouvementsCases } from './mouvements.cases';
 import { paiementCases } from './paiement.cases';
+import { profilsCases } from './profils.cases';
 import { projetsAccessCases } from './projets.access.cases';
 import { projetsCases } from './projets.cases';
+import { rechercheCases } from './recherche.cases';
 import { reglementsCases } from './reglements.cases';
 import { requestCases } from './request.cases';
 import { sessionCases } from './session.cases';
 import { statuscommandesCases } from './statuscommandes.cases';
 import { typedepensesCases } from './typedepenses.cases';
+import { utilisateursAccessCases } from './utilisateurs.access.cases';
+import { utilisateursCases } from './utilisateurs.cases';
 
 /** What every implementation of the contract must answer; run against the mocks and against the server. */
 export const conformanceCases: readonly ConformanceCase[] = [
@@ -48,4 +58,14 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...creancesCases,
   ...encaissementCases,
   ...encaissementListsCases,
+  ...utilisateursCases,
+  ...utilisateursAccessCases,
+  ...profilsCases,
+  ...modulesCases,
+  ...accesCases,
+  ...facteurCases,
+  ...activitesCases,
+  ...corbeilleCases,
+  ...rechercheCases,
+  ...dashboardCases,
 ];

@@ -3,6 +3,7 @@ import { calls } from '../calls';
 import { failure, success } from '../envelope';
 import type { Step } from './case';
 import { departures } from './run';
+import { pasOf, totpOf } from './totp';
 import type { WireRequest } from './transport';
 
 const caisse = { caisseid: 7, libelle: 'Café', montant: 5, solde: 5, description: '', version: 1 };
@@ -123,6 +124,17 @@ describe('references', () => {
       method: 'PUT',
       url: '/api/caisses/mouvementcaisse/7',
       body: '{"caisseid":7,"description":"de u le 2026-11-20, pas le 2026-11-21"}',
+    });
+  });
+
+  test('a number may be followed by a difference, a secret by its code at the clock of the implementation', async () => {
+    const data = { ...caisse, libelle: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' };
+    const pas = pasOf(Date.UTC(2026, 10, 20, 23, 59));
+    const body = { libelle: '@caisse.libelle.totp', un: '@caisse.solde+20', deux: '@caisse.solde-6' };
+    const last = { ...create, body: { ...body, description: '@caisse.libelle.totpsuivant' } };
+    const { requests } = await judged([{ ...create, save: 'caisse' }, last], 201, success(create.call, { data }, 'fr'));
+    expect(JSON.parse(String(requests[1]?.body))).toEqual({
+      ...{ libelle: totpOf(data.libelle, pas), description: totpOf(data.libelle, pas + 1), un: 25, deux: -1 },
     });
   });
 

@@ -21,7 +21,7 @@ export async function departures({ name, steps }: ConformanceCase, transport: Tr
   const clients = clientsOf(transport);
   for (const [index, step] of steps.entries()) {
     const client = await clients(step.as === undefined ? EVERY_PERMISSION : step.as);
-    const found = await runStep(step, client, { ...scope, me: client });
+    const found = await runStep(step, client, { ...scope, me: client, now: transport.now() });
     if (found.departures.length > 0) {
       return found.departures.map((text) => `step ${index + 1}, ${step.call.method} ${step.call.path}: ${text}`);
     }

@@ -1,0 +1,184 @@
+import { getResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { mockApi } from './api';
+import { CORBEILLE } from './corbeille.fixtures';
+import { asProfile } from './states';
+import { createStore, type Store } from './store';
+import { UTILISATEUR } from './utilisateurs.fixtures';
+
+const NOW = Date.UTC(2026, 10, 21, 9, 30);
+const created = (...overrides: Partial<Store>[]) => createStore({ now: () => NOW }, ...overrides);
+
+const ask = async (store: Store, method: string, path: string, body?: unknown) => {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    Object.assign(init, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  }
+  const response = await getResponse(mockApi(store), new Request(`http://localhost/api/${path}`, init));
+  if (!response) throw new Error(`no answer to ${path}`);
+  return response;
+};
+
+const codeOf = async (response: Response) => ((await response.json()) as { code?: string }).code;
+const dataOf = async <Data>(store: Store, path: string) =>
+  ((await (await ask(store, 'GET', path)).json()) as { data: Data }).data;
+const rowsOf = (store: Store, path: string) => dataOf<Record<string, number>[]>(store, path);
+
+describe('an active administrator remains (CONTRACT "Permissions", RELIABILITY I23)', () => {
+  const every = createStore().profils[0]?.permissions ?? [];
+
+  /** A store where somebody else is signed in, who holds every permission but these. */
+  const asOther = (...missing: string[]) => {
+    const store = created({ session: { utilisateurid: UTILISATEUR.EXPIRE_BIENTOT } });
+    const row = store.utilisateurs.find(({ utilisateurid }) => utilisateurid === UTILISATEUR.EXPIRE_BIENTOT);
+    Object.assign(row ?? {}, { permissions: every.filter((nom) => !missing.includes(nom)) });
+    return store;
+  };
+
+  test.each([
+    ['PUT', 'utilisateurs/1/verrou', { verrouille: true }],
+    ['DELETE', 'utilisateurs/1', undefined],
+  ])('the last one is not locked, not deleted; a further one is: %s %s', async (method, path, body) => {
+    const refused = await ask(asOther('profils.gerer'), method, path, body);
+    expect([refused.status, await codeOf(refused)]).toEqual([409, 'utilisateur.dernier_administrateur']);
+    expect((await ask(asOther(), method, path, body)).status).toBe(200);
+  });
+
+  test('the profile of the last one keeps what makes it an administrator', async () => {
+    const permissions = every.filter((nom) => nom !== 'profils.gerer');
+    const body = { libelle: 'Administrateur', permissions };
+    // They manage profiles and no users: no administrator.
+    expect(await codeOf(await ask(asOther('utilisateurs.modifier'), 'PUT', 'profils/1', body))).toBe(
+      'utilisateur.dernier_administrateur',
+    );
+    expect((await ask(asOther(), 'PUT', 'profils/1', body)).status).toBe(200);
+  });
+});
+
+describe('sessions', () => {
+  test('who is locked is out at the next request (CONTRACT "Session")', async () => {
+    const store = created(asProfile('vendeur'));
+    expect((await ask(store, 'GET', 'clients/whithpagination')).status).toBe(200);
+    store.session = { utilisateurid: 1 };
+    await ask(store, 'PUT', 'utilisateurs/4/verrou', { verrouille: true });
+    store.session = { utilisateurid: 4 };
+    expect(await codeOf(await ask(store, 'GET', 'clients/whithpagination'))).toBe('auth.session');
+  });
+
+  test('the session last used is the one of now; ending it signs out', async () => {
+    const store = created();
+    const [now, phone] = await dataOf<{ sessionid: number; courante: boolean }[]>(store, 'auth/sessions');
+    expect([now?.courante, phone?.courante]).toEqual([true, false]);
+    expect((await ask(store, 'DELETE', `auth/sessions/${phone?.sessionid}`)).status).toBe(200);
+    expect((await ask(store, 'GET', 'auth/me')).status).toBe(200);
+    expect((await ask(store, 'DELETE', `auth/sessions/${now?.sessionid}`)).status).toBe(200);
+    expect(await codeOf(await ask(store, 'GET', 'auth/me'))).toBe('auth.session');
+  });
+});
+
+test('a photo of a user is read by who sees users and by themselves, to others it is 404 (CONTRACT "Calls")', async () => {
+  const photo = (await rowsOf(created(), 'utilisateurs/whithpagination?search=coulibaly'))[0]?.photo;
+  const path = String(photo).slice('/api/'.length);
+  for (const profile of ['administrateur', 'lecteur', 'caissier'] as const) {
+    expect((await ask(created(asProfile(profile)), 'GET', path)).headers.get('content-type')).toBe('image/png');
+  }
+  expect((await ask(created(asProfile('vendeur')), 'GET', path)).status).toBe(404);
+});
+
+describe('each figure of the dashboard is the sum of the list behind it (PRODUCT N)', () => {
+  const sumOf = (rows: readonly Record<string, number>[], name: string) =>
+    rows.reduce((sum, row) => sum + Number(row[name]), 0);
+  const PERIOD = 'datedebut=2026-07-01&datefin=2026-11-21';
+
+  test('totals: registers, expenses and the flow', async () => {
+    const store = created();
+    const totaux = await dataOf<Record<string, number>>(store, `dashboard/totaux?${PERIOD}`);
+    const flux = await rowsOf(store, `dashboard/flux?${PERIOD}&pas=mois`);
+    expect(totaux.solde).toBe(sumOf(await rowsOf(store, 'caisses/withoutpagination'), 'solde'));
+    expect(totaux.depenses).toBe(sumOf(await rowsOf(store, 'depenses/withoutpagination'), 'montant'));
+    expect([totaux.entrees, totaux.sorties]).toEqual([sumOf(flux, 'entrees'), sumOf(flux, 'sorties')]);
+    expect(flux.map(({ periode }) => periode)).toEqual([
+      '2026-07-01',
+      '2026-08-01',
+      '2026-09-01',
+      '2026-10-01',
+      '2026-11-01',
+    ]);
+    expect(flux.at(-1)?.solde).toBe(totaux.solde);
+  });
+
+  test('shares add up to the expenses, what waits to the lists of it', async () => {
+    const store = created();
+    const { types, projets } = await dataOf<Record<string, Record<string, number>[]>>(
+      store,
+      `dashboard/repartition?${PERIOD}`,
+    );
+    const total = sumOf(await rowsOf(store, 'depenses/withoutpagination'), 'montant');
+    expect([sumOf(types ?? [], 'montant'), sumOf(projets ?? [], 'montant')]).toEqual([total, total]);
+    const attente = await dataOf<Record<string, Record<string, number>>>(store, 'dashboard/attente');
+    const commandes = await rowsOf(store, 'commandes/withoutpagination');
+    const depenses = await rowsOf(store, 'depenses/withoutpagination');
+    expect(attente.commandes).toEqual({
+      nombre: commandes.filter(({ reste }) => Number(reste) > 0).length,
+      montant: sumOf(commandes, 'reste'),
+    });
+    expect(attente.depenses?.montant).toBe(sumOf(depenses, 'montantrestant'));
+    expect(attente.livraisons?.nombre).toBeGreaterThan(0);
+    expect(attente.projets?.nombre).toBeGreaterThan(0);
+  });
+
+  test('who sees some registers sees their money alone (PRODUCT Q)', async () => {
+    const store = created({ session: { utilisateurid: UTILISATEUR.DEUX_CAISSES } });
+    const caisses = await rowsOf(store, 'caisses/whithpagination');
+    expect(caisses.map(({ caisseid }) => caisseid)).toEqual([5, 2]);
+    const totaux = await dataOf<Record<string, number>>(store, `dashboard/totaux?${PERIOD}`);
+    expect(totaux.solde).toBe(sumOf(caisses, 'solde'));
+  });
+});
+
+describe('the trash of the fixtures (PRODUCT P)', () => {
+  const restore = (store: Store, type: string, id: number) =>
+    ask(store, 'POST', `corbeille/${type}/${id}/restaurer`, {});
+
+  test('every type is there, the last deleted first', async () => {
+    const rows = await dataOf<{ type: string; utilisateur: string }[]>(created(), 'corbeille/whithpagination');
+    expect(rows[0]).toMatchObject({ type: 'client', utilisateur: 'Aya Marie-Laure Kouassi' });
+    expect(new Set(rows.map(({ type }) => type)).size).toBe(7);
+  });
+
+  test('a step waits for its project, a label for its being free', async () => {
+    const store = created();
+    expect(await codeOf(await restore(store, 'etapeprojet', CORBEILLE.ETAPE_SANS_PROJET))).toBe('corbeille.parent');
+    expect(await codeOf(await restore(store, 'typedepense', CORBEILLE.TYPEDEPENSE_REPRIS))).toBe('typedepense.existe');
+    expect((await restore(store, 'projet', CORBEILLE.PROJET)).status).toBe(200);
+    expect((await restore(store, 'etapeprojet', CORBEILLE.ETAPE_SANS_PROJET)).status).toBe(200);
+    const [projet] = await rowsOf(store, `projets/projetbyid?projetid=${CORBEILLE.PROJET}`);
+    expect(projet?.nombreetape).toBe(3);
+  });
+
+  test('everything else comes back', async () => {
+    const store = created();
+    for (const [type, id] of [
+      ['client', CORBEILLE.CLIENT],
+      ['fichier', CORBEILLE.FICHIER],
+      ['typedepense', CORBEILLE.TYPEDEPENSE],
+      ['utilisateur', CORBEILLE.UTILISATEUR],
+      ['profil', CORBEILLE.PROFIL],
+    ] as const) {
+      expect([type, (await restore(store, type, id)).status]).toEqual([type, 200]);
+    }
+    expect(store.clients.at(-1)?.clientid).toBe(CORBEILLE.CLIENT);
+  });
+});
+
+test('the audit log tells who, and where its chain breaks (PRODUCT G)', async () => {
+  const rows = await rowsOf(created(), 'activites/whithpagination?utilisateurid=2&objet=depense');
+  expect(rows).toMatchObject([
+    { utilisateur: 'Ibrahim Coulibaly', avant: { montant: 5600 }, apres: { montant: 6500 } },
+    { actiontype: 'Insert', avant: null },
+  ]);
+  expect(await dataOf(created({ journalRompuA: 9 }), 'activites/integrite')).toMatchObject({
+    intacte: false,
+    rompueA: 9,
+  });
+});
