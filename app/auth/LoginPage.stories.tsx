@@ -45,6 +45,22 @@ export const Refused: Story = {
   play: signIn,
 };
 
+/** The password was right; whoever has a second factor gives its code too. */
+export const CodeAsked: Story = {
+  parameters: scene({ path: '/auth/login', handlers: [failing(auth.login, 'auth.code_requis')] }),
+  play: async (context) => {
+    await signIn?.(context);
+    await expect(
+      await within(context.canvasElement).findByLabelText(/^(Code de vérification|Verification code)/),
+    ).toHaveFocus();
+  },
+};
+
+export const CodeAskedNarrow: Story = {
+  ...CodeAsked,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+};
+
 export const TooManyAttempts: Story = {
   parameters: scene({
     path: '/auth/login',

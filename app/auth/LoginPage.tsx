@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { auth } from '#contract/auth';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { PasswordField } from '#ui/PasswordField';
 import { TextField } from '#ui/TextField';
-import { useSecretForm } from '../forms/useSecretForm';
 import { useLang } from '../i18n/useLang';
 import { readLoginPath } from '../routing/loginPath';
 import { forgetSession, getSession } from '../session/currentSession';
-import { useSession } from '../session/useSession';
 import { AuthPage } from './AuthPage';
+import { useLoginForm } from './useLoginForm';
 
 /** Comes while the person types: the form itself waits for none of it (DESIGN "Weight and speed"). */
 const workplace = {
@@ -33,7 +31,6 @@ function warmUp(): void {
 /** Clears all local storage on load (spec § 2). */
 export default function LoginPage() {
   const { t } = useLang();
-  const { login } = useSession();
   const navigate = useNavigate();
   // Read once: what it says is about the way here.
   const [{ back, isEnded }] = useState(readLoginPath.bind(null, useLocation().search));
@@ -41,14 +38,13 @@ export default function LoginPage() {
   useEffect(forgetSession, []);
   useEffect(warmUp, []);
 
-  const form = useSecretForm({
-    schema: auth.login.body,
-    names: ['username', 'password'],
-    onSubmit: async (credentials) => {
-      await login(credentials);
-      await navigate(back ?? (await homeOf(getSession()?.held ?? new Set())), { replace: true });
-    },
-  });
+  const form = useLoginForm(async () =>
+    navigate(back ?? (await homeOf(getSession()?.held ?? new Set())), { replace: true }),
+  );
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (form.isCodeAsked) code.current?.focus();
+  }, [form.isCodeAsked]);
 
   return (
     <AuthPage title={t('auth.connexion')} text={t('auth.connexiondes')}>
@@ -63,6 +59,17 @@ export default function LoginPage() {
           spellCheck={false}
         />
         <PasswordField {...form.field('password')} label={t('auth.motdepasse')} autoComplete="current-password" />
+        {form.isCodeAsked && (
+          <TextField
+            {...form.field('code')}
+            ref={code}
+            label={t('auth.code')}
+            hint={t('auth.codeaide')}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
         <Button type="submit" busy={form.busy} busyLabel={t('general.patienter')}>
           {t('auth.seconnecter')}
         </Button>

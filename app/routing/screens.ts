@@ -38,7 +38,7 @@ export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/user/users-profile',
     data: data('page.profil', 'page.profil.des', ['page.profil']),
-    screen: null,
+    screen: lazily(async () => (await import('../profil/ProfilScreen')).ProfilScreen),
   },
   {
     path: '/projets',

@@ -88,6 +88,7 @@ export interface UiLabels {
   loading: { label: string };
   overlay: { close: string };
   discard: { title: string; question: string; detail: string; confirm: string; cancel: string };
+  copyBox: { copy: string; copied: string; failed: string };
   toasts: { dismiss: string; history: string; noHistory: string };
   table: { actions: string };
   flow: { in: string; out: string };

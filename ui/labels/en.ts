@@ -147,6 +147,7 @@ export const en: UiLabels = {
     confirm: 'Discard',
     cancel: 'Keep typing',
   },
+  copyBox: { copy: 'Copy', copied: 'Copied', failed: 'Copying is not possible here: select the text.' },
   toasts: { dismiss: 'Hide this message', history: 'Latest messages', noHistory: 'No message yet.' },
   table: { actions: 'Actions' },
   flow: { in: 'Inflow', out: 'Outflow' },

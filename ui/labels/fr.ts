@@ -147,6 +147,7 @@ export const fr: UiLabels = {
     confirm: 'Abandonner',
     cancel: 'Continuer la saisie',
   },
+  copyBox: { copy: 'Copier', copied: 'Copié', failed: 'La copie est impossible ici : sélectionnez le texte.' },
   toasts: { dismiss: 'Masquer ce message', history: 'Derniers messages', noHistory: 'Aucun message pour le moment.' },
   table: { actions: 'Actions' },
   flow: { in: 'Entrée', out: 'Sortie' },

@@ -1,0 +1,20 @@
+import { PasswordField } from '#ui/PasswordField';
+import { useLang } from '../i18n/useLang';
+import type { PasswordChange } from './usePasswordChange';
+
+/** The password that one has, then twice the one that one wants (spec § 5). */
+export function PasswordFields({ form }: { form: PasswordChange }) {
+  const { t } = useLang();
+  return (
+    <>
+      <PasswordField {...form.field('ancien')} label={t('auth.ancien')} autoComplete="current-password" />
+      <PasswordField
+        {...form.field('nouveau')}
+        label={t('auth.nouveau')}
+        hint={t('auth.nouveauaide')}
+        autoComplete="new-password"
+      />
+      <PasswordField {...form.field('confirmation')} label={t('auth.confirmation')} autoComplete="new-password" />
+    </>
+  );
+}

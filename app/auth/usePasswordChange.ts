@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { auth } from '#contract/auth';
+import { PASSWORD_MIN } from '#domain/limits';
+import { useToast } from '#ui/Toasts';
+import { useMutationOf } from '../api/useMutationOf';
+import { useSecretForm } from '../forms/useSecretForm';
+import { useLang } from '../i18n/useLang';
+import { keepToken } from '../session/signing';
+
+const { shape } = auth.changePassword.body;
+const schema = z.strictObject({
+  ...shape,
+  nouveau: shape.nouveau.check(z.minLength(PASSWORD_MIN, 'champ.trop_court')),
+});
+
+/** The two passwords must be identical (spec § 5), and the new one new. */
+const rules = ({ ancien, nouveau, confirmation }: z.output<typeof schema>) => ({
+  ...(nouveau === ancien ? { nouveau: 'motdepasse.inchange' as const } : {}),
+  ...(nouveau === confirmation ? {} : { confirmation: 'motdepasse.different' as const }),
+});
+
+/** The change of one's own password; it ends the other sessions (CONTRACT "Session"). */
+export function usePasswordChange(onChanged: () => void | Promise<void>) {
+  const { t } = useLang();
+  const toast = useToast();
+  const change = useMutationOf(auth.changePassword, { touches: ['auth'] });
+  return useSecretForm({
+    schema,
+    names: ['ancien', 'nouveau', 'confirmation'],
+    rules,
+    onSubmit: async (body) => {
+      const { data } = await change.submit({ body });
+      keepToken(data.token);
+      toast.success(t('auth.change'));
+      await onChanged();
+    },
+  });
+}
+
+export type PasswordChange = ReturnType<typeof usePasswordChange>;

@@ -1,0 +1,32 @@
+import { Avatar } from '#ui/Avatar';
+import { Card, CardHeader } from '#ui/Card';
+import { DescriptionList } from '#ui/DescriptionList';
+import { vignetteOf } from '../fichiers/vignetteOf';
+import { useLang } from '../i18n/useLang';
+import { useSession } from '../session/useSession';
+
+/** What the session says of its user (spec § 3 User); an administrator changes it. */
+export function IdentiteCard() {
+  const { t } = useLang();
+  const { user } = useSession();
+  if (!user) return null;
+  const name = `${user.nom} ${user.prenom}`.trim();
+  return (
+    <Card>
+      <CardHeader
+        level={2}
+        media={<Avatar src={vignetteOf(user.photo)} name={name} size={64} aria-hidden />}
+        title={name}
+        subtitle={t('monprofil.identiteaide')}
+      />
+      <DescriptionList
+        items={[
+          { id: 'nom', label: t('monprofil.nom'), value: user.nom },
+          { id: 'prenom', label: t('monprofil.prenom'), value: user.prenom },
+          { id: 'profil', label: t('monprofil.profil'), value: user.libelleprofil },
+          { id: 'compagnie', label: t('monprofil.compagnie'), value: user.compagnie },
+        ]}
+      />
+    </Card>
+  );
+}

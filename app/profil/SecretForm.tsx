@@ -1,0 +1,23 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Alert } from '#ui/Alert';
+import { RequiredNote } from '#ui/RequiredNote';
+import { Stack } from '#ui/Stack';
+
+interface SecretFormProps {
+  id: string;
+  form: { submit(event: FormEvent<HTMLFormElement>): Promise<void>; formError: string | null };
+  children: ReactNode;
+}
+
+/** A form of secrets in a modal, whose Save is in the modal's foot. */
+export function SecretForm({ id, form, children }: SecretFormProps) {
+  return (
+    <form id={id} noValidate onSubmit={(event) => void form.submit(event)}>
+      <Stack>
+        {form.formError && <Alert tone="danger">{form.formError}</Alert>}
+        <RequiredNote />
+        {children}
+      </Stack>
+    </form>
+  );
+}
