@@ -1,4 +1,4 @@
-import { refuseField } from '#contract/envelope';
+import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import { existing } from './listing';
 import type { UtilisateurRow } from './personnes';
@@ -19,6 +19,12 @@ export function caissesOf(store: Store, utilisateur: UtilisateurRow | null): Cai
 /** A register that somebody sees, or the refusal of one that does not exist. */
 export function visibleCaisse(store: Store, utilisateur: UtilisateurRow | null, id: number): CaisseRow {
   return existing(caissesOf(store, utilisateur).find(({ caisseid }) => caisseid === id));
+}
+
+/** Refuses to act for somebody who sees registers that the author does not. */
+export function checkReachesAll({ caisses }: UtilisateurRow, theirs: Caisses): void {
+  if (caisses === null) return;
+  if (!theirs?.every((id) => caisses.includes(id))) throw new Refusal('auth.permission');
 }
 
 /** The registers to give to somebody, sorted, each once; who sees some alone gives and takes those. */

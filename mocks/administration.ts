@@ -2,7 +2,7 @@ import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import { permissionsInterdites } from '#domain/habilitation';
 import type { UtilisateurRow } from './personnes';
-import { holds, mayEnter, permissionsOf } from './session';
+import { holds, permissionsOf } from './session';
 import type { Store } from './store';
 
 /** Every permission that there is, and whether it is the product's. */
@@ -42,14 +42,21 @@ export function checkProfilHeld(
   if (avant !== apres) checkHeld(store, author, of(avant), of(apres));
 }
 
-/** Refuses what would leave no active administrator: nobody could give a permission back (RELIABILITY I23). */
+/**
+ * Refuses what would leave no active administrator: nobody could give a permission back (RELIABILITY I23). Whose access
+ * ends one day is not who remains.
+ */
 export function checkAdministrateurRemains(
   store: Store,
   after: Partial<Pick<Store, 'utilisateurs' | 'profils'>>,
 ): void {
   const next = { ...store, ...after };
   const remains = next.utilisateurs.some(
-    (row) => mayEnter(next, row) && holds(next, row, 'profils.gerer') && holds(next, row, 'utilisateurs.modifier'),
+    (row) =>
+      !row.verrouille &&
+      row.dateexpiration === null &&
+      holds(next, row, 'profils.gerer') &&
+      holds(next, row, 'utilisateurs.modifier'),
   );
   if (!remains) throw new Refusal('utilisateur.dernier_administrateur');
 }

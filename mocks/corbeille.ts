@@ -2,6 +2,9 @@ import type { Corbeille, TypeCorbeille } from '#contract/corbeille';
 import { Refusal } from '#contract/envelope';
 import type { ErrorCode } from '#contract/errors';
 import { searchKey } from '#domain/texte';
+import { checkReachesAll } from './acces';
+import { checkHeld, checkProfilHeld } from './administration';
+import { record } from './audit';
 import { byNewest, existing, pageOf, removeRow } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
@@ -22,12 +25,16 @@ export function corbeilleMocks(store: Store): Resolvers<'corbeille'> {
         query,
       );
     },
-    restore: ({ params }) => {
+    restore: ({ utilisateur, params }) => {
       const row = existing(store.corbeille.find(({ type, id }) => type === params.type && id === params.id));
       checkRestorable(store, row.rows);
+      checkAllowed(store, known(utilisateur), row.rows);
       const data = shown(store, row);
       moveRows(row.rows, (name, rows) => (store[name] as unknown[]).push(...rows));
+      countChanges(row.rows);
       removeRow(store.corbeille, row);
+      const { type: objet, id: objetid, libelle } = data;
+      record(store, utilisateur, { actiontype: 'Restore', libelle, objet, objetid, avant: data, apres: null });
       return { data };
     },
   };
@@ -52,12 +59,27 @@ function moveRows(rows: Partial<Rows>, move: (name: keyof Rows, rows: readonly u
   for (const [name, some] of Object.entries(rows)) move(name as keyof Rows, some);
 }
 
+/** Going and coming back are two changes of the record, which is the first of its rows. */
+function countChanges(rows: Partial<Rows>): void {
+  const record = Object.values(rows)[0]?.[0];
+  if (record && 'version' in record) record.version += 2;
+}
+
 /** What a record belongs to must be there, and what names it must still be free (PRODUCT P). */
 function checkRestorable(store: Store, rows: Partial<Rows>): void {
   if (!hasParents(store, rows)) throw new Refusal('corbeille.parent');
   checkFree(rows.typedepenses, store.typedepenses, ({ libelle }) => libelle, 'typedepense.existe');
   checkFree(rows.profils, store.profils, ({ libelle }) => libelle, 'profil.existe');
   checkFree(rows.utilisateurs, store.utilisateurs, ({ username }) => username, 'utilisateur.existe');
+}
+
+/** Who comes back has their profile again, and their registers: nobody gives what they do not hold. */
+function checkAllowed(store: Store, author: UtilisateurRow, { utilisateurs = [], profils = [] }: Partial<Rows>): void {
+  for (const { profilid, caisses } of utilisateurs) {
+    checkProfilHeld(store, author, { avant: null, apres: profilid });
+    checkReachesAll(author, caisses);
+  }
+  for (const { permissions } of profils) checkHeld(store, author, [], permissions);
 }
 
 function hasParents(store: Store, rows: Partial<Rows>): boolean {

@@ -29,8 +29,8 @@ describe('an active administrator remains (CONTRACT "Permissions", RELIABILITY I
 
   /** A store where somebody else is signed in, who holds every permission but these. */
   const asOther = (...missing: string[]) => {
-    const store = created({ session: { utilisateurid: UTILISATEUR.EXPIRE_BIENTOT } });
-    const row = store.utilisateurs.find(({ utilisateurid }) => utilisateurid === UTILISATEUR.EXPIRE_BIENTOT);
+    const store = created({ session: { utilisateurid: 2 } });
+    const row = store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 2);
     Object.assign(row ?? {}, { permissions: every.filter((nom) => !missing.includes(nom)) });
     return store;
   };

@@ -1,10 +1,14 @@
+import type { Lang } from '#contract/errors';
 import type { OBJETS_RECHERCHE, Trouve } from '#contract/recherche';
-import { formatDateShort } from '#domain/dates';
-import { formatMontant } from '#domain/money';
+import { totauxCommande } from '#domain/commande';
+import { dayOfInstant, formatDateShort } from '#domain/dates';
+import { formatMontant, parseMontantText } from '#domain/money';
 import type { ModulePermission } from '#domain/permission';
-import { formatTelephone } from '#domain/telephone';
+import { digitsOf, formatTelephone } from '#domain/telephone';
+import { searchKey } from '#domain/texte';
 import { caissesOf } from './acces';
-import { matching } from './listing';
+import { soldeOfCaisse } from './caisses';
+import { byNewest } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import { holds, known } from './session';
@@ -25,31 +29,58 @@ export function textesOfCommande(store: Store, { commandeid, clientid, lignes }:
 }
 
 type Objet = (typeof OBJETS_RECHERCHE)[number];
-type Candidate = Omit<Trouve, 'objet'> & { textes: readonly string[] };
+
+/** `rang` is the day that its list is ordered by, where it is not the id alone; `montant` francs. */
+interface Candidate {
+  id: number;
+  libelle: string;
+  details: readonly string[];
+  textes: readonly string[];
+  rang?: string;
+  montant?: number;
+}
 
 /** The mock of the search everywhere (PRODUCT K). */
 export function rechercheMocks(store: Store): Resolvers<'recherche'> {
   return {
-    find: ({ utilisateur, params: { term } }) => {
+    find: ({ utilisateur, params: { term }, lang }) => {
       const row = known(utilisateur);
-      const kinds = KINDS.filter(({ permission }) => holds(store, row, permission));
-      return { data: kinds.flatMap(({ objet, of }) => found(objet, of(store, row), term)) };
+      const kinds = KINDS.filter(({ permission }) => term !== '' && holds(store, row, permission));
+      return { data: kinds.flatMap(({ objet, of }) => found(objet, of(store, row, lang), term)) };
     },
   };
 }
 
 /** The newest ones that the term finds, five at most. */
 function found(objet: Objet, candidates: readonly Candidate[], term: string): Trouve[] {
-  const newest = candidates.toSorted((a, b) => b.id - a.id);
-  return matching(newest, term, ({ textes }) => textes)
+  const byRang = byNewest<Candidate>(
+    ({ rang = '' }) => rang,
+    ({ id }) => id,
+  );
+  const keys = keysOf(term);
+  const typed = parseMontantText(term);
+  const isFound = ({ textes, montant }: Candidate) =>
+    (typed.ok && typed.montant === montant) || keys.some((key) => searchKey(textes.join(' ')).includes(key));
+  return candidates
+    .filter(isFound)
+    .sort(byRang)
     .slice(0, MOST)
-    .map(({ id, libelle, detail }) => ({ objet, id, libelle, detail }));
+    .map(({ id, libelle, details }) => ({
+      ...{ objet, id, libelle },
+      detail: details.filter((detail) => detail !== '').join(' · '),
+    }));
+}
+
+/** The term and, of a phone, its digits without the country's prefix. */
+function keysOf(term: string): string[] {
+  const digits = /^[\d\s+().-]+$/.test(term) ? digitsOf(term) : '';
+  return digits.length < 3 ? [searchKey(term)] : [searchKey(term), digits];
 }
 
 interface Kind {
   objet: Objet;
   permission: ModulePermission;
-  of: (store: Store, utilisateur: UtilisateurRow) => Candidate[];
+  of: (store: Store, utilisateur: UtilisateurRow, lang: Lang) => Candidate[];
 }
 
 const KINDS: readonly Kind[] = [
@@ -61,45 +92,51 @@ const KINDS: readonly Kind[] = [
   { objet: 'utilisateur', permission: 'utilisateurs', of: utilisateurs },
 ];
 
-function projets({ projets: rows }: Store): Candidate[] {
+function projets({ projets: rows }: Store, _: UtilisateurRow, lang: Lang): Candidate[] {
   return rows.map(({ projetid: id, libelle, description, datefin }) => ({
-    ...{ id, libelle, detail: formatDateShort(datefin, 'fr') },
+    ...{ id, libelle, details: [formatDateShort(datefin, lang)] },
     textes: [libelle, description],
   }));
 }
 
 function clients({ clients: rows }: Store): Candidate[] {
   return rows.map((row) => ({
-    ...{ id: row.clientid, libelle: row.libelleclient, detail: formatTelephone(row.tel) },
+    ...{ id: row.clientid, libelle: row.libelleclient, details: [formatTelephone(row.tel)] },
     textes: textesOfClient(row),
   }));
 }
 
-function commandes(store: Store): Candidate[] {
-  return store.commandes.map((row) => ({
-    ...{ id: row.commandeid, libelle: `N° ${row.commandeid}` },
-    detail: store.clients.find(({ clientid }) => clientid === row.clientid)?.libelleclient ?? '',
-    textes: textesOfCommande(store, row),
-  }));
+function commandes(store: Store, _: UtilisateurRow, lang: Lang): Candidate[] {
+  return store.commandes.map((row) => {
+    const client = store.clients.find(({ clientid }) => clientid === row.clientid)?.libelleclient ?? '';
+    const { montanttotal: montant } = totauxCommande(row);
+    const day = dayOfInstant(row.createdon);
+    return {
+      ...{ id: row.commandeid, libelle: `N° ${row.commandeid} · ${client}`, rang: row.createdon, montant },
+      details: [formatDateShort(day, lang), formatMontant(montant)],
+      textes: textesOfCommande(store, row),
+    };
+  });
 }
 
-function depenses({ depenses: rows }: Store): Candidate[] {
+function depenses({ depenses: rows }: Store, _: UtilisateurRow, lang: Lang): Candidate[] {
   return rows.map(({ depenseid: id, libelle, description, date, montant }) => ({
-    ...{ id, libelle, detail: `${formatDateShort(date, 'fr')} · ${formatMontant(montant)}` },
-    textes: [libelle, description, String(montant)],
+    ...{ id, libelle, rang: date, montant },
+    details: [formatDateShort(date, lang), formatMontant(montant)],
+    textes: [libelle, description],
   }));
 }
 
 function caisses(store: Store, utilisateur: UtilisateurRow): Candidate[] {
   return caissesOf(store, utilisateur).map(({ caisseid: id, libelle, description }) => ({
-    ...{ id, libelle, detail: description },
+    ...{ id, libelle, details: [formatMontant(soldeOfCaisse(store, id))] },
     textes: [libelle, description],
   }));
 }
 
 function utilisateurs({ utilisateurs: rows }: Store): Candidate[] {
   return rows.map((row) => ({
-    ...{ id: row.utilisateurid, libelle: `${row.prenom} ${row.nom}`, detail: row.username },
-    textes: [`${row.prenom} ${row.nom}`, ...textesOfUtilisateur(row)],
+    ...{ id: row.utilisateurid, libelle: `${row.prenom} ${row.nom}`, details: [row.username] },
+    textes: textesOfUtilisateur(row),
   }));
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import type { UtilisateurFields } from '#contract/utilisateurs';
-import { checkCaisses } from './acces';
+import { checkCaisses, checkReachesAll } from './acces';
 import { checkAdministrateurRemains, checkProfilHeld, replacing } from './administration';
 import { discard } from './corbeille';
 import { checkVersion, existing, matching, pageOf } from './listing';
@@ -33,7 +33,13 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
       checkUsername(store, fields.username, null);
       const row: UtilisateurRow = {
         ...{ utilisateurid: store.nextId(), ...fields, password, motdepassetemporaire: true },
-        ...{ verrouille: false, caisses: null, createdon: new Date(store.now()).toISOString(), version: 1 },
+        // Who sees some registers lets nobody see more.
+        ...{
+          verrouille: false,
+          caisses: known(utilisateur).caisses,
+          createdon: new Date(store.now()).toISOString(),
+          version: 1,
+        },
       };
       store.utilisateurs.push(row);
       if (photo) storePortrait(store, row.utilisateurid, photo);
@@ -58,6 +64,7 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
       const row = found(store, params.utilisateurid);
       checkPassword('nouveau', { username: row.username, password: nouveau }, lang);
       checkProfilHeld(store, known(utilisateur), { avant: row.profilid, apres: null });
+      checkReachesAll(known(utilisateur), row.caisses);
       change(row, { password: nouveau, motdepassetemporaire: true });
       endSessionsOf(store, row.utilisateurid);
       return { data: shown(row) };
@@ -77,16 +84,18 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
         store.utilisateurs.filter((other) => other !== row),
       );
       endSessionsOf(store, id);
-      const portraits = store.portraits.filter(({ utilisateurid }) => utilisateurid === id);
-      discard(
-        store,
-        utilisateur,
-        { type: 'utilisateur', id, libelle: fullName(store, id) },
-        { utilisateurs: [row], portraits },
-      );
+      discardUtilisateur(store, known(utilisateur), row);
       return { data: null };
     },
   };
+}
+
+/** Takes a user away with their photo. */
+function discardUtilisateur(store: Store, author: UtilisateurRow, row: UtilisateurRow): void {
+  const { utilisateurid: id } = row;
+  const portraits = store.portraits.filter(({ utilisateurid }) => utilisateurid === id);
+  const deleted = { type: 'utilisateur', id, libelle: fullName(store, id) } as const;
+  discard(store, author, deleted, { utilisateurs: [row], portraits });
 }
 
 function found(store: Store, id: number): UtilisateurRow {

@@ -19,6 +19,7 @@ const restored = (type: string, id: unknown, more: Partial<Step> = {}): Step => 
 });
 
 const gone = { expect: { code: 'introuvable' } } as const;
+const notHeld = { expect: { code: 'profil.permission_non_detenue', params: { permissions: 'caisses' } } } as const;
 const parent = { expect: { code: 'corbeille.parent' } } as const;
 
 const removedClient: Step = { call: clients.remove, params: { clientid: '@client.clientid' } };
@@ -161,6 +162,19 @@ export const corbeilleCases: readonly ConformanceCase[] = [
         body: { libelle: 'Profil profil @unique', permissions: ['clients', 'clients.creer'] },
         expect: { data: { permissions: ['clients', 'clients.creer'] } },
       },
+    ],
+  },
+  {
+    name: 'nobody brings back what they do not hold themselves (CONTRACT "Permissions", RELIABILITY F102)',
+    steps: [
+      profiled(['caisses']),
+      hired(),
+      removedUtilisateur,
+      restored('utilisateur', '@utilisateur.utilisateurid', { as: ['corbeille.restaurer'], ...notHeld }),
+      removedProfil,
+      restored('profil', '@profil.profilid', { as: ['corbeille.restaurer'], ...notHeld }),
+      restored('profil', '@profil.profilid', { as: ['corbeille.restaurer', 'caisses'] }),
+      restored('utilisateur', '@utilisateur.utilisateurid', { as: ['corbeille.restaurer', 'caisses'] }),
     ],
   },
   {

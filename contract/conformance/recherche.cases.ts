@@ -44,14 +44,24 @@ export const rechercheCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'case, accents and the formatting of a phone are ignored, % and _ are ordinary (PRODUCT K, CONTRACT "Types")',
+    name: 'case, accents and the formatting of a phone or an amount are ignored, % and _ are ordinary (PRODUCT K, CONTRACT "Types")',
     steps: [
       registered('client', {}, { libelleclient: 'Hôtel 100% @unique', tel: '0788776651' }),
       ...['hotel 100% @unique', 'HÔTEL 100% @unique'].map((term) =>
         found(term, ['clients'], [{ id: '@client.clientid' }]),
       ),
       found('hôtel 1_0% @unique', ['clients'], []),
-      ...['0788776651', '07 88 77 66 51'].map(
+      typed,
+      owing(7_654_321),
+      ...['7654321', '7 654 321', '7 654 321 Fcfa'].map(
+        (term): Step => ({
+          call: calls.recherche.find,
+          as: ['depenses'],
+          params: { term },
+          expect: { first: [{ objet: 'depense', id: '@depense.depenseid' }] },
+        }),
+      ),
+      ...['0788776651', '07 88 77 66 51', '+225 0788776651'].map(
         (term): Step => ({
           call: calls.recherche.find,
           as: ['clients'],

@@ -224,6 +224,9 @@ export const utilisateursAccessCases: readonly ConformanceCase[] = [
         }),
       ),
       given({ as: ['utilisateurs.modifier'], body: { caisses: ['@un.caisseid'] } }),
+      reset({ as: ['utilisateurs.modifier'] }),
+      given(),
+      reset({ as: ['utilisateurs.modifier'], expect: denied }),
     ],
   },
 ];
