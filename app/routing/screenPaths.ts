@@ -11,6 +11,8 @@ export const SCREEN_PATHS = [
   '/commandes',
   '/depenses',
   '/caisses',
+  '/activites',
+  '/corbeille',
   '/parametre/typedepense',
   '/parametre/profil',
   '/parametre/module',

@@ -81,6 +81,16 @@ export const SCREENS: readonly ScreenRoute[] = [
     screen: lazily(async () => (await import('../caisses/CaissesScreen')).CaissesScreen),
   },
   {
+    path: '/activites',
+    data: data('menu.activites', 'page.activites.des', ['menu.activites'], only('utilisateurs')),
+    screen: lazily(async () => (await import('../activites/ActivitesScreen')).ActivitesScreen),
+  },
+  {
+    path: '/corbeille',
+    data: data('menu.corbeille', 'page.corbeille.des', ['menu.corbeille'], only('corbeille')),
+    screen: lazily(async () => (await import('../corbeille/CorbeilleScreen')).CorbeilleScreen),
+  },
+  {
     path: '/parametre/typedepense',
     data: data(
       'menu.typedepense',

@@ -6,10 +6,12 @@ import {
   Gauge,
   type LucideIcon,
   ReceiptText,
+  ScrollText,
   Settings2,
   ShieldCheck,
   ShoppingCart,
   Tags,
+  Trash2,
   UsersRound,
   WalletCards,
 } from 'lucide-react';
@@ -26,6 +28,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   typedepense: Tags,
   profils: ShieldCheck,
   modules: Blocks,
+  activites: ScrollText,
+  corbeille: Trash2,
 };
 
 /** The icon that a menu entry names. */

@@ -51,4 +51,8 @@ export const MENU_ITEMS: readonly (Entry | Head)[] = [
       link('modules', 'menu.modules', 'modules', '/parametre/module', 2),
     ],
   },
+  // Beyond the specification's entries: what was done, and what was deleted (PRODUCT G, P).
+  { id: 'controle', headTitle1: 'menu.controle' },
+  link('activites', 'menu.activites', 'utilisateurs', '/activites'),
+  link('corbeille', 'menu.corbeille', 'corbeille', '/corbeille'),
 ];

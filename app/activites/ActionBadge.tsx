@@ -1,0 +1,10 @@
+import type { Activite } from '#contract/activites';
+import { Badge } from '#ui/Badge';
+import { useLang } from '../i18n/useLang';
+import { actionOf } from './activiteWords';
+
+export function ActionBadge({ activite }: { activite: Activite }) {
+  const { t } = useLang();
+  const action = actionOf(activite);
+  return <Badge tone={action?.tone ?? 'neutral'}>{action ? t(action.key) : activite.actiontype}</Badge>;
+}

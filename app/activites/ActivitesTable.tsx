@@ -1,0 +1,36 @@
+import { Eye } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import type { Activite } from '#contract/activites';
+import { formatInstant } from '#domain/dates';
+import { useLang } from '../i18n/useLang';
+import { ListView } from '../lists/ListView';
+import { RowActions } from '../records/RowActions';
+import { ActiviteModal } from './ActiviteModal';
+import { useActiviteColumns } from './useActiviteColumns';
+
+type Props = Pick<ComponentProps<typeof ListView<Activite>>, 'pages' | 'caption' | 'empty' | 'search' | 'pagesLabel'>;
+
+/** Lines of the audit log, each opening on what it changed. */
+export function ActivitesTable(props: Props) {
+  const { t, lang } = useLang();
+  const [opened, setOpened] = useState<Activite | null>(null);
+  return (
+    <>
+      <ListView
+        {...props}
+        columns={useActiviteColumns()}
+        rowKey={({ activiteid }) => activiteid}
+        actions={(activite) => (
+          <RowActions
+            view={{
+              label: t('activite.voir', { libelle: activite.libelle, date: formatInstant(activite.date, lang) }),
+              icon: <Eye aria-hidden />,
+              onPress: () => setOpened(activite),
+            }}
+          />
+        )}
+      />
+      {opened && <ActiviteModal activite={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { activites, type Integrite } from '#contract/activites';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { Modal } from '#ui/Modal';
+import { Spinner } from '#ui/Spinner';
+import { Stack } from '#ui/Stack';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+
+/** Follows the chain of hashes: a change made behind the application's back is found and named (PRODUCT G). */
+export function IntegriteModal({ onClose }: { onClose(): void }) {
+  const { t } = useLang();
+  const { data, error, isValidating, refresh } = useRoute(activites.verify, {});
+  // An answer of an earlier check says nothing of now.
+  useEffect(() => void refresh(), [refresh]);
+  return (
+    <Modal
+      open
+      title={t('activite.verifier')}
+      onClose={onClose}
+      footer={
+        <Button variant="secondary" busy={isValidating} onClick={() => void refresh()}>
+          {t('activite.reverifier')}
+        </Button>
+      }
+    >
+      <Stack>
+        <p>{t('activite.integriteaide')}</p>
+        <div aria-live="polite">
+          {isValidating && <Spinner />}
+          {!isValidating && data && !error && <Verdict {...data} />}
+          {!isValidating && error && <Alert tone="danger">{error.message}</Alert>}
+        </div>
+        <p>{t('activite.conservation')}</p>
+      </Stack>
+    </Modal>
+  );
+}
+
+function Verdict({ intacte, nombre, rompueA }: Integrite) {
+  const { t } = useLang();
+  if (intacte) return <Alert tone="success">{t('activite.intacte', { count: nombre })}</Alert>;
+  return (
+    <Alert tone="danger" title={t('activite.rompue')}>
+      {rompueA === null ? t('activite.rompueinconnue') : t('activite.rompuea', { ligne: String(rompueA) })}
+    </Alert>
+  );
+}

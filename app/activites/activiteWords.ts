@@ -1,0 +1,47 @@
+import type { Activite } from '#contract/activites';
+import type { BadgeProps } from '#ui/Badge';
+import type { TextKey } from '../i18n/translate';
+
+/** What lines of the audit log are about, as they name it. */
+export const OBJETS: Readonly<Record<string, TextKey>> = {
+  session: 'activite.objetsession',
+  motdepasse: 'activite.objetmotdepasse',
+  facteur: 'activite.objetfacteur',
+  acces: 'activite.objetacces',
+  utilisateur: 'activite.objetutilisateur',
+  profil: 'activite.objetprofil',
+  module: 'activite.objetmodule',
+  fonctionnalite: 'activite.objetfonctionnalite',
+  typedepense: 'activite.objettypedepense',
+  caisse: 'activite.objetcaisse',
+  mouvementcaisse: 'activite.objetmouvementcaisse',
+  depense: 'activite.objetdepense',
+  reglement: 'activite.objetreglement',
+  projet: 'activite.objetprojet',
+  etapeprojet: 'activite.objetetapeprojet',
+  fichier: 'activite.objetfichier',
+  client: 'activite.objetclient',
+  relance: 'activite.objetrelance',
+  commande: 'activite.objetcommande',
+  statuscommande: 'activite.objetstatuscommande',
+  theme: 'activite.objettheme',
+};
+
+const ACTIONS: Readonly<Record<string, { key: TextKey; tone: BadgeProps['tone'] }>> = {
+  Insert: { key: 'activite.creation', tone: 'success' },
+  Update: { key: 'activite.modification', tone: 'info' },
+  Delete: { key: 'activite.suppression', tone: 'danger' },
+  Restore: { key: 'activite.restauration', tone: 'primary' },
+  Refus: { key: 'activite.refus', tone: 'warning' },
+};
+
+/** A session is opened and ended rather than created and deleted. */
+const ACTIONS_SESSION: typeof ACTIONS = {
+  Insert: { key: 'activite.ouverture', tone: 'success' },
+  Delete: { key: 'activite.fermeture', tone: 'neutral' },
+};
+
+/** How a kind of action reads; null for one that is not known here, which is then shown as it is. */
+export function actionOf({ objet, actiontype }: Pick<Activite, 'objet' | 'actiontype'>) {
+  return (objet === 'session' ? ACTIONS_SESSION[actiontype] : undefined) ?? ACTIONS[actiontype] ?? null;
+}

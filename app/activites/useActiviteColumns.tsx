@@ -1,0 +1,36 @@
+import type { Activite } from '#contract/activites';
+import { formatInstant } from '#domain/dates';
+import type { Column } from '#ui/DataTable';
+import { useLang } from '../i18n/useLang';
+import { ActionBadge } from './ActionBadge';
+import { OBJETS } from './activiteWords';
+
+/** What a line is about, in words; as it is where there are none. */
+export function useObjetName(): (objet: string) => string {
+  const { t } = useLang();
+  return (objet) => {
+    const key = OBJETS[objet];
+    return key ? t(key) : objet;
+  };
+}
+
+/** When, who, what was done, to what (PRODUCT G). */
+export function useActiviteColumns(): Column<Activite>[] {
+  const { t, lang } = useLang();
+  const nameOf = useObjetName();
+  return [
+    {
+      key: 'date',
+      header: t('activite.date'),
+      render: ({ date }) => <time dateTime={date}>{formatInstant(date, lang)}</time>,
+    },
+    { key: 'libelle', header: t('activite.libelle'), isPrimary: true, render: ({ libelle }) => libelle },
+    { key: 'objet', header: t('activite.objet'), render: ({ objet }) => nameOf(objet) },
+    { key: 'action', header: t('activite.action'), render: (activite) => <ActionBadge activite={activite} /> },
+    {
+      key: 'utilisateur',
+      header: t('activite.par'),
+      render: ({ utilisateur }) => utilisateur || t('activite.inconnu'),
+    },
+  ];
+}

@@ -1,0 +1,98 @@
+import { RefreshCw, RotateCcw } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { type Corbeille, corbeille, TYPES_CORBEILLE } from '#contract/corbeille';
+import { PAGE_SIZE } from '#domain/limits';
+import { IconButton } from '#ui/IconButton';
+import { SelectField } from '#ui/SelectField';
+import { Toolbar } from '#ui/Toolbar';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { ListView } from '../lists/ListView';
+import { usePages } from '../lists/usePages';
+import { CallDialog } from '../records/CallDialog';
+import { RowActions } from '../records/RowActions';
+import { useListState } from '../session/listState';
+import { useSession } from '../session/useSession';
+import { NOMS_CORBEILLE, NOUNS_CORBEILLE, typeOf } from './typesCorbeille';
+import { useCorbeilleColumns } from './useCorbeilleColumns';
+
+const pageSize = PAGE_SIZE.corbeille;
+
+/** The deleted records of a kind, the last first; page and kind live in the address (DESIGN rule 1). */
+function useCorbeille() {
+  const [state, change] = useListState({ page: 1, type: '' });
+  const { page } = state;
+  const type = typeOf(state.type);
+  const route = useRoute(corbeille.list, { query: { ...(type && { type }), page, limit: pageSize } });
+  const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
+  const onPageGone = useCallback((last: number) => change({ page: last }, { replace: true }), [change]);
+  const pages = usePages<Corbeille>(route, { page, pageSize, of: type, onPageChange, onPageGone });
+  return { pages, type, onType: (next: string) => change({ type: next }) };
+}
+
+/** What was deleted, by whom, and its return (PRODUCT P). */
+export function CorbeilleScreen() {
+  const { t } = useLang();
+  const { can } = useSession();
+  const { pages, type, onType } = useCorbeille();
+  const [restored, setRestored] = useState<Corbeille | null>(null);
+  const columns = useCorbeilleColumns();
+  const actions = (row: Corbeille) => (
+    <RowActions
+      view={{
+        label: t('corbeille.restaurerligne', { libelle: row.libelle, type: t(NOMS_CORBEILLE[row.type]) }),
+        icon: <RotateCcw aria-hidden />,
+        onPress: () => setRestored(row),
+      }}
+    />
+  );
+  return (
+    <>
+      <Toolbar
+        actions={
+          <IconButton
+            label={t('general.actualiser')}
+            icon={<RefreshCw aria-hidden />}
+            variant="secondary"
+            onClick={() => void pages.refresh()}
+          />
+        }
+      >
+        <SelectField
+          label={t('corbeille.type')}
+          placeholder={t('corbeille.tout')}
+          options={TYPES_CORBEILLE.map((value) => ({ value, label: t(NOMS_CORBEILLE[value]) }))}
+          value={type}
+          onValueChange={onType}
+        />
+      </Toolbar>
+      <p role="status" className="visually-hidden">
+        {pages.isSettled && type !== '' ? t('datatable.resultats', { count: pages.count }) : ''}
+      </p>
+      <ListView
+        pages={pages}
+        caption={t('corbeille.liste')}
+        columns={columns}
+        rowKey={(row) => `${row.type} ${row.id}`}
+        actions={can('corbeille.restaurer') ? actions : undefined}
+        empty={{ description: t('corbeille.vide') }}
+        search={type === '' ? null : { term: t(NOMS_CORBEILLE[type]), onClear: () => onType('') }}
+      />
+      {restored && <RestoreDialog row={restored} onClose={() => setRestored(null)} />}
+    </>
+  );
+}
+
+function RestoreDialog({ row: { type, id, libelle }, onClose }: { row: Corbeille; onClose(): void }) {
+  const { t } = useLang();
+  return (
+    <CallDialog
+      tone="primary"
+      call={corbeille.restore}
+      args={{ params: { type, id }, body: {} }}
+      touches={['corbeille', ...NOUNS_CORBEILLE[type]]}
+      detail={t('corbeille.restauration', { libelle })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Corbeille } from '#contract/corbeille';
+import { formatInstant } from '#domain/dates';
+import type { Column } from '#ui/DataTable';
+import { useLang } from '../i18n/useLang';
+import { NOMS_CORBEILLE } from './typesCorbeille';
+
+/** What it was called, its kind, when and by whom it was deleted (PRODUCT P). */
+export function useCorbeilleColumns(): Column<Corbeille>[] {
+  const { t, lang } = useLang();
+  return [
+    { key: 'libelle', header: t('corbeille.libelle'), isPrimary: true, render: ({ libelle }) => libelle },
+    { key: 'type', header: t('corbeille.type'), render: ({ type }) => t(NOMS_CORBEILLE[type]) },
+    {
+      key: 'supprimele',
+      header: t('corbeille.supprimele'),
+      render: ({ supprimele }) => <time dateTime={supprimele}>{formatInstant(supprimele, lang)}</time>,
+    },
+    { key: 'utilisateur', header: t('corbeille.par'), render: ({ utilisateur }) => utilisateur },
+  ];
+}
