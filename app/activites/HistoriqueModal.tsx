@@ -9,7 +9,7 @@ import { ActivitesTable } from './ActivitesTable';
 
 const pageSize = PAGE_SIZE.activites;
 
-interface HistoriqueModalProps {
+export interface HistoriqueModalProps {
   /** The kind of the record, as the audit log names it: `depense`, `caisse`… */
   objet: string;
   objetid: number;

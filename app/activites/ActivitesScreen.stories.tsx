@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { activites } from '#contract/activites';
+import { emptyOrganisation, failing, slow } from '#mocks/states';
+import { createStore, type Store } from '#mocks/store';
+import { inApp, scene } from '../stories/scene';
+import { ActivitesScreen } from './ActivitesScreen';
+
+const PATH = '/activites';
+
+const meta: Meta<typeof ActivitesScreen> = {
+  component: ActivitesScreen,
+  decorators: [inApp],
+  parameters: scene({ path: PATH }),
+};
+export default meta;
+
+type Story = StoryObj<typeof ActivitesScreen>;
+
+export const Playground: Story = {};
+
+export const OneKind: Story = { parameters: scene({ path: `${PATH}?objet=depense` }) };
+
+export const OnePerson: Story = { parameters: scene({ path: `${PATH}?utilisateurid=2` }) };
+
+export const NothingFound: Story = { parameters: scene({ path: `${PATH}?search=zzz&objet=caisse` }) };
+
+export const Empty: Story = { parameters: scene({ path: PATH, overrides: () => [emptyOrganisation()] }) };
+
+export const Loading: Story = { parameters: scene({ path: PATH, handlers: [slow(activites.list, 'infinite')] }) };
+
+export const Failed: Story = {
+  parameters: scene({ path: PATH, handlers: [failing(activites.list, 'base.indisponible')] }),
+};
+
+/** A change with each of its fields before and after. */
+export const Change: Story = {
+  parameters: scene({ path: `${PATH}?objet=depense` }),
+  play: async () => {
+    const [view] = await screen.findAllByRole('button', { name: /^(Voir l’activité|View the activity) Agios/ });
+    if (view) await userEvent.click(view);
+    await screen.findByRole('dialog');
+  },
+};
+
+const verify: Story['play'] = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^(Vérifier l’intégrité|Check integrity)$/ }));
+  await screen.findByRole('dialog');
+};
+
+export const Intact: Story = { play: verify };
+
+/** Somebody changed a line behind the application's back. */
+export const Broken: Story = {
+  parameters: scene({ path: PATH, overrides: () => [{ journalRompuA: 12 }] }),
+  play: verify,
+};
+
+export const CheckFailed: Story = {
+  parameters: scene({ path: PATH, handlers: [failing(activites.verify, 'base.indisponible')] }),
+  play: verify,
+};
+
+function longTexts(): Partial<Store> {
+  const long = 'Location de deux camions-bennes et d’une pelleteuse pour le terrassement de Yopougon, tranche 2';
+  return { activites: createStore().activites.map((row) => ({ ...row, libelle: `${row.libelle} ${long}` })) };
+}
+
+export const LongTexts: Story = {
+  parameters: scene({ path: PATH, overrides: () => [longTexts()] }),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };

@@ -1,0 +1,23 @@
+import { expect, test } from '../stories/mockedTest';
+import { Empty, Playground } from './HistoriqueModal.portable';
+
+test('PRODUCT G: the history of one record has its lines alone, and opens each', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const history = page.getByRole('dialog', { name: 'Historique de « Agios de la SGCI »' });
+  await expect(history.locator('tbody tr')).toHaveCount(2);
+  await expect(history.locator('tbody tr').first()).toContainText('Modification');
+  await history
+    .getByRole('button', { name: /^Voir l’activité/ })
+    .first()
+    .click();
+  const line = page.getByRole('dialog', { name: 'Agios de la SGCI', exact: true });
+  await expect(line).toContainText('montant');
+  await page.keyboard.press('Escape');
+  await expect(line).toHaveCount(0);
+  await expect(history).toBeVisible();
+});
+
+test('DESIGN rule 2: a record without a line says so', async ({ mount, page }) => {
+  await mount(<Empty />);
+  await expect(page.getByText('Aucune activité n’est inscrite pour cet élément.')).toBeVisible();
+});

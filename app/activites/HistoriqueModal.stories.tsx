@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { activites } from '#contract/activites';
+import { failing, slow } from '#mocks/states';
+import { inApp, scene } from '../stories/scene';
+import { HistoriqueModal } from './HistoriqueModal';
+
+const meta: Meta<typeof HistoriqueModal> = {
+  component: HistoriqueModal,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { objet: 'depense', objetid: 21, libelle: 'Agios de la SGCI', onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof HistoriqueModal>;
+
+export const Playground: Story = {};
+
+export const Empty: Story = { args: { objetid: 999, libelle: 'Saisie avant le journal' } };
+
+export const Loading: Story = { parameters: scene({ handlers: [slow(activites.list, 'infinite')] }) };
+
+export const Failed: Story = { parameters: scene({ handlers: [failing(activites.list, 'base.indisponible')] }) };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import { Playground } from './LoginPage.portable';
+
+const facteur = {
+  utilisateurid: 1,
+  secret: 'JBSWY3DPEHPK3PXP',
+  confirme: true,
+  dernierpas: 0,
+  secours: ['abcd-efgh-0'],
+};
+
+const code = (page: Page) => page.getByLabel('Code de vérification');
+
+async function signIn(page: Page, password: string) {
+  await page.getByLabel('Identifiant').fill('aya.kouassi');
+  await page.getByLabel('Mot de passe', { exact: false }).first().fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+test.describe('second factor at sign-in (PRODUCT Q)', () => {
+  test.use({ allowedErrors: [REFUSED], overrides: [{ facteurs: [facteur] }] });
+
+  test('the code is asked for only after a right password, and takes the focus', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await signIn(page, 'pas le bon du tout');
+    await expect(page.getByText('Identifiant ou mot de passe incorrect', { exact: false })).toBeVisible();
+    await expect(code(page)).toHaveCount(0);
+    await signIn(page, 'aya.kouassi au comptoir');
+    await expect(code(page)).toBeFocused();
+  });
+
+  test('an empty or wrong code is told at its field; a recovery code opens once', async ({ mount, page, store }) => {
+    await mount(<Playground />);
+    await signIn(page, 'aya.kouassi au comptoir');
+    await expect(code(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByText('Ce champ est obligatoire.')).toBeVisible();
+    await code(page).fill('123');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByText('Ce code n’est pas valable.')).toBeVisible();
+    await code(page).fill('abcd-efgh-0');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect.poll(() => store.facteurs[0]?.secours).toEqual([]);
+  });
+});

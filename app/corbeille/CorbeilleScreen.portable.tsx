@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './CorbeilleScreen.stories';
+
+export const { Empty, Failed, Narrow, OneKind, Playground, Reader } = composeStories(stories);

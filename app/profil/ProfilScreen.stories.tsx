@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent, within } from 'storybook/test';
+import { auth } from '#contract/auth';
+import { failing, slow } from '#mocks/states';
+import { createStore, type Store } from '#mocks/store';
+import { typeInto } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { ProfilScreen } from './ProfilScreen';
+
+const PATH = '/user/users-profile';
+
+const meta: Meta<typeof ProfilScreen> = {
+  component: ProfilScreen,
+  decorators: [inApp],
+  parameters: scene({ path: PATH }),
+};
+export default meta;
+
+type Story = StoryObj<typeof ProfilScreen>;
+
+/** With a second factor, and that many of its recovery codes left. */
+function withFacteur(left: number): Partial<Store> {
+  const secours = Array.from({ length: left }, (_, rank) => `abcd-efgh-${rank}`);
+  return {
+    facteurs: [{ utilisateurid: 1, secret: 'JBSWY3DPEHPK3PXP', confirme: true, dernierpas: 0, secours }],
+  };
+}
+
+export const Playground: Story = {};
+
+export const FactorInPlace: Story = { parameters: scene({ path: PATH, overrides: () => [withFacteur(8)] }) };
+
+/** So few codes that the way to new ones is told. */
+export const FewCodesLeft: Story = { parameters: scene({ path: PATH, overrides: () => [withFacteur(1)] }) };
+
+const READS = [auth.facteur, auth.sessions];
+
+export const Loading: Story = {
+  parameters: scene({ path: PATH, handlers: READS.map((call) => slow(call, 'infinite')) }),
+};
+
+export const Failed: Story = {
+  parameters: scene({ path: PATH, handlers: READS.map((call) => failing(call, 'base.indisponible')) }),
+};
+
+/** spec § 5: the two passwords must be identical. */
+export const DifferentPasswords: Story = {
+  play: async ({ canvasElement }) => {
+    await typeInto(/^(Mot de passe actuel|Current password)/, 'aya.kouassi au comptoir');
+    await typeInto(/^(Nouveau mot de passe|New password)/, 'un comptoir ouvert');
+    await typeInto(/^(Répétez|Repeat)/, 'un comptoir fermé');
+    const save = within(canvasElement).getByRole('button', { name: /^(Changer le mot de passe|Change the password)$/ });
+    await userEvent.click(save);
+  },
+};
+
+const open = async () => {
+  const name = /^(Activer|Set) .* ?(second facteur|second factor)$/;
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('dialog');
+};
+
+export const SettingTheFactor: Story = { play: open };
+
+/** The key, and the code that shows that the phone has it. */
+export const TheKey: Story = {
+  play: async () => {
+    await open();
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/^(Mot de passe actuel|Current password)/), 'aya.kouassi au comptoir');
+    await userEvent.click(dialog.getByRole('button', { name: /^(Continuer|Continue)$/ }));
+    await screen.findByText('JBSW', { exact: false });
+  },
+};
+
+function longNames(): Partial<Store> {
+  const { utilisateurs } = createStore();
+  const long = 'Kouassi-Koffi de la Grande Famille des Akan de Bondoukou et de Tanda';
+  return {
+    compagnie: 'Société ivoirienne de construction et de travaux publics de Yamoussoukro-Assabou',
+    utilisateurs: utilisateurs.map((user) => ({ ...user, nom: long, prenom: `Aya Marie-Laure ${long}` })),
+  };
+}
+
+export const LongTexts: Story = {
+  parameters: scene({ path: PATH, overrides: () => [longNames()] }),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };
