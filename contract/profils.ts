@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_PERMISSIONS, PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
-import { Id, Libelle, paging, Version } from './schema';
+import { Id, Libelle, paging, requiredOr, Version } from './schema';
 
 /** A named set of permissions; `nombreutilisateur` live users have it. */
 export const Profil = z.strictObject({
@@ -28,7 +28,7 @@ export type Module = z.output<typeof Module>;
 
 export const ProfilFields = z.strictObject({
   libelle: Libelle,
-  permissions: z.array(Libelle).check(z.maxLength(MAX_PERMISSIONS, 'champ.hors_limites')),
+  permissions: z.array(Libelle, requiredOr('champ.invalide')).check(z.maxLength(MAX_PERMISSIONS, 'champ.hors_limites')),
 });
 /** `nom` is the permission's name, for good; without one it is made of the label. */
 export const ModuleFields = z.strictObject({ libelle: Libelle, nom: z.optional(Libelle) });

@@ -139,7 +139,9 @@ export const utilisateurs = {
     summary: 'The registers that a user sees and uses; null for all of them',
     access: ['utilisateurs.modifier'],
     params: Key,
-    body: z.strictObject({ caisses: z.nullable(z.array(Id).check(z.maxLength(1000, 'champ.hors_limites'))) }),
+    body: z.strictObject({
+      caisses: z.nullable(z.array(Id, requiredOr('champ.invalide')).check(z.maxLength(1000, 'champ.hors_limites'))),
+    }),
     reply: Utilisateur,
   }),
   remove: call({

@@ -31,7 +31,8 @@ export function modulesMocks(store: Store): Resolvers<'modules'> {
       return { data: null };
     },
     addFonctionnalite: ({ params: { moduleid }, body }) => {
-      const { libelle, nom = `${foundModule(store, moduleid).nom}.${searchKey(libelle)}` } = body;
+      const module = foundModule(store, moduleid);
+      const { libelle, nom = `${module.nom}.${searchKey(libelle)}` } = body;
       checkFree(store, nom);
       const row = { fonctionnaliteid: store.nextId(), moduleid, nom, libelle, produit: false };
       store.fonctionnalites.push(row);

@@ -26,7 +26,7 @@ export interface Step {
   /** Sent instead of `body`, as it is. */
   raw?: { type: string; text: string };
   headers?: Readonly<Record<string, string>>;
-  /** Keeps `data` of the answer under this name. */
+  /** Keeps `data` of the answer under this name; of a refusal nothing. */
   save?: string;
   /** Without one the step must succeed. */
   expect?: Expectation;

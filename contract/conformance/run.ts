@@ -25,9 +25,14 @@ export async function departures({ name, steps }: ConformanceCase, transport: Tr
     if (found.departures.length > 0) {
       return found.departures.map((text) => `step ${index + 1}, ${step.call.method} ${step.call.path}: ${text}`);
     }
-    if (step.save) scope = { ...scope, [step.save]: found.data };
+    if (step.save && !isRefused(step)) scope = { ...scope, [step.save]: found.data };
   }
   return [];
+}
+
+/** A refusal leaves what was saved before. */
+function isRefused({ expect: { code, status = 200 } = {} }: Step): boolean {
+  return code !== undefined || status >= 400;
 }
 
 async function runStep(step: Step, client: Client, scope: Scope): Promise<{ departures: string[]; data: unknown }> {

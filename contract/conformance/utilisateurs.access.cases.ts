@@ -203,7 +203,7 @@ export const utilisateursAccessCases: readonly ConformanceCase[] = [
         expect: { status: 422, errors: [{ path: 'caisses', code: 'champ.invalide' }] },
       }),
       given({ body: { caisses: ['un'] }, expect: { code: 'requete.invalide' } }),
-      given({ body: {}, expect: { code: 'requete.invalide' } }),
+      given({ body: {}, expect: { status: 422, errors: [{ path: 'caisses', code: 'champ.requis' }] } }),
     ],
   },
   {
