@@ -152,7 +152,8 @@ test('DESIGN rule 14: a deletion names them and takes the card away', async ({ m
 test.describe('the only administrator is somebody else', () => {
   test.use({
     allowedErrors: [REFUSED],
-    overrides: [asProfile('lecteur'), { utilisateurs: gardien(utilisateurs(), 3) }],
+    // One: Playwright reads a pair as a value and its options.
+    overrides: [{ ...asProfile('lecteur'), utilisateurs: gardien(utilisateurs(), 3) }],
   });
 
   test('CONTRACT "Permissions": a refusal stays in the question, with its reason', async ({ mount, page, store }) => {
