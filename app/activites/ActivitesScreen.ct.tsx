@@ -74,7 +74,7 @@ test.describe('a line changed behind the application’s back', () => {
   test('PRODUCT G: the break is named', async ({ mount, page }) => {
     await mount(<Broken />);
     await page.getByRole('button', { name: 'Vérifier l’intégrité' }).click();
-    await expect(page.getByRole('alert')).toContainText('rompue à partir de la ligne n° 12');
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('rompue à partir de la ligne n° 12');
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { corbeille } from '#contract/corbeille';
 import { CORBEILLE } from '#mocks/corbeille.fixtures';
 import { asProfile, failing } from '#mocks/states';
-import { expect, REFUSED, test } from '../stories/mockedTest';
+import { expect, test } from '../stories/mockedTest';
 import { Empty, Failed, Narrow, OneKind, Playground, Reader } from './CorbeilleScreen.portable';
 
 const row = (page: Page, libelle: string) => page.getByRole('row').filter({ hasText: libelle });
@@ -48,7 +48,7 @@ test('DESIGN rule 14: Non restores nothing', async ({ mount, page, store }) => {
 });
 
 test.describe('refusals', () => {
-  test.use({ allowedErrors: [REFUSED, /Failed to load resource/] });
+  test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('PRODUCT P: what belongs to something deleted says what to restore first', async ({ mount, page }) => {
     await mount(<Playground />);

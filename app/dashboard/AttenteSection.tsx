@@ -29,7 +29,7 @@ export function AttenteSection() {
           return waiting.length === 0 ? (
             <EmptyState icon={<CircleCheck aria-hidden />} title={t('dashboard.rienattend')} />
           ) : (
-            <CardGrid aria-label={t('dashboard.attente')} minWidth="230px">
+            <CardGrid aria-label={t('dashboard.attente')} minWidth="max(220px, 25% - 12px)">
               {waiting.map((figure) => (
                 <FigureCard key={figure.label} {...figure} renderLink={RouterLink} />
               ))}

@@ -19,7 +19,7 @@ export function RepartitionSection({ jours }: { jours: Jours }) {
   return (
     <Loaded route={route} failedTitle={t('dashboard.repartitionechec')} skeleton={<CardsSkeleton count={2} />}>
       {({ types, projets }) => (
-        <CardGrid aria-label={t('dashboard.repartition')} minWidth="420px">
+        <CardGrid aria-label={t('dashboard.repartition')} minWidth="max(420px, 50% - 8px)">
           <Parts title={t('dashboard.partypes')} barLabel={t('dashboard.type')} bars={barsOf(types, 'typedepenseid')} />
           <Parts
             title={t('dashboard.parprojets')}

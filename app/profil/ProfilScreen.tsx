@@ -12,7 +12,7 @@ export function ProfilScreen() {
   return (
     <Stack>
       <IdentiteCard />
-      <CardGrid aria-label={t('monprofil.securite')} minWidth="380px">
+      <CardGrid aria-label={t('monprofil.securite')} minWidth="max(320px, 50% - 8px)">
         <MotDePasseCard />
         <FacteurCard />
       </CardGrid>
