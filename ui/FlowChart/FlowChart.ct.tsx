@@ -75,7 +75,7 @@ test.describe('FlowChart (PRODUCT N)', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await mount(<Greatest />);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    for (const amount of await page.locator('dl dd').all())
+    for (const amount of await page.getByRole('definition').all())
       expect((await amount.boundingBox())?.height).toBeLessThan(30);
   });
 
