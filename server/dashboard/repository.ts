@@ -47,8 +47,11 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
   const after = sql`createdon >= ${midnight(addDays(datefin, 1))}`;
   const { rows } = await sql<Flux>`
     WITH sommes AS (
-      SELECT date_trunc(${unit}, createdon AT TIME ZONE 'UTC') AS debut, ${ENTREES} AS entrees, ${SORTIES} AS sorties
-      ${mouvements(during(periode), caisses)} GROUP BY 1
+      -- By day first: to cut a million instants to their month would cost more than to sum them.
+      SELECT date_trunc(${unit}, jour::timestamp) AS debut, sum(entrees) AS entrees, sum(sorties) AS sorties
+      FROM (SELECT (createdon AT TIME ZONE 'UTC')::date AS jour, ${ENTREES} AS entrees, ${SORTIES} AS sorties
+        ${mouvements(during(periode), caisses)} GROUP BY 1) AS jours
+      GROUP BY 1
     ), periodes AS (
       SELECT debut, coalesce(entrees, 0) AS entrees, coalesce(sorties, 0) AS sorties
       FROM generate_series(date_trunc(${unit}, ${datedebut}::timestamp), ${datefin}::timestamp, ${`1 ${UNIT[periode.pas]}`}::interval)
