@@ -37,8 +37,7 @@ export const Changed: Story = {
   args: { profil },
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout : Clients' }));
-    const [remove] = screen.getAllByRole('checkbox', { name: 'Supprimer', checked: true });
-    if (remove) await userEvent.click(remove);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Clôturer' }));
     await expect(await screen.findByText('1 permission retirée')).toBeInTheDocument();
   },
 };

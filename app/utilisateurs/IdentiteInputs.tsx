@@ -13,14 +13,14 @@ interface InputsProps {
   form: UtilisateurFormState;
 }
 
-/** Who somebody is. */
+/** Who somebody is. A form of several headings has no banner: the header's role is taken from it. */
 export function IdentiteInputs({ form }: InputsProps) {
   const { t, lang } = useLang();
   const labels = useUtilisateurLabels();
   const today = useToday();
   return (
     <>
-      <CardHeader data-wide title={t('utilisateur.identite')} />
+      <CardHeader data-wide role="presentation" title={t('utilisateur.identite')} />
       <TextField
         {...textOf(form.field('nom'))}
         label={labels.nom}
@@ -61,7 +61,7 @@ export function CoordonneesInputs({ form }: InputsProps) {
   const labels = useUtilisateurLabels();
   return (
     <>
-      <CardHeader data-wide title={t('utilisateur.coordonnees')} />
+      <CardHeader data-wide role="presentation" title={t('utilisateur.coordonnees')} />
       <PhoneField {...textOf(form.field('contact'))} label={labels.contact} autoComplete="off" />
       <TextField
         {...textOf(form.field('email'))}
