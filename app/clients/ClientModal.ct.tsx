@@ -64,7 +64,7 @@ test('spec § 9: the phone is typed under its mask and kept as ten digits', asyn
   await save(page).click();
   await expect.poll(() => closed).toBe(1);
   await expect(page.getByText('Opération effectuée avec succès')).toBeVisible();
-  expect(saved).toEqual(['Aminata Koné']);
+  await expect.poll(() => saved).toEqual(['Aminata Koné']);
   expect(store.clients.at(-1)).toMatchObject({ typeclient: 'Particulier', tel: '0708091011', email: '' });
 });
 
