@@ -46,10 +46,10 @@ export function unreachable<C extends Call>(call: C): HttpHandler {
   return onCall(call, async () => HttpResponse.error());
 }
 
-/** A call that waits before the handlers after this one answer it; `infinite` never does. */
-export function slow<C extends Call>(call: C, ms: number | 'infinite'): HttpHandler {
+/** A call that waits, milliseconds, for a promise or for ever, before the handlers after this one answer it. */
+export function slow<C extends Call>(call: C, wait: number | 'infinite' | Promise<unknown>): HttpHandler {
   return onCall(call, async () => {
-    await delay(ms);
+    await (wait instanceof Promise ? wait : delay(wait));
     return undefined;
   });
 }

@@ -64,7 +64,7 @@ test('spec § 9: the phone is typed under its mask and kept as ten digits', asyn
   await save(page).click();
   await expect.poll(() => closed).toBe(1);
   await expect(page.getByText('Opération effectuée avec succès')).toBeVisible();
-  expect(saved).toEqual(['Aminata Koné']);
+  await expect.poll(() => saved).toEqual(['Aminata Koné']);
   expect(store.clients.at(-1)).toMatchObject({ typeclient: 'Particulier', tel: '0708091011', email: '' });
 });
 
@@ -154,14 +154,19 @@ test('DESIGN rule 16: while it is saved, Save shows the wait text and a second p
   router,
   asked,
 }) => {
-  await router.use(slow(clients.create, 2500));
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await router.use(slow(clients.create, answered));
   let closed = 0;
   await mount(<Playground onClose={() => closed++} />);
   await fill(page);
   await save(page).click();
   const waiting = page.getByRole('button', { name: 'Veuillez patienter' });
   await expect(waiting).toBeVisible();
-  await waiting.click();
+  await waiting.click({ force: true });
+  answer();
   await expect.poll(() => closed).toBe(1);
   expect(asked.filter((call) => call === 'POST /api/clients')).toHaveLength(1);
 });

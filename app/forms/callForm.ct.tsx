@@ -85,7 +85,11 @@ test('RELIABILITY F107: a cut line keeps what was typed and says what to do', as
 });
 
 test('DESIGN rule 16: a second press while busy sends nothing', async ({ mount, page, router }) => {
-  await router.use(slow(typedepenses.create, 700), ...mockApi(createStore()));
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await router.use(slow(typedepenses.create, answered), ...mockApi(createStore()));
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') sent += 1;
@@ -95,6 +99,7 @@ test('DESIGN rule 16: a second press while busy sends nothing', async ({ mount, 
   await save(page).click();
   await field(page).press('Enter');
   await field(page).press('Enter');
+  answer();
   await expect(open(page)).toBeVisible();
   expect(sent).toBe(1);
 });

@@ -13,7 +13,7 @@ test.describe('AmountField (DESIGN rule 18)', () => {
     await mount(<Playground onValueChange={(value) => values.push(value)} />);
     await input(page).pressSequentially('1234567');
     await expect(input(page)).toHaveValue(grouped('1 234 567'));
-    expect(values).toEqual([1, 12, 123, 1234, 12_345, 123_456, 1_234_567]);
+    await expect.poll(() => values).toEqual([1, 12, 123, 1234, 12_345, 123_456, 1_234_567]);
   });
 
   test('no keystroke after End is lost: the currency is beside, not inside', async ({ mount, page }) => {
@@ -48,7 +48,7 @@ test.describe('AmountField (DESIGN rule 18)', () => {
     await input(page).press('ControlOrMeta+a');
     await input(page).press('Delete');
     await expect(input(page)).toHaveValue('');
-    expect(values).toEqual([null]);
+    await expect.poll(() => values).toEqual([null]);
   });
 
   for (const text of ['12 500', '12.500', '12,500', `12${NNBSP}500 Fcfa`, '12\u00A0500 F CFA', '12500', '\t12 500\n']) {

@@ -59,6 +59,6 @@ test.describe('AppFrame below 1024 px', () => {
     await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
     await page.mouse.click(350, 400);
     await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
-    expect(closedBy).toEqual(['outside']);
+    await expect.poll(() => closedBy).toEqual(['outside']);
   });
 });

@@ -9,7 +9,7 @@ test('is a checkbox that tells each change, and shows what it is given', async (
   await expect(box).toBeChecked();
   await box.press('Space');
   await expect(box).not.toBeChecked();
-  expect(values).toEqual([true, false]);
+  await expect.poll(() => values).toEqual([true, false]);
 });
 
 test('disabled, it keeps its value and tells nothing', async ({ mount, page }) => {

@@ -16,7 +16,7 @@ test.describe('ConfirmDialog (DESIGN rule 14)', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
-    expect(answers).toEqual(['non', 'oui', 'non']);
+    await expect.poll(() => answers).toEqual(['non', 'oui', 'non']);
   });
 
   test('once confirmed, nothing cancels nor confirms again', async ({ mount, page }) => {

@@ -28,7 +28,7 @@ test.describe('FileCard (spec § 2 Media section)', () => {
     let deletions = 0;
     const card = await mount(<Playground onDelete={() => deletions++} />);
     await page.getByRole('button', { name: 'Supprimer le fichier devis-definitif-signe.pdf' }).click();
-    expect(deletions).toBe(1);
+    await expect.poll(() => deletions).toBe(1);
     await card.update(<ReadOnly />);
     await expect(page.getByRole('button', { name: /Supprimer/ })).toHaveCount(0);
   });

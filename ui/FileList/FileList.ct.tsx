@@ -13,7 +13,7 @@ test('DESIGN rules 13, 20: every file has its own named Remove; the next one tak
   await expect(remove('bordereau.docx')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(remove('facture-quincaillerie.pdf')).toBeFocused();
-  expect(removed).toEqual(['2', '3']);
+  await expect.poll(() => removed).toEqual(['2', '3']);
 });
 
 test('PRODUCT 1.19: progress per file, named', async ({ mount, page }) => {

@@ -27,8 +27,9 @@ test.describe('FormGrid', () => {
     await mount(<Playground />);
     const lefts = new Set<number>();
     let last = 0;
+    await page.getByLabel('Type de dépense').focus();
     for (const name of ['Type de dépense', 'Libellé', 'Montant']) {
-      await page.keyboard.press('Tab');
+      if (last > 0) await page.keyboard.press('Tab');
       await expect(page.getByLabel(name)).toBeFocused();
       const { x, y } = await columnOf(page, name);
       lefts.add(x);

@@ -20,7 +20,7 @@ test.describe('HeaderBar (spec § 2 Shell)', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(toggle(page)).toHaveAttribute('aria-controls', 'sidebar');
     await toggle(page).press('Enter');
-    expect(presses).toBe(1);
+    await expect.poll(() => presses).toBe(1);
     await header.update(<Playground isSidebarOpen={false} sidebarId="sidebar" onSidebarToggle={() => presses++} />);
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(toggle(page)).toBeFocused();

@@ -28,7 +28,7 @@ test.describe('ImageGrid (spec § 2 Media section)', () => {
     const remove = (name: string) => page.getByRole('button', { name: `Supprimer l’image ${name}` });
     await remove('fondations.jpg').press('Enter');
     await expect(page.getByRole('listitem')).toHaveCount(4);
-    expect(deleted).toEqual(['fondations.jpg']);
+    await expect.poll(() => deleted).toEqual(['fondations.jpg']);
     await expect(page.locator(':focus')).toHaveAccessibleName(/dalle-du-rez-de-chaussée\.jpg/);
   });
 

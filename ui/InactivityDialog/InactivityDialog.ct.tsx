@@ -10,7 +10,7 @@ test.describe('InactivityDialog (PRODUCT 1.21)', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: 'Se déconnecter' }).click();
-    expect(answers).toEqual(['stay', 'stay', 'leave']);
+    await expect.poll(() => answers).toEqual(['stay', 'stay', 'leave']);
   });
 
   test('counts for the eyes at every second, for the ears at 60, 30 and 10', async ({ mount, page }) => {

@@ -30,7 +30,7 @@ test.describe('LanguageSwitcher (spec § 2 Shell, Header)', () => {
     await expect(choice(page, 'Français')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(chosen).toEqual(['en-US']);
+    await expect.poll(() => chosen).toEqual(['en-US']);
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Langue, English' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -105,7 +105,7 @@ test.describe('Modal, a dirty form (DESIGN rules 12, 13)', () => {
       await page.getByRole('button', { name: 'Abandonner' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      expect(closings).toBe(1);
+      await expect.poll(() => closings).toBe(1);
     });
   }
 });

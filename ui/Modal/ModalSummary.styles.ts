@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../theme';
 
 export const Root = styled.dl`
   display: flex;
@@ -7,6 +8,11 @@ export const Root = styled.dl`
   align-items: baseline;
   gap: 0 var(--space-5);
   min-width: 0;
+
+  /* A line of its own: short words would let one of the buttons stand beside it. */
+  ${media.belowTablet} {
+    flex-basis: 100%;
+  }
 
   & > div {
     display: flex;

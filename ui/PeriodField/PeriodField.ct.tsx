@@ -13,11 +13,13 @@ test.describe('PeriodField (spec § 2 Orders, search by period)', () => {
     await from(page).fill('2026-11-01');
     await to(page).fill('2026-11-21');
     await from(page).fill('');
-    expect(periods).toEqual([
-      { from: '2026-11-01', to: '' },
-      { from: '2026-11-01', to: '2026-11-21' },
-      { from: '', to: '2026-11-21' },
-    ]);
+    await expect
+      .poll(() => periods)
+      .toEqual([
+        { from: '2026-11-01', to: '' },
+        { from: '2026-11-01', to: '2026-11-21' },
+        { from: '', to: '2026-11-21' },
+      ]);
   });
 
   test('its two ends are one group with a name, and limit each other', async ({ mount, page }) => {
@@ -36,14 +38,14 @@ test.describe('PeriodField (spec § 2 Orders, search by period)', () => {
     }
     expect(periods).toEqual([]);
     await from(page).fill('2025-11-01');
-    expect(periods).toEqual([{ from: '2025-11-01', to: '2026-11-21' }]);
+    await expect.poll(() => periods).toEqual([{ from: '2025-11-01', to: '2026-11-21' }]);
   });
 
   test('one button opens both ends and leaves the focus with the first', async ({ mount, page }) => {
     const periods: Period[] = [];
     await mount(<Filled onChange={(period) => periods.push(period)} />);
     await page.getByRole('button', { name: 'Effacer les dates : Période' }).click();
-    expect(periods).toEqual([{ from: '', to: '' }]);
+    await expect.poll(() => periods).toEqual([{ from: '', to: '' }]);
     await expect(from(page)).toHaveValue('');
     await expect(from(page)).toBeFocused();
     await expect(page.getByRole('button')).toHaveCount(0);
@@ -55,10 +57,12 @@ test.describe('PeriodField (spec § 2 Orders, search by period)', () => {
     await from(page).fill('0026-11-01');
     expect(periods).toEqual([]);
     await page.getByRole('button', { name: 'Effacer les dates : Période' }).click();
-    expect(periods).toEqual([
-      { from: '0026-11-01', to: '2026-11-21' },
-      { from: '', to: '' },
-    ]);
+    await expect
+      .poll(() => periods)
+      .toEqual([
+        { from: '0026-11-01', to: '2026-11-21' },
+        { from: '', to: '' },
+      ]);
     await expect(from(page)).toHaveValue('');
   });
 

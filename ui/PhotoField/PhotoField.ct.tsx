@@ -29,7 +29,7 @@ test.describe('PhotoField (spec § 2 Clients)', () => {
     await mount(<Playground onFileChange={(file) => taken.push(file !== null)} />);
     await expect(shown(page)).toHaveCount(0);
     await choose(page, 'awa.png');
-    expect(taken).toEqual([true]);
+    await expect.poll(() => taken).toEqual([true]);
     await expect(page.getByRole('status')).toHaveText('Photo choisie : awa.png');
     await expect(shown(page)).toHaveAttribute('src', /^blob:/);
     await expect.poll(() => shown(page).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
@@ -53,7 +53,7 @@ test.describe('PhotoField (spec § 2 Clients)', () => {
     await expect(button(page)).toBeFocused();
     await expect(page.getByRole('button', { name: 'Annuler ce choix' })).toHaveCount(0);
     await choose(page, 'awa.png');
-    expect(taken).toEqual([true, false, true]);
+    await expect.poll(() => taken).toEqual([true, false, true]);
   });
 
   test('the addresses of what is not shown any more are given back', async ({ mount, page }) => {

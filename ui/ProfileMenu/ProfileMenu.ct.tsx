@@ -44,7 +44,7 @@ test.describe('ProfileMenu (spec § 2 Shell, Header)', () => {
     await expect(item(page, 'Se déconnecter')).toBeFocused();
     expect(done).toEqual([]);
     await page.keyboard.press('Enter');
-    expect(done).toEqual(['logout']);
+    await expect.poll(() => done).toEqual(['logout']);
   });
 
   test('the photo, or the initials where there is none or it does not load', async ({ mount, page }) => {

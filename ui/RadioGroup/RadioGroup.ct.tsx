@@ -8,7 +8,7 @@ test('one stop for Tab, arrows choose', async ({ mount, page }) => {
   await expect(page.getByRole('radio', { name: 'Montant' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Pourcentage' })).toBeChecked();
-  expect(values).toEqual(['2']);
+  await expect.poll(() => values).toEqual(['2']);
 });
 
 test('DESIGN rule 10: the group carries its name, error and hint', async ({ mount, page }) => {

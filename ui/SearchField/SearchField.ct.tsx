@@ -21,7 +21,7 @@ test('Esc empties the search first, and only then reaches what it stands in', as
     });
   });
   await page.getByRole('searchbox').press('Escape');
-  expect(values).toEqual(['']);
+  await expect.poll(() => values).toEqual(['']);
   await expect(page.locator('body')).not.toHaveAttribute('data-escaped');
   await page.getByRole('searchbox').press('Escape');
   await expect(page.locator('body')).toHaveAttribute('data-escaped');

@@ -78,7 +78,7 @@ test.describe('SidebarNav (spec § 2 Shell)', () => {
     let closings = 0;
     await mount(<Phone onClose={() => closings++} />);
     await page.getByRole('button', { name: 'Fermer le menu' }).click();
-    expect(closings).toBe(1);
+    await expect.poll(() => closings).toBe(1);
     await page.setViewportSize({ width: 1024, height: 700 });
     await expect(page.getByRole('button', { name: 'Fermer le menu' })).toHaveCount(0);
   });

@@ -22,7 +22,7 @@ test.describe('StatusDropdown (spec § 4, order delivery)', () => {
     await page.getByRole('button', { name: `${name} : Expédié` }).press('ArrowDown');
     await expect(page.getByRole('menu', { name })).toBeVisible();
     await page.keyboard.press('Enter');
-    expect(chosen).toEqual(['2']);
+    await expect.poll(() => chosen).toEqual(['2']);
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(page.getByRole('button', { name: `${name} : En livraison` })).toBeFocused();
   });
@@ -85,6 +85,6 @@ test.describe('touched', () => {
     expect((await page.getByRole('button').boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await page.getByRole('button').tap();
     await page.getByRole('menuitem', { name: 'En livraison' }).tap();
-    expect(chosen).toEqual(['2']);
+    await expect.poll(() => chosen).toEqual(['2']);
   });
 });

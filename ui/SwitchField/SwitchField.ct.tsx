@@ -20,7 +20,7 @@ test('is a switch, on or off, that takes effect at each press', async ({ mount, 
   await expect(track).toBeChecked();
   await track.press('Space');
   await expect(track).not.toBeChecked();
-  expect(values).toEqual([true, false]);
+  await expect.poll(() => values).toEqual([true, false]);
 });
 
 test('DESIGN rule 24: on and off differ by the place of the knob, not only by a colour', async ({ mount, page }) => {

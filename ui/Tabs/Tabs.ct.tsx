@@ -19,7 +19,7 @@ test.describe('Tabs (DESIGN rule 22)', () => {
     await page.keyboard.press('ArrowLeft');
     expect(chosen).toEqual([]);
     await page.keyboard.press('Enter');
-    expect(chosen).toEqual(['termines']);
+    await expect.poll(() => chosen).toEqual(['termines']);
     await expect(tab(/Terminés/)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel', { name: /Terminés/ })).toHaveText('Les projets choisis.');
   });

@@ -14,7 +14,7 @@ test.describe('TextAreaField', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('2');
     await expect(area(page)).toHaveValue('Un\n2');
-    expect(values).toEqual(['U', 'Un', 'Un\n', 'Un\n2']);
+    await expect.poll(() => values).toEqual(['U', 'Un', 'Un\n', 'Un\n2']);
   });
 
   test('DESIGN rule 10: error and hint are tied to the area, the error first', async ({ mount, page }) => {

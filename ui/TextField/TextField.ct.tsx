@@ -7,7 +7,7 @@ test('the label names the input and focuses it', async ({ mount, page }) => {
   await page.getByText('Libellé').click();
   await page.keyboard.type('Eau');
   await expect(page.getByRole('textbox', { name: 'Libellé' })).toHaveValue('Eau');
-  expect(values).toEqual(['E', 'Ea', 'Eau']);
+  await expect.poll(() => values).toEqual(['E', 'Ea', 'Eau']);
 });
 
 test('DESIGN rule 10: error and hint are tied to the input, the error first', async ({ mount, page }) => {

@@ -9,11 +9,11 @@ test.describe('ThemeToggle (spec § 2 Shell, Header)', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Passer en mode sombre' })).toBeFocused();
     await page.keyboard.press('Enter');
-    expect(asked).toEqual([true]);
+    await expect.poll(() => asked).toEqual([true]);
     await toggle.update(<Playground isDark onDarkChange={note} />);
     await expect(page.getByRole('button', { name: 'Passer en mode clair' })).toBeFocused();
     await page.keyboard.press('Space');
-    expect(asked).toEqual([true, false]);
+    await expect.poll(() => asked).toEqual([true, false]);
   });
 
   test('changes nothing by itself: the saved choice decides', async ({ mount, page }) => {

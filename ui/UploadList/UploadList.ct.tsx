@@ -43,7 +43,7 @@ test.describe('UploadList (PRODUCT 1.19, DESIGN rule 20)', () => {
     await page.getByRole('button', { name: 'Annuler l’envoi de visite.mp4' }).click();
     await page.getByRole('button', { name: 'Réessayer l’envoi de plan.pdf' }).click();
     await page.getByRole('button', { name: 'Retirer faux.pdf' }).click();
-    expect(seen).toEqual(['cancel 2', 'retry 4', 'remove 5']);
+    await expect.poll(() => seen).toEqual(['cancel 2', 'retry 4', 'remove 5']);
   });
 
   test('DESIGN rule 13: a button that goes leaves the focus to what stands in its place', async ({ mount, page }) => {
