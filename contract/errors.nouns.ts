@@ -70,8 +70,8 @@ export const NOUN_ERRORS = {
   ),
   'utilisateur.dernier_administrateur': error(
     409,
-    'Il doit rester un administrateur actif.',
-    'An active administrator must remain.',
+    'Il doit rester un administrateur actif, dont l’accès n’a pas de date de fin.',
+    'An active administrator must remain, whose access has no end date.',
   ),
   'profil.existe': error(409, 'Un profil porte déjà ce libellé.', 'A profile already has this label.'),
   'profil.utilise': error(

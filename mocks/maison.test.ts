@@ -44,6 +44,21 @@ describe('an active administrator remains (CONTRACT "Permissions", RELIABILITY I
     expect((await ask(asOther(), method, path, body)).status).toBe(200);
   });
 
+  test.each([
+    ['in the past', '2026-11-20'],
+    ['to come', '2030-01-01'],
+  ])('whose access has an end %s is not who remains, and the refusal says so', async (_when, dateexpiration) => {
+    const store = asOther('profils.gerer');
+    const { nom, prenom, profilid, username } = store.utilisateurs.find((row) => row.utilisateurid === 1) ?? {};
+    const form = new FormData();
+    const fields = { nom, prenom, profilid, username, dateexpiration };
+    for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+    const request = new Request('http://localhost/api/utilisateurs/1', { method: 'PUT', body: form });
+    const body = (await (await getResponse(mockApi(store), request))?.json()) as { code: string; message: string };
+    expect(body.code).toBe('utilisateur.dernier_administrateur');
+    expect(body.message).toContain('date de fin');
+  });
+
   test('the profile of the last one keeps what makes it an administrator', async () => {
     const permissions = every.filter((nom) => nom !== 'profils.gerer');
     const body = { libelle: 'Administrateur', permissions };

@@ -108,8 +108,12 @@ describe('an active administrator remains (CONTRACT "Permissions", RELIABILITY F
       await sendUtilisateur(me, admin.utilisateurid, fieldsOf(last, { profilid: nothing })),
       await sendUtilisateur(me, admin.utilisateurid, fieldsOf(last, { dateexpiration: yesterday() })),
       await sendUtilisateur(admin, admin.utilisateurid, fieldsOf(last, { dateexpiration: yesterday() })),
+      await sendUtilisateur(me, admin.utilisateurid, fieldsOf(last, { dateexpiration: addDays(yesterday(), 400) })),
     ];
-    for (const answer of refused) expect(answer).toMatchObject(refusal);
+    for (const answer of refused) {
+      expect(answer).toMatchObject(refusal);
+      expect(answer.body.message).toContain('date de fin');
+    }
     expect((await recordOf(admin.utilisateurid)).version).toBe(last.version);
   });
 
