@@ -26,8 +26,14 @@ export const Caisse = z.strictObject({
 });
 export type Caisse = z.output<typeof Caisse>;
 
-/** What a payment's select shows (CONTRACT "Permissions": only the fields that the form shows). */
-export const CaisseChoice = z.strictObject({ caisseid: Id, libelle: z.string(), solde: Somme });
+/** Who is shown what a register holds: whoever sees registers, or pays by them. */
+export const READS_SOLDE = ['caisses', 'depenses.regler', 'commandes.regler'] as const;
+
+/**
+ * What a select shows (CONTRACT "Permissions": only the fields that the form shows). `solde` in francs, null for who
+ * gives registers to users and does not see what they hold.
+ */
+export const CaisseChoice = z.strictObject({ caisseid: Id, libelle: z.string(), solde: z.nullable(Somme) });
 export type CaisseChoice = z.output<typeof CaisseChoice>;
 
 /** `type` 1 in, 0 out; `isfirst` 1 for the opening; `reglementid` set when the movement belongs to a payment. */
@@ -66,7 +72,7 @@ export const caisses = {
     method: 'GET',
     path: 'caisses/withoutpagination',
     summary: 'Every register, for selects',
-    access: ['caisses', 'depenses.regler', 'commandes.regler'],
+    access: [...READS_SOLDE, 'utilisateurs.creer', 'utilisateurs.modifier'],
     reply: z.array(CaisseChoice),
   }),
   list: call({

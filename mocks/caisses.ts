@@ -1,4 +1,4 @@
-import type { Caisse } from '#contract/caisses';
+import { type Caisse, READS_SOLDE } from '#contract/caisses';
 import { Refusal } from '#contract/envelope';
 import { soldeOf } from '#domain/caisse';
 import { searchKey } from '#domain/texte';
@@ -6,7 +6,7 @@ import { caissesOf, visibleCaisse } from './acces';
 import { checkVersion, existing, matching, pageOf, removeRow } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { known } from './session';
+import { holds, known } from './session';
 import type { CaisseRow, MouvementRow, Store } from './store';
 
 /** The movements that count: those neither cancelled nor of another register. */
@@ -60,9 +60,14 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
 }
 
 function choices(store: Store, utilisateur: UtilisateurRow | null) {
+  const isSoldeShown = READS_SOLDE.some((name) => holds(store, known(utilisateur), name));
   return caissesOf(store, utilisateur)
     .sort((a, b) => searchKey(a.libelle).localeCompare(searchKey(b.libelle)) || a.caisseid - b.caisseid)
-    .map(({ caisseid, libelle }) => ({ caisseid, libelle, solde: soldeOfCaisse(store, caisseid) }));
+    .map(({ caisseid, libelle }) => ({
+      caisseid,
+      libelle,
+      solde: isSoldeShown ? soldeOfCaisse(store, caisseid) : null,
+    }));
 }
 
 function openingOf(store: Store, { caisseid, montant }: CaisseRow): MouvementRow {

@@ -34,7 +34,7 @@ function Caisses() {
               bars={rows.map(({ caisseid, libelle, solde }) => ({
                 id: String(caisseid),
                 label: libelle,
-                montant: solde,
+                montant: solde ?? 0,
                 href: `${LIST_PATHS.caisses}?${new URLSearchParams({ search: libelle })}`,
               }))}
             />

@@ -19,7 +19,7 @@ export function CaisseSelect({ field, choices, hasFailed, isInsufficient }: Cais
   const options = (choices ?? []).map(({ caisseid, libelle, solde }) => ({
     value: String(caisseid),
     label: libelle,
-    description: formatMontant(solde),
+    ...(solde !== null && { description: formatMontant(solde) }),
   }));
   const failure = hasFailed && !choices ? t('reglement.caissesechec') : undefined;
   const chosen = choiceOf(field);

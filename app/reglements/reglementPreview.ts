@@ -33,10 +33,10 @@ export interface ReglementPreview {
   refusal: 'soldeinsuffisant' | 'montantinvalide' | 'dejasolde' | null;
 }
 
-/** A register's balance without the payment being corrected. */
-function soldeOf(caisse: CaisseChoice, { from, edited }: Pick<Entry, 'from' | 'edited'>): number {
-  if (edited?.caisseid !== caisse.caisseid) return caisse.solde;
-  return soldeWhenEditing(caisse.solde, { from, net: edited.montant });
+/** A register's balance without the payment being corrected; null where it is not shown. */
+function soldeOf({ caisseid, solde }: CaisseChoice, { from, edited }: Pick<Entry, 'from' | 'edited'>): number | null {
+  if (solde === null || edited?.caisseid !== caisseid) return solde;
+  return soldeWhenEditing(solde, { from, net: edited.montant });
 }
 
 const SHOWN = {

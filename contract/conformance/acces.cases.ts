@@ -63,6 +63,21 @@ export const accesCases: readonly ConformanceCase[] = [
     ],
   },
   {
+    name: 'who gives registers to users chooses among their names, without what they hold (CONTRACT "Permissions")',
+    steps: [
+      ...restricted(['utilisateurs.modifier']),
+      { call: caisses.all, as: ['utilisateurs.modifier'], expect: { data: [{ ...own, solde: null }] } },
+      ...restricted(['utilisateurs.creer', 'commandes.regler']),
+      {
+        call: caisses.all,
+        as: ['utilisateurs.creer', 'commandes.regler'],
+        expect: { data: [{ ...own, solde: 1000 }] },
+      },
+      { call: caisses.all, as: ['utilisateurs.creer'] },
+      { call: caisses.all, as: ['utilisateurs', 'utilisateurs.supprimer'], expect: { code: 'auth.permission' } },
+    ],
+  },
+  {
     name: 'another register is neither changed nor deleted, nor are its movements seen or made (PRODUCT Q)',
     steps: [
       ...restricted(CASHIER),

@@ -1,4 +1,4 @@
-import type { caisses } from '#contract/caisses';
+import { type caisses, READS_SOLDE } from '#contract/caisses';
 import { Refusal } from '#contract/envelope';
 import type { Db } from '../db/pool';
 import { mustPost } from '../ecritures/repository';
@@ -42,8 +42,10 @@ async function close(trx: Db, caisseid: number, { now, requestid }: When): Promi
 }
 
 export const caissesHandlers: Handlers<typeof caisses> = {
-  async all(_input, { db, session: { caisses } }) {
-    return { data: await listCaisseChoices(db, caisses) };
+  async all(_input, { db, session: { caisses, permissions } }) {
+    const choices = await listCaisseChoices(db, caisses);
+    const isSoldeShown = READS_SOLDE.some((name) => permissions.has(name));
+    return { data: isSoldeShown ? choices : choices.map((choice) => ({ ...choice, solde: null })) };
   },
   list: ({ query }, { db, session: { caisses } }) => pageOfCaisses(db, { term: '', caisses }, query),
   search: ({ params: { term }, query }, { db, session: { caisses } }) => pageOfCaisses(db, { term, caisses }, query),
