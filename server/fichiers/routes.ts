@@ -43,12 +43,15 @@ function isReadable(session: Session, { proprietaire, proprietaireid, from, cais
   return READERS[proprietaire].some((name) => session.permissions.has(name));
 }
 
-/** Private, and asked again each time: who lost the right loses the copy (RELIABILITY F61). */
+/**
+ * Private. What is shown in place is asked for again each time: who lost the right loses the copy; what is downloaded
+ * is kept by no browser at all (RELIABILITY F61).
+ */
 function describe(reply: FastifyReply, { nom, mime }: StoredFichier, etag: string): void {
   const disposition = isShownInPlace(mime) ? 'inline' : 'attachment';
   void reply
     .type(mime)
-    .header('Cache-Control', 'private, no-cache')
+    .header('Cache-Control', disposition === 'inline' ? 'private, no-cache' : 'private, no-store')
     .header('ETag', etag)
     .header('Accept-Ranges', 'bytes')
     .header('Content-Disposition', `${disposition}; filename*=UTF-8''${encodeRfc5987(nom)}`);

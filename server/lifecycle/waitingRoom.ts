@@ -3,6 +3,7 @@ import { failure } from '#contract/envelope';
 import type { Config } from '../config';
 import { inUse, lockHolder } from '../embedded/lock';
 import { StartRefusal } from '../embedded/startRefusal';
+import { bareHeaders } from '../plugins/headers';
 
 /** Holds the port until the application takes it. */
 export interface WaitingRoom {
@@ -14,12 +15,11 @@ export interface WaitingRoom {
  * told before anything is written.
  * @throws StartRefusal when the port is taken, by whom if it is a Comptoir on the same data (F11).
  */
-export async function openWaitingRoom({ port, host, dataDir }: Config): Promise<WaitingRoom> {
+export async function openWaitingRoom({ port, host, dataDir, baseUrl }: Config): Promise<WaitingRoom> {
   const server = createServer((request, response) => {
     const alive = request.url === '/healthz';
     response.writeHead(alive ? 200 : 503, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
+      ...bareHeaders(baseUrl),
       Connection: 'close',
       ...(!alive && { 'Retry-After': '5' }),
     });

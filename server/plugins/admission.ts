@@ -39,16 +39,19 @@ export async function admit(admission: Admission, call: Call, request: FastifyRe
   }
 }
 
-function credentialOf(request: FastifyRequest): { token: string; carrier: Session['carrier'] } | null {
+function credentialOf(
+  { baseUrl }: Admission,
+  request: FastifyRequest,
+): { token: string; carrier: Session['carrier'] } | null {
   const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (bearer) return { token: bearer, carrier: 'bearer' };
-  const cookie = sessionCookieOf(request);
+  const cookie = sessionCookieOf(request, baseUrl);
   return cookie ? { token: cookie, carrier: 'cookie' } : null;
 }
 
 /** The live session that a request carries, or null; any request counts as use of it. */
 export async function sessionOf(admission: Admission, request: FastifyRequest): Promise<Session | null> {
-  const credential = credentialOf(request);
+  const credential = credentialOf(admission, request);
   const now = admission.now();
   const jti = credential && (await verifyToken(credential.token, admission.key, now));
   if (!credential || !jti) return null;

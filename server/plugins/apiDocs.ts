@@ -10,11 +10,12 @@ import { setCsp } from './headers';
 const CSP = [
   "default-src 'none'",
   "script-src 'self'",
-  // Swagger UI styles its elements inline.
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
+  "object-src 'none'",
   "base-uri 'none'",
+  "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 

@@ -7,7 +7,7 @@ import { failure, Refusal } from '#contract/envelope';
 import { ERRORS, type ErrorCode } from '#contract/errors';
 import type { Config } from '../config';
 import { answerError, answerFaults } from './faults';
-import { sendSecurityHeaders } from './headers';
+import { bareHeaders, sendSecurityHeaders } from './headers';
 import { cutSlowBodies, PACE } from './pace';
 
 /** Milliseconds for a whole request: a video of 200 MB at 10 kB a second. How slow it may be is `PACE`'s to say. */
@@ -38,7 +38,7 @@ export async function openHttp(config: HttpConfig, logTo?: Writable, pace = PACE
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: brokenRequestAnswer(config.baseUrl),
   });
   cutSlowBodies(app.server, pace);
   app.removeContentTypeParser('text/plain');
@@ -48,7 +48,7 @@ export async function openHttp(config: HttpConfig, logTo?: Writable, pace = PACE
   refuseUndeclaredAccess(app);
   refuseWhileClosing(app);
   answerFaults(app);
-  await sendSecurityHeaders(app, config.baseUrl?.startsWith('https:') === true);
+  await sendSecurityHeaders(app, config.baseUrl);
   await app.register(multipart, { throwFileSizeLimit: false });
   return app;
 }
@@ -94,22 +94,24 @@ const LAST_WORDS_MS = 1000;
  * What Node could not read as HTTP never becomes a request, and what comes too slowly never ends: the envelope goes
  * straight to the socket.
  */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const code = BY_CODE[error.code ?? ''] ?? 'requete.illisible';
-  const body = JSON.stringify(failure(null, code, 'fr'));
-  socket.end(
-    [
-      `HTTP/1.1 ${ERRORS[code].status} Refused`,
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
-  setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref();
+function brokenRequestAnswer(baseUrl: string | undefined) {
+  const headers = Object.entries({ ...bareHeaders(baseUrl), Connection: 'close' });
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const code = BY_CODE[error.code ?? ''] ?? 'requete.illisible';
+    const body = JSON.stringify(failure(null, code, 'fr'));
+    socket.end(
+      [
+        `HTTP/1.1 ${ERRORS[code].status} Refused`,
+        ...headers.map(([name, value]) => `${name}: ${value}`),
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        '',
+        body,
+      ].join('\r\n'),
+    );
+    setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref();
+  };
 }
