@@ -9,8 +9,11 @@ import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
-import { FacteurModal } from './FacteurModal';
+import { LazyDialog, lazyOf } from '../records/LazyDialog';
 import { FacteurRetraitModal } from './FacteurRetraitModal';
+
+/** With what draws the code to be scanned. */
+const FacteurModal = lazyOf(() => import('./FacteurModal'), 'FacteurModal');
 
 /** Few enough to think of new ones. */
 const FEW_CODES = 3;
@@ -46,7 +49,7 @@ function Facteur({ actif, secours }: { actif: boolean; secours: number }) {
     setRemoving(actif);
     setOpen(true);
   };
-  const ThisModal = isRemoving ? FacteurRetraitModal : FacteurModal;
+  const close = () => setOpen(false);
   return (
     <Stack>
       <div>
@@ -71,7 +74,12 @@ function Facteur({ actif, secours }: { actif: boolean; secours: number }) {
           {actif ? t('monprofil.facteurretirer') : t('monprofil.facteuractiver')}
         </Button>
       </div>
-      {isOpen && <ThisModal onClose={() => setOpen(false)} />}
+      {isOpen && isRemoving && <FacteurRetraitModal onClose={close} />}
+      {isOpen && !isRemoving && (
+        <LazyDialog size="md" title={t('monprofil.facteuractiver')} onClose={close}>
+          <FacteurModal onClose={close} />
+        </LazyDialog>
+      )}
     </Stack>
   );
 }

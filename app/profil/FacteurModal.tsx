@@ -6,6 +6,7 @@ import { CopyBox } from '#ui/CopyBox';
 import { LinkButton } from '#ui/LinkButton';
 import { Modal } from '#ui/Modal';
 import { PasswordField } from '#ui/PasswordField';
+import { QrCode } from '#ui/QrCode';
 import { TextField } from '#ui/TextField';
 import { useMutationOf } from '../api/useMutationOf';
 import { useSecretForm } from '../forms/useSecretForm';
@@ -79,6 +80,7 @@ function CodeModal({ prepared: { secret, adresse }, onConfirmed, onClose }: Code
     >
       <SecretForm id={id} form={form}>
         <p>{t('monprofil.facteurcle')}</p>
+        <QrCode label={t('monprofil.codeqr')} text={adresse} />
         <CopyBox
           label={t('monprofil.cle')}
           lines={[inFours(secret)]}

@@ -69,6 +69,7 @@ test.describe('second factor (PRODUCT Q)', () => {
     await dialog.getByLabel('Mot de passe actuel').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Continuer' }).click();
     await expect(dialog.getByText('JBSW Y3DP', { exact: false })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'Code QR de la clé secrète' })).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Ouvrir dans l’application' })).toHaveAttribute(
       'href',
       /^otpauth:\/\/totp\//,
