@@ -26,6 +26,9 @@ export const Reglement = z.strictObject({
 });
 export type Reglement = z.output<typeof Reglement>;
 
+/** What an expense or an order amounts to and what of it is still owed today, francs. */
+const Reste = z.strictObject({ montant: Montant, montantrestant: Montant });
+
 const fields = {
   /** Ignored: the id is the path's or a new one (spec § 7 sends it empty on creation). */
   reglementid: z.optional(z.nullable(Id)),
@@ -75,6 +78,16 @@ export const reglements = {
     query: z.strictObject({ from: z._default(Flag, 0), ...paging(PAGE_SIZE.reglements) }),
     isPaged: true,
     reply: z.array(Reglement),
+  }),
+  reste: call({
+    method: 'GET',
+    path: 'reglements/reste/{id}',
+    summary:
+      'What an expense (from 0) or an order (from 1) amounts to and still owes, by whatever register it was paid',
+    access: reads,
+    params: Of,
+    query: z.strictObject({ from: z._default(Flag, 0) }),
+    reply: Reste,
   }),
   search: call({
     method: 'GET',

@@ -52,6 +52,12 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       foundDette(store, params.id, query.from);
       return pageOf(show(settling(store, utilisateur, params.id)), query);
     },
+    reste: ({ utilisateur, params, query }) => {
+      if (!holds(store, known(utilisateur), READ_REGLEMENT[query.from])) throw new Refusal('auth.permission');
+      const { montant } = foundDette(store, params.id, query.from);
+      const nets = reglementsOf(store, params.id).map(({ net }) => net);
+      return { data: { montant, montantrestant: owedOf({ montantDette: montant, netsDesAutres: nets }) } };
+    },
     search: ({ utilisateur, params, query }) =>
       pageOf(
         matching(show(readable(store, utilisateur)), params.term, ({ depenseid, from, caisse, filename }) => [

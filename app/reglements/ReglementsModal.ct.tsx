@@ -2,12 +2,14 @@ import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import { PDF } from '#contract/conformance/piece';
 import { mockApi } from '#mocks/api';
 import { asProfile } from '#mocks/states';
+import { UTILISATEUR } from '#mocks/utilisateurs.fixtures';
 import { expect, test } from '../stories/mockedTest';
 import {
   Commande,
   CommandeGratuite,
   CommandeUnpaid,
   CommandeVendeur,
+  DeuxCaisses,
   NothingPaidYet,
   Playground,
   Reader,
@@ -123,6 +125,37 @@ test.describe('reader', () => {
     await mount(<Reader />);
     await expect(page.getByRole('rowheader')).toHaveCount(5);
     await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
+  });
+});
+
+test.describe('who sees two registers', () => {
+  test.use({ overrides: [{ session: { utilisateurid: UTILISATEUR.DEUX_CAISSES } }] });
+
+  test('PRODUCT Q: what remains counts the payments by other registers, and follows one’s own', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    await mount(<DeuxCaisses />);
+    await expect(page.getByText('Cette dépense n’a pas encore de règlement.')).toBeVisible();
+    await expect(page.getByRole('definition')).toHaveText([/^860.000 Fcfa$/, /^100.000 Fcfa$/]);
+    await page.getByRole('button', { name: 'Nouveau règlement' }).click();
+    const form = page.getByRole('dialog', { name: 'Création d’un règlement' });
+    await expect(form.getByLabel('Montant remis')).toHaveValue(/^100.000$/);
+    await expect(form.getByLabel('Caisse').locator('option:not([value=""])')).toHaveCount(2);
+    await form.getByLabel('Caisse').selectOption('2');
+    await form.getByLabel('Montant remis').fill('');
+    await form.getByLabel('Montant remis').pressSequentially('40000');
+    await form.locator('input[type=file]').setInputFiles(PROOF);
+    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('rowheader')).toHaveCount(1);
+    await expect(page.getByRole('definition').last()).toHaveText(/^60.000 Fcfa$/);
+    expect(store.reglements.at(-1)).toMatchObject({ caisseid: 2, net: 40_000 });
+    await page.getByRole('button', { name: /^Supprimer le règlement/ }).click();
+    await page.getByRole('button', { name: 'Oui' }).click();
+    await expect(page.getByRole('rowheader')).toHaveCount(0);
+    await expect(page.getByRole('definition').last()).toHaveText(/^100.000 Fcfa$/);
   });
 });
 

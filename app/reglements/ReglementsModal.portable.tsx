@@ -10,4 +10,5 @@ export const {
   CommandeUnpaid,
   CommandeGratuite,
   CommandeVendeur,
+  DeuxCaisses,
 } = composeStories(stories);

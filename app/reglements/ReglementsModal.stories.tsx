@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { reglements } from '#contract/reglements';
 import { COMMANDE } from '#mocks/commandes.fixtures';
 import { asProfile, failing, slow } from '#mocks/states';
+import { UTILISATEUR } from '#mocks/utilisateurs.fixtures';
 import { inApp, scene } from '../stories/scene';
 import { ReglementsModal } from './ReglementsModal';
 
@@ -60,6 +61,11 @@ export const CommandeGratuite: Story = {
 export const CommandeVendeur: Story = {
   args: { dette: commande },
   parameters: scene({ overrides: () => [asProfile('vendeur')] }),
+};
+
+/** Sees two registers, and none of the payments that were made by others: what remains counts these too (PRODUCT Q). */
+export const DeuxCaisses: Story = {
+  parameters: scene({ overrides: () => [{ session: { utilisateurid: UTILISATEUR.DEUX_CAISSES } }] }),
 };
 
 export const CommandeNarrow: Story = { args: { dette: commande }, globals: { viewport: { value: 'phone' } } };

@@ -38,32 +38,31 @@ function useOpened(isEditor: boolean) {
   return { opened, open, isOpening, close: () => setOpened(null) };
 }
 
-/** A page of a debt's payments, and what remains owed: the first row says it, the amount when there is none. */
+/**
+ * A page of a debt's payments, and what it amounts to and still owes: never read off these payments, which are those of
+ * the registers that one sees (PRODUCT Q).
+ */
 function useReglements({ from, id, montant }: Dette) {
   const [page, setPage] = useState(1);
   const pageSize = PAGE_SIZE.reglements;
-  const args = (shown: number) => ({
-    params: { id },
-    query: { from, page: shown, limit: pageSize },
-  });
-  const first = useRoute(reglements.ofDette, args(1));
-  const route = useRoute(reglements.ofDette, args(page));
+  const { data: reste } = useRoute(reglements.reste, { params: { id }, query: { from } });
+  const route = useRoute(reglements.ofDette, { params: { id }, query: { from, page, limit: pageSize } });
   const pages = usePages<Reglement>(route, { page, pageSize, of: '', onPageChange: setPage });
-  return { pages, montantrestant: first.data && (first.data[0]?.montantrestant ?? montant) };
+  return { pages, montant: reste?.montant ?? montant, montantrestant: reste?.montantrestant };
 }
 
 /** The payments of an expense or an order; New only while something remains to be paid (spec § 2 Expenses, Orders). */
 export function ReglementsModal({ dette, onClose }: { dette: Dette; onClose(): void }) {
   const { t } = useLang();
   const { can } = useSession();
-  const { pages, montantrestant } = useReglements(dette);
+  const { pages, montant, montantrestant } = useReglements(dette);
   const columns = useReglementColumns();
   const { permission, texts } = DETTES[dette.from];
   const isEditor = can(permission);
   const { opened, open, isOpening, close } = useOpened(isEditor);
   const canPay = isEditor && montantrestant !== undefined && montantrestant !== 0;
   const amounts = [
-    { id: 'montant', label: t(texts.montant), value: <Amount value={dette.montant} /> },
+    { id: 'montant', label: t(texts.montant), value: <Amount value={montant} /> },
     {
       id: 'restant',
       label: t('reglement.restant'),

@@ -143,9 +143,38 @@ export const accesCases: readonly ConformanceCase[] = [
         params: { id: '@depense.depenseid' },
         expect: { count: 1, data: [{ reglementid: '@sien.reglementid', montantrestant: 350 }] },
       },
+      {
+        call: reglements.reste,
+        as: PAYER,
+        params: { id: '@depense.depenseid' },
+        expect: { data: { montant: 500, montantrestant: 350 } },
+      },
       { call: reglements.remove, as: PAYER, params: { reglementid: '@reglement.reglementid' }, ...hidden },
       { call: reglements.ofDette, params: { id: '@depense.depenseid' }, expect: { count: 2 } },
       { call: reglements.remove, as: PAYER, params: { reglementid: '@sien.reglementid' } },
+      // None of the payments that are left is theirs, and yet something is paid.
+      { call: reglements.ofDette, as: PAYER, params: { id: '@depense.depenseid' }, expect: { count: 0 } },
+      {
+        call: reglements.reste,
+        as: PAYER,
+        params: { id: '@depense.depenseid' },
+        expect: { data: { montant: 500, montantrestant: 400 } },
+      },
+      {
+        call: reglements.reste,
+        as: ['commandes'],
+        params: { id: '@depense.depenseid' },
+        expect: { code: 'auth.permission' },
+      },
+      {
+        call: reglements.reste,
+        as: PAYER,
+        params: { id: '@depense.depenseid' },
+        query: { from: 1 },
+        expect: { code: 'auth.permission' },
+      },
+      { call: reglements.reste, params: { id: '@depense.depenseid' }, query: { from: 1 }, ...hidden },
+      { call: reglements.reste, as: PAYER, params: { id: 2_000_000_000 }, ...hidden },
     ],
   },
 ];

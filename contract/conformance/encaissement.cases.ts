@@ -58,6 +58,12 @@ export const encaissementCases: readonly ConformanceCase[] = [
         },
       }),
       commandesAre([{ etatsolde: 'Partiel', reste: 70_000, montant: 120_000 }]),
+      {
+        call: reglements.reste,
+        params: { id: '@commande.commandeid' },
+        query: { from: 1 },
+        expect: { data: { montant: 120_000, montantrestant: 70_000 } },
+      },
       clientIs({ reste: 70_000 }),
       balanceIs(50_000),
       movementsAre([

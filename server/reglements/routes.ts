@@ -22,6 +22,7 @@ import {
   lockDette,
   readableBy,
   readableKinds,
+  resteOf,
 } from './rules';
 
 const objet = 'reglement';
@@ -39,6 +40,10 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     checkMayRead(context.session, query.from);
     await checkDette(params.id, query.from, context);
     return pageOfDette(context.db, params.id, context.session.caisses, query);
+  },
+  async reste({ params, query }, context) {
+    checkMayRead(context.session, query.from);
+    return { data: await resteOf(params.id, query.from, context) };
   },
   async ofCommande({ params: { commandeid } }, context) {
     await checkDette(commandeid, REGLEMENT_FROM.commande, context);

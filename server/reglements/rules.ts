@@ -63,6 +63,16 @@ export async function lockDette(depenseid: number, from: ReglementFrom, { db }: 
   return existing(await LOCK[from](db, depenseid));
 }
 
+/** What a debt amounts to and still owes, francs: also what was paid by registers that the reader does not see. */
+export async function resteOf(id: number, from: ReglementFrom, { db }: Context) {
+  if (from === REGLEMENT_FROM.depense) {
+    const { montant, montantrestant } = existing(await findDepense(db, id));
+    return { montant, montantrestant };
+  }
+  const { montant, reste: montantrestant } = existing(await findCommande(db, id));
+  return { montant, montantrestant };
+}
+
 /** Refuses a debt that does not exist. */
 export async function checkDette(depenseid: number, from: ReglementFrom, { db }: Context): Promise<void> {
   existing(await FIND[from](db, depenseid));

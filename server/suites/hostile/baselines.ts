@@ -89,6 +89,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'reglements.all': nothing,
   'reglements.ofCaisse': ({ caisse }) => ({ params: { id: caisse.caisseid }, query: { page: 1, limit: 5 } }),
   'reglements.ofDette': ({ depense }) => ({ params: { id: depense.depenseid }, query: { from: 0, page: 1, limit: 5 } }),
+  'reglements.reste': ({ depense }) => ({ params: { id: depense.depenseid }, query: { from: 0 } }),
   'reglements.search': searched,
   'reglements.ofCommande': ({ commande: { commandeid } }) => ({ params: { commandeid } }),
   'reglements.create': (scene) => ({ body: reglementFields(scene), file: PDF }),
