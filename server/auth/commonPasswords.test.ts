@@ -26,4 +26,16 @@ describe('isCommonPassword (CONTRACT "Session")', () => {
     'accepts %s',
     (password) => expect(isCommonPassword(password)).toBe(false),
   );
+
+  it.each(['Kouadio2026', 'kouadio-awa-99', 'AwaComptoir!', 'K0uadi0.2026'])(
+    'refuses %s to Awa Kouadio (ASVS 6.2.11)',
+    (password) => {
+      expect(isCommonPassword(password, ['awa.kouadio'])).toBe(true);
+      expect(isCommonPassword(password, ['yao'])).toBe(false);
+    },
+  );
+
+  it('takes a name among other words', () => {
+    expect(isCommonPassword('awa vend des palétuviers', ['awa.kouadio'])).toBe(false);
+  });
 });

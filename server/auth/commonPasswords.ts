@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { searchKey } from '#domain/texte';
 
-/** The 10 000 most common passwords of published leaks, most of them English (CONTRACT "Session"). */
-const LISTED = new Set<string>(dictionary['passwords-common']?.slice(0, 10_000));
+/** The 49 000 most common passwords of published leaks, most of them English (CONTRACT "Session": at least 10 000). */
+const LISTED = new Set<string>(dictionary['passwords-common']);
 
 /*
  * Such lists hold few distinct ideas: a well-known word or keyboard run, twice or followed by figures. These words,
@@ -36,22 +36,28 @@ nouvelle one two three un deux trois
   .trim()
   .split(/\s+/);
 
-const WORDS = new Set(ROOTS);
-const LONGEST = Math.max(...ROOTS.map((root) => root.length));
+const WORDS: ReadonlySet<string> = new Set(ROOTS);
 
 const LEET: Readonly<Record<string, string>> = { '@': 'a', $: 's', '!': 'i', '0': 'o', '1': 'i', '3': 'e', '4': 'a' };
 const unleet = (text: string) => text.replace(/[@$!0134]/g, (sign) => LEET[sign] ?? sign);
 
-/** Whether a text is nothing but well-known words, one after the other. */
-function isMadeOfRoots(text: string): boolean {
+/** Whether a text is nothing but these words, one after the other. */
+function isMadeOf(words: ReadonlySet<string>, text: string): boolean {
+  const longest = Math.max(...Array.from(words, (word) => word.length));
   const reached = new Set([0]);
   for (let start = 0; start < text.length; start += 1) {
     if (!reached.has(start)) continue;
-    for (let end = start + 1; end <= Math.min(start + LONGEST, text.length); end += 1) {
-      if (WORDS.has(text.slice(start, end))) reached.add(end);
+    for (let end = start + 1; end <= Math.min(start + longest, text.length); end += 1) {
+      if (words.has(text.slice(start, end))) reached.add(end);
     }
   }
   return reached.has(text.length);
+}
+
+/** The words of a name, whole and one by one; shorter than three letters they are none. */
+function wordsOf(name: string): string[] {
+  const words = searchKey(name).split(/[^a-z]+/);
+  return [words.join(''), ...words].filter((word) => word.length > 2);
 }
 
 /** Whether every step between neighbours is the same: `1234567890`, `9876543210`, `aaaaaaaaaa`. */
@@ -65,12 +71,16 @@ function isRepetition(text: string): boolean {
   return /^(.{1,4})\1+.{0,3}$/.test(text);
 }
 
-/** Whether a password is among the common ones, or made of them (CONTRACT "Session"). */
-export function isCommonPassword(password: string): boolean {
+/**
+ * Whether a password is among the common ones, or made of them and of `names`: whose it is, where they work (CONTRACT
+ * "Session", ASVS 6.2.11).
+ */
+export function isCommonPassword(password: string, names: readonly string[] = []): boolean {
   const text = searchKey(password).replace(/\s/g, '');
   if (LISTED.has(password.toLowerCase()) || new Set(text).size <= 3 || isRun(text) || isRepetition(text)) return true;
   const withoutEnd = text.replace(/[^a-z]+$/, '');
   const candidates = [text, unleet(text), unleet(withoutEnd)].map((one) => one.replace(/[^a-z]+/g, ''));
+  const words = names.length === 0 ? WORDS : new Set([...WORDS, ...names.flatMap(wordsOf)]);
   // Four letters or fewer among ten figures are no word.
-  return candidates.some((letters) => letters.length > 2 && isMadeOfRoots(letters));
+  return candidates.some((letters) => letters.length > 2 && isMadeOf(words, letters));
 }

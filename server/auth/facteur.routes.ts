@@ -22,6 +22,8 @@ type Calls = Pick<typeof auth, 'facteur' | 'prepareFacteur' | 'confirmFacteur' |
 
 /** Recovery codes of one factor (PRODUCT Q). */
 const SECOURS = 10;
+/** 118 bits: no list of hashes gives one back, salted and slow or not (ASVS 6.5.2). */
+const SECOURS_GROUPS = 6;
 
 const entry = (actiontype: 'Insert' | 'Delete', objetid: number) =>
   ({ actiontype, libelle: 'Second facteur', objet: 'facteur', objetid }) as const;
@@ -57,7 +59,7 @@ export const facteurHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]> 
     const { secret } = prepared;
     const step = matchingStep(secret, code.replace(/\s/g, ''), routing.now());
     if (step === null) throw wrongCode(exchange);
-    const secours = Array.from({ length: SECOURS }, readableSecret);
+    const secours = Array.from({ length: SECOURS }, () => readableSecret(SECOURS_GROUPS));
     await inTransaction(routing.db, async (trx) => {
       const isSet = await confirmFacteur(trx, utilisateurid, { secret, step, now: nowOf(exchange) });
       if (!isSet) throw new Refusal('auth.facteur_absent');

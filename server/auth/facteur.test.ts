@@ -55,6 +55,8 @@ describe('a second factor (PRODUCT Q, RFC 6238)', () => {
     expect((await client.get('auth/facteur')).body.data).toEqual({ actif: false, secours: 0 });
     const confirmed = await client.put('auth/facteur', { code: codeOf(secret) });
     expect(new Set(confirmed.body.data.secours).size).toBe(10);
+    // 31 signs in 24 places: 118 bits (ASVS 6.5.2).
+    for (const secours of confirmed.body.data.secours) expect(secours).toMatch(/^([a-z2-9]{4}-){5}[a-z2-9]{4}$/);
     expect((await client.get('auth/facteur')).body.data).toEqual({ actif: true, secours: 10 });
     expect((await login(client.username)).body.code).toBe('auth.code_requis');
   });

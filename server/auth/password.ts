@@ -36,7 +36,7 @@ interface Change {
 function weakness({ username, nouveau }: Change): ErrorCode | null {
   if (Array.from(nouveau).length < PASSWORD_MIN) return 'champ.trop_court';
   const key = searchKey(nouveau);
-  return key === searchKey(username) || isCommonPassword(nouveau) ? 'motdepasse.courant' : null;
+  return key === searchKey(username) || isCommonPassword(nouveau, [username]) ? 'motdepasse.courant' : null;
 }
 
 /** Why a password may not be used, as an error of its field, or null (CONTRACT "Session"). */

@@ -84,11 +84,11 @@ describe('signing in (CONTRACT "Session")', () => {
 });
 
 describe('a token (RELIABILITY F83)', () => {
-  const sign = (payload: object, alg: string, key: Uint8Array | ReturnType<typeof createSecretKey>) =>
-    new SignJWT({ ...payload }).setProtectedHeader({ alg }).sign(key);
+  const sign = (payload: object, alg: string, key: ReturnType<typeof createSecretKey>, typ = 'JWT') =>
+    new SignJWT({ ...payload }).setProtectedHeader({ alg, typ }).sign(key);
   const ours = createSecretKey(Buffer.from('a secret of the tests, long enough to sign with'));
 
-  it('of somebody else, of another algorithm, without end or unsigned opens nothing', async () => {
+  it('of somebody else, of another algorithm or type, without end or unsigned opens nothing', async () => {
     const { token } = await house.as([]);
     const { exp, jti, data } = payloadOf(token ?? '');
     const [header, payload] = (token ?? '').split('.');
@@ -105,6 +105,7 @@ describe('a token (RELIABILITY F83)', () => {
       await sign({ exp, data }, 'HS256', ours),
       await sign({ exp, jti: 'unknown' }, 'HS256', ours),
       await sign({ exp: 1, jti, data }, 'HS256', ours),
+      await sign({ exp, jti, data }, 'HS256', ours, 'logout+jwt'),
     ];
     for (const one of forged) expect((await as(one)).body.code).toBe('auth.session');
     expect((await as(await sign({ exp, jti, data: { permissions_module: ['caisses'] } }, 'HS256', ours))).status).toBe(

@@ -51,6 +51,7 @@ export async function verifyToken(token: string, key: KeyObject, now: number): P
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
+      typ: 'JWT',
       requiredClaims: ['exp', 'jti'],
       currentDate: new Date(now),
     });
