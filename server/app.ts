@@ -33,6 +33,7 @@ import { fichiersRoutes } from './fichiers/routes';
 import { openStorage } from './fichiers/storage';
 import { armCrash } from './http/crash';
 import { type Routing, routesOf } from './http/routeOf';
+import { shares } from './http/shares';
 import { checkLedger } from './ledger/check';
 import { assertSound, type LedgerState } from './ledger/state';
 import { startMaintenance } from './maintenance';
@@ -87,6 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     now,
     storage,
     sizes: { piece: config.maxPieceBytes, media: config.maxMediaBytes, video: config.maxVideoBytes },
+    costly: shares(config.poolMax),
     admit: (call, request) => admit(admission, call, request),
     async assertWritable(bytes) {
       assertSound(ledger);

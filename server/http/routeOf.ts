@@ -15,6 +15,7 @@ import { once, slotOf } from './idempotence';
 import type { Reception } from './multipart';
 import { type Input, receive } from './receive';
 import { langOfRequest } from './request';
+import { isCostly, type Shares } from './shares';
 
 /** Answers one call, or throws a `Refusal`. A write runs in a transaction, again when it meets a deadlock. */
 export type Handler<C extends Call> = (input: Input<C>, context: Context) => Promise<Answer<C>>;
@@ -29,6 +30,8 @@ export interface Routing extends Reception {
   now: () => number;
   /** Throws when writes are refused: damaged ledger, a disk without room for this many bytes. */
   assertWritable(bytes: number): Promise<void>;
+  /** The turns of reads that go through whole tables. */
+  costly: Shares;
   /** Throws unless the request may make this call (CONTRACT "Permissions"). */
   admit(call: Call, request: FastifyRequest): Promise<void>;
 }
@@ -81,7 +84,8 @@ async function answerRead(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const input = await receive(call, request, routing);
-  const answer = await handler(input, contextOf(routing, request, routing.db, []));
+  const read = () => handler(input, contextOf(routing, request, routing.db, []));
+  const answer = isCostly(call) ? await routing.costly(signedIn(request).utilisateurid, read) : await read();
   return sendSuccess(call, declared(call, answer), request, reply);
 }
 
