@@ -43,6 +43,8 @@ export interface Call<
   isPaged: Paged;
   /** Honours `Idempotency-Key` (CONTRACT "Types"). */
   isIdempotent: boolean;
+  /** Fields of the body that are kept nowhere as they are: passwords. */
+  secrets: readonly string[];
   /** 200, or 201 for a creation. */
   status: 200 | 201;
   /** Compatibility fields of the envelope (CONTRACT "Envelope"). */
@@ -69,7 +71,7 @@ type Declaration<
   body?: B;
   file?: FilePart;
   isPaged?: Paged;
-} & Partial<Pick<Call, 'isIdempotent' | 'status' | 'compat' | 'isOpenToTemporaryPassword' | 'isBinary'>>;
+} & Partial<Pick<Call, 'isIdempotent' | 'secrets' | 'status' | 'compat' | 'isOpenToTemporaryPassword' | 'isBinary'>>;
 
 /** Declares a call; what is not said is absent, unpaged, 200. */
 export function call<
@@ -81,6 +83,7 @@ export function call<
 >(declaration: Declaration<P, Q, B, R, Paged>): Call<P, Q, B, R, Paged> {
   return {
     isIdempotent: false,
+    secrets: [],
     status: 200,
     compat: 'none',
     isOpenToTemporaryPassword: false,

@@ -99,6 +99,7 @@ export const utilisateurs = {
     summary: 'Let somebody enter; the password is asked to be changed at the first sign-in',
     access: ['utilisateurs.creer'],
     isIdempotent: true,
+    secrets: ['password'],
     status: 201,
     body: NewUtilisateurFields,
     file: photo,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { ErrorCode, Lang } from '#contract/errors';
 import { messageOf } from '#contract/errors';
@@ -16,6 +17,15 @@ const queued = turns(2);
 /** The PHC string of a password. */
 export function hashPassword(password: string): Promise<string> {
   return queued(() => hash(password, COST));
+}
+
+/**
+ * A text that is the same for the same password and `sel`, and as slow to guess the password from as what signs in:
+ * where two requests are told apart by more than their passwords, and nothing readable may be kept.
+ */
+export function passwordFingerprint(password: string, sel: string): Promise<string> {
+  const salt = createHash('sha256').update(sel).digest();
+  return queued(() => hash(password, { ...COST, salt }));
 }
 
 let dummy: Promise<string> | undefined;

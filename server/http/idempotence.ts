@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call';
 import { Refusal } from '#contract/envelope';
 import { messageOf } from '#contract/errors';
+import { passwordFingerprint } from '../auth/password';
 import type { Db } from '../db/pool';
 import { crashPoint } from './crash';
 import { keepAnswer, keptAnswer, takeKey } from './idempotence.repository';
@@ -16,7 +17,7 @@ const KEY_MAX = 128;
 export interface Slot {
   utilisateurid: number;
   cle: string;
-  /** SHA-256 of method, route, parameters, body and files. */
+  /** SHA-256 of method, route, parameters, body and files; a password in it is hashed slowly first. */
   empreinte: string;
   requestid: string;
 }
@@ -27,12 +28,24 @@ interface Answered {
 }
 
 /** The slot of a request that carries a key, or null. Throws on a key outside 16 to 128 characters (CONTRACT "Types"). */
-export function slotOf(call: Call, request: FastifyRequest, input: Input<Call>): Slot | null {
+export async function slotOf(call: Call, request: FastifyRequest, input: Input<Call>): Promise<Slot | null> {
   const cle = call.isIdempotent ? request.headers['idempotency-key'] : undefined;
   if (cle === undefined || !request.session) return null;
   if (typeof cle !== 'string' || cle.length < KEY_MIN || cle.length > KEY_MAX) throw malformedKey(request);
   const { utilisateurid } = request.session;
-  return { utilisateurid, cle, empreinte: fingerprintOf(call, input), requestid: request.id };
+  const body = await withoutSecrets(call, input.body, `${utilisateurid} ${cle}`);
+  return { utilisateurid, cle, empreinte: fingerprintOf(call, { ...input, body }), requestid: request.id };
+}
+
+/** Nobody guesses a password from what a key keeps faster than from the account itself. */
+async function withoutSecrets(call: Call, body: object, sel: string): Promise<Record<string, unknown>> {
+  const entries = await Promise.all(
+    Object.entries(body).map(async ([name, value]) => [
+      name,
+      call.secrets.includes(name) ? await passwordFingerprint(String(value), sel) : value,
+    ]),
+  );
+  return Object.fromEntries(entries);
 }
 
 function malformedKey(request: FastifyRequest): Refusal {

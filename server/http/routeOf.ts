@@ -20,8 +20,17 @@ import { isCostly, type Shares } from './shares';
 /** Answers one call, or throws a `Refusal`. A write runs in a transaction, again when it meets a deadlock. */
 export type Handler<C extends Call> = (input: Input<C>, context: Context) => Promise<Answer<C>>;
 
+/** A write with slow work, such as hashing a password, that no transaction may wait for. */
+export interface PreparedHandler<C extends Call> {
+  /** Does it, once and before the transaction opens; gives what then runs in it, again when it meets a deadlock. */
+  prepare(input: Input<C>, context: Pick<Context, 'db' | 'lang' | 'today'>): Promise<Work<C>>;
+}
+
+type Work<C extends Call> = (context: Context) => Promise<Answer<C>>;
+type AnyHandler<C extends Call> = C['method'] extends 'GET' ? Handler<C> : Handler<C> | PreparedHandler<C>;
+
 /** One handler for each call of a noun: a call without one does not compile. */
-export type Handlers<Group> = { [Name in keyof Group]: Group[Name] extends Call ? Handler<Group[Name]> : never };
+export type Handlers<Group> = { [Name in keyof Group]: Group[Name] extends Call ? AnyHandler<Group[Name]> : never };
 
 /** What routes need of the application. */
 export interface Routing extends Reception {
@@ -44,7 +53,7 @@ export function routesOf<Group extends object>(
   handlers: Handlers<Group>,
 ): void {
   for (const name of Object.keys(group) as (keyof Group)[]) {
-    const [call, handler] = [group[name] as Call, handlers[name] as unknown as Handler<Call>];
+    const [call, handler] = [group[name] as Call, handlers[name] as unknown as Answerer['handler']];
     registerCall(app, { routing, call, handler });
   }
 }
@@ -66,20 +75,25 @@ export function admitted(routing: Pick<Routing, 'admit'>, call: Call) {
 }
 
 /** A call with what answers it. */
-interface Answerer {
+interface Answerer<H = Handler<Call> | PreparedHandler<Call>> {
   routing: Routing;
   call: Call;
-  handler: Handler<Call>;
+  handler: H;
 }
 
+const isPrepared = (handler: Answerer['handler']): handler is PreparedHandler<Call> => typeof handler !== 'function';
+
 function registerCall(app: FastifyInstance, answerer: Answerer): void {
-  const { routing, call } = answerer;
-  const answer = call.method === 'GET' ? answerRead : answerWrite;
-  app.route({ ...admitted(routing, call), handler: (request, reply) => answer(answerer, request, reply) });
+  const { routing, call, handler } = answerer;
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    call.method === 'GET' && !isPrepared(handler)
+      ? answerRead({ routing, call, handler }, request, reply)
+      : answerWrite(answerer, request, reply);
+  app.route({ ...admitted(routing, call), handler: answer });
 }
 
 async function answerRead(
-  { routing, call, handler }: Answerer,
+  { routing, call, handler }: Answerer<Handler<Call>>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -99,11 +113,14 @@ async function answerWrite(
   let outcome: 'committed' | 'refused' | 'unknown' = 'refused';
   let tasks: (() => Promise<void>)[] = [];
   try {
-    const slot = slotOf(call, request, input);
+    const slot = await slotOf(call, request, input);
+    const work: Work<Call> = isPrepared(handler)
+      ? await handler.prepare(input, contextOf(routing, request, routing.db, []))
+      : (context) => handler(input, context);
     const { answer, isReplayed } = await inTransaction(routing.db, (trx) => {
       tasks = [];
       // Parsed before COMMIT: an answer that breaks its declaration writes nothing.
-      return once(trx, slot, async () => declared(call, await handler(input, contextOf(routing, request, trx, tasks))));
+      return once(trx, slot, async () => declared(call, await work(contextOf(routing, request, trx, tasks))));
     });
     crashPoint('commit');
     outcome = isReplayed ? 'refused' : 'committed';

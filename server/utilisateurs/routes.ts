@@ -23,7 +23,7 @@ const nameOf = ({ nom, prenom }: Utilisateur) => `${prenom} ${nom}`.trim();
 /** When somebody was last seen changes by itself: it is no part of what was done to them. */
 const told = ({ dernierusage, ...utilisateur }: Utilisateur) => utilisateur;
 
-async function find(utilisateurid: number, { db, today }: Context): Promise<Utilisateur> {
+async function find(utilisateurid: number, { db, today }: Pick<Context, 'db' | 'today'>): Promise<Utilisateur> {
   return existing(await findUtilisateur(db, utilisateurid, today));
 }
 
@@ -49,7 +49,7 @@ async function checkAccess(avant: Utilisateur, apres: Access, { db, session }: C
 
 /**
  * Every write takes `lockAdministration` first, the change next, then looks whether an administrator remains, and only
- * then whether its author holds what it gives or takes. A password is hashed before any lock.
+ * then whether its author holds what it gives or takes. A password is hashed before the transaction opens.
  */
 export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
   list: ({ query }, { db, today }) => pageOfUtilisateurs(db, { ...query, today }),
@@ -58,21 +58,26 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
     return { data: await find(params.utilisateurid, context) };
   },
 
-  async create({ body: { password, ...fields }, files: [photo] }, context) {
-    const { db, session, audit, now: createdon } = context;
-    checkPassword(fields.username, password, 'password', context);
-    const motdepasse = await hashPassword(password);
-    await lockAdministration(db);
-    await checkProfil(context, fields.profilid);
-    await checkProfilHeld(db, { avant: null, apres: fields.profilid }, session);
-    await checkUsernameFree(db, fields.username);
-    // Who sees some registers lets nobody see more.
-    const given = { motdepasse, motdepassetemporaire: true, caisses: session.caisses, createdon };
-    const utilisateurid = await insertUtilisateur(db, { ...fields, ...given });
-    if (photo) await attach(ownerOf(utilisateurid), photo, context);
-    const apres = await find(utilisateurid, context);
-    await audit({ actiontype: 'Insert', libelle: nameOf(apres), objet, objetid: utilisateurid, apres: told(apres) });
-    return { data: apres };
+  create: {
+    async prepare({ body: { password, ...fields }, files: [photo] }, reader) {
+      checkPassword(fields.username, password, 'password', reader);
+      const motdepasse = await hashPassword(password);
+      return async (context) => {
+        const { db, session, audit, now: createdon } = context;
+        await lockAdministration(db);
+        await checkProfil(context, fields.profilid);
+        await checkProfilHeld(db, { avant: null, apres: fields.profilid }, session);
+        await checkUsernameFree(db, fields.username);
+        // Who sees some registers lets nobody see more.
+        const given = { motdepasse, motdepassetemporaire: true, caisses: session.caisses, createdon };
+        const utilisateurid = await insertUtilisateur(db, { ...fields, ...given });
+        if (photo) await attach(ownerOf(utilisateurid), photo, context);
+        const apres = await find(utilisateurid, context);
+        const entry = { libelle: nameOf(apres), objet, objetid: utilisateurid };
+        await audit({ actiontype: 'Insert', ...entry, apres: told(apres) });
+        return { data: apres };
+      };
+    },
   },
 
   async update({ params: { utilisateurid }, body, files: [photo] }, context) {
@@ -103,19 +108,23 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
     return { data: await changed(avant, context) };
   },
 
-  async resetPassword({ params: { utilisateurid }, body: { nouveau } }, context) {
-    const { db, session } = context;
-    const { username } = await find(utilisateurid, context);
-    checkPassword(username, nouveau, 'nouveau', context);
-    const motdepasse = await hashPassword(nouveau);
-    await lockAdministration(db);
-    const avant = await find(utilisateurid, context);
-    // Who resets a password can sign in by it: nobody comes by what they do not hold this way (RELIABILITY F102).
-    await checkProfilHeld(db, { avant: avant.profilid, apres: null }, session);
-    checkReachesAll(session, avant.caisses);
-    await changeUtilisateur(db, utilisateurid, { motdepasse, motdepassetemporaire: true });
-    await deleteSessionsOf(db, utilisateurid);
-    return { data: await changed(avant, context) };
+  resetPassword: {
+    async prepare({ params: { utilisateurid }, body: { nouveau } }, reader) {
+      const { username } = await find(utilisateurid, reader);
+      checkPassword(username, nouveau, 'nouveau', reader);
+      const motdepasse = await hashPassword(nouveau);
+      return async (context) => {
+        const { db, session } = context;
+        await lockAdministration(db);
+        const avant = await find(utilisateurid, context);
+        // Who resets a password can sign in by it: nobody comes by what they do not hold this way (RELIABILITY F102).
+        await checkProfilHeld(db, { avant: avant.profilid, apres: null }, session);
+        checkReachesAll(session, avant.caisses);
+        await changeUtilisateur(db, utilisateurid, { motdepasse, motdepassetemporaire: true });
+        await deleteSessionsOf(db, utilisateurid);
+        return { data: await changed(avant, context) };
+      };
+    },
   },
 
   async giveCaisses({ params: { utilisateurid }, body }, context) {

@@ -22,7 +22,7 @@ export async function checkProfil({ db, lang }: Context, profilid: number): Prom
 }
 
 /** Refuses a weak password, on the field that carries it (CONTRACT "Session"). */
-export function checkPassword(username: string, nouveau: string, path: string, { lang }: Context): void {
+export function checkPassword(username: string, nouveau: string, path: string, { lang }: Pick<Context, 'lang'>): void {
   const weak = passwordError({ username, nouveau }, path, lang);
   if (weak) throw new Refusal('requete.invalide', { errors: [weak] });
 }

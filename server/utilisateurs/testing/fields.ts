@@ -32,13 +32,14 @@ export function sendUtilisateur(
   utilisateurid: number | null,
   fields: object,
   photo?: Piece,
+  headers: Record<string, string> = {},
 ): Promise<Answered> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value != null) form.append(name, String(value));
   if (photo) form.append('photo', new Blob([photo.bytes]), photo.name);
   return utilisateurid === null
-    ? sender.send('POST', '/api/utilisateurs', form)
-    : sender.send('PUT', `/api/utilisateurs/${utilisateurid}`, form);
+    ? sender.send('POST', '/api/utilisateurs', form, headers)
+    : sender.send('PUT', `/api/utilisateurs/${utilisateurid}`, form, headers);
 }
 
 /** Lets somebody enter; gives the record. Throws unless it is taken. */
