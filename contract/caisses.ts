@@ -9,6 +9,7 @@ import {
   Libelle,
   Montant,
   MontantPositif,
+  PlainDate,
   paging,
   Somme,
   Term,
@@ -124,15 +125,39 @@ export const caisses = {
   }),
 };
 
+/** Of a register, else of all those that one may see; of days, both included; `type` 1 in, 0 out. */
+const mouvementFilters = {
+  caisseid: z.optional(Id),
+  datedebut: z.optional(PlainDate),
+  datefin: z.optional(PlainDate),
+  type: z.optional(Flag),
+};
+
+/** What a list of movements adds up to, all its pages: how many, and francs in and out. */
+export const TotalMouvements = z.strictObject({ nombre: z.int(), entrees: Somme, sorties: Somme });
+export type TotalMouvements = z.output<typeof TotalMouvements>;
+
 export const mouvements = {
   list: call({
     method: 'GET',
     path: 'caisses/mouvementcaisse',
-    summary: 'A page of a register’s movements; `historique` 1 adds the cancelled ones',
+    summary: 'A page of movements, newest first; `historique` 1, of one register alone, adds the cancelled ones',
     access: ['caisses'],
-    query: z.strictObject({ caisseid: Id, ...paging(PAGE_SIZE.mouvements), historique: z._default(Flag, 0) }),
+    query: z.strictObject({
+      ...mouvementFilters,
+      ...paging(PAGE_SIZE.mouvements),
+      historique: z._default(Flag, 0),
+    }),
     isPaged: true,
     reply: z.array(Mouvementcaisse),
+  }),
+  total: call({
+    method: 'GET',
+    path: 'caisses/mouvementcaisse/total',
+    summary: 'What the movements of a list add up to',
+    access: ['caisses'],
+    query: z.strictObject(mouvementFilters),
+    reply: TotalMouvements,
   }),
   create: call({
     method: 'POST',

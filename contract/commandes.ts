@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { ETATS_LIVRAISON, ETATS_SOLDE, FILTRES_LIVRAISON } from '#domain/commande';
+import { FILTRES_DETTE } from '#domain/dette';
 import { MAX_LIGNES, PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
 import {
+  Flag,
   Id,
   Instant,
   Libelle,
@@ -12,6 +14,7 @@ import {
   paging,
   Quantite,
   requiredOr,
+  Somme,
   Term,
   Version,
 } from './schema';
@@ -94,12 +97,19 @@ const fields = {
 /** The body of a creation; the app's form checks itself with it. */
 export const CommandeFields = z.strictObject(fields);
 
-/** The days of creation, both included; of one status, of a term. */
+/** Of the days of their creation, both included; of a delivery status; settled or not; `retard` 1: late ones alone. */
 const filters = {
   datedebut: z.optional(PlainDate),
   datefin: z.optional(PlainDate),
   etat: z._default(z.enum(FILTRES_LIVRAISON, 'champ.invalide'), ''),
+  statut: z._default(z.enum(FILTRES_DETTE, 'champ.invalide'), ''),
+  retard: z._default(Flag, 0),
 };
+
+/** What a list of orders adds up to, all its pages: how many, and francs. */
+export const TotalCommandes = z.strictObject({ nombre: z.int(), montant: Somme, reste: Somme });
+export type TotalCommandes = z.output<typeof TotalCommandes>;
+
 const Page = paging(PAGE_SIZE.commandes);
 const Key = z.strictObject({ commandeid: Id });
 
@@ -116,7 +126,7 @@ export const commandes = {
   list: call({
     method: 'GET',
     path: 'commandes/whithpagination',
-    summary: 'A page of orders, newest first; of a period, of a delivery status, of a term',
+    summary: 'A page of orders, newest first; of a period, of a delivery status, of a term, settled or not, late',
     access: ['commandes'],
     compat: 'error',
     query: z.strictObject({ ...filters, searchdata: z._default(Term, ''), ...Page }),
@@ -144,6 +154,15 @@ export const commandes = {
     query: z.strictObject({ ...filters, ...Page }),
     isPaged: true,
     reply: z.array(Commande),
+  }),
+  total: call({
+    method: 'GET',
+    path: 'commandes/total',
+    summary: 'What the orders of a list add up to',
+    access: ['commandes'],
+    compat: 'error',
+    query: z.strictObject({ ...filters, searchdata: z._default(Term, '') }),
+    reply: TotalCommandes,
   }),
   create: call({
     method: 'POST',

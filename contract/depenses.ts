@@ -1,9 +1,22 @@
 import * as z from 'zod/mini';
-import { etapeRefusals, type SurEtape } from '#domain/depense';
+import { etapeRefusals, FILTRES_NATURE, type SurEtape } from '#domain/depense';
+import { FILTRES_DETTE } from '#domain/dette';
 import { PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
 import type { ErrorCode } from './errors';
-import { Description, Flag, Id, Libelle, Montant, MontantPositif, PlainDate, paging, Term, Version } from './schema';
+import {
+  Description,
+  Flag,
+  Id,
+  Libelle,
+  Montant,
+  MontantPositif,
+  PlainDate,
+  paging,
+  Somme,
+  Term,
+  Version,
+} from './schema';
 
 /** `montant` and `montantrestant` in francs; Soldé when `montantrestant` is 0 (spec § 2 Expenses). */
 export const Depense = z.strictObject({
@@ -45,6 +58,20 @@ export const DepenseFields = z.strictObject(fields);
 
 const Key = z.strictObject({ depenseid: Id });
 
+/** Of the days of their date, both included; of a type, of a project; of a kind; settled or not. */
+const filters = {
+  datedebut: z.optional(PlainDate),
+  datefin: z.optional(PlainDate),
+  typedepenseid: z.optional(Id),
+  projetid: z.optional(Id),
+  nature: z._default(z.enum(FILTRES_NATURE, 'champ.invalide'), ''),
+  statut: z._default(z.enum(FILTRES_DETTE, 'champ.invalide'), ''),
+};
+
+/** What a list of expenses adds up to, all its pages: how many, and francs. */
+export const TotalDepenses = z.strictObject({ nombre: z.int(), montant: Somme, montantrestant: Somme });
+export type TotalDepenses = z.output<typeof TotalDepenses>;
+
 export const depenses = {
   all: call({
     method: 'GET',
@@ -57,9 +84,9 @@ export const depenses = {
   list: call({
     method: 'GET',
     path: 'depenses/whithpagination',
-    summary: 'A page of expenses, newest first; of one step when `etapeprojetid` is given',
+    summary: 'A page of expenses, newest first; of a step, of days, of a type, of a project, of a kind, settled or not',
     access: ['depenses'],
-    query: z.strictObject({ etapeprojetid: z.optional(Id), ...paging(PAGE_SIZE.depenses) }),
+    query: z.strictObject({ etapeprojetid: z.optional(Id), ...filters, ...paging(PAGE_SIZE.depenses) }),
     isPaged: true,
     reply: z.array(Depense),
   }),
@@ -69,9 +96,17 @@ export const depenses = {
     summary: 'A page of the expenses whose label, type or description contains the term',
     access: ['depenses'],
     params: z.strictObject({ term: Term }),
-    query: z.strictObject(paging(PAGE_SIZE.depenses)),
+    query: z.strictObject({ ...filters, ...paging(PAGE_SIZE.depenses) }),
     isPaged: true,
     reply: z.array(Depense),
+  }),
+  total: call({
+    method: 'GET',
+    path: 'depenses/total',
+    summary: 'What the expenses of a list or of a search add up to',
+    access: ['depenses'],
+    query: z.strictObject({ ...filters, search: z._default(Term, '') }),
+    reply: TotalDepenses,
   }),
   create: call({
     method: 'POST',

@@ -72,6 +72,8 @@ const KeyProjet = z.strictObject({ projetid: Id });
 const KeyEtape = z.strictObject({ etapeprojetid: Id });
 /** `''` all, `'1'` in progress, `'2'` finished (spec § 7). */
 const filter = z._default(z.enum(['', '1', '2'], 'champ.invalide'), '');
+/** `retard` 1: those that should be over and are not. */
+const filters = { filter, retard: z._default(Flag, 0) };
 /** Accepted where the specification sends it; the path or the query names the record. */
 const sameId = z.optional(z.nullable(Id));
 const version = z.optional(Version);
@@ -105,9 +107,10 @@ export const projets = {
   list: call({
     method: 'GET',
     path: 'projets/whithpagination',
-    summary: 'A page of projects, newest first; of one status when `filter` is given',
+    summary:
+      'A page of projects, newest first; of one status when `filter` is given, late ones alone when `retard` is 1',
     access: ['projets'],
-    query: z.strictObject({ filter, ...paging(PAGE_SIZE.projets) }),
+    query: z.strictObject({ ...filters, ...paging(PAGE_SIZE.projets) }),
     isPaged: true,
     reply: z.array(Projet),
   }),
@@ -117,7 +120,7 @@ export const projets = {
     summary: 'A page of the projects whose label or description contains the term',
     access: ['projets'],
     params: z.strictObject({ term: Term }),
-    query: z.strictObject({ filter, ...paging(PAGE_SIZE.projets) }),
+    query: z.strictObject({ ...filters, ...paging(PAGE_SIZE.projets) }),
     isPaged: true,
     reply: z.array(Projet),
   }),

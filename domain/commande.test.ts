@@ -7,6 +7,7 @@ import {
   etatsSuivants,
   FILTRES_LIVRAISON,
   isCommandeModifiable,
+  isLivraisonEnRetard,
   isLivraisonPassee,
   prixUnitaire,
   totauxCommande,
@@ -110,3 +111,15 @@ it('a delivery date before today is refused where it is set or changed (PRODUCT 
 it('delivery only goes up (spec § 4)', () => {
   expect([etatsSuivants(0), etatsSuivants(2), etatsSuivants(3)]).toEqual([[1, 2, 3], [3], []]);
 });
+
+it.each([
+  ['2026-11-20', 2, true],
+  ['2026-11-20', 3, false],
+  ['2026-11-21', 0, false],
+  [null, 0, false],
+] as const)(
+  'PRODUCT N: to be delivered on %s, at status %s, is late on 2026-11-21: %s',
+  (datelivraison, etat, late) => {
+    expect(isLivraisonEnRetard({ datelivraison, etat }, '2026-11-21')).toBe(late);
+  },
+);

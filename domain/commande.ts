@@ -101,5 +101,13 @@ export function isLivraisonPassee(datelivraison: string | null, former: string |
   return datelivraison !== null && datelivraison !== former && daysBetween(today, datelivraison) < 0;
 }
 
+/** Whether an order should have been delivered before `today`, and is not (PRODUCT N). Plain dates. */
+export function isLivraisonEnRetard(
+  { datelivraison, etat }: { datelivraison: string | null; etat: EtatLivraison },
+  today: string,
+): boolean {
+  return datelivraison !== null && datelivraison < today && etat < 3;
+}
+
 /** An order is changed and deleted only while something remains to be paid (CONTRACT "Money calls"). */
 export const isCommandeModifiable = (etatsolde: EtatSolde): boolean => etatsolde !== 'Solde';

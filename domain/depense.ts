@@ -8,6 +8,10 @@ export function natureDepense(projetid: number | null): 'projet' | 'classique' {
   return projetid === null ? 'classique' : 'projet';
 }
 
+/** Which kinds of expenses a list shows: all, those of a project, those of none (spec § 2 Expenses). */
+export const FILTRES_NATURE = ['', 'projet', 'classique'] as const;
+export type FiltreNature = (typeof FILTRES_NATURE)[number];
+
 /** Where an expense stands: on a step of a project (`expenseonstep` 1) or on none. */
 export interface SurEtape {
   expenseonstep: number;

@@ -1,20 +1,23 @@
 import type * as z from 'zod/mini';
 import { commandeIssues } from '#contract/commandeRules';
 import type { Commande, CommandeFields } from '#contract/commandes';
-import { Refusal, refuseField, refuseFields } from '#contract/envelope';
+import { Refusal, refuseFields } from '#contract/envelope';
 import type { ErrorCode, Lang } from '#contract/errors';
 import {
   etatSolde,
   etatsOfFiltre,
   type FiltreLivraison,
   isCommandeModifiable,
+  isLivraisonEnRetard,
   isLivraisonPassee,
   totauxCommande,
 } from '#domain/commande';
 import { dayOfInstant, todayInAbidjan } from '#domain/dates';
+import { type FiltreDette, isOfFiltreDette } from '#domain/dette';
 import { subtract, sum } from '#domain/money';
+import { isInPeriode } from '#domain/periode';
 import { reglementsOf } from './depenses';
-import { byNewest, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
+import { byNewest, checkPeriode, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
 import { appendStatut, etatOf, livraisonOf, shownStatut } from './livraison';
 import { textesOfCommande } from './recherche';
 import type { Resolvers } from './resolver';
@@ -57,12 +60,22 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
   const show = (rows: readonly CommandeRow[]) => [...rows].sort(byDate).map((row) => shown(store, row));
   const search = (filters: Filters, term: string, lang: Lang) => {
     const found = matching(store.commandes, term, (row) => textesOfCommande(store, row));
-    return filtered(show(found), filters, lang);
+    return filtered(store, show(found), filters, lang);
   };
   return {
     all: () => unpaged(show(store.commandes)),
     list: ({ query, lang }) => pageOf(search(query, query.searchdata, lang), query),
     search: ({ params, query, lang }) => pageOf(search(query, params.term, lang), query),
+    total: ({ query, lang }) => {
+      const rows = search(query, query.searchdata, lang);
+      return {
+        data: {
+          nombre: rows.length,
+          montant: sum(rows.map(({ montant }) => montant)),
+          reste: sum(rows.map(({ reste }) => reste)),
+        },
+      };
+    },
     ofClient: ({ params, query }) => {
       existing(store.clients.find(({ clientid }) => clientid === params.clientid));
       return pageOf(show(commandesOf(store, params.clientid)), query);
@@ -97,15 +110,22 @@ interface Filters {
   datedebut?: string | undefined;
   datefin?: string | undefined;
   etat: FiltreLivraison;
+  statut: FiltreDette;
+  retard: 0 | 1;
 }
 
-/** Those of a period, both days included, and of a delivery status (PRODUCT 1.13). */
-function filtered(rows: readonly Commande[], { datedebut, datefin, etat: filtre }: Filters, lang: Lang): Commande[] {
-  if (datedebut && datefin && datefin < datedebut) throw refuseField('datefin', 'champ.invalide', lang);
-  return rows.filter(({ createdon, etat }) => {
-    const day = dayOfInstant(createdon);
-    return (!datedebut || day >= datedebut) && (!datefin || day <= datefin) && etatsOfFiltre(filtre).includes(etat);
-  });
+/** Those of a period, both days included, of a delivery status (PRODUCT 1.13), settled or not; late ones alone. */
+function filtered(store: Store, rows: readonly Commande[], filters: Filters, lang: Lang): Commande[] {
+  checkPeriode(filters, lang);
+  const { etat, statut, retard } = filters;
+  const today = todayInAbidjan(store.now());
+  return rows.filter(
+    (row) =>
+      isInPeriode(dayOfInstant(row.createdon), filters) &&
+      etatsOfFiltre(etat).includes(row.etat) &&
+      isOfFiltreDette(row.reste, statut) &&
+      (retard === 0 || isLivraisonEnRetard(row, today)),
+  );
 }
 
 /** What is kept of a body; its lines get ids of their own. */

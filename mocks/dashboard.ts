@@ -1,7 +1,6 @@
 import type { Attente, Flux, Repartition, Totaux } from '#contract/dashboard';
-import { refuseField } from '#contract/envelope';
-import type { Lang } from '#contract/errors';
 import { soldeOf } from '#domain/caisse';
+import { isLivraisonEnRetard } from '#domain/commande';
 import { addDays, dayOfInstant, todayInAbidjan } from '#domain/dates';
 import type { PasFlux } from '#domain/flux';
 import { sum } from '#domain/money';
@@ -11,6 +10,7 @@ import { mouvementsOf } from './caisses';
 import { resteOf } from './commandes';
 import { libelleOfType, restantOf } from './depenses';
 import { etapesOf } from './etapeprojets';
+import { checkPeriode } from './listing';
 import { etatOf } from './livraison';
 import { partsOf } from './parts';
 import { firstDaysOf } from './periodes';
@@ -40,10 +40,6 @@ export function dashboardMocks(store: Store): Resolvers<'dashboard'> {
     },
     attente: () => ({ data: attenteOf(store) }),
   };
-}
-
-function checkPeriode({ datedebut, datefin }: Periode, lang: Lang): void {
-  if (datefin < datedebut) throw refuseField('datefin', 'champ.invalide', lang);
 }
 
 const within = (day: string, { datedebut, datefin }: Periode) => day >= datedebut && day <= datefin;
@@ -107,8 +103,8 @@ function attenteOf(store: Store): Attente {
   const today = todayInAbidjan(store.now());
   const restes = store.commandes.map((row) => resteOf(store, row)).filter((reste) => reste > 0);
   const restants = store.depenses.map((row) => restantOf(store, row)).filter((restant) => restant > 0);
-  const livraisons = store.commandes.filter(
-    ({ commandeid, datelivraison }) => datelivraison !== null && datelivraison < today && etatOf(store, commandeid) < 3,
+  const livraisons = store.commandes.filter(({ commandeid, datelivraison }) =>
+    isLivraisonEnRetard({ datelivraison, etat: etatOf(store, commandeid) }, today),
   );
   return {
     commandes: { nombre: restes.length, montant: sum(restes) },

@@ -2,10 +2,12 @@ import { type Depense, etapeIssues } from '#contract/depenses';
 import { Refusal, refuseFields } from '#contract/envelope';
 import type { ErrorCode, Lang } from '#contract/errors';
 import { isFuture, todayInAbidjan } from '#domain/dates';
-import { canLowerMontant } from '#domain/depense';
+import { canLowerMontant, type FiltreNature, natureDepense } from '#domain/depense';
+import { type FiltreDette, isOfFiltreDette } from '#domain/dette';
 import { sum } from '#domain/money';
+import { isInPeriode } from '#domain/periode';
 import { owedOf } from '#domain/reglement';
-import { byNewest, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
+import { byNewest, checkPeriode, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
 import type { Resolvers } from './resolver';
 import type { DepenseRow, ReglementRow, Store } from './store';
 
@@ -40,20 +42,23 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
     montantrestant: restantOf(store, row),
   });
   const inOrder = () => [...store.depenses].sort(byDate);
+  const found = (term: string, filters: Filters, lang: Lang) => {
+    const rows = filtered(inOrder().map(shown), filters, lang);
+    return matching(rows, term, ({ libelle, typedepense, description }) => [libelle, typedepense, description]);
+  };
   return {
     all: () => unpaged(inOrder().map(shown)),
-    list: ({ query }) => {
-      const rows = inOrder().filter(
-        ({ etapeprojetid }) => query.etapeprojetid === undefined || etapeprojetid === query.etapeprojetid,
-      );
-      return pageOf(rows.map(shown), query);
-    },
-    search: ({ params, query }) => {
-      const rows = inOrder().map(shown);
-      return pageOf(
-        matching(rows, params.term, ({ libelle, typedepense, description }) => [libelle, typedepense, description]),
-        query,
-      );
+    list: ({ query, lang }) => pageOf(filtered(inOrder().map(shown), query, lang), query),
+    search: ({ params, query, lang }) => pageOf(found(params.term, query, lang), query),
+    total: ({ query, lang }) => {
+      const rows = found(query.search, query, lang);
+      return {
+        data: {
+          nombre: rows.length,
+          montant: sum(rows.map(({ montant }) => montant)),
+          montantrestant: sum(rows.map(({ montantrestant }) => montantrestant)),
+        },
+      };
     },
     create: ({ body, lang }) => {
       checkFields(store, body, lang);
@@ -78,6 +83,29 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
       return { data: null };
     },
   };
+}
+
+interface Filters {
+  etapeprojetid?: number | undefined;
+  datedebut?: string | undefined;
+  datefin?: string | undefined;
+  typedepenseid?: number | undefined;
+  projetid?: number | undefined;
+  nature: FiltreNature;
+  statut: FiltreDette;
+}
+
+/** Those of a step, of a type, of a project, of a kind, of a period, settled or not. */
+function filtered(rows: readonly Depense[], { nature, statut, ...filters }: Filters, lang: Lang): Depense[] {
+  checkPeriode(filters, lang);
+  const ids = ['etapeprojetid', 'typedepenseid', 'projetid'] as const;
+  return rows.filter(
+    (row) =>
+      ids.every((name) => filters[name] === undefined || row[name] === filters[name]) &&
+      isInPeriode(row.date, filters) &&
+      (nature === '' || natureDepense(row.projetid) === nature) &&
+      isOfFiltreDette(row.montantrestant, statut),
+  );
 }
 
 type Fields = Omit<DepenseRow, 'depenseid' | 'version'>;

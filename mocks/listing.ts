@@ -1,4 +1,5 @@
-import { Refusal } from '#contract/envelope';
+import { Refusal, refuseField } from '#contract/envelope';
+import type { Lang } from '#contract/errors';
 import { MAX_UNPAGED } from '#domain/limits';
 import { searchKey } from '#domain/texte';
 
@@ -40,4 +41,12 @@ export function checkVersion(current: { version: number }, sent: number | undefi
 /** Takes a row out of its array. */
 export function removeRow<Row>(rows: Row[], row: Row): void {
   rows.splice(rows.indexOf(row), 1);
+}
+
+/** A period does not end before it begins; one that is open at an end never does. */
+export function checkPeriode(
+  { datedebut, datefin }: { datedebut?: string | undefined; datefin?: string | undefined },
+  lang: Lang,
+): void {
+  if (datedebut && datefin && datefin < datedebut) throw refuseField('datefin', 'champ.invalide', lang);
 }

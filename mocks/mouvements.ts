@@ -1,9 +1,12 @@
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import { type Mouvement, mouvementRefusal, soldeAfterEdit } from '#domain/caisse';
-import { visibleCaisse } from './acces';
+import { dayOfInstant } from '#domain/dates';
+import { sum } from '#domain/money';
+import { isInPeriode } from '#domain/periode';
+import { caissesOf, visibleCaisse } from './acces';
 import { soldeOfCaisse } from './caisses';
-import { byNewest, checkVersion, existing, pageOf } from './listing';
+import { byNewest, checkPeriode, checkVersion, existing, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import type { MouvementRow, Store } from './store';
@@ -16,15 +19,21 @@ const byDate = byNewest<MouvementRow>(
 /** The mocks of the calls of a register's movements. */
 export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
   return {
-    list: ({ utilisateur, query }) => {
-      visibleCaisse(store, utilisateur, query.caisseid);
-      const rows = store.mouvements.filter(
-        ({ caisseid, annule }) => caisseid === query.caisseid && (query.historique === 1 || !annule),
-      );
+    list: ({ utilisateur, query, lang }) => {
+      const rows = found(store, utilisateur, query, lang);
+      if (query.historique === 1 && query.caisseid === undefined) {
+        throw refuseField('caisseid', 'champ.requis', lang);
+      }
+      const shown = rows.filter(({ annule }) => query.historique === 1 || !annule);
       return pageOf(
-        rows.sort(byDate).map((row) => ({ ...row })),
+        shown.sort(byDate).map((row) => ({ ...row })),
         query,
       );
+    },
+    total: ({ utilisateur, query, lang }) => {
+      const rows = found(store, utilisateur, query, lang).filter(({ annule }) => !annule);
+      const of = (type: 0 | 1) => sum(rows.filter((row) => row.type === type).map(({ montant }) => montant));
+      return { data: { nombre: rows.length, entrees: of(1), sorties: of(0) } };
     },
     create: ({ utilisateur, body, lang }) => {
       visibleCaisse(store, utilisateur, body.caisseid);
@@ -50,6 +59,27 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       return { data: null };
     },
   };
+}
+
+interface Filters {
+  caisseid?: number | undefined;
+  datedebut?: string | undefined;
+  datefin?: string | undefined;
+  type?: 0 | 1 | undefined;
+}
+
+/** Those of a register, else of all that are seen; of a period, both days included; in or out. */
+function found(store: Store, utilisateur: UtilisateurRow | null, filters: Filters, lang: Lang): MouvementRow[] {
+  const { caisseid, type } = filters;
+  checkPeriode(filters, lang);
+  if (caisseid !== undefined) visibleCaisse(store, utilisateur, caisseid);
+  const ids = caisseid === undefined ? caissesOf(store, utilisateur).map((caisse) => caisse.caisseid) : [caisseid];
+  return store.mouvements.filter(
+    (row) =>
+      ids.includes(row.caisseid) &&
+      (type === undefined || row.type === type) &&
+      isInPeriode(dayOfInstant(row.createdon), filters),
+  );
 }
 
 /** Adds a movement dated now; its balance rule is the caller's. */

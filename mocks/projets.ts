@@ -1,7 +1,8 @@
 import { checkSameIds, Refusal } from '#contract/envelope';
 import type { Projet, ProjetChoix, ProjetDetail } from '#contract/projets';
+import { todayInAbidjan } from '#domain/dates';
 import { MAX_UNPAGED } from '#domain/limits';
-import { statutProjet } from '#domain/projet';
+import { isEnRetard, statutProjet } from '#domain/projet';
 import { engagementsOf } from './budget';
 import { discard } from './corbeille';
 import { appendEtape, etapeChoix, etapesOf } from './etapeprojets';
@@ -14,16 +15,21 @@ import type { EtapeRow, ProjetRow, Store } from './store';
 /** The mocks of the projects' calls. */
 export function projetsMocks(store: Store): Resolvers<'projets'> {
   const inOrder = () => [...store.projets].sort((a, b) => b.projetid - a.projetid).map((row) => shown(store, row));
-  const ofStatut = (filter: '' | '1' | '2') =>
-    inOrder().filter(({ statutprojet }) => filter === '' || statutprojet === Number(filter));
+  const filtered = ({ filter, retard }: { filter: '' | '1' | '2'; retard: 0 | 1 }) => {
+    const today = todayInAbidjan(store.now());
+    return inOrder().filter(
+      (projet) =>
+        (filter === '' || projet.statutprojet === Number(filter)) && (retard === 0 || isEnRetard(projet, today)),
+    );
+  };
   return {
     all: () => unpaged(inOrder()),
     withSteps: ({ query }) => choices(store, query.projetid),
     byId: ({ query }) => ({ data: [detail(store, found(store, query.projetid))] }),
-    list: ({ query }) => pageOf(ofStatut(query.filter), query),
+    list: ({ query }) => pageOf(filtered(query), query),
     search: ({ params, query }) =>
       pageOf(
-        matching(ofStatut(query.filter), params.term, ({ libelle, description }) => [libelle, description]),
+        matching(filtered(query), params.term, ({ libelle, description }) => [libelle, description]),
         query,
       ),
     create: ({ utilisateur, body: { listeetape, ...fields } }) => {

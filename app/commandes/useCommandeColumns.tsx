@@ -1,4 +1,5 @@
 import type { Commande } from '#contract/commandes';
+import { isLivraisonEnRetard } from '#domain/commande';
 import { dayOfInstant, formatDateShort } from '#domain/dates';
 import { formatNombre } from '#domain/money';
 import { formatTelephone } from '#domain/telephone';
@@ -91,7 +92,7 @@ function DateLivraison({ commande: { datelivraison, etat } }: { commande: Comman
   const { t } = useLang();
   const today = useToday();
   if (datelivraison === null) return t('commande.sansdate');
-  if (datelivraison >= today || etat === 3) return <Day date={datelivraison} />;
+  if (!isLivraisonEnRetard({ datelivraison, etat }, today)) return <Day date={datelivraison} />;
   return (
     <Stack gap={1}>
       <Day date={datelivraison} />

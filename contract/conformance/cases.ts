@@ -18,8 +18,10 @@ import { encaissementListsCases } from './encaissement.lists.cases';
 import { etapeprojetsCases } from './etapeprojets.cases';
 import { facteurCases } from './facteur.cases';
 import { fichiersCases } from './fichiers.cases';
+import { filtresCases } from './filtres.cases';
 import { modulesCases } from './modules.cases';
 import { mouvementsCases } from './mouvements.cases';
+import { mouvementsListsCases } from './mouvements.lists.cases';
 import { paiementCases } from './paiement.cases';
 import { profilsCases } from './profils.cases';
 import { projetsAccessCases } from './projets.access.cases';
@@ -40,6 +42,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...typedepensesCases,
   ...caissesCases,
   ...mouvementsCases,
+  ...mouvementsListsCases,
   ...depensesCases,
   ...reglementsCases,
   ...paiementCases,
@@ -68,4 +71,5 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...corbeilleCases,
   ...rechercheCases,
   ...dashboardCases,
+  ...filtresCases,
 ];

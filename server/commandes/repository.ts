@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { Commande } from '#contract/commandes';
+import type { Commande, TotalCommandes } from '#contract/commandes';
 import { type EtatLivraison, etatSolde, etatsOfFiltre, type FiltreLivraison } from '#domain/commande';
-import { addDays } from '#domain/dates';
+import type { FiltreDette } from '#domain/dette';
 import { subtract } from '#domain/money';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import { createdDuring, type Days, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
 
 /** A row as SQL gives it: what is paid instead of what follows from it. */
@@ -39,11 +40,12 @@ async function shownPage(page: Promise<Page<Row>>): Promise<Page<Commande>> {
   return { data: data.map(shownAs), count };
 }
 
-/** Which orders a list shows: of a delivery status, of the days of their creation, both included. */
-export interface Filters {
+/** Which orders a list shows: of a delivery status, of the days of their creation, settled or not. */
+export interface Filters extends Days {
   etat: FiltreLivraison;
-  datedebut?: string | undefined;
-  datefin?: string | undefined;
+  statut?: FiltreDette;
+  /** Those alone whose delivery is late on this day. */
+  enretardle?: string | undefined;
 }
 
 function ofEtat(etat: FiltreLivraison) {
@@ -52,41 +54,54 @@ function ofEtat(etat: FiltreLivraison) {
   return etat === 'encours' ? sql`AND etat < 3` : sql`AND etat = ${sql.lit(etatsOfFiltre(etat)[0])}`;
 }
 
-/** Midnight of Abidjan, which is at UTC+0 all year (PRODUCT 1.11). */
-const midnight = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
+/** As the conditions of the indexes say it (migration 0011). */
+const STATUTS = { '': sql``, solde: sql`AND solde`, insolde: sql`AND NOT solde` };
 
-function ofPeriod({ datedebut, datefin }: Filters) {
-  const from = datedebut === undefined ? sql`` : sql`AND createdon >= ${midnight(datedebut)}`;
-  const until = datefin === undefined ? sql`` : sql`AND createdon < ${midnight(addDays(datefin, 1))}`;
-  return sql`${from} ${until}`;
-}
+const late = (day: string | undefined) =>
+  day === undefined ? sql`` : sql`AND etat < 3 AND datelivraison < ${day}::date`;
 
-const keysOf = (filters: Filters) => sql`
-  SELECT commandeid, createdon FROM commande WHERE supprimele IS NULL ${ofEtat(filters.etat)} ${ofPeriod(filters)}`;
+const liveOf = ({ etat, statut = '', enretardle, ...days }: Filters) => sql`
+  FROM commande WHERE supprimele IS NULL ${ofEtat(etat)} ${STATUTS[statut]} ${late(enretardle)} ${createdDuring(days)}`;
 
-/** Live orders that a filter shows: kept by status (migration 0006), counted over the index when of a period. */
-function totalOf(filters: Filters) {
-  const isOfPeriod = filters.datedebut !== undefined || filters.datefin !== undefined;
-  if (isOfPeriod) return sql`(SELECT count(*) FROM (${keysOf(filters)}) AS found)`;
-  const noms = sql.join(etatsOfFiltre(filters.etat).map((etat) => sql.lit(`commande.${etat}`)));
+const keysOf = (filters: Filters) => sql`SELECT commandeid, createdon ${liveOf(filters)}`;
+
+/** Live orders that a filter shows: kept by delivery status (migration 0006), counted over an index by the others. */
+function totalOf({ etat, statut = '', enretardle, ...days }: Filters) {
+  if (isSomeDays(days) || statut !== '' || enretardle !== undefined) {
+    return sql`(SELECT count(*) ${liveOf({ etat, statut, enretardle, ...days })})`;
+  }
+  const noms = sql.join(etatsOfFiltre(etat).map((one) => sql.lit(`commande.${one}`)));
   return sql`(
     (SELECT sum(total) FROM compteur WHERE nom IN (${noms}))
     + (SELECT coalesce(sum(delta), 0) FROM compteur_delta WHERE nom IN (${noms})))`;
 }
 
-/** Newest first; of a status and of a period when the filters name them. */
+/** Newest first; those that the filters name. */
 export function pageOfCommandes(db: Db, filters: Filters, paging: Paging): Promise<Page<Commande>> {
   return shownPage(readPage(db, { ...SHOWN, total: totalOf(filters), keys: keysOf(filters) }, paging));
 }
 
-/** Newest first, of the orders whose client, items or number contain the term. */
-export function searchCommandes(db: Db, term: string, filters: Filters, paging: Paging): Promise<Page<Commande>> {
-  if (isBlank(term)) return pageOfCommandes(db, filters, paging);
-  const keys = sql.join(
+const foundOf = (term: string, filters: Filters) =>
+  sql.join(
     matchingCommande(term).map((match) => sql`${keysOf(filters)} AND ${match}`),
     sql` UNION `,
   );
-  return shownPage(searchPage(db, { ...SHOWN, keys }, paging));
+
+/** Newest first, of the orders whose client, items or number contain the term. */
+export function searchCommandes(db: Db, term: string, filters: Filters, paging: Paging): Promise<Page<Commande>> {
+  if (isBlank(term)) return pageOfCommandes(db, filters, paging);
+  return shownPage(searchPage(db, { ...SHOWN, keys: foundOf(term, filters) }, paging));
+}
+
+/** What the same orders add up to, francs. Throws RangeError beyond what a number holds exactly. */
+export async function totalOfCommandes(db: Db, term: string, filters: Filters): Promise<TotalCommandes> {
+  const found = isBlank(term)
+    ? liveOf(filters)
+    : sql`FROM commande JOIN (${foundOf(term, filters)}) AS found USING (commandeid)`;
+  const { rows } = await sql<TotalCommandes>`
+    SELECT count(*) AS nombre, coalesce(sum(montant), 0) AS montant, coalesce(sum(montant - regle), 0) AS reste ${found}
+  `.execute(db);
+  return rows[0] as TotalCommandes;
 }
 
 /**

@@ -3,6 +3,7 @@ import { Refusal } from '#contract/envelope';
 import { liveClient } from '../clients/repository';
 import { UNPAGED } from '../db/page';
 import type { Context } from '../http/context';
+import { exact } from '../http/exact';
 import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { countReglementsOf } from '../reglements/repository';
@@ -14,8 +15,9 @@ import {
   pageOfClient,
   pageOfCommandes,
   searchCommandes,
+  totalOfCommandes,
 } from './repository';
-import { checkCommande, checkDeletable, checkModifiable, checkPeriod } from './rules';
+import { checkCommande, checkDeletable, checkModifiable, filtersOf } from './rules';
 import { livraisonOf } from './statuts.repository';
 import { deleteCommande, insertCommande, updateCommande } from './writing.repository';
 
@@ -23,17 +25,18 @@ const objet = 'commande';
 
 export const commandesHandlers: Handlers<typeof commandes> = {
   all: (_input, { db }) => pageOfCommandes(db, { etat: '' }, UNPAGED),
-  async list({ query }, { db, lang }) {
-    checkPeriod(query, lang);
-    return searchCommandes(db, query.searchdata, query, query);
+  async list({ query }, context) {
+    return searchCommandes(context.db, query.searchdata, filtersOf(query, context), query);
   },
   async ofClient({ params: { clientid }, query }, { db }) {
     existing(await liveClient(db, clientid));
     return pageOfClient(db, clientid, query);
   },
-  async search({ params, query }, { db, lang }) {
-    checkPeriod(query, lang);
-    return searchCommandes(db, params.term, query, query);
+  async search({ params, query }, context) {
+    return searchCommandes(context.db, params.term, filtersOf(query, context), query);
+  },
+  async total({ query }, context) {
+    return { data: await exact(totalOfCommandes(context.db, query.searchdata, filtersOf(query, context))) };
   },
   async livraison({ params: { commandeid } }, { db }) {
     if (!(await isLiveCommande(db, commandeid))) throw new Refusal('introuvable');

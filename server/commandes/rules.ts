@@ -1,6 +1,6 @@
 import { commandeIssues, type SentCommande } from '#contract/commandeRules';
-import { Refusal, refuseField, refuseFields } from '#contract/envelope';
-import type { ErrorCode, Lang } from '#contract/errors';
+import { Refusal, refuseFields } from '#contract/envelope';
+import type { ErrorCode } from '#contract/errors';
 import {
   type EtatSolde,
   isCommandeModifiable,
@@ -8,8 +8,8 @@ import {
   type LigneCommande,
   totauxCommande,
 } from '#domain/commande';
-import { daysBetween } from '#domain/dates';
 import { holdClient } from '../clients/repository';
+import { checkPeriode } from '../dashboard/periode';
 import type { Context } from '../http/context';
 import type { Filters } from './repository';
 import type { CommandeFields } from './writing.repository';
@@ -62,8 +62,11 @@ export function checkDeletable(commande: { etatsolde: EtatSolde; montant: number
   if (commande.montant > 0) checkModifiable(commande);
 }
 
-/** A period ends on or after the day on which it begins. */
-export function checkPeriod({ datedebut, datefin }: Filters, lang: Lang): void {
-  if (datedebut === undefined || datefin === undefined) return;
-  if (daysBetween(datedebut, datefin) < 0) throw refuseField('datefin', 'champ.invalide', lang);
+/** The filters of a list of orders; a delivery is late on the server's day. */
+export function filtersOf(
+  { retard, ...filters }: Filters & { retard: 0 | 1 },
+  { lang, today }: Pick<Context, 'lang' | 'today'>,
+): Filters {
+  checkPeriode(filters, lang);
+  return { ...filters, enretardle: retard === 1 ? today : undefined };
 }

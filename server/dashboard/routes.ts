@@ -1,18 +1,11 @@
 import type { dashboard, Repartition } from '#contract/dashboard';
-import { Refusal } from '#contract/envelope';
+import { exact } from '../http/exact';
 import type { Handlers } from '../http/routeOf';
 import { checkPeriode } from './periode';
 import { attenteOf, fluxOf, type Part, partsOf, totauxOf } from './repository';
 
 const shown = (parts: readonly Part[], genre: Part['genre']): Repartition['types'] =>
   parts.filter((part) => part.genre === genre).map(({ genre: _, ...part }) => part);
-
-/** A sum beyond what JSON carries exactly is refused, never rounded (RELIABILITY I29, F67). */
-function exact<Sums>(sums: Promise<Sums>): Promise<Sums> {
-  return sums.catch((error: unknown) => {
-    throw error instanceof RangeError ? new Refusal('montant.limite') : error;
-  });
-}
 
 /** Each figure is the sum of the list behind it (PRODUCT N): of the registers that the user sees alone. */
 export const dashboardHandlers: Handlers<typeof dashboard> = {

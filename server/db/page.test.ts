@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pageOfDepenses, searchDepenses } from '../depenses/repository';
-import { pageOfMouvements } from '../mouvements/repository';
+import { pageOfDepenses, searchDepenses } from '../depenses/lists.repository';
+import { pageOfMouvements } from '../mouvements/lists.repository';
 import { testApp } from '../testing/app';
 import { counterOf } from '../testing/counter';
 import { opened } from '../testing/opened';
@@ -34,14 +34,15 @@ describe('pages (CONTRACT "Types": stable order, newest first, right count)', ()
       SELECT depenseid FROM depense ORDER BY date DESC, depenseid DESC`.execute(house.db);
     const all = ids(rows);
     for (const page of [1, 2, 714, 715, 1400, 1428, 1429, 2000, 2857, 2858]) {
-      const { data, count } = await pageOfDepenses(house.db, { page, limit: 7 });
+      const { data, count } = await pageOfDepenses(house.db, {}, { page, limit: 7 });
       expect([page, count, ids(data)]).toEqual([page, N, all.slice((page - 1) * 7, page * 7)]);
     }
-    expect(await pageOfDepenses(house.db, { page: 1_000_000_000, limit: 100 })).toEqual({ data: [], count: N });
+    expect(await pageOfDepenses(house.db, {}, { page: 1_000_000_000, limit: 100 })).toEqual({ data: [], count: N });
   });
 
   it('of a register count on its own row', async () => {
-    const page = (number: number) => pageOfMouvements(house.db, { caisseid, historique: 0, page: number, limit: 100 });
+    const page = (number: number) =>
+      pageOfMouvements(house.db, { caisseid, caisses: null, historique: 0 }, { page: number, limit: 100 });
     const seen = new Set<number>();
     for (let number = 1; number <= N / 100; number += 1) {
       for (const { mouvementcaisseid } of (await page(number)).data) seen.add(mouvementcaisseid);
@@ -51,16 +52,16 @@ describe('pages (CONTRACT "Types": stable order, newest first, right count)', ()
   });
 
   it('of a search are counted exactly, and by the type’s label too', async () => {
-    const found = await searchDepenses(house.db, 'DÉPENSE 1999', { page: 2, limit: 5 });
+    const found = await searchDepenses(house.db, 'DÉPENSE 1999', {}, { page: 2, limit: 5 });
     expect([found.count, found.data.length]).toEqual([11, 5]);
-    expect((await searchDepenses(house.db, 'fournitures', { page: 1, limit: 1 })).count).toBe(N);
-    expect((await searchDepenses(house.db, '100%', { page: 1, limit: 1 })).count).toBe(0);
-    expect((await searchDepenses(house.db, '  ', { page: 1, limit: 1 })).count).toBe(N);
+    expect((await searchDepenses(house.db, 'fournitures', {}, { page: 1, limit: 1 })).count).toBe(N);
+    expect((await searchDepenses(house.db, '100%', {}, { page: 1, limit: 1 })).count).toBe(0);
+    expect((await searchDepenses(house.db, '  ', {}, { page: 1, limit: 1 })).count).toBe(N);
   });
 });
 
 describe('the kept total (migration 0004)', () => {
-  const total = async () => (await pageOfDepenses(house.db, { page: 1, limit: 1 })).count;
+  const total = async () => (await pageOfDepenses(house.db, {}, { page: 1, limit: 1 })).count;
 
   it('follows every deletion, return and removal, folded or not', async () => {
     await foldTotals(house.db);

@@ -1,56 +1,16 @@
 import { sql } from 'kysely';
 import type { Depense } from '#contract/depenses';
 import { searchKey } from '#domain/texte';
-import { containing, isBlank, type Listing, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 
-const COLUMNS = sql`
+/** The columns of an expense `d` of the type `t`. */
+export const DEPENSE_COLUMNS = sql`
   d.depenseid, d.libelle, d.typedepenseid, t.libelle AS typedepense, d.montant, d.montant - d.regle AS montantrestant,
   d.description, d.date, d.expenseonstep, d.projetid, d.etapeprojetid, d.version`;
 
-const SHOWN = {
-  order: sql`ORDER BY date DESC, depenseid DESC`,
-  reverse: sql`ORDER BY date, depenseid`,
-  rows: sql`
-    SELECT ${COLUMNS} FROM page JOIN depense AS d USING (depenseid) JOIN typedepense AS t USING (typedepenseid)`,
-  shown: sql`ORDER BY r.date DESC, r.depenseid DESC`,
-};
-
-/** Expenses of the organisation, exact at any instant (migration 0004). */
-const TOTAL = sql`(
-  (SELECT total FROM compteur WHERE nom = 'depense')
-  + (SELECT coalesce(sum(delta), 0) FROM compteur_delta WHERE nom = 'depense'))`;
-
-const ALL: Listing = {
-  ...SHOWN,
-  total: TOTAL,
-  keys: sql`SELECT depenseid, date FROM depense WHERE supprimele IS NULL`,
-};
-
-/** Newest first; of one step when it is given. */
-export function pageOfDepenses(db: Db, paging: Paging, etapeprojetid?: number): Promise<Page<Depense>> {
-  if (etapeprojetid === undefined) return readPage(db, ALL, paging);
-  const ofStep = sql`FROM depense WHERE supprimele IS NULL AND etapeprojetid = ${etapeprojetid}`;
-  const total = sql`(SELECT count(*) ${ofStep})`;
-  return readPage(db, { ...SHOWN, total, keys: sql`SELECT depenseid, date ${ofStep}` }, paging);
-}
-
-/** Newest first, of the expenses whose label, description or type contains the term. */
-export function searchDepenses(db: Db, term: string, paging: Paging): Promise<Page<Depense>> {
-  if (isBlank(term)) return readPage(db, ALL, paging);
-  const pattern = containing(term);
-  // Two branches, each with its own index: types are renamed without touching their expenses.
-  const keys = sql`
-    SELECT depenseid, date FROM depense WHERE supprimele IS NULL AND recherche LIKE ${pattern}
-    UNION
-    SELECT depenseid, date FROM depense WHERE supprimele IS NULL
-      AND typedepenseid IN (SELECT typedepenseid FROM typedepense WHERE cle LIKE ${pattern})`;
-  return searchPage(db, { ...SHOWN, keys }, paging);
-}
-
 export async function findDepense(db: Db, depenseid: number): Promise<Depense | undefined> {
   const { rows } = await sql<Depense>`
-    SELECT ${COLUMNS} FROM depense AS d JOIN typedepense AS t USING (typedepenseid)
+    SELECT ${DEPENSE_COLUMNS} FROM depense AS d JOIN typedepense AS t USING (typedepenseid)
     WHERE d.depenseid = ${depenseid} AND d.supprimele IS NULL
   `.execute(db);
   return rows[0];

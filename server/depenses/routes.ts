@@ -1,27 +1,32 @@
 import type { depenses } from '#contract/depenses';
 import { Refusal } from '#contract/envelope';
 import { canLowerMontant } from '#domain/depense';
+import { checkPeriode } from '../dashboard/periode';
 import { UNPAGED } from '../db/page';
+import { exact } from '../http/exact';
 import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { countReglementsOf } from '../reglements/repository';
-import {
-  deleteDepense,
-  findDepense,
-  insertDepense,
-  lockDepense,
-  pageOfDepenses,
-  searchDepenses,
-  updateDepense,
-} from './repository';
+import { pageOfDepenses, searchDepenses, totalOfDepenses } from './lists.repository';
+import { deleteDepense, findDepense, insertDepense, lockDepense, updateDepense } from './repository';
 import { checkDepense } from './rules';
 
 const objet = 'depense';
 
 export const depensesHandlers: Handlers<typeof depenses> = {
-  all: (_input, { db }) => pageOfDepenses(db, UNPAGED),
-  list: ({ query }, { db }) => pageOfDepenses(db, query, query.etapeprojetid),
-  search: ({ params, query }, { db }) => searchDepenses(db, params.term, query),
+  all: (_input, { db }) => pageOfDepenses(db, {}, UNPAGED),
+  async list({ query }, { db, lang }) {
+    checkPeriode(query, lang);
+    return pageOfDepenses(db, query, query);
+  },
+  async search({ params, query }, { db, lang }) {
+    checkPeriode(query, lang);
+    return searchDepenses(db, params.term, query, query);
+  },
+  async total({ query }, { db, lang }) {
+    checkPeriode(query, lang);
+    return { data: await exact(totalOfDepenses(db, query.search, query)) };
+  },
 
   async create({ body }, context) {
     const { db, audit, now } = context;

@@ -1,5 +1,8 @@
 import { activites } from '#contract/activites';
+import { mouvements } from '#contract/caisses';
+import { commandes } from '#contract/commandes';
 import { dashboard } from '#contract/dashboard';
+import { depenses } from '#contract/depenses';
 import { Refusal } from '#contract/envelope';
 import { recherche } from '#contract/recherche';
 import { type InTurn, turns } from '../work/turns';
@@ -14,6 +17,9 @@ const COSTLY: ReadonlySet<unknown> = new Set([
   ...Object.values(dashboard),
   ...Object.values(recherche),
   activites.verify,
+  depenses.total,
+  commandes.total,
+  mouvements.total,
 ]);
 
 /** Whether a call goes through whole tables, whatever page of the answer is shown (ASVS 15.1.3). */

@@ -1,33 +1,12 @@
 import { sql } from 'kysely';
 import type { Mouvementcaisse } from '#contract/caisses';
 import { type MouvementType, signedMouvement } from '#domain/caisse';
-import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
 
-const COLUMNS = sql`
+/** The columns of a movement `m`. */
+export const MOUVEMENT_COLUMNS = sql`
   m.mouvementcaisseid, m.caisseid, m.montant, m.type, m.isfirst, m.description, m.reglementid, m.createdon,
   m.supprimele IS NOT NULL AS annule, m.version`;
-
-/** Newest first. The total is kept on the register's row, which every movement locks anyway. */
-export function pageOfMouvements(
-  db: Db,
-  { caisseid, historique, ...paging }: Paging & { caisseid: number; historique: 0 | 1 },
-): Promise<Page<Mouvementcaisse>> {
-  const total = historique ? sql`nombremouvement + nombreannule` : sql`nombremouvement`;
-  const live = historique ? sql`` : sql`AND supprimele IS NULL`;
-  return readPage(
-    db,
-    {
-      total: sql`(SELECT ${total} FROM caisse WHERE caisseid = ${caisseid})`,
-      keys: sql`SELECT mouvementcaisseid, createdon FROM mouvementcaisse WHERE caisseid = ${caisseid} ${live}`,
-      order: sql`ORDER BY createdon DESC, mouvementcaisseid DESC`,
-      reverse: sql`ORDER BY createdon, mouvementcaisseid`,
-      rows: sql`SELECT ${COLUMNS} FROM page JOIN mouvementcaisse AS m USING (mouvementcaisseid)`,
-      shown: sql`ORDER BY r.createdon DESC, r.mouvementcaisseid DESC`,
-    },
-    paging,
-  );
-}
 
 export interface MouvementFields {
   caisseid: number;
@@ -47,7 +26,7 @@ export async function insertMouvement(
     INSERT INTO mouvementcaisse AS m (caisseid, montant, type, isfirst, reglementid, description, createdon)
     VALUES (${fields.caisseid}, ${fields.montant}, ${fields.type}, ${fields.isfirst ?? 0},
       ${fields.reglementid ?? null}, ${fields.description}, ${now})
-    RETURNING ${COLUMNS}
+    RETURNING ${MOUVEMENT_COLUMNS}
   `.execute(trx);
   return rows[0] as Mouvementcaisse;
 }
@@ -55,7 +34,7 @@ export async function insertMouvement(
 /** The live movement, locked against change. */
 export async function lockMouvement(trx: Db, mouvementcaisseid: number): Promise<Mouvementcaisse | undefined> {
   const { rows } = await sql<Mouvementcaisse>`
-    SELECT ${COLUMNS} FROM mouvementcaisse AS m
+    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m
     WHERE mouvementcaisseid = ${mouvementcaisseid} AND supprimele IS NULL FOR UPDATE
   `.execute(trx);
   return rows[0];
@@ -64,7 +43,7 @@ export async function lockMouvement(trx: Db, mouvementcaisseid: number): Promise
 /** The live movement of a payment, which its debt's lock protects. */
 export async function mouvementOfReglement(trx: Db, reglementid: number): Promise<Mouvementcaisse> {
   const { rows } = await sql<Mouvementcaisse>`
-    SELECT ${COLUMNS} FROM mouvementcaisse AS m WHERE reglementid = ${reglementid} AND supprimele IS NULL
+    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m WHERE reglementid = ${reglementid} AND supprimele IS NULL
   `.execute(trx);
   return rows[0] as Mouvementcaisse;
 }
@@ -72,7 +51,7 @@ export async function mouvementOfReglement(trx: Db, reglementid: number): Promis
 /** The opening movement of a register. */
 export async function openingOf(trx: Db, caisseid: number): Promise<Mouvementcaisse> {
   const { rows } = await sql<Mouvementcaisse>`
-    SELECT ${COLUMNS} FROM mouvementcaisse AS m WHERE caisseid = ${caisseid} AND isfirst = 1
+    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m WHERE caisseid = ${caisseid} AND isfirst = 1
   `.execute(trx);
   return rows[0] as Mouvementcaisse;
 }
@@ -85,7 +64,7 @@ export async function updateMouvement(
   const { rows } = await sql<Mouvementcaisse>`
     UPDATE mouvementcaisse AS m
     SET montant = ${montant}, type = ${type}, description = ${description}, version = version + 1
-    WHERE mouvementcaisseid = ${mouvementcaisseid} RETURNING ${COLUMNS}
+    WHERE mouvementcaisseid = ${mouvementcaisseid} RETURNING ${MOUVEMENT_COLUMNS}
   `.execute(trx);
   return rows[0] as Mouvementcaisse;
 }

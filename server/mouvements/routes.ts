@@ -5,19 +5,15 @@ import { type MouvementType, mouvementRefusal } from '#domain/caisse';
 import { subtract } from '#domain/money';
 import { reached } from '../caisses/reach';
 import { findCaisse } from '../caisses/repository';
+import { checkPeriode } from '../dashboard/periode';
 import type { Db } from '../db/pool';
 import { type Posting, postEcriture } from '../ecritures/repository';
 import type { Context } from '../http/context';
+import { exact } from '../http/exact';
 import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
-import {
-  cancelMouvement,
-  effectOf,
-  insertMouvement,
-  lockMouvement,
-  pageOfMouvements,
-  updateMouvement,
-} from './repository';
+import { type MouvementFilters, pageOfMouvements, totalOfMouvements } from './lists.repository';
+import { cancelMouvement, effectOf, insertMouvement, lockMouvement, updateMouvement } from './repository';
 
 const objet = 'mouvementcaisse';
 const libelleOf = ({ description }: Mouvementcaisse) => description || 'Mouvement de caisse';
@@ -38,10 +34,28 @@ async function post(trx: Db, posting: Posting, type: MouvementType | null, lang:
   throw type === 0 ? refuseField('montant', 'caisse.solde_insuffisant', lang) : new Refusal('caisse.solde_engage');
 }
 
+/** The filters of a list, within what the session sees (PRODUCT Q). */
+async function visible(
+  query: Omit<MouvementFilters, 'caisses'>,
+  { db, session, lang }: Context,
+): Promise<MouvementFilters> {
+  checkPeriode(query, lang);
+  if (query.caisseid !== undefined) existing(reached(session, await findCaisse(db, query.caisseid)));
+  return { ...query, caisses: session.caisses };
+}
+
 export const mouvementsHandlers: Handlers<typeof mouvements> = {
-  async list({ query }, { db, session }) {
-    existing(reached(session, await findCaisse(db, query.caisseid)));
-    return pageOfMouvements(db, query);
+  async list({ query }, context) {
+    const filters = await visible(query, context);
+    // What was cancelled explains one register's balance; over all of them it explains nothing (PRODUCT 1.3).
+    if (query.historique === 1 && query.caisseid === undefined) {
+      throw refuseField('caisseid', 'champ.requis', context.lang);
+    }
+    return pageOfMouvements(context.db, { ...filters, historique: query.historique }, query);
+  },
+
+  async total({ query }, context) {
+    return { data: await exact(totalOfMouvements(context.db, await visible(query, context))) };
   },
 
   async create({ body }, { db, session, audit, lang, now, requestid }) {

@@ -59,27 +59,40 @@ async function shownPage(page: Promise<Page<Row<Projet>>>): Promise<Page<Projet>
   return { data: data.map(shownAs), count };
 }
 
-const ofStatus = (filter: Filter) => (filter === '' ? sql`` : sql`AND statutprojet = ${sql.lit(Number(filter))}`);
+/** Which projects a list shows. */
+export interface ProjetFilters {
+  filter: Filter;
+  /** Those alone that should be over on this day, and are not. */
+  enretardle?: string | undefined;
+}
 
-/** Live projects of a status, or of both: exact at any instant (migration 0005). */
-function totalOf(filter: Filter) {
+const late = (day: string | undefined) =>
+  day === undefined ? sql`` : sql`AND statutprojet = 1 AND datefin < ${day}::date`;
+
+const liveOf = ({ filter, enretardle }: ProjetFilters) => sql`
+  FROM projet WHERE supprimele IS NULL ${late(enretardle)}
+    ${filter === '' ? sql`` : sql`AND statutprojet = ${sql.lit(Number(filter))}`}`;
+
+/** Live projects of a status, or of both: exact at any instant (migration 0005); late ones are counted by index. */
+function totalOf(filters: ProjetFilters) {
+  const { filter, enretardle } = filters;
+  if (enretardle !== undefined) return sql`(SELECT count(*) ${liveOf(filters)})`;
   const noms = sql.join((filter === '' ? ['1', '2'] : [filter]).map((statut) => sql.lit(`projet.${statut}`)));
   return sql`(
     (SELECT sum(total) FROM compteur WHERE nom IN (${noms}))
     + (SELECT coalesce(sum(delta), 0) FROM compteur_delta WHERE nom IN (${noms})))`;
 }
 
-/** Newest first; of one status when `filter` names it. */
-export function pageOfProjets(db: Db, filter: Filter, paging: Paging): Promise<Page<Projet>> {
-  const keys = sql`SELECT projetid FROM projet WHERE supprimele IS NULL ${ofStatus(filter)}`;
-  return shownPage(readPage(db, { ...SHOWN, total: totalOf(filter), keys }, paging));
+/** Newest first; those that the filters name. */
+export function pageOfProjets(db: Db, filters: ProjetFilters, paging: Paging): Promise<Page<Projet>> {
+  const keys = sql`SELECT projetid ${liveOf(filters)}`;
+  return shownPage(readPage(db, { ...SHOWN, total: totalOf(filters), keys }, paging));
 }
 
 /** Newest first, of the projects whose label or description contains the term. */
-export function searchProjets(db: Db, term: string, filter: Filter, paging: Paging): Promise<Page<Projet>> {
-  if (isBlank(term)) return pageOfProjets(db, filter, paging);
-  const keys = sql`
-    SELECT projetid FROM projet WHERE supprimele IS NULL ${ofStatus(filter)} AND recherche LIKE ${containing(term)}`;
+export function searchProjets(db: Db, term: string, filters: ProjetFilters, paging: Paging): Promise<Page<Projet>> {
+  if (isBlank(term)) return pageOfProjets(db, filters, paging);
+  const keys = sql`SELECT projetid ${liveOf(filters)} AND recherche LIKE ${containing(term)}`;
   return shownPage(searchPage(db, { ...SHOWN, keys }, paging));
 }
 

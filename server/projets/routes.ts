@@ -7,10 +7,12 @@ import { countEtapes, insertEtapes } from './etapes.repository';
 import {
   countDepensesOfProjet,
   deleteProjet,
+  type Filter,
   findProjet,
   insertProjet,
   lockProjet,
   lockProjetToDelete,
+  type ProjetFilters,
   pageOfChoix,
   pageOfProjets,
   searchProjets,
@@ -19,14 +21,20 @@ import {
 
 const objet = 'projet';
 
+/** A project is late on the server's day. */
+const filtersOf = ({ filter, retard }: { filter: Filter; retard: 0 | 1 }, today: string): ProjetFilters => ({
+  filter,
+  enretardle: retard === 1 ? today : undefined,
+});
+
 export const projetsHandlers: Handlers<typeof projets> = {
-  all: (_input, { db }) => pageOfProjets(db, '', UNPAGED),
+  all: (_input, { db }) => pageOfProjets(db, { filter: '' }, UNPAGED),
   withSteps: ({ query }, { db }) => pageOfChoix(db, query.projetid),
   async byId({ query }, { db }) {
     return { data: [existing(await findProjet(db, query.projetid))] };
   },
-  list: ({ query }, { db }) => pageOfProjets(db, query.filter, query),
-  search: ({ params, query }, { db }) => searchProjets(db, params.term, query.filter, query),
+  list: ({ query }, { db, today }) => pageOfProjets(db, filtersOf(query, today), query),
+  search: ({ params, query }, { db, today }) => searchProjets(db, params.term, filtersOf(query, today), query),
 
   async create({ body: { listeetape, ...fields } }, { db, session, audit, now }) {
     const projetid = await insertProjet(db, fields, session.utilisateurid, now);

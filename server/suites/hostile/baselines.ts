@@ -12,6 +12,14 @@ export type CallName = { [Noun in keyof Calls]: `${Noun}.${Extract<keyof Calls[N
 const nothing = (): Values => ({});
 const paged = (): Values => ({ query: { page: 1, limit: 5 } });
 const searched = (): Values => ({ params: { term: 'groupe' }, query: { page: 1, limit: 5 } });
+const period = () => ({ datedebut: '2026-01-01', datefin: today() });
+const depenseFilters = ({ typedepense: { typedepenseid }, projet: { projetid } }: Scene) => ({
+  ...period(),
+  typedepenseid,
+  projetid,
+  nature: 'projet',
+  statut: 'insolde',
+});
 const depenseFields = ({ typedepense }: Scene) => ({
   libelle: 'Gasoil',
   typedepenseid: typedepense.typedepenseid,
@@ -70,7 +78,10 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     body: { libelle: 'Caisse', description: '' },
   }),
   'caisses.remove': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
-  'mouvements.list': ({ caisse: { caisseid } }) => ({ query: { caisseid, page: 1, limit: 5, historique: 1 } }),
+  'mouvements.list': ({ caisse: { caisseid } }) => ({
+    query: { caisseid, ...period(), type: 1, page: 1, limit: 5, historique: 1 },
+  }),
+  'mouvements.total': ({ caisse: { caisseid } }) => ({ query: { caisseid, ...period(), type: 1 } }),
   'mouvements.create': ({ caisse: { caisseid } }) => ({ body: { caisseid, montant: 1000, type: 1, description: '' } }),
   'mouvements.update': ({ mouvement: { mouvementcaisseid, caisseid } }) => ({
     params: { mouvementcaisseid },
@@ -78,8 +89,14 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   }),
   'mouvements.remove': ({ mouvement: { mouvementcaisseid } }) => ({ params: { mouvementcaisseid } }),
   'depenses.all': nothing,
-  'depenses.list': paged,
-  'depenses.search': searched,
+  'depenses.list': (scene) => ({
+    query: { ...depenseFilters(scene), etapeprojetid: scene.etape.etapeprojetid, page: 1, limit: 5 },
+  }),
+  'depenses.search': (scene) => ({
+    params: { term: 'groupe' },
+    query: { ...depenseFilters(scene), page: 1, limit: 5 },
+  }),
+  'depenses.total': (scene) => ({ query: { ...depenseFilters(scene), search: 'groupe' } }),
   'depenses.create': (scene) => ({ body: depenseFields(scene) }),
   'depenses.update': (scene) => ({
     params: { depenseid: scene.depense.depenseid },
@@ -102,8 +119,8 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'projets.all': nothing,
   'projets.withSteps': ({ projet: { projetid } }) => ({ query: { projetid } }),
   'projets.byId': ({ projet: { projetid } }) => ({ query: { projetid } }),
-  'projets.list': () => ({ query: { filter: '1', page: 1, limit: 5 } }),
-  'projets.search': () => ({ params: { term: 'groupe' }, query: { filter: '1', page: 1, limit: 5 } }),
+  'projets.list': () => ({ query: { filter: '1', retard: 1, page: 1, limit: 5 } }),
+  'projets.search': () => ({ params: { term: 'groupe' }, query: { filter: '1', retard: 1, page: 1, limit: 5 } }),
   'projets.create': () => ({ body: { ...projetFields(), listeetape: [etapeFields()] } }),
   'projets.update': ({ projet: { projetid } }) => ({ query: { projetid }, body: { ...projetFields(), projetid } }),
   'projets.remove': ({ projet: { projetid } }) => ({ params: { projetid } }),

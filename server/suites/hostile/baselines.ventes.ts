@@ -15,7 +15,7 @@ const clientFields = () => ({
   email: 'contact@sanogo.example',
   tel: '0102030405',
 });
-const period = () => ({ datedebut: today(), datefin: today(), etat: 'encours' });
+const filters = () => ({ datedebut: today(), datefin: today(), etat: 'encours', statut: 'insolde', retard: 1 });
 /** Three articles, 5 % of 10 000 off, fees. */
 const commandeFields = ({ client: { clientid } }: Scene) => ({
   commandeid: null,
@@ -48,9 +48,10 @@ export const VENTES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   'creances.relances': ({ client: { clientid } }) => ({ params: { clientid }, query: paged }),
   'creances.relancer': ({ client: { clientid } }) => ({ params: { clientid }, body: {} }),
   'commandes.all': () => ({}),
-  'commandes.list': () => ({ query: { ...period(), searchdata: 'table', ...paged } }),
+  'commandes.list': () => ({ query: { ...filters(), searchdata: 'table', ...paged } }),
   'commandes.ofClient': ({ client: { clientid } }) => ({ params: { clientid }, query: paged }),
-  'commandes.search': () => ({ params: { term: 'table' }, query: { ...period(), ...paged } }),
+  'commandes.search': () => ({ params: { term: 'table' }, query: { ...filters(), ...paged } }),
+  'commandes.total': () => ({ query: { ...filters(), searchdata: 'table' } }),
   'commandes.create': (scene) => ({ body: commandeFields(scene) }),
   'commandes.update': (scene) => ({
     params: { commandeid: scene.commande.commandeid },

@@ -29,6 +29,8 @@ export type Kind =
   | 'delivery'
   | 'delivery status'
   | 'delivery filter'
+  | 'debt filter'
+  | 'nature filter'
   | 'second'
   | 'lines';
 
@@ -75,9 +77,16 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   montanttotal: 'total',
   fraissup: 'opening',
   reduction: 'opening',
+  statut: 'debt filter',
+  nature: 'nature filter',
+  retard: 'flag',
   typereduction: 'kind of reduction',
   listdetailscommande: 'lines',
   second: 'second',
+  compagnie: 'label',
+  mentions: 'free',
+  retirerlogo: 'flag',
+  empreinte: 'free',
 };
 
 /** Fields that hold something else than their name says. */
@@ -95,9 +104,12 @@ const EXCEPTIONS: Readonly<Record<string, Kind>> = {
   'etapeprojets.update.montant': 'opening',
   'etapeprojets.update.description': 'story',
   'fichiers.list.type': 'media',
+  'organisation.update.adresse': 'free',
+  'organisation.update.tel': 'free',
   'clients.all.limit': 'choices',
   'commandes.list.etat': 'delivery filter',
   'commandes.search.etat': 'delivery filter',
+  'commandes.total.etat': 'delivery filter',
   'statuscommandes.create.etat': 'delivery status',
   'statuscommandes.change.etat': 'delivery status',
   'statuscommandes.update.etat': 'delivery status',

@@ -1,5 +1,7 @@
 import { FILTRES_LIVRAISON } from '#domain/commande';
 import { addDays, todayInAbidjan } from '#domain/dates';
+import { FILTRES_NATURE } from '#domain/depense';
+import { FILTRES_DETTE } from '#domain/dette';
 import {
   MAX_DESCRIPTION,
   MAX_LIBELLE,
@@ -123,6 +125,19 @@ const NO_PHONES = [
 ];
 const NO_DELIVERY_FILTERS = ['4', '-1', '00', '3 ', 'EnCours', 'livre', 'null', '[0]', "0' OR '1'='1", '0\u0000'];
 
+const NO_WORDS = [
+  'Solde',
+  'insolde ',
+  'insolde,solde',
+  'null',
+  '0',
+  'true',
+  '[]',
+  "solde' OR '1'='1",
+  'solde\u0000',
+  'constructor',
+];
+
 const NO_FILTERS = ['0', '3', '12', '01', '1 ', ' ', '１', 'null', 'true', '[1]', "1' OR '1'='1", '1\u0000'];
 const EMPTY = ['', '   ', '\u0000', '\u00a0\u202f'];
 
@@ -173,6 +188,8 @@ export const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   },
   'delivery status': { refused: [...NO_NUMBERS, '4'], either: ['-0', '0', '1', '2', '3'] },
   'delivery filter': { refused: NO_TEXTS, either: [] },
+  'debt filter': { refused: NO_TEXTS, either: [] },
+  'nature filter': { refused: NO_TEXTS, either: [] },
   second: { refused: NO_TEXTS, either: [] },
   lines: { refused: NO_LINES, either: [`[${GOOD_LINE}]`, '[{"libelle":"<b>\'; --","qtecmd":1,"mnttotal":1}]'] },
 };
@@ -211,6 +228,8 @@ export const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   delivery: { refused: NO_DELIVERIES, either: DELIVERIES },
   'delivery status': { refused: NO_NUMBER_TEXTS, either: [] },
   'delivery filter': { refused: NO_DELIVERY_FILTERS, either: FILTRES_LIVRAISON },
+  'debt filter': { refused: NO_WORDS, either: FILTRES_DETTE },
+  'nature filter': { refused: NO_WORDS, either: FILTRES_NATURE },
   second: { refused: ['a'.repeat(101)], either: ['', '0', ...STRANGE_TEXTS] },
   lines: { refused: NO_LINES, either: [] },
 };

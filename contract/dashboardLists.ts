@@ -1,0 +1,35 @@
+import type { mouvements } from './caisses';
+import type { QueryOf } from './call';
+import type { commandes } from './commandes';
+import type { depenses } from './depenses';
+import type { projets } from './projets';
+
+/** Days, both included. */
+interface Jours {
+  datedebut: string;
+  datefin: string;
+}
+
+/** Which expenses: a type, or a project, where null is those of none. */
+type Part = { typedepenseid: number } | { projetid: number | null };
+
+/**
+ * The list behind each figure of the dashboard: the filters of which it is the sum or the count (PRODUCT N). The app's
+ * links carry them, and the lists are asked with them.
+ */
+export const DASHBOARD_LISTS = {
+  depenses: ({ datedebut, datefin }: Jours): QueryOf<typeof depenses.total> => ({ datedebut, datefin }),
+  part: (jours: Jours, part: Part): QueryOf<typeof depenses.total> => {
+    const { datedebut, datefin } = jours;
+    if ('typedepenseid' in part) return { datedebut, datefin, typedepenseid: part.typedepenseid };
+    if (part.projetid === null) return { datedebut, datefin, nature: 'classique' };
+    return { datedebut, datefin, projetid: part.projetid };
+  },
+  entrees: ({ datedebut, datefin }: Jours): QueryOf<typeof mouvements.total> => ({ datedebut, datefin, type: 1 }),
+  sorties: ({ datedebut, datefin }: Jours): QueryOf<typeof mouvements.total> => ({ datedebut, datefin, type: 0 }),
+  flux: ({ datedebut, datefin }: Jours): QueryOf<typeof mouvements.total> => ({ datedebut, datefin }),
+  depensesDues: { statut: 'insolde' } satisfies QueryOf<typeof depenses.total>,
+  commandesDues: { statut: 'insolde' } satisfies QueryOf<typeof commandes.total>,
+  livraisonsEnRetard: { retard: 1 } satisfies QueryOf<typeof commandes.total>,
+  projetsEnRetard: { retard: 1 } satisfies QueryOf<typeof projets.list>,
+} as const;

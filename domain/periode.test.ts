@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { formatPeriode, isInPeriode } from './periode';
+
+describe('formatPeriode (PRODUCT 1.23)', () => {
+  it.each([
+    ['2026-11-01', '2026-11-20', 'fr', '1 – 20 novembre 2026'],
+    ['2026-10-28', '2026-11-20', 'fr', '28 octobre – 20 novembre 2026'],
+    ['2025-12-31', '2026-01-01', 'fr', '31 décembre 2025 – 1 janvier 2026'],
+    ['2026-11-20', '2026-11-20', 'fr', '20 novembre 2026'],
+    ['2026-11-01', '2026-11-20', 'en', 'November 1 – 20, 2026'],
+    ['2026-10-28', '2026-11-20', 'en', 'October 28 – November 20, 2026'],
+  ] as const)('%s to %s in %s: %s', (datedebut, datefin, lang, text) => {
+    expect(formatPeriode(datedebut, datefin, lang)).toBe(text);
+  });
+
+  it('refuses what is no date', () => {
+    expect(() => formatPeriode('2026-02-30', '2026-03-01', 'fr')).toThrow(RangeError);
+  });
+});
+
+describe('isInPeriode', () => {
+  it.each([
+    ['2026-11-01', true],
+    ['2026-11-20', true],
+    ['2026-10-31', false],
+    ['2026-11-21', false],
+  ])('both days are of 1 to 20 November: %s %s', (day, expected) => {
+    expect(isInPeriode(day, { datedebut: '2026-11-01', datefin: '2026-11-20' })).toBe(expected);
+  });
+
+  it('an open end holds everything', () => {
+    expect(isInPeriode('2026-11-01', {})).toBe(true);
+    expect(isInPeriode('2000-01-01', { datefin: '2026-11-01' })).toBe(true);
+    expect(isInPeriode('2026-11-01', { datedebut: '2026-11-02' })).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely';
+import { addDays } from '#domain/dates';
+
+/** Days of a list, both included; an end that is missing is open. */
+export interface Days {
+  datedebut?: string | undefined;
+  datefin?: string | undefined;
+}
+
+/** Midnight of Abidjan, which is at UTC+0 all year (PRODUCT 1.11). */
+const midnight = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
+
+/** `AND createdon …` of a query on what happened during these days. */
+export function createdDuring({ datedebut, datefin }: Days): RawBuilder<unknown> {
+  const from = datedebut === undefined ? sql`` : sql`AND createdon >= ${midnight(datedebut)}`;
+  const until = datefin === undefined ? sql`` : sql`AND createdon < ${midnight(addDays(datefin, 1))}`;
+  return sql`${from} ${until}`;
+}
+
+/** `AND date …` of a query on what is dated within these days. */
+export function datedDuring({ datedebut, datefin }: Days): RawBuilder<unknown> {
+  const from = datedebut === undefined ? sql`` : sql`AND date >= ${datedebut}::date`;
+  const until = datefin === undefined ? sql`` : sql`AND date <= ${datefin}::date`;
+  return sql`${from} ${until}`;
+}
+
+/** Whether these are some days, not all of them. */
+export const isSomeDays = ({ datedebut, datefin }: Days) => datedebut !== undefined || datefin !== undefined;

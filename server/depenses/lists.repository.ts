@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Depense, TotalDepenses } from '#contract/depenses';
+import type { FiltreNature } from '#domain/depense';
+import type { FiltreDette } from '#domain/dette';
+import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import { type Days, datedDuring, isSomeDays } from '../db/period';
+import type { Db } from '../db/pool';
+import { DEPENSE_COLUMNS } from './repository';
+
+/** Which expenses a list shows; what is not said does not narrow it. */
+export interface DepenseFilters extends Days {
+  etapeprojetid?: number | undefined;
+  typedepenseid?: number | undefined;
+  projetid?: number | undefined;
+  nature?: FiltreNature;
+  statut?: FiltreDette;
+}
+
+const SHOWN = {
+  order: sql`ORDER BY date DESC, depenseid DESC`,
+  reverse: sql`ORDER BY date, depenseid`,
+  rows: sql`
+    SELECT ${DEPENSE_COLUMNS} FROM page JOIN depense AS d USING (depenseid) JOIN typedepense AS t USING (typedepenseid)`,
+  shown: sql`ORDER BY r.date DESC, r.depenseid DESC`,
+};
+
+const NATURES = { '': sql``, projet: sql`AND projetid IS NOT NULL`, classique: sql`AND projetid IS NULL` };
+/** As the conditions of the indexes say it (migration 0011). */
+const STATUTS = { '': sql``, solde: sql`AND solde`, insolde: sql`AND NOT solde` };
+
+const equal = (name: 'etapeprojetid' | 'typedepenseid' | 'projetid', id: number | undefined) =>
+  id === undefined ? sql`` : sql`AND ${sql.ref(name)} = ${id}`;
+
+const liveOf = ({ nature = '', statut = '', ...filters }: DepenseFilters) => sql`
+  FROM depense WHERE supprimele IS NULL ${datedDuring(filters)} ${equal('etapeprojetid', filters.etapeprojetid)}
+    ${equal('typedepenseid', filters.typedepenseid)} ${equal('projetid', filters.projetid)}
+    ${NATURES[nature]} ${STATUTS[statut]}`;
+
+function isNarrowed({ nature = '', statut = '', ...filters }: DepenseFilters): boolean {
+  const { etapeprojetid, typedepenseid, projetid } = filters;
+  const isOfSome = [etapeprojetid, typedepenseid, projetid].some((id) => id !== undefined);
+  return isOfSome || isSomeDays(filters) || nature !== '' || statut !== '';
+}
+
+/** Expenses of the organisation, exact at any instant (migration 0004). */
+const TOTAL = sql`(
+  (SELECT total FROM compteur WHERE nom = 'depense')
+  + (SELECT coalesce(sum(delta), 0) FROM compteur_delta WHERE nom = 'depense'))`;
+
+/** Newest first. All of them have a kept total; those of a filter are counted over its index. */
+export function pageOfDepenses(db: Db, filters: DepenseFilters, paging: Paging): Promise<Page<Depense>> {
+  const live = liveOf(filters);
+  const total = isNarrowed(filters) ? sql`(SELECT count(*) ${live})` : TOTAL;
+  return readPage(db, { ...SHOWN, total, keys: sql`SELECT depenseid, date ${live}` }, paging);
+}
+
+/** Two branches, each with its own index: types are renamed without touching their expenses. */
+function foundOf(term: string, filters: DepenseFilters) {
+  const pattern = containing(term);
+  const live = liveOf(filters);
+  return sql`
+    SELECT depenseid, date ${live} AND recherche LIKE ${pattern}
+    UNION
+    SELECT depenseid, date ${live} AND typedepenseid IN (SELECT typedepenseid FROM typedepense WHERE cle LIKE ${pattern})`;
+}
+
+/** Newest first, of the expenses whose label, description or type contains the term. */
+export function searchDepenses(db: Db, term: string, filters: DepenseFilters, paging: Paging): Promise<Page<Depense>> {
+  if (isBlank(term)) return pageOfDepenses(db, filters, paging);
+  return searchPage(db, { ...SHOWN, keys: foundOf(term, filters) }, paging);
+}
+
+/** What the same expenses add up to, francs. Throws RangeError beyond what a number holds exactly. */
+export async function totalOfDepenses(db: Db, term: string, filters: DepenseFilters): Promise<TotalDepenses> {
+  const found = isBlank(term)
+    ? liveOf(filters)
+    : sql`FROM depense JOIN (${foundOf(term, filters)}) AS found USING (depenseid)`;
+  const { rows } = await sql<TotalDepenses>`
+    SELECT count(*) AS nombre, coalesce(sum(montant), 0) AS montant, coalesce(sum(montant - regle), 0) AS montantrestant
+    ${found}
+  `.execute(db);
+  return rows[0] as TotalDepenses;
+}

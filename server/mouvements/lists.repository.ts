@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Mouvementcaisse, TotalMouvements } from '#contract/caisses';
+import type { MouvementType } from '#domain/caisse';
+import { type Reach, within } from '../caisses/reach';
+import { type Page, type Paging, readPage } from '../db/page';
+import { createdDuring, type Days, isSomeDays } from '../db/period';
+import type { Db } from '../db/pool';
+import { MOUVEMENT_COLUMNS } from './repository';
+
+/** Which movements a list shows: of a register, else of all those within reach. */
+export interface MouvementFilters extends Days {
+  caisseid?: number | undefined;
+  caisses: Reach;
+  type?: MouvementType | undefined;
+}
+
+const ofCaisses = ({ caisseid, caisses }: MouvementFilters) =>
+  caisseid === undefined ? within(caisses) : sql`AND caisseid = ${caisseid}`;
+
+const live = (filters: MouvementFilters, historique: 0 | 1 = 0) => sql`
+  FROM mouvementcaisse WHERE ${historique ? sql`true` : sql`supprimele IS NULL`} ${ofCaisses(filters)}
+    ${createdDuring(filters)} ${filters.type === undefined ? sql`` : sql`AND type = ${sql.lit(filters.type)}`}`;
+
+/** Kept on the registers' rows, which every movement locks anyway; a closed register has none left. */
+const keptOf = (filters: MouvementFilters, historique: 0 | 1) => sql`(
+  SELECT coalesce(sum(${historique ? sql`nombremouvement + nombreannule` : sql`nombremouvement`}), 0)
+  FROM caisse WHERE true ${ofCaisses(filters)})`;
+
+/** Newest first. Those of some days or of one direction are counted over their index. */
+export function pageOfMouvements(
+  db: Db,
+  { historique, ...filters }: MouvementFilters & { historique: 0 | 1 },
+  paging: Paging,
+): Promise<Page<Mouvementcaisse>> {
+  const found = live(filters, historique);
+  const isNarrowed = isSomeDays(filters) || filters.type !== undefined;
+  return readPage(
+    db,
+    {
+      total: isNarrowed ? sql`(SELECT count(*) ${found})` : keptOf(filters, historique),
+      keys: sql`SELECT mouvementcaisseid, createdon ${found}`,
+      order: sql`ORDER BY createdon DESC, mouvementcaisseid DESC`,
+      reverse: sql`ORDER BY createdon, mouvementcaisseid`,
+      rows: sql`SELECT ${MOUVEMENT_COLUMNS} FROM page JOIN mouvementcaisse AS m USING (mouvementcaisseid)`,
+      shown: sql`ORDER BY r.createdon DESC, r.mouvementcaisseid DESC`,
+    },
+    paging,
+  );
+}
+
+/** What the same movements add up to, francs, the cancelled ones never. Throws RangeError beyond an exact number. */
+export async function totalOfMouvements(db: Db, filters: MouvementFilters): Promise<TotalMouvements> {
+  const { rows } = await sql<TotalMouvements>`
+    SELECT count(*) AS nombre, coalesce(sum(montant) FILTER (WHERE type = 1), 0) AS entrees,
+      coalesce(sum(montant) FILTER (WHERE type = 0), 0) AS sorties
+    ${live(filters)}
+  `.execute(db);
+  return rows[0] as TotalMouvements;
+}
