@@ -1,0 +1,128 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Refusal } from '#contract/envelope';
+import type { Db } from '../db/pool';
+import type { LedgerState } from '../ledger/state';
+import { type Counts, readCounts } from './metrics.repository';
+
+export interface Measured {
+  db: Db;
+  /** Absent where connections are not ours to count. */
+  pool: pg.Pool | undefined;
+  ledger: LedgerState;
+  dataDir: string;
+  now: () => number;
+}
+
+/** Seconds: a read of the first page is in the first ones, an upload on a slow line in the last. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
+
+/**
+ * `/metrics`, in Prometheus' text, for who holds the token; without a token in the settings there is no such page: the
+ * proxy of a public site would carry it out. Labels are routes and states, never a record, a name or an address.
+ */
+export function answerMetrics(app: FastifyInstance, token: string | undefined, measured: Measured): void {
+  const registry = token === undefined ? undefined : registryOf(app, measured);
+  app.get('/metrics', { config: { access: 'public' }, logLevel: 'warn' }, async (request, reply) => {
+    if (token === undefined || registry === undefined) throw new Refusal('introuvable');
+    if (!holds(request, token)) throw new Refusal('auth.session');
+    return reply
+      .type(registry.contentType)
+      .header('Cache-Control', 'no-store')
+      .send(await registry.metrics());
+  });
+}
+
+/** In the same time whatever is sent. */
+function holds(request: FastifyRequest, token: string): boolean {
+  const hashOf = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hashOf(request.headers.authorization ?? ''), hashOf(`Bearer ${token}`));
+}
+
+function registryOf(app: FastifyInstance, measured: Measured): Registry {
+  const registry = new Registry();
+  // Memory, processor, event loop lag, garbage collection.
+  collectDefaultMetrics({ register: registry });
+  timeRequests(app, registry);
+  countPool(registry, measured.pool);
+  readDatabase(registry, measured);
+  new Gauge({
+    name: 'comptoir_ledger_violations',
+    help: 'Invariants of the ledger that do not hold; writes are refused while it is not 0',
+    registers: [registry],
+    collect() {
+      this.set(measured.ledger.violations.length);
+    },
+  });
+  new Gauge({
+    name: 'comptoir_storage_free_bytes',
+    help: 'Free bytes of the disk of the data directory',
+    registers: [registry],
+    async collect() {
+      const { bavail, bsize } = await statfs(measured.dataDir);
+      this.set(bavail * bsize);
+    },
+  });
+  return registry;
+}
+
+function timeRequests(app: FastifyInstance, registry: Registry): void {
+  const seconds = new Histogram({
+    name: 'comptoir_http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    // An unknown path is a caller's text.
+    const route = request.routeOptions.url ?? 'unknown';
+    const method = request.routeOptions.url === undefined ? 'unknown' : request.method;
+    seconds.observe({ method, route, status }, reply.elapsedTime / 1000);
+  });
+}
+
+function countPool(registry: Registry, pool: pg.Pool | undefined): void {
+  new Gauge({
+    name: 'comptoir_pool_connections',
+    help: 'Connections to the database, and requests that wait for one',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    collect() {
+      if (!pool) return;
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
+
+/** One query for all; a database that is away says so, and the others have no value. */
+function readDatabase(registry: Registry, { db, now }: Measured): void {
+  let reading: Promise<Counts | null> | undefined;
+  const counts = () => {
+    reading ??= readCounts(db, new Date(now()).toISOString())
+      .catch(() => null)
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  };
+  const gauge = (name: string, help: string, valueIn: (counts: Counts | null) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(valueIn(await counts()));
+      },
+    });
+  gauge('comptoir_database_up', '1 while the database answers', (found) => (found ? 1 : 0));
+  gauge('comptoir_sessions_open', 'Sessions that have not ended', (found) => found?.sessions ?? Number.NaN);
+  const unsealed = 'Lines of the audit log that wait for their seal';
+  gauge('comptoir_audit_lines_unsealed', unsealed, (found) => found?.unsealed ?? Number.NaN);
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/pool';
+import type { LedgerState } from '../ledger/state';
+import { migrations } from '../migrations/registry';
+import { readDatabaseState } from './readiness.repository';
+
+/** Why this server cannot do its work; the first that holds. */
+export type Trouble = 'base' | 'schema' | 'lecture' | 'ledger' | 'espace';
+
+export interface Readiness {
+  db: Db;
+  ledger: LedgerState;
+  /** Throws while the disk of the data directory is short (RELIABILITY F10). */
+  assertSpace: () => Promise<void>;
+}
+
+/** Milliseconds during which a write that met a full disk, the database's perhaps, keeps the server from being ready. */
+const FULL_MS = 30_000;
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can do its work, writes included: database, its schema, ledger, disk
+ * (RELIABILITY F111). Both are for anybody: they tell a reason by one word.
+ */
+export function answerHealth(app: FastifyInstance, readiness: Readiness): void {
+  const config = { access: 'public' } as const;
+  const isFull = watchFullDisk(app);
+  app.get('/healthz', { config, logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { config, logLevel: 'warn' }, async (_request, reply) => {
+    const reason = (await troubleOf(readiness)) ?? (isFull() ? 'espace' : null);
+    return reply.code(reason ? 503 : 200).send(reason ? { status: 'indisponible', reason } : { status: 'ok' });
+  });
+}
+
+async function troubleOf({ db, ledger, assertSpace }: Readiness): Promise<Trouble | null> {
+  const state = await readDatabaseState(db).catch(() => null);
+  if (!state) return 'base';
+  if (state.migrations.join() !== Object.keys(migrations).sort().join()) return 'schema';
+  if (state.isReadOnly) return 'lecture';
+  if (ledger.violations.length > 0) return 'ledger';
+  return assertSpace().then(
+    () => null,
+    () => 'espace',
+  );
+}
+
+/** A database on another machine has a disk that only its refusals tell of. */
+function watchFullDisk(app: FastifyInstance): () => boolean {
+  let fullAt = Number.NEGATIVE_INFINITY;
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.refus === 'espace.insuffisant') fullAt = performance.now();
+    // Somebody wrote: there is room again.
+    else if (request.method !== 'GET' && reply.statusCode < 300) fullAt = Number.NEGATIVE_INFINITY;
+  });
+  return () => performance.now() - fullAt < FULL_MS;
+}
