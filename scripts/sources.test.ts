@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
+const tracked = String(listed.stdout).split('\0').filter(Boolean);
+
+/** What runs for people: no test, no story, nothing that only tests stand on. */
+const product = tracked.filter(
+  (path) =>
+    /^(app|contract|domain|server|ui)\/.*\.tsx?$/.test(path) &&
+    !/\.(test|ct|stories|portable)\.tsx?$|\/(testing|suites|stories|conformance|crash|demo)\//.test(path),
+);
+/** A file that is in the index and was removed since is none. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(join(ROOT, path), 'utf8');
+  } catch {
+    return '';
+  }
+}
+const files = product.map((path) => ({ path, text: textOf(path) }));
+
+/** Where a pattern is found, and how: `path: what`. */
+function found(pattern: RegExp, among = files): string[] {
+  return among.flatMap(({ path, text }) => (text.match(pattern) ?? []).map((what) => `${path}: ${what}`));
+}
+
+const pathsOf = (pattern: RegExp, among = files) => [
+  ...new Set(among.filter(({ text }) => pattern.test(text)).map(({ path }) => path)),
+];
+
+const server = files.filter(({ path }) => path.startsWith('server/'));
+
+describe('what an attacker’s text could become (ASVS 1.2, 1.3)', () => {
+  test('no text becomes code or markup', () => {
+    const sinks =
+      /\beval\(|new Function\(|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc=|javascript:/g;
+    expect(found(sinks)).toEqual([]);
+  });
+
+  test('SQL is made of parameters: raw text is constant, and where it is said here', () => {
+    const raw = pathsOf(/\bsql\.raw\(|CompiledQuery\.raw\(|\.query\(/, server).filter(
+      (path) => !/^server\/(embedded|migrations|sauvegarde)\//.test(path),
+    );
+    expect(raw.sort()).toEqual(['server/activites/chaine.repository.ts', 'server/ledger/check.ts']);
+  });
+
+  test('commands are run by the database’s start alone, and by no shell', () => {
+    expect(pathsOf(/node:child_process/, server).filter((path) => !path.startsWith('server/embedded/'))).toEqual([]);
+    expect(found(/shell: true|\bexecSync?\(/g, server)).toEqual([]);
+  });
+
+  test('the server asks no other server, but for the storage that the operator names (ASVS 1.3.6, 13.2.4)', () => {
+    const outward = /\bfetch\(|\bhttps?\.(get|request)\(|from 'undici'|from 'node:https'|from '@aws-sdk/;
+    expect(pathsOf(outward, server).filter((path) => !path.startsWith('server/fichiers/s3'))).toEqual([]);
+  });
+});
+
+describe('the browser (ASVS 3.4, 3.5, 3.7)', () => {
+  test('the page has no inline script, no handler and nothing from elsewhere', () => {
+    const page = textOf('app/index.html');
+    expect(page.match(/<script(?![^>]*\ssrc="\/)[^>]*>/g)).toBeNull();
+    expect(page.match(/\son\w+=|\sstyle=|https?:|javascript:/g)).toBeNull();
+  });
+
+  test('no window speaks to another one', () => {
+    expect(found(/\.postMessage\(|addEventListener\('message'|\.opener\b/g)).toEqual([]);
+    const apart = files.filter(
+      ({ text }) => /target="_blank"/.test(text) && !/rel="(noopener )?noreferrer"/.test(text),
+    );
+    expect(apart.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('cryptography (ASVS 11)', () => {
+  test('no hash that is broken; SHA-1 only where authenticators ask for it', () => {
+    expect(found(/createHash\('(md5|sha1)'|createCipher|'(des|rc4|aes-\d+-ecb)/g)).toEqual([]);
+    expect(found(/createHmac\('(?!sha256)\w+'/g)).toEqual(["server/auth/totp.ts: createHmac('sha1'"]);
+  });
+
+  test('nothing but the pause before a retry is drawn from a generator that can be guessed', () => {
+    expect(found(/Math\.random\(/g)).toEqual(['server/db/transaction.ts: Math.random(']);
+  });
+});
+
+describe('secrets (ASVS 13.3.1)', () => {
+  /** What keys, tokens and passwords look like when they are written down. */
+  const SECRETS: readonly RegExp[] = [
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----\s+\S/,
+    /\b(AKIA|ASIA)[0-9A-Z]{16}\b/,
+    /\bgh[pousr]_\w{36,}|\bgithub_pat_\w{50,}|\bglpat-[\w-]{20}|\bnpm_\w{36}/,
+    /\bxox[abprs]-[\w-]{10,}|\bsk_live_\w{16,}|\bAIza[\w-]{35}\b/,
+    /\beyJ[\w-]{20,}\.eyJ[\w-]{20,}\.[\w-]{20,}/,
+    /\bpostgres(?:ql)?:\/\/\w+:(?!secret|motdepasse|password|mot-de-passe|…|\$|<|test)[^@\s'"`]{6,}@(?!localhost|127\.)[\w.]+/,
+    /\$argon2id\$v=\d+\$[^\s'"`]{40,}/,
+  ];
+
+  test('none is in the repository', () => {
+    const texts = tracked
+      .filter((path) => !/\.(png|jpe?g|webp|ico|woff2?|webm|mp4|pdf)$/.test(path))
+      .map((path) => ({ path, text: textOf(path) }));
+    expect(texts.length).toBeGreaterThan(500);
+    expect(SECRETS.flatMap((pattern) => pathsOf(pattern, texts))).toEqual([]);
+    expect(tracked.filter((path) => /(^|\/)(\.env(\.\w+)?|\.npmrc|id_\w+|.*\.(pem|key|p12|pfx))$/.test(path))).toEqual(
+      [],
+    );
+  });
+
+  test('each pattern finds what it is for', () => {
+    const examples = [
+      `-----BEGIN ${'PRIVATE KEY'}-----\nMIIE`,
+      `AKIA${'A1B2C3D4E5F6G7H8'}`,
+      `ghp_${'a'.repeat(36)}`,
+      `xoxb-${'1'.repeat(12)}`,
+      `eyJ${'a'.repeat(20)}.eyJ${'b'.repeat(20)}.${'c'.repeat(20)}`,
+      `postgres://comptoir:${'Zf93kd02ls'}@db.example`,
+      `$argon2id$v=19$${'m=65536,t=3,p=1'}${'x'.repeat(40)}`,
+    ];
+    expect(examples.map((example, i) => SECRETS[i]?.test(example))).toEqual(examples.map(() => true));
+  });
+});
+
+const REGISTRY = 'https://registry.npmjs.org/';
+
+test('each component comes from one registry and is checked against its hash (ASVS 15.1.2)', () => {
+  const { packages } = JSON.parse(textOf('package-lock.json')) as {
+    packages: Record<string, { resolved?: string; integrity?: string; inBundle?: boolean }>;
+  };
+  const isOurs = (resolved = REGISTRY) => resolved.startsWith(REGISTRY);
+  const foreign = Object.entries(packages).filter(
+    ([path, { resolved, integrity, inBundle }]) =>
+      path !== '' && !inBundle && !(isOurs(resolved) && integrity?.startsWith('sha512-') === true),
+  );
+  expect(foreign.map(([path]) => path)).toEqual([]);
+});
