@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { failure, Refusal } from '#contract/envelope';
 import { ERRORS, type ErrorCode } from '#contract/errors';
 import type { Config } from '../config';
+import { loggedError } from '../operations/loggedError';
 import { answerError, answerFaults } from './faults';
 import { bareHeaders, sendSecurityHeaders } from './headers';
 import { cutSlowBodies, PACE } from './pace';
@@ -25,7 +26,12 @@ type HttpConfig = Pick<Config, 'logLevel' | 'trustProxy' | 'maxJsonBytes' | 'bas
 export async function openHttp(config: HttpConfig, logTo?: Writable, pace = PACE): Promise<FastifyInstance> {
   const app = Fastify({
     // At trace level the form parser logs its request's headers.
-    logger: { level: config.logLevel, redact: ['busboyOptions.headers'], ...(logTo ? { stream: logTo } : {}) },
+    logger: {
+      level: config.logLevel,
+      redact: ['busboyOptions.headers'],
+      serializers: { err: loggedError },
+      ...(logTo ? { stream: logTo } : {}),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     // As many proxies as the operator says stand before us, and no further (RELIABILITY § 5.4).
     trustProxy: config.trustProxy > 0 && ((_address: string, hop: number) => hop < config.trustProxy),
@@ -53,11 +59,14 @@ export async function openHttp(config: HttpConfig, logTo?: Writable, pace = PACE
   return app;
 }
 
-/** One line for each answer: who and what, never a body, a cookie, a query or a search term (RELIABILITY § 5.16). */
+/**
+ * One line for each answer: which account and what, never a name, an address, a body, a cookie, a query or a search term
+ * (RELIABILITY § 5.16). Addresses are in the audit log, where refusals are looked into.
+ */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const { method, ip, session, routeOptions } = request;
-    const line = { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip };
+    const { method, session, routeOptions } = request;
+    const line = { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log.info({ ...line, utilisateurid: session?.utilisateurid }, 'answered');
   });
 }
