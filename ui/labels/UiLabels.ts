@@ -18,6 +18,8 @@ export interface UiLabels {
     tooMany: (max: string) => string;
   };
   period: { from: string; to: string; clear: (label: string) => string };
+  /** What narrows a list. */
+  filters: { remove: (label: string) => string; show: (active: number) => string };
   ageingBar: { total: string };
   chartTable: { show: string };
   flowChart: { in: string; out: string; balance: string };

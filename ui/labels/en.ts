@@ -30,6 +30,10 @@ export const en: UiLabels = {
     tooMany: (max) => `The greatest possible number is ${max}.`,
   },
   period: { from: 'From', to: 'To', clear: (label) => `Clear the dates: ${label}` },
+  filters: {
+    remove: (label) => `Remove the filter ${label}`,
+    show: (active) => (active === 0 ? 'Filters' : `Filters (${active})`),
+  },
   ageingBar: { total: 'Total' },
   chartTable: { show: 'View as a table' },
   flowChart: { in: 'Inflows', out: 'Outflows', balance: 'Balance' },

@@ -30,6 +30,10 @@ export const fr: UiLabels = {
     tooMany: (max) => `Le plus grand nombre possible est ${max}.`,
   },
   period: { from: 'Du', to: 'Au', clear: (label) => `Effacer les dates : ${label}` },
+  filters: {
+    remove: (label) => `Retirer le filtre ${label}`,
+    show: (active) => (active === 0 ? 'Filtres' : `Filtres (${active})`),
+  },
   ageingBar: { total: 'Total' },
   chartTable: { show: 'Voir en tableau' },
   flowChart: { in: 'Entrées', out: 'Sorties', balance: 'Solde' },

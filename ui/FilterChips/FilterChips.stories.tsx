@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { FilterChips, type FilterChipsProps } from './FilterChips';
+
+function Removable({ chips, ...args }: FilterChipsProps) {
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const shown = chips.filter(({ id }) => !gone.includes(id));
+  return (
+    <FilterChips
+      {...args}
+      chips={shown.map((chip) => ({
+        ...chip,
+        onRemove: () => {
+          setGone([...gone, chip.id]);
+          chip.onRemove();
+        },
+      }))}
+    />
+  );
+}
+
+const chip = (id: string, label: string) => ({ id, label, onRemove: fn() });
+const [periode, type] = [chip('periode', 'Période : 1 – 20 novembre 2026'), chip('type', 'Type : Transport')];
+
+const meta: Meta<typeof FilterChips> = {
+  component: FilterChips,
+  args: {
+    label: 'Filtres',
+    chips: [periode, type],
+    summary: '12 résultats · Total : 1 250 000 Fcfa',
+  },
+  render: (args) => <Removable {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof FilterChips>;
+
+export const Playground: Story = {};
+
+export const One: Story = { args: { chips: [periode] } };
+
+/** What is summed is still on its way. */
+export const WithoutSummary: Story = { args: { summary: undefined } };
+
+/** Nothing narrows the list: the line takes no room. */
+export const None: Story = { args: { chips: [], summary: undefined } };
+
+export const LongText: Story = {
+  args: {
+    chips: [
+      chip(
+        'projet',
+        `Projet : ${'Construction de la nouvelle école primaire publique de Yopougon Niangon '.repeat(3)}`,
+      ),
+      chip('mot', `Type : ${'Anticonstitutionnellement'.repeat(4)}`),
+    ],
+    summary: '1 000 000 de résultats · Total : 999 999 999 999 Fcfa · Reste à payer : 999 999 999 999 Fcfa',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = {
+  args: { label: 'Filters', chips: [chip('periode', 'Period: November 1 – 20, 2026')], summary: '12 results' },
+  globals: { lang: 'en' },
+};
