@@ -38,6 +38,8 @@ export const TokenPayload = z.object({
         libelleprofil: z.string(),
         compagnie: z.string(),
         motdepassetemporaire: z.optional(z.boolean()),
+        /** The path of the organisation's logo, empty without one. */
+        logo: z.optional(z.string()),
       }),
     ),
     permissions_module: z.array(z.string()),

@@ -10,7 +10,7 @@ export interface FilePart {
   /** A second name that the same field goes by. */
   alias?: string;
   required: boolean;
-  kind: 'preuve' | 'photo' | 'media';
+  kind: 'preuve' | 'photo' | 'logo' | 'media';
   bytes: number;
   /** Files in one request at most. */
   max: number;

@@ -8,6 +8,7 @@ import { corbeille } from './corbeille';
 import { dashboard } from './dashboard';
 import { depenses } from './depenses';
 import { fichiers } from './fichiers';
+import { organisation } from './organisation';
 import { modules, profils } from './profils';
 import { etapeprojets, projets } from './projets';
 import { recherche } from './recherche';
@@ -39,6 +40,7 @@ export const calls = {
   dashboard,
   corbeille,
   recherche,
+  organisation,
 };
 
 export type Calls = typeof calls;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmail } from '#domain/email';
 import {
+  MAX_COMPAGNIE,
   MAX_DESCRIPTION,
   MAX_LIBELLE,
   MAX_LIMIT,
@@ -77,6 +78,10 @@ export const TelephoneFacultatif = text(MAX_LIBELLE).check(
 );
 /** Where somebody lives, or empty. */
 export const AdresseFacultative = text(MAX_LIBELLE);
+/** A line of text, or empty. */
+export const LigneFacultative = text(MAX_LIBELLE);
+/** The organisation's name. */
+export const Compagnie = text(MAX_COMPAGNIE).check(z.minLength(1, 'champ.requis'));
 /** An address of electronic mail, or empty. */
 export const EmailFacultatif = text(MAX_LIBELLE).check(
   z.refine((email) => email === '' || isEmail(email), 'email.invalide'),

@@ -5,6 +5,7 @@ import {
   extensionOf,
   formatSize,
   isSameFile,
+  logoRefusal,
   MEDIA,
   MEDIA_MIME,
   maxBytesOfMedia,
@@ -53,6 +54,12 @@ describe('proofs and photos (spec § 5 Payment, Client)', () => {
   it('differ: a photo is an image', () => {
     expect(photoRefusal({ name: 'a.jpg', size: 1 })).toBeNull();
     expect(photoRefusal({ name: 'a.pdf', size: 1 })).toBe('type');
+    expect(photoRefusal({ name: 'a.webp', size: 1 })).toBe('type');
+  });
+  it('differ: a logo may be a WebP, and is never a drawing of lines', () => {
+    for (const name of ['a.png', 'a.jpg', 'a.JPEG', 'a.webp']) expect(logoRefusal({ name, size: 1 })).toBeNull();
+    for (const name of ['a.svg', 'a.gif', 'a.pdf', 'webp']) expect(logoRefusal({ name, size: 1 })).toBe('type');
+    expect(logoRefusal({ name: 'a.webp', size: MAX_PIECE_BYTES + 1 })).toBe('taille');
   });
 });
 

@@ -8,6 +8,9 @@ export const PHOTO_MIME: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
 };
 
+/** Types of the organisation's logo: extension → MIME type. */
+export const LOGO_MIME: Readonly<Record<string, string>> = { ...PHOTO_MIME, webp: 'image/webp' };
+
 /** Proof-of-payment types: extension → MIME type (spec § 5 Payment). */
 export const PROOF_MIME: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
@@ -79,6 +82,11 @@ export function proofRefusal(file: ChosenFile): FichierRefusal | null {
 /** Why a file is no photo, by name and size alone, or null (spec § 5 Client). */
 export function photoRefusal(file: ChosenFile): FichierRefusal | null {
   return refusalAmong(PHOTO_MIME, file, MAX_PIECE_BYTES);
+}
+
+/** Why a file is no logo, by name and size alone, or null. */
+export function logoRefusal(file: ChosenFile): FichierRefusal | null {
+  return refusalAmong(LOGO_MIME, file, MAX_PIECE_BYTES);
 }
 
 const MAX_DISPLAY_NAME = 150;

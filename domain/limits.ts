@@ -52,6 +52,8 @@ export const MAX_JSON_BYTES = 256 * 1024;
 export const MAX_LIBELLE = 255;
 export const MAX_DESCRIPTION = 5000;
 export const MAX_TERM = 255;
+/** Characters of the organisation's name at most: it stands in the sidebar and on every document. */
+export const MAX_COMPAGNIE = 80;
 
 /** Milliseconds a toast stays (spec § 9). */
 export const TOAST_MS = 3000;

@@ -10,7 +10,7 @@ export const PERMISSIONS = {
   commandes: ['commandes.creer', 'commandes.modifier', 'commandes.supprimer', 'commandes.statut', 'commandes.regler'],
   depenses: ['depenses.creer', 'depenses.modifier', 'depenses.supprimer', 'depenses.regler'],
   caisses: ['caisses.creer', 'caisses.modifier', 'caisses.supprimer', 'caisses.mouvements', 'caisses.cloturer'],
-  paramètre: [],
+  paramètre: ['organisation.modifier'],
   'type de depenses': ['typedepenses.gerer'],
   profils: ['profils.gerer'],
   modules: ['modules.gerer'],

@@ -17,6 +17,7 @@ import { fichiersMocks } from './fichiers';
 import { mockRoute, refused } from './mockRoute';
 import { modulesMocks } from './modules';
 import { mouvementsMocks } from './mouvements';
+import { organisationMocks } from './organisation';
 import { profilsMocks } from './profils';
 import { projetsMocks } from './projets';
 import { rechercheMocks } from './recherche';
@@ -53,6 +54,7 @@ export function handlersOf(store: Store): Handlers {
     dashboard: dashboardMocks(store),
     corbeille: corbeilleMocks(store),
     recherche: rechercheMocks(store),
+    organisation: organisationMocks(store),
   };
 }
 

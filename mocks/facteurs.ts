@@ -1,6 +1,7 @@
 import { pasOf, totpOf } from '#contract/conformance/totp';
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
+import { enseigneOf } from './organisation';
 import type { FacteurRow, UtilisateurRow } from './personnes';
 import type { Store } from './store';
 
@@ -18,7 +19,7 @@ export function prepareFacteur(store: Store, { utilisateurid: id, username }: Ut
   if (facteurOf(store, id)) throw new Refusal('auth.facteur_present');
   removeFacteur(store, id);
   store.facteurs.push({ utilisateurid: id, secret: SECRET, confirme: false, dernierpas: 0, secours: [] });
-  const [issuer, account] = [encodeURIComponent(store.compagnie), encodeURIComponent(username)];
+  const [issuer, account] = [encodeURIComponent(enseigneOf(store).compagnie), encodeURIComponent(username)];
   return { secret: SECRET, adresse: `otpauth://totp/${issuer}:${account}?secret=${SECRET}&issuer=${issuer}` };
 }
 

@@ -4,6 +4,7 @@ import { Refusal } from '#contract/envelope';
 import { type Lang, messageOf } from '#contract/errors';
 import { type FieldError, fieldErrors } from '#contract/issues';
 import { decodeTexts } from '#contract/text';
+import { checkLogo } from './logo';
 import { checkMedia } from './medias';
 import { checkPhoto } from './photo';
 import { checkPreuve } from './preuve';
@@ -38,6 +39,7 @@ export async function receive<C extends Call>(
 }
 
 const CHECKS: Readonly<Record<FilePart['kind'], (upload: Upload) => void>> = {
+  logo: checkLogo,
   media: checkMedia,
   photo: checkPhoto,
   preuve: checkPreuve,

@@ -5,6 +5,7 @@ import { Refusal } from '#contract/envelope';
 import { todayInAbidjan } from '#domain/dates';
 import { isAccesExpire } from '#domain/expiration';
 import { SESSION_LIFE_MS } from '#domain/session';
+import { enseigneOf } from './organisation';
 import type { UtilisateurRow } from './personnes';
 import { photoOfUtilisateur } from './portraits';
 import type { Acces, Store } from './store';
@@ -81,7 +82,7 @@ export function tokenOf(store: Store, utilisateur: UtilisateurRow, sessionid = 0
     rows.map((row) => row.nom).filter((name) => permissions.includes(name));
   const payload: TokenPayload = {
     data: {
-      user: [{ utilisateurid, nom, prenom, photo, libelleprofil, compagnie: store.compagnie, motdepassetemporaire }],
+      user: [{ utilisateurid, nom, prenom, photo, libelleprofil, motdepassetemporaire, ...enseigneOf(store) }],
       permissions_module: heldOf(store.modules),
       permissions_fontionnalite: heldOf(store.fonctionnalites),
     },

@@ -9,6 +9,7 @@ const SIGNATURES: Readonly<Record<string, { at: number; bytes: readonly number[]
   png: { at: 0, bytes: [0x89, 0x50, 0x4e, 0x47] },
   jpg: { at: 0, bytes: JPEG },
   jpeg: { at: 0, bytes: JPEG },
+  webp: { at: 8, bytes: ascii('WEBP') },
   docx: { at: 0, bytes: ZIP },
   xlsx: { at: 0, bytes: ZIP },
   pptx: { at: 0, bytes: ZIP },

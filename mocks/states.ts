@@ -3,6 +3,7 @@ import type { Call } from '#contract/call';
 import type { RefusalDetails } from '#contract/envelope';
 import type { ErrorCode } from '#contract/errors';
 import { onCall, refused } from './mockRoute';
+import { NOUVELLE } from './organisation.fixtures';
 import type { Store } from './store';
 import { type Profile, UTILISATEUR_OF_PROFILE } from './utilisateurs.fixtures';
 
@@ -33,6 +34,7 @@ export function emptyOrganisation(): Partial<Store> {
     relances: [],
     activites: [],
     corbeille: [],
+    organisation: { ...NOUVELLE },
   };
 }
 

@@ -3,6 +3,7 @@ import type { TypeClient } from '#domain/client';
 import type { EtatLivraison, LigneCommande, TypeReduction } from '#domain/commande';
 import type { FichierRow } from './fichier';
 import { fixtures } from './fixtures';
+import { organisation } from './organisation.fixtures';
 import type {
   ActiviteRow,
   FacteurRow,
@@ -192,6 +193,17 @@ export interface Rows {
   corbeille: CorbeilleRow[];
 }
 
+/** `compagnie` is null until somebody sets it. */
+export interface OrganisationRow {
+  compagnie: string | null;
+  adresse: string;
+  tel: string;
+  email: string;
+  mentions: string;
+  logo: FichierRow | null;
+  version: number;
+}
+
 export interface Acces {
   utilisateurid: number;
   sessionid?: number;
@@ -199,7 +211,7 @@ export interface Acces {
 
 /** What the mocks remember. Nothing derived is stored: balances, remainders and statuses come from the domain. */
 export interface Store extends Rows {
-  compagnie: string;
+  organisation: OrganisationRow;
   /** Who is signed in, null when nobody is; without `sessionid` in the session that they last used. */
   session: Acces | null;
   /** The line where the chain of the audit log breaks; null while it holds. */
@@ -224,7 +236,7 @@ export function createStore(...overrides: Partial<Store>[]): Store {
   const now = overrides.findLast((override) => override.now)?.now ?? Date.now;
   const store: Store = {
     ...fixtures(now()),
-    compagnie: 'Bâtir Ensemble Côte d’Ivoire',
+    organisation: organisation(),
     session: { utilisateurid: 1 },
     journalRompuA: null,
     themes: new Map(),

@@ -38,6 +38,8 @@ import { checkLedger } from './ledger/check';
 import { assertSound, type LedgerState } from './ledger/state';
 import { startMaintenance } from './maintenance';
 import { mouvementsHandlers } from './mouvements/routes';
+import { findEnseigne } from './organisation/repository';
+import { organisationRoutes } from './organisation/routes';
 import { type Admission, admit } from './plugins/admission';
 import { serveApiDocs } from './plugins/apiDocs';
 import { answerHealth } from './plugins/health';
@@ -69,7 +71,7 @@ export interface AppDeps {
   logTo?: Writable;
 }
 
-type Registered = Record<Exclude<keyof Calls, 'auth' | 'fichiers'>, () => void>;
+type Registered = Record<Exclude<keyof Calls, 'auth' | 'fichiers' | 'organisation'>, () => void>;
 
 /** Builds the whole server: API, files, documentation, front. It does not listen yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -99,9 +101,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerNouns(app, routing);
   authRoutes(app, { ...routing, admission, key, compagnie: config.compagnie });
   fichiersRoutes(app, routing);
+  organisationRoutes(app, routing, config.compagnie);
   answerHealth(app, { db, trouble: () => troubleOf(ledger, assertSpace) });
   serveApiDocs(app);
-  await serveApp(app, deps.appDir);
+  await serveApp(app, deps.appDir, () => findEnseigne(db, config.compagnie));
   const stopMaintenance = startMaintenance({ db, storage, now, log: app.log });
   app.addHook('onClose', stopMaintenance);
   return app;

@@ -74,10 +74,13 @@ export const TheKey: Story = {
 };
 
 function longNames(): Partial<Store> {
-  const { utilisateurs } = createStore();
+  const { utilisateurs, organisation } = createStore();
   const long = 'Kouassi-Koffi de la Grande Famille des Akan de Bondoukou et de Tanda';
   return {
-    compagnie: 'Société ivoirienne de construction et de travaux publics de Yamoussoukro-Assabou',
+    organisation: {
+      ...organisation,
+      compagnie: 'Société ivoirienne de construction et de travaux publics de Yamoussoukro-Assabou',
+    },
     utilisateurs: utilisateurs.map((user) => ({ ...user, nom: long, prenom: `Aya Marie-Laure ${long}` })),
   };
 }

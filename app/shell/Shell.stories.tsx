@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
+import { organisation } from '#mocks/organisation.fixtures';
 import { asProfile } from '#mocks/states';
 import { SCREENS } from '../routing/screens';
 import { removeFirstParent, writeFirstParent } from '../session/firstParent';
@@ -89,6 +90,13 @@ export const WithAForeignParent: Story = {
 export const LongNames: Story = {
   parameters: scene({
     path: '/projets',
-    overrides: () => [{ compagnie: 'Société Ivoirienne de Construction, de Rénovation et d’Aménagement des Lagunes' }],
+    overrides: () => [
+      {
+        organisation: {
+          ...organisation(),
+          compagnie: 'Société Ivoirienne de Construction, de Rénovation et d’Aménagement des Lagunes',
+        },
+      },
+    ],
   }),
 };

@@ -22,6 +22,7 @@ import { filtresCases } from './filtres.cases';
 import { modulesCases } from './modules.cases';
 import { mouvementsCases } from './mouvements.cases';
 import { mouvementsListsCases } from './mouvements.lists.cases';
+import { organisationCases } from './organisation.cases';
 import { paiementCases } from './paiement.cases';
 import { profilsCases } from './profils.cases';
 import { projetsAccessCases } from './projets.access.cases';
@@ -72,4 +73,5 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...rechercheCases,
   ...dashboardCases,
   ...filtresCases,
+  ...organisationCases,
 ];

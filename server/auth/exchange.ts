@@ -5,6 +5,7 @@ import { Refusal } from '#contract/envelope';
 import { type Activite, insertActivite } from '../activites/repository';
 import type { Db } from '../db/pool';
 import type { Routing } from '../http/routeOf';
+import { findEnseigne } from '../organisation/repository';
 import type { Admission } from '../plugins/admission';
 import { giveCookie } from './cookie';
 import { photoOf } from './portrait.repository';
@@ -15,6 +16,7 @@ import { signToken } from './token';
 /** What the session's calls need of the application. */
 export interface AuthRouting extends Routing {
   admission: Admission;
+  /** The organisation's name until one is set. */
   compagnie: string;
   key: KeyObject;
 }
@@ -56,8 +58,9 @@ export async function record(
 
 /** The token of a session, as data of the answer. */
 export async function tokenOf(session: Session, { routing }: Exchange): Promise<{ token: string }> {
-  const photo = await photoOf(routing.db, session.utilisateurid);
-  return { token: await signToken(session, routing.compagnie, routing.key, photo) };
+  const { db, compagnie, key } = routing;
+  const [enseigne, photo] = await Promise.all([findEnseigne(db, compagnie), photoOf(db, session.utilisateurid)]);
+  return { token: await signToken(session, { ...enseigne, photo }, key) };
 }
 
 /** The token of a session that was just opened, and the cookie that carries it. */

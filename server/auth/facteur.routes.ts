@@ -3,6 +3,7 @@ import { Refusal, refuseField } from '#contract/envelope';
 import { inTransaction } from '../db/transaction';
 import { langOfRequest } from '../http/request';
 import { signedIn } from '../http/routeOf';
+import { findEnseigne } from '../organisation/repository';
 import { spendCode } from './code';
 import { type AuthHandler, type Exchange, nowOf, record, reserve } from './exchange';
 import {
@@ -45,7 +46,8 @@ export const facteurHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]> 
     const secret = newSecret();
     if (!(await prepareFacteur(routing.db, utilisateurid, secret))) throw new Refusal('auth.facteur_present');
     await forgiveAttempt(routing.db, cible);
-    const adresse = otpauthUrl(secret, { issuer: routing.compagnie, account: compte.username });
+    const { compagnie: issuer } = await findEnseigne(routing.db, routing.compagnie);
+    const adresse = otpauthUrl(secret, { issuer, account: compte.username });
     return { data: { secret, adresse } };
   },
 

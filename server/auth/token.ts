@@ -1,6 +1,7 @@
 import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { TokenPayload } from '#contract/auth';
+import type { Enseigne } from '#contract/organisation';
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '#domain/permission';
 import type { Session } from './session';
 
@@ -24,22 +25,22 @@ export function empreinteOf(jti: string): string {
 
 const PRODUCT_NAMES: ReadonlySet<string> = new Set([...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS]);
 
-function payloadOf(session: Session, compagnie: string, photo: string): TokenPayload['data'] {
+/** What a token shows beside who its session is: the organisation, and the path of the user's photo. */
+export type Shown = Enseigne & { photo: string };
+
+function payloadOf(session: Session, { compagnie, logo, photo }: Shown): TokenPayload['data'] {
   const { utilisateurid, nom, prenom, libelleprofil, motdepassetemporaire, permissions } = session;
   const added = [...permissions].filter((name) => !PRODUCT_NAMES.has(name)).sort();
   return {
-    user: [{ utilisateurid, nom, prenom, photo, libelleprofil, compagnie, motdepassetemporaire }],
+    user: [{ utilisateurid, nom, prenom, photo, libelleprofil, compagnie, motdepassetemporaire, logo }],
     permissions_module: MODULE_PERMISSIONS.filter((name) => permissions.has(name)),
     permissions_fontionnalite: [...FEATURE_PERMISSIONS.filter((name) => permissions.has(name)), ...added],
   };
 }
 
-/**
- * The signed token of a session, with today's permissions; `exp` is the session's end (CONTRACT "Session"). `photo` is
- * the path of the user's, empty without one.
- */
-export function signToken(session: Session, compagnie: string, key: KeyObject, photo = ''): Promise<string> {
-  return new SignJWT({ data: payloadOf(session, compagnie, photo) })
+/** The signed token of a session, with today's permissions; `exp` is the session's end (CONTRACT "Session"). */
+export function signToken(session: Session, shown: Shown, key: KeyObject): Promise<string> {
+  return new SignJWT({ data: payloadOf(session, shown) })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setJti(session.jti)
     .setExpirationTime(Math.floor(Date.parse(session.expire) / 1000))

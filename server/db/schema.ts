@@ -89,7 +89,7 @@ export interface FichierTable {
   /** Bytes. */
   taille: number;
   sha256: string;
-  proprietaire: 'reglement' | 'etapeprojet' | 'client' | 'utilisateur';
+  proprietaire: 'reglement' | 'etapeprojet' | 'client' | 'utilisateur' | 'organisation';
   proprietaireid: number;
   /** Of a step's medium: 1 document, 2 image, 3 video. */
   typedocument: Generated<1 | 2 | 3 | null>;
@@ -181,6 +181,17 @@ export interface StatuscommandeTable {
   createdon: Generated<Instant>;
 }
 
+/** One row; `compagnie` is null until somebody sets it. */
+export interface OrganisationTable {
+  organisationid: Generated<number>;
+  compagnie: string | null;
+  adresse: string;
+  tel: string;
+  email: string;
+  mentions: string;
+  version: Generated<number>;
+}
+
 /** Every table, as the query builder sees it. */
 export interface Schema {
   profil: ProfilTable;
@@ -215,6 +226,7 @@ export interface Schema {
   facteur: FacteurTable;
   secours: SecoursTable;
   sceau: SceauTable;
+  organisation: OrganisationTable;
   idempotence: IdempotenceTable;
   compteur: { nom: string; total: number };
   compteur_delta: { nom: string; delta: number };

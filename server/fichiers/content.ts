@@ -1,12 +1,12 @@
 import { fileTypeFromFile } from 'file-type';
-import { extensionOf, MEDIA_MIME, mediaOfMime, PHOTO_MIME, PROOF_MIME } from '#domain/fichier';
+import { extensionOf, LOGO_MIME, MEDIA_MIME, mediaOfMime, PHOTO_MIME, PROOF_MIME } from '#domain/fichier';
 import { hasStream } from './compound';
 import { isAcceptableOffice } from './office';
 import { isTooManyPixels, pixelsOf } from './pixels';
 import { isPlainText } from './plainText';
 import { startsWith } from './start';
 
-export const ACCEPTED = { preuve: PROOF_MIME, photo: PHOTO_MIME, media: MEDIA_MIME } as const;
+export const ACCEPTED = { preuve: PROOF_MIME, photo: PHOTO_MIME, logo: LOGO_MIME, media: MEDIA_MIME } as const;
 export type PieceKind = keyof typeof ACCEPTED;
 
 export type ContentRefusal = 'type' | 'dimensions';

@@ -13,9 +13,9 @@ export interface NewFichier {
   sha256: string;
 }
 
-/** What has one file at most: a payment its proof, a client or a user their photo. */
+/** What has one file at most: a payment its proof, a client or a user their photo, the organisation its logo. */
 export interface Owner {
-  proprietaire: 'reglement' | 'client' | 'utilisateur';
+  proprietaire: 'reglement' | 'client' | 'utilisateur' | 'organisation';
   proprietaireid: number;
 }
 
@@ -53,7 +53,7 @@ export interface StoredFichier extends NewFichier {
   caisseid: number | null;
 }
 
-/** A live file of a live owner, with what decides who may read it. */
+/** A live file of a live owner, with what decides who may read it; never the logo, which everybody may. */
 export async function findFichier(db: Db, documentid: number): Promise<StoredFichier | undefined> {
   const { rows } = await sql<StoredFichier>`
     SELECT f.cle, f.nom, f.mime, f.taille, f.sha256, f.proprietaire, f.proprietaireid, r."from", r.caisseid

@@ -24,7 +24,7 @@ async function readable(routing: Routing, request: FastifyRequest, documentid: n
   return fichier;
 }
 
-type Proprietaire = Exclude<StoredFichier['proprietaire'], 'reglement'>;
+type Proprietaire = Exclude<StoredFichier['proprietaire'], 'reglement' | 'organisation'>;
 
 const READERS: Readonly<Record<Proprietaire, readonly Permission[]>> = {
   client: ['clients', 'commandes'],
@@ -38,7 +38,7 @@ const READERS: Readonly<Record<Proprietaire, readonly Permission[]>> = {
  */
 function isReadable(session: Session, { proprietaire, proprietaireid, from, caisseid }: StoredFichier): boolean {
   if (from !== null && caisseid !== null) return mayRead(session, from) && isReached(session, caisseid);
-  if (proprietaire === 'reglement') return false;
+  if (proprietaire === 'reglement' || proprietaire === 'organisation') return false;
   if (proprietaire === 'utilisateur' && proprietaireid === session.utilisateurid) return true;
   return READERS[proprietaire].some((name) => session.permissions.has(name));
 }

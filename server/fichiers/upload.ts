@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { Refusal } from '#contract/envelope';
-import { displayName, mediaOfMime } from '#domain/fichier';
+import { displayName, mediaOfMime, nameWithoutExtension } from '#domain/fichier';
 import { crashPoint } from '../http/crash';
 import { ACCEPTED, type ContentRefusal, type PieceKind, recognise } from './content';
+import { drawnLogo } from './logo';
 import { cleanedImage } from './metadata';
 import type { FileStorage } from './storage';
 
@@ -64,12 +65,20 @@ async function acceptUpload(storage: FileStorage, spooled: Spooled, kind: PieceK
   if ('refusal' in found) throw refusalOf(found.refusal, kind);
   const { mime } = found;
   const judged = { mime, empreinte: spooled.sha256 };
+  if (kind === 'logo') return openUpload(storage, { ...(await redrawn(spooled)), ...judged, mime: 'image/png' });
   // A proof stays what it is to the byte; photos tell nobody where they were taken (RELIABILITY § 5.7).
   if (kind === 'preuve' || mediaOfMime(mime) !== 'image') return openUpload(storage, { ...spooled, ...judged });
   const cleaned = await cleanedImage(spooled.path, mime);
   if (cleaned === null) return openUpload(storage, { ...spooled, ...judged });
   if ('refusal' in cleaned) throw refusalOf(cleaned.refusal, kind);
   return openUpload(storage, { ...(await rewritten(spooled, cleaned)), ...judged });
+}
+
+/** A logo is a PNG, whatever it came as. */
+async function redrawn(spooled: Spooled): Promise<Spooled> {
+  const drawn = await drawnLogo(spooled.path);
+  if ('refusal' in drawn) throw refusalOf(drawn.refusal, 'logo');
+  return rewritten({ ...spooled, name: `${nameWithoutExtension(spooled.name)}.png` }, drawn);
 }
 
 /** Other bytes in the same temporary file, synced. */

@@ -7,6 +7,7 @@ import { up as projets } from './0005_projets';
 import { up as ventes } from './0006_ventes';
 import { up as maison } from './0007_maison';
 import { up as lectures } from './0008_lectures';
+import { up as organisation } from './0010_organisation';
 import { up as filtres } from './0011_filtres';
 
 /** Every migration, in order; a released one is never changed. */
@@ -19,5 +20,6 @@ export const migrations: Record<string, Migration> = {
   '0006_ventes': { up: ventes },
   '0007_maison': { up: maison },
   '0008_lectures': { up: lectures },
+  '0010_organisation': { up: organisation },
   '0011_filtres': { up: filtres },
 };

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/envelope';
+import type { Enseigne } from '#contract/organisation';
 import { sendRefusal } from '../http/answer';
+import { enseigneReader, withEnseigne } from './enseigne';
 import { newNonce, pageCsp, setCsp } from './headers';
 
 const NONCE_PLACE = /__NONCE__/g;
@@ -11,17 +13,18 @@ const NONCE_PLACE = /__NONCE__/g;
 const HASHED = /^\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/** Serves the built application: its files, and its page for every path of a screen. */
-export async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
+/** Serves the built application: its files, and its page, which names the organisation, for every path of a screen. */
+export async function serveApp(app: FastifyInstance, folder: string, enseigne: () => Promise<Enseigne>): Promise<void> {
   const index = join(folder, 'index.html');
-  const page = existsSync(index) ? readFileSync(index, 'utf8') : null;
-  if (page === null) {
+  const built = existsSync(index) ? readFileSync(index, 'utf8') : null;
+  if (built === null) {
     app.log.warn({ folder }, 'the application is not built: only the API is served');
     return;
   }
   // `serve: false`: no route of the plugin's own, all go through the two below.
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
   const config = { access: 'public' } as const;
+  const page: Page = { built, enseigne: enseigneReader(enseigne) };
   app.get('/', { config }, (_request, reply) => sendPage(page, reply));
   app.get('/*', { config, logLevel: 'warn' }, (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
@@ -43,17 +46,20 @@ function sendFile(pathname: string, reply: FastifyReply): FastifyReply {
   });
 }
 
+interface Page {
+  built: string;
+  enseigne: () => Promise<Enseigne | null>;
+}
+
 /** A screen's address answers the page to who asks for HTML; a missing script never gets one. */
-function sendScreen(page: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendScreen(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
   const accepts = request.headers.accept ?? '';
   if (accepts.includes('text/html') || accepts === '*/*') return sendPage(page, reply);
   return sendRefusal(new Refusal('introuvable'), request, reply);
 }
 
-function sendPage(page: string, reply: FastifyReply): FastifyReply {
+async function sendPage({ built, enseigne }: Page, reply: FastifyReply): Promise<FastifyReply> {
   const nonce = newNonce();
-  return setCsp(reply, pageCsp(nonce))
-    .header('Cache-Control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(page.replace(NONCE_PLACE, nonce));
+  const page = withEnseigne(built.replace(NONCE_PLACE, nonce), await enseigne());
+  return setCsp(reply, pageCsp(nonce)).header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
 }

@@ -69,7 +69,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
 
   const signIn = async (utilisateurid: number, username: string): Promise<TestClient> => {
     const session = await openSession(db, { utilisateurid, dateexpiration: null }, clock.now());
-    const token = await signToken(session, COMPAGNIE, tokenKey(SECRET));
+    const token = await signToken(session, { compagnie: COMPAGNIE, logo: '', photo: '' }, tokenKey(SECRET));
     return testClient(baseUrl, { utilisateurid, username, password: PASSWORD, token });
   };
   const close = async () => {

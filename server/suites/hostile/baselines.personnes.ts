@@ -3,7 +3,7 @@ import { IMAGE } from '#contract/conformance/media';
 import type { Values } from '../ask';
 import type { Scene } from './scene';
 
-type Noun = 'utilisateurs' | 'profils' | 'modules';
+type Noun = 'utilisateurs' | 'profils' | 'modules' | 'organisation';
 type Name =
   | { [N in Noun]: `${N}.${Extract<keyof Calls[N], string>}` }[Noun]
   | Exclude<`auth.${Extract<keyof Calls['auth'], string>}`, `auth.${'login' | 'me' | 'logout' | 'changePassword'}`>;
@@ -25,7 +25,7 @@ const utilisateurFields = () => ({
 });
 const key = { params: { utilisateurid: NOBODY } };
 
-/** A good request of every call about people, their profiles and what these may hold. */
+/** A good request of every call about people, their profiles and what these may hold, and whose house it is. */
 export const PERSONNES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   'auth.sessions': () => ({}),
   'auth.endSession': () => ({ params: { sessionid: NOBODY } }),
@@ -56,4 +56,18 @@ export const PERSONNES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   }),
   'modules.updateFonctionnalite': () => ({ params: { fonctionnaliteid: 1 }, body: { libelle: 'Créer' } }),
   'modules.removeFonctionnalite': () => ({ params: { fonctionnaliteid: NOBODY } }),
+  'organisation.publique': () => ({}),
+  'organisation.logo': () => ({ params: { empreinte: 'c0ffee'.padEnd(32, '0') } }),
+  'organisation.read': () => ({}),
+  'organisation.update': () => ({
+    body: {
+      compagnie: 'Groupe Konan',
+      adresse: 'Plateau, avenue Chardy',
+      tel: '2720304050',
+      email: 'direction@konan.example',
+      mentions: 'CC 1234567 A',
+      retirerlogo: 0,
+    },
+    file: IMAGE,
+  }),
 };

@@ -158,6 +158,7 @@ export const REFUSED_BY_STATE: Readonly<Partial<Record<CallName, number>>> = {
   'clients.remove': 409,
   'statuscommandes.remove': 409,
   'corbeille.restore': 404,
+  'organisation.logo': 404,
   'auth.endSession': 404,
   'auth.prepareFacteur': 422,
   'auth.confirmFacteur': 409,

@@ -123,6 +123,7 @@ const FORM_CALLS: readonly FormCall[] = [
   { name: 'fichiers.add', piece: PDF, limit: MAX_MEDIA_BYTES },
   { name: 'clients.create', piece: IMAGE, limit: MAX_PIECE_BYTES, isOptional: true },
   { name: 'clients.update', piece: IMAGE, limit: MAX_PIECE_BYTES, isOptional: true },
+  { name: 'organisation.update', piece: IMAGE, limit: MAX_PIECE_BYTES, isOptional: true },
 ];
 
 describe.each(FORM_CALLS)(

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { MAX_PIECE_BYTES } from '#domain/limits';
+import { call } from './call';
+import {
+  AdresseFacultative,
+  Compagnie,
+  EmailFacultatif,
+  Flag,
+  LigneFacultative,
+  TelephoneFacultatif,
+  Version,
+} from './schema';
+
+/** What whoever comes to the door may know; `logo` is the path of its bytes, empty without one. */
+export const Enseigne = z.strictObject({ compagnie: z.string(), logo: z.string() });
+export type Enseigne = z.output<typeof Enseigne>;
+
+/**
+ * The organisation that works here, as its documents name it. `mentions` is the line of its receipts (taxpayer number,
+ * trade register); `definie` is false while the name is still the one that the server was started with.
+ */
+export const Organisation = z.strictObject({
+  compagnie: z.string(),
+  adresse: z.string(),
+  tel: z.string(),
+  email: z.string(),
+  mentions: z.string(),
+  logo: z.string(),
+  definie: z.boolean(),
+  version: Version,
+});
+export type Organisation = z.output<typeof Organisation>;
+
+/** The body of a change, without the logo; the app's form checks itself with it. */
+export const OrganisationFields = z.strictObject({
+  compagnie: Compagnie,
+  adresse: z._default(AdresseFacultative, ''),
+  tel: z._default(TelephoneFacultatif, ''),
+  email: z._default(EmailFacultatif, ''),
+  mentions: z._default(LigneFacultative, ''),
+  /** 1 takes the logo away; a new one that is sent along wins. */
+  retirerlogo: z._default(Flag, 0),
+});
+
+/** Half of the SHA-256 of the logo's bytes: another logo has another address. */
+const Empreinte = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'champ.invalide'));
+
+export const organisation = {
+  publique: call({
+    method: 'GET',
+    path: 'organisation/publique',
+    summary: 'The name and the logo of the organisation, for who is not signed in yet',
+    access: 'public',
+    reply: Enseigne,
+  }),
+  logo: call({
+    method: 'GET',
+    path: 'organisation/logo/{empreinte}',
+    summary: 'The bytes of the organisation’s logo, a PNG; its thumbnail is a WebP',
+    access: 'public',
+    isBinary: true,
+    params: z.strictObject({ empreinte: Empreinte }),
+    query: z.strictObject({ taille: z.optional(z.literal('vignette')) }),
+    reply: z.null(),
+  }),
+  read: call({
+    method: 'GET',
+    path: 'organisation',
+    summary: 'The whole record of the organisation',
+    access: ['organisation.modifier'],
+    reply: Organisation,
+  }),
+  update: call({
+    method: 'PUT',
+    path: 'organisation',
+    summary: 'Change the organisation; without a logo it keeps the one it has',
+    access: ['organisation.modifier'],
+    isIdempotent: true,
+    body: z.extend(OrganisationFields, { version: z.optional(Version) }),
+    file: { field: 'logo', required: false, kind: 'logo', bytes: MAX_PIECE_BYTES, max: 1 },
+    reply: Organisation,
+  }),
+};

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Enseigne, Organisation } from '#contract/organisation';
+import type { Db } from '../db/pool';
+import type { Owner } from '../fichiers/repository';
+
+/** Its one row (migration 0010). */
+export const ORGANISATIONID = 1;
+
+export const OWNER: Owner = { proprietaire: 'organisation', proprietaireid: ORGANISATIONID };
+
+/** A row as SQL gives it: the logo's SHA-256 instead of its path, the name null until it is set. */
+type Row = Omit<Organisation, 'compagnie' | 'logo' | 'definie'> & { compagnie: string | null; sha256: string | null };
+
+const LOGO = sql`
+  LEFT JOIN fichier AS f
+    ON f.proprietaire = 'organisation' AND f.proprietaireid = o.organisationid AND f.supprimele IS NULL`;
+
+/** What names a logo by its bytes in an address. */
+export const empreinteOf = (sha256: string): string => sha256.slice(0, 32);
+
+const pathOf = (sha256: string | null) => (sha256 === null ? '' : `/api/organisation/logo/${empreinteOf(sha256)}`);
+
+/** The organisation; `started` is the name that the server was started with, which stands until one is set. */
+export async function findOrganisation(db: Db, started: string): Promise<Organisation> {
+  const { rows } = await sql<Row>`
+    SELECT o.compagnie, o.adresse, o.tel, o.email, o.mentions, o.version, f.sha256
+    FROM organisation AS o ${LOGO}
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the row of the organisation is gone');
+  const { sha256, compagnie, ...fields } = row;
+  return { ...fields, compagnie: compagnie ?? started, definie: compagnie !== null, logo: pathOf(sha256) };
+}
+
+/** Its name and logo alone. */
+export async function findEnseigne(db: Db, started: string): Promise<Enseigne> {
+  const { compagnie, logo } = await findOrganisation(db, started);
+  return { compagnie, logo };
+}
+
+export async function lockOrganisation(trx: Db): Promise<void> {
+  await trx.selectFrom('organisation').select('organisationid').forNoKeyUpdate().execute();
+}
+
+export type OrganisationFields = Pick<Organisation, 'compagnie' | 'adresse' | 'tel' | 'email' | 'mentions'>;
+
+export async function updateOrganisation(trx: Db, fields: OrganisationFields): Promise<void> {
+  const { compagnie, adresse, tel, email, mentions } = fields;
+  await trx
+    .updateTable('organisation')
+    .set((row) => ({ ...{ compagnie, adresse, tel, email, mentions }, version: row('version', '+', 1) }))
+    .execute();
+}
+
+export interface Logo {
+  /** Key in the storage. */
+  cle: string;
+  /** Bytes. */
+  taille: number;
+}
+
+/** The logo that there is now, by half of its SHA-256; another one is not found any more. */
+export function findLogo(db: Db, empreinte: string): Promise<Logo | undefined> {
+  return db
+    .selectFrom('fichier')
+    .select(['cle', 'taille'])
+    .where('proprietaire', '=', 'organisation')
+    .where('supprimele', 'is', null)
+    .where(sql<boolean>`starts_with(sha256, ${empreinte})`)
+    .executeTakeFirst();
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { Call } from '#contract/call';
+import { type Organisation, organisation } from '#contract/organisation';
+import { detach, replaceAttached } from '../fichiers/attached';
+import { declared, sendSuccess } from '../http/answer';
+import { receive } from '../http/receive';
+import { checkVersion } from '../http/refuse';
+import { admitted, type Handlers, type Routing, routesOf } from '../http/routeOf';
+import { serveLogo } from './logo';
+import {
+  findEnseigne,
+  findOrganisation,
+  lockOrganisation,
+  ORGANISATIONID,
+  OWNER,
+  updateOrganisation,
+} from './repository';
+
+type Administration = Pick<typeof organisation, 'read' | 'update'>;
+
+/** `started` is the name that the server was started with. */
+function handlersOf(started: string): Handlers<Administration> {
+  return {
+    async read(_input, { db }) {
+      return { data: await findOrganisation(db, started) };
+    },
+
+    async update({ body: { retirerlogo, version, ...fields }, files: [logo] }, context) {
+      const { db, audit } = context;
+      await lockOrganisation(db);
+      const avant = await findOrganisation(db, started);
+      checkVersion(avant, version);
+      await updateOrganisation(db, fields);
+      if (logo) await replaceAttached(OWNER, logo, context);
+      else if (retirerlogo === 1) await detach(OWNER, context);
+      const apres: Organisation = await findOrganisation(db, started);
+      const entry = { libelle: apres.compagnie, objet: 'organisation', objetid: ORGANISATIONID };
+      await audit({ actiontype: 'Update', ...entry, avant, apres });
+      return { data: apres };
+    },
+  };
+}
+
+/** Registers the calls of the organisation: two of them are open to who is not signed in. */
+export function organisationRoutes(app: FastifyInstance, routing: Routing, started: string): void {
+  const { publique, logo, ...administration } = organisation;
+  routesOf(app, routing, administration, handlersOf(started));
+  serveLogo(app, routing);
+  const call = publique as unknown as Call;
+  app.route({
+    ...admitted(routing, call),
+    handler: async (request, reply) => {
+      await receive(publique, request, routing);
+      const answer = declared(call, { data: await findEnseigne(routing.db, started) });
+      return sendSuccess(call, answer, request, reply);
+    },
+  });
+}
