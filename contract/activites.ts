@@ -18,11 +18,16 @@ export const Activite = z.strictObject({
 });
 export type Activite = z.output<typeof Activite>;
 
-/** Whether the chain of hashes holds; else the first line that does not, and what is wrong with it. */
+/**
+ * What following the chain of hashes found. `nombre` lines are under `sceaux` seals, the last of which was set at
+ * `dernier`, null without one; `rompueA` are the first and the last line (ids) of the first seal that does not hold.
+ */
 export const Integrite = z.strictObject({
   intacte: z.boolean(),
   nombre: z.int(),
-  rompueA: z.nullable(z.int()),
+  sceaux: z.int(),
+  dernier: z.nullable(Instant),
+  rompueA: z.nullable(z.strictObject({ premiere: z.int(), derniere: z.int() })),
 });
 export type Integrite = z.output<typeof Integrite>;
 

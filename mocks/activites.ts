@@ -13,6 +13,8 @@ const byDate = byNewest<ActiviteRow>(
   ({ activiteid }) => activiteid,
 );
 
+const LIGNES_DU_SCEAU = 5;
+
 /** The mocks of the audit log's calls. */
 export function activitesMocks(store: Store): Resolvers<'activites'> {
   return {
@@ -32,8 +34,15 @@ export function activitesMocks(store: Store): Resolvers<'activites'> {
       );
     },
     verify: () => {
-      const { activites, journalRompuA: rompueA } = store;
-      return { data: { intacte: rompueA === null, nombre: activites.length, rompueA } };
+      const { activites, journalRompuA: premiere } = store;
+      const rompueA = premiere === null ? null : { premiere, derniere: premiere + LIGNES_DU_SCEAU - 1 };
+      const sceaux = Math.ceil(activites.length / LIGNES_DU_SCEAU);
+      const dernier =
+        activites
+          .map(({ date }) => date)
+          .sort()
+          .at(-1) ?? null;
+      return { data: { intacte: rompueA === null, nombre: activites.length, sceaux, dernier, rompueA } };
     },
   };
 }

@@ -194,6 +194,6 @@ test('the audit log tells who, and where its chain breaks (PRODUCT G)', async ()
   ]);
   expect(await dataOf(created({ journalRompuA: 9 }), 'activites/integrite')).toMatchObject({
     intacte: false,
-    rompueA: 9,
+    rompueA: { premiere: 9, derniere: 13 },
   });
 });

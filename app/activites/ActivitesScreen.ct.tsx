@@ -65,6 +65,7 @@ test('PRODUCT G: an unbroken chain is said to be so, with the number of lines', 
   await expect(dialog.getByRole('status')).toContainText(
     `Le journal est intact : ${store.activites.length} lignes vérifiées.`,
   );
+  await expect(dialog.getByText(/^\d+ sceaux vérifiés, le dernier posé le \d+/)).toBeVisible();
   await expect(dialog).toContainText('toutes ses lignes sont conservées');
 });
 
@@ -74,7 +75,7 @@ test.describe('a line changed behind the application’s back', () => {
   test('PRODUCT G: the break is named', async ({ mount, page }) => {
     await mount(<Broken />);
     await page.getByRole('button', { name: 'Vérifier l’intégrité' }).click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('rompue à partir de la ligne n° 12');
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('rompue entre les lignes n° 12 et 16.');
   });
 });
 

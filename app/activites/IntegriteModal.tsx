@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { activites, type Integrite } from '#contract/activites';
+import { formatInstant } from '#domain/dates';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Modal } from '#ui/Modal';
@@ -38,12 +39,22 @@ export function IntegriteModal({ onClose }: { onClose(): void }) {
   );
 }
 
-function Verdict({ intacte, nombre, rompueA }: Integrite) {
-  const { t } = useLang();
-  if (intacte) return <Alert tone="success">{t('activite.intacte', { count: nombre })}</Alert>;
+function Verdict({ intacte, nombre, sceaux, dernier, rompueA }: Integrite) {
+  const { t, lang } = useLang();
   return (
-    <Alert tone="danger" title={t('activite.rompue')}>
-      {rompueA === null ? t('activite.rompueinconnue') : t('activite.rompuea', { ligne: String(rompueA) })}
-    </Alert>
+    <Stack>
+      {intacte && <Alert tone="success">{t('activite.intacte', { count: nombre })}</Alert>}
+      {!intacte && (
+        <Alert tone="danger" title={t('activite.rompue')}>
+          {rompueA === null ? t('activite.rompueinconnue') : t('activite.rompuea', rangeOf(rompueA))}
+        </Alert>
+      )}
+      {dernier !== null && <p>{t('activite.sceaux', { count: sceaux, date: formatInstant(dernier, lang) })}</p>}
+    </Stack>
   );
 }
+
+const rangeOf = ({ premiere, derniere }: NonNullable<Integrite['rompueA']>) => ({
+  premiere: String(premiere),
+  derniere: String(derniere),
+});

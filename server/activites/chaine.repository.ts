@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Integrite } from '#contract/activites';
 import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
 
@@ -14,15 +15,16 @@ const empreinteOf = (precedente: string) =>
   `encode(sha256(convert_to(${precedente} || '[' || string_agg(${LIGNE}, ',' ORDER BY a.activiteid) || ']', 'UTF8')), 'hex')`;
 
 /**
- * SQL: the seals that are not those of their lines, each with the first of these. Every seal is held against the stored
- * one before it, so that the first broken one is where something was changed.
+ * SQL: the seals that are not those of their lines, each with the first of these; of the last `sceaux` seals, or of all
+ * of them. Every seal is held against the stored one before it, so that the first broken one is where something was
+ * changed.
  */
-export const RUPTURES = `
+export const rupturesOf = (sceaux: number | 'ALL') => `
   SELECT s.sceauid, coalesce(l.premiere, s.jusqua) AS premiere, s.jusqua, s.nombre, l.trouvees
   FROM (SELECT sceauid, jusqua, nombre, empreinte,
-      lag(jusqua, 1, 0::bigint) OVER (ORDER BY jusqua) AS depuis,
-      lag(empreinte, 1, '') OVER (ORDER BY jusqua) AS precedente
-    FROM sceau) AS s
+      lead(jusqua, 1, 0::bigint) OVER (ORDER BY jusqua DESC) AS depuis,
+      lead(empreinte, 1, '') OVER (ORDER BY jusqua DESC) AS precedente
+    FROM sceau ORDER BY jusqua DESC LIMIT ${sceaux}) AS s
   CROSS JOIN LATERAL (
     SELECT min(a.activiteid) AS premiere, count(*) AS trouvees, ${empreinteOf('s.precedente')} AS empreinte
     FROM activite AS a WHERE a.activiteid > s.depuis AND a.activiteid <= s.jusqua) AS l
@@ -79,25 +81,20 @@ export async function isSettled(db: Db, instant: string): Promise<boolean> {
   return rows.length === 0;
 }
 
-interface Chaine {
-  /** Lines under a seal. */
-  nombre: number;
-  /** The first line of the first seal that does not hold, or null. */
-  rompueA: number | null;
-}
-
 /** Computes the whole chain again, on one snapshot and as long as it takes. */
-export function checkChaine(db: Db): Promise<Chaine> {
+export function checkChaine(db: Db): Promise<Omit<Integrite, 'intacte'>> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
       await sql`SET LOCAL statement_timeout = 0`.execute(trx);
-      const { rows } = await sql<Chaine>`
-        SELECT (SELECT coalesce(sum(nombre), 0) FROM sceau) AS nombre,
-          (SELECT premiere FROM (${sql.raw(RUPTURES)}) AS ruptures ORDER BY jusqua LIMIT 1) AS "rompueA"
+      const { rows } = await sql<Omit<Integrite, 'intacte'>>`
+        SELECT coalesce(sum(nombre), 0)::bigint AS nombre, count(*) AS sceaux, max(createdon) AS dernier,
+          (SELECT json_build_object('premiere', premiere, 'derniere', jusqua)
+            FROM (${sql.raw(rupturesOf('ALL'))}) AS ruptures ORDER BY jusqua LIMIT 1) AS "rompueA"
+        FROM sceau
       `.execute(trx);
-      return rows[0] as Chaine;
+      return rows[0] as Omit<Integrite, 'intacte'>;
     });
 }

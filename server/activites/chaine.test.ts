@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import type { Integrite } from '#contract/activites';
 import { type Db, openDatabase } from '../db/pool';
+import { checkLedger } from '../ledger/check';
 import { testApp } from '../testing/app';
 import { opened } from '../testing/opened';
 import { insertActivite } from './repository';
@@ -13,13 +15,26 @@ const AUTHOR = { requestid: '00000000-0000-4000-8000-000000000000', utilisateuri
 const told = (db: Db, libelle: string) =>
   insertActivite(db, AUTHOR, { actiontype: 'Insert', libelle, objet: 'essai', objetid: null, apres: { libelle } });
 
-const integrite = async () => (await admin.get('activites/integrite')).body.data;
+const integrite = async (): Promise<Integrite> => (await admin.get('activites/integrite')).body.data;
 const sealedUpTo = async (db: Db) =>
   (await sql<{ n: number }>`SELECT coalesce(max(jusqua), 0) AS n FROM sceau`.execute(db)).rows[0]?.n ?? 0;
 
+/** What is found after a statement that the application would never make; it is undone then. */
+async function behind<Found>(statement: string, look: () => Promise<Found>): Promise<Found> {
+  const run = (text: string) =>
+    house.db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+      await sql.raw(text).execute(trx);
+    });
+  await run(`CREATE TABLE copie AS TABLE activite; ${statement}`);
+  const found = await look();
+  await run(`DELETE FROM activite; INSERT INTO activite TABLE copie; DROP TABLE copie`);
+  return found;
+}
+
 /** Seals what is there; what happens to run beside it puts a pass off. */
-async function sealAll(): Promise<void> {
-  const seal = sealer(house.db, 3);
+async function sealAll(lines = 3): Promise<void> {
+  const seal = sealer(house.db, lines);
   for (let pass = 0; pass < 5; pass += 1) await seal();
 }
 
@@ -29,28 +44,20 @@ it('the chain covers every line once, and holds (PRODUCT G)', async () => {
   await sealAll();
   expect(await sealedUpTo(house.db)).toBe(ids.at(-1));
   const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM activite`.execute(house.db);
-  expect(await integrite()).toEqual({ intacte: true, nombre: rows[0]?.n, rompueA: null });
+  const { sceaux, dernier, ...found } = await integrite();
+  expect(found).toEqual({ intacte: true, nombre: rows[0]?.n, rompueA: null });
+  expect(sceaux).toBeGreaterThanOrEqual(Math.ceil((rows[0]?.n ?? 0) / 3));
+  expect(Date.parse(dernier ?? '')).toBeLessThanOrEqual(Date.now());
   await told(house.db, 'Après');
   expect((await integrite()).intacte).toBe(true);
   await sealAll();
   expect((await integrite()).nombre).toBe((rows[0]?.n ?? 0) + 1);
 });
 
-it('a change behind the application’s back is found, and the first line of its seal is named (PRODUCT G)', async () => {
+it('a change behind the application’s back is found, and the lines of its seal are named (PRODUCT G)', async () => {
   const ids: number[] = [];
   for (let n = 0; n < 9; n += 1) ids.push(await told(house.db, `Suite ${n}`));
   await sealAll();
-  const behind = async (statement: string): Promise<{ rompueA: number | null }> => {
-    const run = (text: string) =>
-      house.db.transaction().execute(async (trx) => {
-        await sql`SET LOCAL session_replication_role = replica`.execute(trx);
-        await sql.raw(text).execute(trx);
-      });
-    await run(`CREATE TABLE copie AS TABLE activite; ${statement}`);
-    const found = await integrite();
-    await run(`DELETE FROM activite; INSERT INTO activite TABLE copie; DROP TABLE copie`);
-    return found;
-  };
   const victim = ids[5] as number;
   for (const statement of [
     `UPDATE activite SET apres = '{"libelle": "Autre"}' WHERE activiteid = ${victim}`,
@@ -58,10 +65,12 @@ it('a change behind the application’s back is found, and the first line of its
     `UPDATE activite SET date = date - interval '1 millisecond' WHERE activiteid = ${victim}`,
     `DELETE FROM activite WHERE activiteid = ${victim}`,
   ]) {
-    const { rompueA, ...rest } = await behind(statement);
+    const { rompueA, ...rest } = await behind(statement, integrite);
     expect(rest).toMatchObject({ intacte: false });
-    expect(rompueA).toBeGreaterThan(victim - 3);
-    expect(rompueA).toBeLessThanOrEqual(victim + 1);
+    expect(rompueA?.premiere).toBeGreaterThan(victim - 3);
+    expect(rompueA?.premiere).toBeLessThanOrEqual(victim + 1);
+    expect(rompueA?.derniere).toBeGreaterThanOrEqual(victim);
+    expect(rompueA?.derniere).toBeLessThan(victim + 3);
   }
   expect(await integrite()).toMatchObject({ intacte: true, rompueA: null });
 });
@@ -88,4 +97,16 @@ it('two servers seal one chain', async () => {
   for (let n = 0; n < 20; n += 1) await told(house.db, `Deux ${n}`);
   await Promise.all([sealAll(), sealAll()]);
   expect((await integrite()).intacte).toBe(true);
+});
+
+it('a start looks at the latest seals alone, a whole check at all of them (docs/adr/0013)', async () => {
+  const ids: number[] = [];
+  for (let n = 0; n < 25; n += 1) ids.push(await told(house.db, `Sceau ${n}`));
+  await sealAll(1);
+  const broken = async (depth: 'start' | 'whole') => (await checkLedger(house.db, depth)).map(({ id }) => id);
+  const both = async () => [await broken('start'), await broken('whole')];
+  const change = (activiteid = 0) => `UPDATE activite SET libelle = 'Autre' WHERE activiteid = ${activiteid}`;
+  expect(await both()).toEqual([[], []]);
+  expect(await behind(change(ids[0]), both)).toEqual([[], ['T06']]);
+  expect(await behind(change(ids.at(-1)), both)).toEqual([['T06'], ['T06']]);
 });

@@ -16,8 +16,8 @@ function integriteOf(db: Db): Promise<Integrite> {
 }
 
 async function verify(db: Db): Promise<Integrite> {
-  const { nombre, rompueA } = await checkChaine(db);
-  return { intacte: rompueA === null, nombre, rompueA };
+  const chaine = await checkChaine(db);
+  return { intacte: chaine.rompueA === null, ...chaine };
 }
 
 export const activitesHandlers: Handlers<typeof activites> = {

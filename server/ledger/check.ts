@@ -11,22 +11,28 @@ export interface Violation {
 
 const SHOWN_ROWS = 10;
 
+/** Everything; or what a start has the time for (`atStart` of an invariant). */
+type Depth = 'whole' | 'start';
+
 /** Runs every invariant on one snapshot (RELIABILITY § 2.2); an empty list means that all hold. */
-export function checkLedger(db: Db): Promise<Violation[]> {
+export function checkLedger(db: Db, depth: Depth = 'whole'): Promise<Violation[]> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async (trx) => {
-      await sql`SET LOCAL statement_timeout = 0`.execute(trx);
-      const violations: Violation[] = [];
-      for (const { id, rule, violations: query } of invariants) {
-        // As JSON: a sum beyond what the driver accepts is a finding, not an error.
-        const { rows } = await sql<{ row: unknown }>`
-          SELECT to_jsonb(v) AS row FROM (${sql.raw(query)}) AS v LIMIT ${SHOWN_ROWS}
-        `.execute(trx);
-        if (rows.length > 0) violations.push({ id, rule, rows: rows.map(({ row }) => row) });
-      }
-      return violations;
-    });
+    .execute((trx) => violationsOf(trx, depth));
+}
+
+/** The same within a transaction that is already open, which sees one state. */
+export async function violationsOf(trx: Db, depth: Depth = 'whole'): Promise<Violation[]> {
+  await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+  const violations: Violation[] = [];
+  for (const { id, rule, violations: whole, atStart = whole } of invariants) {
+    // As JSON: a sum beyond what the driver accepts is a finding, not an error.
+    const { rows } = await sql<{ row: unknown }>`
+      SELECT to_jsonb(v) AS row FROM (${sql.raw(depth === 'start' ? atStart : whole)}) AS v LIMIT ${SHOWN_ROWS}
+    `.execute(trx);
+    if (rows.length > 0) violations.push({ id, rule, rows: rows.map(({ row }) => row) });
+  }
+  return violations;
 }

@@ -12,6 +12,8 @@ export interface Invariant {
   rule: string;
   /** SQL that returns a row for each violation, none when it holds. */
   violations: string;
+  /** The same of the latest rows alone, where all of them take longer than a start may. */
+  atStart?: string;
 }
 
 /**
