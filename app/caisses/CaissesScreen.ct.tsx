@@ -1,6 +1,6 @@
 import { asProfile } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
-import { LongTexts, NothingFound, Playground, Reader } from './CaissesScreen.portable';
+import { AddressedMouvements, LongTexts, NothingFound, Playground, Reader } from './CaissesScreen.portable';
 
 const row = (name: string) => new RegExp(`^${name}`);
 
@@ -90,4 +90,19 @@ test.describe('reader', () => {
     await expect(page.getByRole('button', { name: 'Mouvements de la caisse Banque SGCI', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer/ })).toHaveCount(0);
   });
+});
+
+test('PRODUCT K: an address opens the movements of a register, and closing them stays on the list', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<AddressedMouvements />);
+  const libelle = store.caisses.find(({ caisseid }) => caisseid === 2)?.libelle ?? '';
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { level: 2 })).toContainText(libelle);
+  await expect(dialog.locator('tbody tr').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
 });

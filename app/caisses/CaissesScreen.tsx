@@ -3,14 +3,16 @@ import { useState } from 'react';
 import { type Caisse, caisses } from '#contract/caisses';
 import { PAGE_SIZE } from '#domain/limits';
 import { formatMontant } from '#domain/money';
+import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { ListScreen } from '../lists/ListScreen';
 import { useSearchedList } from '../lists/useSearchedList';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { RowActions } from '../records/RowActions';
+import { useListState } from '../session/listState';
 import { useSession } from '../session/useSession';
 import { CaisseModal } from './CaisseModal';
-import { MouvementsModal } from './MouvementsModal';
+import { type MouvementsDe, MouvementsModal } from './MouvementsModal';
 import { useCaisseColumns } from './useCaisseColumns';
 
 type Opened = { edit: Caisse | null } | { remove: Caisse } | { mouvements: Caisse } | null;
@@ -36,8 +38,19 @@ export function CaissesScreen() {
         emptyText={t('caisse.vide')}
       />
       <Dialogs opened={opened} onOpen={setOpened} />
+      {!opened && <AddressedMouvements />}
     </>
   );
+}
+
+/** The movements that the address asks for, `?mouvements=3`: where a register that was searched for is (PRODUCT K). */
+function AddressedMouvements() {
+  const [{ mouvements }, change] = useListState({ mouvements: '' });
+  const { data } = useRoute(caisses.all, mouvements === '' ? null : {});
+  const caisse = data?.find(({ caisseid }) => String(caisseid) === mouvements);
+  if (!caisse || caisse.solde === null) return null;
+  const asked: MouvementsDe = { ...caisse, solde: caisse.solde };
+  return <MouvementsModal key={mouvements} caisse={asked} onClose={() => change({ mouvements: '' })} />;
 }
 
 function Dialogs({ opened, onOpen }: { opened: Opened; onOpen: Open }) {

@@ -24,14 +24,16 @@ import { useMouvementColumns } from './useMouvementColumns';
 type Opened = { edit: Mouvementcaisse | null } | { remove: Mouvementcaisse } | null;
 type Open = (opened: Opened) => void;
 
+export type MouvementsDe = Pick<Caisse, 'caisseid' | 'libelle' | 'solde'>;
+
 /** A register's balance as it is now: the row that was opened may be older. */
-function useSolde(caisse: Caisse): number {
+function useSolde(caisse: MouvementsDe): number {
   const { data } = useRoute(caisses.all, {});
   return data?.find(({ caisseid }) => caisseid === caisse.caisseid)?.solde ?? caisse.solde;
 }
 
 /** A register's movements, which explain its balance; the history shows the cancelled ones (PRODUCT 1.3). */
-export function MouvementsModal({ caisse, onClose }: { caisse: Caisse; onClose(): void }) {
+export function MouvementsModal({ caisse, onClose }: { caisse: MouvementsDe; onClose(): void }) {
   const { t } = useLang();
   const { can } = useSession();
   const solde = useSolde(caisse);
@@ -84,15 +86,7 @@ export function MouvementsModal({ caisse, onClose }: { caisse: Caisse; onClose()
 /** The opening and what belongs to a payment can be neither edited nor deleted here (spec § 2, CONTRACT). */
 const isCorrectable = (row: Mouvementcaisse) => !row.annule && mouvementRefusal(row) === null;
 
-function Dialogs({
-  caisse,
-  opened,
-  onOpen,
-}: {
-  caisse: Pick<Caisse, 'caisseid' | 'libelle' | 'solde'>;
-  opened: Opened;
-  onOpen: Open;
-}) {
+function Dialogs({ caisse, opened, onOpen }: { caisse: MouvementsDe; opened: Opened; onOpen: Open }) {
   const { t } = useLang();
   const close = () => onOpen(null);
   if (!opened) return null;

@@ -63,10 +63,24 @@ test.describe('menu', () => {
     await mount(<Playground />);
     const search = page.getByPlaceholder('Rechercher...');
     await search.fill('PENSES');
-    await expect(page.getByRole('option')).toHaveText(['Dépenses', 'Type de dépenses']);
+    await expect(page.getByRole('group', { name: 'Écrans' }).getByRole('option')).toHaveText([
+      'Dépenses',
+      'Type de dépenses',
+    ]);
     await search.fill('clie');
     await search.press('Enter');
     await expect(heading(page)).toHaveText('Clients');
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('PRODUCT K: on a phone the search leads to a record’s screen, which has the focus', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<Playground />);
+    await page.getByRole('button', { name: 'Ouvrir la recherche' }).click();
+    await page.getByPlaceholder('Rechercher...').fill('caisse bouaké');
+    await page.getByRole('option', { name: /Caisse Bouaké/ }).click();
+    await expect(heading(page)).toHaveText('Caisses');
+    await expect(heading(page)).toBeFocused();
   });
 
   test('spec § 8: the search says when it finds nothing', async ({ mount, page }) => {
@@ -168,6 +182,13 @@ test.describe('preferences', () => {
     await expect.poll(() => store.themes.get(1)).toBe(1);
     await page.getByRole('button', { name: 'Passer en mode clair' }).click();
     await expect.poll(() => store.themes.get(1)).toBe(0);
+  });
+
+  test('spec § 7: the theme saved on the server is shown at the start', async ({ mount, page, store }) => {
+    store.themes.set(1, 1);
+    await mount(<Playground />);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('button', { name: 'Passer en mode clair' })).toBeVisible();
   });
 
   test('spec § 7: another language comes from its file; html lang follows', async ({ mount, page }) => {

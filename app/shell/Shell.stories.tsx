@@ -56,7 +56,8 @@ export const Settings: Story = { parameters: scene({ path: '/parametre/typedepen
 export const SearchFinds: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(await within(canvasElement).findByRole('combobox'), 'pro');
-    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(2);
+    const ecrans = within(canvasElement).getByRole('group', { name: /^(Écrans|Screens)$/ });
+    await expect(within(ecrans).getAllByRole('option')).toHaveLength(2);
   },
 };
 

@@ -46,14 +46,7 @@ export default function Shell() {
             onClose={sidebar.close}
           />
         }
-        header={
-          <ShellHeader
-            menu={menu}
-            isSidebarOpen={sidebar.isOpen}
-            onSidebarToggle={sidebar.toggle}
-            sidebarId={SIDEBAR_ID}
-          />
-        }
+        header={<ShellHeader isSidebarOpen={sidebar.isOpen} onSidebarToggle={sidebar.toggle} sidebarId={SIDEBAR_ID} />}
         footer={<ShellFooter />}
       >
         {!isOnline && <Alert tone="warning">{t('shell.horsligne')}</Alert>}

@@ -1,23 +1,20 @@
 import { LogOut, UserRound } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { FullscreenToggle } from '#ui/FullscreenToggle';
 import { HeaderBar } from '#ui/HeaderBar';
 import { LanguageSwitcher } from '#ui/LanguageSwitcher';
-import { MenuSearch } from '#ui/MenuSearch';
 import { ProfileMenu } from '#ui/ProfileMenu';
 import { ThemeToggle } from '#ui/ThemeToggle';
 import { ToastHistory, useToast } from '#ui/Toasts';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
 import { useLang } from '../i18n/useLang';
+import { Recherche } from '../recherche/Recherche';
 import { homePath } from '../routing/homePath';
 import { useSession } from '../session/useSession';
 import { useTheme } from '../session/useTheme';
 import { Brand } from './Brand';
 import { RouterLink } from './RouterLink';
-import type { Menu } from './useMenu';
 
 interface ShellHeaderProps {
-  menu: Menu;
   isSidebarOpen: boolean;
   onSidebarToggle(): void;
   sidebarId: string;
@@ -26,18 +23,13 @@ interface ShellHeaderProps {
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
 /** The line above every screen (spec § 2 Shell, Header). */
-export function ShellHeader({ menu, isSidebarOpen, onSidebarToggle, sidebarId }: ShellHeaderProps) {
+export function ShellHeader({ isSidebarOpen, onSidebarToggle, sidebarId }: ShellHeaderProps) {
   const { t, language, changeLanguage } = useLang();
   const { held } = useSession();
   const { theme, toggle } = useTheme();
   const toast = useToast();
-  const navigate = useNavigate();
   const speak = (value: string) => {
     if (isLanguage(value)) changeLanguage(value).catch(() => toast.error(t('shell.langueechec')));
-  };
-  const choose = ({ id }: { id: string }) => {
-    const path = menu.pathOf(id);
-    if (path !== undefined) void navigate(path);
   };
 
   return (
@@ -50,16 +42,7 @@ export function ShellHeader({ menu, isSidebarOpen, onSidebarToggle, sidebarId }:
       isSidebarOpen={isSidebarOpen}
       onSidebarToggle={onSidebarToggle}
       sidebarId={sidebarId}
-      search={
-        <MenuSearch
-          value={menu.term}
-          onValueChange={menu.setTerm}
-          placeholder={t('menu.recherche')}
-          results={menu.results}
-          emptyText={t('menu.aucunresultat')}
-          onChoose={choose}
-        />
-      }
+      search={<Recherche />}
     >
       <LanguageSwitcher value={language} options={LANGUAGE_OPTIONS} onValueChange={speak} />
       <ThemeToggle

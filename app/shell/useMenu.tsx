@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { activeBranch, type MenuEntry, type MenuItem, searchMenu, visibleMenu } from '#domain/menu';
-import type { MenuSearchResult } from '#ui/MenuSearch';
+import { activeBranch, type MenuEntry, type MenuItem, visibleMenu } from '#domain/menu';
 import type { SidebarItem } from '#ui/SidebarNav';
 import type { TextKey, Translate } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
@@ -45,7 +44,7 @@ function sidebarItems(items: readonly MenuItem[], state: MenuState): SidebarItem
   });
 }
 
-/** The menu of whoever works here: what they may see, where they are, what they have opened, pinned and look for. */
+/** The menu of whoever works here: what they may see, where they are, what they have opened and pinned. */
 export function useMenu() {
   const { t } = useLang();
   const { held } = useSession();
@@ -53,11 +52,8 @@ export function useMenu() {
   const { pins, togglePin } = usePins();
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const [subAt, setSubAt] = useState<string | null>(null);
-  const [term, setTerm] = useState('');
   const visible = visibleMenu(MENU_ITEMS, held);
   const items = sidebarItems(activeBranch(visible, pathname), { t, toggled, pins });
-  const found = searchMenu(visible, term, titleWith(t));
-  const pathOf = (id: string) => found.find((entry) => entry.id === id)?.path;
 
   return {
     items,
@@ -69,17 +65,5 @@ export function useMenu() {
     },
     /** The entry pressed last on this screen is a group. */
     isSubCurrent: subAt === pathname,
-    term,
-    setTerm,
-    pathOf,
-    results: found.map(
-      (entry): MenuSearchResult => ({
-        id: entry.id,
-        label: titleWith(t)(entry),
-        icon: <MenuIcon name={entry.icon} />,
-      }),
-    ),
   };
 }
-
-export type Menu = ReturnType<typeof useMenu>;

@@ -7,9 +7,9 @@ import { Badge } from '../Badge';
 import { Breadcrumb } from '../Breadcrumb';
 import { Button } from '../Button';
 import { DataTable } from '../DataTable';
+import { GlobalSearch } from '../GlobalSearch';
 import { HeaderBar } from '../HeaderBar';
 import { IconButton } from '../IconButton';
-import { MenuSearch } from '../MenuSearch';
 import { ProfileMenu } from '../ProfileMenu';
 import { SearchField } from '../SearchField';
 import { SidebarNav } from '../SidebarNav';
@@ -99,10 +99,10 @@ function Living({ isSidebarOpen, onSidebarClose, ...rest }: AppFrameProps) {
           onSidebarToggle={() => setIsOpen(!isOpen)}
           sidebarId="sidebar"
           search={
-            <MenuSearch
+            <GlobalSearch
               value=""
               onValueChange={fn()}
-              results={[]}
+              groups={[]}
               emptyText="Opps!! Aucun résultat trouvé."
               placeholder="Rechercher..."
               onChoose={fn()}

@@ -41,7 +41,7 @@ test.describe('HeaderBar (spec § 2 Shell)', () => {
     expect(seen.map(({ name }) => name)).toEqual([
       'Menu',
       'Comptoir',
-      'Rechercher dans le menu',
+      'Rechercher partout',
       'Derniers messages',
       'Langue, Français',
       'Passer en mode sombre',
@@ -76,7 +76,7 @@ test.describe('HeaderBar (spec § 2 Shell)', () => {
 
   test('DESIGN rule 25: every tool is named in English', async ({ mount, page }) => {
     await mount(<English />);
-    await expect(page.getByRole('combobox', { name: 'Search the menu' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Search everywhere' })).toBeVisible();
     for (const name of ['Menu', 'Switch to dark mode', 'Full screen']) {
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
     }

@@ -3,9 +3,9 @@ import { History } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { BrandMark } from '../BrandMark';
 import { FullscreenToggle } from '../FullscreenToggle';
+import { GlobalSearch } from '../GlobalSearch';
 import { IconButton } from '../IconButton';
 import { LanguageSwitcher } from '../LanguageSwitcher';
-import { MenuSearch } from '../MenuSearch';
 import { ProfileMenu } from '../ProfileMenu';
 import { ThemeToggle } from '../ThemeToggle';
 import { HeaderBar } from './HeaderBar';
@@ -17,10 +17,10 @@ const meta: Meta<typeof HeaderBar> = {
     isSidebarOpen: true,
     onSidebarToggle: fn(),
     search: (
-      <MenuSearch
+      <GlobalSearch
         value=""
         onValueChange={fn()}
-        results={[]}
+        groups={[]}
         emptyText="Opps!! Aucun résultat trouvé."
         placeholder="Rechercher..."
         onChoose={fn()}

@@ -105,7 +105,7 @@ export interface UiLabels {
     scrollBack: string;
     scrollOn: string;
   };
-  menuSearch: { label: string; open: string; close: string; count: (count: number) => string };
+  globalSearch: { label: string; open: string; count: (count: number) => string };
   breadcrumb: { label: string; back: string; home: string };
   language: { label: string };
   themeToggle: { dark: string; light: string };

@@ -166,10 +166,9 @@ export const en: UiLabels = {
     scrollBack: 'Scroll left',
     scrollOn: 'Scroll right',
   },
-  menuSearch: {
-    label: 'Search the menu',
+  globalSearch: {
+    label: 'Search everywhere',
     open: 'Open the search',
-    close: 'Close the search',
     count: (count) => (count === 1 ? '1 result' : `${count} results`),
   },
   breadcrumb: { label: 'Breadcrumb', back: 'Back', home: 'Home' },

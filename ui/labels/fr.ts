@@ -166,10 +166,9 @@ export const fr: UiLabels = {
     scrollBack: 'Faire défiler vers la gauche',
     scrollOn: 'Faire défiler vers la droite',
   },
-  menuSearch: {
-    label: 'Rechercher dans le menu',
+  globalSearch: {
+    label: 'Rechercher partout',
     open: 'Ouvrir la recherche',
-    close: 'Fermer la recherche',
     count: (count) => (count < 2 ? `${count} résultat` : `${count} résultats`),
   },
   breadcrumb: { label: 'Fil d’Ariane', back: 'Retour', home: 'Accueil' },

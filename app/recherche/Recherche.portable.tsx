@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './Recherche.stories';
+
+export const { Cashier, Playground } = composeStories(stories);

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../playwright/fixtures';
+import { Busy, BusyWithNothing, Failed, Playground, Stale } from './GlobalSearch.portable';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Rechercher partout' });
+const active = (page: Page) => page.getByRole('option', { selected: true });
+
+test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () => {
+  test('Ctrl-K leads to it', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('arrows choose among the results of all kinds, Enter opens one and empties the field', async ({
+    mount,
+    page,
+  }) => {
+    const chosen: string[] = [];
+    await mount(<Playground onChoose={({ id }) => chosen.push(id)} />);
+    await field(page).pressSequentially('dép');
+    await expect(page.getByRole('group', { name: 'Écrans' }).getByRole('option')).toHaveText([
+      'Dépenses',
+      'Types de dépenses',
+    ]);
+    await expect(page.getByRole('group', { name: 'Clients' }).getByRole('option')).toHaveCount(2);
+    await expect(page.getByRole('status')).toHaveText('4 résultats');
+    await expect(active(page)).toHaveText('Dépenses');
+    for (const label of ['Types de dépenses', /^Caisse des dépôts/]) {
+      await page.keyboard.press('ArrowDown');
+      await expect(active(page)).toHaveText(label);
+    }
+    const id = await active(page).getAttribute('id');
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => chosen).toEqual(['client-1']);
+    await expect(field(page)).toHaveValue('');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  });
+
+  test('shows where a result says what is typed', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await field(page).fill('DEPOT');
+    await expect(page.getByRole('option').locator('mark')).toHaveText(['dépôt']);
+  });
+
+  test('a result can be pressed', async ({ mount, page }) => {
+    const chosen: string[] = [];
+    await mount(<Playground onChoose={({ id }) => chosen.push(id)} />);
+    await field(page).fill('kouassi');
+    await page.getByRole('option', { name: /Kouassi et fils/ }).click();
+    await expect.poll(() => chosen).toEqual(['client-2']);
+  });
+
+  test('nothing found is said', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await field(page).fill('zébu');
+    await expect(page.getByRole('status')).toHaveText('Opps!! Aucun résultat trouvé.');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue('zébu');
+  });
+
+  test('while more is searched for, what there is can be opened and nothing is said to be missing', async ({
+    mount,
+    page,
+  }) => {
+    const chosen: string[] = [];
+    await mount(<Busy onChoose={({ id }) => chosen.push(id)} />);
+    await field(page).fill('dép');
+    await expect(page.getByRole('status')).toHaveText('Recherche en cours');
+    await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+    await field(page).press('Enter');
+    await expect.poll(() => chosen).toEqual(['depenses']);
+  });
+
+  test('nothing so far is not nothing', async ({ mount, page }) => {
+    await mount(<BusyWithNothing />);
+    await field(page).fill('zébu');
+    await expect(page.getByRole('status')).toHaveText('Recherche en cours');
+    await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toHaveCount(0);
+  });
+
+  test('DESIGN rule 4: Enter opens no answer to an older text, an arrow leads to it', async ({ mount, page }) => {
+    const chosen: string[] = [];
+    await mount(<Stale onChoose={({ id }) => chosen.push(id)} />);
+    await field(page).fill('kouassi yao');
+    await expect(page.getByRole('option')).toHaveCount(3);
+    await expect(active(page)).toHaveCount(0);
+    await field(page).press('Enter');
+    await expect(field(page)).toHaveValue('kouassi yao');
+    await field(page).press('ArrowDown');
+    await field(page).press('Enter');
+    await expect.poll(() => chosen).toEqual(['client-1']);
+  });
+
+  test('DESIGN rule 2: a failure is told beside what was found, with the way to try again', async ({ mount, page }) => {
+    await mount(<Failed />);
+    await field(page).fill('dép');
+    await expect(page.getByRole('status')).toHaveText('2 résultats Le serveur est injoignable.');
+    await field(page).press('Tab');
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option')).toHaveCount(2);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+
+  test('Escape empties it; a click outside closes the list and keeps the text', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await field(page).fill('caisses');
+    await page.mouse.click(1100, 700);
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(field(page)).toHaveValue('caisses');
+    await field(page).click();
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('what an arrow leads to is in sight', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 1280, height: 320 });
+    await mount(<Playground />);
+    await field(page).fill('e');
+    await page.keyboard.press('ArrowUp');
+    await expect(active(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('ArrowDown');
+    await expect(active(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('DESIGN rule 6: at 768 px nothing scrolls sideways', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await mount(<Playground />);
+    await field(page).fill('e');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+  });
+});
+
+test.describe('GlobalSearch below 768 px', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  const open = (page: Page) => page.getByRole('button', { name: 'Ouvrir la recherche' });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Rechercher partout' });
+
+  test('opens over the whole screen and gives the focus back', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await open(page).tap();
+    await expect(field(page)).toBeFocused();
+    await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(open(page)).toBeFocused();
+    await open(page).tap();
+    await page.getByRole('button', { name: 'Fermer' }).tap();
+    await expect(open(page)).toBeFocused();
+  });
+
+  test('a result is opened by a finger, on 44 px', async ({ mount, page }) => {
+    const chosen: string[] = [];
+    await mount(<Playground onChoose={({ id }) => chosen.push(id)} />);
+    await open(page).tap();
+    await field(page).fill('dép');
+    for (const option of await page.getByRole('option').all()) {
+      expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole('option', { name: /^Société ivoirienne/ }).tap();
+    await expect.poll(() => chosen).toEqual(['client-3']);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('Ctrl-K opens it, and does nothing over what is open', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('caisse');
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toHaveCount(1);
+    await expect(field(page)).toHaveValue('caisse');
+  });
+});

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FolderKanban, HandCoins, LayoutDashboard, Settings, UserRound, Vault } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { GlobalSearch, type GlobalSearchProps } from './GlobalSearch';
+
+const ecrans = [
+  { id: 'dashboard', label: 'Tableau de bord', icon: <LayoutDashboard aria-hidden /> },
+  { id: 'projets', label: 'Projets', icon: <FolderKanban aria-hidden /> },
+  { id: 'depenses', label: 'Dépenses', icon: <HandCoins aria-hidden /> },
+  { id: 'caisses', label: 'Caisses', icon: <Vault aria-hidden /> },
+  { id: 'typedepense', label: 'Types de dépenses', icon: <Settings aria-hidden /> },
+];
+
+const clients = [
+  { id: 'client-1', label: 'Caisse des dépôts de Côte d’Ivoire', detail: '27 20 25 12 00' },
+  { id: 'client-2', label: 'Établissements Kouassi et fils', detail: '07 08 09 10 11' },
+  {
+    id: 'client-3',
+    label: 'Société ivoirienne de dépannage, de construction et de rénovation des lagunes de Bassam',
+    detail: '05 44 32 10 98',
+  },
+].map((client) => ({ ...client, icon: <UserRound aria-hidden /> }));
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function Searching(args: GlobalSearchProps) {
+  const [value, setValue] = useState(args.value);
+  const found = <T extends { label: string }>(all: readonly T[]) =>
+    value.trim() === '' ? [] : all.filter(({ label }) => plain(label).includes(plain(value)));
+  const [screens, records] = args.groups;
+  return (
+    <GlobalSearch
+      {...args}
+      value={value}
+      onValueChange={setValue}
+      groups={[
+        ...(screens ? [{ ...screens, results: found(screens.results) }] : []),
+        ...(records ? [{ ...records, results: records.isStale ? records.results : found(records.results) }] : []),
+      ]}
+    />
+  );
+}
+
+const ECRANS = { id: 'ecrans', label: 'Écrans', results: ecrans };
+const CLIENTS = { id: 'clients', label: 'Clients', results: clients };
+
+const meta: Meta<typeof GlobalSearch> = {
+  component: GlobalSearch,
+  args: {
+    value: '',
+    onValueChange: fn(),
+    groups: [ECRANS, CLIENTS],
+    emptyText: 'Opps!! Aucun résultat trouvé.',
+    placeholder: 'Rechercher...',
+    onChoose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  render: (args) => <Searching {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', display: 'flex', alignItems: 'center', height: 56 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof GlobalSearch>;
+
+export const Playground: Story = {};
+
+const search =
+  (text: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    const button = within(canvasElement).queryByRole('button', { name: /^(Ouvrir la recherche|Open the search)$/ });
+    if (button) await userEvent.click(button);
+    await userEvent.type(await screen.findByRole('combobox'), text);
+  };
+
+export const WithResults: Story = {
+  play: async (context) => {
+    await search('dép')?.(context);
+    await expect(screen.getAllByRole('option')).toHaveLength(4);
+  },
+};
+
+export const NothingFound: Story = { play: search('zébu') };
+
+/** What was found so far, while more is on its way. */
+export const Busy: Story = { args: { busy: true, groups: [ECRANS] }, play: search('dép') };
+
+/** Nothing so far: it is not said that there is nothing. */
+export const BusyWithNothing: Story = { args: { busy: true }, play: search('zébu') };
+
+/** The answer to an older text stays meanwhile; Enter does not open it. */
+export const Stale: Story = {
+  args: { busy: true, groups: [ECRANS, { ...CLIENTS, isStale: true }] },
+  play: search('kouassi y'),
+};
+
+export const Offline: Story = {
+  args: { groups: [ECRANS], notice: { text: 'Hors ligne : seuls les écrans sont cherchés.' } },
+  play: search('dép'),
+};
+
+export const Failed: Story = {
+  args: {
+    groups: [ECRANS],
+    notice: { text: 'Le serveur est injoignable.', retry: { label: 'Réessayer', onPress: fn() } },
+  },
+  play: search('dép'),
+};
+
+const PHONE = { viewport: { value: 'phone' } };
+
+export const Phone: Story = { play: search('e'), globals: PHONE };
+
+export const PhoneFolded: Story = { globals: PHONE };
+
+export const PhoneFailed: Story = { ...Failed, globals: PHONE };
+
+export const Tablet: Story = { play: search('dép'), globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { play: search('e'), globals: { theme: 'dark' } };
+
+export const English: Story = { play: search('e'), globals: { lang: 'en' } };

@@ -1,0 +1,55 @@
+import type { GlobalSearchResult } from './GlobalSearch';
+import { Detail, Group, Heading, Mark, Option, Words } from './GlobalSearch.styles';
+import { partsOf, type SearchGroup } from './model';
+import { optionId } from './SearchInput';
+import type { ComboboxState } from './useCombobox';
+
+interface ResultGroupProps {
+  group: SearchGroup<GlobalSearchResult>;
+  term: string;
+  listId: string;
+  box: ComboboxState;
+}
+
+/** The results of one kind, under its name. */
+export function ResultGroup({ group, term, listId, box }: ResultGroupProps) {
+  const headingId = `${listId}-group-${group.id}`;
+  return (
+    <Group role="group" aria-labelledby={headingId} data-stale={group.isStale || undefined}>
+      <Heading id={headingId} role="presentation">
+        {group.label}
+      </Heading>
+      {group.results.map((result) => (
+        <Option
+          key={result.id}
+          id={optionId(listId, result.id)}
+          role="option"
+          aria-selected={result.id === box.active}
+          onPointerMove={() => box.moveTo(result.id)}
+          onClick={() => box.choose(result)}
+        >
+          {result.icon}
+          <Words>
+            <span>
+              <Marked text={result.label} term={term} />
+            </span>
+            {result.detail && (
+              <Detail>
+                <Marked text={result.detail} term={term} />
+              </Detail>
+            )}
+          </Words>
+        </Option>
+      ))}
+    </Group>
+  );
+}
+
+function Marked({ text, term }: { text: string; term: string }) {
+  let from = 0;
+  return partsOf(text, term).map((part) => {
+    const key = from;
+    from += part.text.length;
+    return part.isHit ? <Mark key={key}>{part.text}</Mark> : part.text;
+  });
+}

@@ -1,0 +1,65 @@
+import { searchKey } from '#domain/texte';
+
+export interface SearchResult {
+  id: string;
+  label: string;
+  /** What tells two of one label apart. */
+  detail?: string;
+}
+
+export interface SearchGroup<Result extends SearchResult = SearchResult> {
+  id: string;
+  label: string;
+  results: readonly Result[];
+  /** Answers an older text: shown meanwhile, chosen only by hand (DESIGN rules 3 and 4). */
+  isStale?: boolean;
+}
+
+/** What Enter opens before any arrow is pressed: the first result that answers what is typed; null without one. */
+export function suggestedId(groups: readonly SearchGroup[]): string | null {
+  return groups.find(({ results, isStale }) => !isStale && results.length > 0)?.results[0]?.id ?? null;
+}
+
+/** A piece of a text, and whether it says what is searched for. */
+export interface Part {
+  text: string;
+  isHit: boolean;
+}
+
+const SPACE = /\s/u;
+
+/** Phones and amounts are found without their spaces. */
+const isNumber = (term: string) => /^[\d\s]+$/u.test(term);
+
+function keyOfLetter(letter: string, withoutSpaces: boolean): string {
+  if (SPACE.test(letter)) return withoutSpaces ? '' : ' ';
+  return searchKey(letter);
+}
+
+/** Where the needle begins in the key, one after the other. */
+function placesOf(needle: string, key: string): number[] {
+  const places: number[] = [];
+  for (let at = key.indexOf(needle); needle !== '' && at >= 0; at = key.indexOf(needle, at + needle.length)) {
+    places.push(at);
+  }
+  return places;
+}
+
+/** A text cut where it says the term, ignoring case, accents, ligatures and the spaces of a number (PRODUCT K). */
+export function partsOf(text: string, term: string): Part[] {
+  const withoutSpaces = isNumber(term);
+  const needle = withoutSpaces ? term.replace(/\s/gu, '') : searchKey(term);
+  const letters = Array.from(text, (letter) => ({ letter, key: keyOfLetter(letter, withoutSpaces) }));
+  const places = placesOf(needle, letters.map(({ key }) => key).join(''));
+  const parts: Part[] = [];
+  let from = 0;
+  for (const { letter, key } of letters) {
+    const to = from + key.length;
+    const isHit = places.some((place) => from < place + needle.length && to > place);
+    const last = parts.at(-1);
+    if (last?.isHit === isHit) last.text += letter;
+    else parts.push({ text: letter, isHit });
+    from = to;
+  }
+  return parts;
+}

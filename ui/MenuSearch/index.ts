@@ -1,1 +1,0 @@
-export { MenuSearch, type MenuSearchProps, type MenuSearchResult } from './MenuSearch';
