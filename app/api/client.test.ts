@@ -69,6 +69,14 @@ describe('what comes back', () => {
     expect(failed.isUnknownResult).toBe(false);
   });
 
+  it('spec § 8: a refusal without a sentence is a warning, a fault an error for the administrator', async () => {
+    const failure = { status: false, data: null, message: '', errors: [] };
+    answering(409, { ...failure, code: 'conflit.version' });
+    expect((await failureOf(send(caisses.list, {}))).message).toBe('general.avertissement');
+    answering(500, { ...failure, code: 'interne' });
+    expect((await failureOf(send(caisses.list, {}))).message).toBe('general.erreur');
+  });
+
   it('CONTRACT "Envelope": a non-2xx answer is never a success', async () => {
     answering(503, { status: true, data: [caisse], message: '', count: 1 });
     await failureOf(send(caisses.list, {}));

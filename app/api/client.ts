@@ -55,13 +55,16 @@ function parseJson(text: string): Record<string, unknown> | null {
   }
 }
 
+/** What a refusal without a sentence of its own is called: a rule that was broken, or a fault (spec § 8). */
+const sentenceOf = (status: number) => t(status < 500 ? 'general.avertissement' : 'general.erreur');
+
 function refusal(call: Call, status: number, body: Record<string, unknown>): ApiError {
   const { code, message, errors, data } = body as Partial<Failure>;
   if (typeof code !== 'string' || !isErrorCode(code)) return ownError(call, 'reponse.illisible', status);
   return new ApiError({
     status,
     code,
-    message: message || t('general.erreur'),
+    message: message || sentenceOf(status),
     errors: Array.isArray(errors) ? errors : [],
     data,
     isUnknownResult: isWrite(call) && (code === 'base.resultat_inconnu' || code === 'interne'),

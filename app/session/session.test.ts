@@ -89,6 +89,17 @@ describe('signing out', () => {
     expect(browser.location.replace).toHaveBeenCalledWith('/auth/login');
   });
 
+  it('spec § 4: its second variant only clears the storage and navigates', async () => {
+    const { keepToken, leave, getSession } = await freshModules();
+    keepToken(tokenOf({}));
+    browser.stored.set('other', 'x');
+    leave();
+    expect(network).not.toHaveBeenCalled();
+    expect(browser.stored.size).toBe(0);
+    expect(getSession()).toBeNull();
+    expect(browser.location.replace).toHaveBeenCalledWith('/auth/login');
+  });
+
   it('is not held up by a line that is cut', async () => {
     const { keepToken, logout } = await freshModules();
     keepToken(tokenOf({}));

@@ -11,6 +11,12 @@ describe('themeCss (ADR 0006)', () => {
     expect(root).toContain('--shadow-2:');
   });
 
+  it('is light at first, with the specification’s two colours (spec § 9)', () => {
+    expect(root).toMatch(/^:root\{color-scheme:light;/);
+    expect(root).toContain('--color-brand:#308e87;');
+    expect(root).toContain('--color-brand-secondary:#f39159;');
+  });
+
   it('overrides every colour in dark, and nothing else', () => {
     expect(darkRule).toMatch(/^\[data-theme='dark'\]\{color-scheme:dark;/);
     expect(darkRule.match(/--(color|shadow)-/g)).toHaveLength(Object.keys(dark).length);
