@@ -48,6 +48,17 @@ export default defineConfig({
         },
       },
       {
+        // What keeps and serves files, once more on an S3-compatible store.
+        test: {
+          name: 'server-s3',
+          environment: 'node',
+          include: ['server/fichiers/{uploads,media*,storage}.test.ts', 'server/{clients,utilisateurs}/photo.test.ts'],
+          globalSetup: ['server/testing/database.ts', 'server/testing/bucket.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: browserDependencies },
         test: {

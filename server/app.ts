@@ -30,12 +30,11 @@ import { dashboardHandlers } from './dashboard/routes';
 import type { Db } from './db/pool';
 import { depensesHandlers } from './depenses/routes';
 import { fichiersRoutes } from './fichiers/routes';
-import { openStorage } from './fichiers/storage';
+import type { FileStorage } from './fichiers/storage';
 import { armCrash } from './http/crash';
 import { type Routing, routesOf } from './http/routeOf';
 import { shares } from './http/shares';
-import { checkLedger } from './ledger/check';
-import { assertSound, type LedgerState } from './ledger/state';
+import { assertSound, judgeLedger, type LedgerState } from './ledger/state';
 import { startMaintenance } from './maintenance';
 import { mouvementsHandlers } from './mouvements/routes';
 import { findEnseigne } from './organisation/repository';
@@ -60,8 +59,9 @@ import { utilisateursHandlers } from './utilisateurs/routes';
 export interface AppDeps {
   db: Db;
   config: Config;
-  /** Folder of the files. */
+  /** Folder of the uploads in progress, whose free room is watched. */
   dataDir: string;
+  storage: FileStorage;
   sessionSecret: string;
   /** Folder of the built front; only the API is served when it holds none. */
   appDir: string;
@@ -75,14 +75,13 @@ type Registered = Record<Exclude<keyof Calls, 'auth' | 'fichiers' | 'organisatio
 
 /** Builds the whole server: API, files, documentation, front. It does not listen yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, config, dataDir } = deps;
+  const { db, config, dataDir, storage } = deps;
   const now = deps.now ?? Date.now;
   armCrash(config.crashAt);
   const app = await openHttp(config, deps.logTo);
-  const storage = await openStorage(dataDir);
   const key = tokenKey(deps.sessionSecret);
   const admission: Admission = { db, key, now, baseUrl: config.baseUrl };
-  const ledger: LedgerState = { violations: await checkLedger(db) };
+  const ledger = await judgeLedger(db);
   for (const violation of ledger.violations) app.log.fatal({ violation }, 'ledger');
   const assertSpace = spaceGuard(dataDir, config.minFreeBytes);
   const routing: Routing = {
@@ -105,7 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerHealth(app, { db, trouble: () => troubleOf(ledger, assertSpace) });
   serveApiDocs(app);
   await serveApp(app, deps.appDir, () => findEnseigne(db, config.compagnie));
-  const stopMaintenance = startMaintenance({ db, storage, now, log: app.log });
+  const stopMaintenance = startMaintenance({ db, storage, ledger, now, log: app.log });
   app.addHook('onClose', stopMaintenance);
   return app;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_JSON_BYTES, MAX_MEDIA_BYTES, MAX_PIECE_BYTES, MAX_VIDEO_BYTES } from '#domain/limits';
 import { StartRefusal } from './embedded/startRefusal';
+import type { S3Settings } from './fichiers/s3Client';
 
 /** Everything an operator can set. The README's table of settings mirrors this schema. */
 const settings = {
@@ -20,6 +21,15 @@ const settings = {
     .string()
     .regex(/^postgres(ql)?:\/\//, 'attendu : postgresql://compte:secret@hote:port/base')
     .optional(),
+  /** Bucket of an S3-compatible store for the files, which are in DATA_DIR without one; the other S3_* go with it. */
+  S3_BUCKET: z.string().min(1).optional(),
+  /** Amazon's own, by region, when absent. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'attendu : une adresse http:// ou https://' }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** `1`: the bucket in the path (MinIO, Ceph, Garage), `0`: in the host's name; by S3_ENDPOINT when absent. */
+  S3_FORCE_PATH_STYLE: z.enum(['0', '1'], 'attendu : 0 ou 1').optional(),
   /** Password of `admin` on the first start; generated and printed once when absent. */
   ADMIN_PASSWORD: z.string().min(10, 'attendu : au moins 10 caractères').max(1024).optional(),
   /** Secret that signs the sessions; kept in DATA_DIR/secrets when absent. */
@@ -39,6 +49,8 @@ const settings = {
   MIN_FREE_BYTES: integer(0, Number.MAX_SAFE_INTEGER).default(200 * 1024 * 1024),
   /** `1` accepts a database that may lose acknowledged writes (fsync or synchronous_commit off). */
   ALLOW_UNSAFE_DB: flag(),
+  /** Whoever sends it as Bearer reads /metrics; there is no such page without one. */
+  METRICS_TOKEN: z.string().min(16, 'attendu : au moins 16 caractères').max(512).optional(),
   /** Connections to the database at most. */
   POOL_MAX: integer(2, 100).default(10),
   /** Name of the organisation, shown in the sidebar. */
@@ -54,6 +66,8 @@ export interface Config {
   readonly baseUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Where the files are when they are not in `dataDir`. */
+  readonly s3: S3Settings | undefined;
   readonly adminPassword: string | undefined;
   readonly sessionSecret: string | undefined;
   readonly logLevel: string;
@@ -65,6 +79,7 @@ export interface Config {
   readonly minFreeBytes: number;
   readonly allowUnsafeDb: boolean;
   readonly poolMax: number;
+  readonly metricsToken: string | undefined;
   readonly compagnie: string;
   readonly crashAt: string | undefined;
 }
@@ -88,6 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     baseUrl: data.BASE_URL,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    s3: s3Of(data),
     adminPassword: data.ADMIN_PASSWORD,
     sessionSecret: data.SESSION_SECRET,
     logLevel: data.LOG_LEVEL,
@@ -99,8 +115,38 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     minFreeBytes: data.MIN_FREE_BYTES,
     allowUnsafeDb: data.ALLOW_UNSAFE_DB,
     poolMax: data.POOL_MAX,
+    metricsToken: data.METRICS_TOKEN,
     compagnie: data.COMPAGNIE,
     crashAt: env.NODE_ENV === 'test' ? data.CRASH_AT : undefined,
+  };
+}
+
+type S3Given = Partial<Record<'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>> & {
+  S3_REGION: string;
+  S3_FORCE_PATH_STYLE?: '0' | '1' | undefined;
+  MAX_VIDEO_BYTES: number;
+};
+
+/** A store takes one request for a file, which its protocol limits. */
+const MAX_S3_BYTES = 5 * 1024 * 1024 * 1024;
+
+/** @throws StartRefusal when the store is named by halves. */
+function s3Of(given: S3Given): S3Settings | undefined {
+  const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE } = given;
+  if (!(S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)) {
+    if (!(S3_BUCKET || S3_ENDPOINT || S3_ACCESS_KEY_ID || S3_SECRET_ACCESS_KEY)) return undefined;
+    throw new StartRefusal('S3_BUCKET, S3_ACCESS_KEY_ID et S3_SECRET_ACCESS_KEY vont ensemble (go together).');
+  }
+  if (given.MAX_VIDEO_BYTES > MAX_S3_BYTES) {
+    throw new StartRefusal(`MAX_VIDEO_BYTES : ${MAX_S3_BYTES} au plus avec S3_BUCKET (at most).`);
+  }
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: given.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    forcePathStyle: S3_FORCE_PATH_STYLE === undefined ? S3_ENDPOINT !== undefined : S3_FORCE_PATH_STYLE === '1',
   };
 }
 

@@ -1,18 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sealer } from './activites/sceaux';
-import { foldTotals, removeExpired } from './db/maintenance.repository';
+import { foldTotals, removeExpired, takeTurn } from './db/maintenance.repository';
 import type { Db } from './db/pool';
 import type { FileStorage } from './fichiers/storage';
-import { sweepFiles } from './fichiers/sweep';
+import { sweepFiles, UPLOAD_GRACE_MS } from './fichiers/sweep';
+import { followVerdict, type LedgerState } from './ledger/state';
 
 const SECONDS_MS = 1000;
 const FOLD_EVERY_MS = 5 * SECONDS_MS;
 const SEAL_EVERY_MS = 10 * SECONDS_MS;
 const CLEAN_EVERY_MS = 600 * SECONDS_MS;
+const FOLLOW_EVERY_MS = 5 * SECONDS_MS;
 
 interface Maintained {
   db: Db;
   storage: FileStorage;
+  ledger: LedgerState;
   now: () => number;
   log: FastifyBaseLogger;
 }
@@ -39,12 +42,17 @@ function repeat(task: () => Promise<void>, everyMs: number, log: FastifyBaseLogg
 }
 
 /** Starts the work that no request waits for; gives what stops it. */
-export function startMaintenance({ db, storage, now, log }: Maintained): () => Promise<void> {
+export function startMaintenance({ db, storage, ledger, now, log }: Maintained): () => Promise<void> {
   const clean = async () => {
+    // On this machine's disk; the rest is done once for all servers.
+    await storage.sweepTemporary(UPLOAD_GRACE_MS);
+    // Half a period: a timer that is early by a moment skips no turn.
+    if (!(await takeTurn(db, 'menage', CLEAN_EVERY_MS / 2))) return;
     await removeExpired(db, new Date(now()).toISOString());
     await sweepFiles(db, storage);
   };
   const stops = [
+    repeat(() => followVerdict(db, ledger, log), FOLLOW_EVERY_MS, log),
     repeat(() => foldTotals(db), FOLD_EVERY_MS, log),
     repeat(sealer(db), SEAL_EVERY_MS, log),
     repeat(clean, CLEAN_EVERY_MS, log),

@@ -2,9 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { PDF } from '#contract/conformance/piece';
 import { MAX_PIECE_BYTES } from '#domain/limits';
-import { openStorage } from '../fichiers/storage';
 import { sweepFiles } from '../fichiers/sweep';
-import { filesBelow } from '../fichiers/testing/disk';
+import { ALL, storedNames } from '../fichiers/testing/disk';
 import { image, piece } from '../fichiers/testing/media';
 import type { Piece } from '../testing/client';
 import { opened } from '../testing/opened';
@@ -14,7 +13,7 @@ import { clientFields, newClient, sendClient } from './testing/fields';
 const house = opened(soundApp);
 const admin = opened(() => house.asAdmin());
 
-const onDisk = () => filesBelow(house.dataDir);
+const onDisk = () => storedNames(house);
 const add = (photo: Piece) => sendClient(admin, 'POST', clientFields(), photo);
 const change = (clientid: number, photo?: Piece) => sendClient(admin, 'PUT', clientFields({ clientid }), photo);
 const png = async (name = 'portrait.png') => piece(name, await image('png'));
@@ -140,7 +139,7 @@ describe('a deleted client (CONTRACT "Types": soft deletion, PRODUCT 2 P)', () =
     const before = await onDisk();
     expect((await admin.delete(`clients/${clientid}`)).status).toBe(200);
     expect((await admin.send('GET', photo)).status).toBe(404);
-    expect(await sweepFiles(house.db, await openStorage(house.dataDir), -1000)).toBe(0);
+    expect(await sweepFiles(house.db, house.storage, ALL)).toBe(0);
     expect(await onDisk()).toEqual(before);
     await house.db.updateTable('client').set({ supprimele: null }).where('clientid', '=', clientid).execute();
     expect((await admin.send('GET', photo)).status).toBe(200);

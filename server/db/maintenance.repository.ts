@@ -16,3 +16,17 @@ export async function removeExpired(db: Db, now: string): Promise<void> {
   await sql`DELETE FROM tentative WHERE debut < ${now}::timestamptz - interval '1 hour'`.execute(db);
   await sql`DELETE FROM idempotence WHERE createdon < ${now}::timestamptz - interval '48 hours'`.execute(db);
 }
+
+/**
+ * Takes on a work that one server does for all those on this database; false when another one did less than `everyMs`
+ * ago. Nobody waits, and whoever dies at it leaves the next turn to the others.
+ */
+export async function takeTurn(db: Db, nom: string, everyMs: number): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO tour (nom, pris) VALUES (${nom}, clock_timestamp())
+    ON CONFLICT (nom) DO UPDATE SET pris = excluded.pris
+      WHERE tour.pris <= excluded.pris - make_interval(secs => ${everyMs / 1000})
+    RETURNING nom
+  `.execute(db);
+  return rows.length > 0;
+}

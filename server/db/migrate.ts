@@ -5,6 +5,9 @@ import { type Db, openDatabase } from './pool';
 
 const MINUTES_MS = 60_000;
 
+/** Held for the whole migration: the extension and the migrations' own tables are made outside of the migrator's lock. */
+const MIGRATION_LOCK = 4282;
+
 /** A schema that this version cannot use; the message is for the operator. */
 export class SchemaRefusal extends Error {
   override readonly name = 'SchemaRefusal';
@@ -21,6 +24,7 @@ export async function migrateToLatest(connection: pg.ClientConfig): Promise<void
     await sql`SET statement_timeout = 0`.execute(db);
     await sql`SET lock_timeout = ${sql.lit(10 * MINUTES_MS)}`.execute(db);
     await sql`SET idle_in_transaction_session_timeout = 0`.execute(db);
+    await sql`SELECT pg_advisory_lock(${MIGRATION_LOCK})`.execute(db);
     await refuseNewerSchema(db);
     await ensureTrigrams(db);
     const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
@@ -28,6 +32,17 @@ export async function migrateToLatest(connection: pg.ClientConfig): Promise<void
   } finally {
     await close();
   }
+}
+
+/**
+ * Migrates inside a transaction that is already open, up to the migration `last` or the latest: a restore is all or
+ * nothing.
+ */
+export async function migrateWithin(db: Db, last?: string): Promise<void> {
+  const provider = { getMigrations: async () => migrations };
+  const migrator = new Migrator({ db, provider, disableTransactions: true });
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
+  if (error) throw error;
 }
 
 async function refuseNewerSchema(db: Db): Promise<void> {
@@ -43,7 +58,7 @@ async function refuseNewerSchema(db: Db): Promise<void> {
 }
 
 /** Searches use trigram indexes; the extension may be created by the database's owner since PostgreSQL 13. */
-async function ensureTrigrams(db: Db): Promise<void> {
+export async function ensureTrigrams(db: Db): Promise<void> {
   const { rows } = await sql`SELECT FROM pg_extension WHERE extname = 'pg_trgm'`.execute(db);
   if (rows.length > 0) return;
   try {

@@ -228,6 +228,10 @@ export interface Schema {
   sceau: SceauTable;
   organisation: OrganisationTable;
   idempotence: IdempotenceTable;
+  installation: { nom: string; valeur: string };
+  tour: { nom: string; pris: Instant };
+  /** `violations` is JSON text when written. */
+  verdict: { verdictid: 1; instant: Instant; violations: string };
   compteur: { nom: string; total: number };
   compteur_delta: { nom: string; delta: number };
 }

@@ -10,6 +10,7 @@ import { pageOfClients } from '../clients/repository';
 import { pageOfCommandes } from '../commandes/repository';
 import { DEMO_PASSWORD, readConfig } from '../config';
 import { openDatabase } from '../db/pool';
+import { openStorage } from '../fichiers/storage';
 import { checkLedger } from '../ledger/check';
 import { freshDatabase } from '../testing/fresh';
 import { DEMO_ACCOUNTS, seedDemo } from './seed';
@@ -33,7 +34,8 @@ async function seeded() {
   const paths = { dataDir, appDir: join(dataDir, 'no front') };
   const now = () => Date.parse(`${TODAY}T10:00:00Z`);
   const logTo = new PassThrough().resume();
-  await seedDemo({ db, config, ...paths, sessionSecret: 'the secret of a demonstration, long enough', now, logTo });
+  const sessionSecret = 'the secret of a demonstration, long enough';
+  await seedDemo({ db, config, ...paths, storage: await openStorage(dataDir), sessionSecret, now, logTo });
   return {
     db,
     async close() {

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { utimes } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PDF } from '#contract/conformance/piece';
 import type { Fichier } from '#contract/fichiers';
@@ -8,10 +6,9 @@ import { MAX_FILES_PER_ETAPE, MAX_FILES_PER_REQUEST } from '#domain/limits';
 import { counterOf } from '../testing/counter';
 import { opened } from '../testing/opened';
 import { soundApp } from '../testing/soundApp';
-import { openStorage } from './storage';
 import { sweepFiles } from './sweep';
 import { type Chantier, chantierOf, mediaForm } from './testing/chantier';
-import { filesBelow } from './testing/disk';
+import { ALL, storedNames } from './testing/disk';
 import { everyMedia, image, piece, video } from './testing/media';
 
 const house = opened(soundApp);
@@ -23,7 +20,7 @@ beforeAll(async () => {
   chantier = await chantierOf(admin);
 });
 
-const onDisk = () => filesBelow(house.dataDir);
+const onDisk = () => storedNames(house);
 const namesOf = ({ body }: { body: { data: Fichier[] } }) => body.data.map(({ filename }) => filename);
 
 describe('media of a step (spec § 7 Files)', () => {
@@ -63,9 +60,7 @@ describe('media of a step (spec § 7 Files)', () => {
     expect((await chantier.remove(documentid)).status).toBe(404);
     expect((await admin.send('GET', lien)).status).toBe(404);
     expect(namesOf(await chantier.list())).not.toContain('a.txt');
-    const hourAgo = new Date(Date.now() - 2 * 3_600_000);
-    for (const key of before) await utimes(join(house.dataDir, 'files', key.slice(0, 2), key), hourAgo, hourAgo);
-    expect(await sweepFiles(house.db, await openStorage(house.dataDir))).toBe(0);
+    expect(await sweepFiles(house.db, house.storage, ALL)).toBe(0);
     expect(await onDisk()).toEqual(before);
   });
 

@@ -10,7 +10,7 @@ import { soundApp } from '../testing/soundApp';
 import { recognise } from './content';
 import { type Chantier, chantierOf } from './testing/chantier';
 import { compoundOf } from './testing/compound';
-import { filesBelow } from './testing/disk';
+import { storedNames } from './testing/disk';
 import { everyMedia, image, officeZip, piece, video } from './testing/media';
 
 const house = opened(soundApp);
@@ -30,13 +30,13 @@ const AT_ONCE = 16;
 
 /** The codes with which each file is refused, sent alone; nothing of them may stay. */
 async function codesOf(files: readonly Piece[]): Promise<string[]> {
-  const before = await filesBelow(house.dataDir);
+  const before = await storedNames(house);
   const codes: string[] = [];
   for (let from = 0; from < files.length; from += AT_ONCE) {
     const answers = await Promise.all(files.slice(from, from + AT_ONCE).map((file) => chantier.add([file])));
     codes.push(...answers.map(({ body }) => body.code ?? 'accepted'));
   }
-  expect(await filesBelow(house.dataDir)).toEqual(before);
+  expect(await storedNames(house)).toEqual(before);
   return codes;
 }
 
@@ -153,11 +153,11 @@ describe('sizes (PRODUCT 1.18, RELIABILITY F48)', () => {
     const bytes = video(MAX_MEDIA_BYTES + 1);
     const pdf = Buffer.concat([media.pdf as Buffer, bytes]).subarray(0, bytes.length);
     expect((await chantier.add([piece('a.pdf', pdf.subarray(0, -1))])).status).toBe(201);
-    const before = await filesBelow(house.dataDir);
+    const before = await storedNames(house);
     const more = await chantier.add([piece('b.txt', 'b'), piece('a.pdf', pdf)]);
     expect([more.status, more.body.code]).toEqual([413, 'fichier.trop_grand']);
     expect(more.body.message).toContain('25');
-    expect(await filesBelow(house.dataDir)).toEqual(before);
+    expect(await storedNames(house)).toEqual(before);
     expect((await chantier.add([piece('a.mp4', bytes)])).status).toBe(201);
   });
 });
@@ -173,7 +173,7 @@ describe('names (RELIABILITY F55)', () => {
     const [fichier] = (await chantier.add([piece(name, 'texte')])).body.data;
     expect(fichier.filename).toBe(shown);
     expect((await admin.send('GET', fichier.lien)).status).toBe(200);
-    for (const file of await filesBelow(house.dataDir)) expect(file).toMatch(/^[0-9a-f-]{36}$/);
+    for (const file of await storedNames(house)) expect(file).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 

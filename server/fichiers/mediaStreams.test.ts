@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { MAX_VIDEO_BYTES } from '#domain/limits';
+import { readConfig } from '../config';
+import { openDatabase } from '../db/pool';
 import { testClient } from '../testing/client';
 import { freshDatabase } from '../testing/fresh';
 import { opened } from '../testing/opened';
 import { buildServer, startServer } from '../testing/serverProcess';
+import { testStore } from '../testing/store';
+import { openFiles } from './storage';
 import { chantierOf } from './testing/chantier';
-import { filesBelow } from './testing/disk';
+import { storedNames } from './testing/disk';
 import { abortVideo, sendVideo } from './testing/upload';
 
 const ADMIN_PASSWORD = 'Baobab du grand marché 9';
@@ -19,19 +23,24 @@ const server = opened(async () => {
   await buildServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'comptoir-media-'));
   const database = await freshDatabase();
-  const env = { DATABASE_URL: database.connectionString, ALLOW_UNSAFE_DB: '1', ADMIN_PASSWORD };
+  const env = { DATABASE_URL: database.connectionString, ALLOW_UNSAFE_DB: '1', ADMIN_PASSWORD, ...testStore() };
   const { child, baseUrl, end } = await startServer({ dataDir, env });
   const nobody = testClient(baseUrl, { utilisateurid: 0, username: '', password: '', token: null });
   const { body } = await nobody.post('auth/login', { username: 'admin', password: ADMIN_PASSWORD });
+  const own = openDatabase(database.connection, { max: 1 });
+  const storage = await openFiles(readConfig(testStore()).s3, dataDir, own.db);
   const client = testClient(baseUrl, { utilisateurid: 1, username: 'admin', password: '', token: body.data.token });
   return {
     pid: child.pid ?? 0,
     client,
     dataDir,
+    storage,
     chantier: await chantierOf(client),
     upload: { baseUrl, token: body.data.token as string },
     async close() {
       await end('SIGTERM');
+      storage.close();
+      await own.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -87,8 +96,8 @@ describe('an upload that breaks off (RELIABILITY F44)', () => {
   const BYTES = 512 * 1024;
 
   it('at 10, 50 or 99 %, two hundred times: no file, no row, and others are served all along', async () => {
-    const { client, chantier, dataDir, upload } = server;
-    const before = await filesBelow(dataDir);
+    const { client, chantier, upload } = server;
+    const before = await storedNames(server);
     const times: number[] = [];
     for (let done = 0; done < 200; done += AT_ONCE) {
       const aborted = Array.from({ length: AT_ONCE }, (_, i) =>
@@ -99,7 +108,7 @@ describe('an upload that breaks off (RELIABILITY F44)', () => {
       times.push(performance.now() - started);
       await Promise.all(aborted);
     }
-    await expect.poll(() => filesBelow(dataDir), { timeout: 5000 }).toEqual(before);
+    await expect.poll(() => storedNames(server), { timeout: 5000 }).toEqual(before);
     expect((await chantier.list()).body.count).toBe(0);
     expect(Math.max(...times)).toBeLessThan(3000);
     expect(await sendVideo({ ...upload, etapeprojetid: chantier.etapeprojetid, bytes: BYTES })).toBe(201);

@@ -10,9 +10,11 @@ import { receive } from '../http/receive';
 import { existing } from '../http/refuse';
 import { admitted, type Routing, routesOf, signedIn } from '../http/routeOf';
 import { mayRead } from '../reglements/rules';
+import { bytesOf } from './bytes';
 import { mediaHandlers } from './media';
 import { type ByteRange, rangeOf } from './range';
 import { findFichier, type StoredFichier } from './repository';
+import { StorageFailure } from './storageFailure';
 import { thumbnailOf } from './thumbnail';
 import { isShownInPlace } from './upload';
 
@@ -20,7 +22,6 @@ import { isShownInPlace } from './upload';
 async function readable(routing: Routing, request: FastifyRequest, documentid: number): Promise<StoredFichier> {
   const fichier = existing(await findFichier(routing.db, documentid));
   if (!isReadable(signedIn(request), fichier)) throw new Refusal('introuvable');
-  if (!(await routing.storage.has(fichier.cle))) throw new Refusal('fichier.absent');
   return fichier;
 }
 
@@ -47,9 +48,9 @@ function isReadable(session: Session, { proprietaire, proprietaireid, from, cais
  * Private. What is shown in place is asked for again each time: who lost the right loses the copy; what is downloaded
  * is kept by no browser at all (RELIABILITY F61).
  */
-function describe(reply: FastifyReply, { nom, mime }: StoredFichier, etag: string): void {
+function describe(reply: FastifyReply, { nom, mime }: StoredFichier, etag: string): FastifyReply {
   const disposition = isShownInPlace(mime) ? 'inline' : 'attachment';
-  void reply
+  return reply
     .type(mime)
     .header('Cache-Control', disposition === 'inline' ? 'private, no-cache' : 'private, no-store')
     .header('ETag', etag)
@@ -68,26 +69,22 @@ async function send(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const etag = `"${fichier.sha256.slice(0, 32)}"`;
-  describe(reply, fichier, etag);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const { range: asked, 'if-none-match': known, 'if-range': begun = etag } = request.headers;
+  if (known === etag) return describe(reply, fichier, etag).code(304).send();
   // What was begun with other bytes starts again.
-  const isContinued = (request.headers['if-range'] ?? etag) === etag;
-  const range = isContinued ? rangeOf(request.headers.range, fichier.taille) : null;
+  const range = begun === etag ? rangeOf(asked, fichier.taille) : null;
   if (range === 'unsatisfiable') {
-    return reply.code(416).header('Content-Range', `bytes */${fichier.taille}`).send('');
+    return describe(reply, fichier, etag).code(416).header('Content-Range', `bytes */${fichier.taille}`).send('');
   }
-  return sendBytes(routing, fichier, range, reply);
+  const bytes = await bytesOf(routing.storage, fichier, range ?? undefined);
+  return describeRange(describe(reply, fichier, etag), range, fichier.taille).send(bytes);
 }
 
-function sendBytes(
-  routing: Routing,
-  fichier: StoredFichier,
-  range: ByteRange | null,
-  reply: FastifyReply,
-): FastifyReply {
-  const { start, end } = range ?? { start: 0, end: fichier.taille - 1 };
-  if (range) void reply.code(206).header('Content-Range', `bytes ${start}-${end}/${fichier.taille}`);
-  return reply.header('Content-Length', end - start + 1).send(routing.storage.read(fichier.cle, { start, end }));
+function describeRange(reply: FastifyReply, range: ByteRange | null, size: number): FastifyReply {
+  if (!range) return reply.header('Content-Length', size);
+  const { start, end } = range;
+  const part = reply.code(206).header('Content-Range', `bytes ${start}-${end}/${size}`);
+  return part.header('Content-Length', end - start + 1);
 }
 
 async function sendThumbnail(
@@ -98,12 +95,15 @@ async function sendThumbnail(
 ): Promise<FastifyReply> {
   if (mediaOfMime(fichier.mime) !== 'image') throw new Refusal('introuvable');
   const etag = `"${fichier.sha256.slice(0, 32)}-v"`;
-  describe(reply, { ...fichier, nom: `${fichier.nom}.webp`, mime: 'image/webp' }, etag);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const open = () => routing.storage.read(fichier.cle, { start: 0, end: fichier.taille - 1 });
-  const thumbnail = await thumbnailOf(open).catch(() => null);
-  if (!thumbnail) throw new Refusal('introuvable');
-  return reply.type('image/webp').header('Content-Disposition', 'inline').send(thumbnail);
+  const shown = { ...fichier, nom: `${fichier.nom}.webp`, mime: 'image/webp' };
+  if (request.headers['if-none-match'] === etag) return describe(reply, shown, etag).code(304).send();
+  const thumbnail = await thumbnailOf(() => bytesOf(routing.storage, fichier)).catch(refuseUndrawn);
+  return describe(reply, shown, etag).header('Content-Disposition', 'inline').send(thumbnail);
+}
+
+/** An image that cannot be drawn has no thumbnail; one that cannot be read is another matter. */
+function refuseUndrawn(error: unknown): never {
+  throw error instanceof Refusal || error instanceof StorageFailure ? error : new Refusal('introuvable');
 }
 
 /** Registers the calls of media, and the one that answers bytes instead of an envelope. */

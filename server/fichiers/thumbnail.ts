@@ -7,9 +7,9 @@ import { MAX_PIXELS } from './pixels';
 const SIDE = 320;
 
 /** A small WebP of a raster image, without its metadata. `open` is called when its turn comes. */
-export function thumbnailOf(open: () => Readable): Promise<Buffer> {
+export function thumbnailOf(open: () => Promise<Readable>): Promise<Buffer> {
   return inTurn(async () =>
-    sharp(await buffer(open()), { limitInputPixels: MAX_PIXELS, failOn: 'none' })
+    sharp(await buffer(await open()), { limitInputPixels: MAX_PIXELS, failOn: 'none' })
       .autoOrient()
       .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 75 })

@@ -6,15 +6,13 @@ import { crashPoint } from '../http/crash';
 import { ACCEPTED, type ContentRefusal, type PieceKind, recognise } from './content';
 import { drawnLogo } from './logo';
 import { cleanedImage } from './metadata';
+import type { SpooledBytes } from './spool';
 import type { FileStorage } from './storage';
 
 /** A file part as it was received: on disk, not yet judged. */
-export interface Spooled {
-  path: string;
+export interface Spooled extends SpooledBytes {
   /** As the client names it. */
   name: string;
-  bytes: number;
-  sha256: string;
 }
 
 /** A received file that may be kept. */
@@ -27,13 +25,15 @@ export interface Upload {
   sha256: string;
   /** SHA-256 of what was received: tells a repeated request from another one. */
   empreinte: string;
-  /** Moves it to its permanent place, once however often it is asked; gives its key. */
+  /** Its key, for the row that will name it. */
   keep(): Promise<string>;
 }
 
 /** An upload and what becomes of it when its request is over. */
 export interface OpenUpload extends Upload {
-  /** `kept` false removes it; true leaves it to the row that names it. */
+  /** Moves it to its permanent place, once however often it is asked. */
+  store(): Promise<void>;
+  /** `kept` false removes it; true leaves it to the row that names it, if one does. */
   close(kept: boolean): Promise<void>;
 }
 
@@ -54,9 +54,15 @@ export async function acceptUploads(
   }
 }
 
-/** All files of a request are kept, or none. */
+/** Before the transaction, which holds locks and must not wait for a store elsewhere. */
+export async function storeUploads(uploads: readonly OpenUpload[]): Promise<void> {
+  await Promise.all(uploads.map((upload) => upload.store()));
+}
+
+/** All files of a request are kept, or none. Throws the first failure once all were tried. */
 export async function closeUploads(uploads: readonly OpenUpload[], kept: boolean): Promise<void> {
-  for (const upload of uploads) await upload.close(kept);
+  const closed = await Promise.allSettled(uploads.map((upload) => upload.close(kept)));
+  for (const outcome of closed) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
 async function acceptUpload(storage: FileStorage, spooled: Spooled, kind: PieceKind): Promise<OpenUpload> {
@@ -103,20 +109,29 @@ interface Judged extends Spooled {
   empreinte: string;
 }
 
-function openUpload(storage: FileStorage, { path, name, ...judged }: Judged): OpenUpload {
+function openUpload(storage: FileStorage, { name, empreinte, mime, ...spooled }: Judged): OpenUpload {
+  const { path, bytes, sha256 } = spooled;
   let key: Promise<string> | undefined;
+  let isNamed = false;
+  const stored = () => {
+    key ??= storage.keep(spooled);
+    return key;
+  };
   return {
-    ...judged,
+    ...{ mime, empreinte, bytes, sha256 },
     nom: displayName(name),
-    async keep() {
-      key ??= storage.keep(path);
-      await key;
+    async store() {
+      await stored();
       crashPoint('fichier');
-      return key;
+    },
+    keep() {
+      isNamed = true;
+      return stored();
     },
     async close(kept) {
-      if (!key) await rm(path, { force: true });
-      else if (!kept) await storage.remove(await key);
+      const permanent = await key?.catch(() => undefined);
+      if (permanent === undefined) await rm(path, { force: true });
+      else if (!kept || !isNamed) await storage.remove(permanent);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { utimes, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PDF } from '#contract/conformance/piece';
@@ -9,8 +9,8 @@ import type { Piece } from '../testing/client';
 import { counterOf } from '../testing/counter';
 import { opened } from '../testing/opened';
 import { soundApp } from '../testing/soundApp';
-import { openStorage } from './storage';
-import { sweepFiles } from './sweep';
+import { sweepFiles, UPLOAD_GRACE_MS } from './sweep';
+import { ALL, storedNames } from './testing/disk';
 import { zipOf } from './testing/zip';
 
 const house = opened(soundApp);
@@ -34,11 +34,7 @@ const image = (format: 'png' | 'jpeg' | 'gif' | 'webp') =>
 const DOCX_PARTS = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' };
 const SVG = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-async function filesOnDisk(): Promise<string[]> {
-  const root = join(house.dataDir, 'files');
-  const names = await readdir(root, { recursive: true, withFileTypes: true });
-  return names.filter((entry) => entry.isFile()).map(({ name }) => name);
-}
+const filesOnDisk = () => storedNames(house);
 
 describe('a proof is what its bytes say (RELIABILITY F51 to F57)', () => {
   it('and its last extension agrees', async () => {
@@ -220,26 +216,41 @@ describe('a stored file (RELIABILITY F60 to F63)', () => {
       .select('cle')
       .where('proprietaireid', '=', reglementid)
       .executeTakeFirstOrThrow();
-    await (await openStorage(house.dataDir)).remove(cle);
+    await house.storage.remove(cle);
     expect((await admin.send('GET', file)).body.code).toBe('fichier.absent');
   });
 });
 
 describe('the sweep (RELIABILITY P15, F63)', () => {
+  const spooled = async () => {
+    const path = house.storage.temporary();
+    await writeFile(path, 'x');
+    return { path, bytes: 1, sha256: createHash('sha256').update('x').digest('hex') };
+  };
+
   it('removes what no row names once it is old enough, and nothing else', async () => {
-    const storage = await openStorage(house.dataDir);
+    const { db, storage } = house;
     const { file } = (await send(PDF)).body.data;
-    const orphan = storage.temporary();
-    await writeFile(orphan, 'x');
-    const key = await storage.keep(orphan);
-    const cut = storage.temporary();
-    await writeFile(cut, 'x');
-    expect(await sweepFiles(house.db, storage)).toBe(0);
-    const old = new Date(Date.now() - 2 * 3_600_000);
-    for (const path of [join(house.dataDir, 'files', key.slice(0, 2), key), cut]) await utimes(path, old, old);
-    expect(await sweepFiles(house.db, storage)).toBe(1);
-    expect(await storage.has(key)).toBe(false);
-    expect(await readdir(join(house.dataDir, 'files', 'tmp'))).toEqual([]);
+    const key = await storage.keep(await spooled());
+    expect(await sweepFiles(db, storage)).toBe(0);
+    expect(await filesOnDisk()).toContain(key);
+    expect(await sweepFiles(db, storage, ALL)).toBe(1);
+    expect(await storage.read(key, { start: 0, end: 0 })).toBeNull();
     expect((await admin.send('GET', file)).status).toBe(200);
+  });
+
+  it('leaves uploads alone as long as a request may take, also another server’s', async () => {
+    const { storage } = house;
+    const [cut, coming] = [await spooled(), await spooled()];
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    await utimes(cut.path, hoursAgo(8), hoursAgo(8));
+    await utimes(coming.path, hoursAgo(6), hoursAgo(6));
+    await storage.sweepTemporary(UPLOAD_GRACE_MS);
+    const names = await filesOnDisk();
+    expect([cut, coming].map(({ path }) => names.includes(basename(path)))).toEqual([false, true]);
+    // Its file counts as new once it is kept, however long the others of its request took.
+    const key = await storage.keep(coming);
+    expect(await sweepFiles(house.db, storage)).toBe(0);
+    await storage.remove(key);
   });
 });

@@ -7,7 +7,7 @@ import { insertActivite } from '../activites/repository';
 import type { Session } from '../auth/session';
 import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
-import { closeUploads } from '../fichiers/upload';
+import { closeUploads, storeUploads } from '../fichiers/upload';
 import { declared, sendSuccess } from './answer';
 import type { Context } from './context';
 import { crashPoint } from './crash';
@@ -117,6 +117,7 @@ async function answerWrite(
     const work: Work<Call> = isPrepared(handler)
       ? await handler.prepare(input, contextOf(routing, request, routing.db, []))
       : (context) => handler(input, context);
+    await storeUploads(input.files);
     const { answer, isReplayed } = await inTransaction(routing.db, (trx) => {
       tasks = [];
       // Parsed before COMMIT: an answer that breaks its declaration writes nothing.
@@ -131,15 +132,14 @@ async function answerWrite(
     throw error;
   } finally {
     // After an unknown COMMIT the rows may name the files: the sweeper decides later.
-    await closeUploads(input.files, outcome !== 'refused');
-    if (outcome === 'committed') await runAfterCommit(tasks, request);
+    await settle(() => closeUploads(input.files, outcome !== 'refused'), request);
+    if (outcome === 'committed') for (const task of tasks) await settle(task, request);
   }
 }
 
-async function runAfterCommit(tasks: readonly (() => Promise<void>)[], request: FastifyRequest): Promise<void> {
-  for (const task of tasks) {
-    await task().catch((error: unknown) => request.log.error({ err: error }, 'after commit'));
-  }
+/** What is left behind is swept later: the answer stands whatever becomes of it. */
+async function settle(task: () => Promise<void>, request: FastifyRequest): Promise<void> {
+  await task().catch((error: unknown) => request.log.error({ err: error }, 'after the answer was decided'));
 }
 
 function contextOf(routing: Routing, request: FastifyRequest, db: Db, tasks: (() => Promise<void>)[]): Context {

@@ -15,6 +15,7 @@ it('a damaged ledger is read, never written, and says so (RELIABILITY § 5.10)',
     db: house.db,
     config: readConfig({ LOG_LEVEL: 'silent' }),
     dataDir: house.dataDir,
+    storage: house.storage,
     sessionSecret: 'a secret of the tests, long enough to sign with',
     appDir: house.dataDir,
   });

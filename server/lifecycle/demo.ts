@@ -9,8 +9,9 @@ import type { StartedDatabase } from './database';
 const SEEDING = 'en cours';
 const READY = 'prête';
 
-/** @throws StartRefusal: example data never go to a database that the operator named. */
-export function refuseDemoOn({ databaseUrl }: Config): void {
+/** @throws StartRefusal: example data never go to a database or a store that the operator named. */
+export function refuseDemoOn({ databaseUrl, s3 }: Config): void {
+  if (s3) throw new StartRefusal('npm run demo a ses propres fichiers : relancez-le sans S3_BUCKET (unset S3_BUCKET).');
   if (databaseUrl) {
     throw new StartRefusal(
       'npm run demo a sa propre base de données : relancez-le sans DATABASE_URL (unset DATABASE_URL).',

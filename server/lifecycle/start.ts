@@ -8,12 +8,14 @@ import type { Config } from '../config';
 import { migrateToLatest } from '../db/migrate';
 import { openDatabase } from '../db/pool';
 import { DEMO_ACCOUNTS, seedDemo } from '../demo/seed';
-import { keptSecret } from '../embedded/secret';
 import type { Say } from '../embedded/startRefusal';
+import { checkBucket } from '../fichiers/s3Client';
+import { openFiles } from '../fichiers/storage';
 import { firstSignInText, welcomeText } from './banner';
 import { type StartedDatabase, startDatabase } from './database';
 import { isDemoReady, markDemoReady, refuseDemoOn } from './demo';
 import type { Ending } from './ending';
+import { sessionSecret } from './sessionSecret';
 import { openWaitingRoom } from './waitingRoom';
 
 /** Requests in flight have this long once the end is asked (RELIABILITY F18). */
@@ -27,6 +29,7 @@ export async function start(config: Config, demo: boolean, ending: Ending, say: 
   if (demo) refuseDemoOn(config);
   const waitingRoom = await openWaitingRoom(config);
   ending.add(waitingRoom.close);
+  if (config.s3) await checkBucket(config.s3);
   const database = await startDatabase(config, say, ending.signal);
   ending.add(database.stop);
   ending.signal.throwIfAborted();
@@ -65,13 +68,11 @@ async function openDeps(config: Config, started: StartedDatabase, ending: Ending
     onIdleError: (error) => say(`Connexion à la base perdue : ${error.message}`),
   });
   ending.add(close);
-  return {
-    config,
-    db,
-    dataDir: started.dataDir,
-    appDir: fileURLToPath(new URL('../app/', import.meta.url)),
-    sessionSecret: config.sessionSecret ?? (await keptSecret(started.dataDir, 'session')),
-  };
+  const { dataDir } = started;
+  const storage = await openFiles(config.s3, dataDir, db);
+  ending.add(async () => storage.close());
+  const appDir = fileURLToPath(new URL('../app/', import.meta.url));
+  return { config, db, dataDir, storage, appDir, sessionSecret: await sessionSecret(config, dataDir, db) };
 }
 
 /** A connection that was busy when the end was asked would be kept alive after its answer: it is closed then. */

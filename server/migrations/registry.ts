@@ -9,6 +9,7 @@ import { up as maison } from './0007_maison';
 import { up as lectures } from './0008_lectures';
 import { up as organisation } from './0010_organisation';
 import { up as filtres } from './0011_filtres';
+import { up as serveurs } from './0012_serveurs';
 
 /** Every migration, in order; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008_lectures': { up: lectures },
   '0010_organisation': { up: organisation },
   '0011_filtres': { up: filtres },
+  '0012_serveurs': { up: serveurs },
 };

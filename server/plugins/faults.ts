@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Refusal } from '#contract/envelope';
 import type { ErrorCode } from '#contract/errors';
 import { refusalOfDatabase } from '../db/faults';
+import { StorageFailure } from '../fichiers/storageFailure';
 import { sendRefusal } from '../http/answer';
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -21,6 +22,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** The refusal that an error of a handler, the database or the framework stands for. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof StorageFailure) return new Refusal(error.isFull ? 'espace.insuffisant' : 'base.indisponible');
   const database = refusalOfDatabase(error);
   if (database) return database;
   // The disk of the files is full (RELIABILITY F09).
@@ -37,7 +39,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   // A database error that a handler should have refused by itself is a fault, whatever the caller is told.
   const isFault = refusal.code === 'interne' || /^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? ''));
   if (isFault) request.log.error({ err: error }, 'fault');
-  else if (refusal.code.startsWith('base.')) request.log.warn({ err: error }, 'database');
+  else if (refusal.code.startsWith('base.')) request.log.warn({ err: error }, 'unavailable');
   return sendRefusal(refusal, request, reply);
 }
 

@@ -12,8 +12,10 @@ import { hashPassword } from '../auth/password';
 import { signToken, tokenKey } from '../auth/token';
 import { type Config, readConfig } from '../config';
 import { type Db, openDatabase } from '../db/pool';
+import { type FileStorage, openFiles } from '../fichiers/storage';
 import { type TestClient, testClient } from './client';
 import { freshDatabase } from './fresh';
+import { testStore } from './store';
 
 export const PASSWORD = 'Tam-tam du palétuvier 7';
 const SECRET = 'a secret of the tests, long enough to sign with';
@@ -26,6 +28,7 @@ export interface TestApp extends AsyncDisposable {
   baseUrl: string;
   db: Db;
   dataDir: string;
+  storage: FileStorage;
   connection: { host: string; port: number; user: string; password: string; database: string };
   /** The server's clock, epoch milliseconds; set it to move it. */
   clock: { now: () => number };
@@ -51,15 +54,20 @@ let lastUser = 0;
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const fresh = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'comptoir-app-'));
-  const config = { ...readConfig({ LOG_LEVEL: 'silent', COMPAGNIE, POOL_MAX: '10' }), ...options.config };
+  const config = {
+    ...readConfig({ LOG_LEVEL: 'silent', COMPAGNIE, POOL_MAX: '10', ...testStore() }),
+    ...options.config,
+  };
   const database = openDatabase(fresh.connection, { max: config.poolMax });
   const { db } = database;
   const clock = { now: Date.now };
   await ensureFirstAdministrator(db, PASSWORD);
+  const storage = await openFiles(config.s3, dataDir, db);
   const app = await buildApp({
     db,
     config,
     dataDir,
+    storage,
     sessionSecret: SECRET,
     appDir: options.appDir ?? join(dataDir, 'no front'),
     now: () => clock.now(),
@@ -74,6 +82,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   };
   const close = async () => {
     await app.close();
+    storage.close();
     await database.close();
     await fresh.drop();
     await rm(dataDir, { recursive: true, force: true });
@@ -83,6 +92,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     baseUrl,
     db,
     dataDir,
+    storage,
     connection: fresh.connection,
     clock,
     anonymous: testClient(baseUrl, { utilisateurid: 0, username: '', password: '', token: null }),

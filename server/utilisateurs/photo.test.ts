@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PDF } from '#contract/conformance/piece';
-import { openStorage } from '../fichiers/storage';
 import { sweepFiles } from '../fichiers/sweep';
-import { filesBelow } from '../fichiers/testing/disk';
+import { ALL, storedNames } from '../fichiers/testing/disk';
 import { image, piece } from '../fichiers/testing/media';
 import { opened } from '../testing/opened';
 import { soundApp } from '../testing/soundApp';
@@ -12,7 +11,7 @@ const house = opened(soundApp);
 const admin = opened(() => house.asAdmin());
 const profil = opened(async () => ({ profilid: await newProfil(admin, []) }));
 
-const onDisk = () => filesBelow(house.dataDir);
+const onDisk = () => storedNames(house);
 const png = async (name = 'moi.png') => piece(name, await image('png'));
 const add = async () => newUtilisateur(admin, { profilid: profil.profilid }, await png());
 const payloadOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -79,7 +78,7 @@ describe('the photo of a user (spec § 3 User, RELIABILITY F51 to F58)', () => {
     const before = await onDisk();
     await admin.delete(`utilisateurs/${user.utilisateurid}`);
     expect((await admin.send('GET', user.photo)).status).toBe(404);
-    expect(await sweepFiles(house.db, await openStorage(house.dataDir), -1000)).toBe(0);
+    expect(await sweepFiles(house.db, house.storage, ALL)).toBe(0);
     expect(await onDisk()).toEqual(before);
   });
 });

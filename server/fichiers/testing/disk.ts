@@ -1,11 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FileStorage } from '../storage';
 
-/** The names of every file of a data directory's storage, those of uploads in progress included, in order. */
-export async function filesBelow(dataDir: string): Promise<string[]> {
-  const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name)
-    .sort();
+/** Milliseconds: whatever was just written is older than that far in the future. */
+export const ALL = -10_000;
+
+/** The names of every file of a server's storage, those of uploads in progress included, in order. */
+export async function storedNames({ dataDir, storage }: { dataDir: string; storage: FileStorage }): Promise<string[]> {
+  const names = await readdir(join(dataDir, 'files', 'tmp'));
+  for await (const keys of storage.keysOlderThan(ALL)) names.push(...keys);
+  return names.sort();
 }

@@ -1,0 +1,19 @@
+import type { Db } from './pool';
+
+/** What every server on this database knows by the same value, and no other installation does. */
+export type Commun = 'session' | 'fichiers';
+
+/** The shared value of that name: the one that some server already gave, else the candidate, which all have from now on. */
+export async function sharedValue(db: Db, nom: Commun, candidate: string): Promise<string> {
+  await db
+    .insertInto('installation')
+    .values({ nom, valeur: candidate })
+    .onConflict((conflict) => conflict.column('nom').doNothing())
+    .execute();
+  const { valeur } = await db
+    .selectFrom('installation')
+    .select('valeur')
+    .where('nom', '=', nom)
+    .executeTakeFirstOrThrow();
+  return valeur;
+}

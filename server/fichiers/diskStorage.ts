@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { olderThan, openSpool } from './spool';
+import type { FileStorage } from './storage';
+
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(path, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}
+
+/** Opens, and makes when missing, the files of a data directory: `files/ab/ab…`. */
+export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
+  const root = join(dataDir, 'files');
+  const spool = await openSpool(dataDir);
+  const folderOf = (key: string) => join(root, key.slice(0, 2));
+  const pathOf = (key: string) => join(folderOf(key), key);
+
+  return {
+    ...spool,
+    async keep({ path }, key = randomUUID()) {
+      const made = await mkdir(folderOf(key), { recursive: true, mode: 0o700 });
+      if (made !== undefined) await syncDirectory(root);
+      // The sweep counts from here: the other files of a request may have taken hours to come.
+      const now = new Date();
+      await utimes(path, now, now);
+      await rename(path, pathOf(key));
+      await syncDirectory(folderOf(key));
+      return key;
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    async read(key, range) {
+      const file = await open(pathOf(key), 'r').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+      return file?.createReadStream(range) ?? null;
+    },
+    async *keysOlderThan(ageMs) {
+      const folders = (await readdir(root)).filter((name) => name.length === 2);
+      for (const name of folders) yield await olderThan(join(root, name), ageMs);
+    },
+    close: () => undefined,
+  };
+}

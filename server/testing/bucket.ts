@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import type { TestProject } from 'vitest/node';
+
+const BUCKET = 'comptoir';
+
+/** An S3-compatible store for the run, on throw-away data; each test's database has a place of its own in it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(join(tmpdir(), 'comptoir-bucket-'));
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: BUCKET, configs: [] }],
+  });
+  const { port } = await server.run();
+  project.provide('testStore', {
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_BUCKET: BUCKET,
+    // The only account that s3rver knows.
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  });
+  return async () => {
+    await server.close();
+    await rm(directory, { recursive: true, force: true });
+  };
+}
