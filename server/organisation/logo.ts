@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Call } from '#contract/call';
-import { Refusal } from '#contract/envelope';
 import { organisation } from '#contract/organisation';
-import type { FileStorage } from '../fichiers/storage';
+import { bytesOf } from '../fichiers/bytes';
 import { thumbnailOf } from '../fichiers/thumbnail';
 import { receive } from '../http/receive';
 import { existing } from '../http/refuse';
@@ -31,9 +30,8 @@ export function serveLogo(app: FastifyInstance, routing: Routing): void {
       const isSmall = query.taille === 'vignette';
       const etag = isSmall ? `"${empreinte}-v"` : `"${empreinte}"`;
       if (request.headers['if-none-match'] === etag) return describe(reply, etag).code(304).send();
-      if (!(await routing.storage.has(logo.cle))) throw new Refusal('fichier.absent');
       // What is not there is never kept by a browser: the answer is described once its bytes are.
-      const bytes = isSmall ? await smallOf(empreinte, logo) : bytesOf(routing.storage, logo);
+      const bytes = isSmall ? await smallOf(empreinte, logo) : await bytesOf(routing.storage, logo);
       if (!isSmall) void reply.header('Content-Length', logo.taille);
       return describe(reply, etag)
         .type(isSmall ? 'image/webp' : 'image/png')
@@ -41,8 +39,6 @@ export function serveLogo(app: FastifyInstance, routing: Routing): void {
     },
   });
 }
-
-const bytesOf = (storage: FileStorage, { cle, taille }: Logo) => storage.read(cle, { start: 0, end: taille - 1 });
 
 /** Who is not signed in may ask for it at will: it is made once for each logo, and kept while it is the last one. */
 function thumbnails({ storage }: Routing) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { filesBelow } from '../fichiers/testing/disk';
+import { storedNames } from '../fichiers/testing/disk';
 import { image, piece } from '../fichiers/testing/media';
 import type { Piece } from '../testing/client';
 import { opened } from '../testing/opened';
@@ -26,7 +26,7 @@ function change(fields: object = {}, logo?: Piece) {
 
 const withLogo = async (logo: Piece): Promise<string> => (await change({}, logo)).body.data.logo;
 const publicly = (path: string, headers = {}) => house.anonymous.send('GET', path, null, headers);
-const onDisk = () => filesBelow(house.dataDir);
+const onDisk = () => storedNames(house);
 const payloadOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 const shownTo = async (client: typeof admin) => payloadOf((await client.get('auth/me')).body.data.token).data.user[0];
 
