@@ -7,6 +7,7 @@ interface LoggedError {
   table?: string;
   constraint?: string;
   cause?: LoggedError;
+  [more: string]: unknown;
 }
 
 type Detailed = Error & { code?: unknown; table?: unknown; constraint?: unknown; severity?: unknown };
