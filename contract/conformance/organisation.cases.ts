@@ -11,7 +11,7 @@ const key = { 'idempotency-key': 'organisation-cle-@unique' };
 const FIELDS = {
   adresse: 'Plateau, avenue Chardy',
   tel: '2720304050',
-  email: 'direction@konan.ci',
+  email: 'direction@2plateaux.ci',
   mentions: 'CC 1234567 A · RCCM CI-ABJ-2020-B-1',
 };
 
