@@ -65,8 +65,8 @@ export const NOUN_ERRORS = {
   'utilisateur.existe': error(409, 'Un utilisateur porte déjà cet identifiant.', 'A user already has this username.'),
   'utilisateur.soi': error(
     409,
-    'On ne se verrouille pas, ne se supprime pas et ne change pas son propre profil.',
-    'Nobody locks or deletes themselves, or changes their own profile.',
+    'On ne se verrouille pas, ne se supprime pas et ne change pas soi-même ce qui donne accès.',
+    'Nobody locks or deletes themselves, or changes what lets them in.',
   ),
   'utilisateur.dernier_administrateur': error(
     409,

@@ -134,6 +134,14 @@ export const utilisateurs = {
     body: z.strictObject({ nouveau: MotDePasse }),
     reply: Utilisateur,
   }),
+  removeFacteur: call({
+    method: 'DELETE',
+    path: 'utilisateurs/{utilisateurid}/facteur',
+    summary: 'Ask a user for their second factor no more: they lost it; their sessions end at once',
+    access: ['utilisateurs.modifier'],
+    params: Key,
+    reply: Utilisateur,
+  }),
   giveCaisses: call({
     method: 'PUT',
     path: 'utilisateurs/{utilisateurid}/caisses',

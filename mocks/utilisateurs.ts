@@ -5,6 +5,7 @@ import type { UtilisateurFields } from '#contract/utilisateurs';
 import { checkCaisses, checkReachesAll } from './acces';
 import { checkAdministrateurRemains, checkProfilHeld, replacing } from './administration';
 import { discard } from './corbeille';
+import { facteurOf, removeFacteur } from './facteurs';
 import { checkVersion, existing, matching, pageOf } from './listing';
 import { checkPassword } from './motdepasse';
 import type { UtilisateurRow } from './personnes';
@@ -66,6 +67,16 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
       checkProfilHeld(store, known(utilisateur), { avant: row.profilid, apres: null });
       checkReachesAll(known(utilisateur), row.caisses);
       change(row, { password: nouveau, motdepassetemporaire: true });
+      endSessionsOf(store, row.utilisateurid);
+      return { data: shown(row) };
+    },
+    removeFacteur: ({ utilisateur, params }) => {
+      const row = found(store, params.utilisateurid);
+      checkNotSelf(known(utilisateur), row);
+      if (!facteurOf(store, row.utilisateurid)) throw new Refusal('auth.facteur_absent');
+      checkProfilHeld(store, known(utilisateur), { avant: row.profilid, apres: null });
+      checkReachesAll(known(utilisateur), row.caisses);
+      removeFacteur(store, row.utilisateurid);
       endSessionsOf(store, row.utilisateurid);
       return { data: shown(row) };
     },

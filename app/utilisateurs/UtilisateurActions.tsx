@@ -1,4 +1,4 @@
-import { KeyRound, Lock, LockOpen, Wallet } from 'lucide-react';
+import { KeyRound, Lock, LockOpen, ShieldOff, Wallet } from 'lucide-react';
 import type { Utilisateur } from '#contract/utilisateurs';
 import { IconButton } from '#ui/IconButton';
 import { useLang } from '../i18n/useLang';
@@ -29,6 +29,14 @@ export function UtilisateurActions({ utilisateur, onOpen }: UtilisateurActionsPr
           label={t('utilisateur.motdepasseligne', named)}
           icon={<KeyRound aria-hidden />}
           onClick={() => onOpen({ motdepasse: utilisateur })}
+        />
+      )}
+      {can('utilisateurs.modifier') && !isSoi && utilisateur.doublefacteur && (
+        <IconButton
+          size="sm"
+          label={t('utilisateur.facteurligne', named)}
+          icon={<ShieldOff aria-hidden />}
+          onClick={() => onOpen({ facteur: utilisateur })}
         />
       )}
       {can('utilisateurs.verrouiller') && !isSoi && (

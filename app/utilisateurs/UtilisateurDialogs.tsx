@@ -24,6 +24,7 @@ export type OpenedUtilisateur =
   | { remove: Utilisateur }
   | { verrou: Utilisateur }
   | { motdepasse: Utilisateur }
+  | { facteur: Utilisateur }
   | { caisses: Utilisateur }
   | { remis: Utilisateur; password: string }
   | null;
@@ -40,6 +41,7 @@ export function UtilisateurDialogs({ opened, onOpen }: UtilisateurDialogsProps) 
   if (!opened) return null;
   if ('remove' in opened) return <UtilisateurDeletion utilisateur={opened.remove} onClose={close} />;
   if ('verrou' in opened) return <VerrouDialog utilisateur={opened.verrou} onClose={close} />;
+  if ('facteur' in opened) return <FacteurDialog utilisateur={opened.facteur} onClose={close} />;
   return (
     <LazyDialog onClose={close}>
       <OpenedModal opened={opened} onOpen={onOpen} onClose={close} />
@@ -48,7 +50,10 @@ export function UtilisateurDialogs({ opened, onOpen }: UtilisateurDialogsProps) 
 }
 
 interface OpenedModalProps {
-  opened: Exclude<OpenedUtilisateur, null | { remove: Utilisateur } | { verrou: Utilisateur }>;
+  opened: Exclude<
+    OpenedUtilisateur,
+    null | { remove: Utilisateur } | { verrou: Utilisateur } | { facteur: Utilisateur }
+  >;
   onOpen(opened: OpenedUtilisateur): void;
   onClose(): void;
 }
@@ -98,6 +103,22 @@ function VerrouDialog({ utilisateur, onClose }: QuestionProps) {
       args={{ params: { utilisateurid }, body: { verrouille: !verrouille } }}
       touches={['utilisateurs']}
       detail={t(verrouille ? 'utilisateur.deverrouillage' : 'utilisateur.verrouillage', named)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** For who lost their telephone and their recovery codes: the password alone lets them in again (PRODUCT Q). */
+function FacteurDialog({ utilisateur, onClose }: QuestionProps) {
+  const { t } = useLang();
+  const { utilisateurid } = utilisateur;
+  return (
+    <CallDialog
+      tone="danger"
+      call={utilisateurs.removeFacteur}
+      args={{ params: { utilisateurid } }}
+      touches={['utilisateurs']}
+      detail={t('utilisateur.facteurretrait', { nom: nomComplet(utilisateur) })}
       onClose={onClose}
     />
   );

@@ -102,6 +102,25 @@ test('spec § 4: locking asks, names them and what it does; unlocking lets them 
   await expect(card.getByText('Verrouillé', { exact: true })).toHaveCount(0);
 });
 
+test('PRODUCT Q: who lost their second factor is freed of it, and signed out; only who has one', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('button', { name: /^Retirer le second facteur/ })).toHaveCount(1);
+  const card = cardOf(page, 'Yacouba Bamba');
+  await card.getByRole('button', { name: 'Retirer le second facteur à Yacouba Bamba' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Yacouba Bamba entrera avec son mot de passe seul, et ses sessions se terminent aussitôt.',
+  );
+  await yes(page);
+  await expect(card.getByText('Second facteur')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(store.facteurs.some(({ utilisateurid }) => utilisateurid === UTILISATEUR.DEUX_CAISSES)).toBe(false);
+  expect(store.sessions.some(({ utilisateurid }) => utilisateurid === UTILISATEUR.DEUX_CAISSES)).toBe(false);
+});
+
 test('a new password is made, shown once and handed over', async ({ mount, page, store }) => {
   await mount(<Playground />);
   await page.getByRole('button', { name: 'Donner un mot de passe provisoire à Ibrahim Coulibaly' }).click();

@@ -84,6 +84,9 @@ export const Locking: Story = { play: press(/^Verrouiller Ibrahim/) };
 
 export const Unlocking: Story = { play: press(/^Déverrouiller Mireille/) };
 
+/** Yacouba lost the telephone, and the recovery codes. */
+export const FreeingOfFacteur: Story = { play: press(/^Retirer le second facteur à Yacouba/) };
+
 export const Deleting: Story = { play: press(/^Supprimer Ibrahim/) };
 
 /** The server says why it may not: the question stays, with the reason. */

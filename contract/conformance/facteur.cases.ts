@@ -22,6 +22,11 @@ const confirmed = (code: string, more: Partial<Step> = {}): Step =>
 const lifted = (code: string, more: Partial<Step> = {}): Step =>
   within({ call: auth.removeFacteur, body: { motdepasse: OTHER_SECRET, code }, save: 'rien', ...more });
 
+const them = { utilisateurid: '@utilisateur.utilisateurid' };
+
+/** An administrator takes away the second factor of `@utilisateur`. */
+const freed = (more: Partial<Step> = {}): Step => ({ call: calls.utilisateurs.removeFacteur, params: them, ...more });
+
 const facteurIs = (data: { actif: boolean; secours: number }): Step => within({ call: auth.facteur, expect: { data } });
 
 /** Signs in with a code, or without one. */
@@ -124,6 +129,35 @@ export const facteurCases: readonly ConformanceCase[] = [
       confirmed('@facteur.secret.totp'),
       prepared({ expect: { code: 'auth.facteur_present' } }),
       confirmed('@facteur.secret.totpsuivant', { expect: { code: 'auth.facteur_absent' } }),
+    ],
+  },
+  {
+    name: 'who lost their second factor is freed of it by an administrator, and signed out (PRODUCT Q)',
+    steps: [
+      ...newcomer,
+      freed({ expect: { code: 'auth.facteur_absent' } }),
+      prepared(),
+      freed({ expect: { code: 'auth.facteur_absent' } }),
+      confirmed('@facteur.secret.totp'),
+      { call: calls.utilisateurs.byId, params: them, expect: { data: { doublefacteur: true } } },
+      freed({ as: ['utilisateurs', 'utilisateurs.verrouiller', 'clients'], expect: { code: 'auth.permission' } }),
+      freed({
+        as: ['utilisateurs.modifier'],
+        expect: { code: 'profil.permission_non_detenue', params: { permissions: 'clients' } },
+      }),
+      within({ call: calls.clients.list }),
+      freed({ as: ['utilisateurs.modifier', 'clients'], expect: { data: { doublefacteur: false, version: 2 } } }),
+      within({ call: calls.clients.list, ...denied('auth.session') }),
+      enters(undefined),
+      within({ call: auth.facteur, expect: { data: { actif: false, secours: 0 } } }, 'autre'),
+      freed({ expect: { code: 'auth.facteur_absent' } }),
+    ],
+  },
+  {
+    name: 'nobody frees themselves of their second factor without a code of it (CONTRACT "Permissions")',
+    steps: [
+      freed({ params: { utilisateurid: '@me.utilisateurid' }, expect: { code: 'utilisateur.soi' } }),
+      freed({ params: { utilisateurid: 2_000_000_000 }, expect: { code: 'introuvable' } }),
     ],
   },
   {

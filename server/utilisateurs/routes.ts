@@ -1,8 +1,10 @@
+import { Refusal } from '#contract/envelope';
 import type { Utilisateur, utilisateurs } from '#contract/utilisateurs';
 import { checkAdministrateurRemains, lockAdministration } from '../auth/administrateur.repository';
 import { insertUtilisateur } from '../auth/comptes.repository';
+import { deleteFacteur } from '../auth/facteur.repository';
 import { hashPassword } from '../auth/password';
-import { deleteSessionsOf, shortenSessionsOf } from '../auth/repository';
+import { deleteSessionsOf, lockCompte, shortenSessionsOf } from '../auth/repository';
 import { attach, replaceAttached } from '../fichiers/attached';
 import type { Owner } from '../fichiers/repository';
 import type { Context } from '../http/context';
@@ -125,6 +127,22 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
         return { data: await changed(avant, context) };
       };
     },
+  },
+
+  async removeFacteur({ params: { utilisateurid } }, context) {
+    const { db, session } = context;
+    await lockAdministration(db);
+    const avant = await find(utilisateurid, context);
+    checkNotSelf(utilisateurid, session);
+    if (!avant.doublefacteur) throw new Refusal('auth.facteur_absent');
+    // Like a reset: it takes half of what keeps others out of an account.
+    await checkProfilHeld(db, { avant: avant.profilid, apres: null }, session);
+    checkReachesAll(session, avant.caisses);
+    // Who is signing in is waited for, and waits: no session opens beside.
+    await lockCompte(db, utilisateurid);
+    await deleteFacteur(db, utilisateurid);
+    await deleteSessionsOf(db, utilisateurid);
+    return { data: await changed(avant, context) };
   },
 
   async giveCaisses({ params: { utilisateurid }, body }, context) {

@@ -39,6 +39,7 @@ export const PERSONNES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   'utilisateurs.update': () => ({ ...key, body: utilisateurFields(), file: IMAGE }),
   'utilisateurs.lock': () => ({ ...key, body: { verrouille: true } }),
   'utilisateurs.resetPassword': () => ({ ...key, body: { nouveau: 'un mot de passe 9' } }),
+  'utilisateurs.removeFacteur': () => key,
   'utilisateurs.giveCaisses': ({ caisse: { caisseid } }) => ({ ...key, body: { caisses: [caisseid] } }),
   'utilisateurs.remove': () => key,
   'profils.all': () => ({}),

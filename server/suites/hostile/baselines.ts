@@ -166,6 +166,7 @@ export const REFUSED_BY_STATE: Readonly<Partial<Record<CallName, number>>> = {
   'utilisateurs.update': 404,
   'utilisateurs.lock': 404,
   'utilisateurs.resetPassword': 404,
+  'utilisateurs.removeFacteur': 404,
   'utilisateurs.giveCaisses': 404,
   'utilisateurs.remove': 404,
   'profils.update': 404,
