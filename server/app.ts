@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { activites } from '#contract/activites';
 import { caisses, mouvements } from '#contract/caisses';
 import type { Calls } from '#contract/calls';
@@ -34,14 +35,15 @@ import type { FileStorage } from './fichiers/storage';
 import { armCrash } from './http/crash';
 import { type Routing, routesOf } from './http/routeOf';
 import { shares } from './http/shares';
-import { assertSound, judgeLedger, type LedgerState } from './ledger/state';
+import { assertSound, judgeLedger } from './ledger/state';
 import { startMaintenance } from './maintenance';
 import { mouvementsHandlers } from './mouvements/routes';
+import { answerMetrics } from './operations/metrics';
+import { answerHealth } from './operations/readiness';
 import { findEnseigne } from './organisation/repository';
 import { organisationRoutes } from './organisation/routes';
 import { type Admission, admit } from './plugins/admission';
 import { serveApiDocs } from './plugins/apiDocs';
-import { answerHealth } from './plugins/health';
 import { openHttp } from './plugins/http';
 import { spaceGuard } from './plugins/space';
 import { serveApp } from './plugins/staticApp';
@@ -58,6 +60,8 @@ import { utilisateursHandlers } from './utilisateurs/routes';
 /** What the application is built from; the database is migrated and closed by who opened it. */
 export interface AppDeps {
   db: Db;
+  /** Whose connections the metrics count. */
+  pool?: pg.Pool;
   config: Config;
   /** Folder of the uploads in progress, whose free room is watched. */
   dataDir: string;
@@ -101,7 +105,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   authRoutes(app, { ...routing, admission, key, compagnie: config.compagnie });
   fichiersRoutes(app, routing);
   organisationRoutes(app, routing, config.compagnie);
-  answerHealth(app, { db, trouble: () => troubleOf(ledger, assertSpace) });
+  answerHealth(app, { db, ledger, assertSpace });
+  answerMetrics(app, config.metricsToken, { db, pool: deps.pool, ledger, dataDir, now });
   serveApiDocs(app);
   await serveApp(app, deps.appDir, () => findEnseigne(db, config.compagnie));
   const stopMaintenance = startMaintenance({ db, storage, ledger, now, log: app.log });
@@ -133,12 +138,4 @@ function registerNouns(app: FastifyInstance, routing: Routing): void {
     corbeille: () => routesOf(app, routing, corbeille, corbeilleHandlers),
   };
   for (const register of Object.values(nouns)) register();
-}
-
-async function troubleOf({ violations }: LedgerState, assertSpace: () => Promise<void>): Promise<string | null> {
-  if (violations.length > 0) return 'ledger';
-  return assertSpace().then(
-    () => null,
-    () => 'espace',
-  );
 }
