@@ -16,6 +16,12 @@ test('spec § 2: only movements entered by hand can be changed, never the openin
   await expect(opening.getByRole('button')).toHaveCount(0);
 });
 
+test('spec § 2: five movements to a page', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByText('sur 3')).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+});
+
 test('PRODUCT 1.3: the history reveals the cancelled movements, which cannot be changed', async ({ mount, page }) => {
   await mount(<Playground />);
   await expect(page.getByText('sur 3')).toBeVisible();

@@ -1,6 +1,7 @@
-import { asProfile } from '#mocks/states';
+import { fichiers } from '#contract/fichiers';
+import { asProfile, slow } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
-import { Files, Images, NoSteps, Playground, Reader, Videos } from './MediaSection.portable';
+import { Files, Images, Loading, NoSteps, Playground, Reader, Videos } from './MediaSection.portable';
 
 test('spec § 2: the first step is selected once steps load; clearing falls back to it', async ({ mount, page }) => {
   await mount(<Playground />);
@@ -12,6 +13,13 @@ test('spec § 2: the first step is selected once steps load; clearing falls back
   await etape.selectOption('');
   await expect(etape.locator('option:checked')).toHaveText('Terrassement et fondations');
   await expect(page.getByText('Remblai.png')).toBeVisible();
+});
+
+test('spec § 2: a spinner while the files load', async ({ mount, page, router }) => {
+  await router.use(slow(fichiers.list, 'infinite'));
+  await mount(<Loading />);
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(0);
 });
 
 test('spec § 4, § 9: ten a page; another step or view begins at page 1', async ({ mount, page, asked }) => {

@@ -1,6 +1,6 @@
 import { etapeprojets, projets } from '#contract/projets';
 import { mockApi } from '#mocks/api';
-import { asProfile, failing } from '#mocks/states';
+import { asProfile, failing, slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import {
@@ -9,6 +9,7 @@ import {
   Failed,
   Finished,
   Late,
+  Loading,
   NewProject,
   NotFound,
   Playground,
@@ -33,6 +34,13 @@ test('spec § 2: the summary says status, owner, description, deadline, step cou
   await expect(page.getByRole('progressbar', { name: 'Clôturé' })).toHaveAttribute('aria-valuenow', '33');
   await expect(summary).toContainText(/4 sur 12, 33.%/);
   await expect(page.getByText('En retard')).toHaveCount(0);
+});
+
+test('spec § 2: a spinner while the project loads', async ({ mount, page, router }) => {
+  await router.use(slow(projets.byId, 'infinite'));
+  await mount(<Loading />);
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
+  await expect(page.getByRole('region')).toHaveCount(0);
 });
 
 test('PRODUCT I: planned, committed, paid and remaining of the project and of each step', async ({ mount, page }) => {

@@ -8,6 +8,7 @@ export const {
   BudgetWarning,
   BudgetExceeded,
   WithoutEtapes,
+  Loading,
   LongTexts,
   Failed,
   NotFound,

@@ -35,6 +35,12 @@ test('spec § 2: date, amount with a red arrow up, register and proof; 5 per pag
   await expect(page.getByText('sur 2')).toBeVisible();
 });
 
+test('spec § 2: a payment whose register has no name shows ---', async ({ mount, page, store }) => {
+  for (const caisse of store.caisses) caisse.libelle = '';
+  await mount(<Playground />);
+  await expect(page.getByRole('cell', { name: '---', exact: true })).toHaveCount(5);
+});
+
 test('spec § 2: New is there only while something remains to be paid', async ({ mount, page }) => {
   await mount(<Settled />);
   await expect(page.getByRole('rowheader')).toHaveCount(1);

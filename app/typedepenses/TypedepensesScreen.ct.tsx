@@ -30,6 +30,16 @@ test('spec § 5: an empty label is refused aloud, tied to its field, and nothing
   expect(asked).not.toContain('POST /api/typedepenses');
 });
 
+test('spec § 2: refresh reads the list again', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const [typedepense] = store.typedepenses;
+  if (typedepense) typedepense.libelle = 'Renommé ailleurs';
+  await expect(page.getByRole('rowheader', { name: 'Renommé ailleurs' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Renommé ailleurs' })).toBeVisible();
+});
+
 test('DESIGN rule 9: the deletion of the last row of page 2 shows page 1', async ({ mount, page, store }) => {
   store.depenses.length = 0;
   store.typedepenses.length = 11;

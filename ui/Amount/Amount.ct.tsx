@@ -15,6 +15,19 @@ test.describe('Amount (DESIGN rule 5)', () => {
     await expect(await mount(<Out />)).toHaveText(`Sortie −12${NNBSP}500 Fcfa`);
   });
 
+  test('spec § 2: green for what comes in, red for what goes out', async ({ mount, page }) => {
+    const colourOf = (token: string) =>
+      page.evaluate((name) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = `var(${name})`;
+        return getComputedStyle(probe).color;
+      }, token);
+    const component = await mount(<In />);
+    await expect(component).toHaveCSS('color', await colourOf('--color-success-text'));
+    await component.unmount();
+    await expect(await mount(<Out />)).toHaveCSS('color', await colourOf('--color-danger-text'));
+  });
+
   test('the word may be another', async ({ mount }) => {
     await expect(await mount(<OwnWord />)).toHaveText(/^Montant initial \+/);
   });

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { AtComingSoon, AtError, AtForgotten, AtNothing, Root, Screen } from './routes.portable';
+import { expect, test } from './stories/mockedTest';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('spec § 2: the root leads to the login page, which empties the local storage', async ({ mount, page }) => {
+  await page.evaluate(() => window.localStorage.setItem('left', 'behind'));
+  await mount(<Root />);
+  await expect(heading(page)).toHaveText('Connexion');
+  await expect.poll(() => page.evaluate(() => window.localStorage.length)).toBe(0);
+});
+
+test('spec § 2: without a stored user a screen leads to the login page, and signing in back to it', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Screen />);
+  await expect(heading(page)).toHaveText('Connexion');
+  await page.getByLabel('Identifiant').fill('aya.kouassi');
+  await page.getByLabel('Mot de passe', { exact: false }).first().fill('aya.kouassi au comptoir');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(heading(page)).toHaveText('Type de dépenses');
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+});
+
+test('spec § 2: errors, what is to come and authentication have pages, each with a way back', async ({
+  mount,
+  page,
+}) => {
+  const shown = await mount(<AtError />);
+  await expect(heading(page)).toHaveText('Service indisponible');
+  await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/dashboard/default');
+  await shown.unmount();
+  const coming = await mount(<AtComingSoon />);
+  await expect(heading(page)).toHaveText('Bientôt disponible');
+  await coming.unmount();
+  const nothing = await mount(<AtNothing />);
+  await expect(heading(page)).toHaveText('Page introuvable');
+  await nothing.unmount();
+  await mount(<AtForgotten />);
+  await expect(heading(page)).toHaveText('Mot de passe oublié');
+  await expect(page.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute('href', '/auth/login');
+});
