@@ -54,6 +54,29 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
       if (photo) storePortrait(store, row.utilisateurid, photo);
       return { data: shown(row) };
     },
+    ...entreeMocks(store),
+    remove: ({ utilisateur, params }) => {
+      const row = found(store, params.utilisateurid);
+      const { utilisateurid: id } = row;
+      checkTaken(
+        store,
+        known(utilisateur),
+        row,
+        store.utilisateurs.filter((other) => other !== row),
+      );
+      endSessionsOf(store, id);
+      discardUtilisateur(store, known(utilisateur), row);
+      return { data: null };
+    },
+  };
+}
+
+type Entree = 'lock' | 'resetPassword' | 'removeFacteur' | 'giveCaisses';
+
+/** How somebody enters, and what they reach. */
+function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
+  const shown = (row: UtilisateurRow) => shownUtilisateur(store, row);
+  return {
     lock: ({ utilisateur, params, body: { verrouille } }) => {
       const row = found(store, params.utilisateurid);
       checkTaken(store, known(utilisateur), row, replacing(store.utilisateurs, row, { ...row, verrouille }));
@@ -84,19 +107,6 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
       const row = found(store, params.utilisateurid);
       change(row, { caisses: checkCaisses(store, known(utilisateur), row, body.caisses, lang) });
       return { data: shown(row) };
-    },
-    remove: ({ utilisateur, params }) => {
-      const row = found(store, params.utilisateurid);
-      const { utilisateurid: id } = row;
-      checkTaken(
-        store,
-        known(utilisateur),
-        row,
-        store.utilisateurs.filter((other) => other !== row),
-      );
-      endSessionsOf(store, id);
-      discardUtilisateur(store, known(utilisateur), row);
-      return { data: null };
     },
   };
 }
