@@ -10,6 +10,7 @@ const shape = z.strictObject({
   flag: z._default(Flag, 0),
   libelle: Libelle,
   date: PlainDate,
+  dateexpiration: z._default(z.nullable(PlainDate), null),
   ...paging(5),
 });
 
@@ -28,8 +29,14 @@ describe('decodeTexts: numbers of a path, a query and a form (RELIABILITY F66, F
     },
   );
 
-  test('an empty text is an absent number where null is allowed', () => {
-    expect(decodeTexts(shape, { projetid: '', montant: '' })).toEqual({ projetid: null, montant: '' });
+  test('an empty text is an absent number or day where null is allowed, and an empty text where it is not', () => {
+    expect(decodeTexts(shape, { projetid: '', montant: '', dateexpiration: '', date: '', libelle: '' })).toEqual({
+      projetid: null,
+      montant: '',
+      dateexpiration: null,
+      date: '',
+      libelle: '',
+    });
   });
 
   test('texts stay texts, though they look like numbers', () => {

@@ -18,22 +18,22 @@ function isNullable(schema: Schema): boolean {
 }
 
 /**
- * Numbers travel as text in a path, a query and a form. Reads the texts that a shape declares as numbers, only in
- * their exact whole form; anything else stays text and fails validation. An empty text is an absent number: null
- * where the shape allows it.
+ * In a path, a query and a form everything travels as text. Reads the texts that a shape declares as numbers, only in
+ * their exact whole form; anything else stays text and fails validation. An empty text is null where the shape allows
+ * it: an absent number, day or choice.
  */
 export function decodeTexts(shape: z.ZodMiniObject, texts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const decoded: Record<string, unknown> = Object.create(null);
   for (const [name, value] of Object.entries(texts)) {
     const schema = Object.hasOwn(shape.shape, name) ? (shape.shape[name] as Schema) : undefined;
-    decoded[name] = schema && typeof value === 'string' && isNumeric(schema) ? decodeNumber(schema, value) : value;
+    decoded[name] = schema && typeof value === 'string' ? decodeText(schema, value) : value;
   }
   return { ...decoded };
 }
 
-function decodeNumber(schema: Schema, value: string): unknown {
+function decodeText(schema: Schema, value: string): unknown {
   if (value === '' && isNullable(schema)) return null;
-  return WHOLE.test(value) ? Number(value) : value;
+  return isNumeric(schema) && WHOLE.test(value) ? Number(value) : value;
 }
 
 /** The inverse, for a form: absent values are left out, null is an empty text. */
