@@ -11,6 +11,7 @@ import { DEMO_ACCOUNTS, seedDemo } from '../demo/seed';
 import type { Say } from '../embedded/startRefusal';
 import { checkBucket } from '../fichiers/s3Client';
 import { openFiles } from '../fichiers/storage';
+import { refuseUnfinishedRestore } from '../sauvegarde/unfinished';
 import { firstSignInText, welcomeText } from './banner';
 import { type StartedDatabase, startDatabase } from './database';
 import { isDemoReady, markDemoReady, refuseDemoOn } from './demo';
@@ -27,6 +28,7 @@ const LAST_REQUESTS_MS = 10_000;
  */
 export async function start(config: Config, demo: boolean, ending: Ending, say: Say): Promise<void> {
   if (demo) refuseDemoOn(config);
+  await refuseUnfinishedRestore(config.dataDir);
   const waitingRoom = await openWaitingRoom(config);
   ending.add(waitingRoom.close);
   if (config.s3) await checkBucket(config.s3);
@@ -63,7 +65,7 @@ async function unlessEnded(signal: AbortSignal, seeding: Promise<void>): Promise
 }
 
 async function openDeps(config: Config, started: StartedDatabase, ending: Ending, say: Say): Promise<AppDeps> {
-  const { db, close } = openDatabase(started.connection, {
+  const { db, pool, close } = openDatabase(started.connection, {
     max: config.poolMax,
     onIdleError: (error) => say(`Connexion à la base perdue : ${error.message}`),
   });
@@ -72,7 +74,7 @@ async function openDeps(config: Config, started: StartedDatabase, ending: Ending
   const storage = await openFiles(config.s3, dataDir, db);
   ending.add(async () => storage.close());
   const appDir = fileURLToPath(new URL('../app/', import.meta.url));
-  return { config, db, dataDir, storage, appDir, sessionSecret: await sessionSecret(config, dataDir, db) };
+  return { config, db, pool, dataDir, storage, appDir, sessionSecret: await sessionSecret(config, dataDir, db) };
 }
 
 /** A connection that was busy when the end was asked would be kept alive after its answer: it is closed then. */

@@ -1,0 +1,100 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '../db/pool';
+import { StartRefusal } from '../embedded/startRefusal';
+import { neededKeys } from '../fichiers/repository';
+import type { FileStorage } from '../fichiers/storage';
+import { type Part, syncFolder, writeSynced } from './parts';
+import type { NeededFile } from './snapshot.repository';
+
+/** A remote store answers each file late: some are asked for at once. */
+const AT_ONCE = 4;
+
+/** The place of a stored file in a backup. */
+export function placeOf(cle: string): string {
+  return join('files', cle.slice(0, 2), cle);
+}
+
+/**
+ * Copies the files that are not in the folder yet, each against its recorded size and hash; `copied` is what is there.
+ * Gives false when one was deleted since the snapshot: a later snapshot does not name it.
+ * @throws StartRefusal naming files that are missing or damaged though live rows name them.
+ */
+export async function copyFiles(
+  { storage, db }: { storage: FileStorage; db: Db },
+  folder: string,
+  files: readonly NeededFile[],
+  copied: Set<string>,
+) {
+  const waiting = files.filter(({ cle }) => !copied.has(cle));
+  const lost: NeededFile[] = [];
+  const damaged: NeededFile[] = [];
+  const prefixes = new Set(waiting.map(({ cle }) => cle.slice(0, 2)));
+  for (const prefix of prefixes) await mkdir(join(folder, 'files', prefix), { recursive: true, mode: 0o700 });
+  await eachOf(waiting, async (file) => {
+    const part = await copyFile(storage, folder, file);
+    if (part?.sha256 === file.sha256 && part.bytes === file.taille) copied.add(file.cle);
+    else (part ? damaged : lost).push(file);
+  });
+  const live = await neededKeys(
+    db,
+    [...lost, ...damaged].map(({ cle }) => cle),
+  );
+  refuse('manquent (missing)', lost, live);
+  refuse('sont abîmés (damaged)', damaged, live);
+  for (const { cle } of damaged) await rm(join(folder, placeOf(cle)), { force: true });
+  return lost.length === 0 && damaged.length === 0;
+}
+
+async function copyFile(storage: FileStorage, folder: string, { cle, taille }: NeededFile): Promise<Part | null> {
+  const bytes = await storage.read(cle, { start: 0, end: taille - 1 });
+  return bytes && writeSynced(join(folder, placeOf(cle)), bytes);
+}
+
+/** Does the work of each, some at once; after a failure nothing new is begun, and what was has ended. */
+export async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items].reverse();
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (let item = queue.pop(); item !== undefined; item = queue.pop()) {
+      await work(item).catch((error: unknown) => {
+        queue.length = 0;
+        throw error;
+      });
+    }
+  });
+  const failed = (await Promise.allSettled(workers)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+const SHOWN = 20;
+
+function refuse(what: string, files: readonly NeededFile[], live: ReadonlySet<string>): void {
+  const named = files.filter(({ cle }) => live.has(cle));
+  if (named.length === 0) return;
+  const lines = named.slice(0, SHOWN).map(({ nom, cle }) => `  ${nom} (${cle})`);
+  if (named.length > SHOWN) lines.push('  …');
+  throw new StartRefusal(`${named.length} fichier(s) que la base nomme ${what} :\n${lines.join('\n')}`);
+}
+
+/** Removes copies that the last snapshot does not name, and has the others' names on the disk. */
+export async function settleFiles(
+  folder: string,
+  files: readonly NeededFile[],
+  copied: ReadonlySet<string>,
+): Promise<void> {
+  const named = new Set(files.map(({ cle }) => cle));
+  for (const cle of copied) if (!named.has(cle)) await rm(join(folder, placeOf(cle)), { force: true });
+  const root = join(folder, 'files');
+  for (const prefix of await readdir(root)) await syncFolder(join(root, prefix));
+  await syncFolder(root);
+}
+
+/** The part that holds the hash of each file, as `sha256sum -c` reads it. */
+export const FILE_LIST = 'files.sha256';
+
+export function writeFileList(folder: string, files: readonly NeededFile[]): Promise<Part> {
+  return writeSynced(
+    join(folder, FILE_LIST),
+    files.map(({ cle, sha256 }) => `${sha256}  ${placeOf(cle)}\n`),
+  );
+}

@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { to } from 'pg-copy-streams';
+import type { Db } from '../db/pool';
+import type { Table } from './catalogue.repository';
+import type { LongSession } from './session';
+
+const quoted = pg.escapeIdentifier;
+
+/** Begins to read one instant of the database (RELIABILITY § 5.15); gives it, ISO 8601 UTC. */
+export async function beginSnapshot({ db }: LongSession): Promise<string> {
+  await sql`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`.execute(db);
+  await sql`SET LOCAL datestyle TO 'ISO, YMD'`.execute(db);
+  const { rows } = await sql<{ instant: string }>`SELECT now() AS instant`.execute(db);
+  return rows[0]?.instant ?? '';
+}
+
+export async function endSnapshot({ db }: LongSession): Promise<void> {
+  await sql`ROLLBACK`.execute(db);
+}
+
+/** A table's rows of the snapshot, one line each; `rowCount` tells how many once the stream has ended. */
+export function copyOut(
+  { client }: LongSession,
+  { name, columns }: Pick<Table, 'name' | 'columns'>,
+): Readable & { rowCount: number } {
+  return client.query(to(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) TO STDOUT`));
+}
+
+/** A stored file whose bytes belong to the backup. */
+export interface NeededFile {
+  cle: string;
+  nom: string;
+  /** Bytes. */
+  taille: number;
+  sha256: string;
+}
+
+/** Files of live rows, and the media that the trash can bring back (`neededKeys` of fichiers is the same rule). */
+export async function readNeededFiles(db: Db): Promise<NeededFile[]> {
+  const { rows } = await sql<NeededFile>`
+    SELECT cle, nom, taille, sha256 FROM fichier
+    WHERE supprimele IS NULL OR proprietaire = 'etapeprojet'
+    ORDER BY cle
+  `.execute(db);
+  return rows;
+}

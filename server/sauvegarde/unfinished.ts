@@ -1,0 +1,34 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartRefusal } from '../embedded/startRefusal';
+import { syncFolder } from './parts';
+
+/** Marks a data directory while a backup is restored into it. */
+export interface RestoreMark {
+  remove(): Promise<void>;
+}
+
+export const RESTORE_MARK = 'restauration-en-cours';
+
+/** Marks it for this restore alone; a cut one leaves the mark. @throws EEXIST when another restore was faster. */
+export async function markRestore(dataDir: string, backup: string): Promise<RestoreMark> {
+  const file = join(dataDir, RESTORE_MARK);
+  await writeFile(file, `${backup}\n`, { flag: 'wx', mode: 0o600, flush: true });
+  await syncFolder(dataDir);
+  return {
+    async remove() {
+      await rm(file);
+      await syncFolder(dataDir);
+    },
+  };
+}
+
+/** @throws StartRefusal where a restore was cut: half of a backup is never served. */
+export async function refuseUnfinishedRestore(dataDir: string): Promise<void> {
+  const backup = await readFile(join(dataDir, RESTORE_MARK), 'utf8').catch(() => undefined);
+  if (backup === undefined) return;
+  throw new StartRefusal(
+    `${dataDir} attend la fin d’une restauration de ${backup.trim()}.\n` +
+      'Si elle a été coupée : videz ce dossier, puis relancez npm run restore (a restore is under way or was cut).',
+  );
+}

@@ -1,0 +1,97 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import type { Db } from '../db/pool';
+import { type Say, StartRefusal } from '../embedded/startRefusal';
+import type { FileStorage } from '../fichiers/storage';
+import { violationsOf } from '../ledger/check';
+import { readLedgerTotals, readSchema, readSequences, readTables } from './catalogue.repository';
+import { copyFiles, settleFiles, writeFileList } from './files';
+import { type Manifest, writeManifest } from './manifest';
+import { syncFolder, writeSynced } from './parts';
+import { type LongSession, openLongSession } from './session';
+import { beginSnapshot, copyOut, endSnapshot, type NeededFile, readNeededFiles } from './snapshot.repository';
+import { tablePath } from './tablePath';
+import { verifyBackup } from './verify';
+
+export interface BackupSource {
+  connection: pg.ClientConfig;
+  /** Sees what is committed while the snapshot stays. */
+  db: Db;
+  storage: FileStorage;
+}
+
+/** Of snapshots, when files named by the one before were deleted while they were copied. */
+const ATTEMPTS = 20;
+
+/**
+ * Writes one backup into the folder `target`: database and files of one instant, checked by reading them back. It has
+ * its name only when it is whole; what a failure leaves is removed.
+ * @throws StartRefusal when there is nothing to back up, or stored files are missing or damaged.
+ */
+export async function writeBackup(source: BackupSource, target: string, say: Say): Promise<Manifest> {
+  const unfinished = `${target}.inachevee`;
+  await mkdir(join(unfinished, 'base'), { recursive: true, mode: 0o700 });
+  await mkdir(join(unfinished, 'files'), { mode: 0o700 });
+  try {
+    await using session = await openLongSession(source.connection);
+    const { createdon, files, bytes } = await settledFiles(source, session, unfinished);
+    const database = await writeDatabase(session, unfinished);
+    const list = await writeFileList(unfinished, files);
+    const manifest: Manifest = { format: 1, createdon, ...database, files: { count: files.length, bytes, list } };
+    await writeManifest(unfinished, manifest);
+    await syncFolder(join(unfinished, 'base'));
+    await syncFolder(unfinished);
+    say('Vérification de ce qui est écrit…');
+    await verifyBackup(unfinished);
+    await rename(unfinished, target);
+    await syncFolder(join(target, '..'));
+    return manifest;
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
+ * Opens a snapshot all of whose files are copied, and leaves it open. A proof that is deleted while files are copied
+ * loses its bytes: a later snapshot no longer names it, and finds the other files already there.
+ */
+async function settledFiles(source: BackupSource, session: LongSession, folder: string) {
+  const copied = new Set<string>();
+  for (let attempt = 1; ; attempt += 1) {
+    const createdon = await beginSnapshot(session);
+    if (!(await readSchema(session.db))) throw new StartRefusal('Cette base est vide (nothing to back up).');
+    const files = await readNeededFiles(session.db);
+    if (await copyFiles(source, folder, files, copied)) {
+      await settleFiles(folder, files, copied);
+      return { createdon, files, bytes: bytesOf(files) };
+    }
+    if (attempt === ATTEMPTS) throw new StartRefusal('Des fichiers sont supprimés sans cesse : recommencez plus tard.');
+    await endSnapshot(session);
+  }
+}
+
+const bytesOf = (files: readonly NeededFile[]) => files.reduce((total, { taille }) => total + taille, 0);
+
+async function writeDatabase(
+  session: LongSession,
+  folder: string,
+): Promise<Omit<Manifest, 'format' | 'createdon' | 'files'>> {
+  const tables: Manifest['tables'] = [];
+  for (const { name, columns } of await readTables(session.db)) {
+    const rows = copyOut(session, { name, columns });
+    const part = await writeSynced(join(folder, tablePath(name)), rows, createGzip());
+    tables.push({ name, columns, rows: rows.rowCount, ...part });
+  }
+  return {
+    schema: (await readSchema(session.db)) ?? '',
+    tables,
+    sequences: await readSequences(session.db),
+    ledger: {
+      ...(await readLedgerTotals(session.db)),
+      violations: (await violationsOf(session.db)).map(({ id }) => id),
+    },
+  };
+}
