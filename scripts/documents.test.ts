@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * Pages that map rules to the tree: `path` in a table's column "Where", `path › "part of a test's title"` in its column
+ * "Shown by". A page of this list is held to it.
+ */
+const PAGES = ['docs/specification.md'];
+
+const PATH = /^(?:app|bench|contract|docs|domain|e2e|mocks|scripts|server|ui)\/[\w./-]+$/;
+const REFERENCE = /^(\S+) › "(.+)"$/;
+/** The names of tests, of their groups, and of the cases of a table. */
+const NAMED = /(?:\b(?:test|it|describe)(?:\.\w+)*\(|\)\(|\bname:)\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
+const DECISION = /\bD\d+\b/g;
+
+interface Row {
+  /** Its cells by the heads of their columns. */
+  cells: Readonly<Record<string, string>>;
+  text: string;
+  isWhole: boolean;
+}
+
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** The rows of a page's tables, each under the heads of its own table. */
+function rowsOf(markdown: string): Row[] {
+  return markdown.trim().split(/\n{2,}/).flatMap((block) => {
+    const [head = '', rule = '', ...lines] = block.split('\n');
+    if (!/^\|[ |-]+\|$/.test(rule)) return [];
+    const heads = cellsOf(head);
+    return lines.map((text) => {
+      const cells = cellsOf(text);
+      const isWhole = cells.length === heads.length && cells.every((cell) => cell !== '');
+      return { cells: Object.fromEntries(heads.map((name, rank) => [name, cells[rank] ?? ''])), text, isWhole };
+    });
+  });
+}
+
+const codesOf = (markdown: string) => Array.from(markdown.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
+
+const titles = new Map<string, string[]>();
+function titlesOf(path: string): string[] {
+  const known = titles.get(path);
+  if (known) return known;
+  const found = readFileSync(path, 'utf8').matchAll(NAMED);
+  const own = Array.from(found, ([, , title = '']) => title.replace(/\\(['"])/g, '$1'));
+  titles.set(path, own);
+  return own;
+}
+
+/** What is wrong with a quoted test, or null. */
+function faultOf(code: string): string | null {
+  const [, path, title] = REFERENCE.exec(code) ?? [];
+  if (path === undefined || title === undefined) return `no quotation of a test: ${code}`;
+  if (!existsSync(path)) return `no such file: ${path}`;
+  return titlesOf(path).some((own) => own.includes(title)) ? null : `no such test: ${code}`;
+}
+
+/** What is missing in a row: a place in the tree, a test that shows it. */
+function missingIn({ cells, text, isWhole }: Row): string[] {
+  const { Where: where, 'Shown by': shown } = cells;
+  const prose = text.replace(/`[^`]*`/g, '');
+  return [
+    ...(isWhole ? [] : ['an empty cell']),
+    ...(/\bopen\b/i.test(prose) ? ['open'] : []),
+    ...(where === undefined || codesOf(where).some((code) => PATH.test(code)) ? [] : ['no place']),
+    ...(shown === undefined || codesOf(shown).length > 0 ? [] : ['no test']),
+  ].map((fault) => `${fault}: ${text}`);
+}
+
+describe.each(PAGES)('%s', (page) => {
+  const markdown = readFileSync(page, 'utf8');
+  const rows = rowsOf(markdown);
+
+  it('has rows, each with its place and its test', () => {
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.flatMap(missingIn)).toEqual([]);
+  });
+
+  it('names paths that are there', () => {
+    const paths = codesOf(markdown).filter((code) => PATH.test(code));
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('quotes tests that are there', () => {
+    const quoted = codesOf(markdown).filter((code) => code.includes(' › '));
+    expect(quoted.map(faultOf).filter((fault) => fault !== null)).toEqual([]);
+  });
+
+  it('names decisions that it gives', () => {
+    const given = new Set(rows.map(({ cells }) => cells.Decision ?? ''));
+    expect([...new Set(markdown.match(DECISION))].filter((decision) => !given.has(decision))).toEqual([]);
+  });
+});
