@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { PASSWORD } from '../testing/app';
+import { testClient } from '../testing/client';
+import { opened } from '../testing/opened';
+import { soundApp } from '../testing/soundApp';
+import { resetOnConsole } from './consoleReset';
+import { fromBase32, hotp, stepOf } from './totp';
+
+const house = opened(soundApp);
+
+const login = (username: string, password: string) => house.anonymous.post('auth/login', { username, password });
+
+it('the only administrator who lost the second factor is let in again from the console (PRODUCT Q)', async () => {
+  const admin = await house.asAdmin();
+  const { secret } = (await admin.post('auth/facteur', { motdepasse: PASSWORD })).body.data;
+  const code = hotp(fromBase32(secret), stepOf(house.clock.now()));
+  expect((await admin.put('auth/facteur', { code })).status).toBe(200);
+  expect((await login('admin', PASSWORD)).body.code).toBe('auth.code_requis');
+
+  const given = await resetOnConsole(house.db, 'ADMIN', house.clock.now());
+  expect(given).toMatchObject({ username: 'admin', isClosed: false });
+  expect((await admin.get('auth/me')).body.code).toBe('auth.session');
+  expect((await login('admin', PASSWORD)).body.code).toBe('auth.identifiants');
+  const { token } = (await login('admin', given?.motdepasse ?? '')).body.data;
+  const again = testClient(house.baseUrl, { ...admin, token });
+  expect((await again.get('utilisateurs/whithpagination')).body.code).toBe('auth.motdepasse_temporaire');
+
+  const change = { ancien: given?.motdepasse, nouveau: PASSWORD, confirmation: PASSWORD };
+  const { body } = await again.put('auth/motdepasse', change);
+  const free = testClient(house.baseUrl, { ...admin, token: body.data.token });
+  const query = `objet=utilisateur&objetid=${admin.utilisateurid}`;
+  const { data } = (await free.get(`activites/whithpagination?${query}`)).body;
+  expect(data[0]).toMatchObject({
+    utilisateurid: null,
+    actiontype: 'Update',
+    libelle: 'admin (console)',
+    avant: { doublefacteur: true },
+    apres: { doublefacteur: false, motdepassetemporaire: true },
+  });
+  expect(JSON.stringify(data)).not.toContain(given?.motdepasse);
+});
+
+it('failed attempts no longer keep the account waiting', async () => {
+  const { username } = await house.as([]);
+  for (let attempt = 0; attempt < 6; attempt += 1) await login(username, 'pas le bon');
+  expect((await login(username, PASSWORD)).status).toBe(429);
+  const given = await resetOnConsole(house.db, username, house.clock.now());
+  expect((await login(username, given?.motdepasse ?? '')).status).toBe(200);
+});
+
+it('a locked account says that it is, and nobody is made of an unknown name', async () => {
+  const { username, utilisateurid } = await house.as([]);
+  await (await house.asAdmin()).put(`utilisateurs/${utilisateurid}/verrou`, { verrouille: true });
+  expect(await resetOnConsole(house.db, username, house.clock.now())).toMatchObject({ isClosed: true });
+  expect(await resetOnConsole(house.db, 'personne', house.clock.now())).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { insertActivite } from '../activites/repository';
+import type { Db } from '../db/pool';
+import { inTransaction } from '../db/transaction';
+import { changeUtilisateur } from '../utilisateurs/repository';
+import { deleteFacteur, findFacteur } from './facteur.repository';
+import { mayEnter } from './opening';
+import { hashPassword } from './password';
+import { readableSecret } from './readableSecret';
+import { type Compte, deleteSessionsOf, findCompte, lockCompte } from './repository';
+import { forgiveAttempt } from './throttle.repository';
+
+/** What whoever holds the server hands over. */
+interface ConsoleReset {
+  username: string;
+  /** Temporary: another one is asked for at the sign-in. */
+  motdepasse: string;
+  /** Locked, or past their last day: another administrator lets them in again. */
+  isClosed: boolean;
+}
+
+/**
+ * Lets in again who lost their password or their second factor, when nobody is left who may do it in the application:
+ * only for whoever already holds the server and its data. A temporary password, no second factor, no open session, and
+ * a line in the audit log without an author. Undefined when there is no such user. `nowMs` in epoch milliseconds.
+ */
+export async function resetOnConsole(db: Db, username: string, nowMs: number): Promise<ConsoleReset | undefined> {
+  const compte = await findCompte(db, username);
+  if (!compte) return undefined;
+  const secret = readableSecret();
+  const motdepasse = await hashPassword(secret);
+  await inTransaction(db, (trx) => reset(trx, compte, { motdepasse, nowMs }));
+  return { username: compte.username, motdepasse: secret, isClosed: !mayEnter(compte, nowMs) };
+}
+
+async function reset(
+  trx: Db,
+  { utilisateurid, username, motdepassetemporaire }: Compte,
+  { motdepasse, nowMs }: { motdepasse: string; nowMs: number },
+): Promise<void> {
+  await lockCompte(trx, utilisateurid);
+  const doublefacteur = (await findFacteur(trx, utilisateurid))?.isConfirmed === true;
+  await changeUtilisateur(trx, utilisateurid, { motdepasse, motdepassetemporaire: true });
+  await deleteFacteur(trx, utilisateurid);
+  await deleteSessionsOf(trx, utilisateurid);
+  await forgiveAttempt(trx, { genre: 'compte', cle: username.toLowerCase() });
+  const author = { requestid: randomUUID(), utilisateurid: null, date: new Date(nowMs).toISOString() };
+  await insertActivite(trx, author, {
+    actiontype: 'Update',
+    libelle: `${username} (console)`,
+    objet: 'utilisateur',
+    objetid: utilisateurid,
+    avant: { motdepassetemporaire, doublefacteur },
+    apres: { motdepassetemporaire: true, doublefacteur: false },
+  });
+}
