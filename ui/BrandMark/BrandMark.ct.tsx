@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Folding, Playground } from './BrandMark.portable';
+import { Folding, LongName, Playground, WithLogo } from './BrandMark.portable';
 
 test('the name is said once: the mark beside it is silent', async ({ mount }) => {
   await expect(await mount(<Playground />)).toMatchAriaSnapshot(`
@@ -37,4 +37,23 @@ test('ADR 0006: the brand colours are on the shapes, never on the text', async (
   ]);
   expect(mark).toBe('rgb(48, 142, 135)');
   expect(text).not.toBe(mark);
+});
+
+test.describe('a logo of one’s own', () => {
+  test('stands in the place of the mark, silent beside its name, as wide as it is drawn', async ({ mount }) => {
+    const brand = await mount(<WithLogo />);
+    await expect(brand.locator('svg')).toHaveCount(0);
+    const box = await brand.locator('img').boundingBox();
+    expect([Math.round(box?.width ?? 0), box?.height]).toEqual([107, 40]);
+    await expect(brand).toMatchAriaSnapshot(`
+      - /children: deep-equal
+      - text: Bâtir Ensemble Côte d’Ivoire
+    `);
+  });
+
+  test('DESIGN rule 6: at 360 px a long name breaks beside it', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<LongName />);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
 });

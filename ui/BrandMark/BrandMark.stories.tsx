@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictureOf } from '../stories/pictures';
 import { BrandMark } from './BrandMark';
 
 const meta: Meta<typeof BrandMark> = {
@@ -10,6 +11,18 @@ export default meta;
 type Story = StoryObj<typeof BrandMark>;
 
 export const Playground: Story = {};
+
+/** Of an organisation that has one. */
+export const WithLogo: Story = {
+  args: { name: 'Bâtir Ensemble Côte d’Ivoire', logo: pictureOf(20, 640, 240) },
+};
+
+const LONG = 'Société ivoirienne de construction et de travaux publics de Yamoussoukro-Assabou';
+
+export const LongName: Story = {
+  args: { name: LONG, logo: pictureOf(20, 640, 160) },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** In the header of a phone. */
 export const Folding: Story = { args: { isFolding: true }, globals: { viewport: { value: 'phone' } } };

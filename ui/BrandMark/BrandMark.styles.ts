@@ -16,6 +16,14 @@ export const Root = styled.span`
   }
 `;
 
+/** As wide as it is drawn, within what the line has. */
+export const Logo = styled.img`
+  flex: none;
+  max-width: min(160px, 45%);
+  height: 40px;
+  object-fit: contain;
+`;
+
 const hidden = css`
   position: absolute;
   width: 1px;

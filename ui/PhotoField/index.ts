@@ -1,1 +1,2 @@
 export { PhotoField, type PhotoFieldProps } from './PhotoField';
+export { useObjectUrl } from './useObjectUrl';

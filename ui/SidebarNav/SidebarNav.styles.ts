@@ -74,6 +74,18 @@ export const Initials = styled.span`
   }
 `;
 
+/** Folds to the width of the rail. */
+export const Logo = styled.img`
+  flex: none;
+  max-width: 96px;
+  height: 40px;
+  object-fit: contain;
+
+  ${folded} {
+    max-width: 40px;
+  }
+`;
+
 export const Tree = styled.nav`
   flex: 1;
   padding: var(--space-2) var(--space-3) var(--space-5);

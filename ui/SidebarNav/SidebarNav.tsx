@@ -1,17 +1,19 @@
 import { X } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { initialsOf } from '../Avatar';
 import { type RenderLink, useMediaWidth } from '../foundations';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { pinnedOf, type SidebarItem } from './model';
 import { Pinned } from './Pinned';
-import { Company, Head, Initials, List, Root, Tree } from './SidebarNav.styles';
+import { Company, Head, Initials, List, Logo, Root, Tree } from './SidebarNav.styles';
 import { TreeItem } from './TreeItem';
 
 export interface SidebarNavProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The user's company (spec § 2 Shell). */
   title: string;
+  /** Address of the company's logo, in place of its initials. */
+  logo?: string | undefined;
   items: readonly SidebarItem[];
   onToggleItem: (id: string) => void;
   onTogglePin: (id: string) => void;
@@ -23,15 +25,20 @@ export interface SidebarNavProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 export function SidebarNav(props: SidebarNavProps) {
-  const { title, items, onToggleItem, onTogglePin, renderLink, isCompact = false, onClose, ...rest } = props;
+  const { title, logo, items, onToggleItem, onTogglePin, renderLink, isCompact = false, onClose, ...rest } = props;
   const { sidebar } = useLabels();
   const isOverlay = useMediaWidth('DESKTOP');
+  const [failed, setFailed] = useState('');
   const pinned = pinnedOf(items);
 
   return (
     <Root {...rest} data-compact={(isCompact && !isOverlay) || undefined}>
       <Head>
-        <Initials aria-hidden>{initialsOf(title)}</Initials>
+        {logo && logo !== failed ? (
+          <Logo src={logo} alt="" onError={() => setFailed(logo)} />
+        ) : (
+          <Initials aria-hidden>{initialsOf(title)}</Initials>
+        )}
         <Company title={title}>{title}</Company>
         {isOverlay && <IconButton label={sidebar.close} icon={<X aria-hidden />} onClick={onClose} />}
       </Head>

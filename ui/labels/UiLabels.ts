@@ -11,6 +11,18 @@ export interface UiLabels {
   select: { placeholder: string };
   combobox: { clear: (label: string) => string; count: (count: number) => string };
   photo: { choose: string; replace: string; undo: string; chosen: (name: string) => string };
+  logo: {
+    choose: string;
+    replace: string;
+    remove: string;
+    undo: string;
+    chosen: (name: string) => string;
+    removed: string;
+    none: string;
+    onLight: string;
+    onDark: string;
+  };
+  checklist: { done: string; toDo: string };
   quantity: {
     less: (label: string) => string;
     more: (label: string) => string;

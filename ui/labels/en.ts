@@ -20,6 +20,18 @@ export const en: UiLabels = {
     undo: 'Undo this choice',
     chosen: (name) => `Photo chosen: ${name}`,
   },
+  logo: {
+    choose: 'Choose a logo',
+    replace: 'Replace the logo',
+    remove: 'Remove the logo',
+    undo: 'Undo this choice',
+    chosen: (name) => `Logo chosen: ${name}`,
+    removed: 'The logo goes when you save.',
+    none: 'No logo',
+    onLight: 'On a light ground',
+    onDark: 'On a dark ground',
+  },
+  checklist: { done: 'Done', toDo: 'To do' },
   quantity: {
     less: (label) => `${label}: one less`,
     more: (label) => `${label}: one more`,

@@ -20,6 +20,18 @@ export const fr: UiLabels = {
     undo: 'Annuler ce choix',
     chosen: (name) => `Photo choisie : ${name}`,
   },
+  logo: {
+    choose: 'Choisir un logo',
+    replace: 'Remplacer le logo',
+    remove: 'Retirer le logo',
+    undo: 'Annuler ce choix',
+    chosen: (name) => `Logo choisi : ${name}`,
+    removed: 'Le logo sera retiré à l’enregistrement.',
+    none: 'Aucun logo',
+    onLight: 'Sur fond clair',
+    onDark: 'Sur fond sombre',
+  },
+  checklist: { done: 'Fait', toDo: 'À faire' },
   quantity: {
     less: (label) => `${label} : un de moins`,
     more: (label) => `${label} : un de plus`,

@@ -1,0 +1,24 @@
+import { expect, test } from '../../playwright/fixtures';
+import { LongTexts, Playground } from './Checklist.portable';
+
+test.describe('Checklist', () => {
+  test('DESIGN rule 24: what is done says so in a word; what is not explains itself and leads there', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<Playground />);
+    const items = page.getByRole('list', { name: 'Premiers pas' }).getByRole('listitem');
+    await expect(items).toHaveCount(3);
+    await expect(items.nth(0)).toHaveText('Nom et logo de l’organisationFait');
+    await expect(items.nth(1)).toContainText('Ouvrez-la avec ce qu’elle contient aujourd’hui.');
+    await expect(items.nth(1)).toContainText('À faire');
+    await items.nth(1).getByRole('link', { name: 'Première caisse' }).click();
+    await expect(page).toHaveURL(/#caisses$/);
+  });
+
+  test('DESIGN rule 6: long texts break at 360 px', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<LongTexts />);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});

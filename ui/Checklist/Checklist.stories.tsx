@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checklist } from './Checklist';
+
+const tasks = [
+  {
+    id: 'organisation',
+    label: 'Nom et logo de l’organisation',
+    detail: 'Ils figurent à la connexion et dans le menu.',
+    href: '#organisation',
+    isDone: true,
+  },
+  {
+    id: 'caisse',
+    label: 'Première caisse',
+    detail: 'Ouvrez-la avec ce qu’elle contient aujourd’hui.',
+    href: '#caisses',
+    isDone: false,
+  },
+  { id: 'types', label: 'Types de dépenses', href: '#types', isDone: false },
+];
+
+const meta: Meta<typeof Checklist> = {
+  component: Checklist,
+  args: { 'aria-label': 'Premiers pas', tasks },
+};
+export default meta;
+
+type Story = StoryObj<typeof Checklist>;
+
+export const Playground: Story = {};
+
+export const AllDone: Story = { args: { tasks: tasks.map((task) => ({ ...task, isDone: true })) } };
+
+const long = 'Nom, adresse, numéro de téléphone, compte contribuable et registre du commerce de l’organisation';
+
+export const LongTexts: Story = {
+  args: { tasks: tasks.map((task) => ({ ...task, label: long, detail: `${long}. ${long}.` })) },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };

@@ -1,0 +1,38 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { PlainLink, type RenderLink } from '../foundations';
+import { useLabels } from '../labels';
+import { Item, List, Mark, Words } from './Checklist.styles';
+
+export interface Task {
+  id: string;
+  label: string;
+  detail?: string;
+  href: string;
+  isDone: boolean;
+}
+
+export interface ChecklistProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  tasks: readonly Task[];
+  renderLink?: RenderLink;
+}
+
+/** What is to be done once, in this order, and what of it is done: each leads to where it is done (DESIGN rule 24). */
+export function Checklist({ tasks, renderLink = PlainLink, ...rest }: ChecklistProps) {
+  const { checklist } = useLabels();
+  const Link = renderLink;
+  return (
+    <List {...rest}>
+      {tasks.map(({ id, label, detail, href, isDone }) => (
+        <Item key={id} data-done={isDone || undefined}>
+          {isDone ? <CircleCheck aria-hidden /> : <CircleDashed aria-hidden />}
+          <Words>
+            <Link href={href}>{label}</Link>
+            {detail !== undefined && !isDone && <p>{detail}</p>}
+          </Words>
+          <Mark>{isDone ? checklist.done : checklist.toDo}</Mark>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,1 @@
+export { Checklist, type ChecklistProps, type Task } from './Checklist';

@@ -1,0 +1,89 @@
+import { Buffer } from 'node:buffer';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../playwright/fixtures';
+import { Broken, Dark, Disabled, Invalid, LongName, Playground, Tall, WithLogo } from './LogoField.portable';
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
+const button = (page: Page) => page.getByRole('button', { name: /^(Choisir un|Remplacer le) logo$/ });
+const shown = (page: Page) => page.getByRole('img', { name: 'Logo' });
+
+async function choose(page: Page, name: string) {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page).press('Enter');
+  await (await chooser).setFiles(png(name));
+}
+
+const groundOf = (page: Page, caption: string) =>
+  page
+    .getByRole('figure', { name: caption })
+    .locator('div')
+    .evaluate((ground) => getComputedStyle(ground).backgroundColor);
+
+test.describe('LogoField', () => {
+  test('a logo is seen on both grounds, which are the same in either mode', async ({ mount, page }) => {
+    const story = await mount(<WithLogo key="light" />);
+    await expect(shown(page)).toHaveCount(2);
+    const grounds = async () => [await groundOf(page, 'Sur fond clair'), await groundOf(page, 'Sur fond sombre')];
+    const inLight = await grounds();
+    expect(inLight).toEqual(['rgb(255, 255, 255)', 'rgb(24, 32, 34)']);
+    await story.update(<Dark key="dark" />);
+    expect(await grounds()).toEqual(inLight);
+  });
+
+  test('a real button opens the chooser; what was chosen is shown, named and can be undone', async ({
+    mount,
+    page,
+  }) => {
+    const taken: string[] = [];
+    await mount(<WithLogo onChange={({ file, isRemoved }) => taken.push(`${file?.name ?? '-'} ${isRemoved}`)} />);
+    const saved = (await shown(page).first().getAttribute('src')) ?? '';
+    await choose(page, 'enseigne.png');
+    await expect(shown(page).first()).toHaveAttribute('src', /^blob:/);
+    await expect(page.getByRole('status')).toHaveText('Logo choisi : enseigne.png');
+    await expect(page.getByRole('button', { name: 'Retirer le logo' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Annuler ce choix' }).click();
+    await expect(shown(page).first()).toHaveAttribute('src', saved);
+    await expect(button(page)).toBeFocused();
+    await expect.poll(() => taken).toEqual(['enseigne.png false', '- false']);
+  });
+
+  test('the logo is taken away, which is said, and brought back', async ({ mount, page }) => {
+    const taken: boolean[] = [];
+    await mount(<WithLogo onChange={({ isRemoved }) => taken.push(isRemoved)} />);
+    await page.getByRole('button', { name: 'Retirer le logo' }).click();
+    await expect(shown(page)).toHaveCount(0);
+    await expect(page.getByRole('status')).toHaveText('Le logo sera retiré à l’enregistrement.');
+    await expect(page.getByText('Aucun logo')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Annuler ce choix' }).click();
+    await expect(shown(page)).toHaveCount(2);
+    await expect.poll(() => taken).toEqual([true, false]);
+  });
+
+  test('without a logo there is none to take away', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await expect(page.getByText('Aucun logo')).toHaveCount(2);
+    await expect(page.getByRole('button')).toHaveCount(1);
+    await expect(button(page)).toHaveAccessibleDescription('PNG, JPEG ou WebP, 5 Mo au plus.');
+    await expect(page.locator('input[type=file]')).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp');
+  });
+
+  test('what cannot be shown leaves no broken picture; the error is tied to the button', async ({ mount, page }) => {
+    const story = await mount(<Broken key="broken" />);
+    await expect(page.getByText('Aucun logo')).toHaveCount(2);
+    await story.update(<Invalid key="invalid" />);
+    await expect(button(page)).toHaveAccessibleDescription(/^Choisissez une image PNG, JPEG ou WebP\./);
+    await story.update(<Disabled key="disabled" />);
+    await expect(button(page)).toBeDisabled();
+    await expect(page.getByRole('button')).toHaveCount(1);
+  });
+
+  test('DESIGN rule 6: at 360 px nothing scrolls sideways; a tall logo keeps its shape', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const story = await mount(<LongName key="long" />);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await story.update(<Tall key="tall" />);
+    const box = await shown(page).first().boundingBox();
+    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(3.2, 0);
+  });
+});
