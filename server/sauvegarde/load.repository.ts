@@ -34,7 +34,7 @@ export async function loadTables(session: LongSession, folder: string, { tables,
   await sql`SET LOCAL datestyle TO 'ISO, YMD'`.execute(db);
   for (const name of names) await sql`ALTER TABLE ${sql.id(name)} DISABLE TRIGGER USER`.execute(db);
   // What the migrations wrote themselves is in the backup too.
-  await sql`TRUNCATE ${sql.join(names.map((name) => sql.id(name)))}`.execute(db);
+  for (const name of names.toReversed()) await sql`DELETE FROM ${sql.id(name)}`.execute(db);
   for (const table of tables) await copyIn(session, folder, table);
   for (const name of names) await sql`ALTER TABLE ${sql.id(name)} ENABLE TRIGGER USER`.execute(db);
   for (const { name, last } of sequences) await sql`SELECT setval(${quoted(name)}::regclass, ${last})`.execute(db);
