@@ -12,6 +12,7 @@ import { RowActions } from '../records/RowActions';
 import { useListState } from '../session/listState';
 import { useSession } from '../session/useSession';
 import { CaisseModal } from './CaisseModal';
+import { CaissesTotal, MouvementsLink } from './CaissesTotal';
 import { type MouvementsDe, MouvementsModal } from './MouvementsModal';
 import { useCaisseColumns } from './useCaisseColumns';
 
@@ -36,7 +37,10 @@ export function CaissesScreen() {
         rowKey={(row) => row.caisseid}
         actions={(row) => <CaisseActions row={row} onOpen={setOpened} />}
         emptyText={t('caisse.vide')}
-      />
+      >
+        <CaissesTotal />
+        <MouvementsLink />
+      </ListScreen>
       <Dialogs opened={opened} onOpen={setOpened} />
       {!opened && <AddressedMouvements />}
     </>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button';
 import { useLang } from '../i18n/useLang';
+import { FilterLine } from '../lists/FilterLine';
 import { ListView } from '../lists/ListView';
 import { useSession } from '../session/useSession';
 import { CommandeActions } from './CommandeActions';
 import { CommandeDialogs, type OpenedCommande } from './CommandeDialogs';
 import { CommandesToolbar } from './CommandesToolbar';
-import { useNarrowed } from './filtres';
+import { useCommandesChips, useCommandesTotals } from './filtres';
 import { useCommandeColumns } from './useCommandeColumns';
 import { useCommandesList } from './useCommandesList';
 
@@ -15,14 +16,17 @@ export function CommandesScreen() {
   const { t } = useLang();
   const { can } = useSession();
   const list = useCommandesList();
-  const narrowed = useNarrowed(list);
+  const chips = useCommandesChips(list);
+  const isNarrowed = list.search !== '' || chips.length > 0;
+  const totals = useCommandesTotals(list, isNarrowed);
   const [opened, setOpened] = useState<OpenedCommande>(null);
   const columns = useCommandeColumns(setOpened);
   const create = can('commandes.creer') && (() => setOpened({ edit: null }));
 
   return (
     <>
-      <CommandesToolbar list={list} isNarrowed={narrowed !== null} create={create} />
+      <CommandesToolbar list={list} active={chips.length} isNarrowed={isNarrowed} create={create} />
+      <FilterLine pages={list.pages} chips={chips} isNarrowed={isNarrowed} totals={totals} />
       <ListView
         pages={list.pages}
         caption={t('commande.liste')}
@@ -33,7 +37,14 @@ export function CommandesScreen() {
           description: t('commande.vide'),
           action: create && <Button onClick={create}>{t('commande.nouvelle')}</Button>,
         }}
-        search={narrowed}
+        search={
+          isNarrowed
+            ? {
+                term: [list.search, ...chips.map(({ label }) => label)].filter(Boolean).join(', '),
+                onClear: list.clear,
+              }
+            : null
+        }
       />
       <CommandeDialogs opened={opened} onOpen={setOpened} />
     </>

@@ -1,27 +1,30 @@
 import { Plus, RefreshCw } from 'lucide-react';
 import type { FiltreLivraison } from '#domain/commande';
+import type { FiltreDette } from '#domain/dette';
 import { Button } from '#ui/Button';
+import { FilterPanel } from '#ui/FilterPanel';
 import { IconButton } from '#ui/IconButton';
-import { PeriodField } from '#ui/PeriodField';
 import { SearchField } from '#ui/SearchField';
 import { SelectField } from '#ui/SelectField';
 import { Toolbar } from '#ui/Toolbar';
 import { useLang } from '../i18n/useLang';
+import { PeriodFilter } from '../lists/PeriodFilter';
 import { useFiltres } from './filtres';
 import type { CommandesList } from './useCommandesList';
 
 interface CommandesToolbarProps {
   list: CommandesList;
+  /** Filters that narrow the list. */
+  active: number;
   isNarrowed: boolean;
   /** False without the permission to create. */
   create: false | (() => void);
 }
 
 /** Search, period, delivery status, refresh and New above the orders, and how many were found (DESIGN rule 4). */
-export function CommandesToolbar({ list, isNarrowed, create }: CommandesToolbarProps) {
+export function CommandesToolbar({ list, active, isNarrowed, create }: CommandesToolbarProps) {
   const { t } = useLang();
   const { pages } = list;
-  const filtres = useFiltres();
   return (
     <>
       <Toolbar
@@ -50,22 +53,37 @@ export function CommandesToolbar({ list, isNarrowed, create }: CommandesToolbarP
           </>
         }
       >
-        <PeriodField
-          label={t('commande.periode')}
-          {...list.period}
-          onChange={list.onPeriod}
-          error={list.isPeriodInverse ? t('commande.periodeinverse') : undefined}
-        />
-        <SelectField
-          label={t('commande.statut')}
-          {...filtres}
-          value={list.etat}
-          onValueChange={(etat) => list.onEtat(etat as FiltreLivraison)}
-        />
+        <Filters list={list} active={active} />
       </Toolbar>
       <p role="status" className="visually-hidden">
         {pages.isSettled && isNarrowed ? t('datatable.resultats', { count: pages.count }) : ''}
       </p>
     </>
+  );
+}
+
+function Filters({ list: { filters, onFilter }, active }: Pick<CommandesToolbarProps, 'list' | 'active'>) {
+  const { t } = useLang();
+  const filtres = useFiltres();
+  return (
+    <FilterPanel active={active}>
+      <PeriodFilter datedebut={filters.datedebut} datefin={filters.datefin} onFilter={onFilter} />
+      <SelectField
+        label={t('commande.statut')}
+        {...filtres}
+        value={filters.etat}
+        onValueChange={(etat) => onFilter({ etat: etat as FiltreLivraison })}
+      />
+      <SelectField
+        label={t('commande.reglement')}
+        placeholder={t('commande.filtretous')}
+        options={[
+          { value: 'insolde', label: t('depense.insolde') },
+          { value: 'solde', label: t('depense.solde') },
+        ]}
+        value={filters.statut}
+        onValueChange={(statut) => onFilter({ statut: statut as FiltreDette })}
+      />
+    </FilterPanel>
   );
 }

@@ -1,7 +1,11 @@
+import { commandes } from '#contract/commandes';
 import { FILTRES_LIVRAISON, type FiltreLivraison } from '#domain/commande';
-import { formatDateShort } from '#domain/dates';
+import { formatMontant } from '#domain/money';
+import type { FilterChip } from '#ui/FilterChips';
+import { useRoute } from '../api/useRoute';
 import type { TextKey } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
+import { useChips, usePeriodWords } from '../lists/useChips';
 import type { CommandesList } from './useCommandesList';
 
 /** All, in progress, finished, then each delivery status (spec § 4, PRODUCT 1.13). */
@@ -25,14 +29,47 @@ export function useFiltres() {
   };
 }
 
-/** What narrows the list, in words, and the way back; null where nothing does. */
-export function useNarrowed({ search, period: { from, to }, etat, clear }: CommandesList) {
-  const { t, lang } = useLang();
-  const parts = [
-    search,
-    etat && t(FILTRES[etat]),
-    from && t('commande.du', { date: formatDateShort(from, lang) }),
-    to && t('commande.au', { date: formatDateShort(to, lang) }),
-  ].filter(Boolean);
-  return parts.length === 0 ? null : { term: parts.join(', '), onClear: clear };
+/** What narrows the orders, each with its way out. */
+export function useCommandesChips({ filters, onFilter }: CommandesList): FilterChip[] {
+  const { t } = useLang();
+  const chipsOf = useChips();
+  const wordsOf = usePeriodWords();
+  const { datedebut, datefin, etat, statut, retard } = filters;
+  return chipsOf([
+    {
+      id: 'periode',
+      name: t('commande.periode'),
+      value: wordsOf(datedebut, datefin),
+      onRemove: () => onFilter({ datedebut: '', datefin: '' }),
+    },
+    {
+      id: 'etat',
+      name: t('commande.statut'),
+      value: etat && t(FILTRES[etat]),
+      onRemove: () => onFilter({ etat: '' }),
+    },
+    {
+      id: 'statut',
+      name: t('commande.reglement'),
+      value: statut && t(`depense.${statut}`),
+      onRemove: () => onFilter({ statut: '' }),
+    },
+    {
+      id: 'retard',
+      name: null,
+      value: retard && t('dashboard.livraisonsattente'),
+      onRemove: () => onFilter({ retard: '' }),
+    },
+  ]);
+}
+
+/** What the orders of a list that is narrowed add up to, in words; nothing until it is known. */
+export function useCommandesTotals({ query }: CommandesList, isNarrowed: boolean): string[] {
+  const { t } = useLang();
+  const { data } = useRoute(commandes.total, isNarrowed ? { query } : null);
+  if (!data) return [];
+  return [
+    t('liste.total', { montant: formatMontant(data.montant) }),
+    t('dashboard.resteadu', { montant: formatMontant(data.reste) }),
+  ];
 }

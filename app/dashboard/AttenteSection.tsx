@@ -53,7 +53,7 @@ function useWaiting() {
         icon: <HandCoins aria-hidden />,
         label: t('dashboard.commandesattente'),
         note: t('dashboard.resteadu', { montant: formatMontant(commandes.montant) }),
-        href: to('commandes', LIST_PATHS.creances),
+        href: to('commandes', LIST_PATHS.commandes),
       },
       {
         nombre: livraisons.nombre,

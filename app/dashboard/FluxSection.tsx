@@ -7,8 +7,11 @@ import { CardsSkeleton } from '#ui/Skeleton';
 import { useRoute } from '../api/useRoute';
 import type { TextKey } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
+import { useSession } from '../session/useSession';
+import { RouterLink } from '../shell/RouterLink';
 import { fluxPoints } from './fluxPoints';
 import { Loaded } from './Loaded';
+import { mouvementsPath } from './listPaths';
 import { type Jours, pasDe } from './periode';
 
 const TITLES: Readonly<Record<PasFlux, TextKey>> = {
@@ -25,6 +28,8 @@ const PERIODS: Readonly<Record<PasFlux, TextKey>> = {
 /** What came in and went out over time, and the balance it left (PRODUCT N). */
 export function FluxSection({ jours }: { jours: Jours }) {
   const { t, lang } = useLang();
+  const { can } = useSession();
+  const pathOf = (days: Jours) => (can('caisses') ? mouvementsPath(days, 'flux') : undefined);
   const pas = pasDe(jours);
   const route = useRoute(dashboard.flux, { query: { ...jours, pas } });
   const title = t(TITLES[pas]);
@@ -36,7 +41,12 @@ export function FluxSection({ jours }: { jours: Jours }) {
           flux.length === 0 ? (
             <EmptyState title={t('datatable.vide')} description={t('dashboard.fluxvide')} />
           ) : (
-            <FlowChart label={title} periodLabel={t(PERIODS[pas])} points={fluxPoints(flux, pas, lang, t)} />
+            <FlowChart
+              label={title}
+              periodLabel={t(PERIODS[pas])}
+              points={fluxPoints(flux, { pas, jours, lang, t, pathOf })}
+              renderLink={RouterLink}
+            />
           )
         }
       </Loaded>

@@ -8,7 +8,7 @@ import { useLang } from '../i18n/useLang';
 import { useSession } from '../session/useSession';
 import { RouterLink } from '../shell/RouterLink';
 import { Loaded } from './Loaded';
-import { depensesPath } from './listPaths';
+import { partPath } from './listPaths';
 import type { Jours } from './periode';
 
 /** The expenses of the period by type and by project (PRODUCT N). */
@@ -20,11 +20,15 @@ export function RepartitionSection({ jours }: { jours: Jours }) {
     <Loaded route={route} failedTitle={t('dashboard.repartitionechec')} skeleton={<CardsSkeleton count={2} />}>
       {({ types, projets }) => (
         <CardGrid aria-label={t('dashboard.repartition')} minWidth="max(420px, 50% - 8px)">
-          <Parts title={t('dashboard.partypes')} barLabel={t('dashboard.type')} bars={barsOf(types, 'typedepenseid')} />
-          <Parts
+          <PartsCard
+            title={t('dashboard.partypes')}
+            barLabel={t('dashboard.type')}
+            bars={barsOf(types, (id) => (id === null ? null : { typedepenseid: id }))}
+          />
+          <PartsCard
             title={t('dashboard.parprojets')}
             barLabel={t('dashboard.projet')}
-            bars={barsOf(projets, 'projetid')}
+            bars={barsOf(projets, (projetid) => ({ projetid }))}
           />
         </CardGrid>
       )}
@@ -32,7 +36,7 @@ export function RepartitionSection({ jours }: { jours: Jours }) {
   );
 }
 
-function Parts({ title, barLabel, bars }: { title: string; barLabel: string; bars: ShareBar[] }) {
+function PartsCard({ title, barLabel, bars }: { title: string; barLabel: string; bars: ShareBar[] }) {
   const { t } = useLang();
   return (
     <Card>
@@ -46,16 +50,22 @@ function Parts({ title, barLabel, bars }: { title: string; barLabel: string; bar
   );
 }
 
-/** Expenses of no project have no list of their own. */
+type Parts = Repartition['types'];
+type PartOf = (id: number | null) => Parameters<typeof partPath>[1] | null;
+
+/** Every part leads to its expenses, those of no project too. */
 function useBars(jours: Jours) {
   const { t } = useLang();
   const { can } = useSession();
-  return (parts: Repartition['types'], name: 'typedepenseid' | 'projetid'): ShareBar[] =>
-    parts.map(({ id, libelle, montant, nombre }) => ({
-      id: String(id ?? 'aucun'),
-      label: id === null ? t('dashboard.sansprojet') : libelle,
-      montant,
-      detail: t('dashboard.nombredepense', { count: nombre }),
-      href: can('depenses') && id !== null ? depensesPath(jours, { [name]: id }) : undefined,
-    }));
+  return (parts: Parts, partOf: PartOf): ShareBar[] =>
+    parts.map(({ id, libelle, montant, nombre }) => {
+      const part = can('depenses') ? partOf(id) : null;
+      return {
+        id: String(id ?? 'aucun'),
+        label: id === null ? t('dashboard.sansprojet') : libelle,
+        montant,
+        detail: t('dashboard.nombredepense', { count: nombre }),
+        href: part ? partPath(jours, part) : undefined,
+      };
+    });
 }

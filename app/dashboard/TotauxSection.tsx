@@ -10,7 +10,7 @@ import { useLang } from '../i18n/useLang';
 import { useSession } from '../session/useSession';
 import { RouterLink } from '../shell/RouterLink';
 import { Loaded } from './Loaded';
-import { depensesPath, LIST_PATHS } from './listPaths';
+import { depensesPath, LIST_PATHS, mouvementsPath } from './listPaths';
 import type { Jours } from './periode';
 
 interface Figure {
@@ -43,7 +43,7 @@ export function TotauxSection({ jours }: { jours: Jours }) {
 function useFigures(jours: Jours): Figure[] {
   const { t } = useLang();
   const { can } = useSession();
-  const caisses = can('caisses') ? LIST_PATHS.caisses : undefined;
+  const ofCaisses = (path: string) => (can('caisses') ? path : undefined);
   return [
     {
       name: 'depenses',
@@ -57,21 +57,21 @@ function useFigures(jours: Jours): Figure[] {
       icon: <ArrowDownLeft aria-hidden />,
       label: t('dashboard.entrees'),
       note: t('dashboard.entreesnote'),
-      href: caisses,
+      href: ofCaisses(mouvementsPath(jours, 'entrees')),
     },
     {
       name: 'sorties',
       icon: <ArrowUpRight aria-hidden />,
       label: t('dashboard.sorties'),
       note: t('dashboard.sortiesnote'),
-      href: caisses,
+      href: ofCaisses(mouvementsPath(jours, 'sorties')),
     },
     {
       name: 'solde',
       icon: <WalletCards aria-hidden />,
       label: t('dashboard.solde'),
       note: t('dashboard.soldenote'),
-      href: caisses,
+      href: ofCaisses(LIST_PATHS.caisses),
     },
   ];
 }

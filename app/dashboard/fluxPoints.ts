@@ -1,8 +1,9 @@
 import type { Flux } from '#contract/dashboard';
-import { formatDateLong, formatDateShort, formatDay, formatMonth, type Lang } from '#domain/dates';
+import { addDays, formatDateLong, formatDateShort, formatDay, formatMonth, type Lang } from '#domain/dates';
 import type { PasFlux } from '#domain/flux';
 import type { FlowPoint } from '#ui/FlowChart';
 import type { Translate } from '../i18n/translate';
+import type { Jours } from './periode';
 
 /** What a period is called in full, and under the axis. */
 function wordsOf(date: string, pas: PasFlux, lang: Lang, t: Translate): Pick<FlowPoint, 'name' | 'tick'> {
@@ -15,13 +16,33 @@ function wordsOf(date: string, pas: PasFlux, lang: Lang, t: Translate): Pick<Flo
   return { name: t('dashboard.semainedu', { date: formatDateShort(date, lang) }), tick };
 }
 
+/** The days of each period: the last one ends with the whole. */
+export function joursDesPeriodes(flux: readonly Pick<Flux, 'periode'>[], datefin: string): Jours[] {
+  return flux.map(({ periode: datedebut }, rank) => {
+    const next = flux[rank + 1];
+    return { datedebut, datefin: next ? addDays(next.periode, -1) : datefin };
+  });
+}
+
+interface Drawn {
+  pas: PasFlux;
+  /** The whole. */
+  jours: Jours;
+  lang: Lang;
+  t: Translate;
+  /** The list of the movements of a period; nothing for who may not open it. */
+  pathOf(jours: Jours): string | undefined;
+}
+
 /** The flow as the chart draws it. */
-export function fluxPoints(flux: readonly Flux[], pas: PasFlux, lang: Lang, t: Translate): FlowPoint[] {
-  return flux.map(({ periode, entrees, sorties, solde }) => ({
+export function fluxPoints(flux: readonly Flux[], { pas, jours, lang, t, pathOf }: Drawn): FlowPoint[] {
+  const periodes = joursDesPeriodes(flux, jours.datefin);
+  return flux.map(({ periode, entrees, sorties, solde }, rank) => ({
     key: periode,
     ...wordsOf(periode, pas, lang, t),
     inflow: entrees,
     outflow: sorties,
     balance: solde,
+    href: pathOf(periodes[rank] ?? jours),
   }));
 }

@@ -1,26 +1,34 @@
+import { DASHBOARD_LISTS } from '#contract/dashboardLists';
+import { encodeTexts } from '#contract/text';
 import type { ScreenPath } from '../routing/screenPaths';
 import type { Jours } from './periode';
 
-const CREANCES: ScreenPath = '/clients/creances';
 const COMMANDES: ScreenPath = '/commandes';
 const CAISSES: ScreenPath = '/caisses';
+const MOUVEMENTS: ScreenPath = '/caisses/mouvements';
 const DEPENSES: ScreenPath = '/depenses';
 const PROJETS: ScreenPath = '/projets';
 
-const withQuery = (path: ScreenPath, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+/** The lists read their filters from the address under the names that the calls give them. */
+const withQuery = (path: ScreenPath, query: Readonly<Record<string, unknown>>) =>
+  `${path}?${new URLSearchParams(encodeTexts(query))}`;
 
-/** Where each figure's list is (PRODUCT N). */
+/** Where the list of each figure is that is not of a period (PRODUCT N). */
 export const LIST_PATHS = {
-  creances: CREANCES,
   caisses: CAISSES,
-  depenses: DEPENSES,
-  /** Orders that are not delivered yet. */
-  livraisons: withQuery(COMMANDES, { etat: 'encours' }),
-  projets: withQuery(PROJETS, { filter: '1' }),
+  commandes: withQuery(COMMANDES, DASHBOARD_LISTS.commandesDues),
+  livraisons: withQuery(COMMANDES, DASHBOARD_LISTS.livraisonsEnRetard),
+  depenses: withQuery(DEPENSES, DASHBOARD_LISTS.depensesDues),
+  projets: withQuery(PROJETS, DASHBOARD_LISTS.projetsEnRetard),
 };
 
-/** The expenses of days, of a type or of a project. */
-export function depensesPath(jours: Jours, of: { typedepenseid?: number | null; projetid?: number | null } = {}) {
-  const ids = Object.entries(of).flatMap(([name, id]) => (typeof id === 'number' ? [[name, String(id)]] : []));
-  return withQuery(DEPENSES, { ...jours, ...Object.fromEntries(ids) });
-}
+/** The expenses of these days. */
+export const depensesPath = (jours: Jours) => withQuery(DEPENSES, DASHBOARD_LISTS.depenses(jours));
+
+/** The expenses of these days that are of a type, or of a project, where null is none. */
+export const partPath = (jours: Jours, part: Parameters<typeof DASHBOARD_LISTS.part>[1]) =>
+  withQuery(DEPENSES, DASHBOARD_LISTS.part(jours, part));
+
+/** The movements of these days: what came in, what went out, both. */
+export const mouvementsPath = (jours: Jours, which: 'entrees' | 'sorties' | 'flux') =>
+  withQuery(MOUVEMENTS, DASHBOARD_LISTS[which](jours));

@@ -1,31 +1,56 @@
 import { useState } from 'react';
-import { depenses } from '#contract/depenses';
-import { PAGE_SIZE } from '#domain/limits';
+import { Button } from '#ui/Button';
 import { useLang } from '../i18n/useLang';
-import { ListScreen } from '../lists/ListScreen';
-import { useSearchedList } from '../lists/useSearchedList';
+import { FilterLine } from '../lists/FilterLine';
+import { ListToolbar } from '../lists/ListToolbar';
+import { ListView } from '../lists/ListView';
 import { useSession } from '../session/useSession';
 import { DepenseActions, DepenseDialogs, type OpenedDepense } from './DepenseDialogs';
+import { DepensesFilters } from './DepensesFilters';
 import { useDepenseColumns } from './useDepenseColumns';
+import { useDepensesChips } from './useDepensesChips';
+import { useDepensesList, useDepensesTotals } from './useDepensesList';
 
+/** The expenses and their payments (spec § 2 Expenses); the dashboard leads here with filters (PRODUCT N). */
 export function DepensesScreen() {
   const { t } = useLang();
   const { can } = useSession();
-  const list = useSearchedList(depenses, PAGE_SIZE.depenses);
+  const list = useDepensesList();
+  const { pages, isSearch } = list;
+  const chips = useDepensesChips(list);
+  const isNarrowed = isSearch || chips.length > 0;
+  const totals = useDepensesTotals(list, isNarrowed);
   const [opened, setOpened] = useState<OpenedDepense>(null);
   const columns = useDepenseColumns();
+  const create = can('depenses.creer') && { label: t('depense.nouvelle'), onCreate: () => setOpened({ edit: null }) };
 
   return (
     <>
-      <ListScreen
+      <ListToolbar
         list={list}
         searchLabel={t('depense.rechercher')}
-        create={can('depenses.creer') && { label: t('depense.nouvelle'), onCreate: () => setOpened({ edit: null }) }}
+        create={create}
+        isFiltered={chips.length > 0}
+        onRefresh={() => list.begin()}
+      >
+        <DepensesFilters list={list} active={chips.length} />
+      </ListToolbar>
+      <FilterLine pages={pages} chips={chips} isNarrowed={isNarrowed} totals={totals} />
+      <ListView
+        pages={pages}
         caption={t('depense.liste')}
         columns={columns}
         rowKey={(row) => row.depenseid}
         actions={(row) => <DepenseActions row={row} onOpen={setOpened} />}
-        emptyText={t('depense.vide')}
+        empty={{
+          description: t('depense.vide'),
+          action: create && <Button onClick={create.onCreate}>{create.label}</Button>,
+        }}
+        search={
+          isNarrowed
+            ? { term: [list.term, ...chips.map(({ label }) => label)].filter(Boolean).join(', '), onClear: list.begin }
+            : null
+        }
       />
       <DepenseDialogs opened={opened} onOpen={setOpened} />
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#ui/Button';
 import { ListToolbar } from './ListToolbar';
 import { type ListShape, ListView } from './ListView';
@@ -10,13 +11,18 @@ interface ListScreenProps<Row> extends ListShape<Row> {
   emptyText: string;
   /** False without the permission to create. */
   create: false | { label: string; onCreate(): void };
+  /** Ways out of the list, in its toolbar. */
+  children?: ReactNode;
 }
 
 /** A searched list and its toolbar: what the list screens share. */
-export function ListScreen<Row>({ list, searchLabel, emptyText, create, ...shape }: ListScreenProps<Row>) {
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { list, searchLabel, emptyText, create, children, ...shape } = props;
   return (
     <>
-      <ListToolbar list={list} searchLabel={searchLabel} create={create} />
+      <ListToolbar list={list} searchLabel={searchLabel} create={create}>
+        {children}
+      </ListToolbar>
       <ListView
         {...shape}
         pages={list.pages}

@@ -12,15 +12,24 @@ interface ListToolbarProps {
   searchLabel: string;
   /** False without the permission to create. */
   create: false | { label: string; onCreate(): void };
-  /** Ways out of the list, between the two. */
+  /** Filters and ways out of the list, between the two. */
   children?: ReactNode;
+  /** Besides reading the list again. */
+  onRefresh?: () => void;
+  /** Whether something else than a search narrows the list. */
+  isFiltered?: boolean;
 }
 
 /** Search, refresh and New above a list, and how many rows were found (DESIGN rule 4). */
-export function ListToolbar({ list, searchLabel, create, children }: ListToolbarProps) {
+export function ListToolbar(props: ListToolbarProps) {
+  const { list, searchLabel, create, children, onRefresh, isFiltered = false } = props;
   const { t } = useLang();
   const { pages, isSearch, text, onTextChange } = list;
-  const found = pages.isSettled && isSearch ? t('datatable.resultats', { count: pages.count }) : '';
+  const found = pages.isSettled && (isSearch || isFiltered) ? t('datatable.resultats', { count: pages.count }) : '';
+  const refresh = () => {
+    onRefresh?.();
+    void pages.refresh();
+  };
   return (
     <>
       <Toolbar
@@ -39,7 +48,7 @@ export function ListToolbar({ list, searchLabel, create, children }: ListToolbar
               label={t('general.actualiser')}
               icon={<RefreshCw aria-hidden />}
               variant="secondary"
-              onClick={() => void pages.refresh()}
+              onClick={refresh}
             />
             {create && (
               <Button icon={<Plus aria-hidden />} onClick={create.onCreate}>

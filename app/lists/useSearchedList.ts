@@ -4,17 +4,14 @@ import type { ReadArgs } from '../api/url';
 import { type Route, useRoute } from '../api/useRoute';
 import { useListState } from '../session/listState';
 import type { ListValues } from '../session/listValues';
+import { type Chosen, chosenOf, type Filtres, noneOf, queryOf } from './filtres';
 import { type Pages, usePages } from './usePages';
 import { useSearchText } from './useSearchText';
 
-/** The values that each filter may have; the first is the one without effect. */
-type Choices = Readonly<Record<string, readonly string[]>>;
-type Chosen<C extends Choices> = { [Name in keyof C]: C[Name][number] };
-
-export interface SearchedList<Row, C extends Choices = Choices> {
+export interface SearchedList<Row, F extends Filtres = Filtres> {
   pages: Pages<Row>;
-  filters: Chosen<C>;
-  onFilter(changes: Partial<Chosen<C>>): void;
+  filters: Chosen<F>;
+  onFilter(changes: Partial<Chosen<F>>): void;
   /** What the field shows; the address and the call follow it. */
   text: string;
   onTextChange(text: string): void;
@@ -22,33 +19,33 @@ export interface SearchedList<Row, C extends Choices = Choices> {
   clearSearch(): void;
 }
 
-type RowOf<C extends Call> = ReplyOf<C> extends readonly (infer Row)[] ? Row : never;
-
-/** An address may say anything: a value that is none of the choices has no effect. */
-function chosenOf<C extends Choices>(choices: C, state: ListValues): Chosen<C> {
-  const entries = Object.entries(choices).map(([name, values]) => {
-    const value = String(state[name]);
-    return [name, values.includes(value) ? value : values[0]];
-  });
-  return Object.fromEntries(entries) as Chosen<C>;
+export interface FilteredList<Row, F extends Filtres> extends SearchedList<Row, F> {
+  /** What is searched for, '' for nothing. */
+  term: string;
+  /** The filters as parameters of the calls. */
+  query: ReturnType<typeof queryOf<Chosen<F>>>;
+  /** Search, page and filters start again, but for the filters kept. */
+  begin(kept?: Partial<Chosen<F>>): void;
 }
+
+type RowOf<C extends Call> = ReplyOf<C> extends readonly (infer Row)[] ? Row : never;
 
 /**
  * A list with a search, both calls of the same rows: the term goes into the path lower-cased and trimmed, an empty
  * one restores the original list (spec § 7 Cash registers, § 8). Page, search and filters, which are parameters of both
  * calls, live in the address (DESIGN rule 1).
  */
-export function useSearchedList<L extends Call, S extends Call, const C extends Choices = Choices>(
+export function useSearchedList<L extends Call, S extends Call, const F extends Filtres = Filtres>(
   calls: { list: L; search: S },
   pageSize: number,
-  choices: C = {} as C,
-): SearchedList<RowOf<L>, C> {
-  const none = Object.fromEntries(Object.entries(choices).map(([name, [first = '']]) => [name, first]));
-  const [state, change] = useListState<ListValues>({ page: 1, search: '', ...none });
+  filtres: F = {} as F,
+): FilteredList<RowOf<L>, F> {
+  const none = { page: 1, search: '', ...noneOf(filtres) };
+  const [state, change] = useListState<ListValues>(none);
   const [page, search] = [Number(state.page), String(state.search)];
-  const filters = chosenOf(choices, state);
+  const filters = chosenOf(filtres, state);
   const term = search.trim().toLowerCase();
-  const query = { ...filters, page, limit: pageSize };
+  const query = { ...queryOf(filters), page, limit: pageSize };
   // One hook for both, so that the rows shown stay while the other list loads (DESIGN rule 3).
   const call = term === '' ? calls.list : calls.search;
   const args = term === '' ? { query } : { params: { term }, query };
@@ -67,10 +64,16 @@ export function useSearchedList<L extends Call, S extends Call, const C extends 
   return {
     pages,
     filters,
+    query: queryOf(filters),
     onFilter: change,
     text,
     onTextChange: setText,
+    term,
     isSearch: term !== '',
     clearSearch: clear,
+    begin: (kept) => {
+      clear();
+      change({ ...none, ...(kept as ListValues) });
+    },
   };
 }

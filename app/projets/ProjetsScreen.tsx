@@ -6,7 +6,10 @@ import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { useLang } from '../i18n/useLang';
 import { CardsView } from '../lists/CardsView';
+import { FilterLine } from '../lists/FilterLine';
+import { FLAG } from '../lists/filtres';
 import { ListToolbar } from '../lists/ListToolbar';
+import { useChips } from '../lists/useChips';
 import { type SearchedList, useSearchedList } from '../lists/useSearchedList';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { NEW_PROJET, projetFormPath } from '../routing/projetPaths';
@@ -14,24 +17,43 @@ import { useOpenBelow } from '../routing/useOpenBelow';
 import { useSession } from '../session/useSession';
 import { ProjetCard } from './ProjetCard';
 
-/** All, in progress, finished, as the calls number them (spec § 7). */
-const CHOICES = { filter: ['', '1', '2'] } as const;
-type Filter = (typeof CHOICES.filter)[number];
+/** All, in progress, finished, as the calls number them (spec § 7); late ones alone (PRODUCT N). */
+const FILTRES = { filter: ['', '1', '2'], retard: FLAG } as const;
+type Filter = (typeof FILTRES.filter)[number];
 
 export function ProjetsScreen() {
   const { t } = useLang();
   const { can } = useSession();
   const openBelow = useOpenBelow();
-  const list = useSearchedList(projets, PAGE_SIZE.projets, CHOICES);
+  const list = useSearchedList(projets, PAGE_SIZE.projets, FILTRES);
   const [removed, setRemoved] = useState<Projet | null>(null);
   const create = can('projets.creer') && {
     label: t('projet.nouveau'),
     onCreate: () => openBelow(projetFormPath(NEW_PROJET)),
   };
 
+  const { filter, retard } = list.filters;
+  const chips = useChips()([
+    {
+      id: 'retard',
+      name: null,
+      value: retard && t('dashboard.projetsattente'),
+      onRemove: () => list.onFilter({ retard: '' }),
+    },
+  ]);
+
   return (
     <Stack>
-      <ListToolbar list={list} searchLabel={t('projet.rechercher')} create={create} />
+      <div>
+        <ListToolbar
+          list={list}
+          searchLabel={t('projet.rechercher')}
+          create={create}
+          isFiltered={retard !== ''}
+          onRefresh={() => list.begin({ filter })}
+        />
+        <FilterLine pages={list.pages} chips={chips} isNarrowed={list.isSearch || retard !== ''} />
+      </div>
       <Tabs
         label={t('projet.statut')}
         tabs={[
@@ -39,8 +61,8 @@ export function ProjetsScreen() {
           { id: '1', label: t('projet.encours') },
           { id: '2', label: t('projet.termines') },
         ]}
-        value={list.filters.filter}
-        onValueChange={(filter) => list.onFilter({ filter: filter as Filter })}
+        value={filter}
+        onValueChange={(next) => list.onFilter({ filter: next as Filter })}
       >
         <CardsView
           pages={list.pages}
@@ -60,11 +82,14 @@ export function ProjetsScreen() {
   );
 }
 
-/** What narrows the list, and the way back: a term, otherwise a status. */
-function useNarrowed(list: SearchedList<Projet, typeof CHOICES>) {
+/** What narrows the list, and the way back: a term, otherwise late ones, otherwise a status. */
+function useNarrowed(list: SearchedList<Projet, typeof FILTRES>) {
   const { t } = useLang();
+  const { filter, retard } = list.filters;
   if (list.isSearch) return { term: list.text, onClear: list.clearSearch };
-  const { filter } = list.filters;
+  if (retard !== '') {
+    return { term: t('dashboard.projetsattente'), onClear: () => list.onFilter({ retard: '' }) };
+  }
   if (filter === '') return null;
   return {
     term: t(filter === '1' ? 'projet.encours' : 'projet.termines'),

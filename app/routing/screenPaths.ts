@@ -11,6 +11,7 @@ export const SCREEN_PATHS = [
   '/commandes',
   '/depenses',
   '/caisses',
+  '/caisses/mouvements',
   '/activites',
   '/corbeille',
   '/parametre/typedepense',

@@ -81,6 +81,11 @@ export const SCREENS: readonly ScreenRoute[] = [
     screen: lazily(async () => (await import('../caisses/CaissesScreen')).CaissesScreen),
   },
   {
+    path: '/caisses/mouvements',
+    data: data('page.mouvements', 'page.mouvements.des', ['menu.caisses', 'page.mouvements'], only('caisses')),
+    screen: lazily(async () => (await import('../caisses/MouvementsScreen')).MouvementsScreen),
+  },
+  {
     path: '/activites',
     data: data('menu.activites', 'page.activites.des', ['menu.activites'], only('utilisateurs')),
     screen: lazily(async () => (await import('../activites/ActivitesScreen')).ActivitesScreen),

@@ -34,7 +34,13 @@ export function FilterChips({ label, chips, summary, ...rest }: FilterChipsProps
   };
 
   return (
-    <Root {...rest} ref={root} tabIndex={-1} aria-label={label} data-empty={chips.length === 0 || undefined}>
+    <Root
+      {...rest}
+      ref={root}
+      tabIndex={-1}
+      aria-label={label}
+      data-empty={(chips.length === 0 && !summary) || undefined}
+    >
       {chips.length > 0 && (
         <List>
           {chips.map((chip, rank) => (

@@ -1,8 +1,9 @@
-import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { formatMontant } from '#domain/money';
 import { Amount } from '../Amount';
 import { ChartTable } from '../ChartTable';
 import type { Column } from '../DataTable';
+import { PlainLink, type RenderLink } from '../foundations';
 import { useLabels } from '../labels';
 import { Key, Period, Plot, Root, Swatch } from './FlowChart.styles';
 import { FlowCursor } from './FlowCursor';
@@ -20,6 +21,8 @@ export interface FlowPoint {
   inflow: number;
   outflow: number;
   balance: number;
+  /** The list behind the period's figures. */
+  href?: string | undefined;
 }
 
 export interface FlowChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
@@ -28,10 +31,11 @@ export interface FlowChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
   periodLabel: string;
   /** In the order of time, one at least. */
   points: readonly FlowPoint[];
+  renderLink?: RenderLink;
 }
 
 /** Money in and out over time as bars, the balance as a line, and the same in figures (PRODUCT N). */
-export function FlowChart({ label, periodLabel, points, ...rest }: FlowChartProps) {
+export function FlowChart({ label, periodLabel, points, renderLink = PlainLink, ...rest }: FlowChartProps) {
   const { flowChart } = useLabels();
   const [rank, setRank] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -42,6 +46,7 @@ export function FlowChart({ label, periodLabel, points, ...rest }: FlowChartProp
   const point = points[chosen];
   if (!point) return null;
   const { name, inflow, outflow, balance } = point;
+  const nameOf = namedBy(renderLink);
   const parts = [
     { id: 'in', label: flowChart.in, montant: inflow },
     { id: 'out', label: flowChart.out, montant: outflow },
@@ -53,7 +58,7 @@ export function FlowChart({ label, periodLabel, points, ...rest }: FlowChartProp
   return (
     <Root {...rest} aria-label={label}>
       <Key>
-        <Period>{name}</Period>
+        <Period>{nameOf(point)}</Period>
         <dl>
           {parts.map((part) => (
             <div key={part.id}>
@@ -77,12 +82,22 @@ export function FlowChart({ label, periodLabel, points, ...rest }: FlowChartProp
           onChoose={setRank}
         />
       </Plot>
-      <FlowTable label={label} periodLabel={periodLabel} points={points} />
+      <FlowTable label={label} periodLabel={periodLabel} points={points} nameOf={nameOf} />
     </Root>
   );
 }
 
-function FlowTable({ label, periodLabel, points }: Pick<FlowChartProps, 'label' | 'periodLabel' | 'points'>) {
+/** A period's name leads to its list, where there is one. */
+const namedBy =
+  (Link: RenderLink) =>
+  ({ name, href }: FlowPoint): ReactNode =>
+    href === undefined ? name : <Link href={href}>{name}</Link>;
+
+interface FlowTableProps extends Pick<FlowChartProps, 'label' | 'periodLabel' | 'points'> {
+  nameOf(point: FlowPoint): ReactNode;
+}
+
+function FlowTable({ label, periodLabel, points, nameOf }: FlowTableProps) {
   const { flowChart } = useLabels();
   const amount = (key: 'inflow' | 'outflow' | 'balance', header: string): Column<FlowPoint> => ({
     key,
@@ -96,7 +111,7 @@ function FlowTable({ label, periodLabel, points }: Pick<FlowChartProps, 'label' 
       rows={points}
       rowKey={({ key }) => key}
       columns={[
-        { key: 'name', header: periodLabel, isPrimary: true, render: ({ name }) => name },
+        { key: 'name', header: periodLabel, isPrimary: true, render: nameOf },
         amount('inflow', flowChart.in),
         amount('outflow', flowChart.out),
         amount('balance', flowChart.balance),

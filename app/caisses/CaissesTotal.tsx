@@ -1,0 +1,32 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { caisses } from '#contract/caisses';
+import { formatMontant, sum } from '#domain/money';
+import { LinkButton } from '#ui/LinkButton';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import type { ScreenPath } from '../routing/screenPaths';
+
+const MOUVEMENTS: ScreenPath = '/caisses/mouvements';
+
+/** What all registers hold together: the dashboard's balance (PRODUCT N). Nothing until it is known. */
+export function CaissesTotal() {
+  const { t } = useLang();
+  const { data = [] } = useRoute(caisses.all, {});
+  if (data.length === 0) return null;
+  return (
+    <p>
+      <strong>{t('caisse.total', { montant: formatMontant(sum(data.map(({ solde }) => solde ?? 0))) })}</strong>
+    </p>
+  );
+}
+
+/** The way to the movements of all registers. */
+export function MouvementsLink() {
+  const { t } = useLang();
+  return (
+    <LinkButton as={Link} to={MOUVEMENTS} icon={<ArrowLeftRight aria-hidden />}>
+      {t('mouvement.voirtous')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,76 @@
+import { caisses, type Mouvementcaisse } from '#contract/caisses';
+import type { Column } from '#ui/DataTable';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { FilterLine } from '../lists/FilterLine';
+import { ListView } from '../lists/ListView';
+import { useChips, usePeriodWords } from '../lists/useChips';
+import { MouvementsToolbar } from './MouvementsToolbar';
+import { useMouvementColumns } from './useMouvementColumns';
+import { type MouvementsList, useMouvementsList } from './useMouvementsList';
+
+/** What came into the registers and what went out, all of them together: the list behind the dashboard's flow (PRODUCT N). */
+export function MouvementsScreen() {
+  const { t } = useLang();
+  const list = useMouvementsList();
+  const nameOf = useCaisseName();
+  const chips = useMouvementsChips(list, nameOf);
+  const [date, ...columns] = useMouvementColumns();
+  const caisse: Column<Mouvementcaisse> = {
+    key: 'caisse',
+    header: t('mouvement.caisse'),
+    render: ({ caisseid }) => nameOf(caisseid),
+  };
+  const isNarrowed = chips.length > 0;
+
+  return (
+    <>
+      <MouvementsToolbar list={list} active={chips.length} />
+      <FilterLine pages={list.pages} chips={chips} isNarrowed totals={list.totals} />
+      <ListView
+        pages={list.pages}
+        caption={t('mouvement.liste')}
+        columns={[...(date ? [date] : []), caisse, ...columns]}
+        rowKey={(row) => row.mouvementcaisseid}
+        empty={{ description: t('caisse.vide') }}
+        search={isNarrowed ? { term: chips.map(({ label }) => label).join(', '), onClear: list.clear } : null}
+      />
+    </>
+  );
+}
+
+/** What a register is called; its number until that is known. */
+function useCaisseName(): (caisseid: number) => string {
+  const { t } = useLang();
+  const { data = [] } = useRoute(caisses.all, {});
+  const names = new Map(data.map(({ caisseid, libelle }) => [caisseid, libelle]));
+  return (caisseid) => names.get(caisseid) ?? t('commande.numero', { numero: String(caisseid) });
+}
+
+/** What narrows the movements, each with its way out. */
+function useMouvementsChips({ filters, onFilter }: MouvementsList, nameOf: (caisseid: number) => string) {
+  const { t } = useLang();
+  const chipsOf = useChips();
+  const wordsOf = usePeriodWords();
+  const { datedebut, datefin, type, caisseid } = filters;
+  return chipsOf([
+    {
+      id: 'periode',
+      name: t('commande.periode'),
+      value: wordsOf(datedebut, datefin),
+      onRemove: () => onFilter({ datedebut: '', datefin: '' }),
+    },
+    {
+      id: 'type',
+      name: t('mouvement.type'),
+      value: type && t(type === '1' ? 'mouvement.entree' : 'mouvement.sortie'),
+      onRemove: () => onFilter({ type: '' }),
+    },
+    {
+      id: 'caisse',
+      name: t('mouvement.caisse'),
+      value: caisseid && nameOf(Number(caisseid)),
+      onRemove: () => onFilter({ caisseid: '' }),
+    },
+  ]);
+}

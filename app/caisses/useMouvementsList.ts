@@ -1,0 +1,78 @@
+import { useCallback } from 'react';
+import { type Mouvementcaisse, mouvements } from '#contract/caisses';
+import { PAGE_SIZE } from '#domain/limits';
+import { formatMontant } from '#domain/money';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { type Chosen, chosenOf, dateIn, idIn, noneOf, queryOf } from '../lists/filtres';
+import { type Pages, usePages } from '../lists/usePages';
+import { useListState } from '../session/listState';
+
+const pageSize = PAGE_SIZE.mouvements;
+
+const FILTRES = { datedebut: dateIn, datefin: dateIn, caisseid: idIn, type: ['', '1', '0'] } as const;
+type Filters = Chosen<typeof FILTRES>;
+
+const NONE = { page: 1, ...noneOf(FILTRES) };
+
+export interface MouvementsList {
+  pages: Pages<Mouvementcaisse>;
+  filters: Filters;
+  onFilter(changes: Partial<Filters>): void;
+  /** What came in and what went out in all its pages, in words; nothing until it is known. */
+  totals: string[];
+  refresh(): void;
+  /** All movements. */
+  clear(): void;
+}
+
+function queryIn(filters: Filters) {
+  const { caisseid, type, ...days } = queryOf(filters);
+  return {
+    ...days,
+    ...(caisseid && { caisseid: Number(caisseid) }),
+    ...(type && { type: type === '1' ? (1 as const) : (0 as const) }),
+  };
+}
+
+/** The movements of all registers that one may see, of a register, of days, of a direction, by the address (PRODUCT N). */
+export function useMouvementsList(): MouvementsList {
+  const [state, change] = useListState<Record<string, string | number>>(NONE);
+  const page = Number(state.page);
+  const filters = chosenOf(FILTRES, state);
+  const query = queryIn(filters);
+  const route = useRoute(mouvements.list, { query: { ...query, page, limit: pageSize } });
+  const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
+  const onPageGone = useCallback((last: number) => change({ page: last }, { replace: true }), [change]);
+  const pages = usePages<Mouvementcaisse>(route, {
+    page,
+    pageSize,
+    of: JSON.stringify(query),
+    onPageChange,
+    onPageGone,
+  });
+  const clear = () => change(NONE);
+  return {
+    pages,
+    filters,
+    onFilter: change,
+    totals: useTotals(query),
+    refresh: () => {
+      clear();
+      void pages.refresh();
+    },
+    clear,
+  };
+}
+
+/** A direction alone has one sum. */
+function useTotals(query: ReturnType<typeof queryIn>): string[] {
+  const { t } = useLang();
+  const { data } = useRoute(mouvements.total, { query });
+  if (!data) return [];
+  const { entrees, sorties } = data;
+  return [
+    ...(query.type === 0 ? [] : [t('mouvement.entrees', { montant: formatMontant(entrees) })]),
+    ...(query.type === 1 ? [] : [t('mouvement.sorties', { montant: formatMontant(sorties) })]),
+  ];
+}

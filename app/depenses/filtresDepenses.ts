@@ -1,0 +1,13 @@
+import { FILTRES_NATURE } from '#domain/depense';
+import { FILTRES_DETTE } from '#domain/dette';
+import { dateIn, idIn } from '../lists/filtres';
+
+/** What may narrow the list of expenses, as the calls name it (PRODUCT N). */
+export const FILTRES_DEPENSES = {
+  datedebut: dateIn,
+  datefin: dateIn,
+  typedepenseid: idIn,
+  projetid: idIn,
+  nature: FILTRES_NATURE,
+  statut: FILTRES_DETTE,
+} as const;

@@ -1,0 +1,59 @@
+import { projets } from '#contract/projets';
+import { typedepenses } from '#contract/typedepenses';
+import type { FilterChip } from '#ui/FilterChips';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { useChips, usePeriodWords } from '../lists/useChips';
+import { useSession } from '../session/useSession';
+import type { DepensesList } from './useDepensesList';
+
+/** What narrows the expenses, each with its way out. */
+export function useDepensesChips({ filters, onFilter }: DepensesList): FilterChip[] {
+  const { t } = useLang();
+  const chipsOf = useChips();
+  const wordsOf = usePeriodWords();
+  const typeName = useTypeName(filters.typedepenseid);
+  const projetName = useProjetName(filters.projetid);
+  const { datedebut, datefin, nature, statut } = filters;
+  return chipsOf([
+    {
+      id: 'periode',
+      name: t('commande.periode'),
+      value: wordsOf(datedebut, datefin),
+      onRemove: () => onFilter({ datedebut: '', datefin: '' }),
+    },
+    { id: 'type', name: t('depense.type'), value: typeName, onRemove: () => onFilter({ typedepenseid: '' }) },
+    { id: 'projet', name: t('depense.projet'), value: projetName, onRemove: () => onFilter({ projetid: '' }) },
+    {
+      id: 'nature',
+      name: t('depense.nature'),
+      value: nature && t(`depense.${nature}`),
+      onRemove: () => onFilter({ nature: '' }),
+    },
+    {
+      id: 'statut',
+      name: t('depense.statut'),
+      value: statut && t(`depense.${statut}`),
+      onRemove: () => onFilter({ statut: '' }),
+    },
+  ]);
+}
+
+/** Its number until its name is known, or where there is none. */
+function useTypeName(typedepenseid: string): string {
+  const { t } = useLang();
+  const { data = [] } = useRoute(typedepenses.all, {});
+  if (typedepenseid === '') return '';
+  const type = data.find((row) => String(row.typedepenseid) === typedepenseid);
+  return type?.libelle ?? t('commande.numero', { numero: typedepenseid });
+}
+
+/** The same; whoever may not see projects sees its number. */
+function useProjetName(projetid: string): string {
+  const { t } = useLang();
+  const { can } = useSession();
+  const isRead = projetid !== '' && can('projets');
+  const { data = [] } = useRoute(projets.byId, isRead ? { query: { projetid: Number(projetid) } } : null);
+  if (projetid === '') return '';
+  return data[0]?.libelle ?? t('commande.numero', { numero: projetid });
+}

@@ -1,0 +1,32 @@
+import { type Depense, depenses } from '#contract/depenses';
+import { PAGE_SIZE } from '#domain/limits';
+import { formatMontant } from '#domain/money';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { type FilteredList, useSearchedList } from '../lists/useSearchedList';
+import { FILTRES_DEPENSES } from './filtresDepenses';
+
+export type DepensesList = FilteredList<Depense, typeof FILTRES_DEPENSES>;
+
+/** The expenses of a search and of filters, all of them in the address (DESIGN rule 1). */
+export function useDepensesList(): DepensesList {
+  return useSearchedList(depenses, PAGE_SIZE.depenses, FILTRES_DEPENSES);
+}
+
+/** What the expenses of a list that is narrowed add up to, in words; nothing until it is known. */
+export function useDepensesTotals({ query, term }: DepensesList, isNarrowed: boolean): string[] {
+  const { t } = useLang();
+  const { typedepenseid, projetid, ...filters } = query;
+  const asked = {
+    ...filters,
+    ...(typedepenseid && { typedepenseid: Number(typedepenseid) }),
+    ...(projetid && { projetid: Number(projetid) }),
+    search: term,
+  };
+  const { data } = useRoute(depenses.total, isNarrowed ? { query: asked } : null);
+  if (!data) return [];
+  return [
+    t('liste.total', { montant: formatMontant(data.montant) }),
+    t('dashboard.resteapayer', { montant: formatMontant(data.montantrestant) }),
+  ];
+}

@@ -1,0 +1,23 @@
+import { PeriodField } from '#ui/PeriodField';
+import { useLang } from '../i18n/useLang';
+import { isInverse } from './filtres';
+
+interface PeriodFilterProps {
+  datedebut: string;
+  datefin: string;
+  onFilter(days: { datedebut: string; datefin: string }): void;
+}
+
+/** The days of a list; an end before its beginning is said, and left out. */
+export function PeriodFilter({ datedebut, datefin, onFilter }: PeriodFilterProps) {
+  const { t } = useLang();
+  return (
+    <PeriodField
+      label={t('commande.periode')}
+      from={datedebut}
+      to={datefin}
+      onChange={({ from, to }) => onFilter({ datedebut: from, datefin: to })}
+      error={isInverse(datedebut, datefin) ? t('commande.periodeinverse') : undefined}
+    />
+  );
+}

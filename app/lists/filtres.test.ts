@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { chosenOf, dateIn, FLAG, idIn, noneOf, queryOf } from './filtres';
+
+const FILTRES = {
+  datedebut: dateIn,
+  datefin: dateIn,
+  typedepenseid: idIn,
+  statut: ['', 'insolde'],
+  retard: FLAG,
+} as const;
+
+describe('filters in an address (DESIGN rule 1)', () => {
+  it('what is no date, no id, no choice has no effect', () => {
+    const state = {
+      datedebut: '2026-02-30',
+      datefin: '2026-11-20',
+      typedepenseid: '07',
+      statut: 'Soldé',
+      retard: 'oui',
+    };
+    expect(chosenOf(FILTRES, state)).toEqual({ ...noneOf(FILTRES), datefin: '2026-11-20' });
+    expect(chosenOf(FILTRES, { typedepenseid: '2147483648', statut: 'insolde', retard: '1' })).toEqual({
+      ...noneOf(FILTRES),
+      statut: 'insolde',
+      retard: '1',
+    });
+  });
+
+  it.each(['0', '-1', '1.5', 'abc', '', '12345678901'])('%j is no id', (text) => expect(idIn(text)).toBe(''));
+  it.each(['1', '2147483647'])('%s is an id', (text) => expect(idIn(text)).toBe(text));
+});
+
+describe('queryOf', () => {
+  const none = chosenOf(FILTRES, {});
+
+  it('says what narrows the list, and nothing else', () => {
+    expect(queryOf(none)).toEqual({});
+    expect(queryOf({ ...none, datedebut: '2026-11-01', datefin: '2026-11-01', retard: '1' })).toEqual({
+      datedebut: '2026-11-01',
+      datefin: '2026-11-01',
+      retard: '1',
+    });
+  });
+
+  it('leaves out an end before its beginning, which the server refuses', () => {
+    expect(queryOf({ ...none, datedebut: '2026-11-02', datefin: '2026-11-01' })).toEqual({ datedebut: '2026-11-02' });
+  });
+});
