@@ -28,7 +28,8 @@ const cellsOf = (line: string) =>
 
 /** The rows of a page's tables, each under the heads of its own table. */
 function rowsOf(markdown: string): Row[] {
-  return markdown.trim().split(/\n{2,}/).flatMap((block) => {
+  const blocks = markdown.trim().split(/\n{2,}/);
+  return blocks.flatMap((block) => {
     const [head = '', rule = '', ...lines] = block.split('\n');
     if (!/^\|[ |-]+\|$/.test(rule)) return [];
     const heads = cellsOf(head);
