@@ -24,7 +24,7 @@ describe('the audit log (PRODUCT G, CONTRACT "Calls")', () => {
       { actiontype: 'Update', avant: { montant: 500 }, apres: { libelle: 'Agence Plateau' } },
       { actiontype: 'Insert', avant: null, apres: { caisseid, montant: 500 } },
     ]);
-    expect(data[0]).toMatchObject({ utilisateurid: admin.utilisateurid, utilisateur: 'Administrateur' });
+    expect(data[0]).toMatchObject({ utilisateurid: admin.utilisateurid, utilisateur: 'Administrateur Principal' });
     const ids = (await journal()).data.map(({ activiteid }) => activiteid);
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
   });

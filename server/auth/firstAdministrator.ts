@@ -24,8 +24,8 @@ export async function ensureFirstAdministrator(db: Db, adminPassword: string | u
       username: 'admin',
       motdepasse,
       motdepassetemporaire: adminPassword === undefined,
-      nom: 'Administrateur',
-      prenom: '',
+      nom: 'Principal',
+      prenom: 'Administrateur',
       profilid,
     });
     const author = { requestid: randomUUID(), utilisateurid: null, date: new Date().toISOString() };

@@ -21,7 +21,8 @@ describe('signing in (CONTRACT "Session")', () => {
     expect(cookie).toMatch(/^session=.*; Path=\/; Expires=.*; HttpOnly; SameSite=Strict$/);
     const payload = payloadOf(answer.body.data.token);
     expect(payload.data.user[0]).toMatchObject({
-      nom: 'Administrateur',
+      nom: 'Principal',
+      prenom: 'Administrateur',
       libelleprofil: 'Administrateur',
       compagnie: 'Comptoir',
     });

@@ -29,7 +29,7 @@ describe('the trash (PRODUCT P, CONTRACT "Calls")', () => {
     await remove(`projets/projet/${projetid}`);
     const { data } = await trash();
     expect(data.slice(0, 2)).toMatchObject([
-      { type: 'projet', id: projetid, libelle: 'Deuxième', utilisateur: 'Administrateur' },
+      { type: 'projet', id: projetid, libelle: 'Deuxième', utilisateur: 'Administrateur Principal' },
       { type: 'client', id: first.clientid, libelle: 'Premier' },
     ]);
     expect(Date.now() - Date.parse(data[0]?.supprimele ?? '')).toBeLessThan(60_000);

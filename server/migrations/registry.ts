@@ -7,6 +7,7 @@ import { up as projets } from './0005_projets';
 import { up as ventes } from './0006_ventes';
 import { up as maison } from './0007_maison';
 import { up as lectures } from './0008_lectures';
+import { up as personnes } from './0009_personnes';
 import { up as organisation } from './0010_organisation';
 import { up as filtres } from './0011_filtres';
 import { up as serveurs } from './0012_serveurs';
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '0006_ventes': { up: ventes },
   '0007_maison': { up: maison },
   '0008_lectures': { up: lectures },
+  '0009_personnes': { up: personnes },
   '0010_organisation': { up: organisation },
   '0011_filtres': { up: filtres },
   '0012_serveurs': { up: serveurs },

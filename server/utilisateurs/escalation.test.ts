@@ -99,8 +99,7 @@ describe('an active administrator remains (CONTRACT "Permissions", RELIABILITY F
 
   it('whoever locks, deletes, demotes or expires the last one', async () => {
     const me = await manager();
-    // The first administrator has no first name yet, which a form asks for.
-    const last = { ...(await recordOf(admin.utilisateurid)), prenom: 'Ama' };
+    const last = await recordOf(admin.utilisateurid);
     const nothing = await newProfil(admin, []);
     const refused = [
       await lock(me, admin.utilisateurid),
