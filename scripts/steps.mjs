@@ -37,6 +37,7 @@ export const STEPS = [
   ),
   { name: 'build', command: [process.execPath, 'scripts/build.mjs'] },
   vitest('server', 'server'),
+  vitest('server-s3', 'server-s3'),
   vitest('stories', 'stories'),
   { name: 'sizes', command: [process.execPath, 'scripts/sizes.mjs'] },
   playwright('components', 'playwright-ct.config.ts'),

@@ -39,3 +39,22 @@ test.each([
 test('every wrong setting is told at once', () => {
   expect(() => readConfig({ PORT: 'x', POOL_MAX: '0' })).toThrow(/PORT[\s\S]*POOL_MAX/);
 });
+
+const STORE = { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+
+test('files are on the disk until a store is named, which is spoken to by path unless it is Amazon’s', () => {
+  expect(readConfig({}).s3).toBeUndefined();
+  expect(readConfig(STORE).s3).toMatchObject({ bucket: 'b', region: 'us-east-1', forcePathStyle: false });
+  const elsewhere = { ...STORE, S3_ENDPOINT: 'http://minio:9000' };
+  expect(readConfig(elsewhere).s3).toMatchObject({ endpoint: 'http://minio:9000', forcePathStyle: true });
+  expect(readConfig({ ...elsewhere, S3_FORCE_PATH_STYLE: '0' }).s3).toMatchObject({ forcePathStyle: false });
+});
+
+test.each(Object.keys(STORE))('a store without %s is refused, and so is an address alone', (name) => {
+  expect(() => readConfig({ ...STORE, [name]: '' })).toThrow('vont ensemble');
+  expect(() => readConfig({ S3_ENDPOINT: 'http://minio:9000' })).toThrow('vont ensemble');
+});
+
+test('a video larger than the store takes in one request is refused at the start', () => {
+  expect(() => readConfig({ ...STORE, MAX_VIDEO_BYTES: String(6 * 1024 ** 3) })).toThrow('MAX_VIDEO_BYTES');
+});

@@ -21,6 +21,9 @@ const SILENCE_MS = 120_000;
 const MAX_SOCKETS = 512;
 const ATTEMPTS = 3;
 
+const nothing = () => undefined;
+const SILENT = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
+
 /** A client of the store; the library is loaded by whoever has one. */
 export async function openS3Client(settings: S3Settings): Promise<S3Client> {
   const { S3Client } = await import('@aws-sdk/client-s3');
@@ -32,6 +35,8 @@ export async function openS3Client(settings: S3Settings): Promise<S3Client> {
     forcePathStyle,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: ATTEMPTS,
+    // Its failures are thrown, and told by whoever asked; the console is not its own.
+    logger: SILENT,
     // The newer checksums are unknown to many compatible stores; the signature's own covers what is sent.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

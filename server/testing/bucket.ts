@@ -6,8 +6,16 @@ import type { TestProject } from 'vitest/node';
 
 const BUCKET = 'comptoir';
 
-/** An S3-compatible store for the run, on throw-away data; each test's database has a place of its own in it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** An S3-compatible store on throw-away data, with one bucket. */
+export interface TestBucket {
+  port: number;
+  /** The settings of a server that uses it. */
+  env: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** Starts one; each test's database has a place of its own in it. */
+export async function startBucket(): Promise<TestBucket> {
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-bucket-'));
   const server = new S3rver({
     port: 0,
@@ -17,15 +25,25 @@ export default async function setup(project: TestProject): Promise<() => Promise
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   const { port } = await server.run();
-  project.provide('testStore', {
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_BUCKET: BUCKET,
-    // The only account that s3rver knows.
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-  });
-  return async () => {
-    await server.close();
-    await rm(directory, { recursive: true, force: true });
+  return {
+    port,
+    env: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: BUCKET,
+      // The only account that s3rver knows.
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    async close() {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
   };
+}
+
+/** One for the run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { env, close } = await startBucket();
+  project.provide('testStore', env);
+  return close;
 }
