@@ -91,6 +91,7 @@ export function logoRefusal(file: ChosenFile): FichierRefusal | null {
 
 const MAX_DISPLAY_NAME = 150;
 const NAMELESS = 'fichier';
+const HANGING = /[\s.]/;
 // Control, format (bidi and zero-width), line and paragraph separators, halves of surrogate pairs.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\u2028\u2029\p{Surrogate}]/gu;
 
@@ -104,8 +105,11 @@ export function displayName(name: string): string {
   return trimName([...stem, ...extension].slice(0, MAX_DISPLAY_NAME).join('')) || NAMELESS;
 }
 
+/** Sign by sign: a pattern anchored at the end would begin again at each one of a name that is nothing else. */
 function trimName(name: string): string {
-  return name.trim().replace(/[\s.]+$/, '');
+  let end = name.length;
+  while (end > 0 && HANGING.test(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end).trim();
 }
 
 /** A size in bytes as whole `ko` of 1 024 bytes, rounded up (spec § 2 Projects). */
