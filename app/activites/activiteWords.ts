@@ -25,6 +25,7 @@ export const OBJETS: Readonly<Record<string, TextKey>> = {
   commande: 'activite.objetcommande',
   statuscommande: 'activite.objetstatuscommande',
   theme: 'activite.objettheme',
+  organisation: 'menu.organisation',
 };
 
 const ACTIONS: Readonly<Record<string, { key: TextKey; tone: BadgeProps['tone'] }>> = {

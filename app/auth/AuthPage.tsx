@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { AuthLayout } from '#ui/AuthLayout';
+import { BrandMark } from '#ui/BrandMark';
 import { Button } from '#ui/Button';
 import { useDocumentTitle } from '#ui/foundations';
+import { vignetteOf } from '../fichiers/vignetteOf';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
 import { useLang } from '../i18n/useLang';
-import { Brand } from '../shell/Brand';
 
 interface AuthPageProps {
   title: string;
@@ -23,10 +24,17 @@ export function AuthPage({ title, text, children }: AuthPageProps) {
     </Button>
   ));
   return (
-    <AuthLayout brand={<Brand />} motto={t('auth.devise')} title={title} intro={text} tools={tools}>
+    <AuthLayout brand={<Enseigne />} motto={t('auth.devise')} title={title} intro={text} tools={tools}>
       {children}
     </AuthLayout>
   );
+}
+
+/** Whose house it is, as the server wrote on the page itself; the product's own name until then. */
+function Enseigne() {
+  const { t } = useLang();
+  const { compagnie, logo } = document.documentElement.dataset;
+  return <BrandMark name={compagnie ?? t('application.nom')} logo={logo && vignetteOf(logo)} />;
 }
 
 /** Texts that cannot be read now leave the page in the language it has. */

@@ -26,14 +26,14 @@ function draw(image: ImageBitmap, { width, height }: Size, type: string): Promis
 }
 
 /**
- * A photo at most LONGEST_SIDE_PX wide or high, so that a 12-megapixel phone photo is accepted and quick to send
+ * A photo at most `longest` pixels wide or high, so that a 12-megapixel phone photo is accepted and quick to send
  * (PRODUCT 1.18). Anything that is no photo, is small enough or cannot be read is returned as it is.
  */
-export async function shrinkImage(file: File): Promise<File> {
+export async function shrinkImage(file: File, longest = LONGEST_SIDE_PX): Promise<File> {
   if (!SHRUNK_TYPES.includes(file.type)) return file;
   // `from-image` turns a photo taken upright the right way up; the redrawn file has no EXIF to say so.
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
-  const size = image && shrunkSize(image);
+  const size = image && shrunkSize(image, longest);
   const blob = image && size ? await draw(image, size, file.type) : null;
   image?.close();
   return blob && blob.size < file.size ? new File([blob], file.name, { type: file.type }) : file;

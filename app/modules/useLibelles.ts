@@ -18,6 +18,11 @@ const MODULES: Readonly<Record<ModulePermission, TextKey>> = {
   corbeille: 'module.corbeille',
 };
 
+/** Features of another noun than their module's. */
+const ENTIERES: Readonly<Partial<Record<FeaturePermission, TextKey>>> = {
+  'organisation.modifier': 'module.organisation',
+};
+
 type ActionOf<Nom> = Nom extends `${string}.${infer Action}` ? Action : never;
 
 const ACTIONS: Readonly<Record<ActionOf<FeaturePermission>, TextKey>> = {
@@ -40,13 +45,15 @@ type Nomme = Pick<Module | Fonctionnalite, 'nom' | 'libelle' | 'produit'>;
 /** What modules and features are called: the label that was given, otherwise the product's own words. */
 export function useLibelles() {
   const { t } = useLang();
-  const read = (keys: Readonly<Record<string, TextKey>>, name: string, { nom, libelle, produit }: Nomme) => {
+  const read = (keys: Readonly<Partial<Record<string, TextKey>>>, name: string, { nom, libelle, produit }: Nomme) => {
     const key = produit && libelle === nom && Object.hasOwn(keys, name) ? keys[name] : undefined;
     return key ? t(key) : libelle;
   };
   return {
     libelleModule: (module: Nomme) => read(MODULES, module.nom, module),
     libelleFonctionnalite: (feature: Nomme) =>
-      read(ACTIONS, feature.nom.slice(feature.nom.lastIndexOf('.') + 1), feature),
+      Object.hasOwn(ENTIERES, feature.nom)
+        ? read(ENTIERES, feature.nom, feature)
+        : read(ACTIONS, feature.nom.slice(feature.nom.lastIndexOf('.') + 1), feature),
   };
 }

@@ -17,6 +17,7 @@ export const SCREEN_PATHS = [
   '/parametre/typedepense',
   '/parametre/profil',
   '/parametre/module',
+  '/parametre/organisation',
 ] as const;
 
 export type ScreenPath = (typeof SCREEN_PATHS)[number];

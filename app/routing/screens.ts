@@ -115,4 +115,14 @@ export const SCREENS: readonly ScreenRoute[] = [
     data: data('menu.modules', 'page.modules.des', ['menu.parametre', 'menu.modules'], only('modules')),
     screen: lazily(async () => (await import('../modules/ModulesScreen')).ModulesScreen),
   },
+  {
+    path: '/parametre/organisation',
+    data: data(
+      'menu.organisation',
+      'page.organisation.des',
+      ['menu.parametre', 'menu.organisation'],
+      only('organisation.modifier'),
+    ),
+    screen: lazily(async () => (await import('../organisation/OrganisationScreen')).OrganisationScreen),
+  },
 ];

@@ -4,6 +4,7 @@ import { AppFrame } from '#ui/AppFrame';
 import { useOnline } from '#ui/foundations';
 import { ScrollTopButton } from '#ui/ScrollTopButton';
 import { SidebarNav } from '#ui/SidebarNav';
+import { vignetteOf } from '../fichiers/vignetteOf';
 import { useLang } from '../i18n/useLang';
 import { useSession } from '../session/useSession';
 import { InactivityGuard } from './InactivityGuard';
@@ -38,6 +39,7 @@ export default function Shell() {
         sidebar={
           <SidebarNav
             title={user?.compagnie ?? ''}
+            logo={vignetteOf(user?.logo ?? '')}
             items={menu.items}
             onToggleItem={menu.toggleItem}
             onTogglePin={menu.togglePin}

@@ -1,6 +1,7 @@
 import {
   Blocks,
   BriefcaseBusiness,
+  Building2,
   Contact,
   FolderKanban,
   Gauge,
@@ -28,6 +29,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   typedepense: Tags,
   profils: ShieldCheck,
   modules: Blocks,
+  organisation: Building2,
   activites: ScrollText,
   corbeille: Trash2,
 };

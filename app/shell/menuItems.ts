@@ -1,4 +1,4 @@
-import type { ModulePermission } from '#domain/permission';
+import type { Permission } from '#domain/permission';
 import type { TextKey } from '../i18n/translate';
 
 interface Entry {
@@ -7,7 +7,7 @@ interface Entry {
   type: 'link' | 'extTabLink' | 'sub';
   icon: string;
   level: 1 | 2 | 3;
-  permission: ModulePermission;
+  permission: Permission;
   path?: string;
   children?: readonly Entry[];
 }
@@ -17,7 +17,7 @@ interface Head {
   headTitle1: TextKey;
 }
 
-const link = (id: string, title: TextKey, permission: ModulePermission, path: string, level: 1 | 2 = 1): Entry => ({
+const link = (id: string, title: TextKey, permission: Permission, path: string, level: 1 | 2 = 1): Entry => ({
   id,
   title,
   type: 'link',
@@ -49,6 +49,8 @@ export const MENU_ITEMS: readonly (Entry | Head)[] = [
       link('typedepense', 'menu.typedepense', 'type de depenses', '/parametre/typedepense', 2),
       link('profils', 'menu.profils', 'profils', '/parametre/profil', 2),
       link('modules', 'menu.modules', 'modules', '/parametre/module', 2),
+      // Beyond the specification's entries.
+      link('organisation', 'menu.organisation', 'organisation.modifier', '/parametre/organisation', 2),
     ],
   },
   // Beyond the specification's entries: what was done, and what was deleted (PRODUCT G, P).

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { organisation as calls, type Organisation, OrganisationFields } from '#contract/organisation';
+import { useMutationOf } from '../api/useMutationOf';
+import { type CallForm, useCallForm } from '../forms/useCallForm';
+import { useLang } from '../i18n/useLang';
+import { reloadOf } from '../records/conflict';
+import { useSave } from '../records/useSave';
+import { refreshSession } from '../session/signing';
+
+const FORM = 'organisation';
+
+/** The logo is a field like the others, so that a draft brings it back (PRODUCT 1.21). */
+const OrganisationForm = z.extend(OrganisationFields, { logo: z.optional(z.file('fichier.aucun')) });
+
+export type OrganisationFormState = CallForm<typeof OrganisationForm>;
+
+const valuesOf = ({ compagnie, adresse, tel, email, mentions }: Organisation) => ({
+  ...{ compagnie, adresse, tel, email, mentions },
+  retirerlogo: 0 as const,
+});
+
+/** The organisation's labels, in the order of the form. */
+export function useOrganisationLabels() {
+  const { t } = useLang();
+  return {
+    compagnie: t('organisation.compagnie'),
+    logo: t('organisation.logo'),
+    retirerlogo: t('organisation.logo'),
+    tel: t('client.tel'),
+    email: t('client.email'),
+    adresse: t('client.adresse'),
+    mentions: t('organisation.mentions'),
+  };
+}
+
+/** The form of the organisation; `onSaved` gets it as the server keeps it. */
+export function useOrganisationForm(organisation: Organisation, onSaved: (saved: Organisation) => void) {
+  const [base, setBase] = useState(organisation);
+  const [progress, setProgress] = useState<number | null>(null);
+  const saved = useRef(organisation);
+  const update = useMutationOf(calls.update, { touches: ['organisation'] });
+  const save = useSave(FORM, base.version, () => {
+    // The sidebar shows it at once; who works elsewhere sees it with their next token (CONTRACT "Session").
+    refreshSession().catch(() => undefined);
+    onSaved(saved.current);
+  });
+
+  const form = useCallForm({
+    formName: FORM,
+    recordId: base.version,
+    schema: OrganisationForm,
+    defaults: valuesOf(base),
+    labels: useOrganisationLabels(),
+    onSubmit: async ({ logo, ...fields }) => {
+      const file = logo ?? null;
+      const body = { ...fields, version: base.version };
+      try {
+        await save({ ...body, file }, async (options) => {
+          const watched = file ? { ...options, onProgress: setProgress } : options;
+          saved.current = (await update.submit({ body, file }, watched)).data;
+        });
+      } finally {
+        setProgress(null);
+      }
+    },
+  });
+
+  const onReload = reloadOf(calls.update, form, [base, setBase], valuesOf);
+  return { form, logo: base.logo, progress, onReload };
+}
