@@ -93,7 +93,7 @@ test('a logo stands for the company on the rail, and beside its name; one that c
   await expect.poll(async () => (await logo.boundingBox())?.width).toBeLessThanOrEqual(40);
   await logo.hover();
   await expect.poll(async () => (await logo.boundingBox())?.width).toBeGreaterThan(90);
-  await expect(page.getByText('BA', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('BS', { exact: true })).toHaveCount(0);
   await story.update(<BrokenLogo key="broken" />);
-  await expect(page.getByText('BA', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('BS', { exact: true })).toHaveCount(1);
 });
