@@ -2,9 +2,9 @@ import { Eye } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import type { Activite } from '#contract/activites';
 import { formatInstant } from '#domain/dates';
+import { IconButton } from '#ui/IconButton';
 import { useLang } from '../i18n/useLang';
 import { ListView } from '../lists/ListView';
-import { RowActions } from '../records/RowActions';
 import { ActiviteModal } from './ActiviteModal';
 import { useActiviteColumns } from './useActiviteColumns';
 
@@ -21,12 +21,11 @@ export function ActivitesTable(props: Props) {
         columns={useActiviteColumns()}
         rowKey={({ activiteid }) => activiteid}
         actions={(activite) => (
-          <RowActions
-            view={{
-              label: t('activite.voir', { libelle: activite.libelle, date: formatInstant(activite.date, lang) }),
-              icon: <Eye aria-hidden />,
-              onPress: () => setOpened(activite),
-            }}
+          <IconButton
+            size="sm"
+            label={t('activite.voir', { libelle: activite.libelle, date: formatInstant(activite.date, lang) })}
+            icon={<Eye aria-hidden />}
+            onClick={() => setOpened(activite)}
           />
         )}
       />

@@ -86,6 +86,7 @@ function CaisseActions({ row, onOpen }: { row: Caisse; onOpen: Open }) {
         icon: <ArrowLeftRight aria-hidden />,
         onPress: () => onOpen({ mouvements: row }),
       }}
+      history={{ objet: 'caisse', id: row.caisseid, libelle }}
       edit={
         can('caisses.modifier') && {
           label: t('caisse.modifierligne', { libelle }),

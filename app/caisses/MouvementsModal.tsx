@@ -16,6 +16,7 @@ import { useLang } from '../i18n/useLang';
 import { ListView } from '../lists/ListView';
 import { usePages } from '../lists/usePages';
 import { DeletionDialog } from '../records/DeletionDialog';
+import { type HistoriqueDe, useHistorique } from '../records/HistoriqueAction';
 import { RowActions } from '../records/RowActions';
 import { useSession } from '../session/useSession';
 import { MouvementModal } from './MouvementModal';
@@ -51,6 +52,7 @@ export function MouvementsModal({ caisse, onClose }: { caisse: MouvementsDe; onC
     setPage(1);
   };
   const isEditor = can('caisses.mouvements');
+  const hasHistory = useHistorique();
 
   return (
     <Modal open size="lg" title={t('mouvement.titre', { libelle })} onClose={onClose}>
@@ -74,7 +76,9 @@ export function MouvementsModal({ caisse, onClose }: { caisse: MouvementsDe; onC
         columns={columns}
         rowKey={(row) => row.mouvementcaisseid}
         actions={
-          isEditor ? (row) => isCorrectable(row) && <MouvementActions row={row} onOpen={setOpened} /> : undefined
+          isEditor || hasHistory
+            ? (row) => <MouvementActions row={row} isEditable={isEditor && isCorrectable(row)} onOpen={setOpened} />
+            : undefined
         }
         empty={{ description: t('mouvement.vide') }}
       />
@@ -108,13 +112,31 @@ function Dialogs({ caisse, opened, onOpen }: { caisse: MouvementsDe; opened: Ope
   );
 }
 
-function MouvementActions({ row, onOpen }: { row: Mouvementcaisse; onOpen: Open }) {
+/** What made a movement is in the history of its own, of its payment, or of the register that it opened. */
+function historyOf({
+  mouvementcaisseid,
+  caisseid,
+  isfirst,
+  reglementid,
+}: Mouvementcaisse): Omit<HistoriqueDe, 'libelle'> {
+  if (reglementid !== null) return { objet: 'reglement', id: reglementid };
+  return isfirst === 1 ? { objet: 'caisse', id: caisseid } : { objet: 'mouvementcaisse', id: mouvementcaisseid };
+}
+
+interface MouvementActionsProps {
+  row: Mouvementcaisse;
+  isEditable: boolean;
+  onOpen: Open;
+}
+
+function MouvementActions({ row, isEditable, onOpen }: MouvementActionsProps) {
   const { t, lang } = useLang();
   const named = { montant: formatMontant(row.montant), date: formatInstant(row.createdon, lang) };
   return (
     <RowActions
-      edit={{ label: t('mouvement.modifierligne', named), onPress: () => onOpen({ edit: row }) }}
-      remove={{ label: t('mouvement.supprimerligne', named), onPress: () => onOpen({ remove: row }) }}
+      history={{ ...historyOf(row), libelle: `${named.montant} · ${named.date}` }}
+      edit={isEditable && { label: t('mouvement.modifierligne', named), onPress: () => onOpen({ edit: row }) }}
+      remove={isEditable && { label: t('mouvement.supprimerligne', named), onPress: () => onOpen({ remove: row }) }}
     />
   );
 }

@@ -90,6 +90,7 @@ function ClientActions({ client, onOpen }: ClientCardProps) {
             onPress: () => onOpen({ commandes: client }),
           },
         })}
+        history={{ objet: 'client', id: client.clientid, libelle: libelleclient }}
         edit={
           can('clients.modifier') && {
             label: t('client.modifierligne', named),

@@ -34,6 +34,7 @@ export function CommandeActions({ row, onOpen }: CommandeActionsProps) {
           icon: <HandCoins aria-hidden />,
           onPress: () => onOpen({ reglements: row }),
         }}
+        history={{ objet: 'commande', id: row.commandeid, libelle: t('commande.nommee', named) }}
         edit={
           isModifiable &&
           can('commandes.modifier') && {

@@ -75,6 +75,7 @@ export function DepenseActions({ row, onOpen }: { row: Depense; onOpen: Open }) 
         icon: <HandCoins aria-hidden />,
         onPress: () => onOpen({ reglements: row }),
       }}
+      history={{ objet: 'depense', id: row.depenseid, libelle: `${named.libelle} · ${named.date}` }}
       edit={
         can('depenses.modifier') && {
           label: t('depense.modifierligne', named),

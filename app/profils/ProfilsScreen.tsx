@@ -85,6 +85,7 @@ function ProfilActions({ profil, onOpen }: ProfilActionsProps) {
         icon: <KeyRound aria-hidden />,
         onPress: () => onOpen({ lire: profil, isPropre }),
       }}
+      history={{ objet: 'profil', id: profil.profilid, libelle }}
       edit={isManaged && { label: t('profil.modifierligne', { libelle }), onPress: () => onOpen({ edit: profil }) }}
       remove={
         isManaged && { label: t('profil.supprimerligne', { libelle }), onPress: () => onOpen({ remove: profil }) }

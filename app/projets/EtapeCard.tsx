@@ -6,6 +6,7 @@ import { Card, CardFooter, CardHeader } from '#ui/Card';
 import { CutText } from '#ui/CutText';
 import { IconButton } from '#ui/IconButton';
 import { useLang } from '../i18n/useLang';
+import { useHistorique } from '../records/HistoriqueAction';
 import { RowActions } from '../records/RowActions';
 import { useSession } from '../session/useSession';
 import type { OpenedEtape } from './EtapeDialogs';
@@ -20,6 +21,7 @@ interface EtapeCardProps {
 export function EtapeCard({ etape, onOpen }: EtapeCardProps) {
   const { t } = useLang();
   const { can } = useSession();
+  const hasHistory = useHistorique();
   return (
     <Card>
       <CardHeader
@@ -28,7 +30,7 @@ export function EtapeCard({ etape, onOpen }: EtapeCardProps) {
         aside={<EtatBadge etat={etape.etat} />}
       />
       <ProjetBudget label={t('budget.titre')} depenses={etape} />
-      {(can('depenses') || can('projets.etapes')) && (
+      {(can('depenses') || can('projets.etapes') || hasHistory) && (
         <CardFooter>
           <EtapeActions etape={etape} onOpen={onOpen} />
         </CardFooter>
@@ -65,6 +67,7 @@ function EtapeActions({ etape, onOpen }: EtapeCardProps) {
     <>
       <RowActions
         {...(expenses ? { view: expenses } : {})}
+        history={{ objet: 'etapeprojet', id: etape.etapeprojetid, libelle }}
         edit={
           isEditor && {
             label: t('etapeprojet.modifierligne', { libelle }),

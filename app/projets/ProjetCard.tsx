@@ -59,6 +59,7 @@ function ProjetActions({ projet: { projetid, libelle }, onRemove }: ProjetCardPr
         icon: <Eye aria-hidden />,
         onPress: () => openBelow(projetDetailsPath(projetid)),
       }}
+      history={{ objet: 'projet', id: projetid, libelle }}
       edit={
         can('projets.modifier') && {
           label: t('projet.modifierligne', { libelle }),

@@ -9,6 +9,7 @@ import { DescriptionList } from '#ui/DescriptionList';
 import { PageHeader } from '#ui/PageHeader';
 import { ProgressBar } from '#ui/ProgressBar';
 import { useLang } from '../i18n/useLang';
+import { HistoriqueAction } from '../records/HistoriqueAction';
 import { useToday } from '../records/useToday';
 import { projetFormPath } from '../routing/projetPaths';
 import { useOpenBelow } from '../routing/useOpenBelow';
@@ -21,7 +22,7 @@ export function ProjetSummary({ projet }: { projet: Projet }) {
   const { t } = useLang();
   return (
     <section aria-label={t('projet.resume')}>
-      <PageHeader title={projet.libelle} actions={<EditButton projet={projet} />}>
+      <PageHeader title={projet.libelle} actions={<Actions projet={projet} />}>
         <StatutBadge statutprojet={projet.statutprojet} />
       </PageHeader>
       <CardGrid minWidth={BUDGET_COLUMNS} aria-label={projet.libelle}>
@@ -70,6 +71,16 @@ function Deadline({ projet }: { projet: Projet }) {
     <>
       <time dateTime={datefin}>{formatDateLong(datefin, lang)}</time>{' '}
       {isEnRetard(projet, today) && <Badge tone="warning">{t('projet.enretard')}</Badge>}
+    </>
+  );
+}
+
+function Actions({ projet }: { projet: Projet }) {
+  const { projetid, libelle } = projet;
+  return (
+    <>
+      <HistoriqueAction variant="secondary" of={{ objet: 'projet', id: projetid, libelle }} />
+      <EditButton projet={projet} />
     </>
   );
 }

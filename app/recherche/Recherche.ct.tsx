@@ -49,6 +49,7 @@ test.describe('search everywhere (PRODUCT K)', () => {
 
   test('the keyboard leads to the screen of a record, whose address says all', async ({ mount, page }) => {
     await mount(<Playground />);
+    await expect(field(page)).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('caisse bouaké');
     await expect(kind(page, 'Caisses')).toHaveCount(1);
@@ -73,6 +74,7 @@ test.describe('search everywhere (PRODUCT K)', () => {
 
   test('without a network the screens alone are searched, and it is said', async ({ mount, page, context, asked }) => {
     await mount(<Playground />);
+    await expect(field(page)).toBeVisible();
     await context.setOffline(true);
     await field(page).fill('caisse');
     await expect(page.getByText('Hors ligne : seuls les écrans sont cherchés.', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { recherche } from '#contract/recherche';
 import { asProfile, failing, slow } from '#mocks/states';
 import { inApp, scene } from '../stories/scene';
@@ -29,8 +29,10 @@ export const Playground: Story = {};
 const search =
   (text: string): Story['play'] =>
   async () => {
-    const button = screen.queryByRole('button', { name: /^(Ouvrir la recherche|Open the search)$/ });
-    if (button) await userEvent.click(button);
+    const button = () => screen.queryByRole('button', { name: /^(Ouvrir la recherche|Open the search)$/ });
+    await waitFor(() => expect(button() ?? screen.queryByRole('combobox')).not.toBeNull());
+    const folded = button();
+    if (folded) await userEvent.click(folded);
     await userEvent.type(await screen.findByRole('combobox'), text);
   };
 

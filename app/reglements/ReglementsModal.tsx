@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
+import { useState } from 'react';
 import { type Reglement, reglements } from '#contract/reglements';
 import { formatDateShort } from '#domain/dates';
 import { PAGE_SIZE } from '#domain/limits';
@@ -14,6 +14,8 @@ import { useLang } from '../i18n/useLang';
 import { ListView } from '../lists/ListView';
 import { usePages } from '../lists/usePages';
 import { DeletionDialog } from '../records/DeletionDialog';
+import { useHistorique } from '../records/HistoriqueAction';
+import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
 import { RowActions } from '../records/RowActions';
 import { useSession } from '../session/useSession';
 import { DETTES, type Dette } from './dette';
@@ -21,22 +23,9 @@ import { useReglementColumns } from './useReglementColumns';
 
 const loadForm = () => import('./ReglementModal');
 /** The form has the weight of the rest of the screen: it comes while the payments are read. */
-const ReglementModal = lazy(async () => ({ default: (await loadForm()).ReglementModal }));
+const ReglementModal = lazyOf(loadForm, 'ReglementModal');
 
 type Opened = { edit: Reglement | null } | { remove: Reglement } | null;
-type Open = (opened: Opened) => void;
-
-/** What is opened over the list; a form that is still on its way leaves the list as it is meanwhile. */
-function useOpened(isEditor: boolean) {
-  const [opened, setOpened] = useState<Opened>(null);
-  const [isOpening, startTransition] = useTransition();
-  useEffect(() => {
-    // A failure is told by the form's own loading, when it is asked for.
-    if (isEditor) void loadForm().catch(() => undefined);
-  }, [isEditor]);
-  const open: Open = (next) => startTransition(() => setOpened(next));
-  return { opened, open, isOpening, close: () => setOpened(null) };
-}
 
 /**
  * A page of a debt's payments, and what it amounts to and still owes: never read off these payments, which are those of
@@ -59,7 +48,10 @@ export function ReglementsModal({ dette, onClose }: { dette: Dette; onClose(): v
   const columns = useReglementColumns();
   const { permission, texts } = DETTES[dette.from];
   const isEditor = can(permission);
-  const { opened, open, isOpening, close } = useOpened(isEditor);
+  const hasHistory = useHistorique();
+  const [opened, setOpened] = useState<Opened>(null);
+  usePreload(isEditor, loadForm);
+  const close = () => setOpened(null);
   const canPay = isEditor && montantrestant !== undefined && montantrestant !== 0;
   const amounts = [
     { id: 'montant', label: t(texts.montant), value: <Amount value={montant} /> },
@@ -76,7 +68,7 @@ export function ReglementsModal({ dette, onClose }: { dette: Dette; onClose(): v
         search={<DescriptionList items={amounts} />}
         actions={
           canPay && (
-            <Button icon={<Plus aria-hidden />} busy={isOpening} onClick={() => open({ edit: null })}>
+            <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
               {t(texts.nouveau)}
             </Button>
           )
@@ -87,14 +79,18 @@ export function ReglementsModal({ dette, onClose }: { dette: Dette; onClose(): v
         caption={t('reglement.liste')}
         columns={columns}
         rowKey={(row) => row.reglementid}
-        actions={isEditor ? (row) => <ReglementActions row={row} onOpen={open} /> : undefined}
+        actions={
+          isEditor || hasHistory
+            ? (row) => <ReglementActions row={row} isEditor={isEditor} onOpen={setOpened} />
+            : undefined
+        }
         empty={{ description: t(texts.vide) }}
       />
-      <Suspense>
-        {opened && 'edit' in opened && montantrestant !== undefined && (
+      {opened && 'edit' in opened && montantrestant !== undefined && (
+        <LazyDialog onClose={close}>
           <ReglementModal dette={dette} reglement={opened.edit} montantrestant={montantrestant} onClose={close} />
-        )}
-      </Suspense>
+        </LazyDialog>
+      )}
       {opened && 'remove' in opened && <ReglementDeletion dette={dette} row={opened.remove} onClose={close} />}
     </Modal>
   );
@@ -121,13 +117,20 @@ function ReglementDeletion({ dette, row, onClose }: ReglementDeletionProps) {
   );
 }
 
-function ReglementActions({ row, onOpen }: { row: Reglement; onOpen: Open }) {
+interface ReglementActionsProps {
+  row: Reglement;
+  isEditor: boolean;
+  onOpen(opened: Opened): void;
+}
+
+function ReglementActions({ row, isEditor, onOpen }: ReglementActionsProps) {
   const { t, lang } = useLang();
   const named = { montant: formatMontant(row.montant), date: formatDateShort(row.date, lang) };
   return (
     <RowActions
-      edit={{ label: t('reglement.modifierligne', named), onPress: () => onOpen({ edit: row }) }}
-      remove={{ label: t('reglement.supprimerligne', named), onPress: () => onOpen({ remove: row }) }}
+      history={{ objet: 'reglement', id: row.reglementid, libelle: `${named.montant} · ${named.date}` }}
+      edit={isEditor && { label: t('reglement.modifierligne', named), onPress: () => onOpen({ edit: row }) }}
+      remove={isEditor && { label: t('reglement.supprimerligne', named), onPress: () => onOpen({ remove: row }) }}
     />
   );
 }

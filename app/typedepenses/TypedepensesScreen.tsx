@@ -5,6 +5,7 @@ import { useLang } from '../i18n/useLang';
 import { ListScreen } from '../lists/ListScreen';
 import { useSearchedList } from '../lists/useSearchedList';
 import { DeletionDialog } from '../records/DeletionDialog';
+import { useHistorique } from '../records/HistoriqueAction';
 import { RowActions } from '../records/RowActions';
 import { useSession } from '../session/useSession';
 import { TypedepenseModal } from './TypedepenseModal';
@@ -18,6 +19,7 @@ export function TypedepensesScreen() {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const isEditor = can('typedepenses.gerer');
+  const hasHistory = useHistorique();
 
   return (
     <>
@@ -28,7 +30,11 @@ export function TypedepensesScreen() {
         caption={t('typedepense.liste')}
         columns={[{ key: 'libelle', header: t('typedepense.libelle'), isPrimary: true, render: (row) => row.libelle }]}
         rowKey={(row) => row.typedepenseid}
-        actions={isEditor ? (row) => <TypedepenseActions row={row} onOpen={setOpened} /> : undefined}
+        actions={
+          isEditor || hasHistory
+            ? (row) => <TypedepenseActions row={row} isEditor={isEditor} onOpen={setOpened} />
+            : undefined
+        }
         emptyText={t('typedepense.vide')}
       />
       {opened && 'edit' in opened && <TypedepenseModal typedepense={opened.edit} onClose={close} />}
@@ -45,13 +51,22 @@ export function TypedepensesScreen() {
   );
 }
 
-function TypedepenseActions({ row, onOpen }: { row: Typedepense; onOpen(opened: Opened): void }) {
+interface TypedepenseActionsProps {
+  row: Typedepense;
+  isEditor: boolean;
+  onOpen(opened: Opened): void;
+}
+
+function TypedepenseActions({ row, isEditor, onOpen }: TypedepenseActionsProps) {
   const { t } = useLang();
   const { libelle } = row;
   return (
     <RowActions
-      edit={{ label: t('typedepense.modifierligne', { libelle }), onPress: () => onOpen({ edit: row }) }}
-      remove={{ label: t('typedepense.supprimerligne', { libelle }), onPress: () => onOpen({ remove: row }) }}
+      history={{ objet: 'typedepense', id: row.typedepenseid, libelle }}
+      edit={isEditor && { label: t('typedepense.modifierligne', { libelle }), onPress: () => onOpen({ edit: row }) }}
+      remove={
+        isEditor && { label: t('typedepense.supprimerligne', { libelle }), onPress: () => onOpen({ remove: row }) }
+      }
     />
   );
 }

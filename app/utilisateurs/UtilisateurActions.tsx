@@ -56,6 +56,7 @@ export function UtilisateurActions({ utilisateur, onOpen }: UtilisateurActionsPr
         />
       )}
       <RowActions
+        history={{ objet: 'utilisateur', id: utilisateur.utilisateurid, libelle: named.nom }}
         edit={
           can('utilisateurs.modifier') && {
             label: t('utilisateur.modifierligne', named),

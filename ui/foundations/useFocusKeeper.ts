@@ -17,7 +17,9 @@ export function useFocusKeeper() {
 
   return {
     [FOCUS_GROUP]: '',
-    onFocus: ({ target }: FocusEvent) => {
+    onFocus: ({ target, currentTarget }: FocusEvent) => {
+      // A dialog opened from a row lies in it for React alone, and gives the focus back by itself.
+      if (!currentTarget.contains(target)) return;
       focused.current = target;
       giveBack.current = rememberFocus(target);
     },

@@ -1,0 +1,55 @@
+import { ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton, type IconButtonProps } from '#ui/IconButton';
+import { useLang } from '../i18n/useLang';
+import { useSession } from '../session/useSession';
+import { LazyDialog, lazyOf } from './LazyDialog';
+
+const HistoriqueModal = lazyOf(() => import('../activites/HistoriqueModal'), 'HistoriqueModal');
+
+/** A record as the audit log names it, and as its row does. */
+export interface HistoriqueDe {
+  objet:
+    | 'caisse'
+    | 'client'
+    | 'commande'
+    | 'depense'
+    | 'etapeprojet'
+    | 'mouvementcaisse'
+    | 'profil'
+    | 'projet'
+    | 'reglement'
+    | 'typedepense'
+    | 'utilisateur';
+  id: number;
+  libelle: string;
+}
+
+/** Whether they may read the audit log (CONTRACT "Permissions"). */
+export function useHistorique(): boolean {
+  return useSession().can('utilisateurs');
+}
+
+interface HistoriqueActionProps extends Pick<IconButtonProps, 'size' | 'variant'> {
+  of: HistoriqueDe;
+}
+
+/** All that was ever done to a record (PRODUCT G); nothing for whoever may not read the audit log. */
+export function HistoriqueAction({ of: { objet, id, libelle }, ...look }: HistoriqueActionProps) {
+  const { t } = useLang();
+  const isAllowed = useHistorique();
+  const [isOpen, setOpen] = useState(false);
+  if (!isAllowed) return null;
+  const label = t('activite.historique', { libelle });
+  const close = () => setOpen(false);
+  return (
+    <>
+      <IconButton {...look} label={label} icon={<ScrollText aria-hidden />} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <LazyDialog size="xl" title={label} onClose={close}>
+          <HistoriqueModal objet={objet} objetid={id} libelle={libelle} onClose={close} />
+        </LazyDialog>
+      )}
+    </>
+  );
+}
