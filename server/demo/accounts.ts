@@ -37,14 +37,82 @@ const MANAGER: readonly Permission[] = [
   'depenses.modifier',
   'depenses.regler',
 ];
+/** Works with one register alone. */
+const STOREKEEPER: readonly Permission[] = [
+  'caisses',
+  'caisses.mouvements',
+  'depenses',
+  'depenses.creer',
+  'depenses.regler',
+];
 const READER = Object.keys(PERMISSIONS) as Permission[];
 
-const STAFF = [
-  { username: 'caisse', nom: 'Koné', prenom: 'Aïcha', role: 'Caissière', permissions: CASHIER },
-  { username: 'chantier', nom: 'Ouattara', prenom: 'Mariam', role: 'Cheffe de projet', permissions: MANAGER },
-  { username: 'vente', nom: 'Bamba', prenom: 'Fatoumata', role: 'Vendeuse', permissions: SELLER },
-  { username: 'lecture', nom: 'N’Guessan', prenom: 'Koffi Serge', role: 'Lecteur', permissions: READER },
+export const STAFF = [
+  {
+    username: 'caisse',
+    nom: 'Koné',
+    prenom: 'Aïcha',
+    role: 'Caissière',
+    permissions: CASHIER,
+    sexe: 'F',
+    contact: '0700006001',
+    datenaissance: '1991-05-14',
+    picture: { shape: 'woman', tint: '#7a2e2e' },
+  },
+  {
+    username: 'chantier',
+    nom: 'Ouattara',
+    prenom: 'Mariam',
+    role: 'Cheffe de projet',
+    permissions: MANAGER,
+    sexe: 'F',
+    contact: '0500006002',
+    datenaissance: '1986-11-02',
+    picture: { shape: 'woman', tint: '#1f5f5b' },
+  },
+  {
+    username: 'vente',
+    nom: 'Bamba',
+    prenom: 'Fatoumata',
+    role: 'Vendeuse',
+    permissions: SELLER,
+    sexe: 'F',
+    contact: '0100006003',
+    datenaissance: '1998-08-23',
+    picture: { shape: 'woman', tint: '#8a5a00' },
+  },
+  {
+    username: 'lecture',
+    nom: 'N’Guessan',
+    prenom: 'Koffi Serge',
+    role: 'Lecteur',
+    permissions: READER,
+    sexe: 'M',
+    contact: '0700006004',
+    datenaissance: '1974-01-30',
+    picture: { shape: 'man', tint: '#2b3f66' },
+  },
+  {
+    username: 'depot',
+    nom: 'Traoré',
+    prenom: 'Issouf',
+    role: 'Magasinier',
+    permissions: STOREKEEPER,
+    sexe: 'M',
+    contact: '0500006005',
+    datenaissance: '1994-03-09',
+    picture: { shape: 'man', tint: '#5b3a7a' },
+  },
 ] as const;
+
+/** Somebody of the staff as the storyteller knows them. */
+export interface StaffMember {
+  utilisateurid: number;
+  profilid: number;
+  username: string;
+  nom: string;
+  prenom: string;
+}
 
 /** Printed at the start of the demonstration. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
@@ -55,22 +123,22 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 /** The least that argon2id can cost: the story signs in some two hundred times, half of its time otherwise. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
-/** Makes the staff, whose passwords cost nothing to check until `secureStaff`; gives their ids. */
-export async function insertStaff(db: Db): Promise<number[]> {
+/** Makes the staff, whose passwords cost nothing to check until `secureStaff`; gives who they are. */
+export async function insertStaff(db: Db): Promise<StaffMember[]> {
   const motdepasse = await hash(DEMO_PASSWORD, CHEAP);
   return inTransaction(db, async (trx) => {
-    const ids: number[] = [];
+    const staff: StaffMember[] = [];
     for (const { username, nom, prenom, role, permissions } of STAFF) {
       const profilid = await insertProfil(trx, role, permissions);
-      ids.push(
-        await insertUtilisateur(trx, { username, nom, prenom, profilid, motdepasse, motdepassetemporaire: false }),
-      );
+      const somebody = { username, nom, prenom, profilid };
+      const utilisateurid = await insertUtilisateur(trx, { ...somebody, motdepasse, motdepassetemporaire: false });
+      staff.push({ ...somebody, utilisateurid });
     }
-    return ids;
+    return staff;
   });
 }
 
 /** Keeps the passwords of the staff as everybody's are kept. */
-export async function secureStaff(db: Db, ids: readonly number[]): Promise<void> {
-  for (const utilisateurid of ids) await updateMotdepasse(db, utilisateurid, await hashPassword(DEMO_PASSWORD));
+export async function secureStaff(db: Db, staff: readonly StaffMember[]): Promise<void> {
+  for (const { utilisateurid } of staff) await updateMotdepasse(db, utilisateurid, await hashPassword(DEMO_PASSWORD));
 }

@@ -116,7 +116,14 @@ test('the seller sells, the cashier collects: nobody does what their account doe
   const objets = Object.fromEntries(rows.map(({ username, objets }) => [username, objets]));
   expect(objets.vente).toEqual(['client', 'commande', 'reglement', 'relance', 'session']);
   expect(objets.caisse).toEqual(['depense', 'mouvementcaisse', 'reglement', 'session']);
-  expect(DEMO_ACCOUNTS.map(({ username }) => username)).toEqual(['admin', 'caisse', 'chantier', 'vente', 'lecture']);
+  expect(DEMO_ACCOUNTS.map(({ username }) => username)).toEqual([
+    'admin',
+    'caisse',
+    'chantier',
+    'vente',
+    'lecture',
+    'depot',
+  ]);
 });
 
 test('passwords of the demonstration are kept as everybody’s are (STACK: argon2id)', async () => {
@@ -131,4 +138,17 @@ test('no sale is dated after the day on which the demonstration starts', async (
     UNION ALL SELECT createdon FROM statuscommande UNION ALL SELECT createdon FROM reglement) AS told
     WHERE createdon >= '${TODAY}T00:00:00Z'`;
   expect(await number(late)).toBe(0);
+});
+
+test('people come and go: one register alone, an access that is over, one that ends, a lock, a deletion (PRODUCT Q)', async () => {
+  const { rows } = await sql<{ username: string }>`SELECT username FROM utilisateur WHERE
+    (username = 'depot' AND cardinality(caisses) = 1) OR (username = 'yao' AND dateexpiration < ${TODAY}) OR
+    (username = 'stagiaire' AND dateexpiration > ${TODAY}) OR (username = 'diabate' AND verrouille) OR
+    (username = 'gnamien' AND supprimele IS NOT NULL) ORDER BY username`.execute(house.db);
+  expect(rows.map(({ username }) => username)).toEqual(['depot', 'diabate', 'gnamien', 'stagiaire', 'yao']);
+});
+
+test('the log tells of failed sign-ins, of profiles and of people (PRODUCT G)', async () => {
+  const { rows } = await sql<{ objet: string }>`SELECT DISTINCT objet FROM activite`.execute(house.db);
+  expect(rows.map(({ objet }) => objet)).toEqual(expect.arrayContaining(['profil', 'utilisateur', 'typedepense']));
 });

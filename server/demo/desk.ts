@@ -6,10 +6,12 @@ import { clients, creances } from '#contract/clients';
 import { commandes, statuscommandes } from '#contract/commandes';
 import { depenses } from '#contract/depenses';
 import { fichiers } from '#contract/fichiers';
+import { profils } from '#contract/profils';
 import { etapeprojets, projets } from '#contract/projets';
 import { reglements } from '#contract/reglements';
 import { encodeTexts } from '#contract/text';
 import { typedepenses } from '#contract/typedepenses';
+import { utilisateurs } from '#contract/utilisateurs';
 import { DEMO_PASSWORD } from '../config';
 import { urlOf } from '../http/routeOf';
 
@@ -54,26 +56,43 @@ export class Desk {
   pay = (body: BodyOf<typeof reglements.create>, proof: Piece) => this.form(reglements.create, body, [proof]);
   store = (provenance: number, pieces: readonly Piece[]) => this.form(fichiers.add, { provenance }, pieces);
 
-  private async form<C extends Call>(call: C, body: BodyOf<C>, pieces: readonly Piece[]): Promise<ReplyOf<C>> {
+  addProfil = (body: BodyOf<typeof profils.create>) => this.json(profils.create, body);
+  welcome = (body: BodyOf<typeof utilisateurs.create>) => this.form(utilisateurs.create, body, []);
+  describe = (utilisateurid: number, body: BodyOf<typeof utilisateurs.update>, photo: readonly Piece[]) =>
+    this.form(utilisateurs.update, body, photo, { utilisateurid });
+  giveCaisses = (utilisateurid: number, caisses: number[]) =>
+    this.json(utilisateurs.giveCaisses, { caisses }, { utilisateurid });
+  lock = (utilisateurid: number) => this.json(utilisateurs.lock, { verrouille: true }, { utilisateurid });
+  dismiss = (utilisateurid: number) => this.make(utilisateurs.remove, '{}', 'application/json', { utilisateurid });
+  removeType = (typedepenseid: number) => this.make(typedepenses.remove, '{}', 'application/json', { typedepenseid });
+  /** Tries a password that is not theirs. */
+  guess = (username: string) =>
+    this.send(auth.login, JSON.stringify({ username, password: 'azerty12345' }), 'application/json', {});
+
+  private async form<C extends Call>(call: C, body: BodyOf<C>, pieces: readonly Piece[], ids: Ids = {}) {
     const form = new FormData();
     for (const [name, value] of encodeTexts(body as Record<string, unknown>)) form.set(name, value);
     for (const { name, mime, bytes } of pieces) {
       form.append(call.file?.field ?? '', new Blob([new Uint8Array(bytes)], { type: mime }), name);
     }
     const sent = new Response(form);
-    return this.make(call, Buffer.from(await sent.arrayBuffer()), sent.headers.get('content-type') ?? '');
+    return this.make(call, Buffer.from(await sent.arrayBuffer()), sent.headers.get('content-type') ?? '', ids);
   }
 
-  private json<C extends Call>(call: C, body: BodyOf<C>): Promise<ReplyOf<C>> {
-    return this.make(call, JSON.stringify(body), 'application/json');
+  private json<C extends Call>(call: C, body: BodyOf<C>, ids: Ids = {}): Promise<ReplyOf<C>> {
+    return this.make(call, JSON.stringify(body), 'application/json', ids);
   }
 
   private async make<C extends Call>(call: C, payload: string | Buffer, type: string, ids: Ids = {}) {
-    const headers = { 'content-type': type, ...(this.token ? { authorization: `Bearer ${this.token}` } : {}) };
-    const answer = await this.app.inject({ method: call.method, url: addressOf(call, ids), headers, payload });
+    const answer = await this.send(call, payload, type, ids);
     const { data, message } = answer.json<{ data: ReplyOf<C>; message: string }>();
     if (answer.statusCode >= 300) throw new Error(`${call.path}: ${answer.statusCode} ${message}`);
     return data;
+  }
+
+  private send(call: Call, payload: string | Buffer, type: string, ids: Ids) {
+    const headers = { 'content-type': type, ...(this.token ? { authorization: `Bearer ${this.token}` } : {}) };
+    return this.app.inject({ method: call.method, url: addressOf(call, ids), headers, payload });
   }
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Piece } from './desk';
 
-/** What a client's photo shows: somebody, or the sign of a house. */
+/** What a photo shows: somebody, or the sign of a house. */
 export interface Picture {
   shape: 'woman' | 'man' | 'roof' | 'truss' | 'sun';
   tint: string;
@@ -40,8 +40,8 @@ const bust = (tint: string) => `
     <path d="M110 150 V196 Q128 214 146 196 V150 Z" fill="${SKIN}"/>
     <ellipse cx="128" cy="116" rx="38" ry="46" fill="${SKIN}"/>`;
 
-/** A client's photo, square. */
-export async function clientPhoto({ shape, tint }: Picture): Promise<Piece> {
+/** The photo of a client or of somebody of the staff, square. */
+export async function portrait({ shape, tint }: Picture): Promise<Piece> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${SHAPES[shape](tint)}</svg>`;
   const bytes = await sharp(Buffer.from(drawing)).resize(SIDE).png({ palette: true }).toBuffer();
   return { name: `${shape}.png`, mime: 'image/png', bytes };

@@ -4,6 +4,7 @@ import { insertStaff, secureStaff } from './accounts';
 import { Desk } from './desk';
 import { drawFrom } from './draw';
 import { DAYS, openBooks, tellDay } from './history';
+import { People } from './people';
 import { Shop } from './shop';
 import { Sites } from './sites';
 
@@ -35,10 +36,12 @@ export async function seedDemo(deps: AppDeps): Promise<void> {
     const sites = new Sites(desk, drawFrom(SEED), first, today);
     const books = await openBooks(desk, draw, sites);
     const shop = new Shop(desk, drawFrom(SEED), books.caisses, first, today);
+    const people = new People(desk, staff, books.caisses, first, today);
     const waiting: Parameters<typeof tellDay>[2] = [];
     for (let date = first; date < today; date = addDays(date, 1)) {
       if (isSunday(date)) continue;
       clock = Math.max(clock, opening(date));
+      if (people.isBusy(date)) await people.tellDay(date);
       if (sites.isBusy(date)) {
         await desk.signIn('chantier');
         await sites.tellDay(date);

@@ -4,7 +4,7 @@ import { panierDrawn } from './articles';
 import { CLIENTELE, type Connu } from './clientele';
 import type { Desk } from './desk';
 import type { Draw } from './draw';
-import { clientPhoto } from './portraits';
+import { portrait } from './portraits';
 import { clientDrawn, VENTES, type Vente, type Versement, venteOf } from './ventes';
 
 /** A register as the storyteller knows it, francs. */
@@ -78,7 +78,7 @@ export class Shop {
   }
 
   private async register({ jour, photo, ...fields }: Connu): Promise<void> {
-    const { clientid } = await this.desk.addClient(fields, photo ? [await clientPhoto(photo)] : []);
+    const { clientid } = await this.desk.addClient(fields, photo ? [await portrait(photo)] : []);
     this.clients.set(fields.libelleclient, clientid);
   }
 

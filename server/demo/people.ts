@@ -1,0 +1,113 @@
+import { addDays } from '#domain/dates';
+import { STAFF, type StaffMember } from './accounts';
+import type { Desk } from './desk';
+import { portrait } from './portraits';
+
+/** Days after the first one told on which the administrator sees to people. */
+const ARRIVALS = 12;
+const DEPARTURES = 96;
+/** Days before today: the newest trainee, and the last tidying. */
+const TRAINEE = 18;
+const TIDYING = 6;
+
+const TEMPORARY = 'lagune-ebrie-4e-pont';
+
+/** Who came and went beside the staff: somebody whose access is over, somebody locked, a trainee, somebody deleted. */
+const OTHERS = [
+  { username: 'yao', nom: 'Yao', prenom: 'Kouassi Éric', sexe: 'M', contact: '0700007001', fin: 60 },
+  { username: 'diabate', nom: 'Diabaté', prenom: 'Salimata', sexe: 'F', contact: '0500007002', fin: null },
+  { username: 'gnamien', nom: 'Gnamien', prenom: 'Marcel', sexe: 'M', contact: '', fin: null },
+] as const;
+
+/** What the administrator does about people: records, registers, arrivals, a lock, failed sign-ins, the trash. */
+export class People {
+  private readonly agenda: { day: string; work(): Promise<unknown> }[];
+  private readonly known = new Map<string, number>();
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly staff: readonly StaffMember[],
+    private readonly caisses: readonly { caisseid: number }[],
+    private readonly first: string,
+    private readonly today: string,
+  ) {
+    this.agenda = [
+      { day: first, work: () => this.describeStaff() },
+      { day: addDays(first, ARRIVALS), work: () => this.welcome() },
+      { day: addDays(first, DEPARTURES), work: () => this.part() },
+      { day: addDays(today, -TRAINEE), work: () => this.train() },
+      { day: addDays(today, -TIDYING), work: () => this.tidy() },
+    ];
+  }
+
+  /** Whether something is due on a day that is worked. */
+  isBusy = (date: string) => this.agenda.some(({ day }) => day <= date);
+
+  async tellDay(date: string): Promise<void> {
+    await this.desk.signIn('admin');
+    while (this.isBusy(date)) await this.agenda.shift()?.work();
+  }
+
+  private async describeStaff(): Promise<void> {
+    for (const [rank, { utilisateurid, profilid, username, nom, prenom }] of this.staff.entries()) {
+      const { sexe, contact, datenaissance, picture } = STAFF[rank] ?? STAFF[0];
+      const email = `${username}@comptoir.example`;
+      const body = { username, nom, prenom, profilid, sexe, contact, datenaissance, email };
+      await this.desk.describe(utilisateurid, { ...body, adresse: 'Abidjan', dateexpiration: null }, [
+        await portrait(picture),
+      ]);
+    }
+    const depot = this.staff.find(({ username }) => username === 'depot');
+    const drawer = this.caisses[2];
+    if (depot && drawer) await this.desk.giveCaisses(depot.utilisateurid, [drawer.caisseid]);
+  }
+
+  private async welcome(): Promise<void> {
+    const seller = this.staff.find(({ username }) => username === 'vente');
+    if (!seller) return;
+    for (const { fin, ...person } of OTHERS) {
+      const { utilisateurid } = await this.desk.welcome({
+        ...person,
+        profilid: seller.profilid,
+        password: TEMPORARY,
+        email: '',
+        adresse: '',
+        datenaissance: null,
+        dateexpiration: fin === null ? null : addDays(this.first, fin),
+      });
+      this.known.set(person.username, utilisateurid);
+    }
+  }
+
+  private async part(): Promise<void> {
+    const away = this.known.get('diabate');
+    const gone = this.known.get('gnamien');
+    if (away) await this.desk.lock(away);
+    if (gone) await this.desk.dismiss(gone);
+  }
+
+  private async train(): Promise<void> {
+    const { profilid } = await this.desk.addProfil({ libelle: 'Stagiaire', permissions: ['clients', 'commandes'] });
+    await this.desk.welcome({
+      username: 'stagiaire',
+      nom: 'Kacou',
+      prenom: 'Ange-Désiré',
+      sexe: 'M',
+      contact: '0100007004',
+      profilid,
+      password: TEMPORARY,
+      email: '',
+      adresse: 'Cocody Angré',
+      datenaissance: '2004-02-29',
+      dateexpiration: addDays(this.today, 12),
+    });
+  }
+
+  /** A type made by mistake goes to the trash; somebody guesses at passwords. */
+  private async tidy(): Promise<void> {
+    const { typedepenseid } = await this.desk.addType({ libelle: 'Divers (à ne plus utiliser)' });
+    await this.desk.removeType(typedepenseid);
+    await this.desk.guess('diabate');
+    await this.desk.guess('caisse');
+  }
+}
