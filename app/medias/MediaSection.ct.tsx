@@ -18,6 +18,8 @@ test('spec § 2: the first step is selected once steps load; clearing falls back
 test('spec § 2: a spinner while the files load', async ({ mount, page, router }) => {
   await router.use(slow(fichiers.list, 'infinite'));
   await mount(<Loading />);
+  // The steps are there: what is awaited is their files.
+  await expect(page.getByLabel('Étape', { exact: true }).locator('option:checked')).toHaveText(/^Terrassement/);
   await expect(page.getByRole('status').filter({ hasText: 'Chargement' })).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(0);
 });
