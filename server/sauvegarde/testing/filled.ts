@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { PDF } from '#contract/conformance/piece';
+import { newClient } from '../../clients/testing/fields';
+import { chantierOf } from '../../fichiers/testing/chantier';
+import type { Piece, TestClient } from '../../testing/client';
+import { type Counter, counterOf } from '../../testing/counter';
+
+/** A house with something of each kind, entered over HTTP. */
+export interface Filled {
+  counter: Counter;
+  caisseid: number;
+  /** An expense of which much remains to be paid. */
+  depenseid: number;
+}
+
+export async function fill(admin: TestClient): Promise<Filled> {
+  const counter = await counterOf(admin);
+  const caisseid = await counter.caisse(1_000_000);
+  const depenseid = await counter.depense(900_000, { libelle: 'Tôles "bac"\tà l’unité\\n', description: 'é\nè\\.' });
+  await counter.pay({ depenseid, caisseid, montant: 120_000 });
+  const gone = await counter.pay({ depenseid, caisseid, montant: 1000 });
+  await admin.delete(`reglements/${gone.body.data.reglementid}`);
+  const { clientid } = await newClient(admin, {}, await photo());
+  const commande = await counter.commande({ clientid });
+  await counter.encaisser({ depenseid: commande.commandeid, caisseid, montant: 400, file: PDF });
+  const chantier = await chantierOf(admin);
+  const added = await chantier.add([{ name: 'plan.pdf', bytes: PDF.bytes }, await photo('chantier.png')]);
+  await chantier.remove(added.body.data[0].documentid);
+  const deleted = await newClient(admin, { libelleclient: 'Parti' });
+  await admin.delete(`clients/${deleted.clientid}`);
+  return { counter, caisseid, depenseid };
+}
+
+async function photo(name = 'photo.png'): Promise<Piece> {
+  const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#308e87' } });
+  return { name, bytes: new Uint8Array(await image.png().toBuffer()) };
+}
