@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { Playground } from './LoginPage.portable';
+import { LongName, OfAnOrganisation, Playground } from './LoginPage.portable';
 
 const facteur = {
   utilisateurid: 1,
@@ -42,5 +42,34 @@ test.describe('second factor at sign-in (PRODUCT Q)', () => {
     await code(page).fill('abcd-efgh-0');
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect.poll(() => store.facteurs[0]?.secours).toEqual([]);
+  });
+});
+
+test.describe('whose house it is', () => {
+  test('name and logo are there before anybody signs in, without a call of their own', async ({
+    mount,
+    page,
+    asked,
+  }) => {
+    const story = await mount(<Playground key="before" />);
+    const banner = page.getByRole('banner');
+    await expect(banner).toContainText('Comptoir');
+    await expect(banner.locator('img')).toHaveCount(0);
+    await story.update(<OfAnOrganisation key="named" />);
+    await expect(banner).toContainText('Bâtir Ensemble Côte d’Ivoire');
+    await expect(banner.locator('img')).toHaveAttribute('src', /^\/api\/organisation\/logo\/.*taille=vignette$/);
+    await expect.poll(() => banner.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(180);
+    expect(asked.filter((call) => !call.includes('/logo/'))).toEqual([]);
+  });
+
+  test('DESIGN rule 6: a long name breaks at 360 px, and the form stays on the first screen', async ({
+    mount,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<LongName />);
+    await expect(page.getByRole('banner')).toContainText('Yamoussoukro');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeInViewport({ ratio: 1 });
   });
 });

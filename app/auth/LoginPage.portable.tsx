@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './LoginPage.stories';
 
-export const { Playground } = composeStories(stories);
+export const { LongName, OfAnOrganisation, Playground } = composeStories(stories);

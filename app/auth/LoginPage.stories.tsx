@@ -1,7 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { auth } from '#contract/auth';
+import { enseigneOf } from '#mocks/organisation';
 import { failing, slow, unreachable } from '#mocks/states';
+import { createStore } from '#mocks/store';
 import { inApp, scene } from '../stories/scene';
 import LoginPage from './LoginPage';
 
@@ -28,6 +31,37 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { lang: 'en' } };
+
+/** What the server writes on the page's root. */
+const named = (enseigne: { compagnie: string; logo?: string }): Decorator => {
+  return (Story) => {
+    const { dataset } = document.documentElement;
+    useState(() => Object.assign(dataset, enseigne));
+    useEffect(
+      () => () => {
+        delete dataset.compagnie;
+        delete dataset.logo;
+      },
+      [dataset],
+    );
+    return <Story />;
+  };
+};
+
+const { compagnie, logo } = enseigneOf(createStore());
+
+/** The organisation's name and logo, before anybody signs in. */
+export const OfAnOrganisation: Story = { decorators: [named({ compagnie, logo })] };
+
+export const OfAnOrganisationNarrow: Story = { ...OfAnOrganisation, globals: { viewport: { value: 'phone' } } };
+
+/** A long name, and no logo: the product's mark stands for it. */
+export const LongName: Story = {
+  decorators: [
+    named({ compagnie: 'Société ivoirienne de construction et de travaux publics de Yamoussoukro-Assabou' }),
+  ],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Where an ended session leads. */
 export const SessionEnded: Story = { parameters: scene({ path: '/auth/login?fin=1&retour=%2Fcaisses' }) };

@@ -14,6 +14,7 @@ import { useToday } from '../records/useToday';
 import { AttenteSection } from './AttenteSection';
 import { CaissesSection } from './CaissesSection';
 import { FluxSection } from './FluxSection';
+import { PremiersPas } from './PremiersPas';
 import { type Jours, PERIODES, type Periode } from './periode';
 import { RepartitionSection } from './RepartitionSection';
 import { TotauxSection } from './TotauxSection';
@@ -35,6 +36,7 @@ export function DashboardScreen() {
   const { periode, jours, onPeriode } = state;
   return (
     <Stack gap={5}>
+      <PremiersPas />
       <Tabs
         label={t('dashboard.periode')}
         tabs={PERIODES.map((id) => ({ id, label: t(NAMES[id]) }))}

@@ -1,0 +1,126 @@
+import { Buffer } from 'node:buffer';
+import type { Page } from '@playwright/test';
+import { IMAGE } from '#contract/conformance/media';
+import { MAX_PIECE_BYTES } from '#domain/limits';
+import { emptyOrganisation } from '#mocks/states';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import { FirstDay, LongTexts, Playground } from './OrganisationScreen.portable';
+
+const name = (page: Page) => page.getByLabel('Nom de l’organisation');
+const logo = (page: Page) => page.getByRole('img', { name: 'Logo' });
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).click();
+const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  page.locator('input[type=file]').setInputFiles(file);
+const png = { name: 'enseigne.png', mimeType: 'image/png', buffer: Buffer.from(IMAGE.bytes) };
+const SAVED = 'Opération effectuée avec succès';
+
+test('the organisation is shown and changed, with its version; the session shows the new name at once', async ({
+  mount,
+  page,
+  store,
+  asked,
+}) => {
+  await mount(<Playground />);
+  await expect(name(page)).toHaveValue('Bâtir Ensemble Côte d’Ivoire');
+  await expect(page.getByLabel('Mentions légales')).toHaveValue(/^CC 1904562 K/);
+  await name(page).fill('Bâtir Ensemble');
+  await save(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(store.organisation).toMatchObject({ compagnie: 'Bâtir Ensemble', tel: '2722501418', version: 4 });
+  expect(store.organisation.logo).not.toBeNull();
+  await expect.poll(() => asked).toContain('GET /api/auth/me');
+  // The form stands on what was saved: a second change is no conflict.
+  await name(page).fill('Bâtir Ensemble CI');
+  await save(page);
+  await expect.poll(() => store.organisation.version).toBe(5);
+});
+
+test('a logo is seen on both grounds before it is saved, and stands in the place of the former one', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Playground />);
+  const before = store.organisation.logo?.documentid;
+  await expect(logo(page)).toHaveCount(2);
+  await choose(page, png);
+  await expect(logo(page).first()).toHaveAttribute('src', /^blob:/);
+  expect(store.organisation.logo?.documentid).toBe(before);
+  await save(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(store.organisation.logo).toMatchObject({ name: 'enseigne.png' });
+  await expect(logo(page).first()).toHaveAttribute('src', /^\/api\/organisation\/logo\/.*taille=vignette$/);
+});
+
+test('the logo is taken away once that is saved', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Retirer le logo' }).click();
+  await expect(logo(page)).toHaveCount(0);
+  expect(store.organisation.logo).not.toBeNull();
+  await save(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(store.organisation.logo).toBeNull();
+});
+
+test('what is no logo is not taken, and the form says why (DESIGN rule 20)', async ({ mount, page, asked }) => {
+  await mount(<Playground />);
+  await choose(page, { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(page.getByText('plan.svg n’est pas une image PNG, JPEG ou WebP.')).toBeVisible();
+  await choose(page, { name: 'lourd.webp', mimeType: 'image/webp', buffer: Buffer.alloc(MAX_PIECE_BYTES + 1) });
+  await expect(page.getByText('La taille de l’image dépasse 5 Mo', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Annuler ce choix' })).toHaveCount(0);
+  expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
+});
+
+test('each error is at its field; Cancel brings back what there was', async ({ mount, page, asked }) => {
+  await mount(<Playground />);
+  await name(page).fill('');
+  await page.getByLabel('E-mail').fill('direction');
+  await save(page);
+  await expect(name(page)).toHaveAccessibleDescription(/obligatoire/);
+  await expect(page.getByRole('link', { name: /E-mail/ })).toBeVisible();
+  await expect(page.getByText('Tous les champs sont obligatoires')).toBeVisible();
+  expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await expect(name(page)).toHaveValue('Bâtir Ensemble Côte d’Ivoire');
+});
+
+test.describe('somebody else was faster', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('their change is taken over where nothing was typed (RELIABILITY F31)', async ({ mount, page, store }) => {
+    await mount(<Playground />);
+    await name(page).fill('Bâtir Ensemble');
+    store.organisation = { ...store.organisation, tel: '0102030405', version: 4 };
+    await save(page);
+    await page.getByRole('button', { name: 'Recharger l’élément' }).click();
+    await expect(page.getByLabel('Téléphone')).toHaveValue('01 02 03 04 05');
+    await expect(name(page)).toHaveValue('Bâtir Ensemble');
+    await save(page);
+    await expect.poll(() => store.organisation).toMatchObject({ compagnie: 'Bâtir Ensemble', tel: '0102030405' });
+  });
+});
+
+test.describe('the first day', () => {
+  test.use({ overrides: [emptyOrganisation()] });
+
+  test('the name that the server was started with is offered; saving it makes it the organisation’s', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    await mount(<FirstDay />);
+    await expect(name(page)).toHaveValue('Comptoir');
+    await expect(page.getByText('Aucun logo')).toHaveCount(2);
+    await save(page);
+    await expect(page.getByText(SAVED)).toBeVisible();
+    expect(store.organisation).toMatchObject({ compagnie: 'Comptoir', logo: null });
+  });
+});
+
+test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<LongTexts />);
+  await expect(name(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './OrganisationScreen.stories';
+
+export const { FirstDay, LongTexts, Playground } = composeStories(stories);

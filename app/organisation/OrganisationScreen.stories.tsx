@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { organisation } from '#contract/organisation';
+import { emptyOrganisation, failing, slow } from '#mocks/states';
+import { createStore, type Store } from '#mocks/store';
+import { pressSave, typeInto } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { OrganisationScreen } from './OrganisationScreen';
+
+const path = '/parametre/organisation';
+
+const meta: Meta<typeof OrganisationScreen> = {
+  component: OrganisationScreen,
+  decorators: [inApp],
+  parameters: scene({ path }),
+};
+export default meta;
+
+type Story = StoryObj<typeof OrganisationScreen>;
+
+export const Playground: Story = {};
+
+/** The first day: the name that the server was started with, and nothing else. */
+export const FirstDay: Story = { parameters: scene({ path, overrides: () => [emptyOrganisation()] }) };
+
+const NAME = /^(Nom de l’organisation|Name of the organisation)/;
+
+export const Invalid: Story = {
+  play: async () => {
+    await userEvent.clear(await screen.findByLabelText(NAME));
+    await typeInto(/^(E-mail|Email)/, 'direction');
+    await pressSave();
+  },
+};
+
+export const LogoRemoved: Story = {
+  play: async () => userEvent.click(await screen.findByRole('button', { name: /^(Retirer|Remove) (le|the) logo$/ })),
+};
+
+export const Loading: Story = { parameters: scene({ path, handlers: [slow(organisation.read, 'infinite')] }) };
+
+export const Failed: Story = {
+  parameters: scene({ path, handlers: [failing(organisation.read, 'base.indisponible')] }),
+};
+
+export const SaveFailed: Story = {
+  parameters: scene({ path, handlers: [failing(organisation.update, 'base.indisponible')] }),
+  play: async () => {
+    await typeInto(NAME, 'Bâtir Ensemble');
+    await pressSave();
+  },
+};
+
+function longest(): Partial<Store> {
+  const { organisation: known } = createStore();
+  const long = 'Cocody Angré 8e tranche, immeuble Les Palmes, derrière la pharmacie du Terminus 81 et 82';
+  return { organisation: { ...known, compagnie: long.slice(0, 80), adresse: long, mentions: `${long} · ${long}` } };
+}
+
+export const LongTexts: Story = {
+  parameters: scene({ path, overrides: () => [longest()] }),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { lang: 'en' } };
