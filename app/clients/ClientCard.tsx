@@ -8,11 +8,11 @@ import { CutText } from '#ui/CutText';
 import { DescriptionList } from '#ui/DescriptionList';
 import { IconButton } from '#ui/IconButton';
 import { Stack } from '#ui/Stack';
+import { EmailLink, PhoneLink } from '../contact/ContactLinks';
 import { vignetteOf } from '../fichiers/vignetteOf';
 import { useLang } from '../i18n/useLang';
 import { RowActions } from '../records/RowActions';
 import { useSession } from '../session/useSession';
-import { ClientEmail, ClientPhone } from './ClientContact';
 import type { OpenedClient } from './ClientDialogs';
 import { WhatsappLink } from './WhatsappLink';
 
@@ -38,8 +38,8 @@ export function ClientCard({ client, onOpen }: ClientCardProps) {
         subtitle={`${type} · ${t('client.nombrecommande', { count: nombrecommande })}`}
       />
       <Stack gap={1}>
-        <ClientPhone tel={tel} />
-        <ClientEmail email={email} />
+        <PhoneLink tel={tel} />
+        <EmailLink email={email} />
       </Stack>
       <DescriptionList items={[{ id: 'reste', label: t('client.reste'), value: <Dette client={client} /> }]} />
       <CardFooter>

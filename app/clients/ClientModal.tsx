@@ -1,8 +1,8 @@
 import type { Client } from '#contract/clients';
+import { PhotoFormField } from '../fichiers/PhotoFormField';
 import { useLang } from '../i18n/useLang';
 import { RecordForm } from '../records/RecordForm';
 import { ClientInputs } from './ClientInputs';
-import { ClientPhotoField } from './ClientPhotoField';
 import { useClientForm } from './useClientForm';
 
 export interface ClientModalProps {
@@ -26,7 +26,7 @@ export function ClientModal({ client, onClose, onSaved }: ClientModalProps) {
       onReload={onReload}
     >
       <ClientInputs form={form} />
-      <ClientPhotoField field={form.field('photo')} photo={photo} progress={progress} />
+      <PhotoFormField field={form.field('photo')} photo={photo} progress={progress} />
     </RecordForm>
   );
 }

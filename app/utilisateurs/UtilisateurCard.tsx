@@ -5,7 +5,7 @@ import { Card, CardFooter, CardHeader } from '#ui/Card';
 import { CutText } from '#ui/CutText';
 import { DescriptionList } from '#ui/DescriptionList';
 import { Stack } from '#ui/Stack';
-import { ClientEmail, ClientPhone } from '../clients/ClientContact';
+import { EmailLink, PhoneLink } from '../contact/ContactLinks';
 import { vignetteOf } from '../fichiers/vignetteOf';
 import { useLang } from '../i18n/useLang';
 import { AccesBadges } from './AccesBadges';
@@ -37,7 +37,7 @@ export function UtilisateurCard({ utilisateur, onOpen }: UtilisateurCardProps) {
       <AccesBadges utilisateur={utilisateur} />
       <Stack gap={1}>
         <Contact utilisateur={utilisateur} />
-        <ClientEmail email={email} />
+        <EmailLink email={email} />
       </Stack>
       <DescriptionList
         minWidth="120px"
@@ -71,7 +71,7 @@ function CaissesAccessibles({ utilisateur: { caisses } }: Pick<UtilisateurCardPr
 /** The phone, which may be unknown. */
 export function Contact({ utilisateur: { contact } }: Pick<UtilisateurCardProps, 'utilisateur'>) {
   const { t } = useLang();
-  return contact === '' ? <p>{t('utilisateur.sanscontact')}</p> : <ClientPhone tel={contact} />;
+  return contact === '' ? <p>{t('utilisateur.sanscontact')}</p> : <PhoneLink tel={contact} />;
 }
 
 /** When somebody last worked here. */

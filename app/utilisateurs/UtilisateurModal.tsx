@@ -1,5 +1,5 @@
 import type { Utilisateur } from '#contract/utilisateurs';
-import { ClientPhotoField } from '../clients/ClientPhotoField';
+import { PhotoFormField } from '../fichiers/PhotoFormField';
 import { useLang } from '../i18n/useLang';
 import { RecordForm } from '../records/RecordForm';
 import { ConnexionInputs } from './ConnexionInputs';
@@ -30,7 +30,7 @@ export function UtilisateurModal({ utilisateur, onClose, onCreated }: Utilisateu
       isSaveDisabled={first.isTooShort}
     >
       <IdentiteInputs form={form} />
-      <ClientPhotoField field={form.field('photo')} photo={photo} progress={progress} />
+      <PhotoFormField field={form.field('photo')} photo={photo} progress={progress} />
       <CoordonneesInputs form={form} />
       <ConnexionInputs form={form} utilisateur={utilisateur} />
       {!utilisateur && <FirstPasswordField first={first} error={form.error} />}

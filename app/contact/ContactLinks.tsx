@@ -1,5 +1,4 @@
 import { Mail, MailX, Phone } from 'lucide-react';
-import type { Client } from '#contract/clients';
 import { formatTelephone } from '#domain/telephone';
 import { cut } from '#domain/texte';
 import { Button } from '#ui/Button';
@@ -10,8 +9,8 @@ import { useLang } from '../i18n/useLang';
 /** Characters of an address that fit a card. */
 const EMAIL_CUT = 24;
 
-/** A client's phone: pressed, it is called; the tooltip has the country's prefix (spec § 2 Clients). */
-export function ClientPhone({ tel }: Pick<Client, 'tel'>) {
+/** Somebody's phone: pressed, it is called; the tooltip has the country's prefix (spec § 2 Clients). */
+export function PhoneLink({ tel }: { tel: string }) {
   const { t } = useLang();
   const shown = formatTelephone(tel);
   return (
@@ -23,8 +22,8 @@ export function ClientPhone({ tel }: Pick<Client, 'tel'>) {
   );
 }
 
-/** A client's email, cut on the card and whole in its tooltip; without one, 'Aucun mail' (spec § 2 Clients). */
-export function ClientEmail({ email }: Pick<Client, 'email'>) {
+/** Somebody's email, cut on the card and whole in its tooltip; without one, 'Aucun mail' (spec § 2 Clients). */
+export function EmailLink({ email }: { email: string }) {
   const { t } = useLang();
   if (email === '') {
     return (

@@ -4,23 +4,23 @@ import { PhotoField } from '#ui/PhotoField';
 import { ProgressBar } from '#ui/ProgressBar';
 import { Stack } from '#ui/Stack';
 import { useToast } from '#ui/Toasts';
-import { shrinkImage } from '../fichiers/shrinkImage';
-import { vignetteOf } from '../fichiers/vignetteOf';
 import type { CallFormField } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
+import { shrinkImage } from './shrinkImage';
+import { vignetteOf } from './vignetteOf';
 
 const ACCEPT = [...new Set(Object.values(PHOTO_MIME))].join(',');
 
-interface ClientPhotoFieldProps {
+interface PhotoFormFieldProps {
   field: CallFormField<unknown>;
-  /** The photo that the client has; '' without one. */
+  /** The photo that there is; '' without one. */
   photo: string;
   /** Share of the new one that has been sent, 0 to 1; null while nothing is sent. */
   progress: number | null;
 }
 
-/** A client's photo, shrunk when it is a large one (spec § 2 Clients, PRODUCT 1.18). */
-export function ClientPhotoField({ field, photo, progress }: ClientPhotoFieldProps) {
+/** The photo of a client or a user in their form, shrunk when it is a large one (spec § 2 Clients, PRODUCT 1.18). */
+export function PhotoFormField({ field, photo, progress }: PhotoFormFieldProps) {
   const { t } = useLang();
   const { choose, isShrinking, refusal } = usePhoto(field.onValueChange);
   return (
