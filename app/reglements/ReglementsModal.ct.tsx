@@ -121,6 +121,8 @@ test.describe('seller', () => {
     await mount(<CommandeVendeur />);
     await expect(page.getByRole('button', { name: 'Encaisser', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Modifier le règlement/ })).toHaveCount(5);
+    // They may not read the audit log (PRODUCT G).
+    await expect(page.getByRole('button', { name: /^Historique/ })).toHaveCount(0);
   });
 });
 

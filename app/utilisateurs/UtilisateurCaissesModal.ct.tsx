@@ -1,5 +1,8 @@
+import { asProfile } from '#mocks/states';
+import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { expect, test } from '../stories/mockedTest';
-import { All, Playground } from './UtilisateurCaissesModal.portable';
+import { gardien } from './testing/gardien';
+import { All, Giver, Playground } from './UtilisateurCaissesModal.portable';
 
 const caissesOf = (store: { utilisateurs: { utilisateurid: number; caisses: number[] | null }[] }) =>
   store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 2)?.caisses;
@@ -34,4 +37,19 @@ test('DESIGN rule 13: what was chosen is not lost without asking', async ({ moun
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(closed).toBe(0);
+});
+
+test.describe('who changes users and sees no register', () => {
+  test.use({
+    overrides: [asProfile('lecteur'), { utilisateurs: gardien(utilisateurs(), 3, 'utilisateurs.modifier') }],
+  });
+
+  test('CONTRACT "Permissions": chooses among the names of the registers', async ({ mount, page, store }) => {
+    await mount(<Giver />);
+    await expect(page.getByRole('checkbox')).toHaveCount(store.caisses.length);
+    await expect(page.getByText('Fcfa')).toHaveCount(0);
+    await page.getByRole('checkbox', { checked: true }).first().uncheck();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect.poll(() => caissesOf(store)).toHaveLength(1);
+  });
 });

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { caisses } from '#contract/caisses';
 import { utilisateurs } from '#contract/utilisateurs';
-import { failing, slow } from '#mocks/states';
+import { asProfile, failing, slow } from '#mocks/states';
+import { utilisateurs as utilisateursFixtures } from '#mocks/utilisateurs.fixtures';
 import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
+import { gardien } from './testing/gardien';
 import { utilisateur } from './testing/utilisateur';
 import { UtilisateurCaissesModal } from './UtilisateurCaissesModal';
 
@@ -22,6 +24,11 @@ type Story = StoryObj<typeof UtilisateurCaissesModal>;
 export const Playground: Story = {};
 
 export const All: Story = { args: { utilisateur } };
+
+const giver = [asProfile('lecteur'), { utilisateurs: gardien(utilisateursFixtures(), 3, 'utilisateurs.modifier') }];
+
+/** Changes users, and neither sees registers nor pays by them: names alone (CONTRACT "Permissions"). */
+export const Giver: Story = { parameters: scene({ overrides: () => giver }) };
 
 /** None chosen: it says what that means. */
 export const None: Story = { args: { utilisateur: { ...utilisateur, caisses: [] } } };

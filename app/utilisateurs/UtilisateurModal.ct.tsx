@@ -153,3 +153,12 @@ test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }
   await expect(box(page, 'Nom')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+test('spec § 2 Shell: whoever changes their own name is called by it at once', async ({ mount, page, store }) => {
+  await mount(<Oneself />);
+  await box(page, 'Nom').fill('Kouassi-Yao');
+  await save(page).click();
+  await expect.poll(() => store.utilisateurs[0]?.nom).toBe('Kouassi-Yao');
+  const stored = () => page.evaluate(() => JSON.stringify(Object.values(window.localStorage)));
+  await expect.poll(stored).toContain('Kouassi-Yao');
+});

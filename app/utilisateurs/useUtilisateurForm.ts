@@ -7,6 +7,8 @@ import { useLang } from '../i18n/useLang';
 import { reloadOf } from '../records/conflict';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
+import { refreshSession } from '../session/signing';
+import { useSession } from '../session/useSession';
 import { useFirstPassword } from './useFirstPassword';
 
 const FORM = 'utilisateur';
@@ -43,20 +45,18 @@ export function useUtilisateurLabels() {
   };
 }
 
-type Fields = z.output<typeof UtilisateurFields>;
-
-/** Multipart has no null: what is left out is none (contract `fields`). */
-const sentOf = ({ sexe, datenaissance, dateexpiration, ...fields }: Fields) => ({
-  ...fields,
-  ...(sexe && { sexe }),
-  ...(datenaissance && { datenaissance }),
-  ...(dateexpiration && { dateexpiration }),
-});
-
 interface Saving {
   onClose(): void;
   /** A new user, and the password to hand over to them. */
   onCreated(utilisateur: Utilisateur, password: string): void;
+}
+
+/** Whoever changes their own name or photo sees it in the header at once; what cannot be read now is read later. */
+function useOwnRefresh(): (utilisateurid: number) => void {
+  const { user } = useSession();
+  return (utilisateurid) => {
+    if (utilisateurid === user?.utilisateurid) refreshSession().catch(() => undefined);
+  };
 }
 
 /** The form of a user; null lets somebody new in, with a first password to be changed. */
@@ -65,6 +65,7 @@ export function useUtilisateurForm(utilisateur: Utilisateur | null, { onClose, o
   const [progress, setProgress] = useState<number | null>(null);
   const today = useToday();
   const first = useFirstPassword();
+  const refreshOwn = useOwnRefresh();
   const created = useRef<Utilisateur | null>(null);
   const create = useMutationOf(utilisateurs.create, TOUCHES);
   const update = useMutationOf(utilisateurs.update, TOUCHES);
@@ -82,9 +83,8 @@ export function useUtilisateurForm(utilisateur: Utilisateur | null, { onClose, o
     // Days are written one way: their order is that of their texts.
     rules: ({ datenaissance }) =>
       datenaissance !== null && datenaissance > today ? { datenaissance: 'date.future' as const } : {},
-    onSubmit: async ({ photo, ...values }) => {
+    onSubmit: async ({ photo, ...fields }) => {
       const file = photo ?? null;
-      const fields = sentOf(values);
       try {
         // The key is kept with what was sent: the password is not among it.
         await save({ ...fields, file, version: base?.version, motdepasse: first.edition }, async (options) => {
@@ -92,6 +92,7 @@ export function useUtilisateurForm(utilisateur: Utilisateur | null, { onClose, o
           if (base) {
             const { utilisateurid, version } = base;
             await update.submit({ params: { utilisateurid }, body: { ...fields, version }, file }, watched);
+            refreshOwn(utilisateurid);
           } else {
             const body = { ...fields, password: first.password };
             created.current = (await create.submit({ body, file }, watched)).data;

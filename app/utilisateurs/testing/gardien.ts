@@ -3,8 +3,12 @@ interface Person {
   permissions?: readonly string[];
 }
 
-/** The same people, of whom `utilisateurid` may see and lock the others, and nothing else. */
-export function gardien<Row extends Person>(rows: readonly Row[], utilisateurid: number): Row[] {
-  const permissions = ['utilisateurs', 'utilisateurs.verrouiller'];
+/** The same people, of whom `utilisateurid` may see the others and do one thing to them: lock, unless another is named. */
+export function gardien<Row extends Person>(
+  rows: readonly Row[],
+  utilisateurid: number,
+  permission = 'utilisateurs.verrouiller',
+): Row[] {
+  const permissions = ['utilisateurs', permission];
   return rows.map((row) => (row.utilisateurid === utilisateurid ? { ...row, permissions } : row));
 }
