@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrations } from '../migrations/registry';
 import { type FreshDatabase, freshDatabase } from '../testing/fresh';
 import { migrateToLatest, SchemaRefusal } from './migrate';
 import { type Database, openDatabase } from './pool';
@@ -19,6 +20,18 @@ afterAll(async () => {
 describe('migrateToLatest', () => {
   it('changes nothing the second time', async () => {
     await expect(migrateToLatest(fresh.connection)).resolves.toBeUndefined();
+  });
+  it('is done once by servers that start at once on an empty database', async () => {
+    await using empty = await freshDatabase();
+    const { db, close } = openDatabase(empty.connection, { max: 1 });
+    for (let round = 0; round < 3; round += 1) {
+      await sql`DROP SCHEMA public CASCADE`.execute(db);
+      await sql`CREATE SCHEMA public`.execute(db);
+      await Promise.all(Array.from({ length: 4 }, () => migrateToLatest(empty.connection)));
+      const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM kysely_migration`.execute(db);
+      expect(rows[0]?.n).toBe(Object.keys(migrations).length);
+    }
+    await close();
   });
   it('refuses a schema newer than the code (RELIABILITY F15)', async () => {
     await sql`INSERT INTO kysely_migration VALUES ('9999_demain', '2030-01-01T00:00:00Z')`.execute(database.db);

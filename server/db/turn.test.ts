@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { freshDatabase } from '../testing/fresh';
+import { opened } from '../testing/opened';
+import { takeTurn } from './maintenance.repository';
+import { openDatabase } from './pool';
+
+const database = opened(async () => {
+  const fresh = await freshDatabase();
+  const { db, close } = openDatabase(fresh.connection, { max: 8 });
+  return { db, close: () => close().finally(fresh.drop) };
+});
+
+it('a work is done by one of eight servers that come at once, and again when its time has passed', async () => {
+  const { db } = database;
+  const turns = () => Promise.all(Array.from({ length: 8 }, () => takeTurn(db, 'essai', 60_000)));
+  expect((await turns()).filter(Boolean)).toHaveLength(1);
+  expect((await turns()).filter(Boolean)).toHaveLength(0);
+  expect(await takeTurn(db, 'autre', 60_000)).toBe(true);
+  await sql`UPDATE tour SET pris = pris - interval '61 seconds'`.execute(db);
+  expect((await turns()).filter(Boolean)).toHaveLength(1);
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { openDatabase } from '../db/pool';
+import { freshDatabase } from '../testing/fresh';
+import { opened } from '../testing/opened';
+import { instantOf, readVerdict, saveVerdict } from './verdict.repository';
+
+const database = opened(async () => {
+  const fresh = await freshDatabase();
+  const { db, close } = openDatabase(fresh.connection, { max: 1 });
+  return { db, close: () => close().finally(fresh.drop) };
+});
+
+it('of two checks the one that began later counts, whichever ends first (RELIABILITY § 5.10)', async () => {
+  const { db } = database;
+  const found = [{ id: 'I01', rule: 'essai', rows: [{ caisseid: 1 }] }];
+  expect(await readVerdict(db)).toEqual([]);
+  const [early, late] = [await instantOf(db), await instantOf(db)];
+  await saveVerdict(db, late, found);
+  await saveVerdict(db, early, []);
+  expect(await readVerdict(db)).toEqual(found);
+  await saveVerdict(db, await instantOf(db), []);
+  expect(await readVerdict(db)).toEqual([]);
+});
