@@ -28,15 +28,41 @@ describe('language files (PRODUCT 1.26)', () => {
     }
   });
 
-  it('keep the specification’s sentences word by word (spec § 2, § 8)', () => {
-    expect(french['menu.recherche']).toBe('Rechercher...');
-    expect(french['menu.aucunresultat']).toBe('Opps!! Aucun résultat trouvé.');
-    expect(french['datatable.vide']).toBe('Opps! Aucune donnée');
-    expect(french['general.confirmation']).toBe('Voulez-vous mener cette action ?');
-    expect(english['general.succes']).toBe('Operation completed successfully');
-    expect(english['general.avertissement']).toBe('Error during operation');
-    expect(english['general.erreur']).toBe('An error has occurred! Contact the administrator');
-    expect(english['general.confirmation']).toBe('Do you want to take this action?');
+  it('keep the specification’s sentences word by word (spec § 2, § 5, § 8)', () => {
+    expect(french).toMatchObject({
+      'menu.recherche': 'Rechercher...',
+      'menu.aucunresultat': 'Opps!! Aucun résultat trouvé.',
+      'datatable.vide': 'Opps! Aucune donnée',
+      'general.confirmationtitre': 'Confirmation',
+      'general.confirmation': 'Voulez-vous mener cette action ?',
+      'general.oui': 'Oui',
+      'general.non': 'Non',
+      'general.tousleschampserror': 'Tous les champs sont obligatoires',
+      'shell.copyright': 'Copyright 2025 ©',
+      'shell.credit': 'Made with a heart by {{name}}',
+      'projet.cloture': 'Clôturé',
+      'depense.solde': 'Soldé',
+      'depense.insolde': 'Insoldé',
+      'depense.projet': 'Projet',
+      'depense.classique': 'Classique',
+      'client.sansmail': 'Aucun mail',
+      'commande.sansdate': 'Aucune date définie',
+      'commande.parmontant': 'Montant',
+      'commande.parpourcentage': 'Pourcentage',
+      'commande.verifier': 'Verifier les champs obligatoires avec un *',
+      'commande.fraissuperieurs': 'Les frais ne peuvent pas etre superieurs au montant total de la commande',
+    });
+    expect(english).toMatchObject({
+      'general.succes': 'Operation completed successfully',
+      'general.avertissement': 'Error during operation',
+      'general.erreur': 'An error has occurred! Contact the administrator',
+      'general.confirmation': 'Do you want to take this action?',
+      'general.tousleschampserror': 'All fields are required',
+      'general.tailleimageerror': 'image size exceeds 5 Mega allowed',
+      'form.montantinvalide': 'Invalid amount',
+      'form.soldeinsuffisant': 'The account balance is insufficient',
+      'projet.libelleerror': 'The project wording is mandatory',
+    });
   });
 });
 

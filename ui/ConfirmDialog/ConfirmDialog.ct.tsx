@@ -9,6 +9,11 @@ test.describe('ConfirmDialog (DESIGN rule 14)', () => {
     await expect(dialog.getByRole('button', { name: 'Non' })).toBeFocused();
   });
 
+  test('spec § 8: it shows a warning icon', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await expect(page.getByRole('alertdialog').locator('.lucide-triangle-alert')).toBeVisible();
+  });
+
   test('Enter at once refuses, Oui confirms, Escape refuses', async ({ mount, page }) => {
     const answers: string[] = [];
     await mount(<Playground onCancel={() => answers.push('non')} onConfirm={() => answers.push('oui')} />);

@@ -80,6 +80,14 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     await expect(page.getByRole('status')).toContainText('Succès : Opération');
   });
 
+  test('spec § 8: a success is green, a failure red', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await press(page, 'Échouer');
+    await press(page, 'Réussir');
+    await expect(page.getByRole('alert').locator('[data-tone=danger]')).toHaveCount(1);
+    await expect(page.getByRole('status').locator('[data-tone=success]')).toHaveCount(1);
+  });
+
   test('what is gone can be read again, newest first', async ({ mount, page }) => {
     await mount(<Playground />);
     await press(page, 'Réussir');
