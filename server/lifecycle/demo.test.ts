@@ -45,7 +45,9 @@ test('a seeding that was cut is emptied, files included, and done again', async 
   expect(await readdir(dataDir)).toEqual(['demonstration']);
 });
 
-test('the demonstration refuses a database that the operator named', () => {
+test('the demonstration refuses a database or a store that the operator named', () => {
+  const store = { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+  expect(() => refuseDemoOn(readConfig(store))).toThrow('sans S3_BUCKET');
   expect(() => refuseDemoOn(readConfig({ DATABASE_URL: 'postgresql://a@b/c' }))).toThrow('sans DATABASE_URL');
   expect(() => refuseDemoOn(readConfig({}))).not.toThrow();
 });

@@ -4,10 +4,10 @@ import { REFUS } from '../activites/refus';
 
 /*
  * What may change beside a refused request: the counters of failed sign-ins, the last use of a session, the audit of
- * refusals (RELIABILITY P01), and what maintenance writes at any time: the totals, whose sums the invariants check, and
- * the seals of the audit log.
+ * refusals (RELIABILITY P01), and what maintenance writes at any time: the totals, whose sums the invariants check, the
+ * seals of the audit log, and whose turn it is.
  */
-const APART = new Set(['tentative', 'session', 'compteur', 'compteur_delta', 'sceau']);
+const APART = new Set(['tentative', 'session', 'compteur', 'compteur_delta', 'sceau', 'tour']);
 const REFUSALS = sql`WHERE actiontype <> ${sql.lit(REFUS)}`;
 
 /** Gives a hash of every row of every business table, in one statement: one snapshot. */
