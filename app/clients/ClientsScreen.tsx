@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { clients } from '#contract/clients';
 import { PAGE_SIZE } from '#domain/limits';
 import { Button } from '#ui/Button';
+import { CreancesLink } from '../creances/CreancesLink';
 import { useLang } from '../i18n/useLang';
 import { CardsView } from '../lists/CardsView';
 import { ListToolbar } from '../lists/ListToolbar';
@@ -9,7 +10,6 @@ import { useSearchedList } from '../lists/useSearchedList';
 import { useSession } from '../session/useSession';
 import { ClientCard } from './ClientCard';
 import { ClientDialogs, type OpenedClient } from './ClientDialogs';
-import { CreancesLink } from './CreancesLink';
 
 export function ClientsScreen() {
   const { t } = useLang();

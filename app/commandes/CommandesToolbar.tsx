@@ -7,8 +7,10 @@ import { IconButton } from '#ui/IconButton';
 import { SearchField } from '#ui/SearchField';
 import { SelectField } from '#ui/SelectField';
 import { Toolbar } from '#ui/Toolbar';
+import { CreancesLink } from '../creances/CreancesLink';
 import { useLang } from '../i18n/useLang';
 import { PeriodFilter } from '../lists/PeriodFilter';
+import { useSession } from '../session/useSession';
 import { useFiltres } from './filtres';
 import type { CommandesList } from './useCommandesList';
 
@@ -24,6 +26,7 @@ interface CommandesToolbarProps {
 /** Search, period, delivery status, refresh and New above the orders, and how many were found (DESIGN rule 4). */
 export function CommandesToolbar({ list, active, isNarrowed, create }: CommandesToolbarProps) {
   const { t } = useLang();
+  const { can } = useSession();
   const { pages } = list;
   return (
     <>
@@ -54,6 +57,8 @@ export function CommandesToolbar({ list, active, isNarrowed, create }: Commandes
         }
       >
         <Filters list={list} active={active} />
+        {/* Whoever sees the clients finds it there. */}
+        {!can('clients') && <CreancesLink />}
       </Toolbar>
       <p role="status" className="visually-hidden">
         {pages.isSettled && isNarrowed ? t('datatable.resultats', { count: pages.count }) : ''}

@@ -19,7 +19,7 @@ const buttons = (place: Page | Locator) => place.getByRole('button', { name: HIS
 async function askedBy(page: Page, button: Locator) {
   await expect(button).toBeVisible();
   const name = (await button.getAttribute('aria-label')) ?? '';
-  const request = page.waitForRequest(({ url }) => url().includes('/api/activites/whithpagination'));
+  const request = page.waitForRequest((sent) => sent.url().includes('/api/activites/whithpagination'));
   await button.click();
   const query = new URL((await request).url()).searchParams;
   const dialog = page.getByRole('dialog', { name, exact: true });

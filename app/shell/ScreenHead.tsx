@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { checkRoute } from '#domain/permission';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { useDocumentTitle } from '#ui/foundations';
 import { useLang } from '../i18n/useLang';
@@ -29,7 +30,12 @@ export function ScreenHead() {
   }, [pathname]);
 
   if (!data) return null;
-  const parentPath = (key: string) => SCREENS.find((screen) => screen.data.title === key)?.path;
+  // A screen may be open to whoever is not let into the one that it is below.
+  const parentPath = (key: string) =>
+    SCREENS.find(
+      ({ path, data: { title: own, permissions } }) =>
+        own === key && checkRoute(permissions, held, { path, params: {} }).allowed,
+    )?.path;
   const items = data.breadcrumb.map((key, rank) => {
     const href = rank < data.breadcrumb.length - 1 ? parentPath(key) : undefined;
     return { id: key, label: t(key), ...(href === undefined ? {} : { href }) };

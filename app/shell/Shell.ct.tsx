@@ -4,7 +4,14 @@ import { mockApi } from '#mocks/api';
 import { asProfile } from '#mocks/states';
 import { createStore, type Store } from '#mocks/store';
 import { test as base, expect } from '../../playwright/fixtures';
-import { Cashier, CashierAtProjets, Playground, WithAForeignParent, WithAParent } from './Shell.portable';
+import {
+  BelowAClosedScreen,
+  Cashier,
+  CashierAtProjets,
+  Playground,
+  WithAForeignParent,
+  WithAParent,
+} from './Shell.portable';
 
 /** The API of each test, and what it was asked. */
 const test = base.extend<{ store: Store; asked: string[] }>({
@@ -150,6 +157,19 @@ test.describe('screen', () => {
     await expect(trail.getByRole('link', { name: 'Accueil' })).toHaveCount(0);
   });
 
+  test('spec § 5: the breadcrumb links to no screen that one may not enter', async ({ mount, page, router }) => {
+    const profils = createStore().profils.map((profil) => ({
+      ...profil,
+      permissions: profil.permissions.filter((name) => !name.startsWith('clients')),
+    }));
+    await router.use(...mockApi(createStore(asProfile('vendeur'), { profils })));
+    await mount(<BelowAClosedScreen />);
+    await expect(heading(page)).toHaveText('Créances');
+    const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
+    await expect(trail).toContainText('Clients');
+    await expect(trail.getByRole('link', { name: 'Clients' })).toHaveCount(0);
+  });
+
   test('PRODUCT 1.22: a stored parent that is not ours is not followed', async ({ mount, page }) => {
     await mount(<WithAForeignParent />);
     const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
@@ -201,6 +221,25 @@ test.describe('preferences', () => {
     await page.getByRole('menuitemradio', { name: 'English' }).click();
     await expect(heading(page)).toHaveText('Projects');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  });
+});
+
+test.describe('what changed meanwhile', () => {
+  test('spec § 6: another profile is in the menu with the next screen, another name above it', async ({
+    mount,
+    page,
+    router,
+  }) => {
+    const store = createStore(asProfile('caissier'));
+    await router.use(...mockApi(store));
+    await mount(<Cashier />);
+    await expect(menuOf(page).getByRole('link')).toHaveText(['Tableau de bord', 'Dépenses', 'Caisses']);
+    const profil = store.profils.find(({ libelle }) => libelle === 'Caissier');
+    if (profil) profil.permissions = [...profil.permissions, 'clients'];
+    store.organisation = { ...store.organisation, compagnie: 'Bâtir Autrement' };
+    await menuOf(page).getByRole('link', { name: 'Dépenses' }).click();
+    await expect(menuOf(page).getByRole('link', { name: 'Clients' })).toBeVisible();
+    await expect(page.getByText('Bâtir Autrement')).toBeVisible();
   });
 });
 

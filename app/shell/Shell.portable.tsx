@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './Shell.stories';
 
-export const { Playground, Cashier, CashierAtProjets, WithAParent, WithAForeignParent } = composeStories(stories);
+export const { BelowAClosedScreen, Playground, Cashier, CashierAtProjets, WithAParent, WithAForeignParent } =
+  composeStories(stories);

@@ -4,11 +4,18 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
 import { organisation } from '#mocks/organisation.fixtures';
 import { asProfile } from '#mocks/states';
+import { createStore } from '#mocks/store';
 import { SCREENS } from '../routing/screens';
 import { removeFirstParent, writeFirstParent } from '../session/firstParent';
 import { inApp, scene } from '../stories/scene';
 import ScreenOutlet from './ScreenOutlet';
 import Shell from './Shell';
+
+const withoutClients = () =>
+  createStore().profils.map((profil) => ({
+    ...profil,
+    permissions: profil.permissions.filter((name) => !name.startsWith('clients')),
+  }));
 
 const meta: Meta<typeof Shell> = {
   component: Shell,
@@ -48,6 +55,14 @@ export const Cashier: Story = {
 /** The route's permission rule sends a cashier away (spec § 5). */
 export const CashierAtProjets: Story = {
   parameters: scene({ path: '/projets', overrides: () => [asProfile('caissier')] }),
+};
+
+/** Whoever reads the orders and not the clients is below a screen that they may not enter. */
+export const BelowAClosedScreen: Story = {
+  parameters: scene({
+    path: '/clients/creances',
+    overrides: () => [asProfile('vendeur'), { profils: withoutClients() }],
+  }),
 };
 
 /** A third of the menu is open on the screen that it leads to. */

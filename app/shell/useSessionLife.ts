@@ -1,20 +1,23 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { onSessionClosed } from '../api/sessionClosed';
 import { loginPath } from '../routing/loginPath';
-import { followOtherTabs, reloadSession } from '../session/currentSession';
+import { followOtherTabs, getSession, reloadSession } from '../session/currentSession';
 import { leave, refreshSession } from '../session/signing';
 
 const leaveForGood = () => leave(loginPath(window.location, { isEnded: true }));
 
 /**
- * What the shell does about the session: at its start an expired or unreadable token ends it and permissions are read
- * anew (spec § 4, § 6); later it ends when the server or another tab says so.
+ * What the shell does about the session: at its start an expired or unreadable token ends it (spec § 4); with each
+ * screen permissions are read anew (spec § 6), so that a menu says what the server would; it ends when the server or
+ * another tab says so.
  */
 export function useSessionLife(): void {
+  const { pathname } = useLocation();
+  const seen = useRef('');
+
   useEffect(() => {
     if (!reloadSession()) return leaveForGood();
-    // What cannot be read now is read with the next screen; a refusal closes the session by itself.
-    refreshSession().catch(() => undefined);
     const stopClosed = onSessionClosed(leaveForGood);
     const stopTabs = followOtherTabs(() => window.location.reload());
     return () => {
@@ -22,4 +25,11 @@ export function useSessionLife(): void {
       stopTabs();
     };
   }, []);
+
+  useEffect(() => {
+    if (seen.current === pathname || !getSession()) return;
+    seen.current = pathname;
+    // What cannot be read now is read with the next screen; a refusal closes the session by itself.
+    refreshSession().catch(() => undefined);
+  }, [pathname]);
 }

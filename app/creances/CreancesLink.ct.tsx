@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stories/mockedTest';
+import { NotTwice, OverClients, OverCommandes, OverCommandesNarrow } from './CreancesLink.portable';
+
+const link = (page: Page) => page.getByRole('link', { name: 'Voir les créances' });
+
+test('PRODUCT M: the clients’ screen leads to what they owe', async ({ mount, page }) => {
+  await mount(<OverClients />);
+  await expect(link(page)).toHaveAttribute('href', '/clients/creances');
+});
+
+test('CONTRACT "Permissions": whoever reads the orders and not the clients finds it over the orders', async ({
+  mount,
+  page,
+}) => {
+  await mount(<OverCommandes />);
+  await expect(link(page)).toHaveAttribute('href', '/clients/creances');
+});
+
+test('it stands once: not over the orders for whoever sees the clients', async ({ mount, page }) => {
+  await mount(<NotTwice />);
+  await expect(page.getByRole('button', { name: 'Actualiser' })).toBeVisible();
+  await expect(link(page)).toHaveCount(0);
+});
+
+test('DESIGN rule 6: at 360 px it does not make the toolbar scroll', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<OverCommandesNarrow />);
+  await expect(link(page)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

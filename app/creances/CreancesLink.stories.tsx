@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { asProfile } from '#mocks/states';
+import { createStore, type Store } from '#mocks/store';
+import { ClientsScreen } from '../clients/ClientsScreen';
+import { CommandesScreen } from '../commandes/CommandesScreen';
+import { inApp, scene } from '../stories/scene';
+import { CreancesLink } from './CreancesLink';
+
+/** A seller who sees the orders and not the list of clients. */
+function withoutClients(): Partial<Store> {
+  const { profils } = createStore();
+  const permissions = ['commandes', 'commandes.regler'] as const;
+  return {
+    ...asProfile('vendeur'),
+    profils: profils.map((profil) => (profil.libelle === 'Vendeur' ? { ...profil, permissions } : profil)),
+  };
+}
+
+const meta: Meta<typeof CreancesLink> = { component: CreancesLink, decorators: [inApp], parameters: scene() };
+export default meta;
+
+type Story = StoryObj<typeof CreancesLink>;
+
+export const Playground: Story = {};
+
+/** Over the clients, whose menu entry it stands below. */
+export const OverClients: Story = { render: () => <ClientsScreen /> };
+
+/** Over the orders, for whoever does not see the clients. */
+export const OverCommandes: Story = {
+  parameters: scene({ overrides: () => [withoutClients()] }),
+  render: () => <CommandesScreen />,
+};
+
+export const OverCommandesNarrow: Story = { ...OverCommandes, globals: { viewport: { value: 'phone' } } };
+
+/** Over the orders, for whoever finds it over the clients. */
+export const NotTwice: Story = { render: () => <CommandesScreen /> };
