@@ -11,7 +11,7 @@ import {
   isFuture,
   todayInAbidjan,
 } from './dates';
-import { isPlainDate } from './plainDate';
+import { isCalendarDay, isPlainDate } from './plainDate';
 
 // 2026-11-21T00:00:00Z.
 const MIDNIGHT = 1_795_219_200_000;
@@ -86,6 +86,17 @@ describe('calendar arithmetic (PRODUCT 1.11: never shifted in any time zone)', (
     expect(() => formatDateLong(bad, 'fr')).toThrow(RangeError);
     expect(() => formatDateShort(bad, 'fr')).toThrow(RangeError);
   });
+});
+
+describe('a day to be born on (spec § 3 User)', () => {
+  it.each([
+    ['1900-01-01', '1 janvier 1900', 'January 1, 1900'],
+    ['1964-02-29', '29 février 1964', 'February 29, 1964'],
+  ])('%s is none of business, and is written as it is', (date, fr, en) => {
+    expect([isPlainDate(date), isCalendarDay(date)]).toEqual([false, true]);
+    expect([formatDateLong(date, 'fr'), formatDateLong(date, 'en')]).toEqual([fr, en]);
+  });
+  it.each(['1899-12-31', '1963-02-29', '2101-01-01'])('%s is none', (date) => expect(isCalendarDay(date)).toBe(false));
 });
 
 describe('dates as staff read them (PRODUCT 1.23)', () => {

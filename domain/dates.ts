@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { isPlainDate } from './plainDate';
+import { isCalendarDay, isPlainDate } from './plainDate';
 
 dayjs.extend(utc);
 
@@ -47,16 +47,21 @@ export function daysBetween(from: string, to: string): number {
   return dayOf(to).diff(dayOf(from), 'day');
 }
 
-const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: ZONE } as const;
+// Abidjan's time was another one until 1912: a plain date is written as it is.
+const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const LONG_FORMAT = { fr: new Intl.DateTimeFormat('fr-FR', LONG), en: new Intl.DateTimeFormat('en-US', LONG) };
 const SHORT_FORMAT = {
   fr: new Intl.DateTimeFormat('fr-FR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONE }),
   en: new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE }),
 };
 
-/** `20 novembre 2026` or `November 20, 2026` (PRODUCT 1.23). Throws RangeError on a date that is none. */
+/**
+ * `20 novembre 2026` or `November 20, 2026`, of a birth date too (PRODUCT 1.23). Throws RangeError on a date that is
+ * none.
+ */
 export function formatDateLong(date: string, lang: Lang): string {
-  return LONG_FORMAT[lang].format(dayOf(date).valueOf());
+  if (!isCalendarDay(date)) throw new RangeError(`not a date: ${date}`);
+  return LONG_FORMAT[lang].format(dayjs.utc(date).valueOf());
 }
 
 /** `20/11/2026` or `Nov 20, 2026`, for tables. Throws RangeError on a date that is none. */

@@ -1,4 +1,6 @@
-const MIN_YEAR = 2000;
+const FIRST_BUSINESS_YEAR = 2000;
+/** Nobody who works here was born before. */
+const MIN_YEAR = 1900;
 const MAX_YEAR = 2100;
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -7,14 +9,19 @@ const daysOf = (year: number, month: number) => {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 };
 
-/**
- * Whether `text` is a real calendar day written `YYYY-MM-DD`, from 2000 to 2100 (CONTRACT "Types", RELIABILITY F42).
- * On its own, so that a schema of the contract brings no calendar library into the first page.
- */
-export function isPlainDate(text: unknown): text is string {
+/** Whether `text` is a real calendar day written `YYYY-MM-DD`, from 1900 to 2100: also a day to be born on. */
+export function isCalendarDay(text: unknown): text is string {
   const parts = typeof text === 'string' && /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!parts) return false;
   const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
   if (year < MIN_YEAR || year > MAX_YEAR || month < 1 || month > 12) return false;
   return day >= 1 && day <= daysOf(year, month);
+}
+
+/**
+ * Whether `text` is a day of business, from 2000 to 2100 (CONTRACT "Types", RELIABILITY F42). On its own, so that a
+ * schema of the contract brings no calendar library into the first page.
+ */
+export function isPlainDate(text: unknown): text is string {
+  return isCalendarDay(text) && Number(text.slice(0, 4)) >= FIRST_BUSINESS_YEAR;
 }

@@ -22,3 +22,17 @@ test('limits reach the native input', async ({ mount }) => {
   await expect(field.getByLabel('Date')).toHaveAttribute('min', '2026-01-01');
   await expect(field.getByLabel('Date')).toHaveAttribute('max', '2026-11-20');
 });
+
+test('somebody may be born before 2000', async ({ mount }) => {
+  const values: string[] = [];
+  const field = await mount(<Playground onValueChange={(value) => values.push(value)} />);
+  for (const [typed, written] of [
+    ['1999-12-31', '31 décembre 1999'],
+    ['1964-02-29', '29 février 1964'],
+    ['1900-01-01', '1 janvier 1900'],
+  ] as const) {
+    await field.getByLabel('Date').fill(typed);
+    await expect(field).toContainText(written);
+  }
+  await expect.poll(() => values).toEqual(['1999-12-31', '1964-02-29', '1900-01-01']);
+});

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatDateLong, type Lang } from '#domain/dates';
-import { isPlainDate } from '#domain/plainDate';
+import { isCalendarDay } from '#domain/plainDate';
 import { Field } from '../Field';
 import type { TextFieldProps } from '../TextField';
 import { Input, Written } from './DateField.styles';
@@ -30,7 +30,7 @@ export function DateField(props: DateFieldProps) {
             value={value}
             onChange={(event) => onValueChange(event.currentTarget.value)}
           />
-          <Written id={writtenId}>{isPlainDate(value) && formatDateLong(value, lang)}</Written>
+          <Written id={writtenId}>{isCalendarDay(value) && formatDateLong(value, lang)}</Written>
         </>
       )}
     </Field>
