@@ -29,7 +29,7 @@ export function ConnexionInputs({ form, utilisateur }: ConnexionInputsProps) {
   const isSoi = utilisateur !== null && user?.utilisateurid === utilisateur.utilisateurid;
   return (
     <>
-      <CardHeader data-wide role="presentation" title={t('utilisateur.connexion')} />
+      <CardHeader data-wide title={t('utilisateur.connexion')} />
       <ProfilField form={form} utilisateur={utilisateur} isSoi={isSoi} />
       <DateField
         {...textOf(form.field('dateexpiration'))}

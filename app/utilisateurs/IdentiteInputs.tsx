@@ -20,7 +20,7 @@ export function IdentiteInputs({ form }: InputsProps) {
   const today = useToday();
   return (
     <>
-      <CardHeader data-wide role="presentation" title={t('utilisateur.identite')} />
+      <CardHeader data-wide title={t('utilisateur.identite')} />
       <TextField
         {...textOf(form.field('nom'))}
         label={labels.nom}
@@ -61,7 +61,7 @@ export function CoordonneesInputs({ form }: InputsProps) {
   const labels = useUtilisateurLabels();
   return (
     <>
-      <CardHeader data-wide role="presentation" title={t('utilisateur.coordonnees')} />
+      <CardHeader data-wide title={t('utilisateur.coordonnees')} />
       <PhoneField {...textOf(form.field('contact'))} label={labels.contact} autoComplete="off" />
       <TextField
         {...textOf(form.field('email'))}

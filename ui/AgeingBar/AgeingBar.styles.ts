@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import * as Legend from '../Legend';
 import { media } from '../theme';
 import type { Tone } from '../tone';
 
@@ -72,11 +73,7 @@ export const Swatch = styled.span<{ $tone: Tone }>`
   ${look}
 `;
 
-export const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-4);
-
+export const Figures = styled(Legend.Figures)`
   /* One below the other, so that the amounts line up. */
   ${media.belowTablet} {
     flex-direction: column;
@@ -84,24 +81,7 @@ export const Figures = styled.dl`
   }
 `;
 
-export const Figure = styled.div`
-  flex: 1 1 130px;
-  min-width: max-content;
-
-  & > dt {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    color: var(--color-muted);
-    font-size: var(--text-sm);
-  }
-
-  & > dd {
-    font-variant-numeric: tabular-nums;
-    font-weight: 600;
-    white-space: nowrap;
-  }
-
+export const Figure = styled(Legend.Figure)`
   ${media.belowTablet} {
     display: flex;
     flex: none;

@@ -78,32 +78,6 @@ export const Mark = styled.div`
   box-shadow: 0 0 0 1px var(--color-card);
 `;
 
-export const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-4);
-`;
-
-export const Figure = styled.div`
-  flex: 1 1 130px;
-  /* An amount is never broken, nor does it lie on its neighbour. */
-  min-width: max-content;
-
-  & > dt {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    color: var(--color-muted);
-    font-size: var(--text-sm);
-  }
-
-  & > dd {
-    font-variant-numeric: tabular-nums;
-    font-weight: 600;
-    white-space: nowrap;
-  }
-`;
-
 export const Swatch = styled.span`
   flex: none;
   width: 14px;

@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Badge } from '../Badge';
+import { Figure, Figures } from '../Legend';
 import { useLabels } from '../labels';
 import type { Tone } from '../tone';
-import { Bar, Caption, Committed, Figure, Figures, Mark, Paid, Root, Swatch, Track } from './BudgetBar.styles';
+import { Bar, Caption, Committed, Mark, Paid, Root, Swatch, Track } from './BudgetBar.styles';
 import { type BudgetFigure, shapeOf } from './model';
 
 export type BudgetLevel = 'normal' | 'warning' | 'exceeded';

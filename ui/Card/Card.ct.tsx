@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { CardsVanish, Playground } from './Card.portable';
+import { CardsVanish, Playground, WithoutACard } from './Card.portable';
 
 test('a grid is a named list of cards', async ({ mount, page }) => {
   await mount(<Playground />);
@@ -14,6 +14,16 @@ test('DESIGN rule 6: at 360 px the cards stand in one column and nothing scrolls
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
   expect(new Set(lefts).size).toBe(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('DESIGN rule 25: a card’s heading and actions outside of a card are no landmarks of the page', async ({
+  mount,
+  page,
+}) => {
+  await mount(<WithoutACard />);
+  await expect(page.getByRole('heading', { name: 'Permissions' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
 test('DESIGN rule 13: a card that goes leaves the focus to its neighbour', async ({ mount, page }) => {

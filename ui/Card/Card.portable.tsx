@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './Card.stories';
 
-export const { Playground, CardsVanish } = composeStories(stories);
+export const { Playground, CardsVanish, WithoutACard } = composeStories(stories);

@@ -54,6 +54,18 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
+/** Over a part of a form. */
+export const WithoutACard: Story = {
+  render: () => (
+    <section>
+      <CardHeader title="Permissions" subtitle="Ce que le profil peut faire" />
+      <CardFooter>
+        <IconButton label="Modifier" icon={<Pencil aria-hidden />} />
+      </CardFooter>
+    </section>
+  ),
+};
+
 function Deletable(args: CardGridProps) {
   const [kept, setKept] = useState(caisses);
   return (

@@ -14,7 +14,8 @@ export const Root = styled.article`
   break-inside: avoid;
 `;
 
-export const HeaderRow = styled.header`
+/* Plain boxes: outside of an article, header and footer would be landmarks of the page. */
+export const HeaderRow = styled.div`
   display: flex;
   align-items: flex-start;
   gap: var(--space-3);
@@ -36,7 +37,7 @@ export const Subtitle = styled.p`
   font-size: var(--text-sm);
 `;
 
-export const Footer = styled.footer`
+export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

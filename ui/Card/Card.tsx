@@ -7,7 +7,7 @@ export function Card(props: CardProps) {
   return <Root {...props} />;
 }
 
-export interface CardHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+export interface CardHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode;
   subtitle?: ReactNode;
   /** A picture or an avatar before the title. */
@@ -32,6 +32,6 @@ export function CardHeader({ title, subtitle, media, aside, level = 3, ...rest }
 }
 
 /** The actions of a card, at its bottom whatever the height of its row. */
-export function CardFooter(props: ComponentPropsWithRef<'footer'>) {
+export function CardFooter(props: ComponentPropsWithRef<'div'>) {
   return <Footer {...props} />;
 }

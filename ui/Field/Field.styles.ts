@@ -18,6 +18,19 @@ export const Label = styled.label`
   ${labelLook}
 `;
 
+/** Fields that have one name together. */
+export const Group = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-1);
+`;
+
+export const Legend = styled.legend`
+  ${labelLook}
+  margin-bottom: var(--space-1);
+  padding: 0;
+`;
+
 export const Star = styled.span`
   color: var(--color-danger-text);
 `;

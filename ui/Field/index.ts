@@ -5,7 +5,9 @@ export {
   bareInputLook,
   ControlBox,
   controlLook,
+  Group as FieldGroup,
   Hint,
+  Legend as FieldLegend,
   labelLook,
   Root as FieldRoot,
 } from './Field.styles';

@@ -1,17 +1,5 @@
 import styled from 'styled-components';
-import { controlLook, labelLook } from '../Field';
-
-export const Group = styled.fieldset`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-1);
-`;
-
-export const Legend = styled.legend`
-  ${labelLook}
-  margin-bottom: var(--space-1);
-  padding: 0;
-`;
+import { controlLook } from '../Field';
 
 export const Ends = styled.div`
   display: flex;

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
-import { FieldError } from '../Field';
+import { FieldError, FieldGroup, FieldLegend } from '../Field';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { PeriodEnd } from './PeriodEnd';
-import { Ends, Group, Legend } from './PeriodField.styles';
+import { Ends } from './PeriodField.styles';
 
 /** Plain dates (`YYYY-MM-DD`), both included; '' is an open end. */
 export interface Period {
@@ -32,8 +32,13 @@ export function PeriodField({ label, from, to, onChange, error, id, ...rest }: P
   };
 
   return (
-    <Group {...rest} id={groupId} data-invalid={error ? true : undefined} data-disabled={rest.disabled || undefined}>
-      <Legend>{label}</Legend>
+    <FieldGroup
+      {...rest}
+      id={groupId}
+      data-invalid={error ? true : undefined}
+      data-disabled={rest.disabled || undefined}
+    >
+      <FieldLegend>{label}</FieldLegend>
       <Ends>
         <PeriodEnd
           {...shared}
@@ -55,6 +60,6 @@ export function PeriodField({ label, from, to, onChange, error, id, ...rest }: P
         )}
       </Ends>
       {error && <FieldError id={`${groupId}-error`}>{error}</FieldError>}
-    </Group>
+    </FieldGroup>
   );
 }

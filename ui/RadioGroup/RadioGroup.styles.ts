@@ -1,17 +1,4 @@
 import styled from 'styled-components';
-import { labelLook } from '../Field';
-
-export const Group = styled.fieldset`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-1);
-`;
-
-export const Legend = styled.legend`
-  ${labelLook}
-  margin-bottom: var(--space-1);
-  padding: 0;
-`;
 
 export const Options = styled.div`
   display: flex;

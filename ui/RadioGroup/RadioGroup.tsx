@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Line, Mark, Words } from '../Choice';
-import { FieldError, Hint, RequiredMark } from '../Field';
-import { Description, Group, Legend, Options } from './RadioGroup.styles';
+import { FieldError, FieldGroup, FieldLegend, Hint, RequiredMark } from '../Field';
+import { Description, Options } from './RadioGroup.styles';
 
 export interface RadioOption {
   value: string;
@@ -27,7 +27,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const described = [error && `${groupId}-error`, hint && `${groupId}-hint`].filter(Boolean).join(' ');
 
   return (
-    <Group
+    <FieldGroup
       {...rest}
       id={groupId}
       disabled={disabled}
@@ -35,10 +35,10 @@ export function RadioGroup(props: RadioGroupProps) {
       data-invalid={error ? true : undefined}
       data-disabled={disabled || undefined}
     >
-      <Legend>
+      <FieldLegend>
         {legend}
         {required && <RequiredMark />}
-      </Legend>
+      </FieldLegend>
       <Options>
         {options.map((option) => (
           <Line key={option.value}>
@@ -59,6 +59,6 @@ export function RadioGroup(props: RadioGroupProps) {
       </Options>
       {error && <FieldError id={`${groupId}-error`}>{error}</FieldError>}
       {hint && <Hint id={`${groupId}-hint`}>{hint}</Hint>}
-    </Group>
+    </FieldGroup>
   );
 }

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+
+/** Figures beside a picture, each with the swatch that it has there. */
+export const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+`;
+
+export const Figure = styled.div`
+  flex: 1 1 130px;
+  /* An amount is never broken, nor does it lie on its neighbour. */
+  min-width: max-content;
+
+  & > dt {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    color: var(--color-muted);
+    font-size: var(--text-sm);
+  }
+
+  & > dd {
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+`;
