@@ -1,3 +1,5 @@
+import { formatMontant, sum } from '#domain/money';
+import { soldeOfCaisse } from '#mocks/caisses';
 import { asProfile } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import { AddressedMouvements, LongTexts, NothingFound, Playground, Reader } from './CaissesScreen.portable';
@@ -44,6 +46,17 @@ test('spec § 5: the page input drops what is no digit, and rubbish is page 1', 
   await input.fill('abc');
   await input.press('Enter');
   await expect(page.getByRole('rowheader')).toHaveCount(5);
+});
+
+test('PRODUCT N: what all registers hold is the dashboard’s balance; their movements are a link away', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Playground />);
+  const solde = sum(store.caisses.map(({ caisseid }) => soldeOfCaisse(store, caisseid)));
+  await expect(page.getByText(`Solde de toutes les caisses : ${formatMontant(solde)}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tous les mouvements' })).toHaveAttribute('href', '/caisses/mouvements');
 });
 
 test('spec § 2: the balance opens the movements', async ({ mount, page }) => {

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { formatMontant, sum } from '#domain/money';
+import { resteOf } from '#mocks/commandes';
 import { COMMANDE } from '#mocks/commandes.fixtures';
 import { asProfile, emptyOrganisation } from '#mocks/states';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import {
   Empty,
   LastPage,
+  Late,
   Narrow,
   Narrowed,
   NothingFound,
@@ -12,6 +15,7 @@ import {
   Playground,
   Reader,
   SecondPage,
+  Unsettled,
   Vendeur,
 } from './CommandesScreen.portable';
 
@@ -168,6 +172,35 @@ test('DESIGN rule 1: term, period and status are in the address, and refresh res
   await expect(page.getByRole('combobox', { name: 'Livraison' })).toHaveValue('encours');
 });
 
+test('PRODUCT N: unsettled orders and late ones, as the dashboard leads to them, with their sums', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Unsettled />);
+  const chips = page.getByRole('region', { name: 'Filtres' });
+  await expect(chips.getByRole('listitem')).toHaveText(['Règlement : Insoldé']);
+  const restes = store.commandes.map((commande) => resteOf(store, commande)).filter((reste) => reste > 0);
+  await expect(chips).toContainText(`${restes.length} résultats`);
+  await expect(chips).toContainText(`Reste dû : ${formatMontant(sum(restes))}`);
+  await page.getByRole('button', { name: 'Retirer le filtre Règlement : Insoldé' }).click();
+  await expect(chips.getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByText('sur 3')).toBeVisible();
+});
+
+test('PRODUCT N: only what should have been delivered is late; refresh shows all orders again', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Late />);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const rows = page.locator('tbody tr');
+  await expect(rows.filter({ hasText: 'En retard' })).toHaveCount(await rows.count());
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(page.getByRole('button', { name: /^Retirer le filtre/ })).toHaveCount(0);
+  await expect(page.getByText('sur 3')).toBeVisible();
+});
+
 test('spec § 2 Orders: refresh returns to page 1', async ({ mount, page }) => {
   await mount(<LastPage />);
   await expect(row(page, 101)).toBeVisible();
@@ -178,7 +211,7 @@ test('spec § 2 Orders: refresh returns to page 1', async ({ mount, page }) => {
 test('DESIGN rule 2: nothing found says what was asked, and the way back', async ({ mount, page }) => {
   await mount(<NothingFound />);
   await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toBeVisible();
-  await expect(page.getByText('« zzz, Livrée »')).toBeVisible();
+  await expect(page.getByText('« zzz, Livraison : Livrée »')).toBeVisible();
   await page.getByText('Effacer la recherche', { exact: true }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(6);
 });

@@ -5,6 +5,8 @@ export const {
   Playground,
   SecondPage,
   LastPage,
+  Late,
+  Unsettled,
   Narrowed,
   NothingFound,
   PeriodInverse,

@@ -31,6 +31,22 @@ export const Narrowed: Story = {
 
 export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz&etat=3' }) };
 
+/** As the dashboard's orders to collect lead here. */
+export const Unsettled: Story = { parameters: scene({ path: '/?statut=insolde' }) };
+
+/** As the dashboard's late deliveries lead here. */
+export const Late: Story = { parameters: scene({ path: '/?retard=1' }) };
+
+/** Every filter at once, and nothing left. */
+export const NothingLeft: Story = {
+  parameters: scene({ path: '/?datedebut=2020-01-01&datefin=2020-01-31&etat=3&statut=solde&retard=1' }),
+};
+
+export const FilteredNarrow: Story = {
+  parameters: scene({ path: '/?statut=insolde&datedebut=2026-01-01&datefin=2099-12-31' }),
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** The end of the period is before its beginning. */
 export const PeriodInverse: Story = {
   parameters: scene({ path: '/?datedebut=2026-11-20&datefin=2026-11-01' }),

@@ -102,8 +102,35 @@ test('PRODUCT N: each figure leads to the list behind it', async ({ mount, page 
     'href',
     `/depenses?datedebut=${datedebut}&datefin=${datefin}`,
   );
-  await expect(page.getByRole('link', { name: 'Total des entrées' })).toHaveAttribute('href', '/caisses');
-  await expect(page.getByRole('link', { name: 'Commandes à encaisser' })).toHaveAttribute('href', '/clients/creances');
+  const days = `datedebut=${datedebut}&datefin=${datefin}`;
+  for (const [name, href] of [
+    ['Total des entrées', `/caisses/mouvements?${days}&type=1`],
+    ['Total des sorties', `/caisses/mouvements?${days}&type=0`],
+    ['Solde', '/caisses'],
+    ['Commandes à encaisser', '/commandes?statut=insolde'],
+    ['Livraisons en retard', '/commandes?retard=1'],
+    ['Dépenses à régler', '/depenses?statut=insolde'],
+    ['Projets en retard', '/projets?retard=1'],
+  ] as const)
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+});
+
+test('PRODUCT N: each bar and each period leads to the list behind it', async ({ mount, page, store }) => {
+  await mount(<Year />);
+  const { datedebut, datefin } = joursDe('annee', todayInAbidjan(Date.now()));
+  const days = `datedebut=${datedebut}&datefin=${datefin}`;
+  const types = page.getByRole('figure', { name: 'Dépenses par type' });
+  const { libelle = '' } = store.typedepenses.find(({ typedepenseid }) => typedepenseid === 5) ?? {};
+  await expect(types.getByRole('link', { name: libelle })).toHaveAttribute('href', `/depenses?${days}&typedepenseid=5`);
+  await expect(page.getByRole('link', { name: 'Sans projet' })).toHaveAttribute(
+    'href',
+    `/depenses?${days}&nature=classique`,
+  );
+  const flow = page.getByRole('figure', { name: /^Entrées et sorties/ });
+  await expect(flow.getByRole('link').first()).toHaveAttribute(
+    'href',
+    new RegExp(`^/caisses/mouvements\\?datedebut=${datefin.slice(0, 7)}-01&datefin=${datefin}$`),
+  );
 });
 
 test('PRODUCT N: the registers have their balances, the greatest first', async ({ mount, page, store }) => {

@@ -1,4 +1,18 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './DepensesScreen.stories';
 
-export const { Playground, Reader, LastPage } = composeStories(stories);
+export const {
+  Playground,
+  Reader,
+  LastPage,
+  OfPeriod,
+  OfType,
+  OfProject,
+  OfHiddenProject,
+  OfNoProject,
+  Unpaid,
+  NothingLeft,
+  PeriodInverse,
+  FilteredNarrow,
+  FilteredEnglish,
+} = composeStories(stories);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { depenses } from '#contract/depenses';
+import { PROJET } from '#mocks/projets.fixtures';
 import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
+import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { inApp, scene } from '../stories/scene';
 import { DepensesScreen } from './DepensesScreen';
 
@@ -20,6 +22,52 @@ export const LastPage: Story = { parameters: scene({ path: '/?page=5' }) };
 export const Found: Story = { parameters: scene({ path: '/?search=loyer' }) };
 
 export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
+
+/** As the dashboard's total leads here: what these expenses add up to is said. */
+export const OfPeriod: Story = { parameters: scene({ path: '/?datedebut=2026-10-01&datefin=2026-10-31' }) };
+
+/** As a bar of the dashboard leads here. */
+export const OfType: Story = {
+  parameters: scene({ path: '/?datedebut=2026-01-01&datefin=2026-12-31&typedepenseid=5' }),
+};
+
+export const OfProject: Story = { parameters: scene({ path: `/?projetid=${PROJET.COMPLET}` }) };
+
+/** Who may not see projects is shown its number. */
+export const OfHiddenProject: Story = {
+  parameters: scene({
+    path: `/?projetid=${PROJET.COMPLET}`,
+    overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses'] })) }],
+  }),
+};
+
+export const OfNoProject: Story = { parameters: scene({ path: '/?nature=classique' }) };
+
+export const Unpaid: Story = { parameters: scene({ path: '/?statut=insolde' }) };
+
+/** Every filter at once, and nothing left. */
+export const NothingLeft: Story = {
+  parameters: scene({
+    path: '/?search=loyer&datedebut=2020-01-01&datefin=2020-01-31&typedepenseid=6&projetid=4&nature=projet&statut=solde',
+  }),
+};
+
+/** The end of the period is before its beginning. */
+export const PeriodInverse: Story = { parameters: scene({ path: '/?datedebut=2026-11-20&datefin=2026-11-01' }) };
+
+/** What the list adds up to is not known; the list stands. */
+export const TotalFailed: Story = {
+  parameters: scene({ path: '/?statut=insolde', handlers: [failing(depenses.total, 'base.indisponible')] }),
+};
+
+export const FilteredNarrow: Story = {
+  parameters: scene({ path: '/?datedebut=2026-10-01&datefin=2026-10-31&statut=solde' }),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const FilteredDark: Story = { ...OfType, globals: { theme: 'dark' } };
+
+export const FilteredEnglish: Story = { ...OfType, globals: { lang: 'en' } };
 
 export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
 

@@ -1,6 +1,6 @@
 import { asProfile } from '#mocks/states';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { Narrow, Playground, Reader } from './ProjetsScreen.portable';
+import { Late, Narrow, Playground, Reader } from './ProjetsScreen.portable';
 
 const cards = 'article';
 
@@ -20,6 +20,25 @@ test('spec § 2: the tabs ask for a status and return to page 1', async ({ mount
   await expect(page.locator(cards).first().getByText('Terminé', { exact: true })).toBeVisible();
   await expect(page.getByText('En cours', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Page' })).toHaveCount(0);
+});
+
+test('PRODUCT N: late projects alone, as the dashboard leads to them; the tab is kept by refresh', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Late />);
+  const line = page.getByRole('region', { name: 'Filtres' });
+  await expect(line.getByRole('listitem')).toHaveText(['Projets en retard']);
+  const shown = page.locator(cards);
+  await expect(shown.first()).toBeVisible();
+  await expect(shown.filter({ hasText: 'En retard' })).toHaveCount(await shown.count());
+  await expect(line).toContainText(/^Projets en retard\d+ résultat/);
+  await page.getByRole('tab', { name: 'Terminés' }).click();
+  await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toBeVisible();
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(line.getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Terminés' })).toHaveAttribute('aria-selected', 'true');
+  await expect(shown.first()).toBeVisible();
 });
 
 test('spec § 2: a card leads to its details, which lead back here', async ({ mount, page }) => {

@@ -21,6 +21,14 @@ export const InProgress: Story = { parameters: scene({ path: '/?filter=1' }) };
 
 export const Finished: Story = { parameters: scene({ path: '/?filter=2' }) };
 
+/** As the dashboard's late projects lead here. */
+export const Late: Story = { parameters: scene({ path: '/?retard=1' }) };
+
+/** No project is late: the way back is offered. */
+export const NoneLate: Story = {
+  parameters: scene({ path: '/?retard=1', overrides: () => [emptyOrganisation()] }),
+};
+
 export const LastPage: Story = { parameters: scene({ path: '/?page=3' }) };
 
 export const Found: Story = { parameters: scene({ path: '/?search=forages' }) };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Greatest, Month, Phone, Playground, Quiet } from './FlowChart.portable';
+import { Greatest, Linked, Month, Phone, Playground, Quiet } from './FlowChart.portable';
 
 const cursor = (page: Page) => page.getByRole('slider', { name: 'Jour' });
 const bars = (page: Page, part: 'in' | 'out') => page.locator(`svg rect[data-part=${part}]`);
@@ -51,6 +51,18 @@ test.describe('FlowChart (PRODUCT N)', () => {
     await expect(rows).toHaveCount(8);
     await expect(rows.nth(0)).toHaveText('JourEntréesSortiesSolde');
     await expect(rows.nth(5)).toHaveText(/^5 novembre 2026240\s000 Fcfa160\s000 Fcfa/);
+  });
+
+  test('the period chosen leads to its list, and so does each row of the table', async ({ mount, page }) => {
+    await mount(<Linked />);
+    await expect(page.getByRole('link')).toHaveAttribute('href', '#7');
+    await cursor(page).focus();
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('link', { name: '1 novembre 2026' })).toHaveAttribute('href', '#1');
+    await page.getByRole('button', { name: /^Voir en tableau/ }).click();
+    const table = page.getByRole('table').getByRole('link');
+    await expect(table).toHaveCount(7);
+    await expect(table.nth(4)).toHaveAttribute('href', '#5');
   });
 
   test('a period in which nothing moved is drawn as such', async ({ mount, page }) => {

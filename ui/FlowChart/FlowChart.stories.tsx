@@ -42,6 +42,11 @@ type Story = StoryObj<typeof FlowChart>;
 
 export const Playground: Story = {};
 
+/** Each period leads to what it is made of. */
+export const Linked: Story = {
+  args: { points: days(7).map((point) => ({ ...point, href: `#${point.key}` })) },
+};
+
 export const Month: Story = { args: { points: days(30) } };
 
 export const OneDay: Story = { args: { points: days(1) } };

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { media } from '../theme';
 
 export const Root = styled.figure`
   --ink-in: var(--color-brand);
@@ -46,6 +47,16 @@ export const Key = styled.div`
 export const Period = styled.strong`
   min-width: 9rem;
   font-size: var(--text-sm);
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+
+    ${media.touch} {
+      min-height: var(--control-touch);
+    }
+  }
 `;
 
 /* Told apart without colour: full, striped, a line. */

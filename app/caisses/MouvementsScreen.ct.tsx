@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { formatMontant, sum } from '#domain/money';
+import { expect, test } from '../stories/mockedTest';
+import { English, Narrow, NothingLeft, OfRegister, Outflows, Playground } from './MouvementsScreen.portable';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const line = (page: Page) => page.getByRole('region', { name: 'Filtres' });
+const francs = (rows: readonly { montant: number }[]) => formatMontant(sum(rows.map(({ montant }) => montant)));
+
+test('PRODUCT N: the movements of all registers, newest first, and what came in and went out', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('columnheader')).toHaveText(['Date', 'Caisse', 'Montant', 'Nature', 'Description']);
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+  const live = store.mouvements.filter(({ annule }) => !annule);
+  const of = (type: 0 | 1) => francs(live.filter((row) => row.type === type));
+  await expect(line(page)).toHaveText(`${live.length} résultats · Entrées : ${of(1)} · Sorties : ${of(0)}`);
+});
+
+test('PRODUCT N: what went out during these days is the dashboard’s figure', async ({ mount, page, store }) => {
+  await mount(<Outflows />);
+  await expect(line(page).getByRole('listitem')).toHaveText(['Période : 1 août – 31 octobre 2026', 'Sens : Sortie']);
+  const rows = store.mouvements.filter(
+    ({ annule, type, createdon }) => !annule && type === 0 && createdon >= '2026-08' && createdon < '2026-11',
+  );
+  await expect(line(page)).toContainText(`${rows.length} résultats · Sorties : ${francs(rows)}`);
+  await expect(line(page)).not.toContainText('Entrées');
+  await page.getByRole('button', { name: 'Retirer le filtre Sens : Sortie' }).click();
+  await expect(line(page)).toContainText('Entrées : ');
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(line(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('of one register: its name is in the chip and on each row', async ({ mount, page, store }) => {
+  await mount(<OfRegister />);
+  const libelle = store.caisses.find(({ caisseid }) => caisseid === 2)?.libelle ?? '';
+  await expect(line(page).getByRole('listitem')).toHaveText([`Caisse : ${libelle}`]);
+  const rows = page.locator('tbody tr');
+  await expect(rows.filter({ hasText: libelle })).toHaveCount(await rows.count());
+  await page.getByRole('combobox', { name: 'Caisse' }).selectOption('');
+  await expect(line(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('DESIGN rule 2: nothing left says what was asked, and the way back', async ({ mount, page }) => {
+  await mount(<NothingLeft />);
+  await expect(page.getByText(/«\sPériode\s: 1 – 31 janvier 2020, Sens\s: Entrée, Caisse\s: .*\s»/)).toBeVisible();
+  await page.getByRole('button', { name: 'Effacer la recherche' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+});
+
+test('spec § 1: in English', async ({ mount, page }) => {
+  await mount(<English />);
+  await expect(page.getByRole('region', { name: 'Filters' })).toContainText(/ · Out: .* Fcfa$/);
+});
+
+test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<Narrow />);
+  await expect(page.getByRole('button', { name: 'Filtres (2)' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { formatMontant, sum } from '#domain/money';
+import { restantOf } from '#mocks/depenses';
+import { PROJET } from '#mocks/projets.fixtures';
+import { utilisateurs } from '#mocks/utilisateurs.fixtures';
+import { expect, test } from '../stories/mockedTest';
+import {
+  FilteredEnglish,
+  FilteredNarrow,
+  NothingLeft,
+  OfHiddenProject,
+  OfNoProject,
+  OfPeriod,
+  OfProject,
+  OfType,
+  PeriodInverse,
+  Playground,
+  Unpaid,
+} from './DepensesScreen.portable';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const line = (page: Page, name = 'Filtres') => page.getByRole('region', { name });
+const chips = (page: Page) => line(page).getByRole('listitem');
+const remove = (page: Page, label: string) => page.getByRole('button', { name: `Retirer le filtre ${label}` });
+const montantOf = (rows: readonly { montant: number }[]) => formatMontant(sum(rows.map(({ montant }) => montant)));
+
+test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
+  test('the expenses of days, what they add up to, and the way back to all of them', async ({ mount, page, store }) => {
+    await mount(<OfPeriod />);
+    const rows = store.depenses.filter(({ date }) => date.startsWith('2026-10'));
+    await expect(chips(page)).toHaveText(['Période : 1 – 31 octobre 2026']);
+    await expect(line(page)).toContainText(`${rows.length} résultats · Total : ${montantOf(rows)} · Reste à payer : `);
+    await expect(page.getByLabel('Du', { exact: true })).toHaveValue('2026-10-01');
+    await remove(page, 'Période : 1 – 31 octobre 2026').click();
+    await expect(chips(page)).toHaveCount(0);
+    await expect(page.getByLabel('Du', { exact: true })).toHaveValue('');
+    await expect(page.getByText('sur 5')).toBeVisible();
+  });
+
+  test('a page and a search keep the filters; refresh resets them all', async ({ mount, page, store }) => {
+    const urls: URL[] = [];
+    page.on('request', (request) => urls.push(new URL(request.url())));
+    const rows = store.depenses.filter(({ date }) => date.startsWith('2026-10'));
+    await mount(<OfPeriod />);
+    await page.getByRole('button', { name: 'Page suivante' }).click();
+    const asked = (wanted: Record<string, string>) => () =>
+      urls.some(
+        ({ pathname, searchParams }) =>
+          pathname.includes('depenses/') &&
+          Object.entries({ datedebut: '2026-10-01', datefin: '2026-10-31', ...wanted }).every(
+            ([name, value]) => searchParams.get(name) === value,
+          ),
+      );
+    await expect.poll(asked({ page: '2' })).toBe(true);
+    await page.getByRole('searchbox').fill('loyer');
+    await expect(page.getByRole('rowheader')).toHaveText(['Loyer du bureau, octobre']);
+    await expect.poll(asked({ search: 'loyer' })).toBe(true);
+    await expect(line(page)).toContainText(`1 résultat · Total : ${formatMontant(450_000)}`);
+    expect(rows.length).toBeGreaterThan(5);
+    await page.getByRole('button', { name: 'Actualiser' }).click();
+    await expect(chips(page)).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(page.getByText('sur 5')).toBeVisible();
+  });
+
+  test('of a type: the chip says its name, the select has it', async ({ mount, page, store }) => {
+    await mount(<OfType />);
+    const { libelle = '' } = store.typedepenses.find(({ typedepenseid }) => typedepenseid === 5) ?? {};
+    const rows = store.depenses.filter(({ typedepenseid }) => typedepenseid === 5);
+    await expect(chips(page)).toHaveText(['Période : 1 janvier – 31 décembre 2026', `Type : ${libelle}`]);
+    await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('5');
+    await expect(line(page)).toContainText(`${rows.length} résultats · Total : ${montantOf(rows)}`);
+    await remove(page, `Type : ${libelle}`).press('Enter');
+    await expect(chips(page)).toHaveCount(1);
+    await expect(remove(page, 'Période : 1 janvier – 31 décembre 2026')).toBeFocused();
+  });
+
+  test('of a project, and of none', async ({ mount, page, store }) => {
+    const story = await mount(<OfProject />);
+    const { libelle = '' } = store.projets.find(({ projetid }) => projetid === PROJET.COMPLET) ?? {};
+    const ofProjet = store.depenses.filter(({ projetid }) => projetid === PROJET.COMPLET);
+    await expect(chips(page)).toHaveText([`Projet : ${libelle}`]);
+    await expect(line(page)).toContainText(`${ofProjet.length} résultats · Total : ${montantOf(ofProjet)}`);
+    await story.unmount();
+    await mount(<OfNoProject />);
+    await expect(chips(page)).toHaveText(['Nature : Classique']);
+    const ofNone = store.depenses.filter(({ projetid }) => projetid === null);
+    await expect(line(page)).toContainText(`${ofNone.length} résultats · Total : ${montantOf(ofNone)}`);
+  });
+
+  test('unpaid ones: what remains of them is the dashboard’s figure', async ({ mount, page, store }) => {
+    await mount(<Unpaid />);
+    const restes = store.depenses.map((row) => restantOf(store, row)).filter((reste) => reste > 0);
+    await expect(chips(page)).toHaveText(['Statut : Insoldé']);
+    await expect(line(page)).toContainText(`Reste à payer : ${formatMontant(sum(restes))}`);
+    await expect(page.getByRole('cell', { name: 'Insoldé' })).toHaveCount(Math.min(5, restes.length));
+  });
+});
+
+test('a user chooses days, type and status; nothing is summed before', async ({ mount, page, asked }) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+  expect(asked).not.toContain('GET /api/depenses/total');
+  await page.getByLabel('Du', { exact: true }).fill('2026-11-01');
+  await expect(chips(page)).toHaveText(['Période : du 1 novembre 2026']);
+  await page.getByRole('combobox', { name: 'Statut' }).selectOption('solde');
+  await expect(chips(page)).toHaveText(['Période : du 1 novembre 2026', 'Statut : Soldé']);
+  await page.getByRole('combobox', { name: 'Statut' }).selectOption('');
+  await expect(chips(page)).toHaveCount(1);
+});
+
+test('DESIGN rule 2: nothing left says what was asked, and the way back', async ({ mount, page }) => {
+  await mount(<NothingLeft />);
+  await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toBeVisible();
+  await expect(
+    page.getByText(/«\sloyer, Période\s: 1 – 31 janvier 2020, Type\s: .*, Statut\s: Soldé\s»/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Effacer la recherche' }).last().click();
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+  await expect(chips(page)).toHaveCount(0);
+});
+
+test('a period whose end is before its beginning says so and leaves the end out', async ({ mount, page }) => {
+  await mount(<PeriodInverse />);
+  await expect(page.getByRole('group', { name: 'Période' }).getByText(/avant le début/)).toBeVisible();
+  await expect(chips(page)).toHaveText(['Période : du 20 novembre 2026']);
+});
+
+test('spec § 1: in English', async ({ mount, page }) => {
+  await mount(<FilteredEnglish />);
+  await expect(line(page, 'Filters').getByRole('listitem').first()).toHaveText('Period: January 1 – December 31, 2026');
+  await expect(line(page, 'Filters')).toContainText(/Total: .* Fcfa · Still to be paid: /);
+});
+
+test.describe('without projects', () => {
+  test.use({ overrides: [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses'] })) }] });
+
+  test('CONTRACT "Permissions": who may not see projects is shown the number of one', async ({
+    mount,
+    page,
+    asked,
+  }) => {
+    await mount(<OfHiddenProject />);
+    await expect(chips(page)).toHaveText([`Projet : N° ${PROJET.COMPLET}`]);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    expect(asked.filter((call) => call.includes('projets/'))).toEqual([]);
+  });
+});
+
+test('DESIGN rule 6: at 360 px the filters are one line that opens, and nothing scrolls sideways', async ({
+  mount,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<FilteredNarrow />);
+  await expect(chips(page)).toHaveCount(2);
+  await expect(page.getByLabel('Du', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Filtres (2)' }).click();
+  await expect(page.getByLabel('Du', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
