@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -13,8 +13,10 @@ import { counterOf } from '../testing/counter';
 import { opened } from '../testing/opened';
 import { checkBucket, type S3Settings } from './s3Client';
 import { openStorage } from './storage';
+import { chantierOf } from './testing/chantier';
 import { storedNames } from './testing/disk';
 import { frontierTo } from './testing/frontier';
+import { piece, video } from './testing/media';
 import { spooledOf } from './testing/spooled';
 
 const bucket = opened(startBucket);
@@ -61,14 +63,35 @@ describe('a store that does not answer', () => {
   });
 });
 
+describe('a browser that leaves in the middle of a film', () => {
+  it('lets the store go too', async () => {
+    const chantier = await chantierOf(admin);
+    const [{ lien }] = (await chantier.add([piece('a.mp4', video(30_000_000))])).body.data;
+    const leave = async () => {
+      const asking = request(house.baseUrl + lien, {
+        headers: { authorization: `Bearer ${admin.token}` },
+        agent: false,
+      });
+      asking.end();
+      const [answer] = await once(asking, 'response');
+      await once(answer, 'data');
+      asking.destroy();
+    };
+    const before = frontier.connections();
+    await Promise.all(Array.from({ length: 12 }, leave));
+    await expect.poll(frontier.connections, { timeout: 10_000 }).toBeLessThanOrEqual(before + 1);
+    expect((await admin.send('GET', lien, null, { range: 'bytes=0-9' })).status).toBe(206);
+  });
+});
+
 /** A store that gives every request the same answer, and keeps what it was asked. */
 async function answering(status: number, code: string) {
   const asked: { headers: IncomingHttpHeaders; bytes: Buffer }[] = [];
-  const server = createServer((request, response) => {
-    void buffer(request).then((bytes) => {
-      asked.push({ headers: request.headers, bytes });
+  const server = createServer((received, response) => {
+    void buffer(received).then((bytes) => {
+      asked.push({ headers: received.headers, bytes });
       response.writeHead(status, { 'content-type': 'application/xml' });
-      response.end(request.method === 'HEAD' || !code ? '' : `<Error><Code>${code}</Code></Error>`);
+      response.end(received.method === 'HEAD' || !code ? '' : `<Error><Code>${code}</Code></Error>`);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -6,6 +6,8 @@ export interface Frontier {
   endpoint: string;
   /** The next connection breaks after so many bytes towards the store. */
   breakAfter(bytes: number): void;
+  /** Connections that are open now. */
+  connections(): number;
   /** Nobody answers any more, or again. */
   setDown(down: boolean): void;
   close(): Promise<void>;
@@ -46,6 +48,7 @@ export async function frontierTo(port: number): Promise<Frontier> {
     breakAfter(bytes) {
       left = bytes;
     },
+    connections: () => sockets.size / 2,
     setDown(down) {
       isDown = down;
       if (down) for (const socket of sockets) socket.destroy();
