@@ -40,7 +40,8 @@ export async function hasCluster(base: string): Promise<boolean> {
 /** The message for data that do not open: what is wrong, and where the last backup is. */
 export async function damaged(base: string, why: string): Promise<string> {
   const folder = join(base, '..', 'sauvegardes');
-  const backups = (await readdir(folder).catch(() => [])).sort();
+  const found = (await readdir(folder).catch(() => [])).sort();
+  const backups = found.filter((name) => !name.endsWith('.inachevee'));
   const last = backups.at(-1);
   return (
     `La base de données ${base} ne s’ouvre pas (${why}). Rien n’a été modifié ni réinitialisé.\n` +

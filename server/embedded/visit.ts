@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCluster } from './cluster';
 import { type Embedded, type EmbeddedOptions, startEmbedded } from './embedded';
 import { lockHolder } from './lock';
 import { readPidFile } from './pidFile';
@@ -15,9 +16,10 @@ export type Visit = Pick<Embedded, 'dataDir' | 'connection' | 'stop'>;
  * @throws StartRefusal when there are no data, or they do not open.
  */
 export async function visitEmbedded(options: EmbeddedOptions): Promise<Visit> {
-  const dataDir = await realpath(options.dataDir).catch(() => {
+  const dataDir = await realpath(options.dataDir).catch(() => '');
+  if (dataDir === '' || !(await hasCluster(join(dataDir, 'base')))) {
     throw new StartRefusal(`Aucune donnée dans ${options.dataDir} (no data there).`);
-  });
+  }
   if ((await lockHolder(dataDir)) === undefined) return startEmbedded(options);
   const [running, password] = await Promise.all([readPidFile(join(dataDir, 'base')), readSecret(dataDir, 'base')]);
   if (running?.state !== 'ready' || !password) {

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { type Config, processConfig } from '../config';
 import { openDatabase } from '../db/pool';
-import { hasCluster } from '../embedded/cluster';
 import { StartRefusal } from '../embedded/startRefusal';
 import { visitEmbedded } from '../embedded/visit';
 import { openFiles } from '../fichiers/storage';
@@ -44,13 +43,11 @@ interface Source {
 }
 
 async function openSource({ dataDir, databaseUrl }: Config): Promise<Source> {
-  const nothing = () => new StartRefusal(`Aucune donnée dans ${dataDir} (no data there).`);
+  if (!databaseUrl) return visitEmbedded({ dataDir, say: print });
   const real = await realpath(dataDir).catch(() => {
-    throw nothing();
+    throw new StartRefusal(`Aucune donnée dans ${dataDir} (no data there).`);
   });
-  if (databaseUrl) return { dataDir: real, connection: { connectionString: databaseUrl }, stop: async () => undefined };
-  if (!(await hasCluster(join(real, 'base')))) throw nothing();
-  return visitEmbedded({ dataDir, say: print });
+  return { dataDir: real, connection: { connectionString: databaseUrl }, stop: async () => undefined };
 }
 
 /** What a cut backup left is not removed: another one may be writing it. */
