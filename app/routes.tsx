@@ -1,8 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageWaiting } from './pages/PageWaiting';
-import { RequireSession } from './routing/RequireSession';
-import { SCREENS } from './routing/screens';
 
 const ComingSoonPage = lazy(() => import('./pages/ComingSoonPage'));
 const ErrorPage = lazy(() => import('./pages/ErrorPage'));
@@ -10,8 +8,7 @@ const LoginPage = lazy(() => import('./auth/LoginPage'));
 const ForgotPage = lazy(() => import('./auth/ForgotPage'));
 const ChangePasswordPage = lazy(() => import('./auth/ChangePasswordPage'));
 const Workplace = lazy(() => import('./shell/Workplace'));
-const ScreenOutlet = lazy(() => import('./shell/ScreenOutlet'));
-const Shell = lazy(() => import('./shell/Shell'));
+const ScreenRoutes = lazy(() => import('./shell/ScreenRoutes'));
 
 /** Every address of the application (spec § 2): public pages, then the screens behind a session. */
 export function AppRoutes() {
@@ -25,15 +22,8 @@ export function AppRoutes() {
         <Route path="coming-soon" element={<ComingSoonPage />} />
         <Route element={<Workplace />}>
           <Route path="auth/motdepasse" element={<ChangePasswordPage />} />
-          <Route element={<RequireSession />}>
-            <Route element={<Shell />}>
-              {SCREENS.map((route) => (
-                <Route key={route.path} path={route.path} element={<ScreenOutlet route={route} />} />
-              ))}
-            </Route>
-          </Route>
+          <Route path="*" element={<ScreenRoutes />} />
         </Route>
-        <Route path="*" element={<ErrorPage code="404" />} />
       </Routes>
     </Suspense>
   );

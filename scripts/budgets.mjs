@@ -2,7 +2,7 @@ const KIB = 1024;
 
 /** Chunks that the shell and the dashboard load; what is above them is a later route (DESIGN "Weight and speed"). */
 const LOGIN = ['index.html', 'auth/LoginPage.tsx'];
-const SHELL = [...LOGIN, 'shell/Workplace.tsx', 'shell/Shell.tsx', 'shell/ScreenOutlet.tsx'];
+const SHELL = [...LOGIN, 'shell/Workplace.tsx', 'shell/ScreenRoutes.tsx'];
 const FORMS = /(^|\/)forms-/;
 /** A part that comes on its first opening, with a budget of its own. */
 const LIGHTBOX = /ui\/Lightbox\/Gallery\.tsx$/;

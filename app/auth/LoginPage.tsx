@@ -14,7 +14,7 @@ import { useLoginForm } from './useLoginForm';
 const workplace = {
   home: () => import('../routing/homePath'),
   frame: () => import('../shell/Workplace'),
-  shell: () => import('../shell/Shell'),
+  screens: () => import('../shell/ScreenRoutes'),
 };
 
 async function homeOf(held: ReadonlySet<string>): Promise<string> {

@@ -8,13 +8,18 @@ import { useLang } from '../i18n/useLang';
 import { ListScreen } from '../lists/ListScreen';
 import { useSearchedList } from '../lists/useSearchedList';
 import { DeletionDialog } from '../records/DeletionDialog';
+import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
 import { RowActions } from '../records/RowActions';
 import { useListState } from '../session/listState';
 import { useSession } from '../session/useSession';
 import { CaisseModal } from './CaisseModal';
 import { CaissesTotal, MouvementsLink } from './CaissesTotal';
-import { type MouvementsDe, MouvementsModal } from './MouvementsModal';
+import type { MouvementsDe } from './MouvementsModal';
 import { useCaisseColumns } from './useCaisseColumns';
+
+const loadMouvements = () => import('./MouvementsModal');
+/** Movements and their form come while the registers are looked at. */
+const MouvementsModal = lazyOf(loadMouvements, 'MouvementsModal');
 
 type Opened = { edit: Caisse | null } | { remove: Caisse } | { mouvements: Caisse } | null;
 type Open = (opened: Opened) => void;
@@ -24,6 +29,7 @@ export function CaissesScreen() {
   const { can } = useSession();
   const list = useSearchedList(caisses, PAGE_SIZE.caisses);
   const [opened, setOpened] = useState<Opened>(null);
+  usePreload(true, loadMouvements);
   const columns = useCaisseColumns((caisse) => setOpened({ mouvements: caisse }));
 
   return (
@@ -54,7 +60,16 @@ function AddressedMouvements() {
   const caisse = data?.find(({ caisseid }) => String(caisseid) === mouvements);
   if (!caisse || caisse.solde === null) return null;
   const asked: MouvementsDe = { ...caisse, solde: caisse.solde };
-  return <MouvementsModal key={mouvements} caisse={asked} onClose={() => change({ mouvements: '' })} />;
+  return <Mouvements key={mouvements} caisse={asked} onClose={() => change({ mouvements: '' })} />;
+}
+
+function Mouvements({ caisse, onClose }: { caisse: MouvementsDe; onClose(): void }) {
+  const { t } = useLang();
+  return (
+    <LazyDialog title={t('mouvement.titre', { libelle: caisse.libelle })} onClose={onClose}>
+      <MouvementsModal caisse={caisse} onClose={onClose} />
+    </LazyDialog>
+  );
 }
 
 function Dialogs({ opened, onOpen }: { opened: Opened; onOpen: Open }) {
@@ -62,7 +77,7 @@ function Dialogs({ opened, onOpen }: { opened: Opened; onOpen: Open }) {
   const close = () => onOpen(null);
   if (!opened) return null;
   if ('edit' in opened) return <CaisseModal caisse={opened.edit} onClose={close} />;
-  if ('mouvements' in opened) return <MouvementsModal caisse={opened.mouvements} onClose={close} />;
+  if ('mouvements' in opened) return <Mouvements caisse={opened.mouvements} onClose={close} />;
   const { caisseid, libelle, solde } = opened.remove;
   return (
     <DeletionDialog

@@ -1,19 +1,23 @@
+import type { Locator } from '@playwright/test';
 import { asProfile } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import { Playground, Reader } from './MouvementsModal.portable';
+
+/** What changes a row; its history changes nothing. */
+const changes = (row: Locator) => row.getByRole('button', { name: /^(Modifier|Supprimer)/ });
 
 test('spec § 2: only movements entered by hand can be changed, never the opening or a payment’s', async ({
   mount,
   page,
 }) => {
   await mount(<Playground />);
-  await expect(page.getByRole('row').filter({ hasText: 'Saisi' }).getByRole('button')).toHaveCount(2);
-  await expect(page.getByRole('row').filter({ hasText: 'Règlement' }).getByRole('button')).toHaveCount(0);
+  await expect(changes(page.getByRole('row').filter({ hasText: 'Saisi' }))).toHaveCount(2);
+  await expect(changes(page.getByRole('row').filter({ hasText: 'Règlement' }))).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Page' }).fill('3');
   await page.getByRole('textbox', { name: 'Page' }).press('Enter');
   const opening = page.getByRole('row').filter({ hasText: 'Ouverture' });
   await expect(opening).toBeVisible();
-  await expect(opening.getByRole('button')).toHaveCount(0);
+  await expect(changes(opening)).toHaveCount(0);
 });
 
 test('spec § 2: five movements to a page', async ({ mount, page }) => {
@@ -30,7 +34,7 @@ test('PRODUCT 1.3: the history reveals the cancelled movements, which cannot be 
   await page.getByRole('textbox', { name: 'Page' }).press('Enter');
   const cancelled = page.getByRole('row').filter({ hasText: 'Annulé' });
   await expect(cancelled).toHaveCount(1);
-  await expect(cancelled.getByRole('button')).toHaveCount(0);
+  await expect(changes(cancelled)).toHaveCount(0);
 });
 
 test('spec § 2: money put in raises the balance shown above, and its row points up', async ({ mount, page }) => {

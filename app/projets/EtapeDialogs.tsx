@@ -4,9 +4,10 @@ import { DeletionDialog } from '../records/DeletionDialog';
 import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
 import { useSession } from '../session/useSession';
 import { EtapeEtatDialog } from './EtapeEtatDialog';
-import { EtapeModal } from './EtapeModal';
 
 const loadDepenses = () => import('./EtapeDepensesModal');
+const loadEtape = () => import('./EtapeModal');
+const EtapeModal = lazyOf(loadEtape, 'EtapeModal');
 /** Expenses and their payments come while the steps are looked at. */
 const EtapeDepensesModal = lazyOf(loadDepenses, 'EtapeDepensesModal');
 
@@ -30,10 +31,15 @@ export function EtapeDialogs({ projet, opened, onOpen, onAdded }: EtapeDialogsPr
   const { can } = useSession();
   const { t } = useLang();
   usePreload(can('depenses'), loadDepenses);
+  usePreload(can('projets.etapes'), loadEtape);
   const close = () => onOpen(null);
   if (!opened) return null;
   if ('edit' in opened) {
-    return <EtapeModal projetid={projet.projetid} etape={opened.edit} onClose={close} onAdded={onAdded} />;
+    return (
+      <LazyDialog size="md" onClose={close}>
+        <EtapeModal projetid={projet.projetid} etape={opened.edit} onClose={close} onAdded={onAdded} />
+      </LazyDialog>
+    );
   }
   if ('depenses' in opened) {
     return (
