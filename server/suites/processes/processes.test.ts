@@ -189,12 +189,12 @@ describe('the ledger’s verdict is everybody’s (RELIABILITY § 5.10)', () => 
     await amend(1);
     const finder = await site.start();
     expect(await readiness(finder)).toBe(503);
-    for (const one of [a, b]) await expect.poll(() => readiness(one), { timeout: 15_000 }).toBe(503);
+    for (const one of [a, b]) await expect.poll(() => readiness(one), { timeout: 25_000 }).toBe(503);
     expect(codeOf(await atB.post('caisses', { libelle: 'Autre', montant: 5 }))).toBe('503 ledger.endommage');
     await amend(-1);
     await finder.end('SIGTERM');
     const repaired = await site.start();
-    for (const one of [a, b, repaired]) await expect.poll(() => readiness(one), { timeout: 15_000 }).toBe(200);
+    for (const one of [a, b, repaired]) await expect.poll(() => readiness(one), { timeout: 25_000 }).toBe(200);
     expect((await atB.post('caisses', { libelle: 'Autre', montant: 5 })).status).toBe(201);
   });
 });
@@ -206,9 +206,9 @@ describe('the audit log (PRODUCT G)', () => {
     const { rows } = await sql<{ n: number }>`SELECT max(activiteid) AS n FROM activite`.execute(site.db);
     const sealed = async () =>
       (await sql<{ n: number }>`SELECT coalesce(max(jusqua), 0) AS n FROM sceau`.execute(site.db)).rows[0]?.n ?? 0;
-    await expect.poll(sealed, { timeout: 50_000, interval: 500 }).toBeGreaterThanOrEqual(rows[0]?.n ?? 0);
+    await expect.poll(sealed, { timeout: 100_000, interval: 500 }).toBeGreaterThanOrEqual(rows[0]?.n ?? 0);
     const { nombre, rompueA } = await checkChaine(site.db);
     expect(rompueA).toBeNull();
     expect(nombre).toBeGreaterThanOrEqual(before + 20);
-  });
+  }, 120_000);
 });
