@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import type { UtilisateurFields } from '#contract/utilisateurs';
+import { todayInAbidjan } from '#domain/dates';
 import { checkCaisses, checkReachesAll } from './acces';
 import { checkAdministrateurRemains, checkProfilHeld, replacing } from './administration';
 import { discard } from './corbeille';
@@ -28,6 +29,7 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
     },
     byId: ({ params }) => ({ data: shown(found(store, params.utilisateurid)) }),
     create: ({ utilisateur, body: { password, ...fields }, files: [photo], lang }) => {
+      checkNaissance(store, fields.datenaissance, lang);
       checkPassword('password', { username: fields.username, password }, lang);
       checkProfil(store, fields.profilid, lang);
       checkProfilHeld(store, known(utilisateur), { avant: null, apres: fields.profilid });
@@ -47,6 +49,7 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
       return { data: shown(row) };
     },
     update: ({ utilisateur, params, body: { version, ...fields }, files: [photo], lang }) => {
+      checkNaissance(store, fields.datenaissance, lang);
       const row = found(store, params.utilisateurid);
       checkVersion(row, version, shown(row));
       checkUpdate(store, known(utilisateur), row, fields, lang);
@@ -150,6 +153,12 @@ function checkTaken(store: Store, author: UtilisateurRow, row: UtilisateurRow, a
 
 function checkNotSelf(author: UtilisateurRow, row: UtilisateurRow): void {
   if (author.utilisateurid === row.utilisateurid) throw new Refusal('utilisateur.soi');
+}
+
+/** Nobody is born tomorrow. */
+function checkNaissance(store: Store, datenaissance: string | null, lang: Lang): void {
+  if (datenaissance === null || datenaissance <= todayInAbidjan(store.now())) return;
+  throw refuseField('datenaissance', 'date.future', lang);
 }
 
 function checkProfil(store: Store, id: number, lang: Lang): void {

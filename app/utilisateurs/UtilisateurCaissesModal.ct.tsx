@@ -41,7 +41,7 @@ test('DESIGN rule 13: what was chosen is not lost without asking', async ({ moun
 
 test.describe('who changes users and sees no register', () => {
   test.use({
-    overrides: [asProfile('lecteur'), { utilisateurs: gardien(utilisateurs(), 3, 'utilisateurs.modifier') }],
+    overrides: [{ ...asProfile('lecteur'), utilisateurs: gardien(utilisateurs(), 3, 'utilisateurs.modifier') }],
   });
 
   test('CONTRACT "Permissions": chooses among the names of the registers', async ({ mount, page, store }) => {

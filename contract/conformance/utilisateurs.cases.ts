@@ -102,6 +102,7 @@ export const utilisateursCases: readonly ConformanceCase[] = [
       refusedField('contact', 'telephone.invalide', { contact: '07 07' }),
       refusedField('sexe', 'champ.invalide', { sexe: 'X' }),
       refusedField('datenaissance', 'date.invalide', { datenaissance: '1990-02-30' }),
+      refusedField('datenaissance', 'date.future', { datenaissance: '@tomorrow' }),
       refusedField('dateexpiration', 'date.invalide', { dateexpiration: 'demain' }),
       found('refus.@unique', []),
     ],

@@ -12,7 +12,15 @@ import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { checkProfilHeld } from '../profils/rules';
 import { changeUtilisateur, findUtilisateur, pageOfUtilisateurs, updateUtilisateur } from './repository';
-import { checkNotSelf, checkPassword, checkProfil, checkReachesAll, checkUsernameFree, givenCaisses } from './rules';
+import {
+  checkNaissance,
+  checkNotSelf,
+  checkPassword,
+  checkProfil,
+  checkReachesAll,
+  checkUsernameFree,
+  givenCaisses,
+} from './rules';
 
 const objet = 'utilisateur';
 
@@ -62,6 +70,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
 
   create: {
     async prepare({ body: { password, ...fields }, files: [photo] }, reader) {
+      checkNaissance(fields.datenaissance, reader);
       checkPassword(fields.username, password, 'password', reader);
       const motdepasse = await hashPassword(password);
       return async (context) => {
@@ -84,6 +93,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
 
   async update({ params: { utilisateurid }, body, files: [photo] }, context) {
     const { db, session } = context;
+    checkNaissance(body.datenaissance, context);
     await lockAdministration(db);
     const avant = await find(utilisateurid, context);
     checkVersion(avant, body.version);

@@ -21,6 +21,11 @@ export async function checkProfil({ db, lang }: Context, profilid: number): Prom
   if (!(await findProfil(db, profilid))) throw refuseField('profilid', 'champ.invalide', lang);
 }
 
+/** Nobody is born tomorrow. Days are written one way: their order is that of their texts, also before 2000. */
+export function checkNaissance(datenaissance: string | null, { lang, today }: Pick<Context, 'lang' | 'today'>): void {
+  if (datenaissance !== null && datenaissance > today) throw refuseField('datenaissance', 'date.future', lang);
+}
+
 /** Refuses a weak password, on the field that carries it (CONTRACT "Session"). */
 export function checkPassword(username: string, nouveau: string, path: string, { lang }: Pick<Context, 'lang'>): void {
   const weak = passwordError({ username, nouveau }, path, lang);

@@ -32,7 +32,17 @@ export type Kind =
   | 'debt filter'
   | 'nature filter'
   | 'second'
-  | 'lines';
+  | 'lines'
+  | 'code'
+  | 'name'
+  | 'address'
+  | 'optional tel'
+  | 'sexe'
+  | 'birth'
+  | 'yes or no'
+  | 'registers'
+  | 'permissions'
+  | 'period';
 
 const BY_NAME: Readonly<Record<string, Kind>> = {
   montant: 'amount',
@@ -87,6 +97,19 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   mentions: 'free',
   retirerlogo: 'flag',
   empreinte: 'free',
+  code: 'code',
+  motdepasse: 'password',
+  nom: 'label',
+  prenom: 'label',
+  contact: 'optional tel',
+  sexe: 'sexe',
+  datenaissance: 'birth',
+  dateexpiration: 'deadline',
+  objet: 'term',
+  verrouille: 'yes or no',
+  caisses: 'registers',
+  permissions: 'permissions',
+  pas: 'period',
 };
 
 /** Fields that hold something else than their name says. */
@@ -104,6 +127,12 @@ const EXCEPTIONS: Readonly<Record<string, Kind>> = {
   'etapeprojets.update.montant': 'opening',
   'etapeprojets.update.description': 'story',
   'fichiers.list.type': 'media',
+  // A good request of it hashes a password: few strange texts are enough.
+  'utilisateurs.create.nom': 'name',
+  'utilisateurs.create.prenom': 'name',
+  'utilisateurs.create.username': 'name',
+  'utilisateurs.create.adresse': 'address',
+  'utilisateurs.update.adresse': 'free',
   'organisation.update.adresse': 'free',
   'organisation.update.tel': 'free',
   'clients.all.limit': 'choices',

@@ -19,7 +19,10 @@ export interface Mutation {
 }
 
 /** Fields of a body that may be absent by a null, or an empty text in a form (CONTRACT "Types"). */
-const NULLABLE = new Set(['projetid', 'etapeprojetid', 'reglementid', 'clientid', 'commandeid']);
+const NULLABLE = new Set([
+  ...['projetid', 'etapeprojetid', 'reglementid', 'clientid', 'commandeid'],
+  ...['sexe', 'datenaissance', 'dateexpiration'],
+]);
 /** Where one of them names the record itself or its parent, it may not. */
 const REQUIRED = new Set([
   'etapeprojets.create.projetid',

@@ -2,11 +2,13 @@ import { FILTRES_LIVRAISON } from '#domain/commande';
 import { addDays, todayInAbidjan } from '#domain/dates';
 import { FILTRES_NATURE } from '#domain/depense';
 import { FILTRES_DETTE } from '#domain/dette';
+import { PAS_FLUX } from '#domain/flux';
 import {
   MAX_DESCRIPTION,
   MAX_LIBELLE,
   MAX_LIGNES,
   MAX_NEW_ETAPES,
+  MAX_PERMISSIONS,
   MAX_TERM,
   MAX_UNPAGED,
   PASSWORD_MAX,
@@ -74,6 +76,16 @@ export const STRANGE_TEXTS = [
   'é'.repeat(100),
 ];
 
+/** One of each sort. */
+const STRANGEST = [
+  "'; DROP TABLE caisse;--",
+  '<script>window.__xss=1</script>',
+  '%',
+  '__proto__',
+  'e\u0301',
+  'a\u0000b',
+];
+
 const TOMORROW = addDays(todayInAbidjan(Date.now()), 1);
 
 /** Texts that are no day (RELIABILITY F42). */
@@ -82,9 +94,14 @@ const NO_DAYS = [
   ...['1999-12-31', '2101-01-01', 'infinity', '-infinity', 'today', 'now', 'epoch', 'yesterday', '', ' 2026-01-02'],
   ...['2026-01-02T00:00:00Z', '2026-01-02\u0000', '02/01/2026', "2026-01-02';--"],
 ];
+/** Somebody may be born before 2000, and never tomorrow. */
+const NO_BIRTHS = [...NO_DAYS.filter((day) => day !== '1999-12-31'), '1899-12-31', TOMORROW];
 /** Nor a business day up to today. */
 const NO_DATES = [...NO_DAYS, TOMORROW];
 const DEADLINES = [TOMORROW, '2000-01-01', '2100-12-31'];
+
+/** Signs of a second factor's code, or of a recovery code (contract/auth). */
+const MAX_CODE = 40;
 
 const NO_TEXTS = ['null', 'true', '5', '[]', '["a"]', '{}', '{"$ne":null}'];
 const tooLong = (maximum: number) => ['a'.repeat(maximum + 1), 'é'.repeat(maximum * 2), 'a'.repeat(100_000)];
@@ -191,6 +208,31 @@ export const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   'debt filter': { refused: NO_TEXTS, either: [] },
   'nature filter': { refused: NO_TEXTS, either: [] },
   second: { refused: NO_TEXTS, either: [] },
+  code: { refused: [...NO_TEXTS, '""', ...quoted(tooLong(MAX_CODE))], either: quoted(STRANGE_TEXTS.slice(0, 8)) },
+  name: { refused: NO_TEXTS, either: [] },
+  address: { refused: NO_TEXTS, either: [] },
+  'optional tel': { refused: NO_TEXTS, either: [] },
+  sexe: { refused: NO_TEXTS, either: [] },
+  birth: { refused: NO_TEXTS, either: [] },
+  'yes or no': { refused: ['null', '0', '1', '""', '"true"', '[]', '[true]', '{}', '-0'], either: ['true', 'false'] },
+  registers: {
+    refused: [
+      'true',
+      '5',
+      '"[]"',
+      '{}',
+      ...['0', '-1', '0.5', '"1"', 'null', '[1]', '2147483648'].map((id) => `[${id}]`),
+    ],
+    either: ['null', '[]', '[2147483647]'],
+  },
+  permissions: {
+    refused: [
+      ...['null', 'true', '5', '"[]"', '{}', '[5]', '[null]', '[[]]', '[""]', '["\\u0000"]'],
+      JSON.stringify(Array.from({ length: MAX_PERMISSIONS + 1 }, () => 'clients')),
+    ],
+    either: ['[]', '["clients","clients"]', '["inconnue"]', '["constructor"]', '["__proto__"]'],
+  },
+  period: { refused: NO_TEXTS, either: [] },
   lines: { refused: NO_LINES, either: [`[${GOOD_LINE}]`, '[{"libelle":"<b>\'; --","qtecmd":1,"mnttotal":1}]'] },
 };
 
@@ -231,5 +273,15 @@ export const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   'debt filter': { refused: NO_WORDS, either: FILTRES_DETTE },
   'nature filter': { refused: NO_WORDS, either: FILTRES_NATURE },
   second: { refused: ['a'.repeat(101)], either: ['', '0', ...STRANGE_TEXTS] },
+  code: { refused: [''], either: [] },
+  name: { refused: [...EMPTY, ...tooLong(MAX_LIBELLE)], either: STRANGEST },
+  address: { refused: tooLong(MAX_LIBELLE), either: STRANGEST },
+  'optional tel': { refused: [...NO_PHONES, ...STRANGE_TEXTS], either: [' 0102030405 ', '', ' '] },
+  sexe: { refused: ['X', 'm', 'MF', ' ', '0', 'null', 'M\u0000', ...STRANGE_TEXTS], either: ['M', 'F', ''] },
+  birth: { refused: [...NO_BIRTHS, 'null', '0'], either: ['1900-01-01', '1999-12-31', ''] },
+  'yes or no': { refused: [], either: [] },
+  registers: { refused: [], either: [] },
+  permissions: { refused: [], either: [] },
+  period: { refused: ['', 'Jour', 'annee', 'jour ', '0', 'null', "jour' OR '1'='1", 'constructor'], either: PAS_FLUX },
   lines: { refused: NO_LINES, either: [] },
 };
