@@ -64,12 +64,14 @@ test('spec § 2 Orders: settlements always, edit and delete only while it is not
   expect(await names(page, 108)).toEqual([
     'Suivi de la livraison de la commande N° 108',
     `Règlements de ${ofClient(108, diabate)}`,
+    `Historique de « Commande N° 108, ${diabate} »`,
     `Modifier ${ofClient(108, diabate)}`,
     `Supprimer ${ofClient(108, diabate)}`,
   ]);
   expect(await names(page, COMMANDE.LIVREE)).toEqual([
     `Suivi de la livraison de la commande N° ${COMMANDE.LIVREE}`,
     `Règlements de ${ofClient(COMMANDE.LIVREE, 'Koffi Amani Jean-Baptiste')}`,
+    `Historique de « Commande N° ${COMMANDE.LIVREE}, Koffi Amani Jean-Baptiste »`,
   ]);
 });
 
