@@ -1,5 +1,5 @@
 import { type BaseCommande, type CommandeRefusal, commandeRefusals, totauxCommande } from '#domain/commande';
-import type { ErrorCode } from './errors';
+import type { FieldCode } from './errors.fields';
 
 /** The figures of an order as they are sent; francs, `reduction` whole percent when `typereduction` is 2. */
 export interface SentCommande extends Omit<BaseCommande, 'lignes'> {
@@ -10,7 +10,7 @@ export interface SentCommande extends Omit<BaseCommande, 'lignes'> {
 
 interface FieldRefusal {
   path: keyof SentCommande;
-  code: ErrorCode;
+  code: FieldCode;
 }
 
 const REFUSALS: Readonly<Record<CommandeRefusal, FieldRefusal>> = {

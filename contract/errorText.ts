@@ -8,3 +8,11 @@ export interface ErrorText {
 }
 
 export const error = (status: number, fr: string, en: string): ErrorText => ({ status, fr, en });
+
+export type Lang = 'fr' | 'en';
+export type Params = Readonly<Record<string, string | number>>;
+
+/** The text in one language, parameters filled in. */
+export function sentenceOf(text: ErrorText, lang: Lang, params: Params): string {
+  return text[lang].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
+}

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
-import { type ErrorCode, isErrorCode, type Lang, messageOf } from './errors';
+import type { ErrorCode } from './errors';
+import { type FieldCode, fieldMessageOf, isFieldCode } from './errors.fields';
+import type { Lang } from './errorText';
 
 /** One broken rule of a request: where, the stable code, the sentence. */
 export interface FieldError {
@@ -10,9 +12,9 @@ export interface FieldError {
 
 type Issue = z.core.$ZodIssue;
 
-function codeOf(issue: Issue): ErrorCode {
+function codeOf(issue: Issue): FieldCode {
   if (issue.code === 'unrecognized_keys') return 'champ.inconnu';
-  return isErrorCode(issue.message) ? issue.message : 'champ.invalide';
+  return isFieldCode(issue.message) ? issue.message : 'champ.invalide';
 }
 
 function paramsOf(issue: Issue): Record<string, number> {
@@ -27,6 +29,6 @@ export function fieldErrors(issues: readonly Issue[], lang: Lang): FieldError[] 
     const code = codeOf(issue);
     const at = issue.path.map(String);
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...at, key]) : [at];
-    return paths.map((path) => ({ path: path.join('.'), code, message: messageOf(code, lang, paramsOf(issue)) }));
+    return paths.map((path) => ({ path: path.join('.'), code, message: fieldMessageOf(code, lang, paramsOf(issue)) }));
   });
 }

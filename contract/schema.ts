@@ -13,7 +13,7 @@ import {
 import { isPlainDate } from '#domain/plainDate';
 import { isTelephone } from '#domain/telephone';
 import { normalizeText } from '#domain/texte';
-import type { ErrorCode } from './errors';
+import type { FieldCode } from './errors.fields';
 
 /*
  * The wire's types, one each (CONTRACT "Types"). No coercion: `isNumeric` below tells which texts of a URL or a
@@ -23,11 +23,11 @@ import type { ErrorCode } from './errors';
 const MAX_ID = 2_147_483_647;
 
 /** A field that is not there is missing, whatever its type; what is there and wrong has the field's own code. */
-export const requiredOr = (code: ErrorCode) => ({
+export const requiredOr = (code: FieldCode) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? 'champ.requis' : code),
 });
 
-const integer = (minimum: number, maximum: number, code: ErrorCode) =>
+const integer = (minimum: number, maximum: number, code: FieldCode) =>
   z.int(requiredOr(code)).check(
     z.refine((n) => !Object.is(n, -0), code),
     z.gte(minimum, code),

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call';
 import { type Answer, type Failure, isSuccess } from '#contract/envelope';
-import { isErrorCode } from '#contract/errors';
+import type { ErrorCode } from '#contract/errors';
 import { encodeTexts } from '#contract/text';
 import { t } from '../i18n/i18n';
 import { ApiError, type OwnCode } from './ApiError';
@@ -55,12 +55,15 @@ function parseJson(text: string): Record<string, unknown> | null {
   }
 }
 
+/** By its shape: their sentences come with the answers, and the browser keeps no list of them. */
+const isCode = (code: string): code is ErrorCode => /^[a-z_]+(\.[a-z_]+)?$/.test(code);
+
 /** What a refusal without a sentence of its own is called: a rule that was broken, or a fault (spec § 8). */
 const sentenceOf = (status: number) => t(status < 500 ? 'general.avertissement' : 'general.erreur');
 
 function refusal(call: Call, status: number, body: Record<string, unknown>): ApiError {
   const { code, message, errors, data } = body as Partial<Failure>;
-  if (typeof code !== 'string' || !isErrorCode(code)) return ownError(call, 'reponse.illisible', status);
+  if (typeof code !== 'string' || !isCode(code)) return ownError(call, 'reponse.illisible', status);
   return new ApiError({
     status,
     code,

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect } from 'react';
-import { messageOf } from '#contract/errors';
+import { fieldMessageOf } from '#contract/errors.fields';
 import type { TypeReduction } from '#domain/commande';
 import { AmountField } from '#ui/AmountField';
 import { useDebounced } from '#ui/foundations';
@@ -61,7 +61,7 @@ function FraisField({ form, preview, isDisabled }: OneFieldProps) {
       label={t('commande.frais')}
       required
       disabled={isDisabled}
-      error={isAbove ? messageOf('commande.frais_superieurs', lang) : field.error}
+      error={isAbove ? fieldMessageOf('commande.frais_superieurs', lang) : field.error}
       onFocus={selectAll}
       onBlur={() => field.value === null && field.onValueChange(0)}
     />
@@ -99,7 +99,7 @@ function ReductionField({ form, preview, isDisabled }: OneFieldProps) {
   const { t, lang } = useLang();
   const field = montantOf(form.field('reduction'));
   const { montantreduction, pourcentage, refusals } = preview;
-  const error = refusals.includes('reduction') ? messageOf('commande.reduction_superieure', lang) : field.error;
+  const error = refusals.includes('reduction') ? fieldMessageOf('commande.reduction_superieure', lang) : field.error;
   const typed = {
     ...field,
     error,

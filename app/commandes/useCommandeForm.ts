@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { ClientChoice } from '#contract/clients';
 import { commandeIssues } from '#contract/commandeRules';
 import { type Commande, commandes } from '#contract/commandes';
-import type { ErrorCode } from '#contract/errors';
+import type { FieldCode } from '#contract/errors.fields';
 import { isLivraisonPassee, totauxCommande } from '#domain/commande';
 import { useMutationOf } from '../api/useMutationOf';
 import { type CallForm, useCallForm } from '../forms/useCallForm';
@@ -90,7 +90,7 @@ function totalsOf({ listdetailscommande: lignes, fraissup, typereduction, reduct
   return { quantite, montanttotal };
 }
 
-function issuesOf(sent: Parameters<typeof commandeIssues>[0]): Record<string, ErrorCode> {
+function issuesOf(sent: Parameters<typeof commandeIssues>[0]): Record<string, FieldCode> {
   return Object.fromEntries(commandeIssues(sent).map(({ path, code }) => [path, code]));
 }
 

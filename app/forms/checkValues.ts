@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { type ErrorCode, type Lang, messageOf } from '#contract/errors';
+import { type FieldCode, fieldMessageOf } from '#contract/errors.fields';
+import type { Lang } from '#contract/errorText';
 import { fieldErrors } from '#contract/issues';
 
 export type BodySchema = z.ZodMiniObject;
@@ -8,7 +9,7 @@ export type NameOf<S extends BodySchema> = Extract<keyof z.input<S>, string>;
 /** What the fields hold: the body's own types, null or an empty text while nothing is entered. */
 export type FormValues<S extends BodySchema> = { [Name in NameOf<S>]?: z.input<S>[Name] | null | '' };
 /** Rules that a schema alone cannot say (today, a balance, two equal passwords): a code per broken field. */
-export type FormRules<S extends BodySchema> = (body: z.output<S>) => Partial<Record<NameOf<S>, ErrorCode>>;
+export type FormRules<S extends BodySchema> = (body: z.output<S>) => Partial<Record<NameOf<S>, FieldCode>>;
 
 /** What a form is checked by. */
 export interface FormChecks<S extends BodySchema> {
@@ -43,7 +44,7 @@ export function checkValues<S extends BodySchema>(
     return { ok: false, messages };
   }
   const body = parsed.data as z.output<S>;
-  const broken = Object.entries(rules?.(body) ?? {}) as [string, ErrorCode][];
+  const broken = Object.entries(rules?.(body) ?? {}) as [string, FieldCode][];
   if (broken.length === 0) return { ok: true, body };
-  return { ok: false, messages: Object.fromEntries(broken.map(([name, code]) => [name, messageOf(code, lang)])) };
+  return { ok: false, messages: Object.fromEntries(broken.map(([name, code]) => [name, fieldMessageOf(code, lang)])) };
 }

@@ -1,4 +1,4 @@
-import { messageOf } from '#contract/errors';
+import { fieldMessageOf } from '#contract/errors.fields';
 import { PASSWORD_MIN } from '#domain/limits';
 import { PasswordField } from '#ui/PasswordField';
 import type { ApiError } from '../api/ApiError';
@@ -15,7 +15,7 @@ interface FirstPasswordFieldProps {
 export function FirstPasswordField({ first, error }: FirstPasswordFieldProps) {
   const { t, lang } = useLang();
   const refused = error?.errors.find(({ path }) => path === 'password')?.message;
-  const tooShort = first.isTooShort ? messageOf('champ.trop_court', lang, { minimum: PASSWORD_MIN }) : undefined;
+  const tooShort = first.isTooShort ? fieldMessageOf('champ.trop_court', lang, { minimum: PASSWORD_MIN }) : undefined;
   return (
     <PasswordField
       id="utilisateur-password"
