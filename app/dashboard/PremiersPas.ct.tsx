@@ -41,7 +41,8 @@ test.describe('the first day', () => {
 
 test.describe('some of it is there', () => {
   const { caisses, typedepenses, organisation } = createStore();
-  test.use({ overrides: [firstDay(), { caisses, typedepenses, organisation: { ...organisation, logo: null } }] });
+  // One override: Playwright reads a pair as options.
+  test.use({ overrides: [{ ...firstDay(), caisses, typedepenses, organisation: { ...organisation, logo: null } }] });
 
   test('what there is is ticked; a name without a logo is not', async ({ mount, page }) => {
     await mount(<HalfDone />);
@@ -61,7 +62,7 @@ test('once all is there, nothing is left of it', async ({ mount, page, asked }) 
 
 test.describe('only what one may do (CONTRACT "Permissions")', () => {
   test.describe('a cashier', () => {
-    test.use({ overrides: [emptyOrganisation(), asProfile('caissier')] });
+    test.use({ overrides: [{ ...emptyOrganisation(), ...asProfile('caissier') }] });
 
     test('is told of the register, and asks for nothing else', async ({ mount, page, asked }) => {
       await mount(<Cashier />);
@@ -71,7 +72,7 @@ test.describe('only what one may do (CONTRACT "Permissions")', () => {
   });
 
   test.describe('a reader', () => {
-    test.use({ overrides: [emptyOrganisation(), asProfile('lecteur')] });
+    test.use({ overrides: [{ ...emptyOrganisation(), ...asProfile('lecteur') }] });
 
     test('is told and asks for nothing', async ({ mount, page, asked }) => {
       const story = await mount(<Reader />);
