@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { isHttps } from '../plugins/headers';
 
 /** An account of the demonstration, printed at its start. */
 export interface DemoAccount {
@@ -38,6 +39,11 @@ export function welcomeText(welcome: Welcome): string {
   ];
   if (welcome.host === '127.0.0.1') {
     lines.push('  Pour les autres postes et téléphones (for other devices): HOST=0.0.0.0 npm start');
+  }
+  if (welcome.host !== '127.0.0.1' && !isHttps(welcome.baseUrl)) {
+    lines.push(
+      '  Sans chiffrement : pour votre propre réseau seulement (not encrypted: docs/operations.md, "reverse proxy")',
+    );
   }
   if (welcome.accounts) {
     lines.push('', 'Comptes de démonstration (demo accounts):');
