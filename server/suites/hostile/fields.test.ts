@@ -19,6 +19,8 @@ const names = allCalls.map(({ name }) => name as CallName);
 const isRead = (name: CallName) => callNamed(name).method === 'GET';
 /** Its failures throttle every later sign-in from here: signInFields.test.ts has a server of its own. */
 const isApart = (name: CallName) => name === 'auth.login';
+/** Where each request that is taken hashes a password or moves files. */
+const SLOW_MS = 180_000;
 const isRemoval = (name: CallName) => name.includes('.remove');
 
 describe('a good request of each call passes, so that a hostile one is refused for its own fault', () => {
@@ -49,15 +51,19 @@ describe('hostile values in every field: a clear refusal, nothing written, never
     expect(await faultsOfAccepted(house, admin, name, either)).toEqual([]);
   });
 
-  test.each(names.filter((name) => !isApart(name)))('%s', async (name) => {
-    // What one removal takes away is there for the others.
-    const own = isRemoval(name) ? await buildScene(house, admin) : scene;
-    const mutations = mutationsOf(name, callNamed(name), BASELINES[name](own));
-    const refused = mutations.filter(({ mustBeRefused }) => mustBeRefused);
-    const either = mutations.filter(({ mustBeRefused }) => !mustBeRefused);
-    expect(await faultsOfRefused(house, admin, name, refused)).toEqual([]);
-    expect(await faultsOfAccepted(house, admin, name, either)).toEqual([]);
-  });
+  test.each(names.filter((name) => !isApart(name)))(
+    '%s',
+    async (name) => {
+      // What one removal takes away is there for the others.
+      const own = isRemoval(name) ? await buildScene(house, admin) : scene;
+      const mutations = mutationsOf(name, callNamed(name), BASELINES[name](own));
+      const refused = mutations.filter(({ mustBeRefused }) => mustBeRefused);
+      const either = mutations.filter(({ mustBeRefused }) => !mustBeRefused);
+      expect(await faultsOfRefused(house, admin, name, refused)).toEqual([]);
+      expect(await faultsOfAccepted(house, admin, name, either)).toEqual([]);
+    },
+    SLOW_MS,
+  );
 });
 
 describe('a missing, an unknown, a poisonous field (RELIABILITY F71, F72)', () => {
