@@ -5,8 +5,8 @@ import { reglements } from '#contract/reglements';
 import { typedepenses } from '#contract/typedepenses';
 import { pageOfCaisses } from '../server/caisses/repository';
 import type { Db } from '../server/db/pool';
-import { pageOfDepenses, searchDepenses } from '../server/depenses/repository';
-import { pageOfMouvements } from '../server/mouvements/repository';
+import { pageOfDepenses, searchDepenses } from '../server/depenses/lists.repository';
+import { pageOfMouvements } from '../server/mouvements/lists.repository';
 import { pageOfReglements } from '../server/reglements/repository';
 import { pageOfTypedepenses } from '../server/typedepenses/repository';
 import type { Answer } from './client';
@@ -42,24 +42,24 @@ export function pathOf(call: Call, texts: Record<string, string | number> = {}):
 export async function listCases(db: Db, { depenses: total }: Volume): Promise<ListCase[]> {
   const limit = 5;
   const last = total / limit;
-  const ofBig = await pageOfMouvements(db, { caisseid: BIG, page: 1, limit, historique: 0 });
+  const ofBig = await pageOfMouvements(db, { caisseid: BIG, caisses: null, historique: 0 }, { page: 1, limit });
   const lastMouvement = Math.ceil(ofBig.count / limit);
   const depensesAt = (name: string, page: number, target?: number): ListCase => ({
     name: `depenses, ${name}`,
     path: pathOf(depenses.list, { page, limit }),
-    sql: () => pageOfDepenses(db, { page, limit }),
+    sql: () => pageOfDepenses(db, {}, { page, limit }),
     target,
   });
   const mouvementsAt = (name: string, page: number, target?: number): ListCase => ({
     name: `mouvementcaisse, ${name}`,
     path: pathOf(mouvements.list, { caisseid: BIG, page, limit }),
-    sql: () => pageOfMouvements(db, { caisseid: BIG, page, limit, historique: 0 }),
+    sql: () => pageOfMouvements(db, { caisseid: BIG, caisses: null, historique: 0 }, { page, limit }),
     target,
   });
   const search = (name: string, term: string, target?: number): ListCase => ({
     name: `depenses, search ${name}`,
     path: pathOf(depenses.search, { term, page: 1, limit }),
-    sql: () => searchDepenses(db, term, { page: 1, limit }),
+    sql: () => searchDepenses(db, term, {}, { page: 1, limit }),
     target,
   });
   return [
@@ -74,13 +74,13 @@ export async function listCases(db: Db, { depenses: total }: Volume): Promise<Li
     {
       name: 'reglements, first page',
       path: pathOf(reglements.search, { term: ' ', page: 1, limit }),
-      sql: () => pageOfReglements(db, [0, 1], { page: 1, limit }),
+      sql: () => pageOfReglements(db, { kinds: [0, 1], caisses: null }, { page: 1, limit }),
       target: 20,
     },
     {
       name: 'caisses, first page',
       path: pathOf(caisses.list, { page: 1, limit }),
-      sql: () => pageOfCaisses(db, '', { page: 1, limit }),
+      sql: () => pageOfCaisses(db, { term: '', caisses: null }, { page: 1, limit }),
       target: 20,
     },
     {

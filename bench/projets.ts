@@ -18,7 +18,7 @@ export function projetCases(db: Db, { projets: total }: Volume): ListCase[] {
   const projetsAt = (name: string, page: number, filter: Filter, target?: number): ListCase => ({
     name: `projets, ${name}`,
     path: pathOf(projets.list, { filter, page, limit }),
-    sql: () => pageOfProjets(db, filter, { page, limit }),
+    sql: () => pageOfProjets(db, { filter }, { page, limit }),
     target,
   });
   const etapesAt = (name: string, page: number, target?: number): ListCase => ({
@@ -34,7 +34,7 @@ export function projetCases(db: Db, { projets: total }: Volume): ListCase[] {
     {
       name: 'projets, search rare term',
       path: pathOf(projets.search, { term: RARE, page: 1, limit }),
-      sql: () => searchProjets(db, RARE, '', { page: 1, limit }),
+      sql: () => searchProjets(db, RARE, { filter: '' }, { page: 1, limit }),
       target: 30,
     },
     { name: 'projets with steps, 1 000', path: pathOf(projets.withSteps), sql: () => pageOfChoix(db) },

@@ -12,6 +12,7 @@ import { buildServer, startServer } from '../server/testing/serverProcess';
 import { type ListCase, listCases } from './cases';
 import { type Answer, Client } from './client';
 import { clientsInTurn, orderByHttp, orderBySql, settleByHttp, settleBySql } from './commandes';
+import { maisonCases } from './maison';
 import { measure } from './measure';
 import { debts, payByHttp, payBySql } from './payments';
 import { projetCases } from './projets';
@@ -131,7 +132,13 @@ async function measureLists(client: Client, db: Db, connections: number, rows: R
 }
 
 async function allCases(db: Db): Promise<ListCase[]> {
-  return [...(await listCases(db, volume)), ...projetCases(db, volume), ...venteCases(db, volume, Date.now())];
+  const now = Date.now();
+  return [
+    ...(await listCases(db, volume)),
+    ...projetCases(db, volume),
+    ...venteCases(db, volume, now),
+    ...maisonCases(db, now),
+  ];
 }
 
 function countOf({ count }: Answer): number | undefined {

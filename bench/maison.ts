@@ -1,0 +1,96 @@
+import { activites } from '#contract/activites';
+import { dashboard } from '#contract/dashboard';
+import { depenses } from '#contract/depenses';
+import { recherche } from '#contract/recherche';
+import { addDays, todayInAbidjan } from '#domain/dates';
+import { PAGE_SIZE } from '#domain/limits';
+import { pageOfActivites } from '../server/activites/lists.repository';
+import { attenteOf, fluxOf, partsOf, totauxOf } from '../server/dashboard/repository';
+import type { Db } from '../server/db/pool';
+import { pageOfDepenses } from '../server/depenses/lists.repository';
+import { KINDS } from '../server/recherche/kinds';
+import { findRecords } from '../server/recherche/repository';
+import { termeOf } from '../server/recherche/terme';
+import { type ListCase, pathOf } from './cases';
+import type { Answer } from './client';
+import { RARE } from './seed';
+import { RARE_CLIENT } from './ventes.seed';
+
+const FIRST = 20;
+const YEAR = 364;
+
+const rowsOf = ({ data }: Answer): number => (data as unknown[]).length;
+const partsIn = ({ data }: Answer): number => {
+  const { types, projets } = data as { types: unknown[]; projets: unknown[] };
+  return types.length + projets.length;
+};
+const nombreOf = ({ data }: Answer): number => (data as { depenses: { nombre: number } }).depenses.nombre;
+const soldeOf = ({ data }: Answer): number => (data as { solde: number }).solde;
+
+/** What whoever is in charge looks at: the dashboard of a month and of a year, its lists, the log, the search. */
+export function maisonCases(db: Db, nowMs: number): ListCase[] {
+  const today = todayInAbidjan(nowMs);
+  return [
+    ...periodCases(db, 'a month', { datedebut: addDays(today, -29), datefin: today }),
+    ...periodCases(db, 'a year', { datedebut: addDays(today, -YEAR), datefin: today }),
+    {
+      name: 'dashboard, what waits',
+      path: pathOf(dashboard.attente),
+      sql: async () => ({ count: (await attenteOf(db, today)).depenses.nombre }),
+      counted: nombreOf,
+    },
+    {
+      name: 'activites, first page',
+      path: pathOf(activites.list, { page: 1, limit: PAGE_SIZE.activites }),
+      sql: () => pageOfActivites(db, { search: '' }, { page: 1, limit: PAGE_SIZE.activites }),
+      target: FIRST,
+    },
+    searchCase(db, 'rare expense', RARE),
+    searchCase(db, 'rare client', RARE_CLIENT),
+  ];
+}
+
+function periodCases(db: Db, name: string, periode: { datedebut: string; datefin: string }): ListCase[] {
+  const paging = { page: 1, limit: PAGE_SIZE.depenses };
+  return [
+    {
+      name: `dashboard, totals of ${name}`,
+      path: pathOf(dashboard.totaux, periode),
+      sql: async () => ({ count: (await totauxOf(db, periode, null)).solde }),
+      counted: soldeOf,
+    },
+    {
+      name: `dashboard, flow of ${name} by day`,
+      path: pathOf(dashboard.flux, { ...periode, pas: 'jour' }),
+      sql: async () => ({ count: (await fluxOf(db, { ...periode, pas: 'jour' }, null)).length }),
+      counted: rowsOf,
+    },
+    {
+      name: `dashboard, shares of ${name}`,
+      path: pathOf(dashboard.repartition, periode),
+      sql: async () => ({ count: (await partsOf(db, periode)).length }),
+      counted: partsIn,
+    },
+    {
+      name: `depenses of ${name}, first page`,
+      path: pathOf(depenses.list, { ...periode, ...paging }),
+      sql: () => pageOfDepenses(db, periode, paging),
+    },
+  ];
+}
+
+/** The statements of all kinds one after the other, as the call runs them for who may read them all. */
+function searchCase(db: Db, name: string, term: string): ListCase {
+  return {
+    name: `recherche, ${name}`,
+    path: pathOf(recherche.find, { term }),
+    sql: async () => {
+      const terme = termeOf(term);
+      if (!terme) return { count: 0 };
+      let count = 0;
+      for (const kind of KINDS) count += (await findRecords(db, kind, { terme, caisses: null })).length;
+      return { count };
+    },
+    counted: rowsOf,
+  };
+}
