@@ -23,7 +23,7 @@ const canMount =
     () => false,
   ));
 
-describe.skipIf(!canMount)('a full disk (RELIABILITY F08, F09)', () => {
+describe.skipIf(!canMount)('a full disk (RELIABILITY F08, F09)', { timeout: 180_000 }, () => {
   let disk: string;
   let server: ServerProcess | undefined;
   beforeAll(async () => void (await buildServer()));

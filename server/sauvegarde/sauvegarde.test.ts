@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endLeftover } from '../embedded/pidFile';
 import type { TestClient } from '../testing/client';
 import { freshDatabase } from '../testing/fresh';
 import { buildServer, type ServerProcess, spawnServer, startServer } from '../testing/serverProcess';
@@ -15,6 +16,8 @@ import { verifyBackup } from './verify';
 
 const PASSWORD = 'Bandama-2026-Cocody';
 const WRITERS = 3;
+/** Each starts several processes. */
+const LONG_MS = 180_000;
 const running: Pick<ServerProcess, 'child' | 'end'>[] = [];
 let folder: string;
 let server: ServerProcess;
@@ -43,13 +46,13 @@ beforeAll(async () => {
   const { code, output } = await runScript('backup', [place('copies')], { DATA_DIR: place('maison') });
   if (code !== 0) throw new Error(output);
   backup = await lastBackup(place('copies'));
-});
+}, LONG_MS);
 afterAll(async () => {
   for (const { child, end } of running) if (child.exitCode === null && child.signalCode === null) await end('SIGTERM');
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('a backup beside the running server (issue "Operations", RELIABILITY F20)', () => {
+describe('a backup beside the running server (issue "Operations", RELIABILITY F20)', { timeout: LONG_MS }, () => {
   it('restored into an empty directory shows the same to the franc and to the byte, and goes on', async () => {
     const { code, output } = await runScript('restore', [backup], { DATA_DIR: place('neuve') });
     expect(output).toContain('registre juste');
@@ -72,7 +75,7 @@ describe('a backup beside the running server (issue "Operations", RELIABILITY F2
     expect(await readFile(join(backup, 'manifest.json'), 'utf8')).not.toContain(secret);
   });
 
-  it('while payments with proofs are made and deleted, is one instant of them all', { timeout: 120_000 }, async () => {
+  it('while payments with proofs are made and deleted, is one instant of them all', { timeout: LONG_MS }, async () => {
     let isOver = false;
     const { counter, caisseid, depenseid } = house;
     const write = async () => {
@@ -146,6 +149,20 @@ describe('a restore refuses (issue "Operations")', () => {
   });
 });
 
+it('a restore cut by kill -9 does not start, and the next one asks for an empty directory', async () => {
+  // Bundled by the restores before.
+  const program = join(import.meta.dirname, '..', '..', 'dist', 'tools', 'sauvegarde-restore.mjs');
+  const cut = spawnServer({ dataDir: place('tuee'), program, args: [backup] });
+  await expect.poll(cut.output, { timeout: 20_000, interval: 5 }).toContain('Restauration de la base');
+  expect(await cut.end('SIGKILL')).toBe('SIGKILL');
+  await endLeftover(join(place('tuee'), 'base'), () => undefined);
+  const start = spawnServer({ dataDir: place('tuee') });
+  await expect.poll(() => start.child.exitCode, { timeout: 10_000 }).toBe(1);
+  expect(start.output()).toContain('attend la fin d’une restauration');
+  const again = await runScript('restore', [backup], { DATA_DIR: place('tuee') });
+  expect(again.output).toContain('n’est pas vide');
+});
+
 describe('a backup refuses', () => {
   it('to leave out a file that a row names, and names it', async () => {
     const path = await anyFile(join(place('maison')));
@@ -168,7 +185,7 @@ describe('a backup refuses', () => {
   });
 });
 
-describe('with DATABASE_URL', () => {
+describe('with DATABASE_URL', { timeout: LONG_MS }, () => {
   it('the same backup goes into an empty database, and into no other', async () => {
     await using fresh = await freshDatabase();
     await emptied(fresh.connection);
