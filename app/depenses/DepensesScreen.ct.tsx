@@ -33,10 +33,11 @@ test('spec § 2 Expenses: Soldé when nothing remains', async ({ mount, page }) 
 test('DESIGN rule 7: actions name their row, in the order payments, edit, delete', async ({ mount, page }) => {
   await mount(<Playground />);
   const row = page.getByRole('row').filter({ hasText: 'Agios' });
-  await expect(row.getByRole('button')).toHaveCount(3);
+  await expect(row.getByRole('button')).toHaveCount(4);
   const names = await row.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   expect(names).toEqual([
     'Règlements de la dépense Agios de la SGCI du 18/11/2026',
+    'Historique de « Agios de la SGCI · 18/11/2026 »',
     'Modifier la dépense Agios de la SGCI du 18/11/2026',
     'Supprimer la dépense Agios de la SGCI du 18/11/2026',
   ]);

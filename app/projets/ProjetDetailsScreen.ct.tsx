@@ -121,10 +121,11 @@ test('DESIGN rule 7: a step’s actions name it, in the order expenses, edit, co
 }) => {
   await mount(<BudgetWarning />);
   const step = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Murs' }) });
-  await expect(step.getByRole('button')).toHaveCount(4);
+  await expect(step.getByRole('button')).toHaveCount(5);
   const names = await step.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   expect(names).toEqual([
     'Dépenses de l’étape Murs',
+    'Historique de « Murs »',
     'Modifier l’étape Murs',
     'Clôturer l’étape Murs',
     'Supprimer l’étape Murs',
