@@ -15,6 +15,6 @@ interface FilterLineProps {
 export function FilterLine({ pages, chips, isNarrowed, totals = [] }: FilterLineProps) {
   const { t } = useLang();
   const isKnown = isNarrowed && pages.rows !== undefined;
-  const summary = isKnown ? [t('datatable.resultats', { count: pages.count }), ...totals].join(' · ') : undefined;
+  const summary = isKnown ? [t('datatable.resultats', { count: pages.count }), ...totals] : [];
   return <FilterChips label={t('liste.filtres')} chips={chips} summary={summary} />;
 }

@@ -27,7 +27,9 @@ export const badgeLook = css<{ $tone: Tone }>`
     min-width: 0;
   }
 
+  /* A cell is as wide as its badge: a width in percent would let the column take it for nothing. */
   td & {
+    max-width: none;
     white-space: nowrap;
   }
 

@@ -28,7 +28,7 @@ const meta: Meta<typeof FilterChips> = {
   args: {
     label: 'Filtres',
     chips: [periode, type],
-    summary: '12 résultats · Total : 1 250 000 Fcfa',
+    summary: ['12 résultats', 'Total : 1 250 000 Fcfa'],
   },
   render: (args) => <Removable {...args} />,
 };
@@ -41,10 +41,10 @@ export const Playground: Story = {};
 export const One: Story = { args: { chips: [periode] } };
 
 /** What is summed is still on its way. */
-export const WithoutSummary: Story = { args: { summary: undefined } };
+export const WithoutSummary: Story = { args: { summary: [] } };
 
 /** Nothing narrows the list: the line takes no room. */
-export const None: Story = { args: { chips: [], summary: undefined } };
+export const None: Story = { args: { chips: [], summary: [] } };
 
 export const LongText: Story = {
   args: {
@@ -55,7 +55,7 @@ export const LongText: Story = {
       ),
       chip('mot', `Type : ${'Anticonstitutionnellement'.repeat(4)}`),
     ],
-    summary: '1 000 000 de résultats · Total : 999 999 999 999 Fcfa · Reste à payer : 999 999 999 999 Fcfa',
+    summary: ['1 000 000 de résultats', 'Total : 999 999 999 999 Fcfa', 'Reste à payer : 999 999 999 999 Fcfa'],
   },
   globals: { viewport: { value: 'phone' } },
 };
@@ -65,6 +65,6 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = {
-  args: { label: 'Filters', chips: [chip('periode', 'Period: November 1 – 20, 2026')], summary: '12 results' },
+  args: { label: 'Filters', chips: [chip('periode', 'Period: November 1 – 20, 2026')], summary: ['12 results'] },
   globals: { lang: 'en' },
 };

@@ -81,4 +81,8 @@ export const Summary = styled.p`
   color: var(--color-text);
   font-size: var(--text-sm);
   font-variant-numeric: tabular-nums;
+
+  & > span {
+    white-space: nowrap;
+  }
 `;

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, Fragment, useRef } from 'react';
 import { useLabels } from '../labels';
 import { Chip, List, Remove, Root, Summary } from './FilterChips.styles';
 
@@ -14,15 +14,15 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'section'>,
   /** Names the line for assistive technology. */
   label: string;
   chips: readonly FilterChip[];
-  /** What the list adds up to under these filters. */
-  summary?: ReactNode;
+  /** What the list adds up to under these filters; none of its parts breaks. */
+  summary?: readonly string[];
 }
 
 /**
  * What narrows the list below, each part with its own way out. The line stays when it is empty: the focus of the last
  * chip removed goes there, not to the top of the page (DESIGN rule 13).
  */
-export function FilterChips({ label, chips, summary, ...rest }: FilterChipsProps) {
+export function FilterChips({ label, chips, summary = [], ...rest }: FilterChipsProps) {
   const { filters } = useLabels();
   const root = useRef<HTMLElement>(null);
 
@@ -39,7 +39,7 @@ export function FilterChips({ label, chips, summary, ...rest }: FilterChipsProps
       ref={root}
       tabIndex={-1}
       aria-label={label}
-      data-empty={(chips.length === 0 && !summary) || undefined}
+      data-empty={(chips.length === 0 && summary.length === 0) || undefined}
     >
       {chips.length > 0 && (
         <List>
@@ -58,7 +58,16 @@ export function FilterChips({ label, chips, summary, ...rest }: FilterChipsProps
           ))}
         </List>
       )}
-      {summary && <Summary>{summary}</Summary>}
+      {summary.length > 0 && (
+        <Summary>
+          {summary.map((part, rank) => (
+            <Fragment key={part}>
+              {rank > 0 && ' · '}
+              <span>{part}</span>
+            </Fragment>
+          ))}
+        </Summary>
+      )}
     </Root>
   );
 }

@@ -8,6 +8,10 @@ export const Root = styled.div`
   gap: var(--space-2) var(--space-3);
   margin-bottom: var(--space-4);
 
+  & > p {
+    align-self: center;
+  }
+
   ${media.print} {
     display: none;
   }
