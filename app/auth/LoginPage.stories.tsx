@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { auth } from '#contract/auth';
 import { enseigneOf } from '#mocks/organisation';
 import { failing, slow, unreachable } from '#mocks/states';
@@ -84,9 +84,8 @@ export const CodeAsked: Story = {
   parameters: scene({ path: '/auth/login', handlers: [failing(auth.login, 'auth.code_requis')] }),
   play: async (context) => {
     await signIn?.(context);
-    await expect(
-      await within(context.canvasElement).findByLabelText(/^(Code de vérification|Verification code)/),
-    ).toHaveFocus();
+    const code = await within(context.canvasElement).findByLabelText(/^(Code de vérification|Verification code)/);
+    await waitFor(() => expect(code).toHaveFocus());
   },
 };
 

@@ -1,0 +1,115 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Counter } from './counter';
+import type { T } from './texts';
+
+/** Colours of a logo: 2 × 1 points, one of them clear. */
+const LOGO_BYTES =
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEUlEQVR4nGMw6Gv//3liJAMAE8EEIlA+qaEAAAAASUVORK5CYII=';
+export const LOGO = { name: 'enseigne.png', mimeType: 'image/png', buffer: Buffer.from(LOGO_BYTES, 'base64') };
+
+export const FIRST_PASSWORD = 'Premier mot de passe 7';
+export const OWN_PASSWORD = 'Lagune Ébrié du matin 4';
+
+export interface Person {
+  prenom: string;
+  nom: string;
+  username: string;
+}
+
+/** What an administrator does with people and profiles, named as the screens name it. */
+export class Administrator {
+  readonly counter: Counter;
+
+  constructor(
+    readonly page: Page,
+    readonly t: T,
+  ) {
+    this.counter = new Counter(page, t, false);
+  }
+
+  /** A write of the API, as the browser's own. Throws unless it succeeds; gives its data. */
+  async write(method: 'post' | 'put', path: string, body: object): Promise<Record<string, number>> {
+    const { origin } = new URL(this.page.url());
+    const answer = await this.page.request[method](`/api/${path}`, { data: body, headers: { origin } });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()).data;
+  }
+
+  async read(path: string): Promise<{ data: never; count: number }> {
+    return (await this.page.request.get(`/api/${path}`)).json();
+  }
+
+  async nameOrganisation(name: string): Promise<void> {
+    const { page, t } = this;
+    await page.getByLabel(t('organisation.compagnie')).fill(name);
+    await page.locator('input[type=file]').setInputFiles(LOGO);
+    await expect(page.getByRole('img', { name: t('organisation.logo') })).toHaveCount(2);
+    await page.getByRole('button', { name: t('general.enregistrer') }).click();
+    await expect(page.getByText(t('general.succes')).first()).toBeVisible();
+  }
+
+  /** A profile with all of these modules. */
+  async addProfil(libelle: string, modules: readonly string[]): Promise<void> {
+    const { counter, t } = this;
+    await counter.open('/parametre/profil');
+    await counter.button('profil.nouveau').click();
+    await counter.field('profil.libelle').fill(libelle);
+    for (const module of modules) {
+      await counter.dialog.getByRole('checkbox', { name: t('profil.toutmodule', { module }) }).check();
+    }
+    await counter.save();
+    await counter.saved(t('profil.creation'));
+  }
+
+  async addUtilisateur({ prenom, nom, username }: Person, profil: string): Promise<void> {
+    const { counter, t, page } = this;
+    await counter.open('/user/users-cards');
+    await counter.button('utilisateur.nouveau').click();
+    const { dialog } = counter;
+    await dialog.getByRole('textbox', { name: t('utilisateur.nom'), exact: true }).fill(nom);
+    await dialog.getByRole('textbox', { name: t('utilisateur.prenom'), exact: true }).fill(prenom);
+    await dialog.getByLabel(t('utilisateur.profil')).selectOption({ label: profil });
+    await dialog.getByRole('textbox', { name: t('utilisateur.username'), exact: true }).fill(username);
+    await dialog.getByLabel(new RegExp(`^${t('utilisateur.motdepasse')}`)).fill(FIRST_PASSWORD);
+    await counter.save();
+    // The password is handed over, this once.
+    await expect(page.getByText(t('utilisateur.remisunefois', { nom: `${prenom} ${nom}` }))).toBeVisible();
+    await page.getByRole('button', { name: t('utilisateur.remisfermer') }).click();
+  }
+
+  /** The card of somebody, found by their username. */
+  async find({ username }: Person): Promise<void> {
+    await this.counter.open('/user/users-cards');
+    await this.page.getByRole('searchbox', { name: this.t('utilisateur.rechercher') }).fill(username);
+  }
+
+  action(key: string, { prenom, nom }: Person): Locator {
+    return this.page.getByRole('button', { name: this.t(key, { nom: `${prenom} ${nom}` }), exact: true });
+  }
+
+  async lock(person: Person): Promise<void> {
+    await this.find(person);
+    await this.action('utilisateur.verrouillerligne', person).click();
+    await this.page.getByRole('button', { name: this.t('general.oui') }).click();
+    await expect(this.action('utilisateur.deverrouillerligne', person)).toBeVisible();
+  }
+
+  /** Another profile, or another end of access. */
+  async edit(person: Person, change: (dialog: Locator) => Promise<unknown>): Promise<void> {
+    await this.find(person);
+    await this.action('utilisateur.modifierligne', person).click();
+    await change(this.counter.dialog);
+    await this.counter.save();
+    await this.counter.saved(this.t('utilisateur.modification'));
+  }
+}
+
+/** Somebody else at another post: signs in with the password that was handed over, and takes one of their own. */
+export async function enter(page: Page, t: T, { username }: Person): Promise<void> {
+  await new Counter(page, t, false).signIn({ username, password: FIRST_PASSWORD });
+  await page.getByLabel(t('auth.ancien')).fill(FIRST_PASSWORD);
+  await page.getByLabel(t('auth.nouveau'), { exact: false }).first().fill(OWN_PASSWORD);
+  await page.getByLabel(t('auth.confirmation')).fill(OWN_PASSWORD);
+  await page.getByRole('button', { name: t('general.enregistrer') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('menu.tableaudebord'));
+}

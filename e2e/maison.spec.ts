@@ -1,0 +1,173 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { Administrator, enter, FIRST_PASSWORD, OWN_PASSWORD } from './administrator';
+import { expectNothingFound } from './axe';
+import { amount, type T, textsOf } from './texts';
+
+const CAISSIER = { prenom: 'Salimata', nom: 'Ouattara', username: 'salimata' };
+const VENDEUR = { prenom: 'Jean-Marc', nom: 'Ahoussou', username: 'jeanmarc' };
+const STAGIAIRE = { prenom: 'Fatou', nom: 'Diarra', username: 'fatou' };
+const OTHERS = [
+  { prenom: 'Serge', nom: 'Kouamé', username: 'serge' },
+  { prenom: 'Mariam', nom: 'Bamba', username: 'mariam' },
+];
+
+/** Another browser, of somebody else. */
+async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-FR' });
+  return context.newPage();
+}
+
+/** Each figure of the dashboard says what the list behind it adds up to (PRODUCT N). */
+async function expectFiguresAreSums(page: Page, t: T): Promise<void> {
+  for (const key of ['dashboard.depenses', 'dashboard.entrees', 'dashboard.sorties', 'dashboard.solde']) {
+    await page.goto('/dashboard/default?periode=mois');
+    const card = page
+      .getByRole('article')
+      .filter({ hasText: t(key) })
+      .first();
+    await expect(card).toContainText('Fcfa');
+    const figure = Number(((await card.innerText()).match(/[\d\s]+(?=Fcfa)/)?.[0] ?? '').replace(/\D/g, ''));
+    await card.getByRole('link').click();
+    await expect(page).not.toHaveURL(/dashboard/);
+    const said = `(Total|Entrées|Sorties|Solde de toutes les caisses)\\s:\\s${amount(figure).source.replace(/^\(\?<!.*?\)/, '')}`;
+    await expect(page.getByText(new RegExp(said)).first()).toBeVisible();
+  }
+}
+
+/** From the first day to a house where everybody has a place, and what was done can be told (spec § 2, § 6, PRODUCT G). */
+test('a new administrator names the organisation, lets people in, and sees all of it in the log', async ({
+  page,
+  browser,
+  baseURL,
+  locale,
+}) => {
+  test.setTimeout(240_000);
+  const t = textsOf(locale);
+  const admin = new Administrator(page, t);
+  const { counter } = admin;
+
+  await test.step('the dashboard tells the first steps; the organisation gets its name and logo', async () => {
+    await counter.signIn();
+    const first = page.getByRole('list', { name: t('premierspas.titre') });
+    await expect(first.getByRole('listitem').filter({ hasText: t('premierspas.organisation') })).toContainText(
+      'À faire',
+    );
+    await first.getByRole('link', { name: t('premierspas.organisation') }).click();
+    await admin.nameOrganisation('Groupe Konan & Fils');
+    await expect(page.getByText('Groupe Konan & Fils', { exact: true })).toBeVisible();
+    await expectNothingFound(page, 'the organisation');
+    const door = await elsewhere(browser, baseURL);
+    await door.goto('/auth/login');
+    const banner = door.getByRole('banner');
+    await expect(banner).toContainText('Groupe Konan & Fils');
+    await expect.poll(() => banner.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(2);
+    await expectNothingFound(door, 'the sign-in page of an organisation');
+    await door.context().close();
+  });
+
+  await test.step('three profiles and five users', async () => {
+    const [tableau, caisses, depenses] = ['menu.tableaudebord', 'menu.caisses', 'menu.depenses'].map((key) => t(key));
+    await admin.addProfil('Caissière', [tableau ?? '', caisses ?? '', depenses ?? '']);
+    const vente = ['tableau de bord', 'clients', 'clients.creer', 'commandes'];
+    const { profilid } = await admin.write('post', 'profils', { libelle: 'Vente', permissions: vente });
+    await admin.write('post', 'profils', { libelle: 'Lecture', permissions: ['tableau de bord', 'projets'] });
+    await admin.addUtilisateur(CAISSIER, 'Caissière');
+    await admin.addUtilisateur(VENDEUR, 'Vente');
+    await admin.addUtilisateur(STAGIAIRE, 'Lecture');
+    for (const person of OTHERS) {
+      const form = { ...person, profilid: profilid ?? 0, password: FIRST_PASSWORD };
+      const headers = { origin: new URL(page.url()).origin };
+      expect((await page.request.post('/api/utilisateurs', { multipart: form, headers })).status()).toBe(201);
+    }
+    await counter.addType('Transport');
+    await counter.openCaisse('Caisse du siège', 75_000);
+  });
+
+  await test.step('one is locked while working: out at the next click', async () => {
+    const post = await elsewhere(browser, baseURL);
+    await enter(post, t, CAISSIER);
+    await post
+      .getByRole('link', { name: t('menu.depenses') })
+      .first()
+      .click();
+    await expect(post.getByRole('heading', { level: 1 })).toHaveText(t('menu.depenses'));
+    await admin.lock(CAISSIER);
+    await post
+      .getByRole('link', { name: t('menu.caisses') })
+      .first()
+      .click();
+    await expect(post).toHaveURL(/auth\/login/);
+    await expect(post.getByText(t('auth.sessionterminee'))).toBeVisible();
+    await post.getByLabel(t('auth.identifiant')).fill(CAISSIER.username);
+    await post.getByLabel(new RegExp(`^${t('auth.motdepasse')}`)).fill(OWN_PASSWORD);
+    await post.getByRole('button', { name: t('auth.seconnecter') }).click();
+    await expect(post.getByRole('alert')).toBeVisible();
+    await expect(post).toHaveURL(/auth\/login/);
+    await post.context().close();
+  });
+
+  await test.step('one is promoted while working: the new permission is there at the next click', async () => {
+    const post = await elsewhere(browser, baseURL);
+    await enter(post, t, VENDEUR);
+    const caisses = post.getByRole('link', { name: t('menu.caisses'), exact: true });
+    await expect(caisses).toHaveCount(0);
+    await admin.edit(VENDEUR, (dialog) =>
+      dialog.getByLabel(t('utilisateur.profil')).selectOption({ label: 'Administrateur' }),
+    );
+    await post
+      .getByRole('link', { name: t('menu.clients') })
+      .first()
+      .click();
+    await caisses.first().click();
+    await expect(post.getByText('Caisse du siège').first()).toBeVisible();
+    await expect(post.getByRole('button', { name: t('caisse.nouvelle') }).first()).toBeVisible();
+    await post.context().close();
+  });
+
+  await test.step('one is expired: nobody enters with yesterday’s access', async () => {
+    const yesterday = new Date(Date.now() - 24 * 3600 * 1000).toISOString().slice(0, 10);
+    await admin.edit(STAGIAIRE, (dialog) => dialog.getByLabel(t('utilisateur.dateexpiration')).fill(yesterday));
+    await admin.find(STAGIAIRE);
+    await expect(page.getByText(t('utilisateur.expire')).first()).toBeVisible();
+    const post = await elsewhere(browser, baseURL);
+    await post.goto('/auth/login');
+    await post.getByLabel(t('auth.identifiant')).fill(STAGIAIRE.username);
+    await post.getByLabel(new RegExp(`^${t('auth.motdepasse')}`)).fill(FIRST_PASSWORD);
+    await post.getByRole('button', { name: t('auth.seconnecter') }).click();
+    await expect(post.getByRole('alert')).toBeVisible();
+    await expect(post).toHaveURL(/auth\/login/);
+    await post.context().close();
+  });
+
+  await test.step('the log shows each of it, and is sound', async () => {
+    await counter.open('/activites');
+    const search = page.getByRole('searchbox', { name: t('activite.rechercher') });
+    const lines = page.getByRole('row').filter({ has: page.getByRole('cell') });
+    for (const [term, least] of [
+      ['Groupe Konan', 1],
+      ['Caissière', 1],
+      [`${CAISSIER.prenom} ${CAISSIER.nom}`, 2],
+      [`${VENDEUR.prenom} ${VENDEUR.nom}`, 2],
+      [`${STAGIAIRE.prenom} ${STAGIAIRE.nom}`, 2],
+    ] as const) {
+      await search.fill(term);
+      await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(term).replace(/%20/g, '(\\+|%20)')}`));
+      await expect.poll(() => lines.filter({ hasText: term }).count()).toBeGreaterThanOrEqual(least);
+    }
+    await page.getByRole('button', { name: t('activite.verifier') }).click();
+    await expect(counter.dialog.getByText(/Le journal est intact/)).toBeVisible();
+    await expectNothingFound(page, 'the integrity of the log');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the figures of the dashboard are the sums of their lists; the first steps are done', async () => {
+    await counter.spend('Taxi pour la banque', 'Transport', 4_500);
+    await counter.openReglements('Taxi pour la banque');
+    await counter.pay('Caisse du siège', 1_500);
+    await expectFiguresAreSums(page, t);
+    await counter.open('/dashboard/default');
+    await expect(page.getByText(t('dashboard.attente'))).toBeVisible();
+    await expect(page.getByRole('list', { name: t('premierspas.titre') })).toHaveCount(0);
+    await expectNothingFound(page, 'the dashboard');
+  });
+});
