@@ -128,7 +128,7 @@ export function openApiDocument(calls: readonly NamedCall[]): Json {
     components: {
       schemas: { Refusal: REFUSAL },
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Over https `__Host-session`.' },
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
     },
