@@ -5,9 +5,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endLeftover } from '../embedded/pidFile';
 import type { TestClient } from '../testing/client';
-import { freshDatabase } from '../testing/fresh';
 import { buildServer, type ServerProcess, spawnServer, startServer } from '../testing/serverProcess';
 import { readManifest } from './manifest';
+import { emptyDatabase } from './testing/emptyDatabase';
 import { type Filled, fill } from './testing/filled';
 import { type Picture, pictureOf } from './testing/picture';
 import { lastBackup, runScript, signedIn } from './testing/tools';
@@ -187,8 +187,7 @@ describe('a backup refuses', () => {
 
 describe('with DATABASE_URL', { timeout: LONG_MS }, () => {
   it('the same backup goes into an empty database, and into no other', async () => {
-    await using fresh = await freshDatabase();
-    await emptied(fresh.connection);
+    await using fresh = await emptyDatabase();
     const env = { DATABASE_URL: fresh.connectionString, ALLOW_UNSAFE_DB: '1' };
     const restored = await runScript('restore', [backup], { ...env, DATA_DIR: place('externe') });
     expect(restored.output).toContain('registre juste');
@@ -208,8 +207,7 @@ describe('with DATABASE_URL', { timeout: LONG_MS }, () => {
   });
 
   it('a restore that fails leaves the database and the directory empty', async () => {
-    await using fresh = await freshDatabase();
-    await emptied(fresh.connection);
+    await using fresh = await emptyDatabase();
     const env = { DATABASE_URL: fresh.connectionString, ALLOW_UNSAFE_DB: '1', DATA_DIR: place('echec') };
     const client = new pg.Client(fresh.connection);
     await client.connect();
@@ -257,12 +255,4 @@ async function turnedByte(path: string): Promise<void> {
   const middle = bytes.length >> 1;
   bytes[middle] = (bytes[middle] ?? 0) ^ 1;
   await writeFile(path, bytes);
-}
-
-/** Of the schema that tests begin with. */
-async function emptied(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-  await client.end();
 }

@@ -1,33 +1,22 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { expect, it } from 'vitest';
 import { ensureFirstAdministrator } from '../auth/firstAdministrator';
 import { ensureTrigrams, migrateWithin } from '../db/migrate';
 import { openDatabase } from '../db/pool';
 import { openDiskStorage } from '../fichiers/diskStorage';
 import { migrations } from '../migrations/registry';
-import { type FreshDatabase, freshDatabase } from '../testing/fresh';
 import { readSchema } from './catalogue.repository';
 import { inOneTransaction } from './load.repository';
 import { readManifest, writeManifest } from './manifest';
 import { restoreInto } from './restoreInto';
 import { openLongSession } from './session';
+import { emptyDatabase } from './testing/emptyDatabase';
 import { writeBackup } from './write';
 
 const OLDER = '0011_filtres';
 const silent = () => undefined;
-
-/** A database without anything, instead of the schema that tests begin with. */
-async function emptyDatabase(): Promise<FreshDatabase> {
-  const fresh = await freshDatabase();
-  const client = new pg.Client(fresh.connection);
-  await client.connect();
-  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-  await client.end();
-  return fresh;
-}
 
 it('a backup of an older version is migrated forward, one of a newer version is refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'comptoir-versions-'));
