@@ -18,8 +18,10 @@ export function textsOf(locale: string | undefined) {
 
 export type T = ReturnType<typeof textsOf>;
 
-/** An amount as it is shown, whatever the spaces between its groups. */
+/** The pattern of an amount as it is shown, whatever the spaces between its groups. */
+export const shownAmount = (francs: number): string => `${String(francs).replace(/\B(?=(\d{3})+$)/g, '\\s')}\\sFcfa`;
+
+/** An amount as it is shown, and no part of a longer one. */
 export function amount(francs: number): RegExp {
-  const grouped = String(francs).replace(/\B(?=(\d{3})+$)/g, '\\s');
-  return new RegExp(`(?<!\\d\\s?)${grouped}\\sFcfa`);
+  return new RegExp(`(?<!\\d\\s?)${shownAmount(francs)}`);
 }
