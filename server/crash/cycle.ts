@@ -116,8 +116,15 @@ export async function runCycle(patient: Patient, victim: Victim, loadMs: number)
   const caisseid = await patient.till.openCaisse();
   const depenses = await Promise.all(Array.from({ length: WRITERS }, () => patient.openDepense()));
   let isOver = false;
-  const writing = Promise.all(depenses.map((depenseid) => write(patient.till, depenseid, caisseid, () => isOver)));
+  let acked = 0;
+  const onAcked = () => {
+    acked += 1;
+  };
+  const pace = { isOver: () => isOver, onAcked };
+  const writing = Promise.all(depenses.map((depenseid) => write(patient.till, { depenseid, caisseid }, pace)));
   await sleep(loadMs);
+  // A busy machine may take longer for the first one, without which nothing could be lost.
+  for (let waited = 0; acked === 0 && waited < READY_MS; waited += 20) await sleep(20);
   const killed = performance.now();
   await KILLS[victim](patient);
   isOver = true;
