@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { formatMontant, sum } from '#domain/money';
-import { resteOf } from '#mocks/commandes';
 import { COMMANDE } from '#mocks/commandes.fixtures';
 import { asProfile, emptyOrganisation } from '#mocks/states';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import {
   Empty,
   LastPage,
-  Late,
   Narrow,
   Narrowed,
   NothingFound,
@@ -15,7 +12,6 @@ import {
   Playground,
   Reader,
   SecondPage,
-  Unsettled,
   Vendeur,
 } from './CommandesScreen.portable';
 
@@ -172,35 +168,6 @@ test('DESIGN rule 1: term, period and status are in the address, and refresh res
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.getByLabel('Du')).toHaveValue('');
   await expect(page.getByRole('combobox', { name: 'Livraison' })).toHaveValue('encours');
-});
-
-test('PRODUCT N: unsettled orders and late ones, as the dashboard leads to them, with their sums', async ({
-  mount,
-  page,
-  store,
-}) => {
-  await mount(<Unsettled />);
-  const chips = page.getByRole('region', { name: 'Filtres' });
-  await expect(chips.getByRole('listitem')).toHaveText(['Règlement : Insoldé']);
-  const restes = store.commandes.map((commande) => resteOf(store, commande)).filter((reste) => reste > 0);
-  await expect(chips).toContainText(`${restes.length} résultats`);
-  await expect(chips).toContainText(`Reste dû : ${formatMontant(sum(restes))}`);
-  await page.getByRole('button', { name: 'Retirer le filtre Règlement : Insoldé' }).click();
-  await expect(chips.getByRole('listitem')).toHaveCount(0);
-  await expect(page.getByText('sur 3')).toBeVisible();
-});
-
-test('PRODUCT N: only what should have been delivered is late; refresh shows all orders again', async ({
-  mount,
-  page,
-}) => {
-  await mount(<Late />);
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  const rows = page.locator('tbody tr');
-  await expect(rows.filter({ hasText: 'En retard' })).toHaveCount(await rows.count());
-  await page.getByRole('button', { name: 'Actualiser' }).click();
-  await expect(page.getByRole('button', { name: /^Retirer le filtre/ })).toHaveCount(0);
-  await expect(page.getByText('sur 3')).toBeVisible();
 });
 
 test('spec § 2 Orders: refresh returns to page 1', async ({ mount, page }) => {

@@ -10,6 +10,11 @@ const Root = styled.div<{ $gap: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap }) => `var(--space-${$gap})`};
+
+  /* A column is never narrower than the amount or the badge in it. */
+  td & {
+    grid-template-columns: minmax(min-content, 1fr);
+  }
 `;
 
 /** One thing under another, at one distance; for screens, which have no styles of their own. */

@@ -1,0 +1,53 @@
+import { formatMontant, sum } from '#domain/money';
+import { resteOf } from '#mocks/commandes';
+import { expect, test } from '../stories/mockedTest';
+import { Late, Unsettled } from './CommandesScreen.portable';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('PRODUCT N: unsettled orders and late ones, as the dashboard leads to them, with their sums', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Unsettled />);
+  const chips = page.getByRole('region', { name: 'Filtres' });
+  await expect(chips.getByRole('listitem')).toHaveText(['Règlement : Insoldé']);
+  const restes = store.commandes.map((commande) => resteOf(store, commande)).filter((reste) => reste > 0);
+  await expect(chips).toContainText(`${restes.length} résultats`);
+  await expect(chips).toContainText(`Reste dû : ${formatMontant(sum(restes))}`);
+  await page.getByRole('button', { name: 'Retirer le filtre Règlement : Insoldé' }).click();
+  await expect(chips.getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByText('sur 3')).toBeVisible();
+});
+
+test('PRODUCT N: only what should have been delivered is late; refresh shows all orders again', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Late />);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const rows = page.locator('tbody tr');
+  await expect(rows.filter({ hasText: 'En retard' })).toHaveCount(await rows.count());
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(page.getByRole('button', { name: /^Retirer le filtre/ })).toHaveCount(0);
+  await expect(page.getByText('sur 3')).toBeVisible();
+});
+
+for (const width of [1280, 1020]) {
+  test(`at ${width} px no amount and no badge leaves its cell`, async ({ mount, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await mount(<Unsettled />);
+    await expect(page.getByText('En attente').first()).toBeVisible();
+    const outside = await page.locator('td [data-tone], td [data-sign], td span').evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const cell = one.closest('td')?.getBoundingClientRect();
+          const own = one.getBoundingClientRect();
+          return own.width > 1 && cell !== undefined && own.right > cell.right + 1;
+        })
+        .map((one) => one.textContent),
+    );
+    expect(outside).toEqual([]);
+  });
+}
