@@ -30,6 +30,7 @@ test.each([
   ['DATABASE_URL', 'mysql://x'],
   ['ADMIN_PASSWORD', 'court'],
   ['SESSION_SECRET', 'trop court'],
+  ['METRICS_TOKEN', 'court'],
   ['ALLOW_UNSAFE_DB', 'oui'],
   ['LOG_LEVEL', 'bavard'],
 ])('%s=%s is refused by name', (name, value) => {

@@ -96,7 +96,7 @@ describe('a backup beside the running server (issue "Operations", RELIABILITY F2
   });
 });
 
-describe('a restore refuses (issue "Operations")', () => {
+describe('a restore refuses (issue "Operations")', { timeout: LONG_MS }, () => {
   it('a damaged backup before it writes anything', async () => {
     const copy = await copied('abimee');
     await turnedByte(join(copy, 'base', 'mouvementcaisse.copy.gz'));
@@ -142,28 +142,30 @@ describe('a restore refuses (issue "Operations")', () => {
     await mkdir(place('coupee'));
     await writeFile(join(place('coupee'), RESTORE_MARK), `${backup}\n`);
     const start = spawnServer({ dataDir: place('coupee') });
-    await expect.poll(() => start.child.exitCode, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => start.child.exitCode, { timeout: 30_000 }).toBe(1);
     expect(start.output()).toContain('attend la fin d’une restauration');
     const saved = await runScript('backup', [place('copies')], { DATA_DIR: place('coupee') });
     expect(saved).toMatchObject({ code: 1 });
   });
 });
 
-it('a restore cut by kill -9 does not start, and the next one asks for an empty directory', async () => {
+it('a restore cut by kill -9 does not start, and the next one asks for an empty directory', {
+  timeout: LONG_MS,
+}, async () => {
   // Bundled by the restores before.
   const program = join(import.meta.dirname, '..', '..', 'dist', 'tools', 'sauvegarde-restore.mjs');
   const cut = spawnServer({ dataDir: place('tuee'), program, args: [backup] });
-  await expect.poll(cut.output, { timeout: 20_000, interval: 5 }).toContain('Restauration de la base');
+  await expect.poll(cut.output, { timeout: 60_000, interval: 5 }).toContain('Restauration de la base');
   expect(await cut.end('SIGKILL')).toBe('SIGKILL');
   await endLeftover(join(place('tuee'), 'base'), () => undefined);
   const start = spawnServer({ dataDir: place('tuee') });
-  await expect.poll(() => start.child.exitCode, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => start.child.exitCode, { timeout: 30_000 }).toBe(1);
   expect(start.output()).toContain('attend la fin d’une restauration');
   const again = await runScript('restore', [backup], { DATA_DIR: place('tuee') });
   expect(again.output).toContain('n’est pas vide');
 });
 
-describe('a backup refuses', () => {
+describe('a backup refuses', { timeout: LONG_MS }, () => {
   it('to leave out a file that a row names, and names it', async () => {
     const path = await anyFile(join(place('maison')));
     const bytes = await readFile(path);
