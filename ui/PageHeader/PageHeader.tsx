@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Actions, Description, Root, Texts, Title } from './PageHeader.styles';
 
-export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode;
   actions?: ReactNode;
   /** 2 below the breadcrumb, which holds the screen's `h1` (DESIGN rule 21); 1 where there is none. */
   level?: 1 | 2;
 }
 
-/** The head of a screen or a section; children are what is said under its title. */
+/** The head of a screen or a section, no landmark of its own; children are what is said under its title. */
 export function PageHeader({ title, actions, level = 2, children, ...rest }: PageHeaderProps) {
   return (
     <Root {...rest}>
