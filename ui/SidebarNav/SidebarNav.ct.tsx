@@ -92,7 +92,7 @@ test('a logo stands for the company on the rail, and beside its name; one that c
   const logo = page.locator('img');
   await expect.poll(async () => (await logo.boundingBox())?.width).toBeLessThanOrEqual(40);
   await logo.hover();
-  await expect.poll(async () => (await logo.boundingBox())?.width).toBeGreaterThan(90);
+  await expect.poll(async () => (await logo.boundingBox())?.width).toBeGreaterThan(64);
   await expect(page.getByText('BS', { exact: true })).toHaveCount(0);
   await story.update(<BrokenLogo key="broken" />);
   await expect(page.getByText('BS', { exact: true })).toHaveCount(1);

@@ -42,14 +42,16 @@ export const Head = styled.div`
   }
 `;
 
+/** Two lines of it are seen: beside a logo one holds little. */
 export const Company = styled.p`
+  display: -webkit-box;
   flex: 1;
   min-width: 0;
   font-weight: 700;
   line-height: 1.25;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 
   ${folded} {
     opacity: 0;
@@ -77,7 +79,7 @@ export const Initials = styled.span`
 /** Folds to the width of the rail. */
 export const Logo = styled.img`
   flex: none;
-  max-width: 96px;
+  max-width: 72px;
   height: 40px;
   object-fit: contain;
 
