@@ -15,7 +15,7 @@ function paint({ path, size }: { path: string; size: number }): boolean[][] {
 
 test('PRODUCT Q: the path paints each module of the code, and no other', () => {
   const drawing = drawingOf(TEXT);
-  const { data } = encode(TEXT, { ecc: 'M', border: QUIET_ZONE });
+  const { data } = encode(TEXT, { ecc: 'L', border: QUIET_ZONE });
   expect(drawing.path.replace(/M\d+ \d+h\d+v1h-\d+z/g, '')).toBe('');
   expect(paint(drawing)).toEqual(data);
 });

@@ -5,7 +5,8 @@ export const QUIET_ZONE = 4;
 
 /** The dark modules of a text's code as one SVG path, in a square of `size` modules with its quiet zone. */
 export function drawingOf(text: string): { path: string; size: number } {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  // A screen has no stains to recover from: fewer, larger modules are read more easily.
+  const { data, size } = encode(text, { ecc: 'L', border: QUIET_ZONE });
   const rows = data.map((row, y) => darkRuns(row).map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`));
   return { path: rows.flat().join(''), size };
 }
