@@ -69,6 +69,7 @@ export const activites = {
     path: 'activites/integrite',
     summary: 'Follow the chain of the audit log from its first line to its last',
     access: ['utilisateurs'],
+    isCostly: true,
     reply: Integrite,
   }),
 };

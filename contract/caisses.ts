@@ -156,6 +156,7 @@ export const mouvements = {
     path: 'caisses/mouvementcaisse/total',
     summary: 'What the movements of a list add up to',
     access: ['caisses'],
+    isCostly: true,
     query: z.strictObject(mouvementFilters),
     reply: TotalMouvements,
   }),

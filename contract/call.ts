@@ -53,6 +53,8 @@ export interface Call<
   isOpenToTemporaryPassword: boolean;
   /** The answer is not an envelope but the bytes of a file. */
   isBinary: boolean;
+  /** A read that goes through whole tables, whatever page of the answer is shown: it takes turns (ASVS 15.1.3). */
+  isCostly: boolean;
 }
 
 const nothing = z.strictObject({});
@@ -71,7 +73,9 @@ type Declaration<
   body?: B;
   file?: FilePart;
   isPaged?: Paged;
-} & Partial<Pick<Call, 'isIdempotent' | 'secrets' | 'status' | 'compat' | 'isOpenToTemporaryPassword' | 'isBinary'>>;
+} & Partial<
+    Pick<Call, 'isIdempotent' | 'secrets' | 'status' | 'compat' | 'isOpenToTemporaryPassword' | 'isBinary' | 'isCostly'>
+  >;
 
 /** Declares a call; what is not said is absent, unpaged, 200. */
 export function call<
@@ -88,6 +92,7 @@ export function call<
     compat: 'none',
     isOpenToTemporaryPassword: false,
     isBinary: false,
+    isCostly: false,
     ...declaration,
     isPaged: (declaration.isPaged ?? false) as Paged,
     params: (declaration.params ?? nothing) as P,

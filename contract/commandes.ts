@@ -160,6 +160,7 @@ export const commandes = {
     path: 'commandes/total',
     summary: 'What the orders of a list add up to',
     access: ['commandes'],
+    isCostly: true,
     compat: 'error',
     query: z.strictObject({ ...filters, searchdata: z._default(Term, '') }),
     reply: TotalCommandes,

@@ -105,6 +105,7 @@ export const depenses = {
     path: 'depenses/total',
     summary: 'What the expenses of a list or of a search add up to',
     access: ['depenses'],
+    isCostly: true,
     query: z.strictObject({ ...filters, search: z._default(Term, '') }),
     reply: TotalDepenses,
   }),

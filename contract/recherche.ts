@@ -23,6 +23,7 @@ export const recherche = {
     path: 'recherche/{term}',
     summary: 'Records of every kind that the user may read and that contain the term, at most five of each',
     access: 'session',
+    isCostly: true,
     params: z.strictObject({ term: Term }),
     reply: z.array(Trouve),
   }),

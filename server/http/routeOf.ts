@@ -15,7 +15,7 @@ import { once, slotOf } from './idempotence';
 import type { Reception } from './multipart';
 import { type Input, receive } from './receive';
 import { langOfRequest } from './request';
-import { isCostly, type Shares } from './shares';
+import type { Shares } from './shares';
 
 /** Answers one call, or throws a `Refusal`. A write runs in a transaction, again when it meets a deadlock. */
 export type Handler<C extends Call> = (input: Input<C>, context: Context) => Promise<Answer<C>>;
@@ -99,7 +99,7 @@ async function answerRead(
 ): Promise<FastifyReply> {
   const input = await receive(call, request, routing);
   const read = () => handler(input, contextOf(routing, request, routing.db, []));
-  const answer = isCostly(call) ? await routing.costly(signedIn(request).utilisateurid, read) : await read();
+  const answer = call.isCostly ? await routing.costly(signedIn(request).utilisateurid, read) : await read();
   return sendSuccess(call, declared(call, answer), request, reply);
 }
 

@@ -1,10 +1,4 @@
-import { activites } from '#contract/activites';
-import { mouvements } from '#contract/caisses';
-import { commandes } from '#contract/commandes';
-import { dashboard } from '#contract/dashboard';
-import { depenses } from '#contract/depenses';
 import { Refusal } from '#contract/envelope';
-import { recherche } from '#contract/recherche';
 import { type InTurn, turns } from '../work/turns';
 
 /** Reads of one user that run at the same time, and that wait behind them. */
@@ -12,18 +6,6 @@ const AT_ONCE = 2;
 const WAITING = 20;
 /** Seconds after which whoever asked for more may ask again. */
 const RETRY_AFTER_S = 5;
-
-const COSTLY: ReadonlySet<unknown> = new Set([
-  ...Object.values(dashboard),
-  ...Object.values(recherche),
-  activites.verify,
-  depenses.total,
-  commandes.total,
-  mouvements.total,
-]);
-
-/** Whether a call goes through whole tables, whatever page of the answer is shown (ASVS 15.1.3). */
-export const isCostly = (call: unknown): boolean => COSTLY.has(call);
 
 /** Does costly work for a user when it is their turn and the house's. */
 export type Shares = <T>(utilisateurid: number, work: () => Promise<T>) => Promise<T>;
