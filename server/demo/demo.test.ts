@@ -62,7 +62,7 @@ test('registers never run dry, and never hold more than a house keeps', async ()
   expect(await number('SELECT max(solde_apres) AS n FROM ecriture')).toBeLessThan(9_000_000);
 });
 
-test('a demonstration shows clients of both kinds, some without email, some with a photo (issue: demo data)', async () => {
+test('a demonstration shows clients of both kinds, some without email, some with a photo', async () => {
   const { data } = await pageOfClients(house.db, ALL);
   expect(data.length).toBeGreaterThanOrEqual(12);
   expect(new Set(data.map(({ typeclient }) => typeclient)).size).toBe(2);
@@ -151,4 +151,9 @@ test('people come and go: one register alone, an access that is over, one that e
 test('the log tells of failed sign-ins, of profiles and of people (PRODUCT G)', async () => {
   const { rows } = await sql<{ objet: string }>`SELECT DISTINCT objet FROM activite`.execute(house.db);
   expect(rows.map(({ objet }) => objet)).toEqual(expect.arrayContaining(['profil', 'utilisateur', 'typedepense']));
+});
+
+test('the house has a name and a logo of its own: no first steps are left (spec § 2 Shell)', async () => {
+  expect(await number(`SELECT count(*) AS n FROM fichier WHERE proprietaire = 'organisation'`)).toBe(1);
+  expect(await number(`SELECT count(*) AS n FROM organisation WHERE compagnie = 'Bâtir Ensemble'`)).toBe(1);
 });

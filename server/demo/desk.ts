@@ -6,6 +6,7 @@ import { clients, creances } from '#contract/clients';
 import { commandes, statuscommandes } from '#contract/commandes';
 import { depenses } from '#contract/depenses';
 import { fichiers } from '#contract/fichiers';
+import { organisation } from '#contract/organisation';
 import { profils } from '#contract/profils';
 import { etapeprojets, projets } from '#contract/projets';
 import { reglements } from '#contract/reglements';
@@ -56,6 +57,8 @@ export class Desk {
   pay = (body: BodyOf<typeof reglements.create>, proof: Piece) => this.form(reglements.create, body, [proof]);
   store = (provenance: number, pieces: readonly Piece[]) => this.form(fichiers.add, { provenance }, pieces);
 
+  nameOrganisation = (body: BodyOf<typeof organisation.update>, logo: Piece) =>
+    this.form(organisation.update, body, [logo]);
   addProfil = (body: BodyOf<typeof profils.create>) => this.json(profils.create, body);
   welcome = (body: BodyOf<typeof utilisateurs.create>) => this.form(utilisateurs.create, body, []);
   describe = (utilisateurid: number, body: BodyOf<typeof utilisateurs.update>, photo: readonly Piece[]) =>

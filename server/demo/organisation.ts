@@ -1,6 +1,15 @@
 import type { Draw } from './draw';
 
-/** A builder in Abidjan: what it opens its registers with, and what it spends on. Francs. */
+/** A builder in Abidjan, as its documents name it. */
+export const ORGANISATION = {
+  compagnie: 'Bâtir Ensemble',
+  adresse: 'Immeuble Alpha 2000, Plateau, Abidjan',
+  tel: '2720001100',
+  email: 'contact@batir-ensemble.example',
+  mentions: 'CC 1234567 A – RCCM CI-ABJ-2019-B-12345',
+};
+
+/** What it opens its registers with, and what it spends on. Francs. */
 export const CAISSES = [
   {
     libelle: 'Caisse principale – Plateau',

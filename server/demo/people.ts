@@ -1,6 +1,7 @@
 import { addDays } from '#domain/dates';
 import { STAFF, type StaffMember } from './accounts';
 import type { Desk } from './desk';
+import { ORGANISATION } from './organisation';
 import { portrait } from './portraits';
 
 /** Days after the first one told on which the administrator sees to people. */
@@ -19,7 +20,7 @@ const OTHERS = [
   { username: 'gnamien', nom: 'Gnamien', prenom: 'Marcel', sexe: 'M', contact: '', fin: null },
 ] as const;
 
-/** What the administrator does about people: records, registers, arrivals, a lock, failed sign-ins, the trash. */
+/** What the administrator sees to: the house's name, people and their registers, arrivals, a lock, the trash. */
 export class People {
   private readonly agenda: { day: string; work(): Promise<unknown> }[];
   private readonly known = new Map<string, number>();
@@ -32,7 +33,7 @@ export class People {
     private readonly today: string,
   ) {
     this.agenda = [
-      { day: first, work: () => this.describeStaff() },
+      { day: first, work: () => this.openHouse() },
       { day: addDays(first, ARRIVALS), work: () => this.welcome() },
       { day: addDays(first, DEPARTURES), work: () => this.part() },
       { day: addDays(today, -TRAINEE), work: () => this.train() },
@@ -46,6 +47,11 @@ export class People {
   async tellDay(date: string): Promise<void> {
     await this.desk.signIn('admin');
     while (this.isBusy(date)) await this.agenda.shift()?.work();
+  }
+
+  private async openHouse(): Promise<void> {
+    await this.desk.nameOrganisation(ORGANISATION, await portrait({ shape: 'truss', tint: '#1f6f69' }));
+    await this.describeStaff();
   }
 
   private async describeStaff(): Promise<void> {

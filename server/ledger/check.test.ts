@@ -94,7 +94,7 @@ const medium = (etapeprojetid: number) => `
   INSERT INTO fichier (cle, nom, recherche, mime, taille, sha256, proprietaire, proprietaireid, typedocument)
   SELECT gen_random_uuid(), nom, recherche, 'image/png', taille, sha256, 'etapeprojet', ${etapeprojetid}, 2
   FROM fichier LIMIT 1`;
-const photo = (proprietaire: 'client' | 'utilisateur', id: number) => `
+const photo = (proprietaire: 'client' | 'utilisateur' | 'organisation', id: number) => `
   INSERT INTO fichier (cle, nom, recherche, mime, taille, sha256, proprietaire, proprietaireid)
   SELECT gen_random_uuid(), nom, recherche, 'image/png', taille, sha256, '${proprietaire}', ${id}
   FROM fichier LIMIT 1`;
@@ -104,6 +104,10 @@ describe('the invariants (RELIABILITY § 2.2)', () => {
   it('hold after real work', async () => {
     expect(await checkLedger(house.db)).toEqual([]);
     expect(await foundAfter()).toEqual([]);
+  });
+
+  it('hold for the logo of the organisation', async () => {
+    expect(await foundAfter(photo('organisation', 1))).toEqual([]);
   });
 
   it('hold for a medium of a step, and of one that is deleted', async () => {
@@ -206,6 +210,8 @@ describe('the invariants (RELIABILITY § 2.2)', () => {
     ['I21', () => ['DROP INDEX fichier_preuve', `UPDATE fichier SET proprietaireid = ${ids.reglementid}`]],
     ['I21', () => [photo('client', 999_999)]],
     ['I21', () => [photo('utilisateur', 999_999)]],
+    ['I21', () => [photo('organisation', 2)]],
+    ['I21', () => ['DROP INDEX fichier_organisation', photo('organisation', 1), photo('organisation', 1)]],
     ['I21', () => ['DROP INDEX fichier_client', photo('client', ids.clientid), photo('client', ids.clientid)]],
     ['I22', () => [drop('fichier', 'fichier_cle_check'), `UPDATE fichier SET cle = 'preuve.pdf' WHERE documentid = 1`]],
     ['I23', () => [`UPDATE utilisateur SET verrouille = true`]],

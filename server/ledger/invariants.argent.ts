@@ -62,7 +62,9 @@ export const argent: readonly Invariant[] = [
   {
     id: 'I21',
     // A deleted step keeps its media, a deleted client or user the photo: they come back with them.
-    rule: 'a live file is the one proof of a live payment, the one photo of a client or a user, or a medium of a step',
+    rule:
+      'a live file is the one proof of a live payment, the one photo of a client or a user, the one logo of the ' +
+      'organisation, or a medium of a step',
     violations: `
       SELECT f.documentid, f.proprietaire, f.proprietaireid FROM fichier f
       LEFT JOIN reglement r ON f.proprietaire = 'reglement' AND r.reglementid = f.proprietaireid
@@ -70,7 +72,9 @@ export const argent: readonly Invariant[] = [
       LEFT JOIN etapeprojet e ON f.proprietaire = 'etapeprojet' AND e.etapeprojetid = f.proprietaireid
       LEFT JOIN client c ON f.proprietaire = 'client' AND c.clientid = f.proprietaireid
       LEFT JOIN utilisateur u ON f.proprietaire = 'utilisateur' AND u.utilisateurid = f.proprietaireid
-      WHERE f.supprimele IS NULL AND num_nonnulls(r.reglementid, e.etapeprojetid, c.clientid, u.utilisateurid) <> 1
+      LEFT JOIN organisation o ON f.proprietaire = 'organisation' AND o.organisationid = f.proprietaireid
+      WHERE f.supprimele IS NULL
+        AND num_nonnulls(r.reglementid, e.etapeprojetid, c.clientid, u.utilisateurid, o.organisationid) <> 1
       UNION ALL
       SELECT max(documentid), proprietaire, proprietaireid FROM fichier
       WHERE supprimele IS NULL AND proprietaire <> 'etapeprojet'
