@@ -28,7 +28,9 @@ export function useMutationOf<C extends Call>(call: C, { touches }: { touches: r
   const submit = useCallback(
     (args: CallArgs<C>, options?: SendOptions) => {
       if (running.current) return running.current;
-      const readAgain = () => void mutate((key) => typeof key === 'string' && isOfNoun(key, nouns.split(' ')));
+      // An answer may come when the page is gone, and its reads with it; a read that fails tells so itself.
+      const readAgain = () =>
+        void mutate((key) => typeof key === 'string' && isOfNoun(key, nouns.split(' '))).catch(() => undefined);
       const run = async () => {
         setBusy(true);
         setError(null);

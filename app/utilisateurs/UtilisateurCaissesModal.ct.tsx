@@ -1,4 +1,5 @@
-import { asProfile } from '#mocks/states';
+import { utilisateurs as calls } from '#contract/utilisateurs';
+import { asProfile, slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { expect, test } from '../stories/mockedTest';
 import { gardien } from './testing/gardien';
@@ -37,6 +38,23 @@ test('DESIGN rule 13: what was chosen is not lost without asking', async ({ moun
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(closed).toBe(0);
+});
+
+test('an answer that comes when the page is gone harms nothing', async ({ mount, page, router }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await router.use(slow(calls.giveCaisses, answered));
+  const modal = await mount(<Playground />);
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const response = page.waitForResponse((given) => given.request().method() === 'PUT');
+  await modal.unmount();
+  answer();
+  await (await response).finished();
+  // The page's errors are looked at when the test ends: what the answer sets off comes before the next timer.
+  await page.waitForTimeout(100);
 });
 
 test.describe('who changes users and sees no register', () => {
