@@ -14,7 +14,7 @@ export const Root = styled.figure`
 export const Key = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   gap: var(--space-1) var(--space-4);
 
   & > dl {
@@ -25,7 +25,7 @@ export const Key = styled.div`
 
   & > dl > div {
     display: flex;
-    align-items: baseline;
+    align-items: center;
     gap: var(--space-2);
   }
 
