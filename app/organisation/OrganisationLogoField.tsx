@@ -1,12 +1,14 @@
-import { LOGO_MIME } from '#domain/fichier';
+import { LOGO_MIME, logoRefusal } from '#domain/fichier';
 import { LogoField } from '#ui/LogoField';
 import { ProgressBar } from '#ui/ProgressBar';
 import { Stack } from '#ui/Stack';
+import { usePicture } from '../fichiers/usePicture';
 import { vignetteOf } from '../fichiers/vignetteOf';
 import { useLang } from '../i18n/useLang';
-import { useLogo } from './useLogo';
 import type { OrganisationFormState } from './useOrganisationForm';
 
+// The server draws no larger one.
+const RULES = { refusalOf: logoRefusal, wrongType: 'organisation.logorefustype', longest: 640 } as const;
 const ACCEPT = [...new Set(Object.values(LOGO_MIME))].join(',');
 
 interface OrganisationLogoFieldProps {
@@ -21,7 +23,7 @@ interface OrganisationLogoFieldProps {
 export function OrganisationLogoField({ form, logo, progress }: OrganisationLogoFieldProps) {
   const { t } = useLang();
   const field = form.field('logo');
-  const { choose, isShrinking, refusal } = useLogo(field.onValueChange);
+  const { choose, isShrinking, refusal } = usePicture(field.onValueChange, RULES);
   return (
     <Stack data-wide gap={2}>
       <LogoField

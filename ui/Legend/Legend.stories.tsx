@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Figure, Figures } from './Legend.styles';
+
+const meta: Meta<typeof Figures> = {
+  component: Figures,
+  render: () => (
+    <Figures>
+      {[
+        ['Prévu', '12 500 000 Fcfa'],
+        ['Engagé', '8 350 000 Fcfa'],
+        ['Payé', '6 100 000 Fcfa'],
+      ].map(([name, amount]) => (
+        <Figure key={name}>
+          <dt>{name}</dt>
+          <dd>{amount}</dd>
+        </Figure>
+      ))}
+    </Figures>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof Figures>;
+
+export const Playground: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
