@@ -8,8 +8,6 @@ import { chromiumLaunch } from './scripts/browser.mjs';
 const browserDependencies = [
   '@floating-ui/react',
   'currency.js',
-  'dayjs',
-  'dayjs/plugin/utc.js',
   'idb',
   'jwt-decode',
   'msw',
@@ -67,6 +65,9 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          maxWorkers: 2,
+          // Each wait of a story ends by itself and says for what it waited; this only ends what hangs.
+          testTimeout: 60_000,
           setupFiles: ['.storybook/resizeInTests.ts'],
           browser: {
             enabled: true,

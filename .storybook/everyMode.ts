@@ -1,15 +1,17 @@
 import { afterEach as checkA11y } from '@storybook/addon-a11y/preview';
 import { forceMode, type Mode } from './mode';
+import { standing } from './ready';
 
 type StoryContext = Parameters<typeof checkA11y>[0];
 type Resize = (width: number, height: number) => Promise<void>;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** The page as it is once the new mode is drawn: a colour in transition would be measured on its way. */
-async function settled(): Promise<void> {
+/** The page once the new mode is drawn and nothing is on its way: a colour in transition would be measured there. */
+async function settled({ parameters }: StoryContext): Promise<void> {
   await frame();
   await frame();
+  await standing(parameters.waits === true);
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   }
@@ -17,8 +19,8 @@ async function settled(): Promise<void> {
 
 async function checkIn(mode: Mode, context: StoryContext, options: object): Promise<void> {
   forceMode(mode);
-  await settled();
-  const a11y = { ...context.parameters.a11y, options };
+  await settled(context);
+  const a11y = { ...context.parameters.a11y, options: { ...context.parameters.a11y.options, ...options } };
   await checkA11y({ ...context, parameters: { ...context.parameters, a11y } });
 }
 
@@ -30,6 +32,7 @@ async function checkIn(mode: Mode, context: StoryContext, options: object): Prom
 export async function checkEveryMode(context: StoryContext): Promise<void> {
   const { resizeStory } = globalThis as { resizeStory?: Resize };
   if (!resizeStory) return;
+  await settled(context);
   const { lang, theme } = context.globals as Mode;
   const otherLang = lang === 'fr' ? 'en' : 'fr';
   const otherTheme = theme === 'light' ? 'dark' : 'light';
@@ -42,6 +45,6 @@ export async function checkEveryMode(context: StoryContext): Promise<void> {
   } finally {
     await resizeStory(innerWidth, innerHeight);
     forceMode({});
-    await settled();
+    await settled(context);
   }
 }

@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { LabelsProvider } from '#ui/labels';
 import { GlobalStyle } from '#ui/theme';
 import { useLang } from './i18n/useLang';
+import { Installation } from './pwa/Installation';
 import { AppRoutes } from './routes';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 
@@ -20,6 +21,7 @@ export function App() {
         <ErrorBoundary>
           <BrowserRouter>
             <AppRoutes />
+            <Installation />
           </BrowserRouter>
         </ErrorBoundary>
       </Labelled>

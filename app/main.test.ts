@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+// The program is read before the test's own time begins.
+import './App';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -12,6 +14,7 @@ it('spec § 8: a start without an answer says so on the first page, and is tried
   const network = vi.fn(() => Promise.reject(new TypeError('network')));
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: '' }, getElementById: () => element });
   vi.stubGlobal('fetch', network);
+  vi.stubGlobal('location', { pathname: '/auth/forgot' });
   await import('./main');
   await vi.waitFor(() => expect(removeAttribute).toHaveBeenCalledWith('hidden'));
   expect(network).toHaveBeenCalledTimes(1);

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { startI18n } from './i18n/i18n';
+import { startDataSaving } from './offline/dataSaving';
+import { bring } from './routes';
 
 const RETRY_MS = 3_000;
 
@@ -15,5 +17,6 @@ async function textsAreHere(): Promise<void> {
   }
 }
 
+startDataSaving();
 const root = document.getElementById('root');
-if (root) void textsAreHere().then(() => createRoot(root).render(<App />));
+if (root) void Promise.all([textsAreHere(), bring(location.pathname)]).then(() => createRoot(root).render(<App />));

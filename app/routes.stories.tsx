@@ -6,6 +6,7 @@ import { forgetSession } from './session/currentSession';
 import { inApp, scene } from './stories/scene';
 
 const meta: Meta<typeof AppRoutes> = {
+  title: 'Screens/Shell/Routes',
   component: AppRoutes,
   decorators: [inApp],
   parameters: { layout: 'fullscreen' },

@@ -1,19 +1,39 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { PageWaiting } from './pages/PageWaiting';
+import { PartWaiting } from './parts/PartWaiting';
+import { part } from './parts/part';
 
-const ComingSoonPage = lazy(() => import('./pages/ComingSoonPage'));
-const ErrorPage = lazy(() => import('./pages/ErrorPage'));
-const LoginPage = lazy(() => import('./auth/LoginPage'));
-const ForgotPage = lazy(() => import('./auth/ForgotPage'));
-const ChangePasswordPage = lazy(() => import('./auth/ChangePasswordPage'));
-const Workplace = lazy(() => import('./shell/Workplace'));
-const ScreenRoutes = lazy(() => import('./shell/ScreenRoutes'));
+const ComingSoonPage = part(() => import('./pages/ComingSoonPage'));
+const LoginPage = part(() => import('./auth/LoginPage'));
+const ForgotPage = part(() => import('./auth/ForgotPage'));
+const ChangePasswordPage = part(() => import('./auth/ChangePasswordPage'));
+const inside = () => import('./shell/inside');
+const ErrorPage = part(() => import('./pages/ErrorPage'));
+const Workplace = part(async () => ({ default: (await inside()).Workplace }));
+const ScreenRoutes = part(async () => ({ default: (await inside()).ScreenRoutes }));
+
+/**
+ * Brings what an address shows first, so that the page's own skeleton is followed by the screen and by nothing between.
+ * What does not come is asked for again when it is drawn, and told there.
+ */
+export async function bring(pathname: string): Promise<void> {
+  try {
+    if (pathname === '/' || pathname === '/auth/login') await LoginPage.arrive();
+    else if (!pathname.startsWith('/auth/')) await bringWorkplace(pathname);
+  } catch {
+    // Told by the nearest boundary.
+  }
+}
+
+async function bringWorkplace(pathname: string): Promise<void> {
+  const screen = inside().then(({ bringScreen }) => bringScreen(pathname));
+  await Promise.all([Workplace.arrive(), ScreenRoutes.arrive(), screen]);
+}
 
 /** Every address of the application (spec § 2): public pages, then the screens behind a session. */
 export function AppRoutes() {
   return (
-    <Suspense fallback={<PageWaiting />}>
+    <Suspense fallback={<PartWaiting />}>
       <Routes>
         <Route index element={<Navigate to="/auth/login" replace />} />
         <Route path="auth/login" element={<LoginPage />} />

@@ -66,7 +66,7 @@ export async function listCases(db: Db, { depenses: total }: Volume): Promise<Li
     depensesAt('first page', 1, 20),
     depensesAt('middle page', last / 2),
     depensesAt('last page', last, 60),
-    search('rare term', RARE, 30),
+    search('rare term', RARE, 10),
     search('common term', COMMON),
     mouvementsAt('first page', 1, 20),
     mouvementsAt('middle page', Math.ceil(lastMouvement / 2)),

@@ -1,51 +1,94 @@
-import { type FormData, Pool } from 'undici';
+import { randomUUID } from 'node:crypto';
+import { Wire } from './wire';
 
-/** A signed-in keep-alive client of the measured server. */
+/** Of the measured server's first administrator. */
+export const PASSWORD = 'mesure-de-comptoir';
+
+/** A signed-in client of the measured server: so many connections, each asking one thing at a time. */
 export class Client {
-  private readonly pool: Pool;
-  private token = '';
+  private readonly wires: Wire[];
+  private readonly host: string;
+  private authorization = '';
 
   constructor(origin: string, connections: number) {
-    this.pool = new Pool(origin, { connections, pipelining: 1 });
+    this.host = new URL(origin).host;
+    this.wires = Array.from({ length: connections }, () => new Wire(origin));
   }
 
-  async signIn(username: string, password: string): Promise<void> {
-    const body = JSON.stringify({ username, password });
-    const { data } = await this.send('POST', '/api/auth/login', body, { 'content-type': 'application/json' });
-    this.token = (data as { token: string }).token;
+  async signIn(): Promise<void> {
+    const body = { username: 'admin', password: PASSWORD };
+    const { data } = answerIn(await this.ask(0, this.json('POST', '/api/auth/login', body)));
+    this.authorization = `Authorization: Bearer ${(data as { token: string }).token}\r\n`;
   }
 
-  get(path: string): Promise<Answer> {
-    return this.send('GET', path, null, {});
+  /** The bytes that read this path: made once, they are sent again and again. */
+  reading(path: string): Buffer {
+    return this.head('GET', path, '');
   }
 
-  post(path: string, form: FormData, headers: Record<string, string>): Promise<Answer> {
-    return this.send('POST', path, form, headers);
+  /** Sends a request on a lane's connection; the answer is not looked at beyond its success. */
+  ask(lane: number, request: Buffer): Promise<Buffer> {
+    const wire = this.wires[lane];
+    if (!wire) throw new RangeError(`no lane ${lane}`);
+    return wire.ask(request);
   }
 
-  postJson(path: string, body: object, headers: Record<string, string>): Promise<Answer> {
-    return this.send('POST', path, JSON.stringify(body), { ...headers, 'content-type': 'application/json' });
+  async get(path: string): Promise<Answer> {
+    return answerIn(await this.ask(0, this.reading(path)));
   }
 
-  close(): Promise<void> {
-    return this.pool.close();
+  postJson(lane: number, path: string, body: object): Promise<Buffer> {
+    return this.ask(lane, this.json('POST', path, body));
   }
 
-  private async send(
-    method: 'GET' | 'POST',
-    path: string,
-    body: string | FormData | null,
-    headers: Record<string, string>,
-  ): Promise<Answer> {
-    const authorization = this.token ? { authorization: `Bearer ${this.token}` } : {};
-    const answer = await this.pool.request({ method, path, body, headers: { ...headers, ...authorization } });
-    const read = (await answer.body.json()) as Answer;
-    if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${JSON.stringify(read)}`);
-    return read;
+  postForm(lane: number, path: string, fields: object, file?: FormFile): Promise<Buffer> {
+    const boundary = `----${randomUUID()}`;
+    const texts = Object.entries(fields).map(
+      ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const before = file
+      ? `--${boundary}\r\nContent-Disposition: form-data; name="${file.field}"; filename="${file.name}"\r\n` +
+        `Content-Type: ${file.type}\r\n\r\n`
+      : '';
+    const end = `${file ? '\r\n' : ''}--${boundary}--\r\n`;
+    const body = Buffer.concat([Buffer.from(texts.join('') + before), file?.bytes ?? NOTHING, Buffer.from(end)]);
+    const head = this.head('POST', path, `${keyed()}Content-Type: multipart/form-data; boundary=${boundary}\r\n`, body);
+    return this.ask(lane, Buffer.concat([head, body]));
   }
+
+  close(): void {
+    for (const wire of this.wires) wire.close();
+  }
+
+  private json(method: string, path: string, content: object): Buffer {
+    const body = Buffer.from(JSON.stringify(content));
+    return Buffer.concat([this.head(method, path, `${keyed()}Content-Type: application/json\r\n`, body), body]);
+  }
+
+  private head(method: string, path: string, headers: string, body?: Buffer): Buffer {
+    const length = body ? `Content-Length: ${body.length}\r\n` : '';
+    return Buffer.from(
+      `${method} ${path} HTTP/1.1\r\nHost: ${this.host}\r\n${this.authorization}${headers}${length}\r\n`,
+    );
+  }
+}
+
+const NOTHING = Buffer.alloc(0);
+const keyed = () => `Idempotency-Key: ${randomUUID()}\r\n`;
+
+/** A file of a form. */
+export interface FormFile {
+  field: string;
+  name: string;
+  type: string;
+  bytes: Buffer;
 }
 
 export interface Answer {
   data: unknown;
   count?: number;
+}
+
+function answerIn(answer: Buffer): Answer {
+  return JSON.parse(answer.toString('utf8', answer.indexOf('\r\n\r\n') + 4)) as Answer;
 }

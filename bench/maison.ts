@@ -5,7 +5,8 @@ import { recherche } from '#contract/recherche';
 import { addDays, todayInAbidjan } from '#domain/dates';
 import { PAGE_SIZE } from '#domain/limits';
 import { pageOfActivites } from '../server/activites/lists.repository';
-import { attenteOf, fluxOf, partsOf, totauxOf } from '../server/dashboard/repository';
+import { partsOf } from '../server/dashboard/parts.repository';
+import { attenteOf, fluxOf, totauxOf } from '../server/dashboard/repository';
 import type { Db } from '../server/db/pool';
 import { pageOfDepenses } from '../server/depenses/lists.repository';
 import { KINDS } from '../server/recherche/kinds';
@@ -13,7 +14,7 @@ import { findRecords } from '../server/recherche/repository';
 import { termeOf } from '../server/recherche/terme';
 import { type ListCase, pathOf } from './cases';
 import type { Answer } from './client';
-import { RARE } from './seed';
+import { NEWEST_DAY, RARE } from './seed';
 import { RARE_CLIENT } from './ventes.seed';
 
 const FIRST = 20;
@@ -31,8 +32,10 @@ const soldeOf = ({ data }: Answer): number => (data as { solde: number }).solde;
 export function maisonCases(db: Db, nowMs: number): ListCase[] {
   const today = todayInAbidjan(nowMs);
   return [
-    ...periodCases(db, 'a month', { datedebut: addDays(today, -29), datefin: today }),
-    ...periodCases(db, 'a year', { datedebut: addDays(today, -YEAR), datefin: today }),
+    ...periodCases(db, 'a day', { datedebut: NEWEST_DAY, datefin: NEWEST_DAY }),
+    ...periodCases(db, 'a month', { datedebut: addDays(NEWEST_DAY, -29), datefin: NEWEST_DAY }),
+    ...periodCases(db, 'a year', { datedebut: addDays(NEWEST_DAY, -YEAR), datefin: NEWEST_DAY }),
+    ...periodCases(db, 'all times', { datedebut: '2020-01-01', datefin: today }),
     {
       name: 'dashboard, what waits',
       path: pathOf(dashboard.attente),
@@ -68,7 +71,7 @@ function periodCases(db: Db, name: string, periode: { datedebut: string; datefin
     {
       name: `dashboard, shares of ${name}`,
       path: pathOf(dashboard.repartition, periode),
-      sql: async () => ({ count: (await partsOf(db, periode)).length }),
+      sql: async () => ({ count: partsIn({ data: await partsOf(db, periode) }) }),
       counted: partsIn,
     },
     {

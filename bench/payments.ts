@@ -1,57 +1,121 @@
-import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import { FormData } from 'undici';
+import { createHash, randomUUID } from 'node:crypto';
+import { type Reglement, reglements } from '#contract/reglements';
+import { MODULE_PERMISSIONS } from '#domain/permission';
 import { insertActivite } from '../server/activites/repository';
 import type { Db } from '../server/db/pool';
 import { inTransaction } from '../server/db/transaction';
-import { lockDepense } from '../server/depenses/repository';
-import { postEcriture } from '../server/ecritures/repository';
-import { insertReglement } from '../server/reglements/posting.repository';
-import { findReglement } from '../server/reglements/repository';
-import type { Client } from './client';
+import type { OpenUpload } from '../server/fichiers/upload';
+import { declared } from '../server/http/answer';
+import type { Context } from '../server/http/context';
+import { once } from '../server/http/idempotence';
+import { reglementsHandlers } from '../server/reglements/routes';
+import type { Client, FormFile } from './client';
+import type { Asked, Recorded } from './replay';
 import type { Volume } from './seed';
+import type { Sent } from './watched';
 
-const PDF = new Blob(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n']);
+const PROOF: FormFile = {
+  field: 'file',
+  name: 'preuve.pdf',
+  type: 'application/pdf',
+  bytes: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+};
 
-/** Unpaid expenses of the seeded volume, each given once, with registers in turn. */
-export function debts({ depenses, reglements }: Volume): () => { depenseid: number; caisseid: number } {
-  let next = reglements;
+/** The administrator of the measured database. */
+const UTILISATEUR = 1;
+const REGISTERS = 12;
+
+/** A debt and the register that pays it, as a payment's form names them. */
+export interface Debt {
+  depenseid: number;
+  caisseid: number;
+}
+
+export const debtOf = (depenseid: number): Debt => ({ depenseid, caisseid: 1 + (depenseid % REGISTERS) });
+
+/** Expenses of the seeded volume that had no payment, each given once, with registers in turn. */
+export function debts({ depenses, reglements: paid }: Volume): () => Debt {
+  let next = paid;
   return () => {
     next += 1;
     if (next > depenses) throw new Error('no unpaid expense is left: seed again');
-    return { depenseid: next, caisseid: 1 + (next % 12) };
+    return debtOf(next);
   };
 }
 
-/** A payment as the app makes it: multipart with a small proof and an idempotency key. */
-export async function payByHttp(client: Client, debt: { depenseid: number; caisseid: number }, date: string) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...debt, montant: 1000, from: 0, date })) form.set(name, String(value));
-  form.set('file', PDF, 'preuve.pdf');
-  return client.post('/api/reglements', form, { 'idempotency-key': randomUUID() });
+/** A payment that is measured: of an expense with its proof, of an order without one (PRODUCT 1.10). */
+export interface Kind {
+  from: 0 | 1;
+  file?: FormFile;
 }
 
-/** The same payment's statements through the driver: no HTTP, no session, no proof. */
-export function payBySql(db: Db, { depenseid, caisseid }: { depenseid: number; caisseid: number }, date: string) {
-  const now = new Date().toISOString();
-  const requestid = randomUUID();
-  const montants = { caisseid, remis: 1000, net: 1000, rendu: 0, date };
-  return inTransaction(db, async (trx) => {
-    const { utilisateurid } = (
-      await sql<{ utilisateurid: number }>`SELECT utilisateurid FROM utilisateur LIMIT 1`.execute(trx)
-    ).rows[0] ?? { utilisateurid: 1 };
-    await lockDepense(trx, depenseid);
-    const made = await insertReglement(trx, { ...montants, depenseid, from: 0, description: 'mesure' }, now);
-    const apres = await findReglement(trx, made.reglementid);
-    const entry = {
-      actiontype: 'Insert',
-      libelle: 'mesure',
-      objet: 'reglement',
-      objetid: made.reglementid,
-      apres,
-    } as const;
-    await insertActivite(trx, { requestid, utilisateurid, date: now }, entry);
-    const posting = { caisseid, mouvementcaisseid: made.mouvementcaisseid, motif: 'creation', requestid } as const;
-    await postEcriture(trx, { ...posting, delta: -1000, minimum: 1000, mouvements: 1, reglements: { depense: 1 } });
-  });
+export const OF_EXPENSE: Kind = { from: 0, file: PROOF };
+export const OF_ORDER: Kind = { from: 1 };
+
+/** Francs, of which every seeded debt owes many times as much: a kept volume is paid by run after run. */
+const MONTANT = 1000;
+
+/** A payment as the app makes it: a form with an idempotency key. */
+export function payByHttp(
+  { client, lane }: { client: Client; lane: number },
+  { from, file }: Kind,
+  debt: Debt,
+  date: string,
+): Promise<Buffer> {
+  return client.postForm(lane, '/api/reglements', { ...debt, montant: MONTANT, from, date }, file);
+}
+
+/** What tells one payment's transaction from another's. */
+export function askedOf(debt: Debt): Asked {
+  return { ...debt, requestid: randomUUID(), cle: randomUUID(), now: new Date().toISOString() };
+}
+
+/** Runs the server's own handler in a transaction as a route does, and tells what it sent. */
+export async function recordPayment(
+  db: Db,
+  during: (work: () => Promise<unknown>) => Promise<Sent[]>,
+  { kind, debt, date }: { kind: Kind; debt: Debt; date: string },
+): Promise<Recorded> {
+  const asked = askedOf(debt);
+  const { requestid, cle, now } = asked as { requestid: string; cle: string; now: string };
+  const empreinte = createHash('sha256').update(cle).digest('hex');
+  const body = { ...debt, montant: MONTANT, from: kind.from, date };
+  const input = { params: {}, query: {}, body, files: kind.file ? [keptProof(kind.file)] : [] };
+  const sent = await during(() =>
+    inTransaction(db, (trx) =>
+      once(trx, { utilisateurid: UTILISATEUR, cle, empreinte, requestid }, async () => {
+        const create = reglementsHandlers.create as (input: object, context: Context) => Promise<{ data: Reglement }>;
+        return declared(reglements.create, await create(input, contextOf(trx, { requestid, now, today: date })));
+      }),
+    ),
+  );
+  return { asked, sent };
+}
+
+/** A proof that is stored already: the statements are what is measured. */
+function keptProof({ name, type, bytes }: FormFile): Partial<OpenUpload> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return {
+    nom: name,
+    mime: type,
+    bytes: bytes.length,
+    sha256,
+    empreinte: sha256,
+    claim: randomUUID,
+    stored: async () => undefined,
+  };
+}
+
+function contextOf(db: Db, { requestid, now, today }: { requestid: string; now: string; today: string }): Context {
+  const permissions = new Set([...MODULE_PERMISSIONS, 'depenses.regler', 'commandes.regler']);
+  const session = { utilisateurid: UTILISATEUR, permissions, caisses: null } as unknown as Context['session'];
+  const author = { requestid, utilisateurid: UTILISATEUR, date: now };
+  return {
+    ...{ db, session, requestid, lang: 'fr', now, today },
+    storage: undefined as unknown as Context['storage'],
+    audit: async (activite) => {
+      await insertActivite(db, author, activite);
+    },
+    afterCommit: () => undefined,
+  };
 }

@@ -35,7 +35,7 @@ export function projetCases(db: Db, { projets: total }: Volume): ListCase[] {
       name: 'projets, search rare term',
       path: pathOf(projets.search, { term: RARE, page: 1, limit }),
       sql: () => searchProjets(db, RARE, { filter: '' }, { page: 1, limit }),
-      target: 30,
+      target: 10,
     },
     { name: 'projets with steps, 1 000', path: pathOf(projets.withSteps), sql: () => pageOfChoix(db) },
     etapesAt('first page', 1, 20),

@@ -1,61 +1,59 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { todayInAbidjan } from '#domain/dates';
-import { foldTotals } from '../server/db/maintenance.repository';
-import { type Db, openDatabase } from '../server/db/pool';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { startEmbedded } from '../server/embedded/embedded';
 import type { Connection } from '../server/embedded/roles';
 import { checkLedger } from '../server/ledger/check';
 import { buildServer, startServer } from '../server/testing/serverProcess';
-import { type ListCase, listCases } from './cases';
-import { type Answer, Client } from './client';
-import { clientsInTurn, orderByHttp, orderBySql, settleByHttp, settleBySql } from './commandes';
-import { maisonCases } from './maison';
-import { measure } from './measure';
-import { debts, payByHttp, payBySql } from './payments';
-import { projetCases } from './projets';
-import { FULL, seed, type Volume } from './seed';
-import { type Row, table } from './table';
-import { streamToDisk, UPLOAD_MB, uploadByHttp } from './uploads';
-import { venteCases } from './ventes';
-import { unpaidCommandes } from './ventes.seed';
+import { type Bench, measureWith, openBench } from './bench';
+import { PASSWORD } from './client';
+import { fill } from './fill';
+import { FULL, SMALL } from './seed';
+import { table } from './table';
 
 /*
- * `npm run bench [-- --small]`: the built server over HTTP beside the same SQL through the driver, on an embedded
- * PostgreSQL with fsync on. Ratios hold when the machine's speed drifts; single figures do not.
+ * `npm run bench [-- --small] [--keep <folder>] [--only <regexp>] [--fill]`: the built server over HTTP beside the same
+ * statements through the driver, on an embedded PostgreSQL with fsync on. Ratios hold when the machine's speed drifts;
+ * single figures do not. `--keep` leaves the filled data in a folder, which the next run takes as it is; `--only`
+ * measures the cases of which the name matches; `--fill` measures nothing.
  */
 
-const PASSWORD = 'mesure-de-comptoir';
-const SMALL: Volume = {
-  depenses: 30_000,
-  reglements: 10_000,
-  mouvements: 100_000,
-  projets: 10_000,
-  etapes: 100_000,
-  clients: 20_000,
-  commandes: 100_000,
-};
-const isSmall = process.argv.includes('--small');
-const volume = isSmall ? SMALL : FULL;
-const seconds = isSmall ? 2 : 3;
-const nextDebt = debts(volume);
-const nextCommande = unpaidCommandes(volume);
-const nextClient = clientsInTurn(volume);
+const { values: options } = parseArgs({
+  options: {
+    small: { type: 'boolean', default: false },
+    keep: { type: 'string' },
+    only: { type: 'string', default: '' },
+    fill: { type: 'boolean', default: false },
+  },
+});
+const volume = options.small ? SMALL : FULL;
+const seconds = options.small ? 2 : 3;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const folder = await mkdtemp(join(tmpdir(), 'comptoir-bench-'));
+const kept = options.keep;
+const only = new RegExp(options.only, 'i');
+if (kept !== undefined) await mkdir(kept, { recursive: true });
+const folder = kept ?? (await mkdtemp(join(tmpdir(), 'comptoir-bench-')));
 const embedded = await startEmbedded({ dataDir: folder, say });
 try {
   await withServer(embedded.connection, async (origin) => {
-    await fill(embedded.connection);
-    say(table(await measureAll(origin, embedded.connection)));
-    await assertLedger(embedded.connection);
+    await fill(embedded.connection, volume, say);
+    if (options.fill) return;
+    const { connection } = embedded;
+    const bench = await openBench({ origin, connection, volume, seconds, only, folder, say });
+    try {
+      await untilQuiet(bench);
+      say(table([...(await measureWith(bench, 1)), ...(await measureWith(bench, 16))]));
+      await assertLedger(bench);
+    } finally {
+      await bench.close();
+    }
   });
 } finally {
   await embedded.stop();
-  await rm(folder, { recursive: true, force: true });
+  if (kept === undefined) await rm(folder, { recursive: true, force: true });
 }
 
 async function withServer(connection: Connection, work: (origin: string) => Promise<void>): Promise<void> {
@@ -70,110 +68,21 @@ async function withServer(connection: Connection, work: (origin: string) => Prom
   }
 }
 
-async function fill(connection: Connection): Promise<void> {
-  const contents = Object.entries(volume).map(([name, n]) => `${n} ${name}`);
-  say(`${contents.join(', ')}: filling…`);
-  const started = performance.now();
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
-    await seed(client, volume);
-    await withDb(connection, 1, foldTotals);
-    await client.query('VACUUM ANALYZE');
-  } finally {
-    // Before the database stops: its own failure is the one to be told.
-    await client.end();
-  }
-  say(`filled in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-}
+const QUIET_ROUNDS = 5;
+const ROUND_MS = 500;
 
-async function withDb<T>(connection: Connection, max: number, work: (db: Db) => Promise<T>): Promise<T> {
-  const { db, close } = openDatabase(connection, { max });
-  return work(db).finally(close);
+/** A start checks the whole ledger while it works, and a filling leaves vacuuming behind: neither is measured. */
+async function untilQuiet({ pool }: Bench): Promise<void> {
+  for (let quiet = 0; quiet < QUIET_ROUNDS; await sleep(ROUND_MS)) {
+    const { rows } = await pool.query(`
+      SELECT FROM pg_stat_activity WHERE pid <> pg_backend_pid()
+        AND (state = 'active' OR backend_type = 'autovacuum worker')`);
+    quiet = rows.length === 0 ? quiet + 1 : 0;
+  }
 }
 
 /** What was measured was right: filled and paid into, the ledger holds. */
-async function assertLedger(connection: Connection): Promise<void> {
-  const violations = await withDb(connection, 1, checkLedger);
+async function assertLedger({ db }: Bench): Promise<void> {
+  const violations = await checkLedger(db);
   if (violations.length > 0) throw new Error(`the ledger does not hold: ${JSON.stringify(violations)}`);
-}
-
-async function measureAll(origin: string, connection: Connection): Promise<Row[]> {
-  return withDb(connection, 16, async (db) => [
-    ...(await measureWith(1, origin, db)),
-    ...(await measureWith(16, origin, db)),
-  ]);
-}
-
-async function measureWith(connections: number, origin: string, db: Db): Promise<Row[]> {
-  const client = new Client(origin, connections);
-  await client.signIn('admin', PASSWORD);
-  const rows: Row[] = [];
-  try {
-    await measureLists(client, db, connections, rows);
-    for (const measureOne of [measurePayments, measureOrders, measureSettlements]) {
-      rows.push(await measureOne(client, db, connections));
-    }
-    rows.push(await measureUploads(client, connections));
-  } finally {
-    await client.close();
-  }
-  return rows;
-}
-
-async function measureLists(client: Client, db: Db, connections: number, rows: Row[]): Promise<void> {
-  for (const listCase of await allCases(db)) {
-    const { name, path, sql, target } = listCase;
-    await checkCount(client, listCase);
-    const http = await measure(() => client.get(path), { connections, seconds });
-    rows.push({ name, connections, http, sql: await measure(() => sql(), { connections, seconds }) });
-    if (connections === 1 && target && http.p99 > target) say(`over its target of ${target} ms: ${name}, ${http.p99}`);
-  }
-}
-
-async function allCases(db: Db): Promise<ListCase[]> {
-  const now = Date.now();
-  return [
-    ...(await listCases(db, volume)),
-    ...projetCases(db, volume),
-    ...venteCases(db, volume, now),
-    ...maisonCases(db, now),
-  ];
-}
-
-function countOf({ count }: Answer): number | undefined {
-  return count;
-}
-
-/** Both sides see the same rows, and see some: an empty list is fast and says nothing. */
-async function checkCount(client: Client, { name, path, sql, counted = countOf }: ListCase): Promise<void> {
-  const [byHttp, bySql] = [counted(await client.get(path)), (await sql()).count];
-  if (byHttp !== bySql || !bySql) throw new Error(`${name}: ${byHttp} rows by HTTP, ${bySql} by SQL`);
-}
-
-/** Beside the same bytes streamed to disk and synced, without HTTP or a database. */
-async function measureUploads(client: Client, connections: number): Promise<Row> {
-  const http = await measure(() => uploadByHttp(client), { connections, seconds });
-  const sql = await measure(() => streamToDisk(folder), { connections, seconds });
-  return { name: `upload of a ${UPLOAD_MB} MB video (SQL: raw stream to disk)`, connections, http, sql };
-}
-
-async function measurePayments(client: Client, db: Db, connections: number): Promise<Row> {
-  const date = todayInAbidjan(Date.now());
-  const http = await measure(() => payByHttp(client, nextDebt(), date), { connections, seconds });
-  const sql = await measure(() => payBySql(db, nextDebt(), date), { connections, seconds });
-  return { name: 'payment with proof (SQL: without)', connections, http, sql };
-}
-
-async function measureOrders(client: Client, db: Db, connections: number): Promise<Row> {
-  const http = await measure(() => orderByHttp(client, nextClient()), { connections, seconds });
-  const sql = await measure(() => orderBySql(db, nextClient()), { connections, seconds });
-  return { name: 'order of three lines (SQL: inserts alone)', connections, http, sql };
-}
-
-async function measureSettlements(client: Client, db: Db, connections: number): Promise<Row> {
-  const date = todayInAbidjan(Date.now());
-  const http = await measure(() => settleByHttp(client, nextCommande(), date), { connections, seconds });
-  const sql = await measure(() => settleBySql(db, nextCommande(), date), { connections, seconds });
-  return { name: 'payment of an order', connections, http, sql };
 }

@@ -13,22 +13,48 @@ export interface Volume extends VolumeOfVentes {
   projets: number;
   /** Over all projects; the first one holds FULL_PROJET of them. */
   etapes: number;
+  utilisateurs: number;
+  /** Of the audit log, all of them deletions of clients. */
+  activites: number;
+  /** Deleted clients. */
+  corbeille: number;
 }
 
+/** Of the expenses; the same whenever it is measured. */
+export const NEWEST_DAY = '2026-11-01';
+
+/** A million of every kind that grows; payments of expenses and of orders together are more. */
 export const FULL: Volume = {
-  depenses: 300_000,
-  reglements: 100_000,
+  depenses: 1_000_000,
+  reglements: 300_000,
   mouvements: 1_000_000,
-  projets: 100_000,
+  projets: 1_000_000,
   etapes: 1_000_000,
-  clients: 200_000,
+  clients: 1_000_000,
   commandes: 1_000_000,
+  utilisateurs: 1_000_000,
+  activites: 1_000_000,
+  corbeille: 1_000_000,
+};
+
+/** A tenth of it, for a look. */
+export const SMALL: Volume = {
+  depenses: 100_000,
+  reglements: 30_000,
+  mouvements: 100_000,
+  projets: 100_000,
+  etapes: 100_000,
+  clients: 100_000,
+  commandes: 100_000,
+  utilisateurs: 100_000,
+  activites: 100_000,
+  corbeille: 100_000,
 };
 
 /** Steps of the first project: as many as one may have. */
 export const FULL_PROJET = MAX_ETAPES;
 
-/** The step that holds every three hundredth file. */
+/** The step that holds every thousandth file. */
 export const BIG_ETAPE = 1;
 
 /** The word that a few expenses carry, for the search of a rare term. */
@@ -58,8 +84,31 @@ const projetsOf = ({ depenses, projets, etapes }: Pick<Volume, 'depenses' | 'pro
    FROM etapeprojet AS e WHERE depenseid % 3 = 0 AND e.etapeprojetid = 1 + depenseid::bigint * 7919 % ${etapes}`,
   `INSERT INTO fichier (cle, nom, recherche, mime, taille, sha256, proprietaire, proprietaireid, typedocument)
    SELECT gen_random_uuid(), 'photo-' || n || '.jpg', 'photo', 'image/jpeg', 150000, repeat('0', 64), 'etapeprojet',
-          CASE WHEN n % 300 = 0 THEN ${BIG_ETAPE} ELSE 1 + n::bigint * 7907 % ${etapes} END, 2
+          CASE WHEN n % 1000 = 0 THEN ${BIG_ETAPE} ELSE 1 + n::bigint * 7907 % ${etapes} END, 2
    FROM generate_series(1, ${depenses}) n`,
+];
+
+/** People without any permission; who deleted what is in the trash. After the clients, whose ids go on. */
+const maisonOf = ({
+  clients,
+  utilisateurs,
+  activites,
+  corbeille,
+}: Pick<Volume, 'clients' | 'utilisateurs' | 'activites' | 'corbeille'>): string[] => [
+  `INSERT INTO profil (libelle, cle) VALUES ('Mesure', 'mesure')`,
+  `INSERT INTO utilisateur (username, motdepasse, nom, prenom, profilid, recherche)
+   SELECT nom, '-', nom, 'Mesure', (SELECT profilid FROM profil WHERE cle = 'mesure'), nom || ' mesure ' || nom
+   FROM (SELECT CASE WHEN n % 50000 = 7 THEN '${RARE}' ELSE 'personne' END || substr(md5(n::text), 1, 8) || n AS nom
+         FROM generate_series(1, ${utilisateurs}) n) AS noms`,
+  `INSERT INTO client (libelleclient, typeclient, adresse, email, tel, recherche, createdon, supprimele)
+   SELECT 'Ancien ' || n, 'Particulier', '', '', '0700000000', 'ancien ' || n, now() - interval '1200 days',
+     now() - n * interval '1 second'
+   FROM generate_series(1, ${corbeille}) n`,
+  `INSERT INTO activite (requestid, utilisateurid, date, actiontype, libelle, objet, objetid, recherche, avant)
+   SELECT gen_random_uuid(), 1, now() - (${activites} - n) * interval '1 minute', 'Delete', libelle, 'client',
+     ${clients} + n, lower(libelle), jsonb_build_object('libelleclient', libelle, 'tel', '0700000000')
+   FROM (SELECT n, CASE WHEN n % 50000 = 7 THEN '${RARE}' ELSE 'Ancien' END || ' ' || n AS libelle
+         FROM generate_series(1, ${activites}) n) AS lignes`,
 ];
 
 const STATEMENTS = ({ depenses, reglements, mouvements, ...others }: Volume): string[] => [
@@ -69,7 +118,7 @@ const STATEMENTS = ({ depenses, reglements, mouvements, ...others }: Volume): st
   `INSERT INTO depense (libelle, typedepenseid, montant, regle, description, date, expenseonstep, recherche)
    SELECT libelle, type, 50000, CASE WHEN n <= ${reglements} THEN 20000 ELSE 0 END, 'Achat du mois', date, 0,
           lower(libelle || ' type ' || type || ' achat du mois')
-   FROM (SELECT n, 1 + n % 20 AS type, date '2026-11-01' - n % 900 AS date,
+   FROM (SELECT n, 1 + n % 20 AS type, date '${NEWEST_DAY}' - n % 900 AS date,
                 (CASE WHEN n % 50000 = 7 THEN '${RARE}' WHEN n % 10 = 0 THEN '${COMMON}' ELSE 'fourniture' END)
                   || ' ' || md5(n::text) AS libelle
          FROM generate_series(1, ${depenses}) n) AS lignes`,
@@ -100,12 +149,17 @@ const STATEMENTS = ({ depenses, reglements, mouvements, ...others }: Volume): st
          FROM reglement GROUP BY 1) AS paiements USING (id)
    WHERE id = caisse.caisseid`,
   ...projetsOf({ depenses, ...others }),
+  ...maisonOf(others),
 ];
 
-/** Fills an empty, migrated database; a filled one is left as it is. */
-export async function seed(client: pg.Client, volume: Volume): Promise<void> {
+/** Whether an earlier run filled it. */
+export async function isFilled(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ filled: boolean }>('SELECT EXISTS (SELECT FROM depense) AS filled');
-  if (rows[0]?.filled) return;
+  return rows[0]?.filled === true;
+}
+
+/** Fills an empty, migrated database. */
+export async function seed(client: pg.Client, volume: Volume): Promise<void> {
   await inBulk(client, async () => {
     for (const statement of STATEMENTS(volume)) await client.query(statement);
   });

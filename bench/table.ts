@@ -1,17 +1,17 @@
 import type { Measured } from './measure';
 
-/** One measured thing: through HTTP, and the same SQL through the driver. */
+/** One measured thing: through HTTP, and what it does at the least: its statements alone through the driver. */
 export interface Row {
   name: string;
   connections: number;
   http: Measured;
-  sql: Measured;
+  raw: Measured;
 }
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 1);
 const ratio = (a: number, b: number) => (b === 0 ? '–' : `${(a / b).toFixed(2)} ×`);
 
-/** The results as a Markdown table: milliseconds, requests per second, and HTTP over SQL. */
+/** The results as a Markdown table: milliseconds, requests per second, and HTTP over raw. */
 export function table(rows: readonly Row[]): string {
   const head = [
     'case',
@@ -19,25 +19,25 @@ export function table(rows: readonly Row[]): string {
     'p50 ms',
     'p99 ms',
     '/s',
-    'SQL p50',
-    'SQL p99',
-    'SQL /s',
+    'raw p50',
+    'raw p99',
+    'raw /s',
     'p50 ratio',
     'p99 ratio',
     '/s ratio',
   ];
-  const lines = rows.map(({ name, connections, http, sql }) => [
+  const lines = rows.map(({ name, connections, http, raw }) => [
     name,
     String(connections),
     ms(http.p50),
     ms(http.p99),
     http.perSecond.toFixed(0),
-    ms(sql.p50),
-    ms(sql.p99),
-    sql.perSecond.toFixed(0),
-    ratio(http.p50, sql.p50),
-    ratio(http.p99, sql.p99),
-    ratio(http.perSecond, sql.perSecond),
+    ms(raw.p50),
+    ms(raw.p99),
+    raw.perSecond.toFixed(0),
+    ratio(http.p50, raw.p50),
+    ratio(http.p99, raw.p99),
+    ratio(http.perSecond, raw.perSecond),
   ]);
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { FormData } from 'undici';
 import { VIDEO } from '#contract/conformance/media';
 import type { Client } from './client';
 
@@ -12,18 +11,15 @@ const CHUNK = 64 * 1024;
 
 /** A real video and bytes behind it: a file is judged by its beginning. */
 const bytes = Buffer.concat([VIDEO.bytes, randomBytes(UPLOAD_MB * 1024 * 1024 - VIDEO.bytes.length)]);
-const video = new Blob([bytes], { type: 'video/webm' });
+const video = { field: 'listefiles', name: 'mesure.webm', type: 'video/webm', bytes };
 
 /** Steps in turn: one holds a thousand files at most. */
 let next = 1;
 
 /** One video for a step, as the application sends it. */
-export function uploadByHttp(client: Client) {
+export function uploadByHttp(client: Client, lane: number) {
   next += 1;
-  const form = new FormData();
-  form.set('provenance', String(next));
-  form.set('listefiles', video, 'mesure.webm');
-  return client.post('/api/files/addfiles', form, { 'idempotency-key': randomUUID() });
+  return client.postForm(lane, '/api/files/addfiles', { provenance: next }, video);
 }
 
 /** The same bytes in pieces to a new file, synced. */

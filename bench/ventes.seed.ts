@@ -18,7 +18,7 @@ export const BIG_CLIENT = 1;
 /** The newest tenth of the orders, of which half is not paid at all: every second one, from the last one down. */
 const isRecent = (commandes: number) => `n > ${Math.floor(commandes * 0.9)}`;
 
-/** An unpaid order of the seeded volume, each given once: the newest first. Orders are numbered after the expenses. */
+/** Orders of the seeded volume that had no payment, each given once: the newest first, numbered after the expenses. */
 export function unpaidCommandes({
   depenses,
   commandes,

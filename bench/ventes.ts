@@ -13,7 +13,7 @@ import { BIG_CLIENT, COMMON_ARTICLE, COMMON_CLIENT, RARE_ARTICLE, RARE_CLIENT } 
 /** Milliseconds of a first page, of the last one, of a rare term. */
 const FIRST = 20;
 const LAST = 60;
-const RARE = 30;
+const RARE = 10;
 
 /** The reads of the screens of clients, orders and receivables; page sizes are the screens'. */
 export function venteCases(db: Db, volume: Volume, nowMs: number): ListCase[] {

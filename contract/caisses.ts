@@ -30,6 +30,9 @@ export type Caisse = z.output<typeof Caisse>;
 /** Who is shown what a register holds: whoever sees registers, or pays by them. */
 export const READS_SOLDE = ['caisses', 'depenses.regler', 'commandes.regler'] as const;
 
+/** Who is shown what registers are called: also whoever gives them to users. */
+export const READS_CAISSES = [...READS_SOLDE, 'utilisateurs.creer', 'utilisateurs.modifier'] as const;
+
 /**
  * What a select shows (CONTRACT "Permissions": only the fields that the form shows). `solde` in francs, null for who
  * gives registers to users and does not see what they hold.
@@ -73,7 +76,7 @@ export const caisses = {
     method: 'GET',
     path: 'caisses/withoutpagination',
     summary: 'Every register, for selects',
-    access: [...READS_SOLDE, 'utilisateurs.creer', 'utilisateurs.modifier'],
+    access: READS_CAISSES,
     reply: z.array(CaisseChoice),
   }),
   list: call({
@@ -100,7 +103,6 @@ export const caisses = {
     path: 'caisses',
     summary: 'Open a register; its opening amount becomes its first movement',
     access: ['caisses.creer'],
-    isIdempotent: true,
     status: 201,
     body: z.strictObject({ libelle: Libelle, montant: Montant, description: z._default(Description, '') }),
     reply: Caisse,
@@ -110,7 +112,6 @@ export const caisses = {
     path: 'caisses/{caisseid}',
     summary: 'Rename or describe a register',
     access: ['caisses.modifier'],
-    isIdempotent: true,
     params: Key,
     body: z.strictObject({ libelle: Libelle, description: z._default(Description, ''), version: z.optional(Version) }),
     reply: Caisse,
@@ -165,7 +166,6 @@ export const mouvements = {
     path: 'caisses/mouvementcaisse',
     summary: 'Put money into a register, or take it out',
     access: ['caisses.mouvements'],
-    isIdempotent: true,
     status: 201,
     body: z.strictObject({
       caisseid: Id,
@@ -180,7 +180,6 @@ export const mouvements = {
     path: 'caisses/mouvementcaisse/{mouvementcaisseid}',
     summary: 'Correct a movement; the ledger keeps the difference',
     access: ['caisses.mouvements'],
-    isIdempotent: true,
     params: MouvementKey,
     body: z.strictObject({
       caisseid: z.optional(Id),

@@ -41,7 +41,7 @@ export interface Call<
   reply: Reply;
   /** The reply carries `count`, the rows before paging. */
   isPaged: Paged;
-  /** Honours `Idempotency-Key` (CONTRACT "Types"). */
+  /** Honours `Idempotency-Key`: every write that a permission opens (CONTRACT "Types", RELIABILITY F26). */
   isIdempotent: boolean;
   /** Fields of the body that are kept nowhere as they are: passwords. */
   secrets: readonly string[];
@@ -73,9 +73,7 @@ type Declaration<
   body?: B;
   file?: FilePart;
   isPaged?: Paged;
-} & Partial<
-    Pick<Call, 'isIdempotent' | 'secrets' | 'status' | 'compat' | 'isOpenToTemporaryPassword' | 'isBinary' | 'isCostly'>
-  >;
+} & Partial<Pick<Call, 'secrets' | 'status' | 'compat' | 'isOpenToTemporaryPassword' | 'isBinary' | 'isCostly'>>;
 
 /** Declares a call; what is not said is absent, unpaged, 200. */
 export function call<
@@ -86,7 +84,6 @@ export function call<
   const Paged extends boolean = false,
 >(declaration: Declaration<P, Q, B, R, Paged>): Call<P, Q, B, R, Paged> {
   return {
-    isIdempotent: false,
     secrets: [],
     status: 200,
     compat: 'none',
@@ -94,6 +91,7 @@ export function call<
     isBinary: false,
     isCostly: false,
     ...declaration,
+    isIdempotent: declaration.method !== 'GET' && typeof declaration.access !== 'string',
     isPaged: (declaration.isPaged ?? false) as Paged,
     params: (declaration.params ?? nothing) as P,
     query: (declaration.query ?? nothing) as Q,

@@ -32,13 +32,17 @@ describe('every call of the contract', () => {
     if ('page' in call.query.shape) expect(call.isPaged).toBe(true);
   });
 
-  test('POST and PUT of money honour an idempotency key (CONTRACT "Types")', () => {
-    const money = allCalls.filter(
+  test('every write that a permission opens honours an idempotency key, and no other call (CONTRACT "Types")', () => {
+    const keyed = allCalls.filter(({ call }) => call.isIdempotent);
+    const money = keyed.filter(
       ({ name, call }) =>
         /^(caisses|mouvements|depenses|reglements|commandes)\./.test(name) && /POST|PUT/.test(call.method),
     );
     expect(money).toHaveLength(10);
-    for (const { call } of money) expect(call.isIdempotent).toBe(true);
+    for (const { name, call } of allCalls) {
+      const isWrite = call.method !== 'GET' && Array.isArray(call.access);
+      expect(`${name} ${call.isIdempotent}`).toBe(`${name} ${isWrite}`);
+    }
   });
 
   test('no two calls share a method and a path', () => {

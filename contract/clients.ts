@@ -116,7 +116,6 @@ export const clients = {
     summary: 'Register a client',
     access: ['clients.creer'],
     compat: 'error',
-    isIdempotent: true,
     status: 201,
     /** `clientid` is ignored: the specification sends it empty on creation. */
     body: z.extend(ClientFields, { clientid: z.optional(z.nullable(Id)) }),
@@ -129,7 +128,6 @@ export const clients = {
     summary: 'Change a client; without a photo it keeps the one it has',
     access: ['clients.modifier'],
     compat: 'error',
-    isIdempotent: true,
     /** `oldfilepath` is accepted where the specification sends it, and ignored (PRODUCT 1.18). */
     body: z.extend(ClientFields, {
       clientid: Id,
@@ -182,7 +180,6 @@ export const creances = {
     path: 'clients/{clientid}/relances',
     summary: 'Keep that a client who owes was reminded',
     access: ['commandes.regler'],
-    isIdempotent: true,
     status: 201,
     params: Key,
     body: z.strictObject({}),

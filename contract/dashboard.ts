@@ -12,9 +12,17 @@ export const Flux = z.strictObject({ periode: PlainDate, entrees: Somme, sorties
 export type Flux = z.output<typeof Flux>;
 
 const Part = z.strictObject({ id: z.nullable(Id), libelle: z.string(), montant: Somme, nombre: z.int() });
+export type Part = z.output<typeof Part>;
 
-/** Expenses by type, and by project: `id` null for those of none. Francs. */
-export const Repartition = z.strictObject({ types: z.array(Part), projets: z.array(Part) });
+/**
+ * Expenses by type, and by project: `id` null for those of none. The projects that cost most, MAX_PARTS of them; the
+ * expenses on all others are one sum. Francs.
+ */
+export const Repartition = z.strictObject({
+  types: z.array(Part),
+  projets: z.array(Part),
+  autresprojets: z.nullable(z.strictObject({ montant: Somme, nombre: z.int() })),
+});
 export type Repartition = z.output<typeof Repartition>;
 
 /** What waits for somebody: how many, and francs where it is money. */

@@ -19,7 +19,7 @@ export const FIELD_ERRORS = {
   'email.invalide': error(422, 'Entrez une adresse e-mail valide.', 'Enter a valid email address.'),
   'commande.total_incoherent': error(
     422,
-    'Ce total ne correspond pas aux articles : rechargez la commande.',
+    'Ce total ne correspond pas aux articles : rechargez la commande.',
     'This total does not match the items: reload the order.',
   ),
   'commande.sans_article': error(422, 'Ajoutez au moins un article.', 'Add at least one item.'),

@@ -4,7 +4,7 @@ import { type ErrorText, error } from './errorText';
 export const NOUN_ERRORS = {
   'typedepense.utilise': error(
     409,
-    'Ce type sert à {{nombre}} dépense(s) : il ne peut pas être supprimé.',
+    'Ce type sert à {{nombre}} dépense(s) : il ne peut pas être supprimé.',
     'This type is used by {{nombre}} expense(s): it cannot be deleted.',
   ),
   'typedepense.existe': error(409, 'Un type porte déjà ce libellé.', 'A type already has this label.'),
@@ -16,14 +16,14 @@ export const NOUN_ERRORS = {
   'caisse.solde_engage': {
     ...error(
       409,
-      'Cet argent est déjà sorti de la caisse : l’opération rendrait son solde négatif.',
+      'Cet argent est déjà sorti de la caisse : l’opération rendrait son solde négatif.',
       'This money has already left the register: the operation would make its balance negative.',
     ),
     wire: 'caisse.solde_insuffisant',
   },
   'caisse.utilisee': error(
     409,
-    'Cette caisse a {{nombre}} mouvement(s) en plus de son ouverture : elle ne peut pas être supprimée.',
+    'Cette caisse a {{nombre}} mouvement(s) en plus de son ouverture : elle ne peut pas être supprimée.',
     'This register has {{nombre}} movement(s) besides its opening: it cannot be deleted.',
   ),
   'mouvement.ouverture': error(
@@ -33,7 +33,7 @@ export const NOUN_ERRORS = {
   ),
   'mouvement.lie': error(
     409,
-    'Ce mouvement vient d’un règlement : modifiez le règlement.',
+    'Ce mouvement vient d’un règlement : modifiez le règlement.',
     'This movement comes from a payment: change the payment.',
   ),
   'depense.montant_inferieur_regle': error(
@@ -43,13 +43,13 @@ export const NOUN_ERRORS = {
   ),
   'depense.a_des_reglements': error(
     409,
-    'Cette dépense a {{nombre}} règlement(s) : supprimez-les d’abord.',
+    'Cette dépense a {{nombre}} règlement(s) : supprimez-les d’abord.',
     'This expense has {{nombre}} payment(s): delete them first.',
   ),
   'reglement.deja_solde': error(409, 'Il ne reste rien à régler.', 'Nothing remains to be paid.'),
   'projet.a_des_depenses': error(
     409,
-    'Ce projet a {{nombre}} dépense(s) : il ne peut pas être supprimé.',
+    'Ce projet a {{nombre}} dépense(s) : il ne peut pas être supprimé.',
     'This project has {{nombre}} expense(s): it cannot be deleted.',
   ),
   'projet.trop_etapes': error(
@@ -59,7 +59,7 @@ export const NOUN_ERRORS = {
   ),
   'etapeprojet.a_des_depenses': error(
     409,
-    'Cette étape a {{nombre}} dépense(s) : elle ne peut pas être supprimée.',
+    'Cette étape a {{nombre}} dépense(s) : elle ne peut pas être supprimée.',
     'This step has {{nombre}} expense(s): it cannot be deleted.',
   ),
   'utilisateur.existe': error(409, 'Un utilisateur porte déjà cet identifiant.', 'A user already has this username.'),
@@ -76,19 +76,19 @@ export const NOUN_ERRORS = {
   'profil.existe': error(409, 'Un profil porte déjà ce libellé.', 'A profile already has this label.'),
   'profil.utilise': error(
     409,
-    'Ce profil est celui de {{nombre}} utilisateur(s) : il ne peut pas être supprimé.',
+    'Ce profil est celui de {{nombre}} utilisateur(s) : il ne peut pas être supprimé.',
     'This profile is that of {{nombre}} user(s): it cannot be deleted.',
   ),
   'profil.propre': error(409, 'On ne change pas son propre profil.', 'Nobody changes their own profile.'),
   'profil.permission_non_detenue': error(
     403,
-    'On ne donne ni ne retire une permission que l’on n’a pas : {{permissions}}.',
+    'On ne donne ni ne retire une permission que l’on n’a pas : {{permissions}}.',
     'Nobody gives or takes away a permission that they do not hold: {{permissions}}.',
   ),
   'module.existe': error(409, 'Ce nom est déjà pris.', 'This name is already taken.'),
   'module.produit': error(
     409,
-    'Ce module fait partie du produit : seul son libellé se modifie.',
+    'Ce module fait partie du produit : seul son libellé se modifie.',
     'This module is part of the product: only its label can be changed.',
   ),
   'module.utilise': error(
@@ -103,13 +103,13 @@ export const NOUN_ERRORS = {
   ),
   'client.a_des_commandes': error(
     409,
-    'Ce client a {{nombre}} commande(s) : il ne peut pas être supprimé.',
+    'Ce client a {{nombre}} commande(s) : il ne peut pas être supprimé.',
     'This client has {{nombre}} order(s): it cannot be deleted.',
   ),
   'client.sans_dette': error(409, 'Ce client ne doit rien.', 'This client owes nothing.'),
   'commande.soldee': error(
     409,
-    'Cette commande est soldée : elle ne se modifie plus et ne se supprime plus.',
+    'Cette commande est soldée : elle ne se modifie plus et ne se supprime plus.',
     'This order is settled: it can no longer be changed or deleted.',
   ),
   'commande.montant_inferieur_regle': error(
@@ -119,17 +119,17 @@ export const NOUN_ERRORS = {
   ),
   'commande.a_des_reglements': error(
     409,
-    'Cette commande a {{nombre}} règlement(s) : supprimez-les d’abord.',
+    'Cette commande a {{nombre}} règlement(s) : supprimez-les d’abord.',
     'This order has {{nombre}} payment(s): delete them first.',
   ),
   'commande.statut_non_croissant': error(
     409,
-    'La livraison ne revient pas en arrière : choisissez un statut plus avancé.',
+    'La livraison ne revient pas en arrière : choisissez un statut plus avancé.',
     'Delivery does not go backwards: choose a later status.',
   ),
   'statuscommande.conserve': error(
     409,
-    'Le suivi de livraison se conserve : un statut enregistré ne se supprime pas.',
+    'Le suivi de livraison se conserve : un statut enregistré ne se supprime pas.',
     'The delivery history is kept: a recorded status cannot be deleted.',
   ),
   'etapeprojet.trop_fichiers': error(

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ERRORS, type ErrorCode, isErrorCode, messageOf } from './errors';
 
 const entries = Object.entries(ERRORS) as [ErrorCode, (typeof ERRORS)[ErrorCode]][];
+/** French sets these signs apart; the space must not end a line. */
+const BREAKABLE = / [:;!?»%]|« /;
 const parametersOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
 describe('ERRORS (CONTRACT "Envelope")', () => {
@@ -14,6 +16,8 @@ describe('ERRORS (CONTRACT "Envelope")', () => {
   test.each(entries)('%s needs the same parameters in both languages', (_, { fr, en }) => {
     expect(parametersOf(en)).toEqual(parametersOf(fr));
   });
+
+  test.each(entries)('%s breaks no line before a French sign', (_, { fr }) => expect(fr).not.toMatch(BREAKABLE));
 
   test('one code alone is a 500: no input may yield it', () => {
     expect(entries.filter(([, { status }]) => status === 500).map(([code]) => code)).toEqual(['interne']);

@@ -39,7 +39,7 @@ export const ERRORS = {
   'auth.facteur_absent': error(409, 'Aucun second facteur n’est en place.', 'No second factor is set.'),
   'auth.facteur_present': error(
     409,
-    'Un second facteur est déjà en place : retirez-le d’abord.',
+    'Un second facteur est déjà en place : retirez-le d’abord.',
     'A second factor is already set: remove it first.',
   ),
   'auth.motdepasse_temporaire': error(
@@ -51,7 +51,7 @@ export const ERRORS = {
   introuvable: error(404, 'Cet élément n’existe pas ou a été supprimé.', 'This item does not exist or was deleted.'),
   'conflit.version': error(
     409,
-    'Quelqu’un a modifié cet élément entre-temps. Rechargez-le ; votre saisie est gardée.',
+    'Quelqu’un a modifié cet élément entre-temps. Rechargez-le ; votre saisie est gardée.',
     'Someone changed this item in the meantime. Reload it; what you typed is kept.',
   ),
   'idempotence.conflit': error(
@@ -79,23 +79,23 @@ export const ERRORS = {
   ),
   'fichier.dimensions': error(
     422,
-    'Cette image a trop de points : réduisez-la.',
+    'Cette image a trop de points : réduisez-la.',
     'This image has too many pixels: make it smaller.',
   ),
   'fichier.absent': error(410, 'Le fichier n’est plus disponible.', 'The file is no longer available.'),
   'base.indisponible': error(
     503,
-    'Le service est momentanément indisponible. Rien n’a été enregistré ; réessayez.',
-    'The service is temporarily unavailable. Nothing was saved; try again.',
+    'Le service est momentanément indisponible. Réessayez dans un instant.',
+    'The service is temporarily unavailable. Try again in a moment.',
   ),
   'base.resultat_inconnu': error(
     503,
-    'La réponse s’est perdue. Réessayez : rien ne sera enregistré deux fois.',
+    'La réponse s’est perdue. Réessayez : rien ne sera enregistré deux fois.',
     'The answer was lost. Try again: nothing will be saved twice.',
   ),
   'ledger.endommage': error(
     503,
-    'Les comptes ne concordent plus : la saisie est suspendue. Contactez l’administrateur.',
+    'Les comptes ne concordent plus : la saisie est suspendue. Contactez l’administrateur.',
     'The accounts no longer add up: entry is suspended. Contact the administrator.',
   ),
   'espace.insuffisant': error(
@@ -105,7 +105,7 @@ export const ERRORS = {
   ),
   interne: error(
     500,
-    'Une erreur est survenue ! Contactez l’administrateur',
+    'Une erreur est survenue ! Contactez l’administrateur',
     'An error has occurred! Contact the administrator',
   ),
   ...FIELD_ERRORS,

@@ -36,7 +36,6 @@ export const fichiers = {
     path: 'files/addfiles',
     summary: 'Store media of the step `provenance`',
     access: ['projets.medias'],
-    isIdempotent: true,
     status: 201,
     body: z.strictObject({ provenance: Id }),
     file: {

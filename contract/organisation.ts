@@ -75,7 +75,6 @@ export const organisation = {
     path: 'organisation',
     summary: 'Change the organisation; without a logo it keeps the one it has',
     access: ['organisation.modifier'],
-    isIdempotent: true,
     body: z.extend(OrganisationFields, { version: z.optional(Version) }),
     file: { field: 'logo', required: false, kind: 'logo', bytes: MAX_PIECE_BYTES, max: 1 },
     reply: Organisation,

@@ -98,7 +98,6 @@ export const utilisateurs = {
     path: 'utilisateurs',
     summary: 'Let somebody enter; the password is asked to be changed at the first sign-in',
     access: ['utilisateurs.creer'],
-    isIdempotent: true,
     secrets: ['password'],
     status: 201,
     body: NewUtilisateurFields,
@@ -110,7 +109,6 @@ export const utilisateurs = {
     path: 'utilisateurs/{utilisateurid}',
     summary: 'Change a user; another profile counts from their next request on',
     access: ['utilisateurs.modifier'],
-    isIdempotent: true,
     params: Key,
     body: z.extend(UtilisateurFields, { version: z.optional(Version) }),
     file: photo,
@@ -132,6 +130,7 @@ export const utilisateurs = {
     access: ['utilisateurs.modifier'],
     params: Key,
     body: z.strictObject({ nouveau: MotDePasse }),
+    secrets: ['nouveau'],
     reply: Utilisateur,
   }),
   removeFacteur: call({

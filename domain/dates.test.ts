@@ -90,7 +90,7 @@ describe('calendar arithmetic (PRODUCT 1.11: never shifted in any time zone)', (
 
 describe('a day to be born on (spec § 3 User)', () => {
   it.each([
-    ['1900-01-01', '1 janvier 1900', 'January 1, 1900'],
+    ['1900-01-01', '1er janvier 1900', 'January 1, 1900'],
     ['1964-02-29', '29 février 1964', 'February 29, 1964'],
   ])('%s is none of business, and is written as it is', (date, fr, en) => {
     expect([isPlainDate(date), isCalendarDay(date)]).toEqual([false, true]);
@@ -102,7 +102,7 @@ describe('a day to be born on (spec § 3 User)', () => {
 describe('dates as staff read them (PRODUCT 1.23)', () => {
   it.each([
     ['2026-11-20', '20 novembre 2026', 'November 20, 2026', '20/11/2026', 'Nov 20, 2026'],
-    ['2026-08-01', '1 août 2026', 'August 1, 2026', '01/08/2026', 'Aug 1, 2026'],
+    ['2026-08-01', '1er août 2026', 'August 1, 2026', '01/08/2026', 'Aug 1, 2026'],
   ])('%s', (date, longFr, longEn, shortFr, shortEn) => {
     expect(formatDateLong(date, 'fr')).toBe(longFr);
     expect(formatDateLong(date, 'en')).toBe(longEn);

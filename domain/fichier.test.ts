@@ -101,9 +101,10 @@ describe('displayName (RELIABILITY F55)', () => {
 });
 
 it('sizes are whole ko (spec § 2 Projects)', () => {
-  expect(formatSize(0)).toBe('0 ko');
-  expect(formatSize(1)).toBe('1 ko');
-  expect(formatSize(MAX_PIECE_BYTES)).toBe('5\u202F120 ko');
+  expect(formatSize(0, 'fr')).toBe('0\u00a0ko');
+  expect(formatSize(1, 'fr')).toBe('1\u00a0ko');
+  expect(formatSize(MAX_PIECE_BYTES, 'fr')).toBe('5\u202F120\u00a0ko');
+  expect(formatSize(MAX_PIECE_BYTES, 'en')).toBe('5\u202F120\u00a0KB');
 });
 
 describe('media numbers (PRODUCT 1.17)', () => {

@@ -1,3 +1,4 @@
+import type { Lang } from './dates';
 import { MAX_MEDIA_BYTES, MAX_PIECE_BYTES, MAX_VIDEO_BYTES } from './limits';
 import { formatNombre } from './money';
 
@@ -112,9 +113,11 @@ function trimName(name: string): string {
   return name.slice(0, end).trim();
 }
 
-/** A size in bytes as whole `ko` of 1 024 bytes, rounded up (spec § 2 Projects). */
-export function formatSize(bytes: number): string {
-  return `${formatNombre(Math.ceil(bytes / 1024))} ko`;
+const KO: Readonly<Record<Lang, string>> = { fr: 'ko', en: 'KB' };
+
+/** A size in bytes as whole `ko` of 1 024 bytes, rounded up (spec § 2 Projects); English writes `KB`. */
+export function formatSize(bytes: number, lang: Lang): string {
+  return `${formatNombre(Math.ceil(bytes / 1024))}\u00a0${KO[lang]}`;
 }
 
 /**

@@ -25,6 +25,8 @@ export const PAGE_SIZE = {
 export const MAX_LIMIT = 100;
 /** Rows of a `withoutpagination` list at most; `count` tells the whole number. */
 export const MAX_UNPAGED = 1000;
+/** Projects that the dashboard shows one by one; it draws fewer. */
+export const MAX_PARTS = 20;
 
 /** Bytes of an attachment or a photo at most: 5 MB (spec § 9). */
 export const MAX_PIECE_BYTES = 5 * 1024 * 1024;

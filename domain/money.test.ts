@@ -117,10 +117,10 @@ describe('percentages (PRODUCT 1.6)', () => {
 
 describe('formatMontant (PRODUCT 1.24, spec § 9)', () => {
   it.each([
-    [1_234_567, `1${NNBSP}234${NNBSP}567 Fcfa`],
-    [0, '0 Fcfa'],
-    [999, '999 Fcfa'],
-    [-5000, `-5${NNBSP}000 Fcfa`],
+    [1_234_567, `1${NNBSP}234${NNBSP}567\u00a0Fcfa`],
+    [0, '0\u00a0Fcfa'],
+    [999, '999\u00a0Fcfa'],
+    [-5000, `−5${NNBSP}000\u00a0Fcfa`],
   ])('%d', (montant, text) => expect(formatMontant(montant)).toBe(text));
   it('shows no sign on a zero', () => expect(formatNombre(-0)).toBe('0'));
   it('refuses what it would have to round', () => expect(() => formatMontant(0.5)).toThrow(RangeError));

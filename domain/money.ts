@@ -59,12 +59,12 @@ export function percentOf(part: number, whole: number): number {
 
 const GROUPED = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 
-/** Fcfa as staff read it after an amount (spec § 9). */
-export const SUFFIX = ' Fcfa';
+/** Fcfa as staff read it after an amount, never on the next line (spec § 9). */
+export const SUFFIX = '\u00a0Fcfa';
 
-/** A whole number grouped as fr-FR does (U+202F), the same in both languages (PRODUCT 1.24). */
+/** A whole number grouped as fr-FR does (U+202F), below zero with a minus sign, the same in both languages (PRODUCT 1.24). */
 export function formatNombre(n: number): string {
-  return GROUPED.format(wholeFrancs(n));
+  return GROUPED.format(wholeFrancs(n)).replace('-', '−');
 }
 
 /** Francs as `1 234 567 Fcfa`, possibly negative, the same in both languages (PRODUCT 1.24, spec § 9). */

@@ -3,9 +3,9 @@ import { formatPeriode, isInPeriode } from './periode';
 
 describe('formatPeriode (PRODUCT 1.23)', () => {
   it.each([
-    ['2026-11-01', '2026-11-20', 'fr', '1 – 20 novembre 2026'],
+    ['2026-11-01', '2026-11-20', 'fr', '1er – 20 novembre 2026'],
     ['2026-10-28', '2026-11-20', 'fr', '28 octobre – 20 novembre 2026'],
-    ['2025-12-31', '2026-01-01', 'fr', '31 décembre 2025 – 1 janvier 2026'],
+    ['2025-12-31', '2026-01-01', 'fr', '31 décembre 2025 – 1er janvier 2026'],
     ['2026-11-20', '2026-11-20', 'fr', '20 novembre 2026'],
     ['2026-11-01', '2026-11-20', 'en', 'November 1 – 20, 2026'],
     ['2026-10-28', '2026-11-20', 'en', 'October 28 – November 20, 2026'],

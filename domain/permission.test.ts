@@ -5,6 +5,7 @@ import {
   FEATURE_PERMISSIONS,
   isVisible,
   MODULE_PERMISSIONS,
+  moduleOf,
   type RoutePermissions,
   type RouteRedirect,
 } from './permission';
@@ -111,4 +112,15 @@ it('isVisible: what asks for no permission shows, the rest to holders only (spec
   expect(isVisible(undefined, new Set())).toBe(true);
   expect(isVisible('caisses', new Set(['caisses']))).toBe(true);
   expect(isVisible('caisses', new Set(['caisses.creer']))).toBe(false);
+});
+
+it.each([
+  ['caisses', 'caisses'],
+  ['caisses.cloturer', 'caisses'],
+  ['typedepenses.gerer', 'type de depenses'],
+  ['organisation.modifier', 'paramètre'],
+  ['caisses.inconnu', undefined],
+  ['toString', undefined],
+])('moduleOf: %s is of %s (spec § 6)', (nom, module) => {
+  expect(moduleOf(nom)).toBe(module);
 });

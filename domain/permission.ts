@@ -24,6 +24,10 @@ export type Permission = ModulePermission | FeaturePermission;
 export const MODULE_PERMISSIONS = Object.keys(PERMISSIONS) as ModulePermission[];
 export const FEATURE_PERMISSIONS: readonly FeaturePermission[] = Object.values(PERMISSIONS).flat();
 
+/** The module of a permission of the product, its own or of one of its features; undefined for another name (spec § 6). */
+export const moduleOf = (nom: string): ModulePermission | undefined =>
+  MODULE_PERMISSIONS.find((module) => module === nom || (PERMISSIONS[module] as readonly string[]).includes(nom));
+
 /** Where the browser is going, as the functions of a route rule see it. */
 export interface RouteContext {
   path: string;

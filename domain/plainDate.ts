@@ -18,10 +18,7 @@ export function isCalendarDay(text: unknown): text is string {
   return day >= 1 && day <= daysOf(year, month);
 }
 
-/**
- * Whether `text` is a day of business, from 2000 to 2100 (CONTRACT "Types", RELIABILITY F42). On its own, so that a
- * schema of the contract brings no calendar library into the first page.
- */
+/** Whether `text` is a day of business, from 2000 to 2100 (CONTRACT "Types", RELIABILITY F42). */
 export function isPlainDate(text: unknown): text is string {
   return isCalendarDay(text) && Number(text.slice(0, 4)) >= FIRST_BUSINESS_YEAR;
 }

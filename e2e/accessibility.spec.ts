@@ -1,35 +1,194 @@
-import { expect, test } from '@playwright/test';
-import { expectNothingFound } from './axe';
-import { Counter } from './counter';
-import { textsOf } from './texts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { faultsOfAxe } from './axe';
+import { test } from './demonstration';
+import { TEXT_SPACING, TWICE_THE_TEXT, withStyle } from './looks/addedStyle';
+import { brokenAmounts, CLIPPING, clippedTexts, overlaidTexts, sideways, unreadTexts } from './looks/clipping';
+import { firstFocus } from './looks/firstFocus';
+import { returns, unreached, walkOf } from './looks/focusWalk';
+import { FORCED, lostIcons, lostInForcedColours } from './looks/forcedColours';
+import { faultsOfEmptyForm } from './looks/forms';
+import { type InPage, runInPage } from './looks/inPage';
+import { disorderedActions, misnamedPage, misprinted, motions, STRUCTURE, twins } from './looks/structure';
+import { smallTargets, TARGETS } from './looks/targets';
+import { DIALOG_PLACES, type Place, PUBLIC_PLACES, SCREEN_PLACES, SEEN_ELSEWHERE, VIEW_PLACES } from './screensOf';
+import { type Look, Visitor } from './visitor';
 
-const SCREENS = [
-  '/dashboard/default',
-  '/caisses',
-  '/depenses',
-  '/parametre/typedepense',
-  '/projets',
-  '/projets/create/newproject',
-  '/nulle/part',
+const INSIDE = [...SCREEN_PLACES, ...VIEW_PLACES, ...DIALOG_PLACES];
+
+/** A look by functions in the page: what each of them finds. */
+const within =
+  (parts: InPage, ...found: InPage[number][]): Look['faultsIn'] =>
+  async ({ page }) =>
+    (await Promise.all(found.map((one) => runInPage<string[]>(page, [...parts, one])))).flat();
+
+const clipped = async (page: Page): Promise<string[]> => [
+  ...(await runInPage<string[]>(page, [...CLIPPING, clippedTexts])),
+  ...(await runInPage<string[]>(page, [...CLIPPING, sideways])),
 ];
 
-/** DESIGN rule 25 on the assembled screens: both themes, wide and narrow. */
-for (const [width, colorScheme] of [
-  [1280, 'light'],
-  [360, 'dark'],
-] as const) {
-  test(`axe finds nothing on any screen, ${width} px, ${colorScheme}`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
-    const page = await context.newPage();
-    const counter = new Counter(page, textsOf('fr-FR'), false);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNothingFound(page, 'login');
-    await counter.signIn();
-    for (const path of SCREENS) {
-      await counter.open(path);
-      await expectNothingFound(page, path);
-    }
+const isOver = ({ presses }: Place) => presses.at(-1)?.opens === 'dialog';
+
+const AT_A_DESK: readonly Look[] = [
+  {
+    name: 'DESIGN rules 13, 14: a form gives the focus to its first field, a question to Non',
+    faultsIn: firstFocus,
+  },
+  { name: 'DESIGN rule 25: axe finds nothing on any screen', faultsIn: ({ page }) => faultsOfAxe(page) },
+  {
+    name: 'DESIGN rule 22: Tab reaches everything that can be worked, in the order in which it is seen',
+    faultsIn: async (visitor, place) => {
+      const walk = await walkOf(visitor.page, place);
+      return [...unreached(walk).map((part) => `Tab never reaches ${part}`), ...returns(walk), ...walk.disorders];
+    },
+  },
+  {
+    name: 'DESIGN rule 13: Tab stays in what came up',
+    faultsIn: async (visitor, place) =>
+      (await walkOf(visitor.page, place)).stops
+        .filter(({ isInside }) => isOver(place) && !isInside)
+        .map(({ name }) => `Tab goes out to ${name}`),
+  },
+  {
+    name: 'WCAG 2.4.7, 2.4.11: what has the focus shows it, and nothing lies over it',
+    faultsIn: async (visitor, place) =>
+      (await walkOf(visitor.page, place)).stops.flatMap(({ name, isLit, cover }) => [
+        ...(isLit ? [] : [`${name} does not show its focus`]),
+        ...(cover ? [`${name} is covered by ${cover}`] : []),
+      ]),
+  },
+  {
+    name: 'DESIGN rule 23: targets are 24 px wide and high, or stand apart',
+    faultsIn: ({ page }) => runInPage(page, [...TARGETS, smallTargets], 24, true),
+  },
+  {
+    name: 'DESIGN rule 21: one h1, which the document is called by; its language; where messages will be',
+    faultsIn: ({ page, lang }) => runInPage(page, [...STRUCTURE, misnamedPage], lang),
+  },
+  {
+    name: 'DESIGN rule 7: no two actions have one name, and those of a row keep their order',
+    faultsIn: within(STRUCTURE, twins, disorderedActions),
+  },
+  { name: 'DESIGN rule 8: what is cut can be read whole without a mouse', faultsIn: within(CLIPPING, unreadTexts) },
+  { name: 'DESIGN rule 23: nothing moves for who wants no motion', faultsIn: within(STRUCTURE, motions) },
+  {
+    name: 'WCAG 1.4.12: text that a reader spaces is neither cut nor overlaid',
+    faultsIn: ({ page }) =>
+      withStyle(page, TEXT_SPACING, async () => [
+        ...(await clipped(page)),
+        ...(await runInPage<string[]>(page, [...CLIPPING, overlaidTexts])),
+      ]),
+  },
+  {
+    name: 'WCAG 1.4.4: text of twice its size is not cut, and the page does not scroll sideways',
+    faultsIn: ({ page }) => withStyle(page, TWICE_THE_TEXT, () => clipped(page)),
+  },
+  {
+    name: 'forced colours leave focus, frames and icons',
+    faultsIn: async (visitor, place) => {
+      await visitor.page.emulateMedia({ forcedColors: 'active' });
+      const faults = await within(FORCED, lostInForcedColours, lostIcons)(visitor, place);
+      await visitor.page.emulateMedia({ forcedColors: 'none' });
+      return faults;
+    },
+  },
+  {
+    name: 'DESIGN rule 23: on paper there is no shell, and heads of tables come again',
+    faultsIn: async (visitor, place) => {
+      if (place.presses.length > 0 || PUBLIC_PLACES.includes(place)) return [];
+      await visitor.page.emulateMedia({ media: 'print' });
+      const faults = await within(STRUCTURE, misprinted)(visitor, place);
+      await visitor.page.emulateMedia({ media: null });
+      return faults;
+    },
+  },
+  {
+    name: 'DESIGN rules 10, 11: an empty form says what is missing, field by field',
+    faultsIn: ({ page }) => faultsOfEmptyForm(page),
+  },
+];
+
+const ON_A_PHONE: readonly Look[] = [
+  { name: 'DESIGN rule 25: axe finds nothing on any screen of a phone', faultsIn: ({ page }) => faultsOfAxe(page) },
+  {
+    name: 'DESIGN rule 6: at 360 px nothing is cut, and nothing scrolls sideways',
+    faultsIn: ({ page }) => clipped(page),
+  },
+  {
+    name: 'DESIGN rule 5: no amount breaks between its digits and its unit',
+    faultsIn: within(CLIPPING, brokenAmounts),
+  },
+  {
+    name: 'DESIGN rule 23: targets are 44 px wide and high for a finger',
+    faultsIn: ({ page }) => runInPage(page, [...TARGETS, smallTargets], 44, false),
+  },
+  {
+    name: 'WCAG 1.4.10, 1.4.12: at 320 px, with spaced text too, nothing is cut and nothing scrolls sideways',
+    faultsIn: async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const faults = [
+        ...(await clipped(page)),
+        ...(await withStyle(page, TEXT_SPACING, () => clipped(page))).map((fault) => `spaced, ${fault}`),
+      ];
+      await page.setViewportSize({ width: 360, height: 740 });
+      return faults;
+    },
+  },
+];
+
+const LEAVING = { name: 'DESIGN rule 13: Esc closes what is on top and nothing else; the focus comes back' };
+const LONG_MS = 1_800_000;
+
+test('every screen and everything that comes up over one is looked at', () => {
+  const app = `${import.meta.dirname}/../app`;
+  const paths = [...readFileSync(`${app}/routing/screenPaths.ts`, 'utf8').matchAll(/'(\/[^']*)'/g)].map(
+    ([, path]) => path,
+  );
+  const isShown = (pattern: string) =>
+    SCREEN_PLACES.some(({ path }) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path));
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path = '') => !isShown(path))).toEqual([]);
+
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' });
+  const dialogs = files.filter((file) => /(Modal|Dialog|Remis)\.tsx$/.test(file)).map((file) => file.slice(0, -4));
+  const looked = new Set([...INSIDE.map(({ shows }) => shows), ...Object.keys(SEEN_ELSEWHERE)]);
+  expect(dialogs.length).toBeGreaterThan(20);
+  expect(dialogs.filter((file) => !looked.has(file))).toEqual([]);
+
+  // What is said to be looked at is there, and so is what looks at it.
+  const parts = [...looked, ...PUBLIC_PLACES.map(({ shows }) => shows)].map((part) => `${app}/${part}.tsx`);
+  const lookers = Object.values(SEEN_ELSEWHERE).map((file) => `${app}/../${file}`);
+  expect([...parts, ...lookers].filter((file) => !existsSync(file))).toEqual([]);
+});
+
+/** Goes everywhere once and takes every look: a walk of its own for each would last for hours. */
+function look(where: string, looks: readonly Look[], options: BrowserContextOptions, lang: Visitor['lang']) {
+  test(`${where}: ${looks.length} looks at every screen and everything that comes up over one`, async ({
+    browser,
+    demo,
+  }) => {
+    test.setTimeout(LONG_MS);
+    const faults = new Map<string, string[]>();
+    const context = await browser.newContext({ baseURL: demo, locale: lang, ...options });
+    const visitor = new Visitor(await context.newPage(), lang, faults);
+    await visitor.lookAround(PUBLIC_PLACES, looks, LEAVING.name);
+    await visitor.signIn();
+    await visitor.lookAround(INSIDE, looks, LEAVING.name);
     await context.close();
+    for (const { name } of [...looks, LEAVING]) expect.soft(faults.get(name), name).toEqual([]);
   });
 }
+
+look('at a desk', AT_A_DESK, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' }, 'fr-FR');
+look(
+  'on a phone',
+  ON_A_PHONE,
+  {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  },
+  'en-US',
+);

@@ -18,13 +18,12 @@ export interface Person {
 
 /** What an administrator does with people and profiles, named as the screens name it. */
 export class Administrator {
-  readonly counter: Counter;
+  readonly page: Page;
+  readonly t: T;
 
-  constructor(
-    readonly page: Page,
-    readonly t: T,
-  ) {
-    this.counter = new Counter(page, t, false);
+  constructor(readonly counter: Counter) {
+    this.page = counter.page;
+    this.t = counter.t;
   }
 
   /** A write of the API, as the browser's own. Throws unless it succeeds; gives its data. */
@@ -106,7 +105,7 @@ export class Administrator {
 
 /** Somebody else at another post: signs in with the password that was handed over, and takes one of their own. */
 export async function enter(page: Page, t: T, { username }: Person): Promise<void> {
-  await new Counter(page, t, false).signIn({ username, password: FIRST_PASSWORD });
+  await new Counter(page, t).signIn({ username, password: FIRST_PASSWORD });
   await page.getByLabel(t('auth.ancien')).fill(FIRST_PASSWORD);
   await page.getByLabel(t('auth.nouveau'), { exact: false }).first().fill(OWN_PASSWORD);
   await page.getByLabel(t('auth.confirmation')).fill(OWN_PASSWORD);

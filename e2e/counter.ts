@@ -6,17 +6,24 @@ export const ADMIN = { username: 'admin', password: 'Comptoir-e2e-2026' };
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 export const PROOF = { name: 'reçu de paiement.pdf', mimeType: 'application/pdf', buffer: PDF };
 
+interface PreparedReglement {
+  type: string;
+  caisse: string;
+  solde: number;
+  depense: string;
+  montant: number;
+}
+
 /** What a person at the counter does, named as the screen names it. */
 export class Counter {
   constructor(
     readonly page: Page,
     readonly t: T,
-    private readonly isEnglish: boolean,
   ) {}
 
   async signIn({ username, password } = ADMIN): Promise<void> {
     await this.page.goto('/');
-    if (this.isEnglish) await this.page.getByRole('button', { name: 'English' }).click();
+    if (this.t.lang === 'en-US') await this.page.getByRole('button', { name: 'English' }).click();
     await this.page.getByLabel(this.t('auth.identifiant')).fill(username);
     await this.page.getByLabel(new RegExp(`^${this.t('auth.motdepasse')}`)).fill(password);
     await this.page.getByRole('button', { name: this.t('auth.seconnecter') }).click();
@@ -73,12 +80,17 @@ export class Counter {
     await this.saved(this.t('typedepense.creation'));
   }
 
-  async spend(libelle: string, type: string, montant: number): Promise<void> {
+  /** An expense, typed and not saved. */
+  async prepareDepense(libelle: string, type: string, montant: number): Promise<void> {
     await this.open('/depenses');
     await this.button('depense.nouvelle').click();
     await this.field('depense.typedepense').selectOption({ label: type });
     await this.field('depense.libelle').fill(libelle);
     await this.field('depense.montant').fill(String(montant));
+  }
+
+  async spend(libelle: string, type: string, montant: number): Promise<void> {
+    await this.prepareDepense(libelle, type, montant);
     await this.save();
     await this.saved(this.t('depense.creation'));
   }
@@ -99,6 +111,15 @@ export class Counter {
     await this.field('reglement.montantremis').fill(String(montant));
     await this.dialog.locator('input[type=file]').setInputFiles(PROOF);
     await expect(this.dialog.getByText(PROOF.name)).toBeVisible();
+  }
+
+  /** A register, an expense and its payment by the register, typed and not saved. */
+  async prepareReglement({ type, caisse, solde, depense, montant }: PreparedReglement): Promise<void> {
+    await this.addType(type);
+    await this.openCaisse(caisse, solde);
+    await this.spend(depense, type, montant);
+    await this.openReglements(depense);
+    await this.fillReglement(caisse, montant);
   }
 
   async pay(caisse: string, montant: number): Promise<void> {

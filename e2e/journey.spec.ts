@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test';
-import { Counter } from './counter';
-import { amount, textsOf } from './texts';
+import { expect, test } from './test';
+import { amount } from './texts';
 
 /** The journey of the counter: open, spend, pay twice with change, and see every franc (spec § 2, § 4). */
-test('a register opened with 500 000 pays 120 000 in two times and holds 380 000', async ({ page, locale }, info) => {
-  const t = textsOf(locale);
-  const counter = new Counter(page, t, locale === 'en-US');
+test('a register opened with 500 000 pays 120 000 in two times and holds 380 000', async ({
+  page,
+  counter,
+  t,
+}, info) => {
   const of = (noun: string) => `${noun} ${info.project.name}`;
   const caisse = of('Caisse principale');
   const depense = of('Ciment pour le chantier');
 
-  await counter.signIn();
   await counter.addType(of('Matériaux'));
   await counter.openCaisse(caisse, 500_000);
   await counter.spend(depense, of('Matériaux'), 120_000);
@@ -37,17 +37,16 @@ test('a register opened with 500 000 pays 120 000 in two times and holds 380 000
   await expect(rows.nth(2)).toContainText(amount(500_000));
 });
 
-test('a payment above the balance is refused in the form', async ({ page, locale }, info) => {
-  const t = textsOf(locale);
-  const counter = new Counter(page, t, locale === 'en-US');
+test('a payment above the balance is refused in the form', async ({ counter, t }, info) => {
   const of = (noun: string) => `${noun} ${info.project.name}`;
 
-  await counter.signIn();
-  await counter.addType(of('Petits achats'));
-  await counter.openCaisse(of('Petite caisse'), 1_000);
-  await counter.spend(of('Imprimante'), of('Petits achats'), 90_000);
-  await counter.openReglements(of('Imprimante'));
-  await counter.fillReglement(of('Petite caisse'), 90_000);
+  await counter.prepareReglement({
+    type: of('Petits achats'),
+    caisse: of('Petite caisse'),
+    solde: 1_000,
+    depense: of('Imprimante'),
+    montant: 90_000,
+  });
   await expect(counter.dialog.getByText(t('form.soldeinsuffisant')).first()).toBeVisible();
   await expect(counter.dialog.getByRole('button', { name: t('general.enregistrer') })).toBeDisabled();
 });

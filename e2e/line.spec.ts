@@ -1,51 +1,174 @@
-import { expect, test } from '@playwright/test';
-import { Counter } from './counter';
-import { amount, textsOf } from './texts';
+import type { Page } from '@playwright/test';
+import { type Counter, PROOF } from './counter';
+import { expect, test } from './test';
+import { amount } from './texts';
 
-/** The line drops around a payment: whatever the person then does, it is recorded once (RELIABILITY F26, F107). */
-for (const moment of ['before the request leaves', 'after the server has saved'] as const) {
-  test(`the line drops ${moment}: exactly one payment`, async ({ page, locale }) => {
-    const t = textsOf(locale);
-    const counter = new Counter(page, t, false);
-    const caisse = `Caisse coupée ${moment}`;
-    const depense = `Achat coupé ${moment}`;
+type Moment = 'before the request leaves' | 'after the server has saved';
 
-    await counter.signIn();
-    await counter.addType(`Type ${moment}`);
-    await counter.openCaisse(caisse, 200_000);
-    await counter.spend(depense, `Type ${moment}`, 60_000);
-    await counter.openReglements(depense);
-    await counter.fillReglement(caisse, 60_000);
-
-    let requests = 0;
-    await page.route('**/api/reglements', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      requests += 1;
-      if (requests > 1) return route.fallback();
-      if (moment === 'after the server has saved') await route.fetch();
-      return route.abort('connectionreset');
-    });
-
-    await counter.save();
-    await expect(counter.dialog.getByText(t('general.resultatinconnu')).first()).toBeVisible();
-    await expect(counter.field('reglement.montantremis')).toHaveValue(/60\s?000/);
-    await counter.save();
-    await counter.saved(t('reglement.creation'));
-    expect(requests).toBe(2);
-
-    await counter.open('/caisses');
-    await page.getByRole('button', { name: new RegExp(`140\\s000\\sFcfa.*${caisse}`) }).click();
-    const rows = counter.lines;
-    await expect(rows).toHaveCount(2);
-    await expect(rows.nth(0)).toContainText(amount(60_000));
+/** Cuts the line once around the writes to `path`, and counts how many times each key was sent. */
+async function cutOnce(page: Page, path: string, moment: Moment) {
+  const keys: string[] = [];
+  await page.route(path, async (route) => {
+    const request = route.request();
+    if (request.method() === 'GET') return route.fallback();
+    keys.push(request.headers()['idempotency-key'] ?? '');
+    if (keys.length > 1) return route.fallback();
+    if (moment === 'after the server has saved') await route.fetch();
+    return route.abort('connectionreset');
   });
+  return keys;
 }
 
+/** What is typed waits on the device. */
+async function saveWithoutLine(counter: Counter) {
+  await counter.page.context().setOffline(true);
+  await counter.save();
+  await expect(counter.page.getByRole('button', { name: '1 saisie en attente' })).toBeVisible();
+}
+
+/** A part of the program that comes at a quiet moment. */
+async function atHand(page: Page, part: string) {
+  const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(async () => (await files()).some((name) => name.includes(`/${part}-`))).toBe(true);
+}
+
+/** Sent twice, with one key. */
+function onlyOnce([key, ...others]: string[]): void {
+  expect(key).toMatch(/^.{16,}$/);
+  expect(others).toEqual([key]);
+}
+
+test.describe('the line drops around a write: whatever happens then, it is done once (PRODUCT O, RELIABILITY F26, F107)', () => {
+  for (const moment of ['before the request leaves', 'after the server has saved'] as const) {
+    test(`a payment with its proof, ${moment}`, async ({ page, counter, t }) => {
+      const caisse = `Caisse coupée ${moment}`;
+      const depense = `Achat coupé ${moment}`;
+
+      await counter.prepareReglement({ type: `Type ${moment}`, caisse, solde: 200_000, depense, montant: 60_000 });
+      const keys = await cutOnce(page, '**/api/reglements', moment);
+
+      await counter.save();
+      await counter.saved(t('reglement.creation'));
+      await expect(page.getByText(/attend sur cet appareil/)).toBeVisible();
+      await expect(page.getByText(/«\sRèglement · 60\s000\sFcfa\s» est enregistré/)).toBeVisible();
+      onlyOnce(keys);
+
+      await counter.open('/caisses');
+      await page.getByRole('button', { name: new RegExp(`140\\s000\\sFcfa.*${caisse}`) }).click();
+      const rows = counter.lines;
+      await expect(rows).toHaveCount(2);
+      await expect(rows.nth(0)).toContainText(amount(60_000));
+    });
+
+    test(`a deletion, ${moment}`, async ({ page, counter, t }) => {
+      const type = `Type supprimé ${moment}`;
+      await counter.addType(type);
+      const keys = await cutOnce(page, '**/api/typedepenses/*', moment);
+      await page.getByRole('button', { name: t('typedepense.supprimerligne', { libelle: type }) }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('general.oui') })
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+      await expect(page.getByText(/» est enregistré/)).toBeVisible();
+      onlyOnce(keys);
+      await expect(page.getByText(type, { exact: true })).toBeHidden();
+    });
+  }
+
+  test('the tab is closed while a payment waits: it is sent when the application is opened again', async ({
+    page,
+    context,
+    counter,
+    t,
+  }) => {
+    await counter.prepareReglement({
+      type: 'Type de l’onglet fermé',
+      caisse: 'Caisse de l’onglet fermé',
+      solde: 90_000,
+      depense: 'Achat de l’onglet fermé',
+      montant: 50_000,
+    });
+    await saveWithoutLine(counter);
+    await counter.saved(t('reglement.creation'));
+    await page.close();
+
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto('/caisses');
+    await expect(again.getByText(/«\sRèglement · 50\s000\sFcfa\s» est enregistré/)).toBeVisible();
+    await expect(again.getByRole('button', { name: /saisie en attente/ })).toBeHidden();
+    await expect(again.getByRole('button', { name: /40\s000\sFcfa.*Caisse de l’onglet fermé/ })).toBeVisible();
+  });
+
+  test('refused when the line is back, it is taken up again with all that was typed', async ({
+    page,
+    context,
+    counter,
+    t,
+  }) => {
+    await counter.prepareReglement({
+      type: 'Type tardif',
+      caisse: 'Caisse presque vide',
+      solde: 30_000,
+      depense: 'Achat tardif',
+      montant: 30_000,
+    });
+    await saveWithoutLine(counter);
+    // Meanwhile someone else takes money out of the register.
+    const headers = { origin: new URL(page.url()).origin };
+    const caisses = await (await page.request.get('/api/caisses/withoutpagination')).json();
+    const { caisseid } = caisses.data.find(({ libelle }: { libelle: string }) => libelle === 'Caisse presque vide');
+    const data = { caisseid, montant: 20_000, type: 0, description: '' };
+    expect((await page.request.post('/api/caisses/mouvementcaisse', { headers, data })).status()).toBe(201);
+    await context.setOffline(false);
+
+    await expect(page.getByText(/«\sRèglement · 30\s000\sFcfa\s» a été refusé/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '1 saisie en attente' }).click();
+    await page.getByRole('button', { name: /^Reprendre la saisie/ }).click();
+    await counter.openReglements('Achat tardif');
+    await counter.button('reglement.nouveau').click();
+    await expect(counter.dialog.getByText(t('form.brouillonrepris'))).toBeVisible();
+    await expect(counter.dialog.getByText(PROOF.name)).toBeVisible();
+  });
+
+  test('an edit that waited is refused when someone else was faster, and overwrites nothing (RELIABILITY F31)', async ({
+    page,
+    context,
+    counter,
+  }) => {
+    await counter.addType('Type disputé');
+    await counter.spend('Achat disputé', 'Type disputé', 10_000);
+    await page.getByRole('button', { name: /Modifier la dépense Achat disputé/ }).click();
+    await counter.field('depense.libelle').fill('Achat disputé, rectifié');
+    await saveWithoutLine(counter);
+    // Meanwhile someone else corrects the amount.
+    const headers = { origin: new URL(page.url()).origin };
+    const { data: rows } = await (
+      await page.request.get('/api/depenses/searchwhithpagination/Achat%20disput%C3%A9')
+    ).json();
+    const { depenseid, typedepenseid, date, version } = rows[0];
+    const data = { libelle: 'Achat disputé', typedepenseid, montant: 15_000, description: '', date, version };
+    expect((await page.request.put(`/api/depenses/${depenseid}`, { headers, data })).status()).toBe(200);
+    await context.setOffline(false);
+
+    await expect(page.getByText(/Achat disputé, rectifié.*a été refusé/)).toBeVisible();
+    await page.getByRole('button', { name: '1 saisie en attente' }).click();
+    await page.getByRole('button', { name: /^Reprendre la saisie/ }).click();
+    await page.getByRole('button', { name: /Modifier la dépense Achat disputé/ }).click();
+    await expect(counter.field('depense.libelle')).toHaveValue('Achat disputé, rectifié');
+    await expect(counter.field('depense.montant')).toHaveValue(/15\s?000/);
+    await counter.save();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const kept = await (await page.request.get('/api/depenses/searchwhithpagination/Achat%20disput%C3%A9')).json();
+    expect(kept.data).toHaveLength(1);
+    expect(kept.data[0]).toMatchObject({ libelle: 'Achat disputé, rectifié', montant: 15_000 });
+  });
+});
+
 /** DESIGN rule 12, PRODUCT 1.21: what was typed survives a reload. */
-test('an expense being typed is there again after a reload', async ({ page, locale }) => {
-  const t = textsOf(locale);
-  const counter = new Counter(page, t, false);
-  await counter.signIn();
+test('an expense being typed is there again after a reload', async ({ page, counter }) => {
   await counter.open('/depenses');
   await counter.button('depense.nouvelle').click();
   await counter.field('depense.libelle').fill('Peinture du portail');
@@ -55,4 +178,59 @@ test('an expense being typed is there again after a reload', async ({ page, loca
   await counter.button('depense.nouvelle').click();
   await expect(counter.field('depense.libelle')).toHaveValue('Peinture du portail');
   await expect(counter.field('depense.montant')).toHaveValue(/45\s?000/);
+});
+
+test.describe('the line drops before the program is on this device (PRODUCT O)', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a session that ends while an expense waits loses nothing: it is sent when the same person is back', async ({
+    page,
+    context,
+    counter,
+    t,
+  }) => {
+    await counter.addType('Type d’une fin de session');
+    await counter.prepareDepense('Achat d’une fin de session', 'Type d’une fin de session', 12_500);
+    await atHand(page, 'DeconnexionDialog');
+    await saveWithoutLine(counter);
+    // Who wants to leave meanwhile is told.
+    await page.getByRole('button', { name: /Administrateur/ }).click();
+    await page.getByRole('menuitem', { name: t('shell.deconnexion') }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('1 saisie attend encore le réseau');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('general.non') })
+      .click();
+    await context.clearCookies();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/auth\/login/);
+    await counter.signIn();
+    await expect(page.getByText(/Achat d’une fin de session.*est enregistré/)).toBeVisible();
+    await counter.open('/depenses');
+    await expect(page.getByText('Achat d’une fin de session', { exact: true })).toHaveCount(1);
+  });
+
+  test('a form that did not come holds its place, and opens by itself when the line is back', async ({
+    page,
+    context,
+    counter,
+    t,
+  }) => {
+    const form = '**/assets/DepenseModal-*.js';
+    await page.route(form, (route) => route.abort('connectionreset'));
+    await counter.open('/depenses');
+    await context.setOffline(true);
+    await counter.button('depense.nouvelle').click();
+    await expect(counter.dialog.getByText(t('ligne.attendue'))).toBeVisible();
+    // It closes meanwhile, and can be asked for again.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await counter.button('depense.nouvelle').click();
+    await expect(counter.dialog.getByText(t('ligne.attendue'))).toBeVisible();
+
+    await page.unroute(form);
+    await context.setOffline(false);
+    await expect(counter.field('depense.libelle')).toBeVisible();
+    await expect(counter.dialog.getByText(t('ligne.attendue'))).toHaveCount(0);
+  });
 });

@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { Administrator, enter, FIRST_PASSWORD, OWN_PASSWORD } from './administrator';
 import { expectNothingFound } from './axe';
-import { shownAmount, type T, textsOf } from './texts';
+import { expect, test } from './test';
+import { shownAmount, type T } from './texts';
 
 const CAISSIER = { prenom: 'Salimata', nom: 'Ouattara', username: 'salimata' };
 const VENDEUR = { prenom: 'Jean-Marc', nom: 'Ahoussou', username: 'jeanmarc' };
@@ -39,15 +40,13 @@ test('a new administrator names the organisation, lets people in, and sees all o
   page,
   browser,
   baseURL,
-  locale,
+  counter,
+  t,
 }) => {
   test.setTimeout(300_000);
-  const t = textsOf(locale);
-  const admin = new Administrator(page, t);
-  const { counter } = admin;
+  const admin = new Administrator(counter);
 
   await test.step('the dashboard tells the first steps; the organisation gets its name and logo', async () => {
-    await counter.signIn();
     const first = page.getByRole('list', { name: t('premierspas.titre') });
     await expect(first.getByRole('listitem').filter({ hasText: t('premierspas.organisation') })).toContainText(
       'À faire',

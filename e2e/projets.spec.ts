@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { VIDEO } from '../contract/conformance/media';
 import { expectNothingFound } from './axe';
-import { Counter } from './counter';
-import { type T, textsOf } from './texts';
+import type { Counter } from './counter';
+import { expect, test } from './test';
+import type { T } from './texts';
 
 const ETAPES = ['Fondations', 'Murs', 'Toiture'] as const;
 
@@ -21,17 +22,15 @@ const video = (name: string) => ({ name, mimeType: 'video/webm', buffer: Buffer.
 
 /** The project manager's work on one project, as the screens name it. */
 class Site {
-  private readonly counter: Counter;
+  readonly page: Page;
+  readonly t: T;
 
-  constructor(
-    readonly page: Page,
-    readonly t: T,
-  ) {
-    this.counter = new Counter(page, t, false);
+  constructor(private readonly counter: Counter) {
+    this.page = counter.page;
+    this.t = counter.t;
   }
 
   async prepare(of: string): Promise<void> {
-    await this.counter.signIn();
     await this.counter.addType(`Fournitures ${of}`);
     await this.counter.openCaisse(`Coffre ${of}`, 400_000);
   }
@@ -112,11 +111,14 @@ class Site {
 }
 
 /** A project from its first step to its last, and back (spec § 2 Projects, § 4). */
-test('a project is created, photographed, spent on, finished and taken up again', async ({ page, locale }, info) => {
+test('a project is created, photographed, spent on, finished and taken up again', async ({
+  page,
+  counter,
+  t,
+}, info) => {
   test.setTimeout(150_000);
-  const t = textsOf(locale);
   const of = info.project.name;
-  const site = new Site(page, t);
+  const site = new Site(counter);
   await site.prepare(of);
   await site.create(`École ${of}`);
 
@@ -142,7 +144,9 @@ test('a project is created, photographed, spent on, finished and taken up again'
   await expect(image).toBeVisible();
   const stored = await page.evaluate(
     async (src) => {
-      const bytes = await (await fetch(src.split('?')[0] ?? '')).arrayBuffer();
+      const whole = src.split('?')[0] ?? '';
+      // On a line that drops a read is asked for again.
+      const bytes = await (await fetch(whole).catch(() => fetch(whole))).arrayBuffer();
       const { width, height } = await createImageBitmap(new Blob([bytes]));
       return { size: bytes.byteLength, sides: [width, height], text: new TextDecoder('latin1').decode(bytes) };
     },
@@ -171,9 +175,15 @@ test('a project is created, photographed, spent on, finished and taken up again'
 });
 
 /** Nothing is lost, nothing is stored twice when the line drops during an upload (PRODUCT 1.19). */
-test('the line drops during an upload: the file waits, and is stored once', async ({ page, context, locale }, info) => {
-  const t = textsOf(locale);
-  const site = new Site(page, t);
+test('the line drops during an upload: the file waits, and is stored once', async ({
+  page,
+  context,
+  counter,
+  t,
+  line,
+}, info) => {
+  test.skip(line === 'dropping', 'it drops the line itself, and counts what is sent');
+  const site = new Site(counter);
   await site.prepare(`coupure ${info.project.name}`);
   await site.create(`Pont ${info.project.name}`);
 
@@ -204,11 +214,10 @@ test('the line drops during an upload: the file waits, and is stored once', asyn
 /** DESIGN rule 12: what was typed survives a reload, the steps that wait with it and the choice of a step too. */
 test('a project being typed, and an expense on a step, are there again after a reload', async ({
   page,
-  locale,
+  counter,
+  t,
 }, info) => {
-  const t = textsOf(locale);
-  const site = new Site(page, t);
-  const counter = new Counter(page, t, false);
+  const site = new Site(counter);
   const libelle = `Marché ${info.project.name}`;
   await site.prepare(`reprise ${info.project.name}`);
 

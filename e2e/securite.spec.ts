@@ -1,28 +1,9 @@
-import { type APIResponse, expect, type Page, test } from '@playwright/test';
+import { type APIResponse, expect, type Page } from '@playwright/test';
 import { calls } from '#contract/calls';
 import { todayInAbidjan } from '#domain/dates';
 import { Counter } from './counter';
-import { textsOf } from './texts';
-
-const SCREENS = [
-  '/dashboard/default',
-  '/user/users-cards',
-  '/user/users-profile',
-  '/projets',
-  '/projets/create/newproject',
-  '/clients',
-  '/clients/creances',
-  '/commandes',
-  '/depenses',
-  '/caisses',
-  '/activites',
-  '/corbeille',
-  '/parametre/typedepense',
-  '/parametre/profil',
-  '/parametre/module',
-  '/parametre/organisation',
-  '/nulle/part',
-];
+import { SCREEN_PLACES } from './screensOf';
+import { test } from './test';
 
 /** Whatever a page did that its content policy forbids, from before its first script on. */
 async function watchViolations(page: Page): Promise<() => readonly string[]> {
@@ -37,12 +18,12 @@ async function watchViolations(page: Page): Promise<() => readonly string[]> {
   return () => found;
 }
 
-test('no screen asks for what the content policy forbids (ASVS 3.4.3)', async ({ page }) => {
+test('no screen asks for what the content policy forbids (ASVS 3.4.3)', async ({ page, t }) => {
   test.slow();
   const violations = await watchViolations(page);
-  const counter = new Counter(page, textsOf('fr-FR'), false);
+  const counter = new Counter(page, t);
   await counter.signIn();
-  for (const path of SCREENS) await counter.open(path);
+  for (const { path } of SCREEN_PLACES) await counter.open(path);
   expect(violations()).toEqual([]);
 });
 
@@ -97,10 +78,10 @@ async function writeMarkup(page: Page): Promise<{ projetid: number }> {
   return { projetid };
 }
 
-test('markup in every text is shown as text (ASVS 3.2.2)', async ({ page }) => {
+test('markup in every text is shown as text (ASVS 3.2.2)', async ({ page, t }) => {
   test.slow();
   const violations = await watchViolations(page);
-  const counter = new Counter(page, textsOf('fr-FR'), false);
+  const counter = new Counter(page, t);
   await counter.signIn();
   const { projetid } = await writeMarkup(page);
   for (const path of ['/parametre/typedepense', '/caisses', '/depenses', '/projets', '/clients', '/commandes']) {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { Counter } from './counter';
+import type { Counter } from './counter';
 import type { T } from './texts';
 
 /** Table, chairs and cloths for 100 000 francs. */
@@ -11,18 +11,12 @@ export const ARTICLES = [
 
 /** What a seller does with clients and orders, named as the screens name it. */
 export class Seller {
-  readonly counter: Counter;
+  readonly page: Page;
+  readonly t: T;
 
-  constructor(
-    readonly page: Page,
-    readonly t: T,
-  ) {
-    this.counter = new Counter(page, t, false);
-  }
-
-  async prepare(caisse: string, montant: number): Promise<void> {
-    await this.counter.signIn();
-    await this.counter.openCaisse(caisse, montant);
+  constructor(readonly counter: Counter) {
+    this.page = counter.page;
+    this.t = counter.t;
   }
 
   /** The client's form, over whatever opened it. */

@@ -3,17 +3,22 @@ import { join } from 'node:path';
 
 type Texts = Readonly<Record<string, string>>;
 
+/** With plain spaces, to which the browser's names and texts are brought as well. */
 const read = (lang: string): Texts =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../app/public/assets/i18n/${lang}.json`), 'utf8'));
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, `../app/public/assets/i18n/${lang}.json`), 'utf8').replaceAll('\u00a0', ' '),
+  );
 
 /** The screens' own texts in the language of the journey, so that one journey is told in both. */
 export function textsOf(locale: string | undefined) {
-  const texts = read(locale === 'en-US' ? 'en-US' : 'fr-FR');
-  return (key: string, values: Readonly<Record<string, string>> = {}): string => {
+  const lang = locale === 'en-US' ? 'en-US' : 'fr-FR';
+  const texts = read(lang);
+  const textOf = (key: string, values: Readonly<Record<string, string>> = {}): string => {
     const text = texts[key];
     if (text === undefined) throw new Error(`no text ${key}`);
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
   };
+  return Object.assign(textOf, { lang });
 }
 
 export type T = ReturnType<typeof textsOf>;

@@ -1,20 +1,19 @@
-import { expect, test } from '@playwright/test';
 import { expectNothingFound } from './axe';
 import { Seller } from './seller';
-import { amount, textsOf } from './texts';
+import { expect, test } from './test';
+import { amount } from './texts';
 
 /** From a new company to a settled and delivered order (spec § 2 Clients, Orders, § 4, § 5). */
 test('a new client orders with a reduction, pays in two parts, and is delivered step by step', async ({
   page,
-  locale,
+  counter,
+  t,
 }, info) => {
   test.setTimeout(150_000);
-  const t = textsOf(locale);
   const client = `Hôtel Ivoire ${info.project.name}`;
   const caisse = `Caisse ventes ${info.project.name}`;
-  const seller = new Seller(page, t);
-  const { counter } = seller;
-  await seller.prepare(caisse, 10_000);
+  const seller = new Seller(counter);
+  await counter.openCaisse(caisse, 10_000);
 
   await counter.open('/clients');
   await counter.button('client.nouveau').click();
@@ -66,12 +65,13 @@ test('a new client orders with a reduction, pays in two parts, and is delivered 
 /** Keys that a person used to it types in a minute, five a second. */
 const KEYS_A_MINUTE = 300;
 
-test('the keyboard alone sells to a new client in under a minute (DESIGN rule 22)', async ({ page, locale }, info) => {
+test('the keyboard alone sells to a new client in under a minute (DESIGN rule 22)', async ({
+  page,
+  counter,
+  t,
+}, info) => {
   test.skip(info.project.name === 'phone', 'a phone has no keyboard');
-  const t = textsOf(locale);
-  const seller = new Seller(page, t);
-  const { counter } = seller;
-  await seller.counter.signIn();
+  const seller = new Seller(counter);
   await counter.open('/commandes');
   let keys = 0;
   const press = async (key: string) => {

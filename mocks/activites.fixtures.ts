@@ -26,6 +26,26 @@ const AGIOS = {
   ...{ montant: 5_600, montantrestant: 5_600, description: '', date: '2026-11-18', version: 1 },
 };
 
+/** One permission more. */
+const DONNE = { ...VENDEUR, permissions: [...VENDEUR.permissions, 'commandes.regler'], version: 2 };
+const RENONCEE = {
+  ...{
+    // As the database keeps it: by the length of the names.
+    etat: 0,
+    commandeid: 903,
+    clientid: 14,
+    client: 'Mariam Bamba',
+    tel: '0707112233',
+    createdon: '2026-10-02T09:15:00.000Z',
+  },
+  ...{ datelivraison: '2026-10-09', quantite: 3, fraissup: 2_000, typereduction: 2, reduction: 10, version: 1 },
+  ...{ montantreduction: 20_000, montant: 182_000, reste: 182_000, etatsolde: 'En attente' },
+  detailscommande: [
+    { id: 1, libelle: 'Table de réunion', qtecmd: 1, mnttotal: 120_000 },
+    { id: 2, libelle: 'Chaise visiteur', qtecmd: 2, mnttotal: 80_000 },
+  ],
+};
+
 const LINES: readonly Line[] = [
   [41, '07:58', 1, 'Insert', 'session', 1, 'Connexion'],
   [41, '08:04', 1, 'Insert', 'profil', 4, 'Vendeur', null, VENDEUR],
@@ -35,7 +55,8 @@ const LINES: readonly Line[] = [
   [33, '14:12', 4, 'Insert', 'client', 14, 'Mariam Bamba', null, { clientid: 14, libelleclient: 'Mariam Bamba' }],
   [26, '10:02', 1, 'Update', 'caisse', 5, CAISSE.libelle, { ...CAISSE, description: '' }, { ...CAISSE, version: 2 }],
   [19, '16:40', 3, 'Refus', 'depense', null, 'DELETE depenses : permission refusée'],
-  [12, '08:15', 1, 'Update', 'profil', 4, 'Vendeur', VENDEUR, { ...VENDEUR, version: 2 }],
+  [12, '08:15', 1, 'Update', 'profil', 4, 'Vendeur', VENDEUR, DONNE],
+  [10, '16:32', 4, 'Delete', 'commande', 903, 'Commande N° 903, Mariam Bamba', RENONCEE],
   [9, '11:47', 2, 'Delete', 'typedepense', 912, 'Divers', { typedepenseid: 912, libelle: 'Divers', version: 1 }],
   [6, '07:59', null, 'Refus', 'session', 6, 'Connexion refusée', null, { adresse: '102.67.44.9' }],
   [6, '08:00', null, 'Refus', 'session', 6, 'Connexion refusée', null, { adresse: '102.67.44.9' }],

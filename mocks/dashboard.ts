@@ -3,6 +3,7 @@ import { soldeOf } from '#domain/caisse';
 import { isLivraisonEnRetard } from '#domain/commande';
 import { addDays, dayOfInstant, todayInAbidjan } from '#domain/dates';
 import type { PasFlux } from '#domain/flux';
+import { MAX_PARTS } from '#domain/limits';
 import { sum } from '#domain/money';
 import { isEnRetard, statutProjet } from '#domain/projet';
 import { caissesOf } from './acces';
@@ -88,13 +89,18 @@ function fluxOf(store: Store, utilisateur: UtilisateurRow | null, query: Periode
 function repartitionOf(store: Store, periode: Periode): Repartition {
   const depenses = depensesOf(store, periode);
   const libelleOfProjet = (id: number | null) => store.projets.find(({ projetid }) => projetid === id)?.libelle ?? '';
+  const projets = partsOf(depenses, ({ projetid }) => projetid, libelleOfProjet);
+  const known = projets.filter(({ id }) => id !== null);
+  const autres = known.slice(MAX_PARTS);
   return {
     types: partsOf(
       depenses,
       ({ typedepenseid }) => typedepenseid,
       (id) => libelleOfType(store, id ?? 0),
     ),
-    projets: partsOf(depenses, ({ projetid }) => projetid, libelleOfProjet),
+    projets: projets.filter((part) => !autres.includes(part)),
+    autresprojets:
+      autres.length === 0 ? null : { montant: montantsOf(autres), nombre: sum(autres.map(({ nombre }) => nombre)) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { delay, type HttpHandler, HttpResponse } from 'msw';
+import { delay, getResponse, type HttpHandler, HttpResponse } from 'msw';
 import type { Call } from '#contract/call';
 import type { RefusalDetails } from '#contract/envelope';
 import type { ErrorCode } from '#contract/errors';
@@ -48,10 +48,25 @@ export function unreachable<C extends Call>(call: C): HttpHandler {
   return onCall(call, async () => HttpResponse.error());
 }
 
+/** A call that `api` does, and whose answer is lost on the way. Goes before the handlers of `mockApi`. */
+export function losing<C extends Call>(call: C, api: HttpHandler[]): HttpHandler {
+  return onCall(call, async ({ request }) => {
+    await getResponse(api, request.clone());
+    return HttpResponse.error();
+  });
+}
+
+const unanswered = new WeakSet<HttpHandler>();
+
 /** A call that waits, milliseconds, for a promise or for ever, before the handlers after this one answer it. */
 export function slow<C extends Call>(call: C, wait: number | 'infinite' | Promise<unknown>): HttpHandler {
-  return onCall(call, async () => {
+  const handler = onCall(call, async () => {
     await (wait instanceof Promise ? wait : delay(wait));
     return undefined;
   });
+  if (wait === 'infinite') unanswered.add(handler);
+  return handler;
 }
+
+/** Whether one of them waits for ever. */
+export const someUnanswered = (handlers: readonly HttpHandler[]) => handlers.some((handler) => unanswered.has(handler));

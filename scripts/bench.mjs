@@ -1,3 +1,4 @@
 import { run } from './run.mjs';
 
-await run('bench/run.ts');
+// How it starts and what it holds, on data that a benchmark kept; or how fast it answers.
+await run(process.argv.includes('--life') ? 'bench/life.ts' : 'bench/run.ts');

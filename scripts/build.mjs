@@ -9,7 +9,17 @@ const DIST = join(ROOT, 'dist');
 export const APP_MANIFEST = join(DIST, 'app.manifest.json');
 /** Files whose change calls for a new build. */
 const SOURCES = {
-  app: ['app', 'ui', 'domain', 'contract', 'vite.config.ts', 'package.json', 'package-lock.json'],
+  app: [
+    'app',
+    'ui',
+    'domain',
+    'contract',
+    'vite.config.ts',
+    'scripts/vite/app.config.mjs',
+    'scripts/vite',
+    'package.json',
+    'package-lock.json',
+  ],
   server: ['server', 'domain', 'contract', 'scripts/build.mjs', 'package.json', 'package-lock.json'],
 };
 const NOT_BUILT = /\.(test|stories|ct|portable)\.tsx?$|[\\/](testing|suites)[\\/]/;
@@ -22,6 +32,7 @@ const EXTERNAL = [
   'pg-native',
   '@fastify/swagger-ui',
   '@aws-sdk/client-s3',
+  'playwright-core',
 ];
 
 const MAKE = {
@@ -61,6 +72,8 @@ function buildApp(folder) {
   const args = [
     vite,
     'build',
+    '--config',
+    'scripts/vite/app.config.mjs',
     '--outDir',
     folder,
     '--emptyOutDir',
@@ -114,10 +127,11 @@ function swap(fresh, target, former) {
   }
 }
 
-function stampOf(sources) {
+/** Changes with any file of `sources`, paths in the project, whose name is not of `leftOut`. */
+export function stampOf(sources, leftOut = NOT_BUILT) {
   const hash = createHash('sha256');
   for (const source of sources) {
-    for (const file of filesOf(join(ROOT, source))) {
+    for (const file of filesOf(join(ROOT, source), leftOut)) {
       const { size, mtimeMs } = statSync(file);
       hash.update(`${file}:${size}:${mtimeMs}\n`);
     }
@@ -125,12 +139,12 @@ function stampOf(sources) {
   return hash.digest('hex');
 }
 
-function filesOf(path) {
+function filesOf(path, leftOut) {
   if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return NOT_BUILT.test(path) ? [] : [path];
+  if (statSync(path).isFile()) return leftOut.test(path) ? [] : [path];
   return readdirSync(path)
     .sort()
-    .flatMap((name) => filesOf(join(path, name)));
+    .flatMap((name) => filesOf(join(path, name), leftOut));
 }
 
 if (process.argv[1] === import.meta.filename) {

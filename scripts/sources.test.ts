@@ -87,6 +87,10 @@ describe('cryptography (ASVS 11)', () => {
   });
 });
 
+test('domain asks no clock: an instant is a parameter', () => {
+  expect(found(/\bDate\.now\b|new Date\(\)/g).filter((place) => place.startsWith('domain/'))).toEqual([]);
+});
+
 describe('secrets (ASVS 13.3.1)', () => {
   /** What keys, tokens and passwords look like when they are written down. */
   const SECRETS: readonly RegExp[] = [

@@ -20,5 +20,4 @@ if (status !== 0) {
   process.stderr.write('La construction a échoué (the build failed): voir ci-dessus.\n');
   process.exit(1);
 }
-process.setSourceMapsEnabled(true);
 await import('../dist/server/main.mjs');

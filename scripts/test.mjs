@@ -6,29 +6,35 @@ import { ensureInstalled, ROOT } from './install.mjs';
 
 ensureInstalled();
 const { ensureBrowser } = await import('./installBrowser.mjs');
+const { read } = await import('./report.mjs');
 const { STEPS } = await import('./steps.mjs');
 
+const MAX_REASONS = 5;
 const IN_BROWSER = ['stories', 'components', 'e2e'];
 const chosen = chosenSteps();
 if (chosen.some(({ name }) => IN_BROWSER.includes(name))) await ensureBrowser();
 mkdirSync(join(ROOT, 'test-results'), { recursive: true });
 
 const rows = [];
+const reasons = [];
 const total = { passed: 0, failed: 0 };
 for (const step of chosen) {
   process.stdout.write(`\n=== ${step.name}\n`);
   const started = performance.now();
   const ok = runStep(step);
-  const { passed, failed } = count(step, ok);
+  const { passed, failed, failures } = resultOf(step, ok);
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(7);
   rows.push(
     `${ok ? 'ok    ' : 'FAILED'} ${step.name.padEnd(12)} ${seconds} s  ${passed} passed${failed ? `, ${failed} failed` : ''}`,
   );
-  if (!ok) break;
+  // At the end, where it is read first.
+  reasons.push(...failures);
+  if (!ok && step.isGround) break;
 }
 for (const { name } of chosen.slice(rows.length)) rows.push(`not run ${name}`);
+if (reasons.length > 0) process.stdout.write(`\n${reasons.slice(0, MAX_REASONS).join('\n\n')}\n`);
 process.stdout.write(`\n${rows.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -58,17 +64,13 @@ function runStep({ command, report, reportFlag, reportVariable }) {
 }
 
 /** Tests of a runner's report; a step without tests counts for one, and so does a failure that no test tells. */
-function count({ report }, ok) {
-  let passed = 0;
-  let failed = 0;
+function resultOf({ report }, ok) {
+  if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
   try {
-    const result = report ? JSON.parse(readFileSync(join(ROOT, report), 'utf8')) : {};
-    // Vitest's names, then Playwright's.
-    passed = (result.numPassedTests ?? 0) + (result.stats?.expected ?? 0);
-    failed = (result.numFailedTests ?? 0) + (result.stats?.unexpected ?? 0);
+    const result = read(JSON.parse(readFileSync(join(ROOT, report), 'utf8')));
+    return { ...result, failed: ok ? result.failed : Math.max(result.failed, 1) };
   } catch {
     // No report: the runner did not get that far.
+    return { passed: 0, failed: 1, failures: [] };
   }
-  if (ok) return { passed: report ? passed : 1, failed };
-  return { passed, failed: Math.max(failed, 1) };
 }

@@ -42,7 +42,7 @@ import { answerMetrics } from './operations/metrics';
 import { answerHealth } from './operations/readiness';
 import { findEnseigne } from './organisation/repository';
 import { organisationRoutes } from './organisation/routes';
-import { type Admission, admit } from './plugins/admission';
+import { admit, openAdmission } from './plugins/admission';
 import { serveApiDocs } from './plugins/apiDocs';
 import { openHttp } from './plugins/http';
 import { spaceGuard } from './plugins/space';
@@ -84,7 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   armCrash(config.crashAt);
   const app = await openHttp(config, deps.logTo);
   const key = tokenKey(deps.sessionSecret);
-  const admission: Admission = { db, key, now, baseUrl: config.baseUrl };
+  const admission = openAdmission({ db, now, baseUrl: config.baseUrl }, key);
   const ledger = await judgeLedger(db);
   for (const violation of ledger.violations) app.log.fatal({ violation }, 'ledger');
   const assertSpace = spaceGuard(dataDir, config.minFreeBytes);

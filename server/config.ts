@@ -165,12 +165,6 @@ export function testDatabaseUrl(): string | undefined {
   return process.env.TEST_DATABASE_URL || undefined;
 }
 
-/** Rounds of `npm run test:crash`: CYCLES, 200 when absent or wrong. */
-export function crashCycles(): number {
-  const { data } = integer(1, 1_000_000).safeParse(process.env.CYCLES);
-  return data ?? 200;
-}
-
 function integer(min: number, max: number) {
   const message = `attendu : un nombre entier de ${min} à ${max}`;
   return z

@@ -1,7 +1,7 @@
 import type { Activite } from '#contract/activites';
 import { Badge } from '#ui/Badge';
 import { useLang } from '../i18n/useLang';
-import { actionOf } from './activiteWords';
+import { actionOf } from './actions';
 
 export function ActionBadge({ activite }: { activite: Activite }) {
   const { t } = useLang();

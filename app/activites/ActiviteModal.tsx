@@ -1,5 +1,6 @@
 import type { Activite } from '#contract/activites';
 import { formatInstant } from '#domain/dates';
+import { ChangedLines } from '#ui/ChangedLines';
 import { type Column, DataTable } from '#ui/DataTable';
 import { DescriptionList } from '#ui/DescriptionList';
 import { Modal } from '#ui/Modal';
@@ -8,14 +9,16 @@ import { useLang } from '../i18n/useLang';
 import { ActionBadge } from './ActionBadge';
 import { type Changement, changementsOf } from './changements';
 import { useObjetName } from './useActiviteColumns';
+import { useLecture } from './useLecture';
 
 /** One line of the audit log: who, when, what, and each field before and after (PRODUCT G). */
 export function ActiviteModal({ activite, onClose }: { activite: Activite; onClose(): void }) {
   const { t, lang } = useLang();
   const nameOf = useObjetName();
   const { libelle, objet, date, utilisateur, avant, apres } = activite;
-  const rows = changementsOf(avant, apres);
-  const columns = useChangementColumns();
+  const lecture = useLecture(objet);
+  const rows = lecture.told(changementsOf(avant, apres));
+  const columns = useChangementColumns(activite, lecture);
   return (
     <Modal open size="lg" title={libelle} onClose={onClose}>
       <Stack>
@@ -37,11 +40,35 @@ export function ActiviteModal({ activite, onClose }: { activite: Activite; onClo
   );
 }
 
-function useChangementColumns(): Column<Changement>[] {
+/** What was created was nothing before, and what was deleted is nothing since. */
+function useChangementColumns(
+  { avant: had, apres: has }: Activite,
+  { libelleOf, valeurOf }: ReturnType<typeof useLecture>,
+): Column<Changement>[] {
   const { t } = useLang();
+  const linesOf = (champ: string, value: unknown) => valeurOf(champ, value).split('\n');
+  /** One line for each part of a list, each article of an order, each permission; of a list it shows which changed. */
+  const shown = (champ: string, value: unknown, other: unknown, change: 'added' | 'removed') => {
+    const isList = Array.isArray(value) && value.length > 0 && Array.isArray(other);
+    const lines = linesOf(champ, value);
+    return <ChangedLines lines={lines} others={isList ? linesOf(champ, other) : lines} change={change} />;
+  };
   return [
-    { key: 'champ', header: t('activite.champ'), isPrimary: true, render: ({ champ }) => champ },
-    { key: 'avant', header: t('activite.avant'), render: ({ avant }) => avant || '–' },
-    { key: 'apres', header: t('activite.apres'), render: ({ apres }) => apres || '–' },
-  ];
+    {
+      key: 'champ',
+      header: t('activite.champ'),
+      isPrimary: true,
+      render: ({ champ }: Changement) => libelleOf(champ),
+    },
+    had !== null && {
+      key: 'avant',
+      header: t('activite.avant'),
+      render: ({ champ, avant, apres }: Changement) => shown(champ, avant, apres, 'removed'),
+    },
+    has !== null && {
+      key: 'apres',
+      header: t('activite.apres'),
+      render: ({ champ, avant, apres }: Changement) => shown(champ, apres, avant, 'added'),
+    },
+  ].filter((column) => column !== false);
 }

@@ -4,12 +4,14 @@ import { emptyOrganisation, failing } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import {
   Broken,
+  Deletion,
   Empty,
   Failed,
   Narrow,
   NothingFound,
   OneKind,
   OnePerson,
+  Permissions,
   Playground,
 } from './ActivitesScreen.portable';
 
@@ -23,15 +25,64 @@ test('PRODUCT G: when, what, which record, which action, who; newest first, ten 
   await expect(rows(page).first()).toContainText('Suppression');
 });
 
-test('PRODUCT G: a change shows each field before and after, and only those', async ({ mount, page }) => {
-  await mount(<OneKind />);
+/** The rows of what changed in the newest line whose label begins so: what, before, after. */
+async function changes(page: Page, libelle: string, columns = ['Champ', 'Avant', 'Après']) {
   await page
-    .getByRole('button', { name: /^Voir l’activité Agios/ })
+    .getByRole('button', { name: new RegExp(`^Voir l’activité ${libelle}`) })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Agios de la SGCI' });
-  await expect(dialog.getByRole('columnheader')).toHaveText(['Champ', 'Avant', 'Après']);
-  await expect(dialog.locator('tbody tr')).toHaveText(['montant56006500']);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('columnheader')).toHaveText(columns);
+  return dialog.locator('tbody tr');
+}
+
+test('PRODUCT G: a change shows each field before and after, as its form calls it, and only those', async ({
+  mount,
+  page,
+}) => {
+  await mount(<OneKind />);
+  await expect(await changes(page, 'Agios')).toHaveText([/^Montant5.600.Fcfa6.500.Fcfa$/]);
+});
+
+test('PRODUCT G: what was deleted is said in words: days, amounts, codes, articles; no id', async ({ mount, page }) => {
+  await mount(<Deletion />);
+  const rows = await changes(page, 'Commande', ['Champ', 'Avant']);
+  await expect(rows).toHaveCount(13);
+  await expect(rows.first()).toHaveText(/^Client/);
+  for (const row of [
+    /^ClientMariam Bamba$/,
+    /^Date de livraison9 octobre 2026$/,
+    /^Type de réductionPourcentage$/,
+    /^Total final182.000.Fcfa$/,
+    /^RèglementEn attente$/,
+    /^LivraisonEmballage$/,
+    /^Articles1.× Table de réunion.: 120.000.Fcfa\n?2.× Chaise visiteur.: 80.000.Fcfa$/,
+  ])
+    await expect(rows.filter({ hasText: row })).toHaveCount(1);
+});
+
+test('PRODUCT G: permissions are called as the profiles’ screen calls them', async ({ mount, page }) => {
+  await mount(<Permissions />);
+  await expect((await changes(page, 'Vendeur')).first()).toHaveText(
+    /^PermissionsClients.: Ouvrir et consulter.*Commandes.: CréerTableau de bord.: Ouvrir et consulterClients.*\+.Commandes.: Régler$/,
+  );
+});
+
+test('PRODUCT G: a line of years ago, of another shape than records have now, is shown as it was kept', async ({
+  mount,
+  page,
+  store,
+}) => {
+  const line = store.activites.findLast(({ objet, actiontype }) => objet === 'commande' && actiontype === 'Delete');
+  Object.assign(line ?? {}, {
+    avant: { client: 'Mariam Bamba', detailscommande: [null, { objet: 'Table' }], rabais: 7 },
+  });
+  await mount(<Deletion />);
+  await expect(await changes(page, 'Commande', ['Champ', 'Avant'])).toHaveText([
+    'ClientMariam Bamba',
+    'Articles[null,{"objet":"Table"}]',
+    'rabais7',
+  ]);
 });
 
 test('DESIGN rule 1: kind, person and period narrow the list, and the way back shows all', async ({ mount, page }) => {

@@ -9,6 +9,7 @@ import { ActivitesScreen } from './ActivitesScreen';
 const PATH = '/activites';
 
 const meta: Meta<typeof ActivitesScreen> = {
+  title: 'Screens/Activites/ActivitesScreen',
   component: ActivitesScreen,
   decorators: [inApp],
   parameters: scene({ path: PATH }),
@@ -33,15 +34,25 @@ export const Failed: Story = {
   parameters: scene({ path: PATH, handlers: [failing(activites.list, 'base.indisponible')] }),
 };
 
-/** A change with each of its fields before and after. */
-export const Change: Story = {
-  parameters: scene({ path: `${PATH}?objet=depense` }),
-  play: async () => {
-    const [view] = await screen.findAllByRole('button', { name: /^(Voir l’activité|View the activity) Agios/ });
-    if (view) await userEvent.click(view);
+/** Opens the newest line whose label begins so. */
+const view =
+  (libelle: string): Story['play'] =>
+  async () => {
+    const [newest] = await screen.findAllByRole('button', {
+      name: new RegExp(`^(Voir l’activité|View the activity) ${libelle}`),
+    });
+    if (newest) await userEvent.click(newest);
     await screen.findByRole('dialog');
-  },
-};
+  };
+
+/** A change with each of its fields before and after. */
+export const Change: Story = { parameters: scene({ path: `${PATH}?objet=depense` }), play: view('Agios') };
+
+/** All that an order was: amounts, days, codes and articles in words. */
+export const Deletion: Story = { parameters: scene({ path: `${PATH}?objet=commande` }), play: view('Commande') };
+
+/** Permissions are called as the profiles’ screen calls them. */
+export const Permissions: Story = { parameters: scene({ path: `${PATH}?objet=profil` }), play: view('Vendeur') };
 
 const verify: Story['play'] = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^(Vérifier l’intégrité|Check integrity)$/ }));

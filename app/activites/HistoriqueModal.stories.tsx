@@ -6,6 +6,7 @@ import { inApp, scene } from '../stories/scene';
 import { HistoriqueModal } from './HistoriqueModal';
 
 const meta: Meta<typeof HistoriqueModal> = {
+  title: 'Screens/Activites/HistoriqueModal',
   component: HistoriqueModal,
   decorators: [inApp],
   parameters: scene(),

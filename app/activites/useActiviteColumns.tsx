@@ -3,15 +3,12 @@ import { formatInstant } from '#domain/dates';
 import type { Column } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
 import { ActionBadge } from './ActionBadge';
-import { OBJETS } from './activiteWords';
+import { isObjet } from './objets';
 
 /** What a line is about, in words; as it is where there are none. */
 export function useObjetName(): (objet: string) => string {
   const { t } = useLang();
-  return (objet) => {
-    const key = OBJETS[objet];
-    return key ? t(key) : objet;
-  };
+  return (objet) => (isObjet(objet) ? t(`activite.objet${objet}`) : objet);
 }
 
 /** When, who, what was done, to what (PRODUCT G). */

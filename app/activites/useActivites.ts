@@ -1,70 +1,55 @@
 import { useCallback } from 'react';
 import { type Activite, activites } from '#contract/activites';
 import { PAGE_SIZE } from '#domain/limits';
-import { isPlainDate } from '#domain/plainDate';
-import type { Period } from '#ui/PeriodField';
 import { useRoute } from '../api/useRoute';
-import { type Pages, usePages } from '../lists/usePages';
+import { type Chosen, chosenOf, dateIn, idIn, noneOf, queryOf } from '../lists/filtres';
+import { type Pages, useAddressedPages } from '../lists/usePages';
 import { useSearchText } from '../lists/useSearchText';
 import { useListState } from '../session/listState';
-import { OBJETS } from './activiteWords';
+import { isObjet } from './objets';
 
 const pageSize = PAGE_SIZE.activites;
-const NONE = { page: 1, search: '', datedebut: '', datefin: '', objet: '', utilisateurid: '' };
+const objetIn = (text: string) => (isObjet(text) ? text : '');
+const FILTRES = { datedebut: dateIn, datefin: dateIn, objet: objetIn, utilisateurid: idIn } as const;
+type Filters = Chosen<typeof FILTRES>;
+const NONE = { page: 1, search: '', ...noneOf(FILTRES) };
 
 export interface ActivitesList {
   pages: Pages<Activite>;
   text: string;
   onTextChange(text: string): void;
   search: string;
-  period: Period;
-  isPeriodInverse: boolean;
-  /** '' is all of them. */
-  objet: string;
-  utilisateurid: string;
-  onFilter(changes: Partial<Omit<typeof NONE, 'page'>>): void;
+  isSearch: boolean;
+  filters: Filters;
+  onFilter(changes: Partial<Filters>): void;
   clear(): void;
 }
 
-/** An address may say anything: what is no date, no kind of record, no id has no effect. */
-const dateOf = (text: string) => (isPlainDate(text) ? text : '');
-const objetOf = (text: string) => (Object.hasOwn(OBJETS, text) ? text : '');
-const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? text : '');
-
 /** The audit log of a search, a period, a kind of record and a user, all in the address (DESIGN rule 1). */
 export function useActivites(): ActivitesList {
-  const [{ page, search, ...state }, change] = useListState(NONE);
-  const [from, to] = [dateOf(state.datedebut), dateOf(state.datefin)];
-  const [objet, utilisateurid] = [objetOf(state.objet), idOf(state.utilisateurid)];
-  const isPeriodInverse = from !== '' && to !== '' && to < from;
-  const filters = {
-    search: search.trim(),
-    ...(from && { datedebut: from }),
-    ...(to && !isPeriodInverse && { datefin: to }),
-    ...(objet && { objet }),
-    ...(utilisateurid && { utilisateurid: Number(utilisateurid) }),
-  };
-  const route = useRoute(activites.list, { query: { ...filters, page, limit: pageSize } });
-  const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
-  const onPageGone = useCallback((last: number) => change({ page: last }, { replace: true }), [change]);
-  const of = JSON.stringify(filters);
-  const pages = usePages<Activite>(route, { page, pageSize, of, onPageChange, onPageGone });
-  const { text, setText, clear } = useSearchText(
-    search,
+  const [state, change] = useListState<Record<string, string | number>>(NONE);
+  const [page, text] = [Number(state.page), String(state.search)];
+  const search = text.trim();
+  const filters = chosenOf(FILTRES, state);
+  const { utilisateurid, ...others } = queryOf(filters);
+  const query = { ...others, search, ...(utilisateurid && { utilisateurid: Number(utilisateurid) }) };
+  const route = useRoute(activites.list, { query: { ...query, page, limit: pageSize } });
+  const of = JSON.stringify(query);
+  const pages = useAddressedPages<Activite>(route, change, { page, pageSize, of });
+  const field = useSearchText(
+    text,
     useCallback((next: string) => change({ search: next }), [change]),
   );
   return {
     pages,
-    text,
-    onTextChange: setText,
-    search: filters.search,
-    period: { from, to },
-    isPeriodInverse,
-    objet,
-    utilisateurid,
+    text: field.text,
+    onTextChange: field.setText,
+    search,
+    isSearch: search !== '',
+    filters,
     onFilter: change,
     clear: () => {
-      clear();
+      field.clear();
       change(NONE);
     },
   };

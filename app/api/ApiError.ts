@@ -1,5 +1,6 @@
 import type { Failure } from '#contract/envelope';
 import type { FieldError } from '#contract/issues';
+import type { Outgoing } from './transport';
 
 /** Codes of failures that no server sent. */
 export type OwnCode = 'reseau' | 'reponse.illisible';
@@ -14,6 +15,9 @@ interface ApiErrorParts {
   isUnknownResult?: boolean;
 }
 
+/** A write as it left, to be sent again with the same key. */
+export type SentWrite = Pick<Outgoing, 'method' | 'url' | 'body'> & { key: string };
+
 /** A call that did not succeed; `message` is fit to be shown as it is (CONTRACT "Envelope"). */
 export class ApiError extends Error {
   readonly status: number;
@@ -25,6 +29,8 @@ export class ApiError extends Error {
   readonly isNetwork: boolean;
   /** A write whose outcome nobody knows: it may have been done. Send it again with the same idempotency key. */
   readonly isUnknownResult: boolean;
+  /** A write that got no answer and may wait on this device for the line (PRODUCT O). */
+  unanswered: SentWrite | null = null;
 
   constructor(parts: ApiErrorParts) {
     super(parts.message);
@@ -35,6 +41,11 @@ export class ApiError extends Error {
     this.data = parts.data ?? null;
     this.isNetwork = parts.code === 'reseau' || parts.code === 'reponse.illisible';
     this.isUnknownResult = parts.isUnknownResult ?? false;
+  }
+
+  /** Nobody answered: nothing could be read, or the server said that it cannot reach its database now. */
+  get isUnanswered(): boolean {
+    return this.isNetwork || this.code.startsWith('base.');
   }
 }
 

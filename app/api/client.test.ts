@@ -94,6 +94,20 @@ describe('what comes back', () => {
     expect((await failureOf(send(caisses.list, {}))).isUnknownResult).toBe(false);
   });
 
+  it('a write may wait where nobody answered, and where the server cannot reach its database', async () => {
+    const unanswered = async () => {
+      const failed = await failureOf(send(caisses.create, { body: fields }, { idempotencyKey: 'k'.repeat(16) }));
+      return failed.isUnanswered && failed.unanswered !== null;
+    };
+    const failure = { status: false, data: null, message: '', errors: [] };
+    answering(502, '<html>Bad gateway</html>');
+    expect(await unanswered()).toBe(true);
+    answering(503, { ...failure, code: 'base.indisponible' });
+    expect(await unanswered()).toBe(true);
+    answering(503, { ...failure, code: 'ledger.endommage' });
+    expect(await unanswered()).toBe(false);
+  });
+
   it('a success that the contract does not allow is no success', async () => {
     answering(200, { status: true, data: [{ ...caisse, solde: '5' }], message: '', count: 1 });
     expect((await failureOf(send(caisses.list, {}))).code).toBe('reponse.illisible');

@@ -3,10 +3,10 @@ import { type Answer, type Failure, isSuccess } from '#contract/envelope';
 import type { ErrorCode } from '#contract/errors';
 import { encodeTexts } from '#contract/text';
 import { t } from '../i18n/i18n';
-import { ApiError, type OwnCode } from './ApiError';
+import { ApiError, type OwnCode, type SentWrite } from './ApiError';
 import { requestLang } from './requestLang';
 import { closeSession } from './sessionClosed';
-import { exchange, type Incoming } from './transport';
+import { exchange, type Incoming, type Outgoing } from './transport';
 import { type CallArgs, urlOf } from './url';
 
 export interface SendOptions {
@@ -38,9 +38,12 @@ function headersOf(body: string | FormData | null, options: SendOptions): Record
   };
 }
 
-const isWrite = (call: Call) => call.method !== 'GET';
+/** What the reading of an answer depends on. */
+type Kind = Pick<Call, 'method' | 'access' | 'isIdempotent'>;
 
-function ownError(call: Call, code: OwnCode, status: number): ApiError {
+const isWrite = (call: Kind) => call.method !== 'GET';
+
+function ownError(call: Kind, code: OwnCode, status: number): ApiError {
   // The promise that nothing is done twice is kept by the idempotency key.
   const message = t(call.isIdempotent ? 'general.resultatinconnu' : 'general.reseau');
   return new ApiError({ status, code, message, isUnknownResult: isWrite(call) });
@@ -61,7 +64,7 @@ const isCode = (code: string): code is ErrorCode => /^[a-z_]+(\.[a-z_]+)?$/.test
 /** What a refusal without a sentence of its own is called: a rule that was broken, or a fault (spec § 8). */
 const sentenceOf = (status: number) => t(status < 500 ? 'general.avertissement' : 'general.erreur');
 
-function refusal(call: Call, status: number, body: Record<string, unknown>): ApiError {
+function refusal(call: Kind, status: number, body: Record<string, unknown>): ApiError {
   const { code, message, errors, data } = body as Partial<Failure>;
   if (typeof code !== 'string' || !isCode(code)) return ownError(call, 'reponse.illisible', status);
   return new ApiError({
@@ -74,14 +77,31 @@ function refusal(call: Call, status: number, body: Record<string, unknown>): Api
   });
 }
 
-function read<C extends Call>(call: C, { status, text }: Incoming): Answer<C> {
+function readEnvelope(call: Kind, status: number, text: string): Record<string, unknown> {
   const body = parseJson(text);
   if (body === null) throw ownError(call, 'reponse.illisible', status);
   if (!isSuccess(status, body)) throw refusal(call, status, body);
+  return body;
+}
+
+function read<C extends Call>(call: C, { status, text }: Incoming): Answer<C> {
+  const body = readEnvelope(call, status, text);
   const data = call.reply.safeParse(body.data ?? null);
   const count = typeof body.count === 'number' ? body.count : undefined;
   if (!data.success || (call.isPaged && count === undefined)) throw ownError(call, 'reponse.illisible', status);
   return (count === undefined ? { data: data.data } : { data: data.data, count }) as Answer<C>;
+}
+
+/** What could be sent again; a password waits nowhere. */
+const mayWait = (call: Call) => call.isIdempotent && call.secrets.length === 0;
+
+async function ask(call: Kind, outgoing: Outgoing): Promise<Incoming> {
+  const incoming = await exchange(outgoing).catch((thrown: unknown) => {
+    if (outgoing.signal?.aborted) throw thrown;
+    throw ownError(call, 'reseau', 0);
+  });
+  if (incoming.status === 401 && call.access !== 'public') closeSession();
+  return incoming;
 }
 
 /**
@@ -92,17 +112,25 @@ function read<C extends Call>(call: C, { status, text }: Incoming): Answer<C> {
 export async function send<C extends Call>(call: C, args: CallArgs<C>, options: SendOptions = {}): Promise<Answer<C>> {
   const loose = args as LooseArgs;
   const body = bodyOf(call, loose);
-  const incoming = await exchange({
-    method: call.method,
-    url: urlOf(call, loose as Parameters<typeof urlOf>[1]),
-    headers: headersOf(body, options),
-    body,
-    signal: options.signal,
-    onProgress: options.onProgress,
-  }).catch((thrown: unknown) => {
-    if (options.signal?.aborted) throw thrown;
-    throw ownError(call, 'reseau', 0);
-  });
-  if (incoming.status === 401 && call.access !== 'public') closeSession();
-  return read(call, incoming);
+  const { method } = call;
+  const url = urlOf(call, loose as Parameters<typeof urlOf>[1]);
+  const { signal, onProgress, idempotencyKey: key } = options;
+  try {
+    return read(call, await ask(call, { method, url, headers: headersOf(body, options), body, signal, onProgress }));
+  } catch (thrown) {
+    if (thrown instanceof ApiError && thrown.isUnanswered && key !== undefined && mayWait(call)) {
+      thrown.unanswered = { method, url, body, key };
+    }
+    throw thrown;
+  }
+}
+
+/** All that is known of a write that waited; its answer tells no more than whether it was done. */
+const WAITED: Kind = { method: 'POST', access: 'session', isIdempotent: true };
+
+/** Sends a write again, as it left the first time. Resolves when it is done; rejects as `send` does. */
+export async function sendAgain({ method, url, body, key }: SentWrite): Promise<void> {
+  const headers = headersOf(body, { idempotencyKey: key });
+  const { status, text } = await ask(WAITED, { method, url, headers, body });
+  readEnvelope(WAITED, status, text);
 }

@@ -1,3 +1,6 @@
+/** The server knows a key for 24 h (CONTRACT "Types"); later, the same key would write a second time. */
+export const KEY_LIFE_MS = 24 * 3_600_000;
+
 /** The key of one form, kept until its write has succeeded. */
 export interface KeptKey {
   key: string;
@@ -5,6 +8,8 @@ export interface KeptKey {
   fingerprint: string;
   /** Sent, and the outcome unknown: the write may have been done. */
   isUnsettled: boolean;
+  /** When it was made, epoch milliseconds. */
+  since: number;
 }
 
 const named = (value: unknown): unknown =>
@@ -21,7 +26,11 @@ export function fingerprintOf(payload: Readonly<Record<string, unknown>>): strin
  * unknown the key stays whatever changes: if the first write was done, the server must find it again rather than do
  * a second one (RELIABILITY, idempotency; PRODUCT D).
  */
-export function keyFor(kept: KeptKey | null, fingerprint: string, fresh: () => string): KeptKey {
+export function keyFor(
+  kept: KeptKey | null,
+  fingerprint: string,
+  fresh: () => Pick<KeptKey, 'key' | 'since'>,
+): KeptKey {
   if (kept && (kept.isUnsettled || kept.fingerprint === fingerprint)) return { ...kept, isUnsettled: true };
-  return { key: fresh(), fingerprint, isUnsettled: true };
+  return { ...fresh(), fingerprint, isUnsettled: true };
 }

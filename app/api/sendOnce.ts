@@ -1,14 +1,18 @@
 import { readDurable, removeDurable, writeDurable } from '../session/storage';
 import { ApiError } from './ApiError';
-import { fingerprintOf, type KeptKey, keyFor } from './idempotencyKey';
-
-/** The server knows a key for 24 h (CONTRACT "Types"). */
-const MAX_AGE_MS = 24 * 3_600_000;
+import { fingerprintOf, KEY_LIFE_MS, type KeptKey, keyFor } from './idempotencyKey';
 
 // crypto.randomUUID is missing on plain http, where a local network may run us.
-function freshKey(): string {
+function freshKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { key, since: Date.now() };
+}
+
+/** The key kept at `place`, while the server knows it. */
+export async function keptKey(place: string): Promise<KeptKey | null> {
+  const kept = (await readDurable(place, KEY_LIFE_MS)) as KeptKey | null;
+  return kept && Date.now() - kept.since <= KEY_LIFE_MS ? kept : null;
 }
 
 async function settle(place: string, kept: KeptKey, thrown: unknown): Promise<void> {
@@ -27,7 +31,7 @@ export async function sendOnce<T>(
   payload: Readonly<Record<string, unknown>>,
   send: (key: string) => Promise<T>,
 ): Promise<T> {
-  const kept = keyFor((await readDurable(place, MAX_AGE_MS)) as KeptKey | null, fingerprintOf(payload), freshKey);
+  const kept = keyFor(await keptKey(place), fingerprintOf(payload), freshKey);
   await writeDurable(place, kept);
   try {
     const result = await send(kept.key);

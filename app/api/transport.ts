@@ -1,3 +1,7 @@
+import { dropAhead, takeAhead } from './ahead';
+import { tellRequest } from './requestWatch';
+import { hearBuild } from './serverBuild';
+
 /** What goes over the wire. */
 export interface Outgoing {
   method: string;
@@ -26,15 +30,21 @@ function timeLimit(outgoing: Outgoing): number {
   return outgoing.method === 'GET' ? READ_MS : WRITE_MS;
 }
 
-async function byFetch(outgoing: Outgoing): Promise<Incoming> {
+function answerTo(outgoing: Outgoing): Promise<Response> {
   const limit = AbortSignal.timeout(timeLimit(outgoing));
-  const answer = await fetch(outgoing.url, {
+  return fetch(outgoing.url, {
     method: outgoing.method,
     headers: outgoing.headers,
     body: outgoing.body,
     credentials: 'same-origin',
     signal: outgoing.signal ? AbortSignal.any([outgoing.signal, limit]) : limit,
   });
+}
+
+async function byFetch(outgoing: Outgoing): Promise<Incoming> {
+  const ahead = outgoing.method === 'GET' ? takeAhead(outgoing.url) : null;
+  const answer = await (ahead ?? answerTo(outgoing));
+  hearBuild(answer.headers.get('X-App-Build'));
   return { status: answer.status, text: await answer.text() };
 }
 
@@ -85,7 +95,37 @@ function byRequest(outgoing: Outgoing): Promise<Incoming> {
   });
 }
 
+let writes = 0;
+const pending = new Set<Promise<unknown>>();
+
+/** Whether a write is on its way: nobody leaves the page by themselves then. */
+export const isWriting = (): boolean => writes > 0;
+
+/** Resolves once nothing is being asked or sent. */
+export async function lineIsFree(): Promise<void> {
+  while (pending.size > 0) await Promise.allSettled(pending);
+}
+
+function count(incoming: Promise<Incoming>, isWrite: boolean): void {
+  pending.add(incoming);
+  if (isWrite) writes += 1;
+  const over = () => {
+    pending.delete(incoming);
+    if (isWrite) writes -= 1;
+  };
+  void incoming.then(over, over);
+}
+
 /** Sends one request. Rejects when no whole answer came: TypeError, or DOMException AbortError or TimeoutError. */
 export function exchange(outgoing: Outgoing): Promise<Incoming> {
-  return outgoing.onProgress && outgoing.body instanceof FormData ? byRequest(outgoing) : byFetch(outgoing);
+  if (outgoing.method !== 'GET') dropAhead();
+  const incoming = outgoing.onProgress && outgoing.body instanceof FormData ? byRequest(outgoing) : byFetch(outgoing);
+  count(incoming, outgoing.method !== 'GET');
+  tellRequest({
+    asks: `${outgoing.method} ${outgoing.url}`,
+    isRead: outgoing.method === 'GET',
+    incoming,
+    isGivenUp: () => outgoing.signal?.aborted === true,
+  });
+  return incoming;
 }

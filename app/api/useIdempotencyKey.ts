@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { keyPlace } from '../session/places';
 import { useSession } from '../session/useSession';
 import { sendOnce } from './sendOnce';
 
@@ -13,7 +14,7 @@ export interface Idempotency {
  */
 export function useIdempotencyKey(formName: string, recordId: number | string): Idempotency {
   const { user } = useSession();
-  const place = `${user?.utilisateurid ?? 0}/key/${formName}/${recordId}`;
+  const place = keyPlace(user?.utilisateurid ?? 0, formName, recordId);
   const run: Idempotency['run'] = useCallback((payload, send) => sendOnce(place, payload, send), [place]);
   return { run };
 }

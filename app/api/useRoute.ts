@@ -1,11 +1,14 @@
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { Call, ReplyOf } from '#contract/call';
+import { type Read, readOrSeen } from '../offline/readOrSeen';
+import { useShownRead } from '../offline/shownReads';
+import { useSeenMeanwhile } from '../offline/useSeenMeanwhile';
 import type { ApiError } from './ApiError';
-import { send } from './client';
 import { type CallArgs, type ReadArgs, urlOf } from './url';
 
 export interface Route<C extends Call> {
+  /** Where nothing answers, what was last seen: the shell says from when it is (app/offline/shownReads). */
   data: ReplyOf<C> | undefined;
   /** Rows before paging. */
   count: number | undefined;
@@ -20,7 +23,8 @@ export interface Route<C extends Call> {
 type Texts = Readonly<Record<string, unknown>>;
 type Loose = { params?: Texts; query?: Texts };
 
-type Kept<C extends Call> = Pick<Route<C>, 'count'> & { data: ReplyOf<C>; subject: string | null };
+/** An answer, and of what. */
+type Kept<C extends Call> = Read<C> & { subject: string | null; url: string };
 
 const ignore = () => undefined;
 
@@ -36,17 +40,18 @@ function subjectOf({ params, query }: Loose): string {
 export function useRoute<C extends Call>(call: C, args: ReadArgs<C> | null): Route<C> {
   const loose = args as Loose | null;
   const subject = loose && subjectOf(loose);
+  const url = loose && urlOf(call, loose);
   const { data, error, isValidating, mutate } = useSWR<Kept<C>, ApiError>(
-    loose && urlOf(call, loose),
-    async () => {
-      const answer: { data: ReplyOf<C>; count?: number } = await send(call, loose as CallArgs<C>);
-      return { data: answer.data, count: answer.count, subject };
-    },
+    url,
+    async (asked: string) => ({ ...(await readOrSeen(call, loose as CallArgs<C>, asked)), subject, url: asked }),
     { keepPreviousData: true },
   );
   // A failed refresh is told by `error`.
   const refresh = useCallback(() => mutate().then(ignore, ignore), [mutate]);
-  const shown = loose && data?.subject === subject ? data : undefined;
+  const meanwhile = useSeenMeanwhile(call, url, isValidating && data?.url !== url);
+  const own = loose && data?.subject === subject ? data : undefined;
+  const shown = meanwhile ?? own;
+  useShownRead(call, shown?.readAt, meanwhile === null && own?.isConfirmed === true);
   return {
     data: shown?.data,
     count: shown?.count,

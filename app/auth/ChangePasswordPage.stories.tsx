@@ -6,6 +6,7 @@ import { inApp, scene } from '../stories/scene';
 import ChangePasswordPage from './ChangePasswordPage';
 
 const meta: Meta<typeof ChangePasswordPage> = {
+  title: 'Screens/Session/ChangePasswordPage',
   component: ChangePasswordPage,
   decorators: [inApp],
   parameters: { layout: 'fullscreen', ...scene({ path: '/auth/motdepasse' }) },

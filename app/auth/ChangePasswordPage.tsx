@@ -1,6 +1,7 @@
 import { Navigate, useNavigate } from 'react-router-dom';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
+import { RequiredNote } from '#ui/RequiredNote';
 import { useLang } from '../i18n/useLang';
 import { homePath } from '../routing/homePath';
 import { getSession } from '../session/currentSession';
@@ -21,6 +22,7 @@ export default function ChangePasswordPage() {
     <AuthPage title={t('auth.changer')} text={t('auth.changerdes')}>
       {form.formError && <Alert tone="danger">{form.formError}</Alert>}
       <form noValidate onSubmit={(event) => void form.submit(event)}>
+        <RequiredNote />
         <PasswordFields form={form} />
         <Button type="submit" busy={form.busy} busyLabel={t('general.patienter')}>
           {t('general.enregistrer')}

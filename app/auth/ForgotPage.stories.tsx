@@ -3,6 +3,7 @@ import { inApp, scene } from '../stories/scene';
 import ForgotPage from './ForgotPage';
 
 const meta: Meta<typeof ForgotPage> = {
+  title: 'Screens/Session/ForgotPage',
   component: ForgotPage,
   decorators: [inApp],
   parameters: { layout: 'fullscreen', ...scene({ path: '/auth/forgot' }) },

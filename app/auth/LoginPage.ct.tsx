@@ -28,6 +28,7 @@ test.describe('second factor at sign-in (PRODUCT Q)', () => {
     await expect(code(page)).toHaveCount(0);
     await signIn(page, 'aya.kouassi au comptoir');
     await expect(code(page)).toBeFocused();
+    await expect(code(page)).not.toHaveAttribute('aria-invalid');
   });
 
   test('an empty or wrong code is told at its field; a recovery code opens once', async ({ mount, page, store }) => {
@@ -42,6 +43,26 @@ test.describe('second factor at sign-in (PRODUCT Q)', () => {
     await code(page).fill('abcd-efgh-0');
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect.poll(() => store.facteurs[0]?.secours).toEqual([]);
+  });
+});
+
+test.describe('the line goes as one signs in', () => {
+  test.use({ allowedErrors: [/Failed to load resource: net::ERR_FAILED/] });
+
+  test('PRODUCT O: the page waits for the rest of the program, and opens once there is a line', async ({
+    mount,
+    page,
+  }) => {
+    const lost = [/\/inside-[\w-]+\.js$/, '**/api/auth/me'];
+    for (const address of lost) await page.route(address, (route) => route.abort());
+    await mount(<Playground />);
+    const asked = page.waitForRequest('**/api/auth/me');
+    await signIn(page, 'aya.kouassi au comptoir');
+    await asked;
+    await expect(page.getByRole('button', { name: 'Veuillez patienter…' })).toBeVisible();
+    for (const address of lost) await page.unroute(address);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText(/^\/dashboard/)).toBeVisible();
   });
 });
 

@@ -9,9 +9,10 @@ import { inApp, scene } from '../stories/scene';
 import LoginPage from './LoginPage';
 
 const meta: Meta<typeof LoginPage> = {
+  title: 'Screens/Session/LoginPage',
   component: LoginPage,
   decorators: [inApp],
-  parameters: { layout: 'fullscreen', ...scene({ path: '/auth/login' }) },
+  parameters: { layout: 'fullscreen', ...scene({ path: '/auth/login', route: '/auth/login' }) },
 };
 export default meta;
 

@@ -2,30 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
+import { savesData } from '#ui/foundations';
 import { PasswordField } from '#ui/PasswordField';
 import { TextField } from '#ui/TextField';
 import { useLang } from '../i18n/useLang';
+import { arriving } from '../parts/arriving';
 import { readLoginPath } from '../routing/loginPath';
 import { forgetSession, getSession } from '../session/currentSession';
 import { AuthPage } from './AuthPage';
 import { useLoginForm } from './useLoginForm';
 
 /** Comes while the person types: the form itself waits for none of it (DESIGN "Weight and speed"). */
-const workplace = {
-  home: () => import('../routing/homePath'),
-  frame: () => import('../shell/Workplace'),
-  screens: () => import('../shell/ScreenRoutes'),
-};
+const inside = () => import('../shell/inside');
 
 async function homeOf(held: ReadonlySet<string>): Promise<string> {
-  return (await workplace.home()).homePath(held);
+  return (await arriving(inside)).homePath(held);
 }
 
 /** Not for those who save data; what could not come early is asked for again when it is needed. */
 function warmUp(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  for (const load of Object.values(workplace)) load().catch(() => undefined);
+  if (savesData()) return;
+  inside().catch(() => undefined);
 }
 
 /** Clears all local storage on load (spec § 2). */
@@ -53,15 +50,22 @@ export default function LoginPage() {
       <form noValidate onSubmit={(event) => void form.submit(event)}>
         <TextField
           {...form.field('username')}
+          required="unmarked"
           label={t('auth.identifiant')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordField {...form.field('password')} label={t('auth.motdepasse')} autoComplete="current-password" />
+        <PasswordField
+          {...form.field('password')}
+          required="unmarked"
+          label={t('auth.motdepasse')}
+          autoComplete="current-password"
+        />
         {form.isCodeAsked && (
           <TextField
             {...form.field('code')}
+            required="unmarked"
             ref={code}
             label={t('auth.code')}
             hint={t('auth.codeaide')}

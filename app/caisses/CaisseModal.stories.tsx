@@ -16,6 +16,7 @@ const caisse = {
 };
 
 const meta: Meta<typeof CaisseModal> = {
+  title: 'Screens/Caisses/CaisseModal',
   component: CaisseModal,
   decorators: [inApp],
   parameters: scene(),
@@ -50,7 +51,7 @@ export const Conflict: Story = {
 export const SaveFails: Story = {
   args: { caisse },
   play: pressSave,
-  parameters: scene({ handlers: [failing(caisses.update, 'base.indisponible')] }),
+  parameters: scene({ handlers: [failing(caisses.update, 'interne')] }),
 };
 
 /** Nothing is filled in: the summary takes the focus, each field says how to mend it. */

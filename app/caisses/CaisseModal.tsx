@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Caisse } from '#contract/caisses';
 import { caisses } from '#contract/caisses';
-import { MAX_DESCRIPTION, MAX_LIBELLE } from '#domain/limits';
+import { MAX_DESCRIPTION } from '#domain/limits';
 import { AmountField } from '#ui/AmountField';
 import { TextAreaField } from '#ui/TextAreaField';
-import { TextField } from '#ui/TextField';
 import { useMutationOf } from '../api/useMutationOf';
 import { useCallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { reloadOf } from '../records/conflict';
 import { montantOf, textOf } from '../records/fieldValue';
 import { RecordForm } from '../records/RecordForm';
+import { TextInput } from '../records/TextInput';
 import { useSave } from '../records/useSave';
 
 const FORM = 'caisse';
@@ -36,13 +36,7 @@ export function CaisseModal({ caisse, onClose }: CaisseModalProps) {
       onClose={onClose}
       onReload={onReload}
     >
-      <TextField
-        {...textOf(form.field('libelle'))}
-        label={t('caisse.libelle')}
-        required
-        maxLength={MAX_LIBELLE}
-        autoComplete="off"
-      />
+      <TextInput field={form.field('libelle')} label={t('caisse.libelle')} required />
       {caisse === null && (
         <AmountField
           {...montantOf(form.field('montant'))}

@@ -1,7 +1,8 @@
+import { caisses } from '#contract/caisses';
 import { formatMontant, sum } from '#domain/money';
 import { soldeOfCaisse } from '#mocks/caisses';
-import { asProfile } from '#mocks/states';
-import { expect, test } from '../stories/mockedTest';
+import { asProfile, unreachable } from '#mocks/states';
+import { confirm, expect, test } from '../stories/mockedTest';
 import { AddressedMouvements, LongTexts, NothingFound, Playground, Reader } from './CaissesScreen.portable';
 
 const row = (name: string) => new RegExp(`^${name}`);
@@ -84,15 +85,33 @@ test('spec § 5: label and opening amount are required; the new register holds t
   await dialog.getByLabel('Montant d’ouverture').pressSequentially('500000');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row', { name: row('Caisse de Daloa') })).toContainText(/500.000 Fcfa/);
+  await expect(page.getByRole('row', { name: row('Caisse de Daloa') })).toContainText(/500.000\sFcfa/);
 });
 
 test('DESIGN rule 13: a register that is deleted leaves the focus in the list', async ({ mount, page }) => {
   await mount(<Playground />);
   await page.getByRole('button', { name: 'Supprimer la caisse Petite caisse San-Pédro' }).click();
-  await page.getByRole('button', { name: 'Oui' }).click();
+  await confirm(page);
   await expect(page.getByRole('rowheader', { name: 'Petite caisse San-Pédro' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Supprimer la caisse Banque SGCI' })).toBeFocused();
+});
+
+test.describe('without an answer', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('PRODUCT O: a deletion that waits is named by what it is and what it is about', async ({
+    mount,
+    page,
+    router,
+  }) => {
+    await router.use(unreachable(caisses.remove));
+    await mount(<Playground />);
+    await page.getByRole('button', { name: 'Supprimer la caisse Petite caisse San-Pédro' }).click();
+    await confirm(page);
+    await expect(
+      page.getByText('« Suppression · Caisse · Petite caisse San-Pédro » attend sur cet appareil', { exact: false }),
+    ).toBeVisible();
+  });
 });
 
 test.describe('reader', () => {

@@ -7,6 +7,7 @@ import { inApp, scene } from '../stories/scene';
 import { CaissesScreen } from './CaissesScreen';
 
 const meta: Meta<typeof CaissesScreen> = {
+  title: 'Screens/Caisses/CaissesScreen',
   component: CaissesScreen,
   decorators: [inApp],
   parameters: scene(),

@@ -7,19 +7,23 @@ import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { ListScreen } from '../lists/ListScreen';
 import { useSearchedList } from '../lists/useSearchedList';
+import { LazyDialog } from '../parts/LazyDialog';
+import { lazyOf, usePreload } from '../parts/lazy';
 import { DeletionDialog } from '../records/DeletionDialog';
-import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
 import { RowActions } from '../records/RowActions';
 import { useListState } from '../session/listState';
 import { useSession } from '../session/useSession';
-import { CaisseModal } from './CaisseModal';
 import { CaissesTotal, MouvementsLink } from './CaissesTotal';
 import type { MouvementsDe } from './MouvementsModal';
 import { useCaisseColumns } from './useCaisseColumns';
 
-const loadMouvements = () => import('./MouvementsModal');
-/** Movements and their form come while the registers are looked at. */
-const MouvementsModal = lazyOf(loadMouvements, 'MouvementsModal');
+const load = {
+  caisse: () => import('./CaisseModal'),
+  mouvements: () => import('./MouvementsModal'),
+};
+/** Both come while the registers are looked at. */
+const CaisseModal = lazyOf(load.caisse, 'CaisseModal');
+const MouvementsModal = lazyOf(load.mouvements, 'MouvementsModal');
 
 type Opened = { edit: Caisse | null } | { remove: Caisse } | { mouvements: Caisse } | null;
 type Open = (opened: Opened) => void;
@@ -29,7 +33,8 @@ export function CaissesScreen() {
   const { can } = useSession();
   const list = useSearchedList(caisses, PAGE_SIZE.caisses);
   const [opened, setOpened] = useState<Opened>(null);
-  usePreload(true, loadMouvements);
+  usePreload(can('caisses.creer') || can('caisses.modifier'), load.caisse);
+  usePreload(true, load.mouvements);
   const columns = useCaisseColumns((caisse) => setOpened({ mouvements: caisse }));
 
   return (
@@ -66,7 +71,7 @@ function AddressedMouvements() {
 function Mouvements({ caisse, onClose }: { caisse: MouvementsDe; onClose(): void }) {
   const { t } = useLang();
   return (
-    <LazyDialog title={t('mouvement.titre', { libelle: caisse.libelle })} onClose={onClose}>
+    <LazyDialog size="lg" title={t('mouvement.titre', { libelle: caisse.libelle })} onClose={onClose}>
       <MouvementsModal caisse={caisse} onClose={onClose} />
     </LazyDialog>
   );
@@ -76,7 +81,13 @@ function Dialogs({ opened, onOpen }: { opened: Opened; onOpen: Open }) {
   const { t } = useLang();
   const close = () => onOpen(null);
   if (!opened) return null;
-  if ('edit' in opened) return <CaisseModal caisse={opened.edit} onClose={close} />;
+  if ('edit' in opened) {
+    return (
+      <LazyDialog onClose={close}>
+        <CaisseModal caisse={opened.edit} onClose={close} />
+      </LazyDialog>
+    );
+  }
   if ('mouvements' in opened) return <Mouvements caisse={opened.mouvements} onClose={close} />;
   const { caisseid, libelle, solde } = opened.remove;
   return (
@@ -84,6 +95,7 @@ function Dialogs({ opened, onOpen }: { opened: Opened; onOpen: Open }) {
       call={caisses.remove}
       args={{ params: { caisseid } }}
       touches={['caisses']}
+      of={['caisse', { libelle }]}
       detail={t('caisse.suppression', { libelle, solde: formatMontant(solde) })}
       onClose={close}
     />

@@ -14,9 +14,10 @@ export function CaissesTotal() {
   const { t } = useLang();
   const { data = [] } = useRoute(caisses.all, {});
   if (data.length === 0) return null;
+  const total = sum(data.map(({ solde }) => solde ?? 0));
   return (
     <p>
-      <strong>{t('caisse.total', { montant: formatMontant(sum(data.map(({ solde }) => solde ?? 0))) })}</strong>
+      <strong>{t('caisse.total', { montant: formatMontant(total) })}</strong>
     </p>
   );
 }

@@ -17,6 +17,7 @@ const mouvement = {
 };
 
 const meta: Meta<typeof MouvementModal> = {
+  title: 'Screens/Caisses/MouvementModal',
   component: MouvementModal,
   decorators: [inApp],
   parameters: scene(),

@@ -15,7 +15,7 @@ import { choiceOf, montantOf, textOf } from '../records/fieldValue';
 import { RecordForm } from '../records/RecordForm';
 import { useSave } from '../records/useSave';
 
-const FORM = 'mouvement';
+const FORM = 'mouvementcaisse';
 const TOUCHES = { touches: ['caisses'] };
 
 type Held = Pick<Caisse, 'caisseid' | 'libelle' | 'solde'>;

@@ -39,19 +39,19 @@ test('PRODUCT 1.3: the history reveals the cancelled movements, which cannot be 
 
 test('spec § 2: money put in raises the balance shown above, and its row points up', async ({ mount, page }) => {
   await mount(<Playground />);
-  await expect(page.getByText(/^2.981.500 Fcfa$/)).toBeVisible();
+  await expect(page.getByText(/^2.981.500\sFcfa$/)).toBeVisible();
   await page.getByRole('button', { name: 'Nouveau mouvement' }).click();
   const form = page.getByRole('dialog', { name: 'Création d’un mouvement' });
   await form.getByLabel('Montant').pressSequentially('18500');
-  await expect(form.getByText(/Solde de la caisse après ce mouvement.: 3.000.000 Fcfa/)).toBeVisible();
+  await expect(form.getByText(/Solde de la caisse après ce mouvement.: 3.000.000\sFcfa/)).toBeVisible();
   await form.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(form).toBeHidden();
-  await expect(page.getByText(/^3.000.000 Fcfa$/)).toBeVisible();
+  await expect(page.getByText(/^3.000.000\sFcfa$/)).toBeVisible();
   await expect(
     page
       .getByRole('row')
       .nth(1)
-      .getByText(/18.500 Fcfa/),
+      .getByText(/18.500\sFcfa/),
   ).toContainText('Entrée +');
   await expect(page.getByRole('row').nth(1).locator('.lucide-arrow-up-right')).toBeVisible();
 });
@@ -70,10 +70,10 @@ test('PRODUCT 1.3: a deletion says what the balance becomes, and the balance fol
   await mount(<Playground />);
   await page.getByRole('button', { name: /^Supprimer le mouvement/ }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(/passera à 2.581.500 Fcfa/);
+  await expect(dialog).toContainText(/passera à 2.581.500\sFcfa/);
   await dialog.getByRole('button', { name: 'Oui' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^2.581.500 Fcfa$/)).toBeVisible();
+  await expect(page.getByText(/^2.581.500\sFcfa$/)).toBeVisible();
 });
 
 test.describe('reader', () => {

@@ -15,6 +15,7 @@ const caisse = {
 };
 
 const meta: Meta<typeof MouvementsModal> = {
+  title: 'Screens/Caisses/MouvementsModal',
   component: MouvementsModal,
   decorators: [inApp],
   parameters: scene(),

@@ -101,6 +101,7 @@ function Dialogs({ caisse, opened, onOpen }: { caisse: MouvementsDe; opened: Ope
       call={mouvements.remove}
       args={{ params: { mouvementcaisseid } }}
       touches={['caisses']}
+      of={['mouvementcaisse', { libelle: caisse.libelle, montant }]}
       detail={t('mouvement.suppression', {
         montant: formatMontant(montant),
         sens: t(type === 1 ? 'mouvement.entree' : 'mouvement.sortie'),

@@ -23,7 +23,7 @@ test('PRODUCT N: the movements of all registers, newest first, and what came in 
 
 test('PRODUCT N: what went out during these days is the dashboard’s figure', async ({ mount, page, store }) => {
   await mount(<Outflows />);
-  await expect(line(page).getByRole('listitem')).toHaveText(['Période : 1 août – 31 octobre 2026', 'Sens : Sortie']);
+  await expect(line(page).getByRole('listitem')).toHaveText(['Période : 1er août – 31 octobre 2026', 'Sens : Sortie']);
   const rows = store.mouvements.filter(
     ({ annule, type, createdon }) => !annule && type === 0 && createdon >= '2026-08' && createdon < '2026-11',
   );
@@ -47,14 +47,14 @@ test('of one register: its name is in the chip and on each row', async ({ mount,
 
 test('DESIGN rule 2: nothing left says what was asked, and the way back', async ({ mount, page }) => {
   await mount(<NothingLeft />);
-  await expect(page.getByText(/«\sPériode\s: 1 – 31 janvier 2020, Sens\s: Entrée, Caisse\s: .*\s»/)).toBeVisible();
+  await expect(page.getByText(/«\sPériode\s: 1er – 31 janvier 2020, Sens\s: Entrée, Caisse\s: .*\s»/)).toBeVisible();
   await page.getByRole('button', { name: 'Effacer la recherche' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(5);
 });
 
 test('spec § 1: in English', async ({ mount, page }) => {
   await mount(<English />);
-  await expect(page.getByRole('region', { name: 'Filters' })).toContainText(/ · Out: .* Fcfa$/);
+  await expect(page.getByRole('region', { name: 'Filters' })).toContainText(/ · Out: .*\sFcfa$/);
 });
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {

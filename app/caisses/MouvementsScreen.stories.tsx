@@ -6,6 +6,7 @@ import { inApp, scene } from '../stories/scene';
 import { MouvementsScreen } from './MouvementsScreen';
 
 const meta: Meta<typeof MouvementsScreen> = {
+  title: 'Screens/Caisses/MouvementsScreen',
   component: MouvementsScreen,
   decorators: [inApp],
   parameters: scene(),

@@ -1,11 +1,11 @@
-import { caisses, type Mouvementcaisse } from '#contract/caisses';
+import type { Mouvementcaisse } from '#contract/caisses';
 import type { Column } from '#ui/DataTable';
-import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { FilterLine } from '../lists/FilterLine';
 import { ListView } from '../lists/ListView';
 import { useChips, usePeriodWords } from '../lists/useChips';
 import { MouvementsToolbar } from './MouvementsToolbar';
+import { useCaisseName } from './useCaisseName';
 import { useMouvementColumns } from './useMouvementColumns';
 import { type MouvementsList, useMouvementsList } from './useMouvementsList';
 
@@ -37,14 +37,6 @@ export function MouvementsScreen() {
       />
     </>
   );
-}
-
-/** What a register is called; its number until that is known. */
-function useCaisseName(): (caisseid: number) => string {
-  const { t } = useLang();
-  const { data = [] } = useRoute(caisses.all, {});
-  const names = new Map(data.map(({ caisseid, libelle }) => [caisseid, libelle]));
-  return (caisseid) => names.get(caisseid) ?? t('commande.numero', { numero: String(caisseid) });
 }
 
 /** What narrows the movements, each with its way out. */

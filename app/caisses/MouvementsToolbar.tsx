@@ -1,36 +1,18 @@
-import { RefreshCw } from 'lucide-react';
 import { caisses } from '#contract/caisses';
 import { FilterPanel } from '#ui/FilterPanel';
-import { IconButton } from '#ui/IconButton';
 import { SelectField } from '#ui/SelectField';
-import { Toolbar } from '#ui/Toolbar';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
+import { PagesToolbar } from '../lists/PagesToolbar';
 import { PeriodFilter } from '../lists/PeriodFilter';
 import type { MouvementsList } from './useMouvementsList';
 
 /** Period, direction, register and refresh above the movements, and how many were found (DESIGN rule 4). */
 export function MouvementsToolbar({ list, active }: { list: MouvementsList; active: number }) {
-  const { t } = useLang();
-  const { pages, refresh } = list;
   return (
-    <>
-      <Toolbar
-        actions={
-          <IconButton
-            label={t('general.actualiser')}
-            icon={<RefreshCw aria-hidden />}
-            variant="secondary"
-            onClick={refresh}
-          />
-        }
-      >
-        <Filters list={list} active={active} />
-      </Toolbar>
-      <p role="status" className="visually-hidden">
-        {pages.isSettled && active > 0 ? t('datatable.resultats', { count: pages.count }) : ''}
-      </p>
-    </>
+    <PagesToolbar pages={list.pages} onRefresh={list.clear} isNarrowed={active > 0}>
+      <Filters list={list} active={active} />
+    </PagesToolbar>
   );
 }
 

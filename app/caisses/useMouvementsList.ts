@@ -1,11 +1,10 @@
-import { useCallback } from 'react';
 import { type Mouvementcaisse, mouvements } from '#contract/caisses';
 import { PAGE_SIZE } from '#domain/limits';
 import { formatMontant } from '#domain/money';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { type Chosen, chosenOf, dateIn, idIn, noneOf, queryOf } from '../lists/filtres';
-import { type Pages, usePages } from '../lists/usePages';
+import { type Pages, useAddressedPages } from '../lists/usePages';
 import { useListState } from '../session/listState';
 
 const pageSize = PAGE_SIZE.mouvements;
@@ -21,7 +20,6 @@ export interface MouvementsList {
   onFilter(changes: Partial<Filters>): void;
   /** What came in and what went out in all its pages, in words; nothing until it is known. */
   totals: string[];
-  refresh(): void;
   /** All movements. */
   clear(): void;
 }
@@ -42,26 +40,13 @@ export function useMouvementsList(): MouvementsList {
   const filters = chosenOf(FILTRES, state);
   const query = queryIn(filters);
   const route = useRoute(mouvements.list, { query: { ...query, page, limit: pageSize } });
-  const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
-  const onPageGone = useCallback((last: number) => change({ page: last }, { replace: true }), [change]);
-  const pages = usePages<Mouvementcaisse>(route, {
-    page,
-    pageSize,
-    of: JSON.stringify(query),
-    onPageChange,
-    onPageGone,
-  });
-  const clear = () => change(NONE);
+  const pages = useAddressedPages<Mouvementcaisse>(route, change, { page, pageSize, of: JSON.stringify(query) });
   return {
     pages,
     filters,
     onFilter: change,
     totals: useTotals(query),
-    refresh: () => {
-      clear();
-      void pages.refresh();
-    },
-    clear,
+    clear: () => change(NONE),
   };
 }
 

@@ -1,7 +1,8 @@
 import { type Client, clients } from '#contract/clients';
 import { useLang } from '../i18n/useLang';
+import { LazyDialog } from '../parts/LazyDialog';
+import { lazyOf, usePreload } from '../parts/lazy';
 import { DeletionDialog } from '../records/DeletionDialog';
-import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
 import { useSession } from '../session/useSession';
 
 const load = {
@@ -33,7 +34,7 @@ export function ClientDialogs({ opened, onOpen }: ClientDialogsProps) {
   if (!opened) return null;
   if ('remove' in opened) return <ClientDeletion client={opened.remove} onClose={close} />;
   return (
-    <LazyDialog onClose={close}>
+    <LazyDialog size={'edit' in opened ? 'lg' : 'xl'} onClose={close}>
       <OpenedModal opened={opened} onClose={close} />
     </LazyDialog>
   );
@@ -55,6 +56,7 @@ function ClientDeletion({ client: { clientid, libelleclient }, onClose }: { clie
       call={clients.remove}
       args={{ params: { clientid } }}
       touches={['clients']}
+      of={['client', { libelleclient }]}
       detail={t('client.suppression', { libelle: libelleclient })}
       onClose={onClose}
     />

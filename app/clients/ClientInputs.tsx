@@ -1,11 +1,10 @@
 import { TYPES_CLIENT } from '#domain/client';
-import { MAX_LIBELLE } from '#domain/limits';
 import { CardHeader } from '#ui/Card';
-import { PhoneField } from '#ui/PhoneField';
 import { SelectField } from '#ui/SelectField';
-import { TextField } from '#ui/TextField';
+import { ContactInputs } from '../contact/ContactInputs';
 import { useLang } from '../i18n/useLang';
 import { textOf } from '../records/fieldValue';
+import { TextInput } from '../records/TextInput';
 import { type ClientFormState, useClientLabels } from './useClientForm';
 
 /** The fields of a client: a person has a name and first names, a company a denomination (spec § 2 Clients). */
@@ -26,31 +25,14 @@ export function ClientInputs({ form }: { form: ClientFormState }) {
         placeholder={t('client.typechoisir')}
         options={TYPES_CLIENT.map((value) => ({ value, label: types[value] }))}
       />
-      <TextField
-        {...textOf(form.field('libelleclient'))}
-        label={labels.libelleclient}
+      <TextInput field={form.field('libelleclient')} label={labels.libelleclient} required />
+      <ContactInputs
+        tel={form.field('tel')}
+        email={form.field('email')}
+        adresse={form.field('adresse')}
+        labels={labels}
         required
-        maxLength={MAX_LIBELLE}
-        autoComplete="off"
       />
-      <PhoneField {...textOf(form.field('tel'))} label={labels.tel} required autoComplete="off" />
-      <TextField
-        {...textOf(form.field('email'))}
-        label={labels.email}
-        type="email"
-        inputMode="email"
-        maxLength={MAX_LIBELLE}
-        autoComplete="off"
-      />
-      <div data-wide>
-        <TextField
-          {...textOf(form.field('adresse'))}
-          label={labels.adresse}
-          required
-          maxLength={MAX_LIBELLE}
-          autoComplete="off"
-        />
-      </div>
     </>
   );
 }

@@ -24,6 +24,7 @@ const client = {
 };
 
 const meta: Meta<typeof ClientModal> = {
+  title: 'Screens/Clients/ClientModal',
   component: ClientModal,
   decorators: [inApp],
   parameters: scene(),
@@ -70,12 +71,15 @@ export const Saving: Story = {
 export const SaveFails: Story = {
   args: { client },
   play: pressSave,
-  parameters: scene({ handlers: [failing(clients.update, 'base.indisponible')] }),
+  parameters: scene({ handlers: [failing(clients.update, 'interne')] }),
 };
 
-/** Nobody knows whether it was recorded: sending it again records it once. */
-export const AnswerLost: Story = {
-  play: fill,
+/** Nobody answered: it waits on this device, and the form is done with. */
+export const Waiting: Story = {
+  play: async () => {
+    await fill();
+    await screen.findByText(/attend sur cet appareil/);
+  },
   parameters: scene({ handlers: [unreachable(clients.create)] }),
 };
 

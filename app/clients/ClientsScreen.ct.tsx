@@ -3,7 +3,7 @@ import { CLIENT } from '#mocks/clients.fixtures';
 import { asProfile } from '#mocks/states';
 import type { Store } from '#mocks/store';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
-import { expect, REFUSED, test } from '../stories/mockedTest';
+import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { ClientsOnly, Narrow, Playground, Reader } from './ClientsScreen.portable';
 
 const cards = 'article';
@@ -28,7 +28,7 @@ test('spec § 2 Clients: six cards a page, each with type, phone, email, orders 
     'href',
     'mailto:achats@diabate-fils.ci',
   );
-  await expect(card.getByText(/^[\d\s]+ Fcfa$/)).toBeVisible();
+  await expect(card.getByText(/^[\d\s]+\sFcfa$/)).toBeVisible();
   await expect(cardOf(page, 'Maquis Chez Tantie Alice').getByText('À jour')).toBeVisible();
   await expect(card.locator('img')).toHaveAttribute('src', /taille=vignette$/);
 });
@@ -129,7 +129,7 @@ test('DESIGN rule 14: a deletion names the client, and takes the card away', asy
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Voulez-vous mener cette action ?');
   await expect(dialog).toContainText(name);
-  await dialog.getByRole('button', { name: 'Oui' }).click();
+  await confirm(page);
   await expect(page.getByRole('heading', { name })).toHaveCount(0);
 });
 

@@ -8,6 +8,7 @@ import { inApp, scene } from '../stories/scene';
 import { ClientsScreen } from './ClientsScreen';
 
 const meta: Meta<typeof ClientsScreen> = {
+  title: 'Screens/Clients/ClientsScreen',
   component: ClientsScreen,
   decorators: [inApp],
   parameters: scene({ path: '/clients', route: '/clients' }),

@@ -8,15 +8,15 @@ test('spec § 2: a client’s orders, six per page, and what is owed', async ({ 
   await mount(<Playground />);
   const dialog = page.getByRole('dialog', { name: 'Commandes du client Établissements Diabaté et Fils' });
   await expect(dialog.getByRole('rowheader')).toHaveCount(6);
-  await expect(dialog.getByRole('definition').first()).toHaveText(/^1.152.075 Fcfa$/);
+  await expect(dialog.getByRole('definition').first()).toHaveText(/^1.152.075\sFcfa$/);
   await expect(dialog.getByRole('columnheader', { name: 'Client' })).toHaveCount(0);
   await expect(dialog.getByText('sur 2')).toBeVisible();
 });
 
 test('spec § 2: its payments are collected from here, and what is owed follows', async ({ mount, page }) => {
   await mount(<Playground />);
-  await page.getByRole('button', { name: /^Règlements de la commande N° 116/ }).click();
-  const dialog = page.getByRole('dialog', { name: /^Règlements de « Commande N° 116/ });
+  await page.getByRole('button', { name: /^Règlements de la commande N°\s116/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Règlements de «\sCommande N°\s116/ });
   await dialog.getByRole('button', { name: 'Encaisser', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Encaisser un règlement' });
   await form.getByRole('combobox', { name: 'Caisse' }).selectOption('4');
@@ -24,7 +24,7 @@ test('spec § 2: its payments are collected from here, and what is owed follows'
   await expect(form).toBeHidden();
   await dialog.getByRole('button', { name: 'Fermer' }).click();
   const orders = page.getByRole('dialog', { name: 'Commandes du client Établissements Diabaté et Fils' });
-  await expect(orders.getByRole('definition').first()).toHaveText(/^599.575 Fcfa$/);
+  await expect(orders.getByRole('definition').first()).toHaveText(/^599.575\sFcfa$/);
 });
 
 test('spec § 2 Orders: an order taken from here is this client’s', async ({ mount, page, store }) => {

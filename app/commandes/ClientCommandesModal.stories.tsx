@@ -8,6 +8,7 @@ import { ClientCommandesModal } from './ClientCommandesModal';
 const client = { clientid: 12, libelleclient: 'Établissements Diabaté et Fils', tel: '2721248867', reste: 1_152_075 };
 
 const meta: Meta<typeof ClientCommandesModal> = {
+  title: 'Screens/Commandes/ClientCommandesModal',
   component: ClientCommandesModal,
   decorators: [inApp],
   parameters: scene(),

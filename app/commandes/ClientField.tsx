@@ -10,7 +10,8 @@ import { Stack } from '#ui/Stack';
 import { useRoute } from '../api/useRoute';
 import type { CallFormField } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
-import { LazyDialog, lazyOf } from '../records/LazyDialog';
+import { LazyDialog } from '../parts/LazyDialog';
+import { lazyOf } from '../parts/lazy';
 import { useSession } from '../session/useSession';
 
 /** Clients of the list at most: who is not among them is searched for. */
@@ -66,7 +67,7 @@ export function ClientField({ field, commande }: ClientFieldProps) {
         </div>
       )}
       {isCreating && (
-        <LazyDialog onClose={() => setCreating(false)}>
+        <LazyDialog size="lg" onClose={() => setCreating(false)}>
           <ClientModal onClose={() => setCreating(false)} onSaved={(client) => choose(optionOf(client))} />
         </LazyDialog>
       )}

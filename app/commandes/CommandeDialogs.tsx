@@ -5,9 +5,10 @@ import { dayOfInstant } from '#domain/dates';
 import { formatMontant } from '#domain/money';
 import { REGLEMENT_FROM } from '#domain/reglement';
 import { useLang } from '../i18n/useLang';
+import { LazyDialog } from '../parts/LazyDialog';
+import { lazyOf, usePreload } from '../parts/lazy';
 import { CallDialog } from '../records/CallDialog';
 import { DeletionDialog } from '../records/DeletionDialog';
-import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
 import { useSession } from '../session/useSession';
 
 const load = {
@@ -43,7 +44,7 @@ export function CommandeDialogs({ opened, onOpen, client }: CommandeDialogsProps
   if ('remove' in opened) return <CommandeDeletion commande={opened.remove} onClose={close} />;
   if ('livrer' in opened) return <LivrerDialog commande={opened.livrer} etat={opened.etat} onClose={close} />;
   return (
-    <LazyDialog onClose={close}>
+    <LazyDialog size={sizeOf(opened)} onClose={close}>
       <OpenedModal opened={opened} client={client} onClose={close} />
     </LazyDialog>
   );
@@ -53,6 +54,11 @@ interface OpenedModalProps {
   opened: { edit: Commande | null } | { reglements: Commande } | { livraison: Commande };
   client: ClientChoice | undefined;
   onClose(): void;
+}
+
+function sizeOf(opened: OpenedModalProps['opened']) {
+  if ('edit' in opened) return 'xl';
+  return 'reglements' in opened ? 'lg' : 'md';
 }
 
 function OpenedModal({ opened, client, onClose }: OpenedModalProps) {
@@ -92,6 +98,7 @@ function CommandeDeletion({ commande, onClose }: DialogProps) {
       call={commandes.remove}
       args={{ params: { commandeid } }}
       touches={['commandes', 'clients']}
+      of={['commande', { libelle: client, montant }]}
       detail={t('commande.suppression', { numero: String(commandeid), client, montant: formatMontant(montant) })}
       onClose={onClose}
     />
@@ -110,6 +117,7 @@ function LivrerDialog({ commande, etat, onClose }: DialogProps & { etat: EtatLiv
       args={{ body: { commandeid, etat } }}
       touches={['commandes', 'statuscommandes']}
       tone="primary"
+      of={['statuscommande', { libelle: client }]}
       detail={t('livraison.passage', { ...named, ...change })}
       onClose={onClose}
     />

@@ -1,8 +1,7 @@
-import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import { commandes } from '#contract/commandes';
 import { mockApi } from '#mocks/api';
 import { COMMANDE } from '#mocks/commandes.fixtures';
-import { asProfile, failing } from '#mocks/states';
+import { asProfile, failing, losing } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import {
   Editing,
@@ -48,7 +47,7 @@ test('spec § 2, § 3: the client is found by name; the order is sent with its f
   await setAmount(page, frais(page), '5000');
   await page.getByRole('radio', { name: 'Pourcentage' }).check();
   await page.getByRole('spinbutton', { name: 'Pourcentage' }).fill('10');
-  await expect(total(page)).toHaveText(/^140.000 Fcfa$/);
+  await expect(total(page)).toHaveText(/^140.000\sFcfa$/);
   const request = page.waitForRequest((one) => one.method() === 'POST');
   await save(page).click();
   const sent = await request;
@@ -124,7 +123,7 @@ test('DESIGN rule 12: a draft with its lines, and the line being typed, comes ba
   await expect(row(page, 'Chaise')).toBeVisible();
   await expect(label(page)).toHaveValue('Banc');
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Hôtel Le Rivage d’Assinie');
-  await expect(total(page)).toHaveText(/^150.000 Fcfa$/);
+  await expect(total(page)).toHaveText(/^150.000\sFcfa$/);
 });
 
 test.describe('refusals', () => {
@@ -156,30 +155,20 @@ test.describe('refusals', () => {
     await expect(row(page, 'Multiprise')).toBeVisible();
   });
 
-  const losing = (api: HttpHandler[]) =>
-    http.post(
-      '*/api/commandes',
-      async ({ request }) => {
-        await getResponse(api, request.clone());
-        return HttpResponse.error();
-      },
-      { once: true },
-    );
-
-  test('PRODUCT D: sent again after a lost answer, an order is taken exactly once', async ({
+  test('PRODUCT D: an order whose answer was lost is taken once, waits to hear so, and its form is done with', async ({
     mount,
     page,
     router,
     store,
   }) => {
     const before = store.commandes.length;
-    await router.use(losing(mockApi(store)));
-    await mount(<FromClient />);
+    let closed = 0;
+    await router.use(losing(commandes.create, mockApi(store)));
+    await mount(<FromClient onClose={() => closed++} />);
     await type(page, 'Table', '1', '90000');
     await save(page).click();
-    await expect(page.getByRole('dialog').getByText(/rien ne sera enregistré deux fois/)).toBeVisible();
-    await save(page).click();
-    await expect(page.getByText('Opération effectuée avec succès')).toBeVisible();
+    await expect(page.getByText(/attend sur cet appareil/)).toBeVisible();
+    await expect.poll(() => closed).toBe(1);
     expect(store.commandes).toHaveLength(before + 1);
   });
 });

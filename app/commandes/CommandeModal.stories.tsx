@@ -41,6 +41,7 @@ async function addLigne(libelle: string, quantite: string, montant: string): Pro
 }
 
 const meta: Meta<typeof CommandeModal> = {
+  title: 'Screens/Commandes/CommandeModal',
   component: CommandeModal,
   decorators: [inApp],
   parameters: scene(),
@@ -136,10 +137,13 @@ export const SettledMeanwhile: Story = {
   parameters: scene({ handlers: [failing(commandes.update, 'commande.soldee')] }),
 };
 
-/** Nobody knows whether it was recorded: sending it again records it once. */
-export const AnswerLost: Story = {
+/** Nobody answered: it waits on this device, and the form is done with. */
+export const Waiting: Story = {
   args: { commande },
-  play: pressSave,
+  play: async () => {
+    await pressSave();
+    await screen.findByText(/attend sur cet appareil/);
+  },
   parameters: scene({ handlers: [unreachable(commandes.update)] }),
 };
 

@@ -31,7 +31,7 @@ export interface CommandeModalProps {
 export function CommandeModal({ commande, client, onClose, onSaved }: CommandeModalProps) {
   const { t } = useLang();
   const formId = useId();
-  const { form, today, onReload } = useCommandeForm(commande ?? null, client, onSaved);
+  const { form, today, onReload } = useCommandeForm(commande ?? null, client, { onSaved, onClose });
   const detail = detailOf(form.values);
   const preview = previewCommande(detail);
   const giveUp = () => {

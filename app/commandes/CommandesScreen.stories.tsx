@@ -8,6 +8,7 @@ import { inApp, scene } from '../stories/scene';
 import { CommandesScreen } from './CommandesScreen';
 
 const meta: Meta<typeof CommandesScreen> = {
+  title: 'Screens/Commandes/CommandesScreen',
   component: CommandesScreen,
   decorators: [inApp],
   parameters: scene(),
@@ -99,7 +100,7 @@ export const Livraison: Story = {
   parameters: scene({ path: '/?page=2' }),
   play: async () => {
     await settled();
-    const label = `Suivi de la livraison de la commande N° ${COMMANDE.LIVREE}`;
+    const label = `Suivi de la livraison de la commande N°\u00a0${COMMANDE.LIVREE}`;
     await userEvent.click(await screen.findByRole('button', { name: label }));
     await screen.findByRole('list', { name: label });
   },

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button';
+import { CreancesLink } from '../creances/CreancesLink';
 import { useLang } from '../i18n/useLang';
 import { FilterLine } from '../lists/FilterLine';
+import { ListToolbar } from '../lists/ListToolbar';
 import { ListView } from '../lists/ListView';
 import { useSession } from '../session/useSession';
 import { CommandeActions } from './CommandeActions';
 import { CommandeDialogs, type OpenedCommande } from './CommandeDialogs';
-import { CommandesToolbar } from './CommandesToolbar';
+import { CommandesFilters } from './CommandesFilters';
 import { useCommandesChips, useCommandesTotals } from './filtres';
 import { useCommandeColumns } from './useCommandeColumns';
 import { useCommandesList } from './useCommandesList';
@@ -17,15 +19,25 @@ export function CommandesScreen() {
   const { can } = useSession();
   const list = useCommandesList();
   const chips = useCommandesChips(list);
-  const isNarrowed = list.search !== '' || chips.length > 0;
+  const isNarrowed = list.isSearch || chips.length > 0;
   const totals = useCommandesTotals(list, isNarrowed);
   const [opened, setOpened] = useState<OpenedCommande>(null);
   const columns = useCommandeColumns(setOpened);
-  const create = can('commandes.creer') && (() => setOpened({ edit: null }));
+  const create = can('commandes.creer') && { label: t('commande.nouvelle'), onCreate: () => setOpened({ edit: null }) };
 
   return (
     <>
-      <CommandesToolbar list={list} active={chips.length} isNarrowed={isNarrowed} create={create} />
+      <ListToolbar
+        list={list}
+        searchLabel={t('commande.rechercher')}
+        create={create}
+        isFiltered={chips.length > 0}
+        onRefresh={list.begin}
+      >
+        <CommandesFilters list={list} active={chips.length} />
+        {/* Whoever sees the clients finds it there. */}
+        {!can('clients') && <CreancesLink />}
+      </ListToolbar>
       <FilterLine pages={list.pages} chips={chips} isNarrowed={isNarrowed} totals={totals} />
       <ListView
         pages={list.pages}
@@ -35,7 +47,7 @@ export function CommandesScreen() {
         actions={(row) => <CommandeActions row={row} onOpen={setOpened} />}
         empty={{
           description: t('commande.vide'),
-          action: create && <Button onClick={create}>{t('commande.nouvelle')}</Button>,
+          action: create && <Button onClick={create.onCreate}>{create.label}</Button>,
         }}
         search={
           isNarrowed

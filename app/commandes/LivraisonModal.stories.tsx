@@ -7,6 +7,7 @@ import { inApp, scene } from '../stories/scene';
 import { LivraisonModal } from './LivraisonModal';
 
 const meta: Meta<typeof LivraisonModal> = {
+  title: 'Screens/Commandes/LivraisonModal',
   component: LivraisonModal,
   decorators: [inApp],
   parameters: scene(),

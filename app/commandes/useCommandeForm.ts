@@ -36,7 +36,7 @@ function recordIdOf(base: Commande | null, client: ClientChoice | undefined) {
 export function useCommandeForm(
   commande: Commande | null,
   client: ClientChoice | undefined,
-  onSaved: (commande: Commande) => void,
+  { onSaved, onClose }: { onSaved(commande: Commande): void; onClose(): void },
 ) {
   const { t } = useLang();
   const today = useToday();
@@ -45,8 +45,8 @@ export function useCommandeForm(
   const recordId = recordIdOf(base, client);
   const create = useMutationOf(commandes.create, TOUCHES);
   const update = useMutationOf(commandes.update, TOUCHES);
-  // What was saved is told by the write itself.
-  const save = useSave(FORM, recordId, () => undefined);
+  // What was saved is told by the write itself; what waits has no number yet.
+  const save = useSave(FORM, recordId, (saved) => saved === 'waiting' && onClose());
 
   const form: CommandeForm = useCallForm({
     formName: FORM,

@@ -5,7 +5,7 @@ import { FILTRES_DETTE } from '#domain/dette';
 import { PAGE_SIZE } from '#domain/limits';
 import { useRoute } from '../api/useRoute';
 import { type Chosen, chosenOf, dateIn, FLAG, noneOf, queryOf } from '../lists/filtres';
-import { type Pages, usePages } from '../lists/usePages';
+import { type Pages, useAddressedPages } from '../lists/usePages';
 import { useSearchText } from '../lists/useSearchText';
 import { useListState } from '../session/listState';
 
@@ -28,12 +28,13 @@ export interface CommandesList {
   text: string;
   onTextChange(text: string): void;
   search: string;
+  isSearch: boolean;
   filters: Filters;
   onFilter(changes: Partial<Filters>): void;
   /** The search and the filters as parameters of the calls. */
   query: ReturnType<typeof queryIn>;
-  /** Search, dates and page start again, and the list is read again (spec § 2 Orders). */
-  refresh(): void;
+  /** Search, dates and page start again, as a refresh has them (spec § 2 Orders). */
+  begin(): void;
   /** The delivery status too: all orders. */
   clear(): void;
 }
@@ -50,15 +51,13 @@ export function useCommandesList(): CommandesList {
   const filters = chosenOf(FILTRES, state);
   const query = queryIn(search.trim(), filters);
   const route = useRoute(commandes.list, { query: { ...query, page, limit: pageSize } });
-  const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
-  const onPageGone = useCallback((last: number) => change({ page: last }, { replace: true }), [change]);
   const of = JSON.stringify(query);
-  const pages = usePages<Commande>(route, { page, pageSize, of, onPageChange, onPageGone });
+  const pages = useAddressedPages<Commande>(route, change, { page, pageSize, of });
   const { text, setText, clear } = useSearchText(
     search,
     useCallback((next: string) => change({ search: next }), [change]),
   );
-  const begin = (kept: { etat: FiltreLivraison }) => {
+  const restart = (kept: { etat: FiltreLivraison }) => {
     clear();
     change({ ...NONE, ...kept });
   };
@@ -68,13 +67,11 @@ export function useCommandesList(): CommandesList {
     text,
     onTextChange: setText,
     search: query.searchdata,
+    isSearch: query.searchdata !== '',
     filters,
     onFilter: change,
     query,
-    refresh: () => {
-      begin({ etat: filters.etat });
-      void pages.refresh();
-    },
-    clear: () => begin({ etat: '' }),
+    begin: () => restart({ etat: filters.etat }),
+    clear: () => restart({ etat: '' }),
   };
 }

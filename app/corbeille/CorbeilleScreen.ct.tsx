@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { corbeille } from '#contract/corbeille';
 import { CORBEILLE } from '#mocks/corbeille.fixtures';
 import { asProfile, failing } from '#mocks/states';
-import { expect, test } from '../stories/mockedTest';
+import { confirm, expect, test } from '../stories/mockedTest';
 import { Empty, Failed, Narrow, OneKind, Playground, Reader } from './CorbeilleScreen.portable';
 
 const row = (page: Page, libelle: string) => page.getByRole('row').filter({ hasText: libelle });
@@ -14,7 +14,7 @@ test('PRODUCT P: what, of which kind, when and by whom; the last deleted first',
     'Libellé',
     'Type d’élément',
     'Supprimé le',
-    'Par',
+    'Supprimé par',
     'Actions',
   ]);
   const [last] = store.corbeille.toSorted((a, b) => b.supprimele.localeCompare(a.supprimele));
@@ -31,7 +31,7 @@ test('PRODUCT P: what is restored leaves the trash and is back with its children
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Voulez-vous mener cette action ?');
   await expect(dialog).toContainText('« Lavoir de Sinfra » reviendra dans les listes');
-  await dialog.getByRole('button', { name: 'Oui' }).click();
+  await confirm(page);
   await expect(row(page, 'Lavoir de Sinfra')).toHaveCount(0);
   expect(store.projets.some(({ projetid }) => projetid === CORBEILLE.PROJET)).toBe(true);
   expect(store.etapeprojets.filter(({ projetid }) => projetid === CORBEILLE.PROJET)).toHaveLength(2);

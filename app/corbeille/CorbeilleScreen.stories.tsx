@@ -9,6 +9,7 @@ import { CorbeilleScreen } from './CorbeilleScreen';
 const PATH = '/corbeille';
 
 const meta: Meta<typeof CorbeilleScreen> = {
+  title: 'Screens/Corbeille/CorbeilleScreen',
   component: CorbeilleScreen,
   decorators: [inApp],
   parameters: scene({ path: PATH }),

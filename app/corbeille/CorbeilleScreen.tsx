@@ -1,14 +1,13 @@
-import { RefreshCw, RotateCcw } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { type Corbeille, corbeille, TYPES_CORBEILLE } from '#contract/corbeille';
 import { PAGE_SIZE } from '#domain/limits';
-import { IconButton } from '#ui/IconButton';
 import { SelectField } from '#ui/SelectField';
-import { Toolbar } from '#ui/Toolbar';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { ListView } from '../lists/ListView';
-import { usePages } from '../lists/usePages';
+import { PagesToolbar } from '../lists/PagesToolbar';
+import { useAddressedPages } from '../lists/usePages';
 import { CallDialog } from '../records/CallDialog';
 import { RowActions } from '../records/RowActions';
 import { useListState } from '../session/listState';
@@ -24,9 +23,7 @@ function useCorbeille() {
   const { page } = state;
   const type = typeOf(state.type);
   const route = useRoute(corbeille.list, { query: { ...(type && { type }), page, limit: pageSize } });
-  const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
-  const onPageGone = useCallback((last: number) => change({ page: last }, { replace: true }), [change]);
-  const pages = usePages<Corbeille>(route, { page, pageSize, of: type, onPageChange, onPageGone });
+  const pages = useAddressedPages<Corbeille>(route, change, { page, pageSize, of: type });
   return { pages, type, onType: (next: string) => change({ type: next }) };
 }
 
@@ -48,16 +45,7 @@ export function CorbeilleScreen() {
   );
   return (
     <>
-      <Toolbar
-        actions={
-          <IconButton
-            label={t('general.actualiser')}
-            icon={<RefreshCw aria-hidden />}
-            variant="secondary"
-            onClick={() => void pages.refresh()}
-          />
-        }
-      >
+      <PagesToolbar pages={pages} isNarrowed={type !== ''}>
         <SelectField
           label={t('corbeille.type')}
           placeholder={t('corbeille.tout')}
@@ -65,10 +53,7 @@ export function CorbeilleScreen() {
           value={type}
           onValueChange={onType}
         />
-      </Toolbar>
-      <p role="status" className="visually-hidden">
-        {pages.isSettled && type !== '' ? t('datatable.resultats', { count: pages.count }) : ''}
-      </p>
+      </PagesToolbar>
       <ListView
         pages={pages}
         caption={t('corbeille.liste')}
@@ -91,6 +76,8 @@ function RestoreDialog({ row: { type, id, libelle }, onClose }: { row: Corbeille
       call={corbeille.restore}
       args={{ params: { type, id }, body: {} }}
       touches={['corbeille', ...NOUNS_CORBEILLE[type]]}
+      of={[type, { libelle }]}
+      action={t('activite.restauration')}
       detail={t('corbeille.restauration', { libelle })}
       onClose={onClose}
     />

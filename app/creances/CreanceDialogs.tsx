@@ -1,5 +1,6 @@
 import type { Creance } from '#contract/clients';
-import { LazyDialog, lazyOf } from '../records/LazyDialog';
+import { LazyDialog } from '../parts/LazyDialog';
+import { lazyOf } from '../parts/lazy';
 import { RelancesModal } from './RelancesModal';
 
 const ClientCommandesModal = lazyOf(() => import('../commandes/ClientCommandesModal'), 'ClientCommandesModal');
@@ -16,7 +17,7 @@ export function CreanceDialogs({ opened, onClose }: CreanceDialogsProps) {
   if (!opened) return null;
   if ('relances' in opened) return <RelancesModal creance={opened.relances} onClose={onClose} />;
   return (
-    <LazyDialog onClose={onClose}>
+    <LazyDialog size="xl" onClose={onClose}>
       <ClientCommandesModal client={opened.commandes} onClose={onClose} />
     </LazyDialog>
   );

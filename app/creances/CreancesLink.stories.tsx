@@ -16,7 +16,12 @@ function withoutClients(): Partial<Store> {
   };
 }
 
-const meta: Meta<typeof CreancesLink> = { component: CreancesLink, decorators: [inApp], parameters: scene() };
+const meta: Meta<typeof CreancesLink> = {
+  title: 'Screens/Clients/CreancesLink',
+  component: CreancesLink,
+  decorators: [inApp],
+  parameters: scene(),
+};
 export default meta;
 
 type Story = StoryObj<typeof CreancesLink>;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { creances } from '#contract/clients';
 import { CLIENT } from '#mocks/clients.fixtures';
-import { asProfile, failing } from '#mocks/states';
+import { asProfile, failing, unreachable } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import { Empty, Failed, Narrow, Playground, Reader } from './CreancesScreen.portable';
 
@@ -82,7 +82,7 @@ test('PRODUCT M: the reminders of a client are read with their date, author and 
   await page.getByRole('button', { name: new RegExp(`^Relancé le .*${NAME}$`) }).click();
   const dialog = page.getByRole('dialog', { name: `Relances de « ${NAME} »` });
   await expect(dialog.getByRole('row')).toHaveCount(3);
-  await expect(dialog.getByRole('row').nth(1)).toContainText(/517.500 Fcfa/);
+  await expect(dialog.getByRole('row').nth(1)).toContainText(/517.500\sFcfa/);
   await expect(dialog.getByRole('row').nth(1)).toContainText('Adjoua Brou');
 });
 
@@ -129,6 +129,29 @@ test.describe('refusals', () => {
     await expect(page.getByRole('alert').getByText('Ce client ne doit rien.')).toBeVisible();
     await expect(row(page, NAME)).toHaveCount(0);
     expect(store.relances).toHaveLength(before);
+  });
+
+  test('PRODUCT O: without a line one reminder waits for each client, under their name', async ({
+    mount,
+    page,
+    context,
+    router,
+    asked,
+  }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }));
+    await router.use(unreachable(creances.relancer));
+    await mount(<Playground />);
+    await relancer(page, NAME).click();
+    await expect(page.getByText(`Relance · ${NAME}`)).toBeVisible();
+    await relancer(page, NAME).click();
+    const other = 'N’Dri Affoué Clémentine';
+    await relancer(page, other).click();
+    // By then a second one of the first client would have left.
+    await expect(page.getByText(`Relance · ${other}`)).toBeVisible();
+    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
+      `POST /api/clients/${CLIENT.COMPLET}/relances`,
+      'POST /api/clients/6/relances',
+    ]);
   });
 
   test('DESIGN rule 2: a failed load is not an empty one, and is tried again', async ({ mount, page, router }) => {

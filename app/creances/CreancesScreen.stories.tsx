@@ -10,6 +10,7 @@ import { inApp, scene } from '../stories/scene';
 import { CreancesScreen } from './CreancesScreen';
 
 const meta: Meta<typeof CreancesScreen> = {
+  title: 'Screens/Clients/CreancesScreen',
   component: CreancesScreen,
   decorators: [inApp],
   parameters: scene({ path: '/clients/creances', route: '/clients/creances' }),

@@ -1,18 +1,23 @@
 import { type Creance, creances } from '#contract/clients';
 import { formatMontant } from '#domain/money';
-import { useToast } from '#ui/Toasts';
 import { ApiError } from '../api/ApiError';
-import { useIdempotencyKey } from '../api/useIdempotencyKey';
+import type { SendOptions } from '../api/client';
 import { useMutationOf } from '../api/useMutationOf';
 import { WhatsappLink } from '../clients/WhatsappLink';
 import { useLang } from '../i18n/useLang';
+import { useOutbox } from '../outbox/useWaiting';
+import { isReady } from '../outbox/waitingWrite';
+import { useSave } from '../records/useSave';
 import { useSession } from '../session/useSession';
 
+const FORM = 'relance';
+
 /** Opens WhatsApp on the reminder and keeps that it was made; WhatsApp does not wait for the answer (PRODUCT F, M). */
-export function RelancerLink({ creance: { clientid, libelleclient, tel, reste } }: { creance: Creance }) {
+export function RelancerLink({ creance }: { creance: Creance }) {
   const { t } = useLang();
   const { user } = useSession();
-  const relancer = useRelance(clientid);
+  const { libelleclient, tel, reste } = creance;
+  const relancer = useRelance(creance);
   const named = { libelle: libelleclient, montant: formatMontant(reste) };
   return (
     <WhatsappLink
@@ -25,20 +30,24 @@ export function RelancerLink({ creance: { clientid, libelleclient, tel, reste } 
   );
 }
 
-function useRelance(clientid: number): () => Promise<void> {
+function useRelance({ clientid, libelleclient }: Creance): () => Promise<void> {
   const { t } = useLang();
-  const toast = useToast();
+  const { outbox } = useOutbox();
   const { submit, busy } = useMutationOf(creances.relancer, { touches: ['clients'] });
-  const { run } = useIdempotencyKey('relance', clientid);
+  const save = useSave(FORM, clientid, () => undefined, {
+    success: t('creance.relancee'),
+    title: `${t('activite.objetrelance')} · ${libelleclient}`,
+  });
+  const isWaiting = () =>
+    outbox
+      .writes()
+      .some((write) => write.formName === FORM && write.recordId === String(clientid) && isReady(write, Date.now()));
   return async () => {
     // A second press opens WhatsApp again; it is the same reminder.
-    if (busy) return;
-    try {
-      await run({ clientid }, (idempotencyKey) => submit({ params: { clientid } }, { idempotencyKey }));
-      toast.success(t('creance.relancee'));
-    } catch (thrown) {
+    if (busy || isWaiting()) return;
+    const write = (options: SendOptions) => submit({ params: { clientid } }, options);
+    await save({ clientid }, write).catch((thrown: unknown) => {
       if (!(thrown instanceof ApiError)) throw thrown;
-      toast.error(thrown.message);
-    }
+    });
   };
 }

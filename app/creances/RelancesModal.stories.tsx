@@ -6,6 +6,7 @@ import { inApp, scene } from '../stories/scene';
 import { RelancesModal } from './RelancesModal';
 
 const meta: Meta<typeof RelancesModal> = {
+  title: 'Screens/Clients/RelancesModal',
   component: RelancesModal,
   decorators: [inApp],
   parameters: scene(),

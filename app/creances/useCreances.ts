@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type Creance, creances } from '#contract/clients';
 import { PAGE_SIZE } from '#domain/limits';
 import { useRoute } from '../api/useRoute';
-import { usePages } from '../lists/usePages';
+import { useAddressedPages } from '../lists/usePages';
 import type { SearchedList } from '../lists/useSearchedList';
 import { useSearchText } from '../lists/useSearchText';
 import { useListState } from '../session/listState';
@@ -13,10 +13,8 @@ const pageSize = PAGE_SIZE.creances;
 export function useCreances(): SearchedList<Creance> {
   const [{ page, search }, change] = useListState({ page: 1, search: '' });
   const route = useRoute(creances.list, { query: { search, page, limit: pageSize } });
-  const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
-  const onPageGone = useCallback((last: number) => change({ page: last }, { replace: true }), [change]);
   const onSearch = useCallback((next: string) => change({ search: next }), [change]);
-  const pages = usePages<Creance>(route, { page, pageSize, of: search, onPageChange, onPageGone });
+  const pages = useAddressedPages<Creance>(route, change, { page, pageSize, of: search });
   const { text, setText, clear } = useSearchText(search, onSearch);
   return {
     pages,

@@ -1,7 +1,6 @@
 import { CircleCheck, Clock, HandCoins, Truck } from 'lucide-react';
 import { type Attente, dashboard } from '#contract/dashboard';
 import { formatMontant, formatNombre } from '#domain/money';
-import type { ModulePermission } from '#domain/permission';
 import { CardGrid } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { FigureCard, type FigureCardProps } from '#ui/FigureCard';
@@ -41,42 +40,27 @@ export function AttenteSection() {
   );
 }
 
+/** In the order of the cards: whose list it leads to, and how what remains to be paid is said. */
+const WAITING = [
+  { id: 'commandes', icon: <HandCoins aria-hidden />, list: 'commandes', reste: 'dashboard.resteadu' },
+  { id: 'livraisons', icon: <Truck aria-hidden />, list: 'commandes', reste: null },
+  { id: 'depenses', icon: <Clock aria-hidden />, list: 'depenses', reste: 'dashboard.resteapayer' },
+  { id: 'projets', icon: <Clock aria-hidden />, list: 'projets', reste: null },
+] as const;
+
 /** Only what is something; a figure whose list one may not open has no link. */
 function useWaiting() {
   const { t } = useLang();
   const { can } = useSession();
-  const to = (permission: ModulePermission, path: string) => (can(permission) ? path : undefined);
-  return ({ commandes, livraisons, depenses, projets }: Attente): FigureCardProps[] => {
-    const all = [
-      {
-        nombre: commandes.nombre,
-        icon: <HandCoins aria-hidden />,
-        label: t('dashboard.commandesattente'),
-        note: t('dashboard.resteadu', { montant: formatMontant(commandes.montant) }),
-        href: to('commandes', LIST_PATHS.commandes),
-      },
-      {
-        nombre: livraisons.nombre,
-        icon: <Truck aria-hidden />,
-        label: t('dashboard.livraisonsattente'),
-        href: to('commandes', LIST_PATHS.livraisons),
-      },
-      {
-        nombre: depenses.nombre,
-        icon: <Clock aria-hidden />,
-        label: t('dashboard.depensesattente'),
-        note: t('dashboard.resteapayer', { montant: formatMontant(depenses.montant) }),
-        href: to('depenses', LIST_PATHS.depenses),
-      },
-      {
-        nombre: projets.nombre,
-        icon: <Clock aria-hidden />,
-        label: t('dashboard.projetsattente'),
-        href: to('projets', LIST_PATHS.projets),
-      },
-    ];
-    return all
-      .filter(({ nombre }) => nombre > 0)
-      .map(({ nombre, ...figure }) => ({ ...figure, value: formatNombre(nombre) }));
-  };
+  return (attente: Attente): FigureCardProps[] =>
+    WAITING.filter(({ id }) => attente[id].nombre > 0).map(({ id, icon, list, reste }) => {
+      const { nombre, montant = 0 }: { nombre: number; montant?: number } = attente[id];
+      return {
+        value: formatNombre(nombre),
+        icon,
+        label: t(`dashboard.${id}attente`),
+        ...(reste && { note: t(reste, { montant: formatMontant(montant) }) }),
+        href: can(list) ? LIST_PATHS[id] : undefined,
+      };
+    });
 }

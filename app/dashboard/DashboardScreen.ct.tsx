@@ -141,6 +141,24 @@ test('PRODUCT N: the registers have their balances, the greatest first', async (
   expect(soldes).toEqual([...soldes].sort((a, b) => b - a));
 });
 
+test('what sets an organisation up is not looked at again once all of it was there', async ({
+  mount,
+  page,
+  store,
+  asked,
+}) => {
+  await mount(<Playground />);
+  await expect.poll(async () => JSON.stringify(await page.context().storageState())).toContain('comptoir.organisee');
+  await page.getByRole('tab', { name: '7 jours' }).click();
+  store.caisses = [];
+  asked.length = 0;
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  // Both lists of registers would be read at once.
+  await expect.poll(() => asked).toContain('GET /api/caisses/withoutpagination');
+  expect(asked).not.toContain('GET /api/caisses/whithpagination');
+  await expect(page.getByRole('list', { name: 'Premiers pas' })).toHaveCount(0);
+});
+
 test.describe('first day', () => {
   test.use({ overrides: [emptyOrganisation()] });
 
@@ -149,6 +167,7 @@ test.describe('first day', () => {
     expect(await francs(figure(page, 'Total des dépenses'))).toBe(0);
     await expect(page.getByText('Aucune dépense dans cette période.').first()).toBeVisible();
     await expect(page.getByText('Rien n’attend : tout est réglé et livré')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Premiers pas' })).toBeVisible();
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { caisses } from '#contract/caisses';
 import { dashboard } from '#contract/dashboard';
-import { MAX_MONTANT } from '#domain/limits';
+import { todayInAbidjan } from '#domain/dates';
+import { MAX_MONTANT, MAX_PARTS } from '#domain/limits';
 import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
 import { createStore, type Store } from '#mocks/store';
 import { inApp, scene } from '../stories/scene';
@@ -11,6 +12,7 @@ import { DashboardScreen } from './DashboardScreen';
 const PATH = '/dashboard/default';
 
 const meta: Meta<typeof DashboardScreen> = {
+  title: 'Screens/Dashboard/DashboardScreen',
   component: DashboardScreen,
   decorators: [inApp],
   parameters: scene({ path: PATH }),
@@ -74,6 +76,26 @@ function greatest(): Partial<Store> {
     depenses: depenses.map((depense) => ({ ...depense, montant: MAX_MONTANT })),
   };
 }
+
+/** More projects than have a bar: those that cost least are one. */
+function manyProjets(): Partial<Store> {
+  const { projets, depenses } = createStore();
+  const ids = Array.from({ length: MAX_PARTS + 1 }, (_, rank) => rank + 1);
+  const date = todayInAbidjan(Date.now());
+  return {
+    projets: projets.slice(0, 1).flatMap((one) => ids.map((id) => ({ ...one, projetid: id, libelle: `Villa ${id}` }))),
+    depenses: depenses
+      .slice(0, 1)
+      .flatMap((one) => ids.map((id) => ({ ...one, date, depenseid: id, projetid: id, montant: id * 10_000 }))),
+  };
+}
+
+export const ManyProjects: Story = {
+  parameters: scene({ path: PATH, overrides: () => [manyProjets()] }),
+  play: async () => {
+    await screen.findByText(/^(Autres projets|Other projects)$/);
+  },
+};
 
 export const LongTexts: Story = {
   parameters: scene({ path: `${PATH}?periode=annee`, overrides: () => [greatest()] }),

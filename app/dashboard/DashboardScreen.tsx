@@ -1,4 +1,5 @@
 import { Printer, RefreshCw } from 'lucide-react';
+import { Suspense } from 'react';
 import { useSWRConfig } from 'swr';
 import { formatDateLong } from '#domain/dates';
 import { EmptyState } from '#ui/EmptyState';
@@ -10,15 +11,19 @@ import { Tabs } from '#ui/Tabs';
 import { isOfNoun } from '../api/url';
 import type { TextKey } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
+import { lazyOf } from '../parts/lazy';
 import { useToday } from '../records/useToday';
 import { AttenteSection } from './AttenteSection';
 import { CaissesSection } from './CaissesSection';
 import { FluxSection } from './FluxSection';
-import { PremiersPas } from './PremiersPas';
 import { type Jours, PERIODES, type Periode } from './periode';
 import { RepartitionSection } from './RepartitionSection';
+import { isSetUp, useSteps } from './setUp';
 import { TotauxSection } from './TotauxSection';
 import { type PeriodeState, usePeriode } from './usePeriode';
+
+// Few are shown it: an administrator, until all of it is there.
+const PremiersPas = lazyOf(() => import('./PremiersPas'), 'default');
 
 const NAMES: Readonly<Record<Periode, TextKey>> = {
   jour: 'dashboard.jour',
@@ -34,9 +39,14 @@ export function DashboardScreen() {
   const { t } = useLang();
   const state = usePeriode(useToday());
   const { periode, jours, onPeriode } = state;
+  const maySetUp = useSteps().length > 0;
   return (
     <Stack gap={5}>
-      <PremiersPas />
+      {maySetUp && !isSetUp() && (
+        <Suspense>
+          <PremiersPas />
+        </Suspense>
+      )}
       <Tabs
         label={t('dashboard.periode')}
         tabs={PERIODES.map((id) => ({ id, label: t(NAMES[id]) }))}

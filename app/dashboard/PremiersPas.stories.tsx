@@ -4,7 +4,7 @@ import { utilisateurs } from '#contract/utilisateurs';
 import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
 import { createStore, type Store } from '#mocks/store';
 import { inApp, scene } from '../stories/scene';
-import { PremiersPas } from './PremiersPas';
+import PremiersPas from './PremiersPas';
 
 /** The first day: the one profile and the one user of the first start. */
 function firstDay(): Partial<Store> {
@@ -15,6 +15,7 @@ function firstDay(): Partial<Store> {
 const first = (more: () => Partial<Store> = () => ({})) => scene({ overrides: () => [firstDay(), more()] });
 
 const meta: Meta<typeof PremiersPas> = {
+  title: 'Screens/Dashboard/PremiersPas',
   component: PremiersPas,
   decorators: [inApp],
   parameters: first(),

@@ -18,7 +18,7 @@ export function RepartitionSection({ jours }: { jours: Jours }) {
   const barsOf = useBars(jours);
   return (
     <Loaded route={route} failedTitle={t('dashboard.repartitionechec')} skeleton={<CardsSkeleton count={2} />}>
-      {({ types, projets }) => (
+      {({ types, projets, autresprojets }) => (
         <CardGrid aria-label={t('dashboard.repartition')} minWidth="max(420px, 50% - 8px)">
           <PartsCard
             title={t('dashboard.partypes')}
@@ -29,6 +29,16 @@ export function RepartitionSection({ jours }: { jours: Jours }) {
             title={t('dashboard.parprojets')}
             barLabel={t('dashboard.projet')}
             bars={barsOf(projets, (projetid) => ({ projetid }))}
+            rest={
+              autresprojets
+                ? {
+                    id: 'autres',
+                    label: t('dashboard.autresprojets'),
+                    montant: autresprojets.montant,
+                    detail: t('dashboard.nombredepense', { count: autresprojets.nombre }),
+                  }
+                : undefined
+            }
           />
         </CardGrid>
       )}
@@ -36,7 +46,14 @@ export function RepartitionSection({ jours }: { jours: Jours }) {
   );
 }
 
-function PartsCard({ title, barLabel, bars }: { title: string; barLabel: string; bars: ShareBar[] }) {
+interface PartsCardProps {
+  title: string;
+  barLabel: string;
+  bars: ShareBar[];
+  rest?: ShareBar | undefined;
+}
+
+function PartsCard({ title, barLabel, bars, rest }: PartsCardProps) {
   const { t } = useLang();
   return (
     <Card>
@@ -44,7 +61,7 @@ function PartsCard({ title, barLabel, bars }: { title: string; barLabel: string;
       {bars.length === 0 ? (
         <EmptyState title={t('datatable.vide')} description={t('dashboard.repartitionvide')} />
       ) : (
-        <ShareBars label={title} barLabel={barLabel} bars={bars} renderLink={RouterLink} />
+        <ShareBars label={title} barLabel={barLabel} bars={bars} rest={rest} renderLink={RouterLink} />
       )}
     </Card>
   );

@@ -29,7 +29,7 @@ export function TotauxSection({ jours }: { jours: Jours }) {
   return (
     <Loaded route={route} failedTitle={t('dashboard.totauxechec')} skeleton={<CardsSkeleton count={4} />}>
       {(totaux) => (
-        <CardGrid aria-label={t('dashboard.totaux')} minWidth="max(220px, 25% - 12px)">
+        <CardGrid aria-label={t('dashboard.totaux')} minWidth="max(13.75rem, 25% - 12px)">
           {figures.map(({ name, ...figure }) => (
             <FigureCard key={name} {...figure} value={<Amount value={totaux[name]} />} renderLink={RouterLink} />
           ))}

@@ -3,12 +3,11 @@ import { organisation } from '#contract/organisation';
 import { profils } from '#contract/profils';
 import { typedepenses } from '#contract/typedepenses';
 import { utilisateurs } from '#contract/utilisateurs';
-import type { Permission } from '#domain/permission';
 import type { Task } from '#ui/Checklist';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import type { ScreenPath } from '../routing/screenPaths';
-import { useSession } from '../session/useSession';
+import { type Step, useSteps } from './setUp';
 
 const ONE = { query: { limit: 1 } };
 
@@ -17,27 +16,20 @@ const isMore = (count: number | undefined, made: number) => (count === undefined
 
 /**
  * What sets an organisation up, of what this person may do, each done or not by what there is now; empty until all of
- * it is known. Nothing is remembered.
+ * it is known.
  */
 export function usePremiersPas(): readonly Task[] {
   const { t } = useLang();
-  const { can } = useSession();
-  const may = (...names: Permission[]) => (names.every(can) ? ONE : null);
-  const asked = {
-    organisation: can('organisation.modifier') ? {} : null,
-    caisse: may('caisses', 'caisses.creer'),
-    types: may('type de depenses', 'typedepenses.gerer'),
-    profils: may('profils', 'profils.gerer'),
-    utilisateurs: may('utilisateurs', 'utilisateurs.creer'),
-  };
-  const { data: enseigne } = useRoute(organisation.read, asked.organisation);
-  const registers = useRoute(caisses.list, asked.caisse);
-  const types = useRoute(typedepenses.list, asked.types);
-  const profiles = useRoute(profils.list, asked.profils);
-  const people = useRoute(utilisateurs.list, asked.utilisateurs);
+  const mine = useSteps();
+  const oneFor = (id: Step) => (mine.includes(id) ? ONE : null);
+  const { data: enseigne } = useRoute(organisation.read, mine.includes('organisation') ? {} : null);
+  const registers = useRoute(caisses.list, oneFor('caisse'));
+  const types = useRoute(typedepenses.list, oneFor('types'));
+  const profiles = useRoute(profils.list, oneFor('profils'));
+  const people = useRoute(utilisateurs.list, oneFor('utilisateurs'));
 
-  const step = (id: keyof typeof asked, href: ScreenPath, isDone: boolean | undefined) => ({
-    ...{ id, href, isDone, isMine: asked[id] !== null },
+  const step = (id: Step, href: ScreenPath, isDone: boolean | undefined) => ({
+    ...{ id, href, isDone },
     label: t(`premierspas.${id}`),
     detail: t(`premierspas.${id}aide`),
   });
@@ -48,7 +40,7 @@ export function usePremiersPas(): readonly Task[] {
     step('types', '/parametre/typedepense', isMore(types.count, 0)),
     step('profils', '/parametre/profil', isMore(profiles.count, 1)),
     step('utilisateurs', '/user/users-cards', isMore(people.count, 1)),
-  ].filter(({ isMine }) => isMine);
+  ].filter(({ id }) => mine.includes(id));
   if (steps.some(({ isDone }) => isDone === undefined)) return [];
   return steps.map(({ id, label, detail, href, isDone }) => ({ id, label, detail, href, isDone: isDone === true }));
 }

@@ -4,8 +4,9 @@ import { formatDateShort } from '#domain/dates';
 import { formatMontant } from '#domain/money';
 import { REGLEMENT_FROM } from '#domain/reglement';
 import { useLang } from '../i18n/useLang';
+import { LazyDialog } from '../parts/LazyDialog';
+import { lazyOf, usePreload } from '../parts/lazy';
 import { DeletionDialog } from '../records/DeletionDialog';
-import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
 import { RowActions } from '../records/RowActions';
 import { useSession } from '../session/useSession';
 import type { FixedEtape } from './onEtape';
@@ -46,7 +47,7 @@ export function DepenseDialogs({ opened, onOpen, etape }: DepenseDialogsProps) {
     const { depenseid, libelle, montant, date } = opened.reglements;
     const dette = { from: REGLEMENT_FROM.depense, id: depenseid, libelle, montant, date };
     return (
-      <LazyDialog onClose={close}>
+      <LazyDialog size="lg" onClose={close}>
         <ReglementsModal dette={dette} onClose={close} />
       </LazyDialog>
     );
@@ -57,6 +58,7 @@ export function DepenseDialogs({ opened, onOpen, etape }: DepenseDialogsProps) {
       call={depenses.remove}
       args={{ params: { depenseid } }}
       touches={['depenses', 'projets']}
+      of={['depense', { libelle, montant }]}
       detail={t('depense.suppression', { libelle, montant: formatMontant(montant) })}
       onClose={close}
     />

@@ -144,4 +144,17 @@ test.describe('failed save', () => {
     await expect(page.getByText(sentence)).toHaveCount(2);
     await expect(page.getByLabel('Libellé')).toHaveValue('Ciment gris');
   });
+
+  test('RELIABILITY F32: what another tab deleted meanwhile is said to be gone, and what was typed stays', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    await mount(<Editing />);
+    await page.getByLabel('Libellé').fill('Ciment gris');
+    store.depenses.length = 0;
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByRole('dialog').getByText('Cet élément n’existe pas ou a été supprimé.')).toBeVisible();
+    await expect(page.getByLabel('Libellé')).toHaveValue('Ciment gris');
+  });
 });

@@ -35,6 +35,7 @@ const onEtape = {
 const turnOn = async () => userEvent.click(await screen.findByRole('switch'));
 
 const meta: Meta<typeof DepenseModal> = {
+  title: 'Screens/Depenses/DepenseModal',
   component: DepenseModal,
   decorators: [inApp],
   parameters: scene(),

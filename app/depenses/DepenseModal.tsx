@@ -1,13 +1,13 @@
 import type { Depense } from '#contract/depenses';
-import { MAX_DESCRIPTION, MAX_LIBELLE } from '#domain/limits';
+import { MAX_DESCRIPTION } from '#domain/limits';
 import { AmountField } from '#ui/AmountField';
 import { DateField } from '#ui/DateField';
 import { DescriptionList } from '#ui/DescriptionList';
 import { TextAreaField } from '#ui/TextAreaField';
-import { TextField } from '#ui/TextField';
 import { useLang } from '../i18n/useLang';
 import { montantOf, textOf } from '../records/fieldValue';
 import { RecordForm } from '../records/RecordForm';
+import { TextInput } from '../records/TextInput';
 import { useToday } from '../records/useToday';
 import { EtapeChoice } from './EtapeChoice';
 import type { FixedEtape } from './onEtape';
@@ -40,13 +40,7 @@ export function DepenseModal({ depense, etape, onClose }: DepenseModalProps) {
         <DescriptionList data-wide items={[{ id: 'etape', label: t('depense.etape'), value: etape.libelle }]} />
       )}
       <TypedepenseSelect field={form.field('typedepenseid')} />
-      <TextField
-        {...textOf(form.field('libelle'))}
-        label={t('depense.libelle')}
-        required
-        maxLength={MAX_LIBELLE}
-        autoComplete="off"
-      />
+      <TextInput field={form.field('libelle')} label={t('depense.libelle')} required />
       <DateField {...textOf(form.field('date'))} label={t('depense.date')} required max={today} lang={lang} />
       <AmountField {...montantOf(form.field('montant'))} label={t('depense.montant')} required />
       {!etape && <EtapeChoice form={form} projetid={base?.projetid ?? null} />}

@@ -1,10 +1,10 @@
 import { typedepenses } from '#contract/typedepenses';
-import type { FiltreDette } from '#domain/dette';
 import { FilterPanel } from '#ui/FilterPanel';
 import { SelectField } from '#ui/SelectField';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { PeriodFilter } from '../lists/PeriodFilter';
+import { StatutFilter } from '../lists/StatutFilter';
 import type { DepensesList } from './useDepensesList';
 
 /** Period, type and status above the expenses; a project comes from the dashboard alone. */
@@ -22,15 +22,11 @@ export function DepensesFilters({ list, active }: { list: DepensesList; active: 
         value={filters.typedepenseid}
         onValueChange={(typedepenseid) => onFilter({ typedepenseid })}
       />
-      <SelectField
+      <StatutFilter
         label={t('depense.statut')}
         placeholder={t('liste.tous')}
-        options={[
-          { value: 'insolde', label: t('depense.insolde') },
-          { value: 'solde', label: t('depense.solde') },
-        ]}
-        value={filters.statut}
-        onValueChange={(statut) => onFilter({ statut: statut as FiltreDette })}
+        statut={filters.statut}
+        onFilter={onFilter}
       />
     </FilterPanel>
   );

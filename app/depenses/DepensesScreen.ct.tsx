@@ -1,5 +1,5 @@
 import { asProfile } from '#mocks/states';
-import { expect, REFUSED, test } from '../stories/mockedTest';
+import { expect, labelsOf, REFUSED, test } from '../stories/mockedTest';
 import { LastPage, Playground, Reader } from './DepensesScreen.portable';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -20,7 +20,7 @@ test('spec § 2 Expenses: date, type, label, amount, remaining amount, status, k
     'Actions',
   ]);
   const toles = page.getByRole('row').filter({ hasText: 'Tôles bac pour la toiture' });
-  await expect(toles).toContainText(/09\/11\/2026.*415.000 Fcfa.*265.000 Fcfa.*Insoldé.*Classique/);
+  await expect(toles).toContainText(/09\/11\/2026.*415.000\sFcfa.*265.000\sFcfa.*Insoldé.*Classique/);
   await expect(page.getByRole('rowheader')).toHaveCount(5);
   await expect(page.getByText('sur 5')).toBeVisible();
 });
@@ -34,8 +34,7 @@ test('DESIGN rule 7: actions name their row, in the order payments, edit, delete
   await mount(<Playground />);
   const row = page.getByRole('row').filter({ hasText: 'Agios' });
   await expect(row.getByRole('button')).toHaveCount(4);
-  const names = await row.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-  expect(names).toEqual([
+  expect(await labelsOf(row.getByRole('button'))).toEqual([
     'Règlements de la dépense Agios de la SGCI du 18/11/2026',
     'Historique de « Agios de la SGCI · 18/11/2026 »',
     'Modifier la dépense Agios de la SGCI du 18/11/2026',

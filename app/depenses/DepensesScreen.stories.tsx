@@ -7,6 +7,7 @@ import { inApp, scene } from '../stories/scene';
 import { DepensesScreen } from './DepensesScreen';
 
 const meta: Meta<typeof DepensesScreen> = {
+  title: 'Screens/Depenses/DepensesScreen',
   component: DepensesScreen,
   decorators: [inApp],
   parameters: scene(),

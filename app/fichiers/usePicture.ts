@@ -4,7 +4,9 @@ import { useToast } from '#ui/Toasts';
 import { useLang } from '../i18n/useLang';
 import { shrinkImage } from './shrinkImage';
 
-interface PictureRules {
+export interface PictureRules {
+  /** Types to choose among, by extension. */
+  mimes: Readonly<Record<string, string>>;
   /** Why a file is none, by name and size alone, or null. */
   refusalOf(file: ChosenFile): FichierRefusal | null;
   /** The sentence for a file that is no picture of this kind. */

@@ -32,6 +32,17 @@ test('spec § 5 "invalid submit": says it in a toast, in a summary that takes th
   await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('spec § 2 "Language": a change of it is one of the sentences at the fields too', async ({ mount, page }) => {
+  const path = 'app/public/assets/i18n/en-US.json';
+  await page.route('**/assets/i18n/en-US.json', (route) => route.fulfill({ path }));
+  await mount(<Playground />);
+  await save(page).click();
+  await expect(page.getByText('Ce champ est obligatoire.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByText('This field is required.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Label: This field is required.' })).toBeVisible();
+});
+
 test('DESIGN rule 12: what was typed comes back, and is forgotten once saved', async ({ mount, page }) => {
   await mount(<Playground />);
   await field(page).fill('Péage du pont HKB');
@@ -80,7 +91,7 @@ test('RELIABILITY F107: a cut line keeps what was typed and says what to do', as
   await mount(<Playground />);
   await field(page).fill('Carburant');
   await save(page).click();
-  await expect(page.getByText(/Pas de réponse du serveur/)).toBeVisible();
+  await expect(page.getByText(/La réponse s’est perdue/)).toBeVisible();
   await expect(field(page)).toHaveValue('Carburant');
 });
 

@@ -49,7 +49,7 @@ function Form({ onSaved }: { onSaved(): void }) {
 
 /** A form that can be closed and opened again, as a modal or a reloaded page does. */
 function Opened() {
-  const { t } = useLang();
+  const { t, changeLanguage } = useLang();
   const [isOpen, setOpen] = useState(true);
   return (
     <>
@@ -57,11 +57,19 @@ function Opened() {
       <Button variant="secondary" onClick={() => setOpen(!isOpen)}>
         {isOpen ? t('general.annuler') : t('typedepense.nouveau')}
       </Button>
+      <Button variant="ghost" lang="en-US" onClick={() => void changeLanguage('en-US')}>
+        English
+      </Button>
     </>
   );
 }
 
-const meta: Meta<typeof Opened> = { component: Opened, decorators: [inApp], parameters: scene() };
+const meta: Meta<typeof Opened> = {
+  title: 'States/Form and draft',
+  component: Opened,
+  decorators: [inApp],
+  parameters: scene(),
+};
 export default meta;
 
 export const Playground: StoryObj<typeof Opened> = {};

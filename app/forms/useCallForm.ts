@@ -53,6 +53,9 @@ export interface CallForm<S extends BodySchema> {
   discard(): Promise<void>;
 }
 
+/** The kind of error of a rule that is checked here. */
+const RULE = 'rule';
+
 function isFieldOf(schema: BodySchema, path: string): boolean {
   return Object.hasOwn(schema.shape, path);
 }
@@ -74,17 +77,19 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
     resolver: (values) => {
       const checked = checkValues(options, values, lang);
       if (checked.ok) return { values: checked.body, errors: {} };
-      const errors = Object.entries(checked.messages).map(([name, message]) => [name, { type: 'rule', message }]);
+      const errors = Object.entries(checked.messages).map(([name, message]) => [name, { type: RULE, message }]);
       return { values: {}, errors: Object.fromEntries(errors) };
     },
   });
   const values = useWatch({ control: form.control });
   const { errors, isSubmitting, isSubmitted, isDirty, submitCount } = form.formState;
-  const draft = useFormDraft(form, values, formName, recordId);
+  const draft = useFormDraft(form, { values, defaults }, formName, recordId);
   const now = checkValues(options, values, lang);
   const idOf = (name: string) => `${formName}-${name}`;
   const labelOf = (name: string) => (labels as Readonly<Record<string, string>>)[name] ?? name;
-  const messageAt = (name: string) => errors[name]?.message as string | undefined;
+  // A rule's sentence is in today's language, and the server's in the one that it was asked in.
+  const messageAt = (name: string) =>
+    (errors[name]?.type === RULE && !now.ok && now.messages[name]) || (errors[name]?.message as string | undefined);
   const setValue = (name: string, value: unknown) =>
     form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
 
@@ -92,8 +97,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
     async (body) => {
       setError(null);
       try {
-        await onSubmit(body as z.output<S>);
-        await draft.forget();
+        await draft.whileSent(() => onSubmit(body as z.output<S>));
       } catch (thrown) {
         const failed = apiErrorOf(thrown);
         setError(failed);

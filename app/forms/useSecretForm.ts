@@ -26,6 +26,8 @@ export function useSecretForm<S extends BodySchema>({ schema, names, rules, onSu
     setBusy(true);
     try {
       await onSubmit(body);
+      // A field that this opened was not left empty by anybody yet.
+      setSubmitted(false);
     } catch (thrown) {
       setError(apiErrorOf(thrown));
     } finally {

@@ -28,13 +28,18 @@ describe('language files (PRODUCT 1.26)', () => {
     }
   });
 
+  it('break no line before the signs that French sets apart', () => {
+    const breakable = Object.entries(french).filter(([, text]) => / [:;!?»%]|« |N° /.test(text));
+    expect(breakable).toEqual([]);
+  });
+
   it('keep the specification’s sentences word by word (spec § 2, § 5, § 8)', () => {
     expect(french).toMatchObject({
       'menu.recherche': 'Rechercher...',
       'menu.aucunresultat': 'Opps!! Aucun résultat trouvé.',
       'datatable.vide': 'Opps! Aucune donnée',
       'general.confirmationtitre': 'Confirmation',
-      'general.confirmation': 'Voulez-vous mener cette action ?',
+      'general.confirmation': 'Voulez-vous mener cette action\u00a0?',
       'general.oui': 'Oui',
       'general.non': 'Non',
       'general.tousleschampserror': 'Tous les champs sont obligatoires',

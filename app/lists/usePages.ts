@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Call } from '#contract/call';
 import type { Route } from '../api/useRoute';
 import { pageCountOf } from './pageCount';
@@ -59,4 +59,15 @@ export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | unde
     failure: error?.message ?? null,
     refresh,
   };
+}
+
+/** The same, its page in the address beside its filters: a page that is gone is not gone back to. */
+export function useAddressedPages<Row>(
+  route: Route<Call> & { data: readonly Row[] | undefined },
+  change: (changes: { page: number }, how?: { replace: boolean }) => void,
+  asked: Pick<Asked, 'page' | 'pageSize' | 'of'>,
+): Pages<Row> {
+  const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
+  const onPageGone = useCallback((last: number) => change({ page: last }, { replace: true }), [change]);
+  return usePages(route, { ...asked, onPageChange, onPageGone });
 }

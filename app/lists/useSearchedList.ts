@@ -5,7 +5,7 @@ import { type Route, useRoute } from '../api/useRoute';
 import { useListState } from '../session/listState';
 import type { ListValues } from '../session/listValues';
 import { type Chosen, chosenOf, type Filtres, noneOf, queryOf } from './filtres';
-import { type Pages, usePages } from './usePages';
+import { type Pages, useAddressedPages } from './usePages';
 import { useSearchText } from './useSearchText';
 
 export interface SearchedList<Row, F extends Filtres = Filtres> {
@@ -54,9 +54,7 @@ export function useSearchedList<L extends Call, S extends Call, const F extends 
   };
 
   const of = JSON.stringify([term, filters]);
-  const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
-  const onPageGone = useCallback((last: number) => change({ page: last }, { replace: true }), [change]);
-  const pages = usePages<RowOf<L>>(route, { page, pageSize, of, onPageChange, onPageGone });
+  const pages = useAddressedPages<RowOf<L>>(route, change, { page, pageSize, of });
   const { text, setText, clear } = useSearchText(
     search,
     useCallback((next: string) => change({ search: next }), [change]),

@@ -11,6 +11,7 @@ import { useLeaveGuard } from './useLeaveGuard';
 const asking = { isAsking: true, ask: fn(), confirm: fn(), stay: fn() };
 
 const meta: Meta<typeof LeaveDialog> = {
+  title: 'States/Leaving with files',
   component: LeaveDialog,
   args: { guard: asking, names: ['Façade est.jpg', 'Relevé.txt'] },
 };

@@ -47,6 +47,7 @@ export function MediaBrowser({ kind, etapeprojetid, page, onPageChange, onPageGo
           call={fichiers.remove}
           args={{ body: { documentid: removed.documentid } }}
           touches={TOUCHED_BY_MEDIA}
+          of={['fichier', { libelle: removed.filename }]}
           detail={t('media.suppression', { nom: removed.filename })}
           onClose={() => setRemoved(null)}
         />

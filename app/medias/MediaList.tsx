@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { Fichier } from '#contract/fichiers';
+import type { Lang } from '#domain/dates';
 import { formatSize, type MediaKind, mediaOfTypedocument } from '#domain/fichier';
 import { CardGrid } from '#ui/Card';
 import { FileCard, fileKindOf } from '#ui/FileCard';
@@ -25,10 +26,10 @@ export function MediaList({ kind, ...list }: MediaListProps) {
 
 type KindListProps = Omit<MediaListProps, 'kind'>;
 
-const weightOf = ({ size }: Fichier) => formatSize(size * 1024);
+const weightOf = ({ size }: Fichier, lang: Lang) => formatSize(size * 1024, lang);
 
 function Images({ fichiers, busy, onRemove }: KindListProps) {
-  const { t } = useLang();
+  const { t, lang } = useLang();
   const remove = (id: string) => {
     const fichier = fichiers.find(({ documentid }) => String(documentid) === id);
     if (fichier) onRemove?.(fichier);
@@ -37,11 +38,12 @@ function Images({ fichiers, busy, onRemove }: KindListProps) {
     <ImageGrid
       aria-label={t('media.listeimage')}
       busy={busy}
-      images={fichiers.map(({ documentid, filename, lien }) => ({
-        id: String(documentid),
-        name: filename,
-        thumbnail: vignetteOf(lien),
-        src: lien,
+      images={fichiers.map((fichier) => ({
+        id: String(fichier.documentid),
+        name: fichier.filename,
+        thumbnail: vignetteOf(fichier.lien),
+        src: fichier.lien,
+        weight: weightOf(fichier, lang),
       }))}
       {...(onRemove ? { onDelete: remove } : {})}
     />
@@ -52,7 +54,7 @@ function Images({ fichiers, busy, onRemove }: KindListProps) {
 const VIDEO_WIDTH = '262px';
 
 function Videos({ fichiers, busy, onRemove }: KindListProps) {
-  const { t } = useLang();
+  const { t, lang } = useLang();
   const actionsOf = (fichier: Fichier) =>
     onRemove && [
       {
@@ -70,7 +72,7 @@ function Videos({ fichiers, busy, onRemove }: KindListProps) {
           key={fichier.documentid}
           name={fichier.filename}
           src={fichier.lien}
-          detail={weightOf(fichier)}
+          detail={weightOf(fichier, lang)}
           actions={actionsOf(fichier) ?? []}
         />
       ))}
@@ -79,7 +81,7 @@ function Videos({ fichiers, busy, onRemove }: KindListProps) {
 }
 
 function Cards({ fichiers, busy, onRemove, isOfAllKinds }: KindListProps & { isOfAllKinds: boolean }) {
-  const { t } = useLang();
+  const { t, lang } = useLang();
   return (
     <CardGrid aria-label={t(isOfAllKinds ? 'media.listetout' : 'media.listedocument')} busy={busy}>
       {fichiers.map((fichier) => {
@@ -91,7 +93,7 @@ function Cards({ fichiers, busy, onRemove, isOfAllKinds }: KindListProps & { isO
             // Among all kinds the icon tells the kind; among files, which program opens it.
             kind={isOfAllKinds ? media : fileKindOf(fichier.filename)}
             href={fichier.lien}
-            size={weightOf(fichier)}
+            size={weightOf(fichier, lang)}
             // The server has a document downloaded, never shown.
             isViewable={media === 'image' || media === 'video'}
             {...(onRemove ? { onDelete: () => onRemove(fichier) } : {})}

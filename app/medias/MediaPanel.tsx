@@ -2,11 +2,14 @@ import { Upload } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/Button';
 import { SelectField } from '#ui/SelectField';
+import { Stack } from '#ui/Stack';
 import { Toolbar } from '#ui/Toolbar';
 import { useLang } from '../i18n/useLang';
 import { useSession } from '../session/useSession';
+
 import { MediaBrowser } from './MediaBrowser';
 import { MediaUpload } from './MediaUpload';
+import { UnsentOffer } from './UnsentOffer';
 import type { MediaPlace } from './useMediaPlace';
 import type { useUploadMode } from './useUploadMode';
 
@@ -47,14 +50,17 @@ export function MediaPanel({ place, etapeprojetid, mode }: MediaPanelProps) {
       {mode.isOpen ? (
         <MediaUpload kind={kind} etapeprojetid={etapeprojetid} uploads={mode.uploads} onCancel={() => mode.leave()} />
       ) : (
-        <MediaBrowser
-          key={`${view} ${etapeprojetid}`}
-          kind={kind}
-          etapeprojetid={etapeprojetid}
-          page={page}
-          onPageChange={place.showPage}
-          onPageGone={place.forgetPage}
-        />
+        <Stack>
+          {canUpload && <UnsentOffer key={etapeprojetid} etapeprojetid={etapeprojetid} onResume={mode.resume} />}
+          <MediaBrowser
+            key={`${view} ${etapeprojetid}`}
+            kind={kind}
+            etapeprojetid={etapeprojetid}
+            page={page}
+            onPageChange={place.showPage}
+            onPageGone={place.forgetPage}
+          />
+        </Stack>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { fichiers } from '#contract/fichiers';
 import { asProfile, slow } from '#mocks/states';
-import { expect, test } from '../stories/mockedTest';
+import { confirm, expect, test } from '../stories/mockedTest';
 import { Files, Images, Loading, NoSteps, Playground, Reader, Videos } from './MediaSection.portable';
 
 test('spec § 2: the first step is selected once steps load; clearing falls back to it', async ({ mount, page }) => {
@@ -48,7 +48,7 @@ test('spec § 2: among all, the icon tells document, image or video; a name is c
   const card = page.getByRole('article').filter({ hasText: 'Plateforme prête.png' });
   await expect(card).toHaveAttribute('data-kind', 'image');
   await expect(card).toContainText('Plateforme pr…');
-  await expect(card).toContainText(/\d ko/);
+  await expect(card).toContainText(/\d\sko/);
   await expect(page.getByRole('article').filter({ hasText: 'contrôle.webm' })).toHaveAttribute('data-kind', 'video');
   await expect(page.getByRole('article').filter({ hasText: 'contrôle.pdf' })).toHaveAttribute('data-kind', 'document');
 });
@@ -93,7 +93,7 @@ test('spec § 2: a video plays, its menu deletes it, and it can always be downlo
   await card.getByRole('button', { name: 'Actions de la vidéo Coulage des semelles.webm' }).click();
   await page.getByRole('menuitem', { name: 'Supprimer' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('« Coulage des semelles.webm »');
-  await page.getByRole('button', { name: 'Oui' }).click();
+  await confirm(page);
   await expect(card).toHaveCount(0);
   expect(store.medias.map(({ name }) => name)).not.toContain('Coulage des semelles.webm');
 });
@@ -111,7 +111,7 @@ test('spec § 5, DESIGN rule 9: deletion asks, names the file, and the last of p
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('« Terrain nu.png » sera retiré');
   await expect(dialog.getByRole('button', { name: 'Non' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Oui' }).click();
+  await confirm(page);
   await expect(page.getByRole('list', { name: 'Médias de l’étape' }).getByRole('listitem')).toHaveCount(10);
   await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './MediaSection.stories';
 
-export const { Files, Images, Loading, NoSteps, Playground, Reader, Videos } = composeStories(stories);
+export const { Files, Images, InDoubt, Loading, NoSteps, Playground, Reader, Unsent, UnsentAmongImages, Videos } =
+  composeStories(stories);

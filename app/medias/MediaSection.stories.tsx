@@ -6,10 +6,12 @@ import { PROJET } from '#mocks/projets.fixtures';
 import { asProfile, failing, slow, unreachable } from '#mocks/states';
 import { settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
+import { filesInDoubt, filesUnsent } from '../stories/unsentBefore';
 import { MediaSection } from './MediaSection';
 import { chooseFiles, openUpload, photoOf, textOf } from './uploadPlay';
 
 const meta: Meta<typeof MediaSection> = {
+  title: 'Screens/Projets/MediaSection',
   component: MediaSection,
   decorators: [inApp],
   parameters: scene(),
@@ -120,6 +122,41 @@ export const LineDropped: Story = {
     await screen.findByRole('button', { name: 'Tout réessayer' });
   },
 };
+
+/** Chosen in an earlier visit and never sent. */
+export const Unsent: Story = {
+  decorators: [filesUnsent],
+  play: async () => {
+    await screen.findByRole('button', { name: /^(Reprendre l’envoi|Send them now)$/ });
+    await listed();
+  },
+};
+
+export const UnsentOnAPhone: Story = { ...Unsent, globals: { viewport: { value: 'phone' } } };
+
+/** Taken up in a view of other kinds. */
+export const UnsentAmongImages: Story = { ...Unsent, parameters: scene({ path: '/?vue=1' }) };
+
+/** Giving them up is asked about. */
+export const UnsentGivenUp: Story = {
+  decorators: [filesUnsent],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Abandonner|Give up)$/ }));
+    await screen.findByRole('alertdialog');
+  },
+};
+
+/** Sent more than a day ago, the outcome unknown: it waits for a decision. */
+export const InDoubt: Story = {
+  decorators: [filesInDoubt],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Reprendre l’envoi|Send them now)$/ }));
+    await screen.findByText(/il y a plus d’un jour|more than a day ago/);
+    await settled();
+  },
+};
+
+export const InDoubtOnAPhone: Story = { ...InDoubt, globals: { viewport: { value: 'phone' } } };
 
 /** The server looked into the files: each says why it was not taken. */
 export const RefusedByServer: Story = {

@@ -97,13 +97,13 @@ test('spec § 5: a duplicate is skipped and told; another size of the same name 
   await choose(page, text('a.txt', '12'));
   await choose(page, text('a.txt', '12'), text('a.txt', '123'), text('b.txt'));
   await expect(queue(page).getByRole('listitem')).toHaveCount(3);
-  await expect(page.getByRole('status').getByText(/Déjà dans la liste.* : a\.txt$/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/Déjà dans la liste.*\s: a\.txt$/)).toBeVisible();
 });
 
 test('spec § 5: the images view takes images alone, each refusal with its reason', async ({ mount, page }) => {
   await mount(<Images />);
   await open(page);
-  await expect(page.getByText(/^PNG, JPEG ou JPG, 25 Mo/)).toBeVisible();
+  await expect(page.getByText(/^PNG, JPEG ou JPG, 25\sMo/)).toBeVisible();
   await choose(page, text('notes.txt'), text('film.mp4'));
   await expect(page.getByRole('alert').getByText('notes.txt : ce format n’est pas accepté.')).toBeVisible();
   await expect(page.getByRole('alert').getByText('film.mp4 : ce format n’est pas accepté.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { type MediaKind, mimesOf } from '#domain/fichier';
+import { formatSize, type MediaKind, mimesOf } from '#domain/fichier';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Dropzone } from '#ui/Dropzone';
@@ -8,6 +8,7 @@ import { Stack } from '#ui/Stack';
 import { Toolbar } from '#ui/Toolbar';
 import { UploadList } from '#ui/UploadList';
 import { useLang } from '../i18n/useLang';
+import { MAX_KEPT_BYTES } from './keptUploads';
 import { uploadItems } from './uploadItem';
 import { isSavable, type UploadQueue } from './uploadQueue';
 import type { Uploads } from './useUploads';
@@ -22,7 +23,7 @@ interface MediaUploadProps {
 
 /** Files chosen by drop or press, listed, then sent by Save (spec § 2 Media section; DESIGN rule 20). */
 export function MediaUpload({ kind, etapeprojetid, uploads, onCancel }: MediaUploadProps) {
-  const { t } = useLang();
+  const { t, lang } = useLang();
   const { queue, dispatch } = uploads;
   const zone = useRef<HTMLButtonElement>(null);
   // It replaces the button that opened it (DESIGN rule 13).
@@ -50,7 +51,10 @@ export function MediaUpload({ kind, etapeprojetid, uploads, onCancel }: MediaUpl
       <Chosen queue={queue} />
       <UploadList
         aria-label={t('media.choisis')}
-        items={uploadItems(queue)}
+        items={uploadItems(queue, {
+          lang,
+          notKept: t('media.nongarde', { maximum: formatSize(MAX_KEPT_BYTES, lang) }),
+        })}
         onRemove={(id) => dispatch({ type: 'remove', id: Number(id) })}
         onCancel={(id) => stop(Number(id))}
         onRetry={(id) => dispatch({ type: 'retry', id: Number(id) })}

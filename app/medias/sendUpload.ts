@@ -2,22 +2,24 @@ import { fichiers } from '#contract/fichiers';
 import type { ApiError } from '../api/ApiError';
 import { type SendOptions, send } from '../api/client';
 import { sendOnce } from '../api/sendOnce';
+import { forgetUploads, isStillKept, uploadKeyPlace } from './keptUploads';
 import type { Upload } from './uploadQueue';
 
 /**
  * Sends one file in a request of its own. Its key is the file's as it was chosen: over retries, and when it is chosen
- * again after a reload, an answer that was lost never stores it twice (PRODUCT D, 1.19). Rejects as `send` does.
+ * or taken up again after a reload, an answer that was lost never stores it twice (PRODUCT D, 1.19). What another tab
+ * has sent or given up meanwhile is done. Rejects as `send` does.
  */
-export async function sendUpload(
-  { etapeprojetid, chosen, file }: Upload,
-  utilisateurid: number,
-  options: SendOptions,
-): Promise<void> {
+export async function sendUpload(upload: Upload, utilisateurid: number, options: SendOptions): Promise<void> {
+  const { etapeprojetid, chosen, file, isRestored } = upload;
   const { name, size, lastModified } = chosen;
-  const place = `${utilisateurid}/key/fichier/${etapeprojetid}/${size}/${lastModified}/${name}`;
-  await sendOnce(place, { etapeprojetid, chosen }, (idempotencyKey) =>
-    send(fichiers.add, { body: { provenance: etapeprojetid }, file }, { ...options, idempotencyKey }),
-  );
+  if (isRestored && !(await isStillKept(utilisateurid, upload))) return;
+  const place = uploadKeyPlace(utilisateurid, etapeprojetid, chosen);
+  await sendOnce(place, { etapeprojetid, chosen: [name, size, lastModified] }, async (idempotencyKey) => {
+    await send(fichiers.add, { body: { provenance: etapeprojetid }, file }, { ...options, idempotencyKey });
+    // Before its key is: offered once more without it, it would be stored twice.
+    await forgetUploads(utilisateurid, [upload]);
+  });
 }
 
 const FINAL: readonly number[] = [403, 404, 413, 415, 422];

@@ -1,3 +1,4 @@
+import type { Lang } from '#domain/dates';
 import { formatSize, mediaRefusal } from '#domain/fichier';
 import type { UploadItem, UploadState } from '#ui/UploadList';
 import { toShrink, type Upload, type UploadEtat, type UploadQueue } from './uploadQueue';
@@ -14,19 +15,23 @@ const STATES: Readonly<Record<UploadEtat, UploadState>> = {
 
 const isPhoto = ({ chosen }: Upload) => mediaRefusal(chosen, 'image') !== 'type';
 
-/** The queue as its list shows it: one photo at a time is being shrunk, other files have nothing to be shrunk. */
-export function uploadItems(queue: UploadQueue): UploadItem[] {
+/**
+ * The queue as its list shows it: one photo at a time is being shrunk, other files have nothing to be shrunk. `notKept`
+ * is said of what this device cannot keep.
+ */
+export function uploadItems(queue: UploadQueue, { notKept, lang }: { notKept: string; lang: Lang }): UploadItem[] {
   const shrinking = toShrink(queue);
   return queue.uploads.map((upload) => {
-    const { id, chosen, file, etat, share, reason } = upload;
+    const { id, chosen, file, etat, share, reason, isKept } = upload;
     return {
       id: String(id),
       name: chosen.name,
-      before: formatSize(chosen.size),
-      ...(file === chosen ? {} : { after: formatSize(file.size) }),
+      before: formatSize(chosen.size, lang),
+      ...(file.size === chosen.size ? {} : { after: formatSize(file.size, lang) }),
       state: upload === shrinking && isPhoto(upload) ? 'shrinking' : STATES[etat],
       progress: Math.round(share * 100),
       ...(reason === null ? {} : { reason }),
+      ...(isKept === false ? { note: notKept } : {}),
     };
   });
 }

@@ -159,3 +159,22 @@ test('spec § 4: emptying forgets all, and an event of what is gone changes noth
 test('an upload goes to the step that was chosen with it', () => {
   expect(after(add(fileOf('a.jpg'))).uploads[0]?.etapeprojetid).toBe(ETAPE);
 });
+
+test('PRODUCT O: what an earlier visit left unsent is judged and sent again; what is in doubt waits for a decision', () => {
+  const file = fileOf('b.jpg', 9);
+  const restored = after({
+    type: 'restore',
+    etapeprojetid: ETAPE,
+    doubt: 'Peut-être parti',
+    files: [
+      { chosen: { name: 'a.jpg', size: 90, lastModified: 1 }, file, isDoubtful: false },
+      { chosen: { name: 'c.jpg', size: 80, lastModified: 2 }, file, isDoubtful: true },
+    ],
+  });
+  expect(etats(restored)).toEqual(['reduction', 'echec']);
+  expect(restored.uploads[1]).toMatchObject({ reason: 'Peut-être parti', isLineCut: false, isRestored: true });
+  const judged = reduceUploads(restored, shrunk(1, file));
+  expect(toStart(judged).map(({ id }) => id)).toEqual([1]);
+  expect(etats(reduceUploads(judged, { type: 'retryCut' }))).toEqual(['attente', 'echec']);
+  expect(reduceUploads(restored, add(new File(['x'.repeat(90)], 'a.jpg'))).skipped).toEqual(['a.jpg']);
+});

@@ -6,12 +6,23 @@ const MAX_AT_ONCE = 2;
 /** `reduction` being shrunk, `attente` ready, `envoi` on its way; `echec` may be tried again, `refuse` may not. */
 export type UploadEtat = 'reduction' | 'attente' | 'envoi' | 'envoye' | 'refuse' | 'echec' | 'annule';
 
+/** What tells a chosen file from others, on whichever day. */
+export type Chosen = Pick<File, 'name' | 'size' | 'lastModified'>;
+
+/** A file kept on this device since an earlier visit. */
+export interface Restored {
+  chosen: Chosen;
+  file: File;
+  /** It may be stored already, and the server would not know it again. */
+  isDoubtful: boolean;
+}
+
 export interface Upload {
   id: number;
   /** The step it goes to, whatever is chosen meanwhile. */
   etapeprojetid: number;
   /** As it was chosen: chosen once more, it is a duplicate. */
-  chosen: File;
+  chosen: Chosen;
   /** As it is sent: a photo is shrunk. */
   file: File;
   etat: UploadEtat;
@@ -21,6 +32,10 @@ export interface Upload {
   reason: string | null;
   /** It failed with the line, and goes on with it. */
   isLineCut: boolean;
+  /** It is from an earlier visit, and may be sent by another tab. */
+  isRestored: boolean;
+  /** It would still be here after the page is closed; null until that is known. */
+  isKept: boolean | null;
 }
 
 export interface UploadQueue {
@@ -34,6 +49,8 @@ export interface UploadQueue {
 
 export type UploadAction =
   | { type: 'add'; etapeprojetid: number; files: readonly File[] }
+  | { type: 'restore'; etapeprojetid: number; files: readonly Restored[]; doubt: string }
+  | { type: 'kept'; id: number; isKept: boolean }
   | { type: 'shrunk'; id: number; file: File; refusal: string | null }
   | { type: 'save' }
   | { type: 'start' | 'sent' | 'cancel' | 'retry' | 'remove'; id: number }
@@ -80,6 +97,8 @@ function reduced(queue: UploadQueue, action: UploadAction): UploadQueue {
   switch (action.type) {
     case 'add':
       return added(queue, action.etapeprojetid, action.files);
+    case 'restore':
+      return restored(queue, action);
     case 'remove':
       return { ...queue, uploads: queue.uploads.filter(({ id }) => id !== action.id) };
     case 'clear':
@@ -105,18 +124,26 @@ function added(queue: UploadQueue, etapeprojetid: number, files: readonly File[]
     else present.push(file);
     return !isTwice;
   });
-  const uploads = fresh.map((file, index) => ({
-    id: queue.nextId + index,
-    etapeprojetid,
-    chosen: file,
-    file,
-    etat: 'reduction' as const,
-    share: 0,
-    reason: null,
-    isLineCut: false,
-  }));
+  const uploads = fresh.map((file, index) => newUpload(queue.nextId + index, etapeprojetid, file, file));
   return { ...queue, uploads: [...queue.uploads, ...uploads], skipped, nextId: queue.nextId + uploads.length };
 }
+
+function newUpload(id: number, etapeprojetid: number, chosen: Chosen, file: File): Upload {
+  const etat = 'reduction';
+  const nothing = { share: 0, reason: null, isLineCut: false, isRestored: false, isKept: null };
+  return { id, etapeprojetid, chosen, file, etat, ...nothing };
+}
+
+/** Those of an earlier visit leave at once; one in doubt waits for a decision. */
+function restored(queue: UploadQueue, { etapeprojetid, files, doubt }: ActionOf<'restore'>): UploadQueue {
+  const uploads = files.map(({ chosen, file, isDoubtful }, index): Upload => {
+    const upload = { ...newUpload(queue.nextId + index, etapeprojetid, chosen, file), isRestored: true, isKept: true };
+    return isDoubtful ? { ...upload, etat: 'echec', reason: doubt } : upload;
+  });
+  return { ...queue, uploads: [...queue.uploads, ...uploads], isSaving: true, nextId: queue.nextId + uploads.length };
+}
+
+type ActionOf<Type extends UploadAction['type']> = Extract<UploadAction, { type: Type }>;
 
 /** Saves, with those that failed and are tried again. Nothing to send is nothing done (spec § 5 Media upload). */
 function sending(queue: UploadQueue, isAgain: (upload: Upload) => boolean): UploadQueue {
@@ -137,14 +164,19 @@ function changed(queue: UploadQueue, action: Exclude<ChangeOfOne, { type: 'retry
 }
 
 /** Events come late: what was cancelled or removed meanwhile does not come back, but what was stored is stored. */
-function changeOf({ etat, share }: Upload, action: ChangeOfOne): Partial<Upload> | null {
+function changeOf(upload: Upload, action: ChangeOfOne): Partial<Upload> | null {
+  const { etat, isKept } = upload;
+  if (action.type === 'kept') return action.isKept === isKept ? null : { isKept: action.isKept };
   if (action.type === 'sent') return { etat: 'envoye', share: 1, reason: null };
   if (action.type === 'shrunk' && etat === 'reduction') {
     const { file, refusal } = action;
     return refusal === null ? { file, etat: 'attente' } : { file, etat: 'refuse', reason: refusal };
   }
   if (action.type === 'start') return etat === 'attente' ? { etat: 'envoi', share: 0 } : null;
-  if (etat !== 'envoi') return null;
+  return etat === 'envoi' ? changeOfSending(upload, action) : null;
+}
+
+function changeOfSending({ share }: Upload, action: ChangeOfOne): Partial<Upload> | null {
   if (action.type === 'progress') {
     const isSeen = Math.round(action.share * 100) !== Math.round(share * 100);
     return isSeen ? { share: action.share } : null;

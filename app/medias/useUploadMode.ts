@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { useToast } from '#ui/Toasts';
 import { isOfNoun } from '../api/url';
 import { useLang } from '../i18n/useLang';
-import { isDone, unsentOf } from './uploadQueue';
+import { isDone, type Restored, unsentOf } from './uploadQueue';
 import { useLeaveGuard } from './useLeaveGuard';
 import type { MediaPlace } from './useMediaPlace';
 import { useUploads } from './useUploads';
@@ -12,12 +12,12 @@ import { useUploads } from './useUploads';
 export const TOUCHED_BY_MEDIA = ['files', 'projets'] as const;
 
 /** Browse ↔ upload: a save of all leaves it, and leaving it with something unsent is asked about (spec § 4 Media). */
-export function useUploadMode({ kind, page, forgetPage }: MediaPlace) {
+export function useUploadMode({ kind, page, forgetPage, etapeprojetid }: MediaPlace) {
   const { t } = useLang();
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const uploads = useUploads(kind);
-  const { queue, clear } = uploads;
+  const { queue, dispatch, clear } = uploads;
   const unsent = unsentOf(queue);
   const guard = useLeaveGuard(unsent.length > 0, clear);
   useReloadAfterSaving(queue.isSaving);
@@ -39,6 +39,12 @@ export function useUploadMode({ kind, page, forgetPage }: MediaPlace) {
   return {
     isOpen,
     open: () => setIsOpen(true),
+    /** Sends what an earlier visit left unsent. */
+    resume: (files: readonly Restored[]) => {
+      if (etapeprojetid === null) return;
+      setIsOpen(true);
+      dispatch({ type: 'restore', etapeprojetid, files, doubt: t('media.tropancien') });
+    },
     uploads,
     guard,
     unsentNames: unsent.map(({ chosen }) => chosen.name),

@@ -3,10 +3,12 @@ import { formatSize, type MediaKind, maxBytesOfMedia, mediaRefusal } from '#doma
 import { apiErrorOf } from '../api/ApiError';
 import { shrinkImage } from '../fichiers/shrinkImage';
 import { useLang } from '../i18n/useLang';
+import { onLineBack } from '../offline/line';
 import { noteActivity } from '../session/inactivity';
 import { useSession } from '../session/useSession';
 import { isFinal, sendUpload } from './sendUpload';
 import { EMPTY_QUEUE, reduceUploads, toShrink, toStart, type UploadAction, type UploadQueue } from './uploadQueue';
+import { useKeeping } from './useKeeping';
 
 export interface Uploads {
   queue: UploadQueue;
@@ -22,7 +24,7 @@ export function useUploads(kind: MediaKind | null): Uploads {
   const [queue, dispatch] = useReducer(reduceUploads, EMPTY_QUEUE);
   useShrinking(queue, kind, dispatch);
   const stop = useSending(queue, dispatch);
-
+  const forget = useKeeping(queue, dispatch);
   useGoingOn(queue, dispatch);
 
   const cancel = useCallback(
@@ -34,8 +36,9 @@ export function useUploads(kind: MediaKind | null): Uploads {
   );
   const clear = useCallback(() => {
     stop();
+    forget();
     dispatch({ type: 'clear' });
-  }, [stop]);
+  }, [stop, forget]);
   return { queue, dispatch, cancel, clear };
 }
 
@@ -61,8 +64,10 @@ function useGoingOn({ uploads, isSaving }: UploadQueue, dispatch: Dispatch<Uploa
     // Less and less often: each try of a film costs its sender data.
     const timer = setTimeout(goOn, RETRY_MS * 2 ** tries.current);
     window.addEventListener('online', goOn);
+    const stop = onLineBack(goOn);
     return () => {
       clearTimeout(timer);
+      stop();
       window.removeEventListener('online', goOn);
     };
   }, [isWaiting, dispatch]);
@@ -70,16 +75,18 @@ function useGoingOn({ uploads, isSaving }: UploadQueue, dispatch: Dispatch<Uploa
 
 /** Judges each file by what would be sent: a photo of 12 megapixels is accepted (PRODUCT 1.18). */
 function useShrinking(queue: UploadQueue, kind: MediaKind | null, dispatch: Dispatch<UploadAction>): void {
-  const { t } = useLang();
-  const { id, chosen } = toShrink(queue) ?? {};
+  const { t, lang } = useLang();
+  const { id, file: chosen, isRestored } = toShrink(queue) ?? {};
+  // Whatever view takes it up again, it was chosen in one that takes it.
+  const asked = isRestored ? null : kind;
 
   useEffect(() => {
     if (id === undefined || chosen === undefined) return;
     let isWanted = true;
     const judge = (file: File) => {
       if (!isWanted) return;
-      const refused = mediaRefusal(file, kind);
-      const sizes = { taille: formatSize(file.size), maximum: formatSize(maxBytesOfMedia(file.name)) };
+      const refused = mediaRefusal(file, asked);
+      const sizes = { taille: formatSize(file.size, lang), maximum: formatSize(maxBytesOfMedia(file.name), lang) };
       dispatch({ type: 'shrunk', id, file, refusal: refused && t(`media.refus${refused}`, sizes) });
     };
     // What a phone has not the memory to shrink is sent as it is.
@@ -87,7 +94,7 @@ function useShrinking(queue: UploadQueue, kind: MediaKind | null, dispatch: Disp
     return () => {
       isWanted = false;
     };
-  }, [id, chosen, kind, t, dispatch]);
+  }, [id, chosen, asked, t, lang, dispatch]);
 }
 
 /** Sends what may leave; returns how to stop one file, or all of them. */

@@ -4,6 +4,7 @@ import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { Card, CardFooter, CardHeader } from '#ui/Card';
 import { DataTable } from '#ui/DataTable';
+import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
 import { RowActions } from '../records/RowActions';
 import { useSession } from '../session/useSession';
@@ -93,9 +94,14 @@ function Fonctionnalites({ module, onOpen }: ModuleCardProps) {
           key: 'libelle',
           header: t('module.fonctionnalite'),
           isPrimary: true,
-          render: libelleFonctionnalite,
+          // One column: beside each other they fit some cards and not others.
+          render: (feature) => (
+            <Stack gap={1}>
+              <span>{libelleFonctionnalite(feature)}</span>
+              <small>{feature.nom}</small>
+            </Stack>
+          ),
         },
-        { key: 'nom', header: t('module.nom'), render: ({ nom }) => nom },
       ]}
       rows={module.fonctionnalites}
       rowKey={({ fonctionnaliteid }) => fonctionnaliteid}

@@ -1,9 +1,17 @@
 import { type Fonctionnalite, type Module, modules } from '#contract/profils';
 import { useLang } from '../i18n/useLang';
+import { LazyDialog } from '../parts/LazyDialog';
+import { lazyOf, usePreload } from '../parts/lazy';
 import { DeletionDialog } from '../records/DeletionDialog';
-import { FonctionnaliteModal } from './FonctionnaliteModal';
-import { ModuleModal } from './ModuleModal';
+import { useSession } from '../session/useSession';
 import { useLibelles } from './useLibelles';
+
+const load = {
+  module: () => import('./ModuleModal'),
+  fonctionnalite: () => import('./FonctionnaliteModal'),
+};
+const ModuleModal = lazyOf(load.module, 'ModuleModal');
+const FonctionnaliteModal = lazyOf(load.fonctionnalite, 'FonctionnaliteModal');
 
 /** What is done to a module, or to a feature of it. */
 export type OpenedModule =
@@ -19,10 +27,24 @@ interface ModuleDialogsProps {
 }
 
 export function ModuleDialogs({ opened, onClose }: ModuleDialogsProps) {
+  const { can } = useSession();
+  const isEditor = can('modules.gerer');
+  usePreload(isEditor, load.module);
+  usePreload(isEditor, load.fonctionnalite);
   if (!opened) return null;
-  if ('edit' in opened) return <ModuleModal module={opened.edit} onClose={onClose} />;
+  if ('edit' in opened) {
+    return (
+      <LazyDialog size="sm" onClose={onClose}>
+        <ModuleModal module={opened.edit} onClose={onClose} />
+      </LazyDialog>
+    );
+  }
   if ('feature' in opened) {
-    return <FonctionnaliteModal module={opened.module} fonctionnalite={opened.feature} onClose={onClose} />;
+    return (
+      <LazyDialog size="sm" onClose={onClose}>
+        <FonctionnaliteModal module={opened.module} fonctionnalite={opened.feature} onClose={onClose} />
+      </LazyDialog>
+    );
   }
   return 'remove' in opened ? (
     <ModuleDeletion module={opened.remove} onClose={onClose} />
@@ -39,6 +61,7 @@ function ModuleDeletion({ module, onClose }: { module: Module; onClose(): void }
       call={modules.remove}
       args={{ params: { moduleid: module.moduleid } }}
       touches={['modules']}
+      of={['module', { libelle: libelleModule(module) }]}
       detail={t('module.suppression', { libelle: libelleModule(module) })}
       onClose={onClose}
     />
@@ -53,6 +76,7 @@ function FonctionnaliteDeletion({ fonctionnalite, onClose }: { fonctionnalite: F
       call={modules.removeFonctionnalite}
       args={{ params: { fonctionnaliteid: fonctionnalite.fonctionnaliteid } }}
       touches={['modules']}
+      of={['fonctionnalite', { libelle: libelleFonctionnalite(fonctionnalite) }]}
       detail={t('module.suppressionfonctionnalite', { libelle: libelleFonctionnalite(fonctionnalite) })}
       onClose={onClose}
     />

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { profils } from '#mocks/profils.fixtures';
 import { asProfile } from '#mocks/states';
-import { expect, REFUSED, test } from '../stories/mockedTest';
+import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { Narrow, Playground, Reader } from './ModulesScreen.portable';
 
 const AJOUTE = 'Inventaire du dépôt';
@@ -56,10 +56,10 @@ test('a module is added, then a feature of it, then both go', async ({ mount, pa
   const card = cardOf(page, 'Parc automobile');
   await expect(card).toContainText('Attribuer un véhicule');
   await card.getByRole('button', { name: /^Supprimer la fonctionnalité Attribuer/ }).click();
-  await page.getByRole('button', { name: 'Oui' }).click();
+  await confirm(page);
   await expect(card).not.toContainText('Attribuer un véhicule');
   await card.getByRole('button', { name: 'Supprimer le module Parc automobile' }).click();
-  await page.getByRole('button', { name: 'Oui' }).click();
+  await confirm(page);
   await expect(heading(page, 'Parc automobile')).toHaveCount(0);
 });
 

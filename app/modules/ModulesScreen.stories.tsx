@@ -7,6 +7,7 @@ import { inApp, scene } from '../stories/scene';
 import { ModulesScreen } from './ModulesScreen';
 
 const meta: Meta<typeof ModulesScreen> = {
+  title: 'Screens/Parametre/ModulesScreen',
   component: ModulesScreen,
   decorators: [inApp],
   parameters: scene({ path: '/parametre/module', route: '/parametre/module' }),
@@ -43,7 +44,7 @@ export const Creating: Story = { play: press(/^Nouveau module/) };
 /** Only the label changes. */
 export const Renaming: Story = { play: press(/^Modifier le module Clients/) };
 
-export const AddingFeature: Story = { play: press(/^Fonctionnalité : ajouter au module Clients/) };
+export const AddingFeature: Story = { play: press(/^Fonctionnalité\s: ajouter au module Clients/) };
 
 export const NameTaken: Story = {
   parameters: scene({ handlers: [failing(calls.create, 'module.existe')] }),

@@ -1,13 +1,12 @@
-import { Plus, RefreshCw } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Module, modules } from '#contract/profils';
 import { MAX_UNPAGED } from '#domain/limits';
 import { Button } from '#ui/Button';
-import { IconButton } from '#ui/IconButton';
-import { Toolbar } from '#ui/Toolbar';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { CardsView } from '../lists/CardsView';
+import { PagesToolbar } from '../lists/PagesToolbar';
 import { usePages } from '../lists/usePages';
 import { useSession } from '../session/useSession';
 import { ModuleCard } from './ModuleCard';
@@ -34,19 +33,7 @@ export function ModulesScreen() {
 
   return (
     <>
-      <Toolbar
-        actions={
-          <>
-            <IconButton
-              label={t('general.actualiser')}
-              icon={<RefreshCw aria-hidden />}
-              variant="secondary"
-              onClick={() => void pages.refresh()}
-            />
-            {newButton}
-          </>
-        }
-      />
+      <PagesToolbar pages={pages} actions={newButton} />
       <ModuleDialogs opened={opened} onClose={() => setOpened(null)} />
       <CardsView
         pages={pages}

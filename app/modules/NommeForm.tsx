@@ -1,12 +1,10 @@
 import type * as z from 'zod/mini';
 import { ModuleFields } from '#contract/profils';
-import { MAX_LIBELLE } from '#domain/limits';
-import { TextField } from '#ui/TextField';
 import type { SendOptions } from '../api/client';
 import { useCallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
-import { textOf } from '../records/fieldValue';
 import { RecordForm } from '../records/RecordForm';
+import { TextInput } from '../records/TextInput';
 import { useSave } from '../records/useSave';
 
 type Fields = z.output<typeof ModuleFields>;
@@ -37,20 +35,12 @@ export function NommeForm(props: NommeFormProps) {
   });
   return (
     <RecordForm title={title} size="sm" form={form} onClose={onClose}>
-      <TextField
-        {...textOf(form.field('libelle'))}
-        label={t('module.libelle')}
-        required
-        maxLength={MAX_LIBELLE}
-        autoComplete="off"
-      />
-      <TextField
-        {...textOf(form.field('nom'))}
+      <TextInput field={form.field('libelle')} label={t('module.libelle')} required />
+      <TextInput
+        field={form.field('nom')}
         label={t('module.nom')}
         readOnly={known !== null}
         hint={t(known ? 'module.nomfixe' : 'module.nomaide')}
-        maxLength={MAX_LIBELLE}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -1,5 +1,5 @@
 import type { Fonctionnalite, Module } from '#contract/profils';
-import type { FeaturePermission, ModulePermission } from '#domain/permission';
+import { type FeaturePermission, type ModulePermission, moduleOf } from '#domain/permission';
 import type { TextKey } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
 
@@ -49,11 +49,23 @@ export function useLibelles() {
     const key = produit && libelle === nom && Object.hasOwn(keys, name) ? keys[name] : undefined;
     return key ? t(key) : libelle;
   };
+  const libelleModule = (module: Nomme) => read(MODULES, module.nom, module);
+  const libelleFonctionnalite = (feature: Nomme) =>
+    Object.hasOwn(ENTIERES, feature.nom)
+      ? read(ENTIERES, feature.nom, feature)
+      : read(ACTIONS, feature.nom.slice(feature.nom.lastIndexOf('.') + 1), feature);
   return {
-    libelleModule: (module: Nomme) => read(MODULES, module.nom, module),
-    libelleFonctionnalite: (feature: Nomme) =>
-      Object.hasOwn(ENTIERES, feature.nom)
-        ? read(ENTIERES, feature.nom, feature)
-        : read(ACTIONS, feature.nom.slice(feature.nom.lastIndexOf('.') + 1), feature),
+    libelleModule,
+    libelleFonctionnalite,
+    /** A permission by its name alone, in the product's own words; as it is where the product has none. */
+    libellePermission: (nom: string) => {
+      const module = moduleOf(nom);
+      if (module === undefined) return nom;
+      const asNamed = (name: string): Nomme => ({ nom: name, libelle: name, produit: true });
+      return t('profil.permissionde', {
+        module: libelleModule(asNamed(module)),
+        permission: module === nom ? t('profil.ouvrir') : libelleFonctionnalite(asNamed(nom)),
+      });
+    },
   };
 }

@@ -1,27 +1,32 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { Organisation } from '#contract/organisation';
-import { MAX_COMPAGNIE, MAX_LIBELLE } from '#domain/limits';
+import { MAX_COMPAGNIE } from '#domain/limits';
 import { Card, CardFooter, CardHeader } from '#ui/Card';
-import { PhoneField } from '#ui/PhoneField';
 import { TextField } from '#ui/TextField';
+import { ContactInputs } from '../contact/ContactInputs';
 import { useLang } from '../i18n/useLang';
 import { FormActions } from '../records/FormActions';
 import { FormFields } from '../records/FormFields';
 import { textOf } from '../records/fieldValue';
+import { TextInput } from '../records/TextInput';
 import { OrganisationLogoField } from './OrganisationLogoField';
 import { type OrganisationFormState, useOrganisationForm, useOrganisationLabels } from './useOrganisationForm';
 
 interface OrganisationFormProps {
   organisation: Organisation;
-  /** The organisation as it was saved. */
-  onSaved(organisation: Organisation): void;
+  /** The organisation as it was saved, where it does not wait for the line. */
+  onSaved(saved: Organisation | 'waiting'): void;
+  /** Whether something is typed that is not saved. */
+  onTyped(isDirty: boolean): void;
 }
 
 /** Name, logo and whereabouts of the organisation, as its screens and documents show them. */
-export function OrganisationForm({ organisation, onSaved }: OrganisationFormProps) {
+export function OrganisationForm({ organisation, onSaved, onTyped }: OrganisationFormProps) {
   const { t } = useLang();
   const formId = useId();
   const { form, logo, progress, onReload } = useOrganisationForm(organisation, onSaved);
+  const { isDirty } = form;
+  useEffect(() => onTyped(isDirty), [onTyped, isDirty]);
   return (
     <Card>
       <CardHeader level={2} title={t('organisation.titre')} />
@@ -38,7 +43,7 @@ export function OrganisationForm({ organisation, onSaved }: OrganisationFormProp
         <OrganisationLogoField form={form} logo={logo} progress={progress} />
         <Whereabouts form={form} />
       </FormFields>
-      <CardFooter>
+      <CardFooter isFilled>
         <FormActions formId={formId} form={form} onCancel={() => void form.discard()} />
       </CardFooter>
     </Card>
@@ -50,31 +55,14 @@ function Whereabouts({ form }: { form: OrganisationFormState }) {
   const labels = useOrganisationLabels();
   return (
     <>
-      <PhoneField {...textOf(form.field('tel'))} label={labels.tel} autoComplete="off" />
-      <TextField
-        {...textOf(form.field('email'))}
-        label={labels.email}
-        type="email"
-        inputMode="email"
-        maxLength={MAX_LIBELLE}
-        autoComplete="off"
+      <ContactInputs
+        tel={form.field('tel')}
+        email={form.field('email')}
+        adresse={form.field('adresse')}
+        labels={labels}
       />
       <div data-wide>
-        <TextField
-          {...textOf(form.field('adresse'))}
-          label={labels.adresse}
-          maxLength={MAX_LIBELLE}
-          autoComplete="off"
-        />
-      </div>
-      <div data-wide>
-        <TextField
-          {...textOf(form.field('mentions'))}
-          label={labels.mentions}
-          hint={t('organisation.mentionsaide')}
-          maxLength={MAX_LIBELLE}
-          autoComplete="off"
-        />
+        <TextInput field={form.field('mentions')} label={labels.mentions} hint={t('organisation.mentionsaide')} />
       </div>
     </>
   );

@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { IMAGE } from '#contract/conformance/media';
+import { organisation } from '#contract/organisation';
 import { MAX_PIECE_BYTES } from '#domain/limits';
-import { emptyOrganisation } from '#mocks/states';
+import { emptyOrganisation, failing } from '#mocks/states';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { FirstDay, LongTexts, Playground } from './OrganisationScreen.portable';
 
@@ -33,6 +34,53 @@ test('the organisation is shown and changed, with its version; the session shows
   await name(page).fill('Bâtir Ensemble CI');
   await save(page);
   await expect.poll(() => store.organisation.version).toBe(5);
+});
+
+/** Its new name waits for the line. */
+async function renameAndWait(page: Page): Promise<void> {
+  await name(page).fill('Bâtir Ensemble');
+  await save(page);
+  await expect(page.getByText(/attend sur cet appareil/)).toBeVisible();
+}
+
+test.describe('without an answer', () => {
+  test.use({ allowedErrors: [/status of 503/] });
+
+  test('PRODUCT O: a change that waits for the line is not shown as saved, and is there once it was', async ({
+    mount,
+    page,
+    router,
+    store,
+  }) => {
+    await router.use(failing(organisation.update, 'base.indisponible'));
+    await mount(<Playground />);
+    await renameAndWait(page);
+    await expect(name(page)).toHaveValue('Bâtir Ensemble Côte d’Ivoire');
+
+    Object.assign(store.organisation, { compagnie: 'Bâtir Ensemble', version: store.organisation.version + 1 });
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(name(page)).toHaveValue('Bâtir Ensemble');
+  });
+
+  test('what is typed while one waits is not taken away by what somebody else saves', async ({
+    mount,
+    page,
+    router,
+    store,
+    asked,
+  }) => {
+    await router.use(failing(organisation.update, 'base.indisponible'));
+    await mount(<Playground />);
+    await renameAndWait(page);
+    await page.getByLabel('Mentions légales').fill('CC 1');
+    store.organisation = { ...store.organisation, tel: '0102030405', version: store.organisation.version + 1 };
+    asked.length = 0;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(() => asked).toContain('GET /api/organisation');
+    await expect(page.getByLabel('Mentions légales')).toHaveValue('CC 1');
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await expect(page.getByLabel('Téléphone')).toHaveValue('01 02 03 04 05');
+  });
 });
 
 test('a logo is seen on both grounds before it is saved, and stands in the place of the former one', async ({

@@ -10,6 +10,7 @@ import { OrganisationScreen } from './OrganisationScreen';
 const path = '/parametre/organisation';
 
 const meta: Meta<typeof OrganisationScreen> = {
+  title: 'Screens/Parametre/OrganisationScreen',
   component: OrganisationScreen,
   decorators: [inApp],
   parameters: scene({ path }),
@@ -44,7 +45,7 @@ export const Failed: Story = {
 };
 
 export const SaveFailed: Story = {
-  parameters: scene({ path, handlers: [failing(organisation.update, 'base.indisponible')] }),
+  parameters: scene({ path, handlers: [failing(organisation.update, 'interne')] }),
   play: async () => {
     await typeInto(NAME, 'Bâtir Ensemble');
     await pressSave();

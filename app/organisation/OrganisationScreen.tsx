@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { organisation as calls, type Organisation } from '#contract/organisation';
 import { Spinner } from '#ui/Spinner';
 import { useRoute } from '../api/useRoute';
@@ -10,11 +10,29 @@ import { OrganisationForm } from './OrganisationForm';
 export function OrganisationScreen() {
   const { t } = useLang();
   const route = useRoute(calls.read, {});
-  const [saved, setSaved] = useState<Organisation | null>(null);
   return (
     <Loaded route={route} failedTitle={t('organisation.echec')} skeleton={<Spinner />}>
-      {/* A form of its own after each of its saves; what others save meanwhile takes away nothing that is typed. */}
-      {(read) => <OrganisationForm key={saved?.version} organisation={saved ?? read} onSaved={setSaved} />}
+      {(read) => <LatestForm read={read} />}
     </Loaded>
+  );
+}
+
+const later = (one: Organisation, other: Organisation) => (one.version > other.version ? one : other);
+
+/**
+ * A form of its own after each save, and over what others saved or what waited and has arrived; as long as something is
+ * typed, nothing takes it away.
+ */
+function LatestForm({ read }: { read: Organisation }) {
+  const [{ turn, saved }, setSaved] = useState({ turn: 0, saved: read });
+  const [typedOver, setTypedOver] = useState<Organisation | null>(null);
+  const latest = typedOver ?? later(saved, read);
+  const onSaved = (outcome: Organisation | 'waiting') => {
+    setSaved({ turn: turn + 1, saved: outcome === 'waiting' ? saved : outcome });
+    setTypedOver(null);
+  };
+  const onTyped = useCallback((isDirty: boolean) => setTypedOver(isDirty ? latest : null), [latest]);
+  return (
+    <OrganisationForm key={`${turn}.${latest.version}`} organisation={latest} onSaved={onSaved} onTyped={onTyped} />
   );
 }

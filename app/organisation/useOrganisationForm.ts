@@ -34,13 +34,16 @@ export function useOrganisationLabels() {
   };
 }
 
-/** The form of the organisation; `onSaved` gets it as the server keeps it. */
-export function useOrganisationForm(organisation: Organisation, onSaved: (saved: Organisation) => void) {
+/** The form of the organisation; `onSaved` gets it as the server keeps it, where it does not wait. */
+export function useOrganisationForm(organisation: Organisation, onSaved: (saved: Organisation | 'waiting') => void) {
   const [base, setBase] = useState(organisation);
   const [progress, setProgress] = useState<number | null>(null);
   const saved = useRef(organisation);
   const update = useMutationOf(calls.update, { touches: ['organisation'] });
-  const save = useSave(FORM, base.version, () => {
+  // There is only one; its edit has a version like any other.
+  const recordId = `1.${base.version}`;
+  const save = useSave(FORM, recordId, (outcome) => {
+    if (outcome === 'waiting') return onSaved(outcome);
     // The sidebar shows it at once; who works elsewhere sees it with their next token (CONTRACT "Session").
     refreshSession().catch(() => undefined);
     onSaved(saved.current);
@@ -48,7 +51,7 @@ export function useOrganisationForm(organisation: Organisation, onSaved: (saved:
 
   const form = useCallForm({
     formName: FORM,
-    recordId: base.version,
+    recordId,
     schema: OrganisationForm,
     defaults: valuesOf(base),
     labels: useOrganisationLabels(),

@@ -1,15 +1,17 @@
 import { Hourglass } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useDocumentTitle } from '#ui/foundations';
 import { LinkButton } from '#ui/LinkButton';
 import { StatusPage } from '#ui/StatusPage';
 import { useLang } from '../i18n/useLang';
 import { homePath } from '../routing/homePath';
 import { useSession } from '../session/useSession';
 
-/** Stands for a screen that is still to come (spec § 2); inside the shell the page has its title already. */
-export default function ComingSoonPage({ as }: { as?: 'div' }) {
+/** Stands for what is still to come (spec § 2). */
+export default function ComingSoonPage() {
   const { t } = useLang();
   const { user, held } = useSession();
+  useDocumentTitle(t('bientot.titre'), t('application.nom'));
   return (
     <StatusPage
       title={t('bientot.titre')}
@@ -20,7 +22,6 @@ export default function ComingSoonPage({ as }: { as?: 'div' }) {
           {user ? t('erreur.retour') : t('auth.seconnecter')}
         </LinkButton>
       }
-      {...(as ? { as } : {})}
     />
   );
 }

@@ -7,7 +7,7 @@ import { useLang } from '../i18n/useLang';
 import { homePath } from '../routing/homePath';
 import { useSession } from '../session/useSession';
 
-const ICONS = { 400: Ban, 401: Lock, 403: Lock, 404: Compass, 500: TriangleAlert, 503: CloudOff } as const;
+const ICONS = { 400: Ban, 401: Lock, 403: Lock, 404: Compass, 500: TriangleAlert, 503: CloudOff };
 type Code = keyof typeof ICONS;
 
 const isCode = (text: string | undefined): text is `${Code}` => text !== undefined && Object.hasOwn(ICONS, text);

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PartWaiting } from '../parts/PartWaiting';
 import { inApp, scene } from '../stories/scene';
 import { BrokenPage } from './BrokenPage';
 import ComingSoonPage from './ComingSoonPage';
 import ErrorPage from './ErrorPage';
-import { PageWaiting } from './PageWaiting';
 
 const meta: Meta<typeof ErrorPage> = {
+  title: 'States/Pages',
   component: ErrorPage,
   decorators: [inApp],
   parameters: { layout: 'fullscreen', ...scene() },
@@ -33,7 +34,7 @@ export const NarrowAndDark: Story = {
 
 export const ComingSoon: Story = { render: () => <ComingSoonPage /> };
 
-export const Waiting: Story = { render: () => <PageWaiting /> };
+export const Waiting: Story = { render: () => <PartWaiting />, parameters: { waits: true } };
 
 export const Broken: Story = { render: () => <BrokenPage failure={new Error('render')} /> };
 

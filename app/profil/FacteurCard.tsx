@@ -9,7 +9,8 @@ import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
-import { LazyDialog, lazyOf } from '../records/LazyDialog';
+import { LazyDialog } from '../parts/LazyDialog';
+import { lazyOf } from '../parts/lazy';
 import { FacteurRetraitModal } from './FacteurRetraitModal';
 
 /** With what draws the code to be scanned. */
@@ -76,7 +77,7 @@ function Facteur({ actif, secours }: { actif: boolean; secours: number }) {
       </div>
       {isOpen && isRemoving && <FacteurRetraitModal onClose={close} />}
       {isOpen && !isRemoving && (
-        <LazyDialog size="md" title={t('monprofil.facteuractiver')} onClose={close}>
+        <LazyDialog title={t('monprofil.facteuractiver')} onClose={close}>
           <FacteurModal onClose={close} />
         </LazyDialog>
       )}

@@ -3,7 +3,7 @@ import { auth } from '#contract/auth';
 import { pasOf, totpOf } from '#contract/conformance/totp';
 import { SECRET } from '#mocks/facteurs';
 import { failing } from '#mocks/states';
-import { expect, REFUSED, test } from '../stories/mockedTest';
+import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { FactorInPlace, Failed, FewCodesLeft, Narrow, Playground } from './ProfilScreen.portable';
 
 const PASSWORD = 'aya.kouassi au comptoir';
@@ -136,7 +136,7 @@ test('PRODUCT Q: another session is ended once it is confirmed, the one at hand 
     .first()
     .click();
   await expect(page.getByRole('alertdialog')).toContainText('sera fermée tout de suite');
-  await page.getByRole('button', { name: 'Oui' }).click();
+  await confirm(page);
   await expect(rows).toHaveCount(before - 1);
   expect(store.sessions.filter(({ utilisateurid }) => utilisateurid === 1)).toHaveLength(before - 1);
 });

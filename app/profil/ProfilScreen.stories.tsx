@@ -10,6 +10,7 @@ import { ProfilScreen } from './ProfilScreen';
 const PATH = '/user/users-profile';
 
 const meta: Meta<typeof ProfilScreen> = {
+  title: 'Screens/Utilisateurs/ProfilScreen',
   component: ProfilScreen,
   decorators: [inApp],
   parameters: scene({ path: PATH }),

@@ -77,6 +77,7 @@ function EndDialog({ session, onClose }: { session: SessionOuverte; onClose(): v
       call={auth.endSession}
       args={{ params: { sessionid: session.sessionid } }}
       touches={['auth']}
+      of={['session', {}]}
       detail={t('monprofil.sessionfermeture', namesOf(session))}
       onClose={onClose}
     />

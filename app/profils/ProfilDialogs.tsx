@@ -1,7 +1,8 @@
 import { type Profil, profils } from '#contract/profils';
 import { useLang } from '../i18n/useLang';
+import { LazyDialog } from '../parts/LazyDialog';
+import { lazyOf, usePreload } from '../parts/lazy';
 import { DeletionDialog } from '../records/DeletionDialog';
-import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
 import { useSession } from '../session/useSession';
 
 const load = {
@@ -25,7 +26,7 @@ export function ProfilDialogs({ opened, onClose }: ProfilDialogsProps) {
   if (!opened) return null;
   if ('remove' in opened) return <ProfilDeletion profil={opened.remove} onClose={onClose} />;
   return (
-    <LazyDialog onClose={onClose}>
+    <LazyDialog size={'edit' in opened ? 'lg' : 'md'} onClose={onClose}>
       {'edit' in opened ? (
         <ProfilModal profil={opened.edit} onClose={onClose} />
       ) : (
@@ -42,6 +43,7 @@ function ProfilDeletion({ profil: { profilid, libelle }, onClose }: { profil: Pr
       call={profils.remove}
       args={{ params: { profilid } }}
       touches={['profils']}
+      of={['profil', { libelle }]}
       detail={t('profil.suppression', { libelle })}
       onClose={onClose}
     />

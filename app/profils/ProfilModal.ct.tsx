@@ -100,7 +100,9 @@ test.describe('who holds little', () => {
 test('DESIGN rule 10: a label is required', async ({ mount, page, asked }) => {
   await mount(<Playground />);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByRole('group', { name: '1 champ est à corriger' }).getByRole('link')).toHaveText(/^Libellé : /);
+  await expect(page.getByRole('group', { name: '1 champ est à corriger' }).getByRole('link')).toHaveText(
+    /^Libellé\s: /,
+  );
   expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 

@@ -18,6 +18,7 @@ const profil = {
 };
 
 const meta: Meta<typeof ProfilModal> = {
+  title: 'Screens/Parametre/ProfilModal',
   component: ProfilModal,
   decorators: [inApp],
   parameters: scene(),
@@ -36,7 +37,7 @@ export const Editing: Story = { args: { profil } };
 export const Changed: Story = {
   args: { profil },
   play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout : Clients' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Tout\s: Clients$/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Clôturer' }));
     await expect(await screen.findByText('1 permission retirée')).toBeInTheDocument();
   },

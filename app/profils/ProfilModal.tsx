@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { type Profil, ProfilFields, profils } from '#contract/profils';
-import { MAX_LIBELLE } from '#domain/limits';
 import { CardHeader } from '#ui/Card';
-import { TextField } from '#ui/TextField';
 import { useMutationOf } from '../api/useMutationOf';
 import { useCallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { reloadOf } from '../records/conflict';
-import { textOf } from '../records/fieldValue';
 import { RecordForm } from '../records/RecordForm';
+import { TextInput } from '../records/TextInput';
 import { useSave } from '../records/useSave';
 import { Changements } from './Changements';
 import { PermissionsField } from './PermissionsField';
@@ -51,13 +49,7 @@ export function ProfilModal({ profil, onClose }: ProfilModalProps) {
       }
     >
       <div data-wide>
-        <TextField
-          {...textOf(form.field('libelle'))}
-          label={t('profil.libelle')}
-          required
-          maxLength={MAX_LIBELLE}
-          autoComplete="off"
-        />
+        <TextInput field={form.field('libelle')} label={t('profil.libelle')} required />
       </div>
       <CardHeader data-wide title={t('profil.permissions')} />
       <PermissionsField

@@ -8,6 +8,7 @@ import { inApp, scene } from '../stories/scene';
 import { ProfilsScreen } from './ProfilsScreen';
 
 const meta: Meta<typeof ProfilsScreen> = {
+  title: 'Screens/Parametre/ProfilsScreen',
   component: ProfilsScreen,
   decorators: [inApp],
   parameters: scene({ path: '/parametre/profil', route: '/parametre/profil' }),

@@ -1,14 +1,13 @@
-import { KeyRound, Plus, RefreshCw } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { KeyRound, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { type Profil, profils } from '#contract/profils';
 import { PAGE_SIZE } from '#domain/limits';
 import { Button } from '#ui/Button';
-import { IconButton } from '#ui/IconButton';
-import { Toolbar } from '#ui/Toolbar';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { ListView } from '../lists/ListView';
-import { usePages } from '../lists/usePages';
+import { PagesToolbar } from '../lists/PagesToolbar';
+import { useAddressedPages } from '../lists/usePages';
 import { RowActions } from '../records/RowActions';
 import { useListState } from '../session/listState';
 import { useSession } from '../session/useSession';
@@ -32,19 +31,7 @@ export function ProfilsScreen() {
 
   return (
     <>
-      <Toolbar
-        actions={
-          <>
-            <IconButton
-              label={t('general.actualiser')}
-              icon={<RefreshCw aria-hidden />}
-              variant="secondary"
-              onClick={() => void pages.refresh()}
-            />
-            {newButton}
-          </>
-        }
-      />
+      <PagesToolbar pages={pages} actions={newButton} />
       <ProfilDialogs opened={opened} onClose={() => setOpened(null)} />
       <ListView
         pages={pages}
@@ -61,9 +48,7 @@ export function ProfilsScreen() {
 function useProfilPages() {
   const [{ page }, change] = useListState({ page: 1 });
   const route = useRoute(profils.list, { query: { page, limit: pageSize } });
-  const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
-  const onPageGone = useCallback((last: number) => change({ page: last }, { replace: true }), [change]);
-  return usePages<Profil>(route, { page, pageSize, of: '', onPageChange, onPageGone });
+  return useAddressedPages<Profil>(route, change, { page, pageSize, of: '' });
 }
 
 interface ProfilActionsProps {

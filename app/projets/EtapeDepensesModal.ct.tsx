@@ -1,5 +1,5 @@
 import { asProfile } from '#mocks/states';
-import { expect, test } from '../stories/mockedTest';
+import { confirm, expect, test } from '../stories/mockedTest';
 import { Playground, Reader } from './EtapeDepensesModal.portable';
 
 const WALLS = 262;
@@ -51,7 +51,7 @@ test('spec § 2: an expense is paid and deleted from here', async ({ mount, page
   await form.getByRole('button', { name: 'Annuler' }).click();
   await payments.getByRole('button', { name: 'Fermer' }).click();
   await page.getByRole('button', { name: /^Supprimer la dépense Sable et gravier/ }).click();
-  await page.getByRole('button', { name: 'Oui' }).click();
+  await confirm(page);
   await expect(page.getByRole('rowheader', { name: /Sable et gravier/ })).toBeHidden();
 });
 

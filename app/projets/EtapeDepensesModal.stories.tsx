@@ -20,6 +20,7 @@ const etape = {
 };
 
 const meta: Meta<typeof EtapeDepensesModal> = {
+  title: 'Screens/Projets/EtapeDepensesModal',
   component: EtapeDepensesModal,
   decorators: [inApp],
   parameters: scene(),

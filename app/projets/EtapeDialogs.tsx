@@ -1,7 +1,8 @@
 import { type Etapeprojet, etapeprojets, type Projet } from '#contract/projets';
 import { useLang } from '../i18n/useLang';
+import { LazyDialog } from '../parts/LazyDialog';
+import { lazyOf, usePreload } from '../parts/lazy';
 import { DeletionDialog } from '../records/DeletionDialog';
-import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
 import { useSession } from '../session/useSession';
 import { EtapeEtatDialog } from './EtapeEtatDialog';
 
@@ -36,7 +37,7 @@ export function EtapeDialogs({ projet, opened, onOpen, onAdded }: EtapeDialogsPr
   if (!opened) return null;
   if ('edit' in opened) {
     return (
-      <LazyDialog size="md" onClose={close}>
+      <LazyDialog onClose={close}>
         <EtapeModal projetid={projet.projetid} etape={opened.edit} onClose={close} onAdded={onAdded} />
       </LazyDialog>
     );
@@ -60,6 +61,7 @@ function EtapeDeletion({ projet, etape, onClose }: { projet: Projet; etape: Etap
       call={etapeprojets.remove}
       args={{ query: { etapeprojetid } }}
       touches={['projets']}
+      of={['etapeprojet', { libelle }]}
       detail={t(isFinishing(projet, etape) ? 'etapeprojet.suppressionfin' : 'etapeprojet.suppression', { libelle })}
       onClose={onClose}
     />

@@ -19,6 +19,7 @@ export function EtapeEtatDialog({ projet, etape, onClose }: EtapeEtatDialogProps
       args={{ query: { etapeprojetid }, body: { etapeprojetid, etat: etat === 1 ? 0 : 1 } }}
       touches={['projets']}
       tone="primary"
+      of={['etapeprojet', { libelle }]}
       detail={t(consequenceOf(projet, etape), { libelle })}
       onClose={onClose}
     />

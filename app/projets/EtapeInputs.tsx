@@ -1,11 +1,11 @@
 import type { EtapeFields, Etapeprojet } from '#contract/projets';
-import { MAX_DESCRIPTION, MAX_LIBELLE } from '#domain/limits';
+import { MAX_DESCRIPTION } from '#domain/limits';
 import { AmountField } from '#ui/AmountField';
 import { TextAreaField } from '#ui/TextAreaField';
-import { TextField } from '#ui/TextField';
 import type { CallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { montantOf, textOf } from '../records/fieldValue';
+import { TextInput } from '../records/TextInput';
 
 /** What the form of a step starts with; nothing planned is an empty field. */
 export function etapeValues(etape: Pick<Etapeprojet, 'libelle' | 'description' | 'montant'> | null) {
@@ -28,13 +28,7 @@ export function EtapeInputs({ form }: { form: Pick<CallForm<typeof EtapeFields>,
   const { t } = useLang();
   return (
     <>
-      <TextField
-        {...textOf(form.field('libelle'))}
-        label={labels.libelle}
-        required
-        maxLength={MAX_LIBELLE}
-        autoComplete="off"
-      />
+      <TextInput field={form.field('libelle')} label={labels.libelle} required />
       <AmountField {...montantOf(form.field('montant'))} label={labels.montant} hint={t('etapeprojet.montantaide')} />
       <div data-wide>
         <TextAreaField

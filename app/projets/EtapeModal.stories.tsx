@@ -19,6 +19,7 @@ const etape = {
 };
 
 const meta: Meta<typeof EtapeModal> = {
+  title: 'Screens/Projets/EtapeModal',
   component: EtapeModal,
   decorators: [inApp],
   parameters: scene(),
@@ -54,7 +55,7 @@ export const TooManySteps: Story = {
 export const SaveFails: Story = {
   args: { etape },
   play: pressSave,
-  parameters: scene({ handlers: [failing(etapeprojets.update, 'base.indisponible')] }),
+  parameters: scene({ handlers: [failing(etapeprojets.update, 'interne')] }),
 };
 
 /** Someone else saved first: what is typed stays, Reload takes over their version. */

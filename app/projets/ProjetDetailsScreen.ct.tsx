@@ -2,7 +2,7 @@ import { etapeprojets, projets } from '#contract/projets';
 import { mockApi } from '#mocks/api';
 import { asProfile, failing, slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
-import { expect, REFUSED, test } from '../stories/mockedTest';
+import { confirm, expect, labelsOf, REFUSED, test } from '../stories/mockedTest';
 import {
   BudgetExceeded,
   BudgetWarning,
@@ -46,10 +46,10 @@ test('spec § 2: a spinner while the project loads', async ({ mount, page, route
 test('PRODUCT I: planned, committed, paid and remaining of the project and of each step', async ({ mount, page }) => {
   await mount(<Playground />);
   await expect(page.getByRole('img', { name: /^Budget du projet/ })).toHaveAccessibleName(
-    /16.%.*Prévu 24.500.000 Fcfa, Engagé 3.829.000 Fcfa, Payé 3.240.000 Fcfa, Reste 20.671.000 Fcfa/,
+    /16.%.*Prévu 24.500.000\sFcfa, Engagé 3.829.000\sFcfa, Payé 3.240.000\sFcfa, Reste 20.671.000\sFcfa/,
   );
   const walls = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: WALLS }) });
-  await expect(walls.getByRole('img')).toHaveAccessibleName(/85.%.*Prévu 4.500.000 Fcfa/);
+  await expect(walls.getByRole('img')).toHaveAccessibleName(/85.%.*Prévu 4.500.000\sFcfa/);
   await expect(walls).toContainText(/presque atteint/);
 });
 
@@ -60,7 +60,7 @@ test('PRODUCT I: orange from 80 %, red above 100 %, and what remains is negative
   await mount(<BudgetExceeded />);
   const exceeded = page.locator('[data-level=exceeded]').first();
   await expect(exceeded).toContainText(/108.%/);
-  await expect(exceeded).toContainText(/-150.000 Fcfa/);
+  await expect(exceeded).toContainText(/−150.000\sFcfa/);
 });
 
 test('spec § 2: a project in progress whose deadline is over is late', async ({ mount, page }) => {
@@ -122,8 +122,7 @@ test('DESIGN rule 7: a step’s actions name it, in the order expenses, edit, co
   await mount(<BudgetWarning />);
   const step = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Murs' }) });
   await expect(step.getByRole('button')).toHaveCount(5);
-  const names = await step.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-  expect(names).toEqual([
+  expect(await labelsOf(step.getByRole('button'))).toEqual([
     'Dépenses de l’étape Murs',
     'Historique de « Murs »',
     'Modifier l’étape Murs',
@@ -139,7 +138,7 @@ test('spec § 4: closing the last step says so and finishes the project', async 
   await expect(dialog).toContainText('Voulez-vous mener cette action ?');
   await expect(dialog).toContainText(/«.Murs.».*le projet sera terminé/);
   await expect(dialog.getByRole('button', { name: 'Non' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Oui' }).click();
+  await confirm(page);
   await expect(page.getByText('Terminé', { exact: true })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Clôturé' })).toHaveAttribute('aria-valuenow', '100');
   await expect(page.getByRole('button', { name: 'Reprendre l’étape Murs' })).toBeFocused();
@@ -150,7 +149,7 @@ test('spec § 4: a step started again puts its finished project in progress', as
   await expect(page.getByText('Terminé', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Reprendre l’étape Portail' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('et le projet aussi');
-  await page.getByRole('button', { name: 'Oui' }).click();
+  await confirm(page);
   await expect(page.getByText('Terminé', { exact: true })).toHaveCount(0);
   await expect(page.getByText('En retard')).toBeVisible();
 });
@@ -203,7 +202,7 @@ test('spec § 4: a deleted step leaves the list, and the project’s progress fo
   await mount(<Playground />);
   await page.getByRole('button', { name: 'Supprimer l’étape Couverture' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(/«.Couverture.» et ses médias/);
-  await page.getByRole('button', { name: 'Oui' }).click();
+  await confirm(page);
   await expect(page.getByRole('heading', { name: 'Couverture' })).toHaveCount(0);
   await expect(page.getByText(/4 sur 11, 36.%/)).toBeVisible();
 });
@@ -219,9 +218,9 @@ test('PRODUCT I: an expense added on a step changes the budgets behind it', asyn
   await form.getByLabel('Montant').pressSequentially('1600000');
   await form.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog.getByText('Grue')).toBeVisible();
-  await expect(dialog.getByRole('img', { name: /^Budget de l’étape/ })).toHaveAccessibleName(/Engagé 1.600.000 Fcfa/);
+  await expect(dialog.getByRole('img', { name: /^Budget de l’étape/ })).toHaveAccessibleName(/Engagé 1.600.000\sFcfa/);
   await dialog.getByRole('button', { name: 'Fermer' }).click();
-  await expect(page.getByRole('img', { name: /^Budget du projet/ })).toHaveAccessibleName(/Engagé 5.429.000 Fcfa/);
+  await expect(page.getByRole('img', { name: /^Budget du projet/ })).toHaveAccessibleName(/Engagé 5.429.000\sFcfa/);
   expect(asked).not.toContain('GET /api/projets/getgrojetsandsteps');
 });
 

@@ -13,6 +13,7 @@ const pathOf = (projetid: number | string, place = '') => `/projets/detailsproje
 const at = (projetid: number | string, place?: string) => ({ path: pathOf(projetid, place), route });
 
 const meta: Meta<typeof ProjetDetailsScreen> = {
+  title: 'Screens/Projets/ProjetDetailsScreen',
   component: ProjetDetailsScreen,
   decorators: [inApp],
   parameters: scene(at(PROJET.COMPLET)),

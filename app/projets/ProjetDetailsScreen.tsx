@@ -1,11 +1,12 @@
 import { FolderPlus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '#ui/EmptyState';
 import { LinkButton } from '#ui/LinkButton';
-import { Spinner } from '#ui/Spinner';
 import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
+import { lazyOf } from '../parts/lazy';
+import { PartWaiting } from '../parts/PartWaiting';
 import { NEW_PROJET, projetFormPath, projetidOf } from '../routing/projetPaths';
 import { useSession } from '../session/useSession';
 import { EtapesSection } from './EtapesSection';
@@ -13,7 +14,7 @@ import { ProjetLoader } from './ProjetLoader';
 import { ProjetSummary } from './ProjetSummary';
 
 /** As heavy as the rest, and below it. */
-const MediaSection = lazy(async () => ({ default: (await import('../medias/MediaSection')).MediaSection }));
+const MediaSection = lazyOf(() => import('../medias/MediaSection'), 'MediaSection');
 
 /** A project: its summary, its steps and their media; `newproject` loads nothing (spec § 2 Projects). */
 export function ProjetDetailsScreen() {
@@ -25,7 +26,7 @@ export function ProjetDetailsScreen() {
         <Stack gap={6} key={projet.projetid}>
           <ProjetSummary projet={projet} />
           <EtapesSection projet={projet} />
-          <Suspense fallback={<Spinner />}>
+          <Suspense fallback={<PartWaiting />}>
             <MediaSection projetid={projet.projetid} />
           </Suspense>
         </Stack>

@@ -1,17 +1,17 @@
 import { useEffect, useId, useState } from 'react';
 import type { ProjetDetail } from '#contract/projets';
-import { MAX_DESCRIPTION, MAX_LIBELLE, RETURN_MS } from '#domain/limits';
+import { MAX_DESCRIPTION, RETURN_MS } from '#domain/limits';
 import { Alert } from '#ui/Alert';
 import { AmountField } from '#ui/AmountField';
 import { Card, CardFooter, CardHeader } from '#ui/Card';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { DateField } from '#ui/DateField';
 import { TextAreaField } from '#ui/TextAreaField';
-import { TextField } from '#ui/TextField';
 import { useLang } from '../i18n/useLang';
 import { FormActions } from '../records/FormActions';
 import { FormFields } from '../records/FormFields';
 import { montantOf, textOf } from '../records/fieldValue';
+import { TextInput } from '../records/TextInput';
 import { PROJETS_PATH } from '../routing/projetPaths';
 import { useReturn } from '../routing/useReturn';
 import { NewEtapesField } from './NewEtapesField';
@@ -22,14 +22,17 @@ interface ProjetFormProps {
   projet: ProjetDetail | null;
 }
 
-/** A project's form; once saved it gives way to the screen it was opened from (spec § 2 Projects, § 9). */
+/**
+ * A project's form; once saved it gives way to the screen it was opened from (spec § 2 Projects, § 9), and at once where
+ * it waits for the line: it is not saved.
+ */
 export function ProjetForm({ projet }: ProjetFormProps) {
   const { t } = useLang();
   const formId = useId();
   const goBack = useReturn(PROJETS_PATH);
   const [isSaved, setSaved] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const { form, onReload } = useProjetForm(projet, () => setSaved(true));
+  const { form, onReload } = useProjetForm(projet, (saved) => (saved === 'done' ? setSaved(true) : goBack()));
   const leave = () => {
     void form.discard();
     goBack();
@@ -49,7 +52,7 @@ export function ProjetForm({ projet }: ProjetFormProps) {
         <Fields form={form} />
         {!projet && <NewEtapesField field={form.field('listeetape')} />}
       </FormFields>
-      <CardFooter>
+      <CardFooter isFilled>
         <FormActions formId={formId} form={form} onCancel={() => (form.isDirty ? setLeaving(true) : leave())} />
       </CardFooter>
       {isLeaving && <LeaveDialog onLeave={leave} onStay={() => setLeaving(false)} />}
@@ -62,13 +65,7 @@ function Fields({ form }: { form: ProjetFormState }) {
   return (
     <>
       <div data-wide>
-        <TextField
-          {...textOf(form.field('libelle'))}
-          label={t('projet.libelle')}
-          required
-          maxLength={MAX_LIBELLE}
-          autoComplete="off"
-        />
+        <TextInput field={form.field('libelle')} label={t('projet.libelle')} required />
       </div>
       <DateField {...textOf(form.field('datefin'))} label={t('projet.datefin')} required lang={lang} />
       <AmountField {...montantOf(form.field('montant'))} label={t('projet.montant')} required />

@@ -1,3 +1,5 @@
+import { projets } from '#contract/projets';
+import { failing } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import { Editing, FromElsewhere, FromPage2, Gone, Narrow, Playground } from './ProjetFormScreen.portable';
 
@@ -55,6 +57,23 @@ test('spec § 2: steps are added, edited and removed before the first save, whic
   // spec § 9: the stored parent route, not before 1.5 s.
   await expect(page.getByText(/^\/projets\?page=2/)).toBeVisible();
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(1500);
+});
+
+test.describe('without an answer', () => {
+  test.use({ allowedErrors: [/status of 503/] });
+
+  test('PRODUCT O: one that waits for the line is not called saved', async ({ mount, page, router, store }) => {
+    await router.use(failing(projets.update, 'base.indisponible'));
+    const before = store.projets.find(({ projetid }) => projetid === 1)?.libelle;
+    await mount(<Editing />);
+    await page.getByLabel('Libellé').fill('Aire de jeux');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText(/attend sur cet appareil/)).toBeVisible();
+    // At once: where a project is saved, it says so for 1.5 s.
+    expect(await page.getByText(/Projet enregistré/).count()).toBe(0);
+    await expect(page.getByText(/^\/projets/)).toBeVisible();
+    expect(store.projets.find(({ projetid }) => projetid === 1)?.libelle).toBe(before);
+  });
 });
 
 test('spec § 2: Cancel returns to the stored parent route; what was typed asks first', async ({ mount, page }) => {

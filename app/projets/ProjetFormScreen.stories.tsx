@@ -11,6 +11,7 @@ const path = '/projets/create/newproject';
 const edited = '/projets/create/1';
 
 const meta: Meta<typeof ProjetFormScreen> = {
+  title: 'Screens/Projets/ProjetFormScreen',
   component: ProjetFormScreen,
   decorators: [inApp],
   parameters: scene({ path, route }),
@@ -67,7 +68,7 @@ export const Failed: Story = {
 export const Gone: Story = { parameters: scene({ path: '/projets/create/999', route }) };
 
 export const SaveFailed: Story = {
-  parameters: scene({ path: edited, route, handlers: [failing(projets.update, 'base.indisponible')] }),
+  parameters: scene({ path: edited, route, handlers: [failing(projets.update, 'interne')] }),
   play: async () => {
     await typeInto(/^Libellé/, 'Aire de jeux');
     await pressSave();

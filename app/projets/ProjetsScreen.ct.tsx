@@ -1,5 +1,5 @@
 import { asProfile } from '#mocks/states';
-import { expect, REFUSED, test } from '../stories/mockedTest';
+import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { Late, Narrow, Playground, Reader } from './ProjetsScreen.portable';
 
 const cards = 'article';
@@ -63,7 +63,7 @@ test('DESIGN rule 14: a deletion names the project, and takes its card away', as
   await page.getByRole('button', { name: `Supprimer le projet ${title}` }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(title);
-  await dialog.getByRole('button', { name: 'Oui' }).click();
+  await confirm(page);
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
 });
 

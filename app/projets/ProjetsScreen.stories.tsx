@@ -7,6 +7,7 @@ import { inApp, scene } from '../stories/scene';
 import { ProjetsScreen } from './ProjetsScreen';
 
 const meta: Meta<typeof ProjetsScreen> = {
+  title: 'Screens/Projets/ProjetsScreen',
   component: ProjetsScreen,
   decorators: [inApp],
   parameters: scene({ path: '/projets', route: '/projets' }),

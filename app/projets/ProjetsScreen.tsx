@@ -104,6 +104,7 @@ function ProjetDeletion({ projet: { projetid, libelle }, onClose }: { projet: Pr
       call={projets.remove}
       args={{ params: { projetid } }}
       touches={['projets']}
+      of={['projet', { libelle }]}
       detail={t('projet.suppression', { libelle })}
       onClose={onClose}
     />

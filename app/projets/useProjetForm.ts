@@ -4,7 +4,7 @@ import { useMutationOf } from '../api/useMutationOf';
 import { type CallForm, useCallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { reloadOf } from '../records/conflict';
-import { useSave } from '../records/useSave';
+import { type Saved, useSave } from '../records/useSave';
 
 const FORM = 'projet';
 const TOUCHES = { touches: ['projets'] };
@@ -21,7 +21,7 @@ const valuesOf = ({ libelle, description, montant, datefin }: ProjetDetail) => (
 const NEW = { libelle: '', description: '', montant: null, datefin: '', listeetape: [] };
 
 /** The form of a project: a new one brings its first steps along. */
-export function useProjetForm(projet: ProjetDetail | null, onSaved: () => void) {
+export function useProjetForm(projet: ProjetDetail | null, onSaved: (saved: Saved) => void) {
   const { t } = useLang();
   const [base, setBase] = useState(projet);
   const recordId = base ? `${base.projetid}.${base.version}` : 'new';

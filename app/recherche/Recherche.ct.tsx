@@ -99,6 +99,14 @@ test.describe('refusals', () => {
     await expect(kind(page, 'Caisses').first()).toBeVisible();
     await expect(retry).toHaveCount(0);
   });
+
+  test('DESIGN rule 2: a search that failed is not called one that found nothing', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.route('**/api/recherche/**', (route) => route.abort());
+    await field(page).fill('zzz');
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toHaveCount(0);
+  });
 });
 
 test.describe('a cashier', () => {

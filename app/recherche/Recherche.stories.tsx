@@ -9,6 +9,7 @@ import { Recherche } from './Recherche';
 const HERE = { path: '/ici', route: '/ici' };
 
 const meta: Meta<typeof Recherche> = {
+  title: 'Screens/Shell/Recherche',
   component: Recherche,
   decorators: [
     (Story) => (

@@ -1,38 +1,44 @@
 import type { Call } from '#contract/call';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
-import { useToast } from '#ui/Toasts';
 import { ApiError } from '../api/ApiError';
 import type { CallArgs } from '../api/url';
 import { useMutationOf } from '../api/useMutationOf';
 import { useLang } from '../i18n/useLang';
+import { titleOf } from '../outbox/titleOf';
+import { type Payload, useSave } from './useSave';
 
 export interface CallDialogProps<C extends Call> {
   call: C;
   args: CallArgs<C>;
   /** Nouns whose lists the call changes. */
   touches: readonly string[];
+  /** What it is about, as the audit log calls it, and its name: so it is called while it waits. */
+  of: readonly [objet: string, named: Payload];
   /** Names the object and the consequence (DESIGN rule 14). */
   detail: string;
   onClose(): void;
 }
 
+interface QuestionProps {
+  tone: 'primary' | 'danger';
+  /** What is done to it, where that is no change of it. */
+  action?: string;
+}
+
 /** Asks before a call is made, and says inside why it was refused (spec § 8, DESIGN rule 14). */
-export function CallDialog<C extends Call>(props: CallDialogProps<C> & { tone: 'primary' | 'danger' }) {
-  const { call, args, touches, detail, tone, onClose } = props;
+export function CallDialog<C extends Call>(props: CallDialogProps<C> & QuestionProps) {
+  const { call, args, touches, of, action, detail, tone, onClose } = props;
   const { t } = useLang();
-  const toast = useToast();
   const { submit, busy, error } = useMutationOf(call, { touches });
 
-  const confirm = async () => {
-    try {
-      await submit(args);
-      toast.success(t('general.succes'));
-      onClose();
-    } catch (thrown) {
+  const title = [action, titleOf(...of, t)].filter(Boolean).join(' · ');
+  const save = useSave(call.path, JSON.stringify(args), onClose, { title });
+
+  // Where its call honours a key, what is confirmed is a write like any other, and may wait for the line.
+  const confirm = () =>
+    save(args, (options) => submit(args, call.isIdempotent ? options : {})).catch((thrown: unknown) => {
       if (!(thrown instanceof ApiError)) throw thrown;
-      toast.error(thrown.message);
-    }
-  };
+    });
 
   return (
     <ConfirmDialog

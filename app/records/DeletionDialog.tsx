@@ -1,7 +1,9 @@
 import type { Call } from '#contract/call';
+import { useLang } from '../i18n/useLang';
 import { CallDialog, type CallDialogProps } from './CallDialog';
 
 /** Asks before a deletion (spec § 5 "Delete always asks confirmation"). */
 export function DeletionDialog<C extends Call>(props: CallDialogProps<C>) {
-  return <CallDialog {...props} tone="danger" />;
+  const { t } = useLang();
+  return <CallDialog {...props} tone="danger" action={t('activite.suppression')} />;
 }

@@ -12,7 +12,7 @@ import { expect, test } from '../stories/mockedTest';
 import { Playground as Typedepenses } from '../typedepenses/TypedepensesScreen.portable';
 import { Narrow as NarrowUtilisateurs, Playground as Utilisateurs } from '../utilisateurs/UtilisateursScreen.portable';
 
-const HISTORIQUE = /^Historique de « (.*) »$/;
+const HISTORIQUE = /^Historique de «\s(.*)\s»$/;
 const buttons = (place: Page | Locator) => place.getByRole('button', { name: HISTORIQUE });
 
 /** Opens a history and closes it: whose it asked for, and how the record is named. */
@@ -43,7 +43,7 @@ test.describe('PRODUCT G: a record opens its own history', () => {
   test('order', async ({ mount, page }) => {
     await mount(<Commandes />);
     const { libelle, ...asked } = await askedBy(page, buttons(page).nth(1));
-    expect(asked).toEqual({ objet: 'commande', id: Number(/N° (\d+)/.exec(libelle)?.[1]) });
+    expect(asked).toEqual({ objet: 'commande', id: Number(/N°\s(\d+)/.exec(libelle)?.[1]) });
   });
 
   test('expense', async ({ mount, page, store }) => {

@@ -2,8 +2,9 @@ import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton, type IconButtonProps } from '#ui/IconButton';
 import { useLang } from '../i18n/useLang';
+import { LazyDialog } from '../parts/LazyDialog';
+import { lazyOf } from '../parts/lazy';
 import { useSession } from '../session/useSession';
-import { LazyDialog, lazyOf } from './LazyDialog';
 
 const HistoriqueModal = lazyOf(() => import('../activites/HistoriqueModal'), 'HistoriqueModal');
 

@@ -19,7 +19,7 @@ interface ProofFieldProps {
 
 /** The proof of payment: chosen, shrunk when it is a large photo, listed with its Retirer (spec § 2, PRODUCT 1.18). */
 export function ProofField({ field, progress, keptName, isRequired }: ProofFieldProps) {
-  const { t } = useLang();
+  const { t, lang } = useLang();
   const { choose, isShrinking, refusal } = useProof(field.onValueChange);
   const file = field.value instanceof File ? field.value : null;
   const kept = `${t('reglement.preuvegardee', { nom: keptName ?? '' })} ${t('reglement.preuveaide')}`;
@@ -44,7 +44,7 @@ export function ProofField({ field, progress, keptName, isRequired }: ProofField
             {
               id: file.name,
               name: file.name,
-              detail: formatSize(file.size),
+              detail: formatSize(file.size, lang),
               ...(progress === null ? {} : { progress: Math.round(progress * 100) }),
             },
           ]}
@@ -56,14 +56,14 @@ export function ProofField({ field, progress, keptName, isRequired }: ProofField
 }
 
 function useProof(onChosen: (file: File) => void) {
-  const { t } = useLang();
+  const { t, lang } = useLang();
   const [isShrinking, setIsShrinking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const latest = useRef(0);
 
   const refusalTextOf = (file: File): string | null => {
     const refused = proofRefusal(file);
-    return refused && t(`reglement.refus${refused}`, { nom: file.name, taille: formatSize(file.size) });
+    return refused && t(`reglement.refus${refused}`, { nom: file.name, taille: formatSize(file.size, lang) });
   };
 
   // Weighed after shrinking: a photo of 12 megapixels is accepted (PRODUCT 1.18).

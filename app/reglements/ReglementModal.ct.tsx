@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PDF } from '#contract/conformance/piece';
+import { reglements } from '#contract/reglements';
+import { mockApi } from '#mocks/api';
+import { failing } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import {
   Advance,
@@ -31,7 +34,7 @@ test('spec § 5 Payment: amount pre-filled, Save disabled, and what is missing b
 
 test('spec § 2: the select shows each register’s label and balance in Fcfa', async ({ mount, page }) => {
   await mount(<Playground />);
-  await expect(page.getByRole('option', { name: /^Caisse centrale Plateau — 2.981.500 Fcfa$/ })).toBeAttached();
+  await expect(page.getByRole('option', { name: /^Caisse centrale Plateau — 2.981.500\sFcfa$/ })).toBeAttached();
 });
 
 test('spec § 4: change and remainder follow the amount as it is typed', async ({ mount, page }) => {
@@ -39,17 +42,17 @@ test('spec § 4: change and remainder follow the amount as it is typed', async (
   const montant = page.getByLabel('Montant remis');
   await montant.fill('');
   await montant.pressSequentially('460000');
-  await expect(amounts(page)).toHaveText([/^450.000 Fcfa$/, /^10.000 Fcfa$/, /^0 Fcfa$/]);
+  await expect(amounts(page)).toHaveText([/^450.000\sFcfa$/, /^10.000\sFcfa$/, /^0\sFcfa$/]);
   await montant.fill('');
   await montant.pressSequentially('50000');
-  await expect(amounts(page)).toHaveText([/^450.000 Fcfa$/, /^0 Fcfa$/, /^400.000 Fcfa$/]);
+  await expect(amounts(page)).toHaveText([/^450.000\sFcfa$/, /^0\sFcfa$/, /^400.000\sFcfa$/]);
 });
 
 test('DESIGN rule 15: the check line says amount, register and balance after', async ({ mount, page }) => {
   await mount(<Playground />);
   await fill(page, '460000');
-  await expect(page.getByText(/450.000 Fcfa sortent de «.Caisse centrale Plateau.», 10.000 Fcfa/)).toBeVisible();
-  await expect(page.getByText(/Solde après.: 2.531.500 Fcfa/)).toBeVisible();
+  await expect(page.getByText(/450.000\sFcfa sortent de «.Caisse centrale Plateau.», 10.000\sFcfa/)).toBeVisible();
+  await expect(page.getByText(/Solde après.: 2.531.500\sFcfa/)).toBeVisible();
   await expect(save(page)).toBeEnabled();
 });
 
@@ -89,7 +92,7 @@ test('PRODUCT 1.18: a file of another type or above 5 MB is refused with its rea
   await input.setInputFiles({ name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
   await expect(page.getByText(/virus\.exe/)).toBeVisible();
   await input.setInputFiles({ ...PROOF, name: 'lourd.pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
-  await expect(page.getByText(/lourd\.pdf pèse 5.121 ko/)).toBeVisible();
+  await expect(page.getByText(/lourd\.pdf pèse 5.121.ko/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Retirer/ })).toHaveCount(0);
 });
 
@@ -110,14 +113,14 @@ test('PRODUCT 1.18: a large photo is shrunk before it is weighed', async ({ moun
     return blob.size;
   });
   await expect(page.getByRole('button', { name: 'Retirer photo.jpg' })).toBeVisible();
-  const shown = await page.getByText(/^\d[\d\s]* ko$/).textContent();
+  const shown = await page.getByText(/^\d[\d\s]*\sko$/).textContent();
   expect(Number(shown?.replace(/\D/g, '')) * 1024).toBeLessThan(size);
 });
 
 test('spec § 5 Payment: an edited payment keeps its proof without a new file', async ({ mount, page }) => {
   await mount(<Editing />);
   await expect(page.getByText(/Preuve actuelle.: Reçu du 2026-10-12/)).toBeVisible();
-  await expect(amounts(page).first()).toHaveText(/^200.000 Fcfa$/);
+  await expect(amounts(page).first()).toHaveText(/^200.000\sFcfa$/);
   await expect(save(page)).toBeEnabled();
 });
 
@@ -128,6 +131,39 @@ test('spec § 4: saving posts what is applied and returns the change', async ({ 
   await save(page).click();
   await expect.poll(() => closed).toBe(1);
   expect(store.reglements.at(-1)).toMatchObject({ depenseid: 18, caisseid: 1, remis: 460_000, net: 450_000 });
+});
+
+test.describe('a fault of the server', () => {
+  test.use({ allowedErrors: [/status of 500/] });
+
+  test('PRODUCT D: may have come after the payment was made: it is sent again as it was, and not asked about', async ({
+    mount,
+    page,
+    router,
+    store,
+  }) => {
+    await router.use(failing(reglements.create, 'interne'));
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+    });
+    let closed = 0;
+    await mount(<Playground onClose={() => closed++} />);
+    await fill(page, '50000');
+    const twin = { depenseid: 18, caisseid: 1, remis: 50_000, net: 50_000, from: 0, documentid: 1 } as const;
+    const date = await page.getByLabel('Date').inputValue();
+    store.reglements.push({ ...twin, date, reglementid: 900, version: 1 });
+    const readAgain = page.waitForResponse((answer) => answer.url().includes('/api/reglements'));
+    await save(page).click();
+    await expect(page.getByRole('dialog').getByText(/Une erreur est survenue/)).toBeVisible();
+    await readAgain;
+    await expect(page.getByText(/Solde après.: 2.931.500\sFcfa/)).toBeVisible();
+    await router.use(...mockApi(store));
+    await save(page).click();
+    await expect.poll(() => keys.length).toBe(2);
+    expect(keys[1]).toBe(keys[0]);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
 });
 
 test('PRODUCT D: an identical payment is asked about first', async ({ mount, page, store }) => {
@@ -151,7 +187,7 @@ test('PRODUCT D: an identical payment is asked about first', async ({ mount, pag
 test.describe('an order', () => {
   test('PRODUCT 1.10: its proof is optional, and no register is too poor to take money', async ({ mount, page }) => {
     await mount(<Commande />);
-    await expect(amounts(page).first()).toHaveText(/^245.000 Fcfa$/);
+    await expect(amounts(page).first()).toHaveText(/^245.000\sFcfa$/);
     await expect(page.getByText('Montant à encaisser')).toBeVisible();
     await expect(save(page)).toHaveAccessibleDescription(/: Caisse\.?$/);
     for (const option of ['1', '7']) {
@@ -163,9 +199,9 @@ test.describe('an order', () => {
   test('DESIGN rule 15: the check line says that money enters, and the change', async ({ mount, page }) => {
     await mount(<CommandeChange />);
     await expect(
-      page.getByText(/245.000 Fcfa entrent dans « .+ », 5.000 Fcfa sont à rendre au client\./),
+      page.getByText(/245.000\sFcfa entrent dans «\s.+\s», 5.000\sFcfa sont à rendre au client\./),
     ).toBeVisible();
-    await expect(amounts(page)).toHaveText([/^245.000 Fcfa$/, /^5.000 Fcfa$/, /^0 Fcfa$/]);
+    await expect(amounts(page)).toHaveText([/^245.000\sFcfa$/, /^5.000\sFcfa$/, /^0\sFcfa$/]);
   });
 
   test('PRODUCT 1.12: a deposit dated before its order is allowed, with a warning', async ({ mount, page }) => {

@@ -62,6 +62,7 @@ async function saveEdited(): Promise<void> {
 }
 
 const meta: Meta<typeof ReglementModal> = {
+  title: 'Screens/Depenses/ReglementModal',
   component: ReglementModal,
   decorators: [inApp],
   parameters: scene(),
@@ -121,10 +122,13 @@ export const Conflict: Story = {
   }),
 };
 
-/** Nobody knows whether it was recorded: sending it again records it once. */
-export const AnswerLost: Story = {
+/** Nobody answered: it waits on this device, and the form is done with. */
+export const Waiting: Story = {
   args: { reglement, montantrestant: 100_000 },
-  play: saveEdited,
+  play: async () => {
+    await saveEdited();
+    await screen.findByText(/attend sur cet appareil/);
+  },
   parameters: scene({ handlers: [unreachable(reglements.update)] }),
 };
 

@@ -26,6 +26,7 @@ const commande = {
 } as const;
 
 const meta: Meta<typeof ReglementsModal> = {
+  title: 'Screens/Depenses/ReglementsModal',
   component: ReglementsModal,
   decorators: [inApp],
   parameters: scene(),

@@ -13,9 +13,10 @@ import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { ListView } from '../lists/ListView';
 import { usePages } from '../lists/usePages';
+import { LazyDialog } from '../parts/LazyDialog';
+import { lazyOf, usePreload } from '../parts/lazy';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { useHistorique } from '../records/HistoriqueAction';
-import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
 import { RowActions } from '../records/RowActions';
 import { useSession } from '../session/useSession';
 import { DETTES, type Dette } from './dette';
@@ -111,6 +112,7 @@ function ReglementDeletion({ dette, row, onClose }: ReglementDeletionProps) {
       call={reglements.remove}
       args={{ params: { reglementid: row.reglementid } }}
       touches={touches}
+      of={['reglement', { libelle: dette.libelle, montant: row.montant }]}
       detail={t(texts.suppression, named)}
       onClose={onClose}
     />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { checkRoute, type RoutePermissions } from '#domain/permission';
-import ErrorPage from '../pages/ErrorPage';
+import { RefusalPage } from '../pages/RefusalPage';
 import { useSession } from '../session/useSession';
 
 interface RequirePermissionProps {
@@ -17,6 +17,6 @@ export function RequirePermission({ permissions, children }: RequirePermissionPr
   const decision = checkRoute(permissions, held, { path: pathname, params });
   if (decision.allowed) return children;
   const { redirectTo } = decision;
-  if (redirectTo === null) return <ErrorPage code="403" as="div" />;
+  if (redirectTo === null) return <RefusalPage code="403" as="div" />;
   return <Navigate to={typeof redirectTo === 'string' ? redirectTo : redirectTo.join('/')} replace />;
 }

@@ -1,16 +1,14 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { type Part, part } from '../parts/part';
 import { only, type RouteData } from './routeData';
 import type { ScreenPath } from './screenPaths';
 
-type Screen = LazyExoticComponent<ComponentType>;
-
-const lazily = (load: () => Promise<ComponentType>): Screen => lazy(async () => ({ default: await load() }));
+const lazily = (load: () => Promise<ComponentType>): Part => part(async () => ({ default: await load() }));
 
 export interface ScreenRoute {
   path: ScreenPath;
   data: RouteData;
-  /** Null for a screen that is still to come. */
-  screen: Screen | null;
+  screen: Part;
 }
 
 const data = (

@@ -48,6 +48,12 @@ export function forgetSession(): void {
   publish(null);
 }
 
+/** The same on a page that is about to be left: told of it, it would draw the login page before the browser loads it. */
+export function forgetSessionSilently(): void {
+  clearLocal();
+  current = null;
+}
+
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -24,3 +24,8 @@ export const preferredTheme = {
   read: () => readCookie('comptoir-theme'),
   write: (theme: 'light' | 'dark') => writeCookie('comptoir-theme', theme),
 };
+
+export const preferredSaving = {
+  read: () => readCookie('comptoir-economie'),
+  write: (isOn: '0' | '1') => writeCookie('comptoir-economie', isOn),
+};

@@ -100,6 +100,25 @@ describe('signing out', () => {
     expect(browser.location.replace).toHaveBeenCalledWith('/auth/login');
   });
 
+  it('loads the login page without drawing it on the page that is left', async () => {
+    const { keepToken, leave, subscribeSession } = await freshModules();
+    keepToken(tokenOf({}));
+    const draw = vi.fn();
+    subscribeSession(draw);
+    leave();
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  it('is not held up by a part of the program that does not come', async () => {
+    vi.doMock('../offline/seen', () => Promise.reject(new TypeError('network')));
+    const { keepToken, logout } = await freshModules();
+    keepToken(tokenOf({}));
+    network.mockImplementation(answering(null));
+    await logout();
+    vi.doUnmock('../offline/seen');
+    expect(browser.location.replace).toHaveBeenCalledWith('/auth/login');
+  });
+
   it('is not held up by a line that is cut', async () => {
     const { keepToken, logout } = await freshModules();
     keepToken(tokenOf({}));

@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/call';
 import { ApiError } from '../api/ApiError';
 import { send } from '../api/client';
 import { t } from '../i18n/i18n';
-import { forgetSession, getSession, keepSession } from './currentSession';
+import { forgetSessionSilently, getSession, keepSession } from './currentSession';
 import { decodeToken } from './storedSession';
 
 /** A logout does not wait longer for a line that is cut. */
@@ -31,15 +31,30 @@ export async function refreshSession(): Promise<void> {
 
 /** Forgets the session and loads the login page anew (spec § 4; also its second variant, without the calls). */
 export function leave(to = '/auth/login'): void {
-  forgetSession();
+  forgetSessionSilently();
   window.location.replace(to);
 }
 
-/** Records the activity, ends the session on the server, forgets it and loads the login page anew (spec § 4, § 7). */
+/** What this part of the program cannot forget today, somebody else's sign-in does: nobody is kept from leaving. */
+async function forgetSeen(utilisateurid: number): Promise<void> {
+  try {
+    // The login page, which needs this module, has nothing to forget.
+    const { forgetSeenBy } = await import('../offline/seen');
+    await forgetSeenBy(utilisateurid);
+  } catch {
+    // As above.
+  }
+}
+
+/**
+ * Records the activity, ends the session on the server, forgets it and loads the login page anew (spec § 4, § 7). Who
+ * leaves by themselves also leaves nothing that they saw on this device; the end by inactivity names where `to`.
+ */
 export async function logout(to?: string): Promise<void> {
   const user = getSession()?.user;
   const signal = AbortSignal.timeout(LEAVE_MS);
   if (user) {
+    if (to === undefined) await forgetSeen(user.utilisateurid);
     const body = {
       libelle: 'Deconnexion',
       utilisateurid: user.utilisateurid,

@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { databaseOf, loadIdb } from './device';
 
 /*
  * The only storage. Local storage holds what one session may see and is emptied by login and logout (spec § 2, § 4);
@@ -52,62 +53,107 @@ export function onLocalChange(name: string, listener: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
+interface Kept {
+  value: unknown;
+  savedAt: number;
+}
+
 interface Durable extends DBSchema {
-  kept: { key: string; value: { value: unknown; savedAt: number } };
+  kept: { key: string; value: Kept };
 }
 
-let opened: Promise<IDBPDatabase<Durable>> | null = null;
-/** Where there is no IndexedDB, a value lives as long as the page. */
-const memory = new Map<string, { value: unknown; savedAt: number }>();
+const use = databaseOf<Durable>('comptoir', (db) => void db.createObjectStore('kept'));
 
-function database(): Promise<IDBPDatabase<Durable>> {
-  // On demand: nothing durable is needed before someone has signed in.
-  opened ??= import('idb').then(({ openDB }) =>
-    openDB<Durable>('comptoir', 1, { upgrade: (db) => void db.createObjectStore('kept') }),
-  );
-  return opened;
+/** What the disk does not take lives as long as the page. */
+const memory = new Map<string, Kept>();
+
+/** Whether one can be opened; decided once, so that what memory keeps is looked for there. */
+let isThere: Promise<boolean> | undefined;
+
+function canOpen(): Promise<boolean> {
+  isThere ??= loadIdb().then(() => use(async () => true).catch(() => false));
+  isThere.catch(() => {
+    isThere = undefined;
+  });
+  return isThere;
 }
 
-async function withDatabase<T>(work: (db: IDBPDatabase<Durable>) => Promise<T>, otherwise: () => T): Promise<T> {
-  try {
-    return await work(await database());
-  } catch {
-    opened = null;
-    return otherwise();
-  }
+/** Null where there is no database. Rejects when there is one and it refuses: it is full, or gone. */
+async function withDatabase<T>(work: (db: IDBPDatabase<Durable>) => Promise<T>): Promise<T | null> {
+  return (await canOpen()) ? use(work) : null;
 }
 
-/** A durable value not older than `maxAgeMs`, or null. */
+const isYoung = (kept: Kept, maxAgeMs: number) => Date.now() - kept.savedAt <= maxAgeMs;
+
+/** A durable value not older than `maxAgeMs`, or null: what cannot be read is as good as not there. */
 export async function readDurable(key: string, maxAgeMs: number): Promise<unknown> {
-  const kept = await withDatabase(
-    (db) => db.get('kept', key),
-    () => memory.get(key),
-  );
-  return kept && Date.now() - kept.savedAt <= maxAgeMs ? kept.value : null;
+  const kept = memory.get(key) ?? (await withDatabase((db) => db.get('kept', key)).catch(() => null));
+  return kept && isYoung(kept, maxAgeMs) ? kept.value : null;
 }
 
-/** Keeps any structured value, files included, until removed or too old. Resolves once it is written. */
-export async function writeDurable(key: string, value: unknown): Promise<void> {
-  const kept = { value, savedAt: Date.now() };
-  await withDatabase<unknown>(
-    (db) => db.put('kept', kept, key),
-    () => memory.set(key, kept),
-  );
+/** The values whose key begins with `prefix`, by key. Rejects where they cannot be read. */
+export async function listDurable(prefix: string): Promise<[key: string, value: unknown][]> {
+  const listed = await withDatabase(async (db): Promise<[string, unknown][]> => {
+    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+    const { store } = db.transaction('kept');
+    const [keys, kept] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+    return keys.map((key, i) => [key, kept[i]?.value]);
+  });
+  return listed ?? [...memory].filter(([key]) => key.startsWith(prefix)).map(([key, { value }]) => [key, value]);
+}
+
+interface Changes {
+  put?: Readonly<Record<string, unknown>>;
+  remove?: readonly string[];
+  /** Nothing is changed unless this key is kept: another tab may have removed it. */
+  ifKept?: string;
+}
+
+function changeMemory({ put = {}, remove = [] }: Changes): void {
+  for (const [key, value] of Object.entries(put)) memory.set(key, { value, savedAt: Date.now() });
+  for (const key of remove) memory.delete(key);
+}
+
+/**
+ * Keeps and forgets several values at once, all or none; resolves to whether it did, once it is on the disk: a battery
+ * that dies a moment later loses nothing. Rejects where the disk refuses. Values are structured ones, files included.
+ */
+export async function changeDurable(changes: Changes): Promise<boolean> {
+  const { put = {}, remove = [], ifKept } = changes;
+  const isDone = await withDatabase(async (db) => {
+    const { store, done } = db.transaction('kept', 'readwrite', { durability: 'strict' });
+    const savedAt = Date.now();
+    const isMeant = ifKept === undefined || (await store.getKey(ifKept)) !== undefined;
+    const puts = Object.entries(isMeant ? put : {}).map(([key, value]) => store.put({ value, savedAt }, key));
+    const removes = (isMeant ? remove : []).map((key) => store.delete(key));
+    await Promise.all([...puts, ...removes, done]);
+    return isMeant;
+  });
+  if (isDone === null) {
+    if (ifKept !== undefined && !memory.has(ifKept)) return false;
+    changeMemory(changes);
+    return true;
+  }
+  changeMemory({ remove: [...Object.keys(put), ...remove] });
+  return isDone;
+}
+
+/** The same for what may be lost: a full disk is no reason to stop working. */
+export async function keepDurable(changes: Changes): Promise<void> {
+  await changeDurable(changes).catch(() => changeMemory(changes));
+}
+
+/** Keeps one value until removed or too old. */
+export function writeDurable(key: string, value: unknown): Promise<void> {
+  return keepDurable({ put: { [key]: value } });
+}
+
+export function removeDurable(key: string): Promise<void> {
+  return keepDurable({ remove: [key] });
 }
 
 /** Empties the durable store; stories begin without drafts. */
 export async function clearDurable(): Promise<void> {
   memory.clear();
-  await withDatabase<unknown>(
-    (db) => db.clear('kept'),
-    () => undefined,
-  );
-}
-
-export async function removeDurable(key: string): Promise<void> {
-  memory.delete(key);
-  await withDatabase<unknown>(
-    (db) => db.delete('kept', key),
-    () => undefined,
-  );
+  await withDatabase((db) => db.clear('kept'));
 }

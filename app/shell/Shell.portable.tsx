@@ -1,5 +1,13 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './Shell.stories';
 
-export const { BelowAClosedScreen, Playground, Cashier, CashierAtProjets, WithAParent, WithAForeignParent } =
-  composeStories(stories);
+export const {
+  BelowAClosedScreen,
+  Playground,
+  Cashier,
+  CashierAtProjets,
+  Refused,
+  WithAParent,
+  WithAForeignParent,
+  WriteWaits,
+} = composeStories(stories);

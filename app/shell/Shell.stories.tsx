@@ -2,12 +2,17 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
+import { caisses } from '#contract/caisses';
+import { typedepenses } from '#contract/typedepenses';
 import { organisation } from '#mocks/organisation.fixtures';
-import { asProfile } from '#mocks/states';
+import { asProfile, failing, unreachable } from '#mocks/states';
 import { createStore } from '#mocks/store';
+import { CaissesScreen } from '../caisses/CaissesScreen';
+import { part } from '../parts/part';
 import { SCREENS } from '../routing/screens';
 import { removeFirstParent, writeFirstParent } from '../session/firstParent';
 import { inApp, scene } from '../stories/scene';
+import { writeWaiting } from '../stories/writeWaiting';
 import ScreenOutlet from './ScreenOutlet';
 import Shell from './Shell';
 
@@ -17,7 +22,11 @@ const withoutClients = () =>
     permissions: profil.permissions.filter((name) => !name.startsWith('clients')),
   }));
 
+/** The screens have stories of their own. */
+const Elsewhere = part(async () => ({ default: () => <p>…</p> }));
+
 const meta: Meta<typeof Shell> = {
+  title: 'Screens/Shell/Shell',
   component: Shell,
   decorators: [inApp],
   parameters: { layout: 'fullscreen', ...scene({ path: '/projets' }) },
@@ -25,8 +34,11 @@ const meta: Meta<typeof Shell> = {
     <Routes>
       <Route element={<Shell />}>
         {SCREENS.map((route) => (
-          // The screens have stories of their own.
-          <Route key={route.path} path={route.path} element={<ScreenOutlet route={{ ...route, screen: null }} />} />
+          <Route
+            key={route.path}
+            path={route.path}
+            element={<ScreenOutlet route={{ ...route, screen: Elsewhere }} />}
+          />
         ))}
       </Route>
       <Route path="/error/403" element={<p>403</p>} />
@@ -42,6 +54,13 @@ export const Playground: Story = {};
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** As many tools as the header ever has. */
+export const WriteWaits: Story = {
+  decorators: [writeWaiting],
+  parameters: scene({ path: '/projets', handlers: [unreachable(typedepenses.create)] }),
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
@@ -101,6 +120,18 @@ export const WithAParent: Story = {
 export const WithAForeignParent: Story = {
   parameters: scene({ path: '/projets/create/newproject' }),
   decorators: [parent('https://evil.example/projets')],
+};
+
+/** A whole screen, which the server refuses. */
+export const Refused: Story = {
+  parameters: scene({ path: '/caisses', handlers: [failing(caisses.list, 'auth.permission')] }),
+  render: () => (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="/caisses" element={<CaissesScreen />} />
+      </Route>
+    </Routes>
+  ),
 };
 
 export const LongNames: Story = {

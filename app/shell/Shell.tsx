@@ -1,11 +1,12 @@
 import { Outlet } from 'react-router-dom';
-import { Alert } from '#ui/Alert';
 import { AppFrame } from '#ui/AppFrame';
-import { useOnline } from '#ui/foundations';
+import { ModalNotice } from '#ui/Modal';
 import { ScrollTopButton } from '#ui/ScrollTopButton';
 import { SidebarNav } from '#ui/SidebarNav';
+import { useSentencesInLanguage } from '../api/useSentencesInLanguage';
 import { vignetteOf } from '../fichiers/vignetteOf';
-import { useLang } from '../i18n/useLang';
+import { LineBanner } from '../offline/LineBanner';
+import { useLineLife } from '../offline/useLineLife';
 import { useSession } from '../session/useSession';
 import { InactivityGuard } from './InactivityGuard';
 import { RouterLink } from './RouterLink';
@@ -18,15 +19,16 @@ import { useSidebar } from './useSidebar';
 
 const SIDEBAR_ID = 'sidebar';
 const MAIN_ID = 'main';
+const NOTICE = <LineBanner />;
 
 /** The authenticated layout around every screen (spec § 2 Shell). */
 export default function Shell() {
   useSessionLife();
-  const { t } = useLang();
+  useLineLife();
+  useSentencesInLanguage();
   const { user } = useSession();
   const menu = useMenu();
   const sidebar = useSidebar(menu.isSubCurrent);
-  const isOnline = useOnline();
 
   return (
     <>
@@ -50,10 +52,12 @@ export default function Shell() {
         }
         header={<ShellHeader isSidebarOpen={sidebar.isOpen} onSidebarToggle={sidebar.toggle} sidebarId={SIDEBAR_ID} />}
         footer={<ShellFooter />}
+        notice={NOTICE}
       >
-        {!isOnline && <Alert tone="warning">{t('shell.horsligne')}</Alert>}
         <ScreenHead />
-        <Outlet />
+        <ModalNotice value={NOTICE}>
+          <Outlet />
+        </ModalNotice>
       </AppFrame>
       <ScrollTopButton targetId={MAIN_ID} />
       <InactivityGuard />

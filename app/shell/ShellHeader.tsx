@@ -1,16 +1,18 @@
-import { LogOut, UserRound } from 'lucide-react';
 import { FullscreenToggle } from '#ui/FullscreenToggle';
+import { useMediaWidth } from '#ui/foundations';
 import { HeaderBar } from '#ui/HeaderBar';
 import { LanguageSwitcher } from '#ui/LanguageSwitcher';
-import { ProfileMenu } from '#ui/ProfileMenu';
 import { ThemeToggle } from '#ui/ThemeToggle';
 import { ToastHistory, useToast } from '#ui/Toasts';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
 import { useLang } from '../i18n/useLang';
+import { LineMenu } from '../offline/LineMenu';
+import { EnvoisButton } from '../outbox/EnvoisButton';
 import { Recherche } from '../recherche/Recherche';
 import { homePath } from '../routing/homePath';
 import { useSession } from '../session/useSession';
 import { useTheme } from '../session/useTheme';
+import { Account } from './Account';
 import { Brand } from './Brand';
 import { RouterLink } from './RouterLink';
 
@@ -28,6 +30,9 @@ export function ShellHeader({ isSidebarOpen, onSidebarToggle, sidebarId }: Shell
   const { held } = useSession();
   const { theme, toggle } = useTheme();
   const toast = useToast();
+  const isNarrow = useMediaWidth('TABLET');
+  const isDark = theme === 'dark';
+  const changeMode = () => void toggle().catch(() => toast.error(t('shell.modeechec')));
   const speak = (value: string) => {
     if (isLanguage(value)) changeLanguage(value).catch(() => toast.error(t('shell.langueechec')));
   };
@@ -44,37 +49,13 @@ export function ShellHeader({ isSidebarOpen, onSidebarToggle, sidebarId }: Shell
       sidebarId={sidebarId}
       search={<Recherche />}
     >
+      <LineMenu />
+      <EnvoisButton />
       <LanguageSwitcher value={language} options={LANGUAGE_OPTIONS} onValueChange={speak} />
-      <ThemeToggle
-        isDark={theme === 'dark'}
-        onDarkChange={() => void toggle().catch(() => toast.error(t('shell.modeechec')))}
-      />
-      <FullscreenToggle />
+      {!isNarrow && <ThemeToggle isDark={isDark} onDarkChange={changeMode} />}
+      {!isNarrow && <FullscreenToggle />}
       <ToastHistory />
-      <Account />
+      <Account isNarrow={isNarrow} isDark={isDark} onModeChange={changeMode} />
     </HeaderBar>
-  );
-}
-
-function Account() {
-  const { t } = useLang();
-  const { user, logout } = useSession();
-  if (!user) return null;
-  return (
-    <ProfileMenu
-      name={`${user.nom} ${user.prenom}`.trim()}
-      detail={user.libelleprofil}
-      photo={user.photo || null}
-      renderLink={RouterLink}
-      items={[
-        { id: 'profil', label: t('shell.profil'), icon: <UserRound aria-hidden />, href: '/user/users-profile' },
-        {
-          id: 'deconnexion',
-          label: t('shell.deconnexion'),
-          icon: <LogOut aria-hidden />,
-          onSelect: () => void logout(),
-        },
-      ]}
-    />
   );
 }

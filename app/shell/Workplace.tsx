@@ -1,12 +1,14 @@
 import { Outlet } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { useSavesData } from '#ui/foundations';
 import { ToastProvider } from '#ui/Toasts';
 import { swrConfig } from '../api/swrConfig';
 
-/** What the pages of a signed-in person share; apart, so that the login page does not wait for it. */
-export default function Workplace() {
+/** What the pages of a signed-in person share. */
+export function Workplace() {
+  const savesData = useSavesData();
   return (
-    <SWRConfig value={swrConfig}>
+    <SWRConfig value={{ ...swrConfig, revalidateOnFocus: !savesData }}>
       <ToastProvider>
         <Outlet />
       </ToastProvider>

@@ -1,8 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
 import { mockApi } from '#mocks/api';
 import { createStore, type Store } from '#mocks/store';
-import { test as base } from '../../playwright/fixtures';
+import { test as base, expect } from '../../playwright/fixtures';
 
-export { expect } from '../../playwright/fixtures';
+export { expect };
 
 interface Mocked {
   /** Who is signed in and what there is; give the story the same. */
@@ -39,3 +40,15 @@ export const test = base.extend<Mocked>({
 
 /** What the browser says of an answer that is no success, beside what the screen says. */
 export const REFUSED = /Failed to load resource: the server responded with a status of 4/;
+
+/** Says Oui and waits for the answer: until the dialog is gone, no role reaches what lies behind it. */
+export async function confirm(page: Page): Promise<void> {
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Oui' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** What buttons are called, in their order, with plain spaces. */
+export function labelsOf(buttons: Locator): Promise<(string | undefined)[]> {
+  return buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')));
+}

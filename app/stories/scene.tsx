@@ -5,14 +5,19 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { mockApi } from '#mocks/api';
 import { signedIn, tokenOf } from '#mocks/session';
+import { someUnanswered } from '#mocks/states';
 import { createStore, type Store } from '#mocks/store';
 import { ToastProvider } from '#ui/Toasts';
 import { swrConfig } from '../api/swrConfig';
+import { unwatchLine } from '../offline/line';
+import { flushSeen } from '../offline/seen';
 import { useBackPath } from '../routing/useBackPath';
 import { keepSession } from '../session/currentSession';
+import { clearDevice } from '../session/deviceStore';
 import { removeFirstParent, writeFirstParent } from '../session/firstParent';
-import { clearDurable } from '../session/storage';
+import { clearDurable, clearLocal } from '../session/storage';
 import { decodeToken } from '../session/storedSession';
+import { Preparing } from './Preparing';
 
 interface Scene {
   store: Store;
@@ -44,6 +49,8 @@ export function scene({ path = '/', route, from, overrides = () => [], handlers 
   const begin = () => Object.assign(store, createStore(...overrides()));
   return {
     msw: [...handlers, ...mockApi(store)],
+    // It is checked as it waits; every other one once nothing waits any more (.storybook/ready.ts).
+    waits: someUnanswered(handlers),
     scene: { store, path, route: route ?? null, from: from ?? null, begin } satisfies Scene,
   };
 }
@@ -61,19 +68,28 @@ function signIn(store: Store): void {
   if (session) keepSession(session);
 }
 
+/** What the story before saw is written at leisure: before it is forgotten, not after. */
+async function emptyDevice(): Promise<void> {
+  await flushSeen();
+  await Promise.all([clearDurable(), clearDevice()]);
+}
+
 function Stage({ store, path, route, from, begin, children }: Scene & { children: ReactNode }) {
   const [isReady, setIsReady] = useState(false);
   useState(() => {
     begin();
+    clearLocal();
+    unwatchLine();
     signIn(store);
     if (from === null) removeFirstParent();
     else writeFirstParent(from);
   });
-  useEffect(() => void clearDurable().then(() => setIsReady(true)), []);
+  useEffect(() => void emptyDevice().then(() => setIsReady(true)), []);
   return (
     <SWRConfig value={{ ...swrConfig, provider: () => new Map(), dedupingInterval: 0 }}>
       <ToastProvider>
         <MemoryRouter initialEntries={[path]}>
+          {!isReady && <Preparing />}
           {isReady && (route === null ? children : <Place route={route}>{children}</Place>)}
         </MemoryRouter>
       </ToastProvider>

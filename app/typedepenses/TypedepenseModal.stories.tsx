@@ -7,6 +7,7 @@ import { inApp, scene } from '../stories/scene';
 import { TypedepenseModal } from './TypedepenseModal';
 
 const meta: Meta<typeof TypedepenseModal> = {
+  title: 'Screens/Parametre/TypedepenseModal',
   component: TypedepenseModal,
   decorators: [inApp],
   parameters: scene(),

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { type Typedepense, typedepenses } from '#contract/typedepenses';
-import { MAX_LIBELLE } from '#domain/limits';
-import { TextField } from '#ui/TextField';
 import { useMutationOf } from '../api/useMutationOf';
 import { useCallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { reloadOf } from '../records/conflict';
-import { textOf } from '../records/fieldValue';
 import { RecordForm } from '../records/RecordForm';
+import { TextInput } from '../records/TextInput';
 import { useSave } from '../records/useSave';
 
 const FORM = 'typedepense';
@@ -52,13 +50,7 @@ export function TypedepenseModal({ typedepense, onClose }: TypedepenseModalProps
       onClose={onClose}
       onReload={reloadOf(typedepenses.update, form, [base, setBase], valuesOf)}
     >
-      <TextField
-        {...textOf(form.field('libelle'))}
-        label={t('typedepense.libelle')}
-        required
-        maxLength={MAX_LIBELLE}
-        autoComplete="off"
-      />
+      <TextInput field={form.field('libelle')} label={t('typedepense.libelle')} required />
     </RecordForm>
   );
 }

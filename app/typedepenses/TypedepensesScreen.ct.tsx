@@ -1,5 +1,5 @@
 import { asProfile } from '#mocks/states';
-import { expect, REFUSED, test } from '../stories/mockedTest';
+import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { Playground, Reader } from './TypedepensesScreen.portable';
 
 test('spec § 8: a saved type is in the list, with a green toast, and the focus returns to New', async ({
@@ -47,7 +47,7 @@ test('DESIGN rule 9: the deletion of the last row of page 2 shows page 1', async
   await page.getByRole('button', { name: 'Page suivante' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('button', { name: /^Supprimer le type/ }).click();
-  await page.getByRole('button', { name: 'Oui' }).click();
+  await confirm(page);
   await expect(page.getByRole('rowheader')).toHaveCount(10);
 });
 

@@ -5,6 +5,7 @@ import { inApp, scene } from '../stories/scene';
 import { TypedepensesScreen } from './TypedepensesScreen';
 
 const meta: Meta<typeof TypedepensesScreen> = {
+  title: 'Screens/Parametre/TypedepensesScreen',
   component: TypedepensesScreen,
   decorators: [inApp],
   parameters: scene(),

@@ -4,11 +4,15 @@ import { PAGE_SIZE } from '#domain/limits';
 import { useLang } from '../i18n/useLang';
 import { ListScreen } from '../lists/ListScreen';
 import { useSearchedList } from '../lists/useSearchedList';
+import { LazyDialog } from '../parts/LazyDialog';
+import { lazyOf, usePreload } from '../parts/lazy';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { useHistorique } from '../records/HistoriqueAction';
 import { RowActions } from '../records/RowActions';
 import { useSession } from '../session/useSession';
-import { TypedepenseModal } from './TypedepenseModal';
+
+const load = () => import('./TypedepenseModal');
+const TypedepenseModal = lazyOf(load, 'TypedepenseModal');
 
 type Opened = { edit: Typedepense | null } | { remove: Typedepense } | null;
 
@@ -19,6 +23,7 @@ export function TypedepensesScreen() {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const isEditor = can('typedepenses.gerer');
+  usePreload(isEditor, load);
   const hasHistory = useHistorique();
 
   return (
@@ -37,12 +42,17 @@ export function TypedepensesScreen() {
         }
         emptyText={t('typedepense.vide')}
       />
-      {opened && 'edit' in opened && <TypedepenseModal typedepense={opened.edit} onClose={close} />}
+      {opened && 'edit' in opened && (
+        <LazyDialog size="sm" onClose={close}>
+          <TypedepenseModal typedepense={opened.edit} onClose={close} />
+        </LazyDialog>
+      )}
       {opened && 'remove' in opened && (
         <DeletionDialog
           call={typedepenses.remove}
           args={{ params: { typedepenseid: opened.remove.typedepenseid } }}
           touches={['typedepenses']}
+          of={['typedepense', opened.remove]}
           detail={t('typedepense.suppression', { libelle: opened.remove.libelle })}
           onClose={close}
         />

@@ -1,15 +1,14 @@
 import { profils } from '#contract/profils';
 import type { Utilisateur } from '#contract/utilisateurs';
 import { joursRestants } from '#domain/expiration';
-import { MAX_LIBELLE } from '#domain/limits';
 import { isPlainDate } from '#domain/plainDate';
 import { CardHeader } from '#ui/Card';
 import { DateField } from '#ui/DateField';
 import { SelectField } from '#ui/SelectField';
-import { TextField } from '#ui/TextField';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { choiceOf, textOf } from '../records/fieldValue';
+import { TextInput } from '../records/TextInput';
 import { useToday } from '../records/useToday';
 import { useSession } from '../session/useSession';
 import { useExpiration } from './AccesBadges';
@@ -38,12 +37,10 @@ export function ConnexionInputs({ form, utilisateur }: ConnexionInputsProps) {
         disabled={isSoi}
         hint={useAccess(form.values.dateexpiration)}
       />
-      <TextField
-        {...textOf(form.field('username'))}
+      <TextInput
+        field={form.field('username')}
         label={labels.username}
         required
-        maxLength={MAX_LIBELLE}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />

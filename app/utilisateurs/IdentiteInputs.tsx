@@ -1,11 +1,10 @@
-import { MAX_LIBELLE } from '#domain/limits';
 import { CardHeader } from '#ui/Card';
 import { DateField } from '#ui/DateField';
-import { PhoneField } from '#ui/PhoneField';
 import { SelectField } from '#ui/SelectField';
-import { TextField } from '#ui/TextField';
+import { ContactInputs } from '../contact/ContactInputs';
 import { useLang } from '../i18n/useLang';
 import { textOf } from '../records/fieldValue';
+import { TextInput } from '../records/TextInput';
 import { useToday } from '../records/useToday';
 import { type UtilisateurFormState, useUtilisateurLabels } from './useUtilisateurForm';
 
@@ -21,20 +20,8 @@ export function IdentiteInputs({ form }: InputsProps) {
   return (
     <>
       <CardHeader data-wide title={t('utilisateur.identite')} />
-      <TextField
-        {...textOf(form.field('nom'))}
-        label={labels.nom}
-        required
-        maxLength={MAX_LIBELLE}
-        autoComplete="off"
-      />
-      <TextField
-        {...textOf(form.field('prenom'))}
-        label={labels.prenom}
-        required
-        maxLength={MAX_LIBELLE}
-        autoComplete="off"
-      />
+      <TextInput field={form.field('nom')} label={labels.nom} required />
+      <TextInput field={form.field('prenom')} label={labels.prenom} required />
       <SelectField
         {...textOf(form.field('sexe'))}
         label={labels.sexe}
@@ -62,23 +49,12 @@ export function CoordonneesInputs({ form }: InputsProps) {
   return (
     <>
       <CardHeader data-wide title={t('utilisateur.coordonnees')} />
-      <PhoneField {...textOf(form.field('contact'))} label={labels.contact} autoComplete="off" />
-      <TextField
-        {...textOf(form.field('email'))}
-        label={labels.email}
-        type="email"
-        inputMode="email"
-        maxLength={MAX_LIBELLE}
-        autoComplete="off"
+      <ContactInputs
+        tel={form.field('contact')}
+        email={form.field('email')}
+        adresse={form.field('adresse')}
+        labels={{ ...labels, tel: labels.contact }}
       />
-      <div data-wide>
-        <TextField
-          {...textOf(form.field('adresse'))}
-          label={labels.adresse}
-          maxLength={MAX_LIBELLE}
-          autoComplete="off"
-        />
-      </div>
     </>
   );
 }

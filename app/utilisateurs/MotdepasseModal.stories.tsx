@@ -9,6 +9,7 @@ import { MotdepasseRemis } from './MotdepasseRemis';
 import { utilisateur } from './testing/utilisateur';
 
 const meta: Meta<typeof MotdepasseModal> = {
+  title: 'Screens/Utilisateurs/MotdepasseModal',
   component: MotdepasseModal,
   decorators: [inApp],
   parameters: scene(),

@@ -1,5 +1,5 @@
 import { utilisateurs as calls } from '#contract/utilisateurs';
-import { asProfile, slow } from '#mocks/states';
+import { asProfile, slow, unreachable } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { expect, test } from '../stories/mockedTest';
 import { gardien } from './testing/gardien';
@@ -29,6 +29,26 @@ test('PRODUCT Q: with none chosen it says that they see none', async ({ mount, p
   await expect(page.getByText('Sans caisse choisie, cette personne n’en verra aucune.')).toBeVisible();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect.poll(() => caissesOf(store)).toEqual([]);
+});
+
+test.describe('without a line', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('PRODUCT D, O: what was chosen waits under its name and its key, and the form is done with', async ({
+    mount,
+    page,
+    router,
+  }) => {
+    let closed = 0;
+    await router.use(unreachable(calls.giveCaisses));
+    await mount(<All onClose={() => closed++} />);
+    await page.getByLabel('Seulement celles choisies').check();
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    expect((await sent).headers()['idempotency-key']).toMatch(/^[\w-]{16,}$/);
+    await expect(page.getByText(/Caisses accessibles à .* attend sur cet appareil/)).toBeVisible();
+    await expect.poll(() => closed).toBe(1);
+  });
 });
 
 test('DESIGN rule 13: what was chosen is not lost without asking', async ({ mount, page }) => {

@@ -11,6 +11,7 @@ import { utilisateur } from './testing/utilisateur';
 import { UtilisateurCaissesModal } from './UtilisateurCaissesModal';
 
 const meta: Meta<typeof UtilisateurCaissesModal> = {
+  title: 'Screens/Utilisateurs/UtilisateurCaissesModal',
   component: UtilisateurCaissesModal,
   decorators: [inApp],
   parameters: scene(),

@@ -9,11 +9,11 @@ import { Modal } from '#ui/Modal';
 import { RadioGroup } from '#ui/RadioGroup';
 import { Spinner } from '#ui/Spinner';
 import { Stack } from '#ui/Stack';
-import { useToast } from '#ui/Toasts';
-import { ApiError } from '../api/ApiError';
+import { apiErrorOf } from '../api/ApiError';
 import { useMutationOf } from '../api/useMutationOf';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
+import { useSave } from '../records/useSave';
 import { nomComplet } from './nomComplet';
 
 /** Registers are listed for whoever sees only theirs. */
@@ -29,14 +29,14 @@ export function UtilisateurCaissesModal({ utilisateur, onClose }: UtilisateurCai
   const { t } = useLang();
   const formId = useId();
   const [chosen, setChosen] = useState(utilisateur.caisses);
-  const { busy, error, give } = useGiving(utilisateur, onClose);
+  const title = t('utilisateur.caissesligne', { nom: nomComplet(utilisateur) });
+  const { busy, error, give } = useGiving(utilisateur, title, onClose);
   const isDirty = keyOf(chosen) !== keyOf(utilisateur.caisses);
-  const name = nomComplet(utilisateur);
 
   return (
     <Modal
       open
-      title={t('utilisateur.caissesligne', { nom: name })}
+      title={title}
       isDirty={isDirty}
       onClose={onClose}
       footer={(close) => (
@@ -114,20 +114,12 @@ function Choices({ chosen, onChange }: ChoicesProps) {
   );
 }
 
-function useGiving({ utilisateurid }: Utilisateur, onClose: () => void) {
-  const { t } = useLang();
-  const toast = useToast();
+function useGiving({ utilisateurid }: Utilisateur, title: string, onClose: () => void) {
   const { submit, busy, error } = useMutationOf(utilisateurs.giveCaisses, TOUCHES);
-  const give = async (chosen: number[] | null) => {
-    try {
-      await submit({ params: { utilisateurid }, body: { caisses: chosen } });
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      toast.error(thrown.message);
-      return;
-    }
-    toast.success(t('general.succes'));
-    onClose();
+  const save = useSave('utilisateurcaisses', utilisateurid, onClose, { title });
+  const give = (chosen: number[] | null) => {
+    const body = { caisses: chosen };
+    return save(body, (options) => submit({ params: { utilisateurid }, body }, options)).catch(apiErrorOf);
   };
   return { busy, error: error?.message ?? null, give };
 }

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { type Utilisateur, utilisateurs } from '#contract/utilisateurs';
 import { useLang } from '../i18n/useLang';
+import { LazyDialog } from '../parts/LazyDialog';
+import { lazyOf, usePreload } from '../parts/lazy';
 import { CallDialog } from '../records/CallDialog';
 import { DeletionDialog } from '../records/DeletionDialog';
-import { LazyDialog, lazyOf, usePreload } from '../records/LazyDialog';
 import { useSession } from '../session/useSession';
 import { nomComplet } from './nomComplet';
 
@@ -43,7 +44,7 @@ export function UtilisateurDialogs({ opened, onOpen }: UtilisateurDialogsProps) 
   if ('verrou' in opened) return <VerrouDialog utilisateur={opened.verrou} onClose={close} />;
   if ('facteur' in opened) return <FacteurDialog utilisateur={opened.facteur} onClose={close} />;
   return (
-    <LazyDialog onClose={close}>
+    <LazyDialog size={sizeOf(opened)} onClose={close}>
       <OpenedModal opened={opened} onOpen={onOpen} onClose={close} />
     </LazyDialog>
   );
@@ -56,6 +57,11 @@ interface OpenedModalProps {
   >;
   onOpen(opened: OpenedUtilisateur): void;
   onClose(): void;
+}
+
+function sizeOf(opened: OpenedModalProps['opened']) {
+  if ('edit' in opened) return 'lg';
+  return 'caisses' in opened ? 'md' : 'sm';
 }
 
 function OpenedModal({ opened, onOpen, onClose }: OpenedModalProps) {
@@ -85,6 +91,7 @@ function UtilisateurDeletion({ utilisateur, onClose }: QuestionProps) {
       call={utilisateurs.remove}
       args={{ params: { utilisateurid } }}
       touches={['utilisateurs', 'profils']}
+      of={['utilisateur', utilisateur]}
       detail={t('utilisateur.suppression', { nom: nomComplet(utilisateur), username })}
       onClose={onClose}
     />
@@ -102,6 +109,7 @@ function VerrouDialog({ utilisateur, onClose }: QuestionProps) {
       call={utilisateurs.lock}
       args={{ params: { utilisateurid }, body: { verrouille: !verrouille } }}
       touches={['utilisateurs']}
+      of={['utilisateur', utilisateur]}
       detail={t(verrouille ? 'utilisateur.deverrouillage' : 'utilisateur.verrouillage', named)}
       onClose={onClose}
     />
@@ -118,6 +126,8 @@ function FacteurDialog({ utilisateur, onClose }: QuestionProps) {
       call={utilisateurs.removeFacteur}
       args={{ params: { utilisateurid } }}
       touches={['utilisateurs']}
+      of={['facteur', utilisateur]}
+      action={t('activite.suppression')}
       detail={t('utilisateur.facteurretrait', { nom: nomComplet(utilisateur) })}
       onClose={onClose}
     />

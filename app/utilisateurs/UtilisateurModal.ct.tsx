@@ -32,7 +32,7 @@ test('DESIGN rule 10: names, profile and username are required', async ({ mount,
   await mount(<Playground />);
   await save(page).click();
   const summary = page.getByRole('group', { name: '4 champs sont à corriger' });
-  await expect(summary.getByRole('link')).toHaveText([/^Nom : /, /^Prénoms : /, /^Profil : /, /^Identifiant : /]);
+  await expect(summary.getByRole('link')).toHaveText([/^Nom\s: /, /^Prénoms\s: /, /^Profil\s: /, /^Identifiant\s: /]);
   expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { administrateur, utilisateur } from './testing/utilisateur';
 import { UtilisateurModal } from './UtilisateurModal';
 
 const meta: Meta<typeof UtilisateurModal> = {
+  title: 'Screens/Utilisateurs/UtilisateurModal',
   component: UtilisateurModal,
   decorators: [inApp],
   parameters: scene(),

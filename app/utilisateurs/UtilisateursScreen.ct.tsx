@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { asProfile } from '#mocks/states';
 import { UTILISATEUR, utilisateurs } from '#mocks/utilisateurs.fixtures';
-import { expect, REFUSED, test } from '../stories/mockedTest';
+import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { gardien } from './testing/gardien';
 import { nombreux } from './testing/nombreux';
 import { Guardian, LastPage, Narrow, NarrowTable, Playground, Reader, Table } from './UtilisateursScreen.portable';
 
 const cards = 'article';
 const cardOf = (page: Page, name: string) => page.locator(cards).filter({ hasText: name });
-const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click();
 
 test('spec § 3 User: a card says who, with which profile, how to reach them, and until when', async ({
   mount,
@@ -93,12 +92,12 @@ test('spec § 4: locking asks, names them and what it does; unlocking lets them 
   await expect(dialog).toContainText('Voulez-vous mener cette action ?');
   await expect(dialog).toContainText('Ibrahim Coulibaly ne pourra plus entrer et ses sessions se terminent aussitôt.');
   await expect(dialog.getByRole('button', { name: 'Non' })).toBeFocused();
-  await yes(page);
+  await confirm(page);
   const card = cardOf(page, 'Ibrahim Coulibaly');
   await expect(card.getByText('Verrouillé', { exact: true })).toBeVisible();
   expect(store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 2)?.verrouille).toBe(true);
   await card.getByRole('button', { name: 'Déverrouiller Ibrahim Coulibaly' }).click();
-  await yes(page);
+  await confirm(page);
   await expect(card.getByText('Verrouillé', { exact: true })).toHaveCount(0);
 });
 
@@ -114,7 +113,7 @@ test('PRODUCT Q: who lost their second factor is freed of it, and signed out; on
   await expect(page.getByRole('alertdialog')).toContainText(
     'Yacouba Bamba entrera avec son mot de passe seul, et ses sessions se terminent aussitôt.',
   );
-  await yes(page);
+  await confirm(page);
   await expect(card.getByText('Second facteur')).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(store.facteurs.some(({ utilisateurid }) => utilisateurid === UTILISATEUR.DEUX_CAISSES)).toBe(false);
@@ -163,7 +162,7 @@ test('DESIGN rule 14: a deletion names them and takes the card away', async ({ m
   await mount(<Playground />);
   await page.getByRole('button', { name: 'Supprimer Ibrahim Coulibaly' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Ibrahim Coulibaly (ibrahim.coulibaly)');
-  await yes(page);
+  await confirm(page);
   await expect(page.getByRole('heading', { name: 'Ibrahim Coulibaly' })).toHaveCount(0);
   await expect(page.locator(cards)).toHaveCount(5);
 });
@@ -178,7 +177,7 @@ test.describe('the only administrator is somebody else', () => {
   test('CONTRACT "Permissions": a refusal stays in the question, with its reason', async ({ mount, page, store }) => {
     await mount(<Guardian />);
     await page.getByRole('button', { name: 'Verrouiller Aya Marie-Laure Kouassi' }).click();
-    await yes(page);
+    await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible();
     expect(store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 1)?.verrouille).toBe(false);
   });

@@ -10,6 +10,7 @@ import { nombreux } from './testing/nombreux';
 import { UtilisateursScreen } from './UtilisateursScreen';
 
 const meta: Meta<typeof UtilisateursScreen> = {
+  title: 'Screens/Utilisateurs/UtilisateursScreen',
   component: UtilisateursScreen,
   decorators: [inApp],
   parameters: scene({ path: '/user/users-cards', route: '/user/users-cards' }),

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type Utilisateur, utilisateurs } from '#contract/utilisateurs';
 import { PAGE_SIZE } from '#domain/limits';
 import { useRoute } from '../api/useRoute';
-import { usePages } from '../lists/usePages';
+import { useAddressedPages } from '../lists/usePages';
 import type { SearchedList } from '../lists/useSearchedList';
 import { useSearchText } from '../lists/useSearchText';
 import { useListState } from '../session/listState';
@@ -19,10 +19,8 @@ export type UtilisateursList = SearchedList<Utilisateur, Choices>;
 export function useUtilisateursList(): UtilisateursList {
   const [{ page, search, vue }, change] = useListState({ page: 1, search: '', vue: '' });
   const route = useRoute(utilisateurs.list, { query: { search, page, limit: pageSize } });
-  const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
-  const onPageGone = useCallback((last: number) => change({ page: last }, { replace: true }), [change]);
   const onSearch = useCallback((next: string) => change({ search: next }), [change]);
-  const pages = usePages<Utilisateur>(route, { page, pageSize, of: search, onPageChange, onPageGone });
+  const pages = useAddressedPages<Utilisateur>(route, change, { page, pageSize, of: search });
   const { text, setText, clear } = useSearchText(search, onSearch);
   return {
     pages,

@@ -133,6 +133,7 @@ export const dashboardCases: readonly ConformanceCase[] = [
               { id: null, libelle: '', montant: 730, nombre: 3 },
               { id: '@projet.projetid', libelle: 'Projet projet @unique', montant: 600, nombre: 1 },
             ],
+            autresprojets: null,
           },
         },
       },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Integrite } from '#contract/activites';
 import type { Db } from '../db/pool';
+import { READER, readLong } from '../db/reading';
 import { inTransaction } from '../db/transaction';
 
 /**
@@ -41,18 +42,24 @@ export function sealNext(db: Db, jusqua: number, batch: number): Promise<number>
   return inTransaction(db, async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${SEAL_LOCK})`.execute(trx);
     const { rows } = await sql<{ nombre: number }>`
-      WITH dernier AS (SELECT jusqua, empreinte FROM sceau ORDER BY jusqua DESC LIMIT 1),
+      WITH dernier AS (SELECT jusqua, empreinte, cumul FROM sceau ORDER BY jusqua DESC LIMIT 1),
         lot AS (SELECT * FROM activite
           WHERE activiteid > coalesce((SELECT jusqua FROM dernier), 0) AND activiteid <= ${jusqua}
           ORDER BY activiteid LIMIT ${sql.lit(batch)})
-      INSERT INTO sceau (jusqua, nombre, empreinte)
-      SELECT max(a.activiteid), count(*), ${sql.raw(empreinteOf(`coalesce((SELECT empreinte FROM dernier), '')`))}
+      INSERT INTO sceau (jusqua, nombre, cumul, empreinte)
+      SELECT max(a.activiteid), count(*), coalesce((SELECT cumul FROM dernier), 0) + count(*),
+        ${sql.raw(empreinteOf(`coalesce((SELECT empreinte FROM dernier), '')`))}
       FROM lot AS a HAVING count(*) > 0
       RETURNING nombre
     `.execute(trx);
     return rows[0]?.nombre ?? 0;
   });
 }
+
+/** SQL: the lines of the audit log, exact: those of all seals as the last one tells (migration 0014), and the others. */
+export const NOMBRE_ACTIVITES = sql<number>`(
+  SELECT coalesce(max(s.cumul), 0) + (SELECT count(*) FROM activite WHERE activiteid > coalesce(max(s.jusqua), 0))
+  FROM (SELECT cumul, jusqua FROM sceau ORDER BY jusqua DESC LIMIT 1) AS s)`;
 
 /** The last line that was there at an instant, which is the database's, to the microsecond. */
 export interface Horizon {
@@ -68,14 +75,14 @@ export async function horizonOf(db: Db): Promise<Horizon> {
 }
 
 /**
- * Whether every transaction that had begun by then has ended: a smaller id than the last one of that instant, taken by
- * a transaction that had not committed yet, is then either there or will never be.
+ * Whether every transaction that had begun by then and may write has ended: a smaller id than the last one of that
+ * instant, taken by a transaction that had not committed yet, is then either there or will never be.
  */
 export async function isSettled(db: Db, instant: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start <= ${instant}::timestamptz
-      AND backend_type = 'client backend'
+      AND backend_type = 'client backend' AND application_name <> ${READER}
     LIMIT 1
   `.execute(db);
   return rows.length === 0;
@@ -83,18 +90,13 @@ export async function isSettled(db: Db, instant: string): Promise<boolean> {
 
 /** Computes the whole chain again, on one snapshot and as long as it takes. */
 export function checkChaine(db: Db): Promise<Omit<Integrite, 'intacte'>> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      await sql`SET LOCAL statement_timeout = 0`.execute(trx);
-      const { rows } = await sql<Omit<Integrite, 'intacte'>>`
-        SELECT coalesce(sum(nombre), 0)::bigint AS nombre, count(*) AS sceaux, max(createdon) AS dernier,
-          (SELECT json_build_object('premiere', premiere, 'derniere', jusqua)
-            FROM (${sql.raw(rupturesOf('ALL'))}) AS ruptures ORDER BY jusqua LIMIT 1) AS "rompueA"
-        FROM sceau
-      `.execute(trx);
-      return rows[0] as Omit<Integrite, 'intacte'>;
-    });
+  return readLong(db, async (trx) => {
+    const { rows } = await sql<Omit<Integrite, 'intacte'>>`
+      SELECT coalesce(sum(nombre), 0)::bigint AS nombre, count(*) AS sceaux, max(createdon) AS dernier,
+        (SELECT json_build_object('premiere', premiere, 'derniere', jusqua)
+          FROM (${sql.raw(rupturesOf('ALL'))}) AS ruptures ORDER BY jusqua LIMIT 1) AS "rompueA"
+      FROM sceau
+    `.execute(trx);
+    return rows[0] as Omit<Integrite, 'intacte'>;
+  });
 }

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Integrite } from '#contract/activites';
 import { type Db, openDatabase } from '../db/pool';
+import { readLong } from '../db/reading';
 import { checkLedger } from '../ledger/check';
+import { openLongSession } from '../sauvegarde/session';
+import { beginSnapshot, endSnapshot } from '../sauvegarde/snapshot.repository';
 import { testApp } from '../testing/app';
 import { opened } from '../testing/opened';
 import { insertActivite } from './repository';
@@ -91,6 +94,19 @@ it('a line of a transaction that still runs is waited for: a smaller id may come
   await sealAll();
   expect(await sealedUpTo(house.db)).toBe(before + 2);
   expect((await integrite()).intacte).toBe(true);
+});
+
+it('a long reading of one instant, a check of the ledger or a backup, holds no seal back (docs/adr/0018)', async () => {
+  const sealedMeanwhile = async () => {
+    const line = await told(house.db, 'Pendant la lecture');
+    await sealAll();
+    expect(await sealedUpTo(house.db)).toBe(line);
+  };
+  await readLong(house.db, sealedMeanwhile);
+  await using session = await openLongSession(house.connection);
+  await beginSnapshot(session);
+  await sealedMeanwhile();
+  await endSnapshot(session);
 });
 
 it('two servers seal one chain', async () => {

@@ -3,6 +3,7 @@ import type { Activite } from '#contract/activites';
 import { addDays } from '#domain/dates';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { NOMBRE_ACTIVITES } from './chaine.repository';
 
 /** Which lines a page of the audit log shows; days are Abidjan's, both included. */
 export interface Filters {
@@ -27,6 +28,10 @@ function conditionsOf({ utilisateurid, datedebut, datefin, objet, objetid, searc
   return sql.join(conditions, sql` AND `);
 }
 
+function isNarrowed({ utilisateurid, datedebut, datefin, objet, objetid }: Filters): boolean {
+  return [utilisateurid, datedebut, datefin, objet, objetid].some((value) => value !== undefined);
+}
+
 /** Newest first, with who did it; nobody is signed in where a sign-in was refused. */
 export function pageOfActivites(db: Db, filters: Filters, paging: Paging): Promise<Page<Activite>> {
   const found = sql`FROM activite WHERE ${conditionsOf(filters)}`;
@@ -40,6 +45,6 @@ export function pageOfActivites(db: Db, filters: Filters, paging: Paging): Promi
     shown: sql`ORDER BY r.date DESC, r.activiteid DESC`,
   };
   if (!isBlank(filters.search)) return searchPage(db, list, paging);
-  const total = sql`(SELECT count(*) ${found})`;
+  const total = isNarrowed(filters) ? sql`(SELECT count(*) ${found})` : NOMBRE_ACTIVITES;
   return readPage(db, { ...list, total, reverse: sql`ORDER BY date, activiteid` }, paging);
 }

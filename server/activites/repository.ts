@@ -1,5 +1,6 @@
 import { searchKey } from '#domain/texte';
 import type { Db } from '../db/pool';
+import { prepared } from '../db/prepared';
 
 /** One entry of the audit log (PRODUCT 2.G). `avant` and `apres` are the record as the API shows it; no secret. */
 export interface Activite {
@@ -17,16 +18,13 @@ export async function insertActivite(
   author: { requestid: string; utilisateurid: number | null; date: string },
   { avant, apres, ...activite }: Activite,
 ): Promise<number> {
-  const { activiteid } = await trx
-    .insertInto('activite')
-    .values({
-      ...author,
-      ...activite,
-      recherche: searchKey(activite.libelle),
-      avant: avant === undefined ? null : JSON.stringify(avant),
-      apres: apres === undefined ? null : JSON.stringify(apres),
-    })
-    .returning('activiteid')
-    .executeTakeFirstOrThrow();
-  return activiteid;
+  const row = {
+    ...author,
+    ...activite,
+    recherche: searchKey(activite.libelle),
+    avant: avant === undefined ? null : JSON.stringify(avant),
+    apres: apres === undefined ? null : JSON.stringify(apres),
+  };
+  const { rows } = await prepared(trx, trx.insertInto('activite').values(row).returning('activiteid'));
+  return (rows[0] as { activiteid: number }).activiteid;
 }

@@ -17,7 +17,8 @@ export function sealer(db: Db, batch = BATCH): () => Promise<void> {
   };
 }
 
-async function sealUpTo(db: Db, jusqua: number, batch: number): Promise<void> {
+/** Seals the lines up to that number, at most `batch` in a seal. */
+export async function sealUpTo(db: Db, jusqua: number, batch = BATCH): Promise<void> {
   let sealed = batch;
   while (sealed === batch) sealed = await sealNext(db, jusqua, batch);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
+import { prepared } from '../db/prepared';
 
 export interface SessionRow {
   utilisateurid: number;
@@ -22,23 +23,35 @@ const TOUCH_AFTER_MS = 60_000;
 export const isOpen = (now: string) => sql<boolean>`
   s.expire > ${now}::timestamptz AND s.dernierusage > ${now}::timestamptz - make_interval(mins => ${IDLE_MINUTES})`;
 
+type FoundSession = SessionRow & { empreinte: string };
+
 /**
- * The session of a token's fingerprint with its user's permissions of now; undefined when it is over or its user is
- * locked, deleted or past the expiration date (CONTRACT "Session").
+ * The sessions of tokens' fingerprints with their users' permissions of now; none that is over or whose user is locked,
+ * deleted or past the expiration date (CONTRACT "Session").
  */
-export async function findSession(db: Db, empreinte: string, now: string): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`
-    SELECT u.utilisateurid, u.nom, u.prenom, p.libelle AS libelleprofil, u.motdepassetemporaire, u.caisses, s.expire,
-           s.dernierusage,
-           ARRAY(SELECT nom FROM permission WHERE permission.profilid = u.profilid) AS permissions
+export async function findSessions(
+  db: Db,
+  empreintes: readonly string[],
+  now: string,
+): Promise<ReadonlyMap<string, SessionRow>> {
+  const query = sql<FoundSession>`
+    SELECT s.empreinte, u.utilisateurid, u.nom, u.prenom, p.libelle AS libelleprofil, u.motdepassetemporaire, u.caisses,
+           s.expire, s.dernierusage,
+           to_json(ARRAY(SELECT nom FROM permission WHERE permission.profilid = u.profilid)) AS permissions
     FROM session AS s
     JOIN utilisateur AS u ON u.utilisateurid = s.utilisateurid
     JOIN profil AS p ON p.profilid = u.profilid
-    WHERE s.empreinte = ${empreinte} AND ${isOpen(now)}
+    WHERE s.empreinte = ANY(${empreintes}::text[]) AND ${isOpen(now)}
       AND NOT u.verrouille AND u.supprimele IS NULL AND p.supprimele IS NULL
       AND (u.dateexpiration IS NULL OR u.dateexpiration >= (${now}::timestamptz AT TIME ZONE 'Africa/Abidjan')::date)
-  `.execute(db);
-  return rows[0];
+  `;
+  const { rows } = await prepared(db, query);
+  return new Map(rows.map(({ empreinte, ...row }) => [empreinte, row]));
+}
+
+/** The session of one fingerprint, by the same rules. */
+export async function findSession(db: Db, empreinte: string, now: string): Promise<SessionRow | undefined> {
+  return (await findSessions(db, [empreinte], now)).get(empreinte);
 }
 
 /** Any request counts as use, at most one write a minute. */

@@ -47,8 +47,37 @@ export function signToken(session: Session, shown: Shown, key: KeyObject): Promi
     .sign(key);
 }
 
-/** The `jti` of a token that we signed and that is not over; null for anything else. `now` in epoch milliseconds. */
-export async function verifyToken(token: string, key: KeyObject, now: number): Promise<string | null> {
+interface Verified {
+  jti: string;
+  /** Epoch seconds. */
+  exp: number;
+}
+
+/** Tokens whose signature is remembered at most: those of the people who are at work. */
+const REMEMBERED = 1000;
+
+/** Gives the `jti` of a token that we signed and that is not over; null for anything else. `now` in epoch milliseconds. */
+export type TokenVerifier = (token: string, now: number) => Promise<string | null>;
+
+/**
+ * A token that was signed by the key once was signed by it for ever: the whole text is remembered with what it says,
+ * the oldest goes first. Whether it is over, and everything about its session, is looked at each time.
+ */
+export function tokenVerifier(key: KeyObject): TokenVerifier {
+  const known = new Map<string, Verified>();
+  return async (token, now) => {
+    const seen = known.get(token);
+    if (seen) return seen.exp > Math.floor(now / 1000) ? seen.jti : null;
+    const verified = await verify(token, key, now);
+    if (!verified) return null;
+    const [oldest] = known.keys();
+    if (known.size >= REMEMBERED && oldest !== undefined) known.delete(oldest);
+    known.set(token, verified);
+    return verified.jti;
+  };
+}
+
+async function verify(token: string, key: KeyObject, now: number): Promise<Verified | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
@@ -56,7 +85,8 @@ export async function verifyToken(token: string, key: KeyObject, now: number): P
       requiredClaims: ['exp', 'jti'],
       currentDate: new Date(now),
     });
-    return typeof payload.jti === 'string' ? payload.jti : null;
+    const { jti, exp } = payload;
+    return typeof jti === 'string' && exp !== undefined ? { jti, exp } : null;
   } catch {
     return null;
   }

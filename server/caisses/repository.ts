@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Caisse, CaisseChoice } from '#contract/caisses';
 import { searchKey } from '#domain/texte';
-import { containing, type Page, type Paging, searchPage } from '../db/page';
+import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { prepared } from '../db/prepared';
 import { type Reach, within } from './reach';
 
 const COLUMNS = ['caisseid', 'libelle', 'montant', 'solde', 'description', 'version'] as const;
@@ -23,20 +24,18 @@ export function pageOfCaisses(
   { term, caisses }: { term: string; caisses: Reach },
   paging: Paging,
 ): Promise<Page<Caisse>> {
-  return searchPage(
-    db,
-    {
-      keys: sql`
-        SELECT caisseid FROM caisse
-        WHERE supprimele IS NULL AND recherche LIKE ${containing(term)} ${within(caisses)}`,
-      order: sql`ORDER BY caisseid DESC`,
-      rows: sql`
+  const live = sql`FROM caisse WHERE supprimele IS NULL ${within(caisses)}`;
+  const list = {
+    keys: sql`SELECT caisseid ${live}`,
+    order: sql`ORDER BY caisseid DESC`,
+    rows: sql`
         SELECT c.caisseid, c.libelle, c.montant, c.solde, c.description, c.version
         FROM page JOIN caisse AS c USING (caisseid)`,
-      shown: sql`ORDER BY r.caisseid DESC`,
-    },
-    paging,
-  );
+    shown: sql`ORDER BY r.caisseid DESC`,
+  };
+  if (!isBlank(term))
+    return searchPage(db, { ...list, keys: sql`${list.keys} AND recherche LIKE ${containing(term)}` }, paging);
+  return readPage(db, { ...list, total: sql`(SELECT count(*) ${live})`, reverse: sql`ORDER BY caisseid` }, paging);
 }
 
 export interface CaisseFields {
@@ -63,13 +62,13 @@ export async function insertCaisse(trx: Db, fields: CaisseFields & { montant: nu
 }
 
 /** The live register. */
-export function findCaisse(db: Db, caisseid: number): Promise<Caisse | undefined> {
-  return db
+export async function findCaisse(db: Db, caisseid: number): Promise<Caisse | undefined> {
+  const found = db
     .selectFrom('caisse')
     .select(COLUMNS)
     .where('caisseid', '=', caisseid)
-    .where('supprimele', 'is', null)
-    .executeTakeFirst();
+    .where('supprimele', 'is', null);
+  return (await prepared(db, found)).rows[0];
 }
 
 /** The live register with its number of live movements, locked against every change of it. */

@@ -1,48 +1,76 @@
 import { sql } from 'kysely';
 import type { Creance, Relance, TotalCreances } from '#contract/clients';
 import { TRANCHES_JOURS } from '#domain/creance';
+import { cumuls, unfolded } from '../db/cumuls.repository';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 
 const [FIRST, SECOND, THIRD] = TRANCHES_JOURS.map((jours) => sql.lit(jours));
 
-/** What an unpaid order owes, francs, and its age in days: business days are UTC's (PRODUCT 1.11). Found by their index. */
+/** What an unpaid order of the client `page.clientid` owes, francs, and its age in days, which are UTC's (PRODUCT 1.11). */
 const duesOf = (today: string) => sql`
-  SELECT o.clientid, o.montant - o.regle AS reste, ${today}::date - (o.createdon AT TIME ZONE 'UTC')::date AS jours
-  FROM commande AS o WHERE o.supprimele IS NULL AND NOT o.solde`;
+  SELECT o.montant - o.regle AS reste, ${today}::date - (o.createdon AT TIME ZONE 'UTC')::date AS jours
+  FROM commande AS o WHERE o.supprimele IS NULL AND NOT o.solde AND o.clientid = page.clientid`;
 
 /** The sums of dues by age: the bands of domain/creance. */
 const AGEING = sql`
   coalesce(sum(reste) FILTER (WHERE jours <= ${FIRST}), 0) AS jours30,
   coalesce(sum(reste) FILTER (WHERE jours > ${FIRST} AND jours <= ${SECOND}), 0) AS jours60,
   coalesce(sum(reste) FILTER (WHERE jours > ${SECOND} AND jours <= ${THIRD}), 0) AS jours90,
-  coalesce(sum(reste) FILTER (WHERE jours > ${THIRD}), 0) AS plus,
-  coalesce(sum(reste), 0) AS reste`;
+  coalesce(sum(reste) FILTER (WHERE jours > ${THIRD}), 0) AS plus`;
+
+/** The clients of the last seconds: what each owed when it was last folded, and what is new since. */
+const RECENTS = sql`(
+  SELECT r.cle, coalesce(k.montant, 0) AS avant, r.montant, coalesce(k.nombre, 0) + r.nombre AS nombre
+  FROM (${unfolded('client.du')}) AS r
+  LEFT JOIN cumul AS k ON k.nom = 'client.du' AND k.jour = '-infinity' AND k.cle = r.cle
+)`;
+
+/**
+ * Who owes, how much and for how many orders: the kept sums, whose index gives their order, and the clients of the last
+ * seconds, whose sums are not folded yet.
+ */
+const DEBITEURS = sql`(
+  (SELECT cle AS clientid, montant AS reste, nombre AS nombrecommande FROM cumul
+    WHERE nom = 'client.du' AND montant > 0 AND cle NOT IN (SELECT cle FROM (${unfolded('client.du')}) AS recents)
+    ORDER BY montant DESC, cle DESC)
+  UNION ALL
+  SELECT cle, (avant + montant)::bigint, nombre::bigint FROM ${RECENTS} AS recents WHERE avant + montant > 0
+)`;
+
+/** How many owe: of the kept ones, who owes no more and who does now. */
+const NOMBRE = sql`(
+  (SELECT count(*) FROM cumul WHERE nom = 'client.du' AND montant > 0)
+  + (SELECT count(*) FILTER (WHERE avant + montant > 0) - count(*) FILTER (WHERE avant > 0) FROM ${RECENTS} AS recents))`;
 
 /** The clients who owe, those who owe most first, then the newest; of those whom the term finds when it is not blank. */
 export function pageOfCreances(
   db: Db,
   { search, today, ...paging }: Paging & { search: string; today: string },
 ): Promise<Page<Creance>> {
+  const list = {
+    keys: sql`SELECT clientid, reste, nombrecommande FROM ${DEBITEURS} AS debiteurs`,
+    order: sql`ORDER BY reste DESC, clientid DESC`,
+    rows: sql`
+      SELECT page.*, tranches.*, c.libelleclient, c.tel, (
+        SELECT r.createdon FROM relance AS r WHERE r.clientid = page.clientid ORDER BY r.relanceid DESC LIMIT 1
+      ) AS relance
+      FROM page JOIN client AS c USING (clientid)
+      CROSS JOIN LATERAL (SELECT ${AGEING} FROM (${duesOf(today)}) AS dues) AS tranches`,
+    shown: sql`ORDER BY r.reste DESC, r.clientid DESC`,
+  };
+  if (isBlank(search)) {
+    return readPage(db, { ...list, total: NOMBRE, reverse: sql`ORDER BY reste, clientid` }, paging);
+  }
   const found = sql`SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${containing(search)}`;
-  const ofFound = isBlank(search) ? sql`` : sql`AND o.clientid IN (${found})`;
-  const keys = sql`
-    SELECT clientid, ${AGEING}, count(*) AS nombrecommande FROM (${duesOf(today)} ${ofFound}) AS dues GROUP BY clientid`;
-  const rows = sql`
-    SELECT page.*, c.libelleclient, c.tel, (
-      SELECT r.createdon FROM relance AS r WHERE r.clientid = page.clientid ORDER BY r.relanceid DESC LIMIT 1
-    ) AS relance
-    FROM page JOIN client AS c USING (clientid)`;
-  const order = sql`ORDER BY reste DESC, clientid DESC`;
-  return searchPage(db, { keys, order, rows, shown: sql`ORDER BY r.reste DESC, r.clientid DESC` }, paging);
+  return searchPage(db, { ...list, keys: sql`${list.keys} WHERE clientid IN (${found})` }, paging);
 }
 
-/** What all clients owe: Σ over every unpaid order. Summed by client first, whom a hash then counts without a sort. */
+/** What all clients owe: Σ over every unpaid order, by the day on which it was taken. */
 export async function totalOfCreances(db: Db, today: string): Promise<TotalCreances> {
   const { rows } = await sql<TotalCreances>`
-    SELECT coalesce(sum(jours30), 0) AS jours30, coalesce(sum(jours60), 0) AS jours60, coalesce(sum(jours90), 0) AS jours90,
-      coalesce(sum(plus), 0) AS plus, coalesce(sum(reste), 0) AS reste, count(*) AS nombreclient
-    FROM (SELECT clientid, ${AGEING} FROM (${duesOf(today)}) AS dues GROUP BY clientid) AS creances
+    SELECT ${AGEING}, coalesce(sum(reste), 0) AS reste, ${NOMBRE} AS nombreclient
+    FROM (SELECT montant AS reste, ${today}::date - jour AS jours FROM ${cumuls(['commande.due'])} AS jours) AS dues
   `.execute(db);
   return rows[0] as TotalCreances;
 }

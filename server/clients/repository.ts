@@ -3,8 +3,10 @@ import type { Client, ClientChoice } from '#contract/clients';
 import type { TypeClient } from '#domain/client';
 import { formatTelephone } from '#domain/telephone';
 import { searchKey } from '#domain/texte';
+import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { prepared } from '../db/prepared';
 import { lienOf } from '../fichiers/lien';
 
 /** A row as SQL gives it: the photo's file instead of its path. */
@@ -33,9 +35,7 @@ const SHOWN = {
 };
 
 /** Live clients: exact at any instant (migration 0006). */
-const TOTAL = sql`(
-  (SELECT total FROM compteur WHERE nom = 'client')
-  + (SELECT coalesce(sum(delta), 0) FROM compteur_delta WHERE nom = 'client'))`;
+const TOTAL = keptTotal(['client']);
 
 const LIVE_KEYS = sql`SELECT clientid FROM client WHERE supprimele IS NULL`;
 
@@ -97,7 +97,7 @@ export function liveClient(db: Db, clientid: number): Promise<LiveClient | undef
 
 /** Whether the client lives; they cannot be deleted before this transaction ends. */
 export async function holdClient(trx: Db, clientid: number): Promise<boolean> {
-  return (await live(trx, clientid).forKeyShare().executeTakeFirst()) !== undefined;
+  return (await prepared(trx, live(trx, clientid).forKeyShare())).rows.length === 1;
 }
 
 /** The live client, locked against change. */

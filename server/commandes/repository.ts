@@ -3,9 +3,11 @@ import type { Commande, TotalCommandes } from '#contract/commandes';
 import { type EtatLivraison, etatSolde, etatsOfFiltre, type FiltreLivraison } from '#domain/commande';
 import type { FiltreDette } from '#domain/dette';
 import { subtract } from '#domain/money';
+import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import { createdDuring, type Days, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
+import { prepared } from '../db/prepared';
 
 /** A row as SQL gives it: what is paid instead of what follows from it. */
 type Row = Omit<Commande, 'reste' | 'etatsolde'> & { regle: number };
@@ -70,10 +72,7 @@ function totalOf({ etat, statut = '', enretardle, ...days }: Filters) {
   if (isSomeDays(days) || statut !== '' || enretardle !== undefined) {
     return sql`(SELECT count(*) ${liveOf({ etat, statut, enretardle, ...days })})`;
   }
-  const noms = sql.join(etatsOfFiltre(etat).map((one) => sql.lit(`commande.${one}`)));
-  return sql`(
-    (SELECT sum(total) FROM compteur WHERE nom IN (${noms}))
-    + (SELECT coalesce(sum(delta), 0) FROM compteur_delta WHERE nom IN (${noms})))`;
+  return keptTotal(etatsOfFiltre(etat).map((one) => `commande.${one}`));
 }
 
 /** Newest first; those that the filters name. */
@@ -125,9 +124,10 @@ export function pageOfClient(db: Db, clientid: number, paging: Paging): Promise<
 
 /** The live order. */
 export async function findCommande(db: Db, commandeid: number): Promise<Commande | undefined> {
-  const { rows } = await sql<Row>`
+  const found = sql<Row>`
     SELECT ${COLUMNS} FROM commande AS o ${JOINED} WHERE o.commandeid = ${commandeid} AND o.supprimele IS NULL
-  `.execute(db);
+  `;
+  const { rows } = await prepared(db, found);
   return rows[0] && shownAs(rows[0]);
 }
 
@@ -153,11 +153,11 @@ export interface LockedCommande {
 /** The live order, locked against payments and changes (RELIABILITY § 2.5: the debt's row comes first). */
 export async function lockCommande(trx: Db, commandeid: number): Promise<LockedCommande | undefined> {
   // Not a join: a row that waited for its lock is looked at again, and may have another client by then.
-  const { rows } = await sql<Omit<LockedCommande, 'libelle'> & { client: string }>`
+  const query = sql<Omit<LockedCommande, 'libelle'> & { client: string }>`
     SELECT o.montant, o.regle, o.etat, (SELECT k.libelleclient FROM client AS k WHERE k.clientid = o.clientid) AS client
     FROM commande AS o WHERE o.commandeid = ${commandeid} AND o.supprimele IS NULL FOR NO KEY UPDATE
-  `.execute(trx);
-  const [found] = rows;
+  `;
+  const [found] = (await prepared(trx, query)).rows;
   if (!found) return undefined;
   const { client, ...locked } = found;
   return { ...locked, libelle: libelleCommande({ commandeid, client }) };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Statuscommande } from '#contract/commandes';
 import type { EtatLivraison } from '#domain/commande';
+import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 
@@ -8,8 +9,8 @@ const COLUMNS = sql`
   s.statuscommandeid, s.commandeid, k.libelleclient AS client, s.etat, trim(u.prenom || ' ' || u.nom) AS utilisateur,
   s.createdon`;
 
+/** Its order's client and who did it; `o` has the order's `clientid`. */
 const JOINED = sql`
-  JOIN commande AS o ON o.commandeid = s.commandeid
   JOIN client AS k ON k.clientid = o.clientid
   JOIN utilisateur AS u ON u.utilisateurid = s.utilisateurid`;
 
@@ -17,17 +18,15 @@ const JOINED = sql`
 const SHOWN = {
   order: sql`ORDER BY statuscommandeid DESC`,
   reverse: sql`ORDER BY statuscommandeid`,
-  rows: sql`SELECT ${COLUMNS} FROM page JOIN statuscommande AS s USING (statuscommandeid) ${JOINED}`,
+  rows: sql`SELECT ${COLUMNS} FROM page AS o JOIN statuscommande AS s USING (statuscommandeid) ${JOINED}`,
   shown: sql`ORDER BY r.statuscommandeid DESC`,
 };
 
 /** Steps of live orders: exact at any instant (migration 0006). */
-const TOTAL = sql`(
-  (SELECT total FROM compteur WHERE nom = 'statuscommande')
-  + (SELECT coalesce(sum(delta), 0) FROM compteur_delta WHERE nom = 'statuscommande'))`;
+const TOTAL = keptTotal(['statuscommande']);
 
 const keysOf = (where = sql``) => sql`
-  SELECT statuscommandeid FROM statuscommande JOIN commande USING (commandeid) WHERE supprimele IS NULL ${where}`;
+  SELECT statuscommandeid, clientid FROM statuscommande JOIN commande USING (commandeid) WHERE supprimele IS NULL ${where}`;
 
 /** The delivery steps of live orders, newest first. */
 export function pageOfStatuts(db: Db, paging: Paging): Promise<Page<Statuscommande>> {
@@ -45,7 +44,8 @@ export function searchStatuts(db: Db, term: string, paging: Paging): Promise<Pag
 /** The delivery of an order step by step, oldest first. */
 export async function livraisonOf(db: Db, commandeid: number): Promise<Statuscommande[]> {
   const { rows } = await sql<Statuscommande>`
-    SELECT ${COLUMNS} FROM statuscommande AS s ${JOINED} WHERE s.commandeid = ${commandeid} ORDER BY s.etat
+    SELECT ${COLUMNS} FROM statuscommande AS s JOIN commande AS o USING (commandeid) ${JOINED}
+    WHERE s.commandeid = ${commandeid} ORDER BY s.etat
   `.execute(db);
   return rows;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LigneCommande, Totaux, TypeReduction } from '#domain/commande';
 import { searchKey } from '#domain/texte';
 import type { Db } from '../db/pool';
+import { prepared } from '../db/prepared';
 
 /** What is typed of an order, and the figures that follow from it; francs, percent when `typereduction` is 2. */
 export interface CommandeFields {
@@ -35,7 +36,7 @@ export async function insertCommande(
   creepar: number,
   now: string,
 ): Promise<number> {
-  const { rows } = await sql<{ commandeid: number }>`
+  const written = sql<{ commandeid: number }>`
     WITH numero AS MATERIALIZED (
       SELECT nextval('dette_id')::integer AS commandeid
     ), prise AS (
@@ -54,8 +55,8 @@ export async function insertCommande(
       SELECT commandeid, 0, ${creepar}::integer, ${now}::timestamptz FROM numero
     )
     SELECT commandeid FROM numero
-  `.execute(trx);
-  return (rows[0] as { commandeid: number }).commandeid;
+  `;
+  return ((await prepared(trx, written)).rows[0] as { commandeid: number }).commandeid;
 }
 
 /** Writes an order and puts its lines in place of the former ones. The order is locked, a new client held. */

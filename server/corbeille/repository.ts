@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Corbeille, TypeCorbeille } from '#contract/corbeille';
+import { keptTotal } from '../db/kept';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
 
@@ -33,6 +34,13 @@ const deleted = (type: TypeCorbeille) => {
     FROM ${sql.table(type)} WHERE supprimele IS NOT NULL ${where}`;
 };
 
+/** Rows up to which a page needs no more than so many of each type. */
+const NEAR = 1000;
+
+/** The last deleted of a type, as its own index gives them (migration 0008). */
+const newest = (type: TypeCorbeille, nombre: number) =>
+  sql`(${deleted(type)} ORDER BY supprimele DESC, id DESC LIMIT ${sql.lit(nombre)})`;
+
 /** Who deleted it: the audit log knows. */
 const SHOWN = sql`
   SELECT page.type, page.id, page.libelle, page.supprimele, coalesce(trim(u.prenom || ' ' || u.nom), '') AS utilisateur
@@ -49,11 +57,14 @@ export function pageOfCorbeille(
   db: Db,
   { type, ...paging }: Paging & { type?: TypeCorbeille | undefined },
 ): Promise<Page<Corbeille>> {
-  const keys = sql.join((type === undefined ? ALL : [type]).map(deleted), sql` UNION ALL `);
+  const types = type === undefined ? ALL : [type];
+  const end = paging.page * paging.limit;
+  const branches = types.map((one) => (end <= NEAR ? newest(one, end) : deleted(one)));
+  const keys = sql.join(branches, sql` UNION ALL `);
   return readPage(
     db,
     {
-      total: sql`(SELECT count(*) FROM (${keys}) AS found)`,
+      total: keptTotal(types.map((one) => `corbeille.${one}`)),
       keys: sql`SELECT * FROM (${keys}) AS found`,
       order: sql`ORDER BY supprimele DESC, type, id DESC`,
       reverse: sql`ORDER BY supprimele, type DESC, id`,

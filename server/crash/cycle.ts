@@ -2,24 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServerProcess, startServer } from '../testing/serverProcess';
+import type { Desk } from './attempt';
 import { ledgerFaults } from './ledgerFaults';
 import { backendsOn, postmastersOn } from './processes';
 import { ADMIN_PASSWORD, Till } from './till';
 import { judge, type Verdict } from './verdict';
 import { write } from './writer';
 
-const WRITERS = 8;
 const READY_MS = 60_000;
 const ENV = { ADMIN_PASSWORD, MIN_FREE_BYTES: '0' };
 
-/** Who is killed: our server, the database's postmaster, one of its backends, or both at once. */
-export const VICTIMS = ['server', 'postmaster', 'backend', 'both'] as const;
+/**
+ * Who is killed: our server, the database's postmaster, one of its backends, both at once; `restart` ends the database
+ * as an administrator does who does not wait for anybody (RELIABILITY F04).
+ */
+export const VICTIMS = ['server', 'postmaster', 'backend', 'both', 'restart'] as const;
 export type Victim = (typeof VICTIMS)[number];
 
-export interface Cycle extends Verdict {
+export interface Cycle extends Verdict, Load {
   victim: Victim;
-  /** Milliseconds of load before the kill, and until the server was ready again. */
-  loadMs: number;
+  /** Milliseconds from the kill until the server was ready again. */
   recoveryMs: number;
 }
 
@@ -44,8 +46,8 @@ export class Patient {
     return join(this.dataDir, 'base');
   }
 
-  openDepense(): Promise<number> {
-    return this.till.openDepense(this.#typedepenseid);
+  openDesk(caisseid: number): Promise<Desk> {
+    return this.till.openDesk(caisseid, this.#typedepenseid);
   }
 
   get hasEnded(): boolean {
@@ -92,9 +94,10 @@ export class Patient {
     return this.server.end('SIGKILL');
   }
 
-  async killPostmaster(): Promise<void> {
+  /** SIGINT is PostgreSQL's fast shutdown. */
+  async signalPostmaster(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
     const [first = ''] = (await readFile(join(this.baseDir, 'postmaster.pid'), 'utf8')).split('\n');
-    process.kill(Number(first), 'SIGKILL');
+    process.kill(Number(first), signal);
   }
 
   /** One of the database's processes that serve our connections. */
@@ -106,22 +109,30 @@ export class Patient {
 
 const KILLS: Readonly<Record<Victim, (patient: Patient) => Promise<unknown>>> = {
   server: (patient) => patient.killServer(),
-  postmaster: (patient) => patient.killPostmaster(),
+  postmaster: (patient) => patient.signalPostmaster('SIGKILL'),
   backend: (patient) => patient.killBackend(),
-  both: (patient) => Promise.all([patient.killPostmaster(), patient.killServer()]),
+  both: (patient) => Promise.all([patient.signalPostmaster('SIGKILL'), patient.killServer()]),
+  restart: (patient) => patient.signalPostmaster('SIGINT'),
 };
 
-/** Eight people pay, somebody is killed, the server comes back: what became of the payments (RELIABILITY F01, F03). */
-export async function runCycle(patient: Patient, victim: Victim, loadMs: number): Promise<Cycle> {
+/** How hard the server is at work when somebody is killed. */
+export interface Load {
+  writers: number;
+  /** Milliseconds of load before the kill. */
+  loadMs: number;
+}
+
+/** People write, somebody is killed, the server comes back: what became of the writes (RELIABILITY F01, F03). */
+export async function runCycle(patient: Patient, victim: Victim, { writers, loadMs }: Load): Promise<Cycle> {
   const caisseid = await patient.till.openCaisse();
-  const depenses = await Promise.all(Array.from({ length: WRITERS }, () => patient.openDepense()));
+  const desks = await Promise.all(Array.from({ length: writers }, () => patient.openDesk(caisseid)));
   let isOver = false;
   let acked = 0;
   const onAcked = () => {
     acked += 1;
   };
   const pace = { isOver: () => isOver, onAcked };
-  const writing = Promise.all(depenses.map((depenseid) => write(patient.till, { depenseid, caisseid }, pace)));
+  const writing = Promise.all(desks.map((desk) => write(patient.till, desk, pace)));
   await sleep(loadMs);
   // A busy machine may take longer for the first one, without which nothing could be lost.
   for (let waited = 0; acked === 0 && waited < READY_MS; waited += 20) await sleep(20);
@@ -129,7 +140,7 @@ export async function runCycle(patient: Patient, victim: Victim, loadMs: number)
   await KILLS[victim](patient);
   isOver = true;
   const notes = await writing;
-  const isDown = patient.hasEnded && (victim === 'postmaster' || victim === 'backend');
+  const isDown = patient.hasEnded && victim !== 'server' && victim !== 'both';
   await patient.revive();
   const recoveryMs = Math.round(performance.now() - killed);
   const verdict = await judge(patient.till, caisseid, notes);
@@ -140,5 +151,5 @@ export async function runCycle(patient: Patient, victim: Victim, loadMs: number)
     ...(running.length === 1 ? [] : [`${running.length} databases run on the data directory`]),
     ...(isDown ? ['our server went down with its database'] : []),
   ];
-  return { ...verdict, faults, victim, loadMs, recoveryMs };
+  return { ...verdict, faults, victim, writers, loadMs, recoveryMs };
 }

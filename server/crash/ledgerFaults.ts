@@ -5,7 +5,7 @@ import { checkLedger } from '../ledger/check';
 /** What the ledger's invariants find in the data of a running server (RELIABILITY § 2.2). */
 export async function ledgerFaults(dataDir: string): Promise<string[]> {
   const visit = await visitEmbedded({ dataDir, say: () => undefined });
-  const database = openDatabase(visit.connection, { max: 1 });
+  const database = openDatabase(visit.connection, { max: 1, patienceMs: 60_000 });
   try {
     const violations = await checkLedger(database.db);
     return violations.map(({ id, rule, rows }) => `${id} ${rule}: ${JSON.stringify(rows).slice(0, 200)}`);

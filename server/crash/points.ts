@@ -1,77 +1,83 @@
-import { randomUUID } from 'node:crypto';
-import { calls } from '#contract/calls';
-import type { Reglement } from '#contract/reglements';
-import { MAX_MONTANT } from '#domain/limits';
-import type { CrashPoint } from '../http/crash';
+import type { ReglementFrom } from '#domain/reglement';
+import { CRASH_POINTS, type CrashPoint } from '../http/crash';
+import { type Act, emptyNotes, type Notes } from './attempt';
 import type { Patient } from './cycle';
 import { ledgerFaults } from './ledgerFaults';
-import { type Attempt, dataOf } from './till';
+import { judge } from './verdict';
+import { attemptOf, take } from './writer';
 
-/** A named point of the server's own code where it killed itself, and what became of the work (RELIABILITY F02). */
-export interface PointResult {
+/** A write that passes a named point of the server's own code. */
+export interface Passage {
+  act: Act;
+  /** What the payment is of: 0 an expense, with its proof; 1 an order, without. */
+  from: ReglementFrom;
   point: CrashPoint;
+}
+
+const at = (act: Act, from: ReglementFrom, points: readonly CrashPoint[]): Passage[] =>
+  points.map((point) => ({ act, from, point }));
+
+/** Every write with every point on its way (RELIABILITY F02). */
+export const PASSAGES: readonly Passage[] = [
+  ...at(
+    'pay',
+    0,
+    CRASH_POINTS.filter((point) => point !== 'unlink'),
+  ),
+  ...at('pay', 1, ['idempotence', 'document', 'ecriture', 'reponse', 'commit']),
+  ...at('correct', 0, ['fichier', 'idempotence', 'ecriture', 'reponse', 'commit', 'unlink']),
+  ...at('undo', 0, ['idempotence', 'ecriture', 'reponse', 'commit', 'unlink']),
+  ...at('order', 1, ['idempotence', 'reponse', 'commit']),
+];
+
+/** The first write that passes each point: what a short run has time for. */
+export const FIRST_PASSAGES: readonly Passage[] = CRASH_POINTS.map((point) => {
+  const first = PASSAGES.filter(({ act }) => act !== 'correct').find((passage) => passage.point === point);
+  if (!first) throw new Error(`no write passes ${point}`);
+  return first;
+});
+
+export interface PointResult extends Passage {
   faults: string[];
 }
 
-const MONTANT = 5000;
-
 /**
- * Makes a payment and undoes it on a server that kills itself at one point on the way; restarted and asked again, each
- * has taken effect once. A point that nothing reaches is a fault: it would prove nothing.
+ * One write on a server that kills itself at one point on the way; restarted and asked again, it has taken effect once.
+ * A point that nothing reaches is a fault: it would prove nothing.
  */
-export async function runPoint(patient: Patient, point: CrashPoint): Promise<PointResult> {
-  const caisseid = await patient.till.openCaisse();
-  const attempt = { caisseid, depenseid: await patient.openDepense(), montant: MONTANT, key: randomUUID() };
+export async function runPoint(patient: Patient, passage: Passage): Promise<PointResult> {
+  const { act, from, point } = passage;
+  const { notes, caisseid } = await deskWithPayments(patient);
   await patient.restart({ CRASH_AT: point });
-
-  const paid = await patient.till.pay(attempt).catch(() => null);
-  const undone = paid && (await remove(patient, dataOf<Reglement>(paid).reglementid).catch(() => null));
+  const outcome = await take(patient.till, notes, attemptOf(act, from, 5000, notes));
   const hasCrashed = await patient.endsSoon();
-  if (!hasCrashed && undone === null) throw new Error(`${point}: no answer, yet the server lives`);
+  if (!hasCrashed && outcome === 'silence') throw new Error(`${act} at ${point}: no answer, yet the server lives`);
   await patient.restart();
-  const faults = paid
-    ? await faultsOfUndoing(patient, attempt, dataOf<Reglement>(paid))
-    : await faultsOfPaying(patient, attempt);
+  const { faults } = await judge(patient.till, caisseid, [notes]);
   const unreached = hasCrashed ? [] : ['nothing reached it'];
-  return { point, faults: [...unreached, ...faults, ...(await ledgerFaults(patient.dataDir))] };
+  const proofs = await faultsOfProofs(patient, notes);
+  return { ...passage, faults: [...unreached, ...faults, ...proofs, ...(await ledgerFaults(patient.dataDir))] };
 }
 
-const remove = (patient: Patient, reglementid: number) =>
-  patient.till.send(calls.reglements.remove, { params: { reglementid } });
-
-async function faultsOfPaying(patient: Patient, attempt: Attempt): Promise<string[]> {
-  const before = await patient.till.reglementsOf(attempt.depenseid);
-  const again = await patient.till.pay(attempt);
-  const { reglementid, file } = dataOf<Reglement>(again);
-  const rows = await patient.till.reglementsOf(attempt.depenseid);
-  const isReplay = again.headers['idempotent-replayed'] === 'true';
-  return [
-    ...(before.length > 1 || rows.length !== 1 ? [`${before.length} payments, ${rows.length} after the retry`] : []),
-    ...(isReplay === (before.length === 1) ? [] : [`replay ${isReplay} of a payment recorded ${before.length} times`]),
-    ...(rows[0]?.reglementid === reglementid ? [] : ['the retry is another payment']),
-    ...(await faultsOfProof(patient, file)),
-    ...(await faultsOfSolde(patient, attempt.caisseid, MAX_MONTANT - MONTANT)),
-  ];
+/** A desk where an expense and an order have been paid once: something to correct and to undo. */
+async function deskWithPayments(patient: Patient): Promise<{ notes: Notes; caisseid: number }> {
+  const caisseid = await patient.till.openCaisse();
+  const notes = emptyNotes(await patient.openDesk(caisseid));
+  for (const [from, montant] of [
+    [0, 3000],
+    [1, 4000],
+  ] as const) {
+    await take(patient.till, notes, attemptOf('pay', from, montant, notes));
+  }
+  return { notes, caisseid };
 }
 
-async function faultsOfUndoing(patient: Patient, { caisseid, depenseid }: Attempt, paid: Reglement): Promise<string[]> {
-  const before = await patient.till.reglementsOf(depenseid);
-  const { status } = await remove(patient, paid.reglementid);
-  const expected = before.length === 1 ? 200 : 404;
-  return [
-    ...(status === expected ? [] : [`undone again: ${status}, not ${expected}`]),
-    ...((await patient.till.reglementsOf(depenseid)).length === 0 ? [] : ['still there']),
-    ...(await faultsOfSolde(patient, caisseid, MAX_MONTANT)),
-  ];
-}
-
-async function faultsOfSolde(patient: Patient, caisseid: number, expected: number): Promise<string[]> {
-  const solde = await patient.till.soldeOf(caisseid);
-  return solde === expected ? [] : [`register: ${solde}, not ${expected}`];
-}
-
-/** The proof of a payment that exists is complete (RELIABILITY F07). */
-async function faultsOfProof(patient: Patient, file: string): Promise<string[]> {
-  const { status, text } = await patient.till.read(file);
-  return status === 200 && text.startsWith('%PDF') && text.includes('%%EOF') ? [] : [`proof: ${status}`];
+/** The proofs of payments that exist are complete (RELIABILITY F07). */
+async function faultsOfProofs({ till }: Patient, { desk }: Notes): Promise<string[]> {
+  const found: string[] = [];
+  for (const { file } of await till.reglementsOf(desk.dettes[0], 0)) {
+    const { status, text } = await till.read(file);
+    if (status !== 200 || !text.startsWith('%PDF') || !text.includes('%%EOF')) found.push(`proof: ${status}`);
+  }
+  return found;
 }

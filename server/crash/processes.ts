@@ -11,8 +11,8 @@ export async function backendsOn(base: string): Promise<number[]> {
   return (await databaseProcesses(base)).filter(isBackend).map(({ pid }) => pid);
 }
 
-/** Every process of the database works in its data directory; all but the postmaster rewrite their title. */
-async function databaseProcesses(base: string): Promise<{ pid: number; title: string }[]> {
+/** Every process of the database: each works in its data directory; all but the postmaster rewrite their title. */
+export async function databaseProcesses(base: string): Promise<{ pid: number; title: string }[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const found = await Promise.all(
     pids.map(async (pid) => {

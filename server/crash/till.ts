@@ -1,13 +1,22 @@
 import type { Call } from '#contract/call';
 import { calls } from '#contract/calls';
-import { PDF } from '#contract/conformance/piece';
+import type { Commande } from '#contract/commandes';
+import { OTHER_PDF, PDF } from '#contract/conformance/piece';
 import type { Reglement } from '#contract/reglements';
 import { todayInAbidjan } from '#domain/dates';
 import { MAX_MONTANT } from '#domain/limits';
+import type { ReglementFrom } from '#domain/reglement';
 import { askOf, bearer, type Values } from '../suites/ask';
+import { orderOf } from '../suites/money/counter';
+import { patiently } from '../suites/patiently';
 import { type Answered, Wire } from '../suites/wire';
+import type { Attempt, Desk } from './attempt';
 
 export const ADMIN_PASSWORD = 'Cacao-Yamoussoukro-1960';
+/** Francs in a register that is opened: neither payments nor settlements bring it to a limit. */
+export const OPENING = 500_000_000_000;
+/** Rows of one page of a list. */
+const PAGE = 100;
 
 /** A signed-in cashier whose session outlives the server's process. */
 export class Till {
@@ -38,7 +47,7 @@ export class Till {
   }
 
   async done<T>(call: unknown, values: Values): Promise<T> {
-    return dataOf<T>(await this.send(call, values));
+    return dataOf<T>(await patiently(() => this.send(call, values)));
   }
 
   /** The bytes of a stored file, by the path that a record gives. */
@@ -48,35 +57,66 @@ export class Till {
   }
 
   async openCaisse(): Promise<number> {
-    const body = { libelle: 'Caisse', montant: MAX_MONTANT };
+    const body = { libelle: 'Caisse', montant: OPENING };
     return (await this.done<{ caisseid: number }>(calls.caisses.create, { body })).caisseid;
-  }
-
-  async openDepense(typedepenseid: number): Promise<number> {
-    const body = { libelle: 'Dépense', typedepenseid, montant: MAX_MONTANT, date: this.date };
-    return (await this.done<{ depenseid: number }>(calls.depenses.create, { body })).depenseid;
   }
 
   async openType(libelle: string): Promise<number> {
     return (await this.done<{ typedepenseid: number }>(calls.typedepenses.create, { body: { libelle } })).typedepenseid;
   }
 
-  pay({ depenseid, caisseid, montant, key }: Attempt): Promise<Answered> {
-    return this.send(calls.reglements.create, {
-      body: { depenseid, caisseid, montant, from: 0, date: this.date },
-      file: PDF,
-      headers: { 'idempotency-key': key },
-    });
+  /** A desk at a register, with debts that nobody ever settles. */
+  async openDesk(caisseid: number, typedepenseid: number): Promise<Desk> {
+    const depense = { libelle: 'Dépense', typedepenseid, montant: MAX_MONTANT, date: this.date };
+    const client = { libelleclient: 'Adjoua', typeclient: 'Particulier', adresse: 'Adjamé', tel: '0708091011' };
+    const { depenseid } = await this.done<{ depenseid: number }>(calls.depenses.create, { body: depense });
+    const { clientid } = await this.done<{ clientid: number }>(calls.clients.create, { body: client });
+    const body = orderOf(clientid, MAX_MONTANT);
+    const { commandeid } = await this.done<Commande>(calls.commandes.create, { body });
+    return { caisseid, clientid, dettes: { 0: depenseid, 1: commandeid } };
   }
 
-  /** Every payment of an expense. */
-  async reglementsOf(depenseid: number): Promise<Reglement[]> {
-    const rows: Reglement[] = [];
+  /** Makes an attempt at a desk, whatever the answer; rejects when there is none. */
+  make(attempt: Attempt, { caisseid, clientid, dettes }: Desk): Promise<Answered> {
+    const { montant, key } = attempt;
+    const headers = { 'idempotency-key': key };
+    if (attempt.act === 'order') {
+      return this.send(calls.commandes.create, { body: orderOf(clientid, montant), headers });
+    }
+    if (attempt.act === 'undo') {
+      return this.send(calls.reglements.remove, { params: { reglementid: attempt.reglementid }, headers });
+    }
+    const { from, act } = attempt;
+    const body = { depenseid: dettes[from], caisseid, montant, from, date: this.date };
+    if (act === 'pay') {
+      return this.send(calls.reglements.create, { body, headers, ...(from === 0 ? { file: PDF } : {}) });
+    }
+    const params = { reglementid: attempt.reglementid };
+    const file = from === 0 ? { file: OTHER_PDF } : {};
+    return this.send(calls.reglements.update, { params, body, headers, ...file });
+  }
+
+  /** Makes an attempt once more, as often as the server says that it did nothing because it is busy. */
+  insist(attempt: Attempt, desk: Desk): Promise<Answered> {
+    return patiently(() => this.make(attempt, desk));
+  }
+
+  /** Every payment of a debt. */
+  reglementsOf(id: number, from: ReglementFrom): Promise<Reglement[]> {
+    return this.whole<Reglement>(calls.reglements.ofDette, { params: { id }, query: { from } });
+  }
+
+  /** Every order of a client. */
+  commandesOf(clientid: number): Promise<Commande[]> {
+    return this.whole<Commande>(calls.commandes.ofClient, { params: { clientid } });
+  }
+
+  private async whole<Row>(call: unknown, { query, ...values }: Values): Promise<Row[]> {
+    const rows: Row[] = [];
     for (let page = 1; ; page += 1) {
-      const values = { params: { id: depenseid }, query: { page, limit: 100 } };
-      const read = await this.done<Reglement[]>(calls.reglements.ofDette, values);
+      const read = await this.done<Row[]>(call, { ...values, query: { ...query, page, limit: PAGE } });
       rows.push(...read);
-      if (read.length < 100) return rows;
+      if (read.length < PAGE) return rows;
     }
   }
 
@@ -84,14 +124,6 @@ export class Till {
     const rows = await this.done<{ caisseid: number; solde: number }[]>(calls.caisses.all, {});
     return rows.find((row) => row.caisseid === caisseid)?.solde;
   }
-}
-
-/** One payment as its client knows it; the amount, francs, is its own within the expense. */
-export interface Attempt {
-  depenseid: number;
-  caisseid: number;
-  montant: number;
-  key: string;
 }
 
 export function dataOf<T>({ status, text, body }: Answered): T {

@@ -1,89 +1,133 @@
-import type { Reglement } from '#contract/reglements';
-import { MAX_MONTANT } from '#domain/limits';
-import { subtract, sum } from '#domain/money';
-import { dataOf, type Till } from './till';
-import type { Notes } from './writer';
+import { sum } from '#domain/money';
+import { departure } from '../suites/departure';
+import type { Attempt, Desk, Notes, Payment } from './attempt';
+import { OPENING, type Till } from './till';
 
 /** What is left after a crash and its restart; `faults` empty when nothing was lost, doubled or half done. */
 export interface Verdict {
   acked: number;
   unknown: number;
-  /** Payments without answer that had been recorded all the same. */
+  /** Writes without answer that had been done all the same. */
   landed: number;
   faults: string[];
 }
 
+/** What the API shows of a desk. */
+interface Shown {
+  payments: Map<number, Payment>;
+  orders: Map<number, number>;
+}
+
 /**
- * Compares what the clients were told with what the restarted server shows, then sends every payment without answer
- * again with its key: each exists once in the end (RELIABILITY P02, P03, F01–F03).
+ * Compares what the clients were told with what the restarted server shows, then sends every write without answer again
+ * with its key: each has taken effect once in the end (RELIABILITY P02, P03, F01–F03).
  */
 export async function judge(till: Till, caisseid: number, writers: readonly Notes[]): Promise<Verdict> {
   const faults: string[] = [];
   let landed = 0;
+  let expectedSolde = OPENING;
   for (const notes of writers) {
-    const before = await till.reglementsOf(notes.depenseid);
+    const before = await shownAt(till, notes.desk);
     faults.push(...notes.surprises, ...faultsOfAcked(notes, before));
-    landed += before.length - notes.acked.length;
     for (const attempt of notes.unknown) {
-      const answer = await till.pay(attempt);
-      if (answer.status !== 201)
-        faults.push(`retry of ${attempt.montant}: ${answer.status} ${answer.text.slice(0, 200)}`);
-      else
-        faults.push(
-          ...faultsOfRetry(
-            before,
-            attempt.montant,
-            dataOf<Reglement>(answer),
-            answer.headers['idempotent-replayed'] === 'true',
-          ),
-        );
+      const hasLanded = isDone(attempt, before);
+      landed += Number(hasLanded);
+      faults.push(...(await faultsOfRetry(till, notes.desk, attempt, hasLanded)));
     }
-    faults.push(...faultsOfEnd(notes, await till.reglementsOf(notes.depenseid)));
+    const expected = expectedAt(notes);
+    faults.push(...faultsOfEnd(expected, await shownAt(till, notes.desk)));
+    expectedSolde += sum(expected.payments.map(({ from, montant }) => (from === 0 ? -montant : montant)));
   }
-  faults.push(...(await faultsOfSolde(till, caisseid, writers)));
+  faults.push(...departure('register', await till.soldeOf(caisseid), expectedSolde));
   return {
-    acked: sum(writers.map(({ acked }) => acked.length)),
+    acked: sum(writers.map(({ acked }) => acked)),
     unknown: sum(writers.map(({ unknown }) => unknown.length)),
     landed,
     faults,
   };
 }
 
-const remisOf = (rows: readonly Reglement[], remis: number) =>
-  rows.filter(({ montantremis }) => montantremis === remis);
+async function shownAt(till: Till, { clientid, dettes }: Desk): Promise<Shown> {
+  const rows = [...(await till.reglementsOf(dettes[0], 0)), ...(await till.reglementsOf(dettes[1], 1))];
+  const orders = (await till.commandesOf(clientid)).filter(({ commandeid }) => commandeid !== dettes[1]);
+  return {
+    payments: new Map(
+      rows.map(({ reglementid, from, montantremis: montant, version }) => [
+        reglementid,
+        { from: from === 0 ? 0 : 1, montant, version },
+      ]),
+    ),
+    orders: new Map(orders.map(({ commandeid, montant }) => [commandeid, montant])),
+  };
+}
 
-function faultsOfAcked({ acked, unknown, depenseid }: Notes, rows: readonly Reglement[]): string[] {
-  const lost = acked.filter(({ attempt, reglementid }) => {
-    const found = remisOf(rows, attempt.montant);
-    return found.length !== 1 || found[0]?.reglementid !== reglementid;
-  });
-  const asked = new Set([...acked.map(({ attempt }) => attempt.montant), ...unknown.map(({ montant }) => montant)]);
-  const strangers = rows.filter(({ montantremis }) => !asked.has(montantremis));
+/** Whether a write without answer has been done. */
+function isDone(attempt: Attempt, { payments, orders }: Shown): boolean {
+  const { montant } = attempt;
+  if (attempt.act === 'order') return [...orders.values()].includes(montant);
+  if (attempt.act === 'undo') return !payments.has(attempt.reglementid);
+  if (attempt.act === 'correct') return payments.get(attempt.reglementid)?.montant === montant;
+  return [...payments.values()].some((payment) => payment.from === attempt.from && payment.montant === montant);
+}
+
+/** What was acknowledged is there, what was undone is not, and nobody's writing is not there at all. */
+function faultsOfAcked({ payments, undone, orders, unknown }: Notes, shown: Shown): string[] {
+  const lost = [...payments].flatMap(([id, payment]) =>
+    departure(`acknowledged payment ${id}`, shown.payments.get(id), payment),
+  );
+  const lostOrders = [...orders].flatMap(([id, montant]) =>
+    departure(`acknowledged order ${id}`, shown.orders.get(id), montant),
+  );
+  const back = [...undone].filter((id) => shown.payments.has(id)).map((id) => `payment ${id} is back`);
+  const strangers = [...shown.payments].filter(
+    ([id, payment]) => !payments.has(id) && !unknown.some((attempt) => explains(attempt, id, payment)),
+  );
+  const strange = [...shown.orders].filter(
+    ([id, montant]) => !orders.has(id) && !unknown.some((one) => one.act === 'order' && one.montant === montant),
+  );
   return [
-    ...lost.map(({ attempt }) => `expense ${depenseid}: acknowledged payment of ${attempt.montant} lost or doubled`),
-    ...strangers.map(({ montantremis }) => `expense ${depenseid}: nobody asked for the payment of ${montantremis}`),
+    ...lost,
+    ...lostOrders,
+    ...back,
+    ...strangers.map(([id, payment]) => `nobody asked for payment ${id}: ${JSON.stringify(payment)}`),
+    ...strange.map(([id, montant]) => `nobody asked for order ${id} of ${montant}`),
   ];
 }
 
-function faultsOfRetry(before: readonly Reglement[], montant: number, retried: Reglement, isReplay: boolean): string[] {
-  const [found, ...others] = remisOf(before, montant);
-  if (others.length > 0) return [`payment of ${montant} doubled before its retry`];
-  if (isReplay !== (found !== undefined))
-    return [`retry of ${montant}: replay ${isReplay}, recorded before ${found !== undefined}`];
-  return found && found.reglementid !== retried.reglementid ? [`retry of ${montant} is another payment`] : [];
+/** Whether a payment that is shown comes from a write without answer: done whole, or not at all. */
+function explains(attempt: Attempt, id: number, { from, montant, version }: Payment): boolean {
+  if (attempt.act === 'order' || attempt.from !== from) return false;
+  if (attempt.act === 'pay') return attempt.montant === montant;
+  if (attempt.reglementid !== id) return false;
+  const { former } = attempt;
+  const isBefore = former.montant === montant && former.version === version;
+  return isBefore || (attempt.act === 'correct' && attempt.montant === montant && version === former.version + 1);
 }
 
-function faultsOfEnd({ acked, unknown, depenseid }: Notes, rows: readonly Reglement[]): string[] {
-  const expected = acked.length + unknown.length;
-  const distinct = new Set(rows.map(({ montantremis }) => montantremis)).size;
-  return rows.length === expected && distinct === expected
-    ? []
-    : [`expense ${depenseid}: ${rows.length} payments, not ${expected}`];
+async function faultsOfRetry(till: Till, desk: Desk, attempt: Attempt, hasLanded: boolean): Promise<string[]> {
+  const { status, headers, text } = await till.insist(attempt, desk);
+  const shown = `retry of ${attempt.act} of ${attempt.montant}`;
+  if (status >= 300) return [`${shown}: ${status} ${text.slice(0, 200)}`];
+  return departure(`${shown} is a replay`, headers['idempotent-replayed'] === 'true', hasLanded);
 }
 
-async function faultsOfSolde(till: Till, caisseid: number, writers: readonly Notes[]): Promise<string[]> {
-  const paid = writers.flatMap(({ acked, unknown }) => [...acked.map(({ attempt }) => attempt), ...unknown]);
-  const expected = subtract(MAX_MONTANT, sum(paid.map(({ montant }) => montant)));
-  const solde = await till.soldeOf(caisseid);
-  return solde === expected ? [] : [`register: ${solde}, not ${expected}`];
+/** What there must be once everything was sent again. */
+function expectedAt({ payments, orders, unknown }: Notes): { payments: Payment[]; orders: number[] } {
+  const again = unknown.flatMap((attempt): Payment[] => {
+    if (attempt.act === 'pay') return [{ from: attempt.from, montant: attempt.montant, version: 1 }];
+    if (attempt.act !== 'correct') return [];
+    return [{ from: attempt.from, montant: attempt.montant, version: attempt.former.version + 1 }];
+  });
+  const ordered = unknown.flatMap((attempt) => (attempt.act === 'order' ? [attempt.montant] : []));
+  return { payments: [...payments.values(), ...again], orders: [...orders.values(), ...ordered] };
+}
+
+const lines = (payments: Iterable<Payment>) =>
+  Array.from(payments, ({ from, montant, version }) => `${from} ${montant} v${version}`).sort();
+
+function faultsOfEnd(expected: { payments: Payment[]; orders: number[] }, shown: Shown): string[] {
+  return [
+    ...departure('payments in the end', lines(shown.payments.values()), lines(expected.payments)),
+    ...departure('orders in the end', [...shown.orders.values()].sort(), [...expected.orders].sort()),
+  ];
 }

@@ -1,43 +1,83 @@
 import { randomUUID } from 'node:crypto';
-import type { Reglement } from '#contract/reglements';
-import { type Attempt, dataOf, type Till } from './till';
-
-/** What one client remembers of its payments of one expense. */
-export interface Notes {
-  depenseid: number;
-  /** Acknowledged: these exist for ever. */
-  acked: { attempt: Attempt; reglementid: number }[];
-  /** Asked for, never answered, or answered that nobody knows: entirely there or not at all. */
-  unknown: Attempt[];
-  /** Answers that no crash explains. */
-  surprises: string[];
-}
+import type { ReglementFrom } from '#domain/reglement';
+import type { Answered } from '../suites/wire';
+import { type Act, type Attempt, type Desk, emptyNotes, type Notes, noteAcked, noteUnknown } from './attempt';
+import { dataOf, type Till } from './till';
 
 const MAX_UNKNOWN = 40;
+/** What a client does in turn; a correction or a deletion needs a payment that is there. */
+const TURNS: readonly [Act, ReglementFrom][] = [
+  ['pay', 0],
+  ['pay', 1],
+  ['correct', 0],
+  ['pay', 0],
+  ['order', 1],
+  ['undo', 0],
+  ['pay', 1],
+  ['correct', 1],
+];
+/** Every so many writes one is sent again with its key though it was answered (RELIABILITY F26). */
+const AGAIN_EVERY = 5;
 
-/** How one client goes on: until it is told to stop, telling of each payment that was acknowledged. */
+/** How one client goes on: until it is told to stop, telling of each write that was acknowledged. */
 export interface Pace {
   isOver: () => boolean;
   onAcked: () => void;
 }
 
-/** Pays one expense again and again until nobody answers any more, or until it is told to stop. */
-export async function write(
-  till: Till,
-  { depenseid, caisseid }: { depenseid: number; caisseid: number },
-  { isOver, onAcked }: Pace,
-): Promise<Notes> {
-  const notes: Notes = { depenseid, acked: [], unknown: [], surprises: [] };
-  for (let montant = 1; !isOver() && notes.unknown.length < MAX_UNKNOWN; montant += 1) {
-    const attempt = { depenseid, caisseid, montant, key: randomUUID() };
-    const answer = await till.pay(attempt).catch(() => null);
-    if (answer?.status === 201) {
-      notes.acked.push({ attempt, reglementid: dataOf<Reglement>(answer).reglementid });
-      onAcked();
-    } else notes.unknown.push(attempt);
-    if (answer && answer.status !== 201 && answer.status !== 503)
-      notes.surprises.push(`${answer.status} ${answer.text.slice(0, 200)}`);
-    if (answer === null) return notes;
+/** Writes at one desk again and again until nobody answers any more, or until it is told to stop. */
+export async function write(till: Till, desk: Desk, { isOver, onAcked }: Pace): Promise<Notes> {
+  const notes = emptyNotes(desk);
+  for (let turn = 0; !isOver() && notes.unknown.length < MAX_UNKNOWN; turn += 1) {
+    const [act, from] = TURNS[turn % TURNS.length] ?? ['pay', 0];
+    const attempt = attemptOf(act, from, turn + 1, notes);
+    const outcome = await take(till, notes, attempt);
+    if (outcome === 'acknowledged') onAcked();
+    if (outcome === 'silence') return notes;
+    if (outcome === 'acknowledged' && turn % AGAIN_EVERY === 0) await again(till, notes, attempt);
   }
   return notes;
+}
+
+/** An attempt of an act; a payment in the place of what there is no payment for. */
+export function attemptOf(act: Act, from: ReglementFrom, montant: number, { payments }: Notes): Attempt {
+  const key = randomUUID();
+  if (act === 'order') return { act, montant, key };
+  const [reglementid, former] = [...payments].find(([, payment]) => payment.from === from) ?? [];
+  if (act === 'pay' || reglementid === undefined || !former) return { act: 'pay', from, montant, key };
+  return { act, from, montant: act === 'undo' ? former.montant : montant, key, reglementid, former };
+}
+
+/** Makes one attempt and notes what became of it. */
+export async function take(
+  till: Till,
+  notes: Notes,
+  attempt: Attempt,
+): Promise<'acknowledged' | 'refused' | 'silence'> {
+  const answer = await till.make(attempt, notes.desk).catch(() => null);
+  if (answer && answer.status < 300) {
+    noteAcked(notes, attempt, shownIn(attempt, answer));
+    return 'acknowledged';
+  }
+  noteUnknown(notes, attempt);
+  if (answer && answer.status !== 503)
+    notes.surprises.push(`${attempt.act}: ${answer.status} ${answer.text.slice(0, 200)}`);
+  return answer ? 'refused' : 'silence';
+}
+
+/** The same request once more: the same answer, and nothing new (RELIABILITY P03). Silence says nothing. */
+async function again(till: Till, notes: Notes, attempt: Attempt): Promise<void> {
+  const answer = await till.make(attempt, notes.desk).catch(() => null);
+  if (!answer || answer.status === 503) return;
+  const known = { order: notes.orders, undo: notes.undone, pay: notes.payments, correct: notes.payments }[attempt.act];
+  if (answer.headers['idempotent-replayed'] !== 'true' || !known.has(shownIn(attempt, answer).id)) {
+    notes.surprises.push(`${attempt.act} sent again: ${answer.status} ${answer.text.slice(0, 200)}`);
+  }
+}
+
+/** The id and version that an answer shows. */
+export function shownIn(attempt: Attempt, answer: Answered): { id: number; version: number } {
+  if (attempt.act === 'undo') return { id: attempt.reglementid, version: 0 };
+  const { reglementid, commandeid, version } = dataOf<Record<string, number>>(answer);
+  return { id: (attempt.act === 'order' ? commandeid : reglementid) ?? 0, version: version ?? 0 };
 }

@@ -1,11 +1,9 @@
-import type { dashboard, Repartition } from '#contract/dashboard';
+import type { dashboard } from '#contract/dashboard';
 import { exact } from '../http/exact';
 import type { Handlers } from '../http/routeOf';
+import { partsOf } from './parts.repository';
 import { checkPeriode } from './periode';
-import { attenteOf, fluxOf, type Part, partsOf, totauxOf } from './repository';
-
-const shown = (parts: readonly Part[], genre: Part['genre']): Repartition['types'] =>
-  parts.filter((part) => part.genre === genre).map(({ genre: _, ...part }) => part);
+import { attenteOf, fluxOf, totauxOf } from './repository';
 
 /** Each figure is the sum of the list behind it (PRODUCT N): of the registers that the user sees alone. */
 export const dashboardHandlers: Handlers<typeof dashboard> = {
@@ -21,8 +19,7 @@ export const dashboardHandlers: Handlers<typeof dashboard> = {
 
   async repartition({ query }, { db, lang }) {
     checkPeriode(query, lang);
-    const parts = await exact(partsOf(db, query));
-    return { data: { types: shown(parts, 'type'), projets: shown(parts, 'projet') } };
+    return { data: await exact(partsOf(db, query)) };
   },
 
   async attente(_input, { db, today }) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from './pool';
 
 /** What every server on this database knows by the same value, and no other installation does. */
@@ -16,4 +17,14 @@ export async function sharedValue(db: Db, nom: Commun, candidate: string): Promi
     .where('nom', '=', nom)
     .executeTakeFirstOrThrow();
   return valeur;
+}
+
+/** The names of the migrations that a database has had, in order; none where Comptoir never was. */
+export async function migrationsOf(db: Db): Promise<string[]> {
+  const { rows: known } = await sql<{ name: string | null }>`SELECT to_regclass('kysely_migration') AS name`.execute(
+    db,
+  );
+  if (!known[0]?.name) return [];
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);
+  return rows.map(({ name }) => name);
 }

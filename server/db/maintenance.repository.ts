@@ -10,6 +10,18 @@ export async function foldTotals(db: Db): Promise<void> {
   `.execute(db);
 }
 
+/** Folds the signed differences of the sums by day (migration 0013), in one order so that two servers may do it. */
+export async function foldCumuls(db: Db): Promise<void> {
+  await sql`
+    WITH plies AS (DELETE FROM cumul_delta RETURNING nom, jour, cle, montant, nombre)
+    INSERT INTO cumul (nom, jour, cle, montant, nombre)
+    SELECT nom, jour, cle, sum(montant), sum(nombre) FROM plies GROUP BY nom, jour, cle
+    HAVING sum(montant) <> 0 OR sum(nombre) <> 0 ORDER BY nom, jour, cle
+    ON CONFLICT (nom, jour, cle) DO UPDATE
+      SET montant = cumul.montant + excluded.montant, nombre = cumul.nombre + excluded.nombre
+  `.execute(db);
+}
+
 /** Removes sessions that are over, failures that no longer count and keys that no retry will bring (48 h). */
 export async function removeExpired(db: Db, now: string): Promise<void> {
   await db.deleteFrom('session').where('expire', '<', now).execute();

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import type { Connection } from '../embedded/roles';
 import { migrations } from '../migrations/registry';
 import { type FreshDatabase, freshDatabase } from '../testing/fresh';
 import { migrateToLatest, SchemaRefusal } from './migrate';
-import { type Database, openDatabase } from './pool';
+import { type Database, firstConnection, openDatabase } from './pool';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -33,12 +36,61 @@ describe('migrateToLatest', () => {
     }
     await close();
   });
+  it('waits for a database that takes longer to answer than a request would wait (RELIABILITY F01)', async () => {
+    await using slow = await slowFirst(fresh);
+    await expect(migrateToLatest(slow.connection)).resolves.toBeUndefined();
+  });
   it('refuses a schema newer than the code (RELIABILITY F15)', async () => {
     await sql`INSERT INTO kysely_migration VALUES ('9999_demain', '2030-01-01T00:00:00Z')`.execute(database.db);
     await expect(migrateToLatest(fresh.connection)).rejects.toThrow(SchemaRefusal);
     await sql`DELETE FROM kysely_migration WHERE name = '9999_demain'`.execute(database.db);
   });
 });
+
+test('a start waits for its first connection as long as it takes (RELIABILITY F01)', async () => {
+  await using slow = await slowFirst(fresh);
+  const { pool, close } = openDatabase(slow.connection, { max: 1 });
+  await expect(firstConnection(pool)).resolves.toBeUndefined();
+  await close();
+});
+
+test('and for one that refuses at first: it restarts, or has no connection left (RELIABILITY F01)', async () => {
+  const since = performance.now();
+  await using back = await through(fresh, (client, pass) =>
+    performance.now() < since + 1000 ? client.destroy() : pass(),
+  );
+  const { pool, close } = openDatabase(back.connection, { max: 1 });
+  await expect(firstConnection(pool)).resolves.toBeUndefined();
+  await close();
+});
+
+/** A way to a database whose first connection is answered after 3.5 seconds, half a second beyond a request's patience. */
+function slowFirst(database: FreshDatabase) {
+  let waits = 3500;
+  return through(database, (client, pass) => {
+    const late = setTimeout(pass, waits);
+    waits = 0;
+    client.on('close', () => clearTimeout(late));
+  });
+}
+
+/** A way to a database, on which `meet` decides when a connection passes. */
+async function through(
+  { connection }: FreshDatabase,
+  meet: (client: Socket, pass: () => void) => void,
+): Promise<{ connection: Connection } & AsyncDisposable> {
+  const { host, port } = connection;
+  const database = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
+  const server = createServer((client) => {
+    client.on('error', () => undefined);
+    meet(client, () => client.pipe(connect(database)).pipe(client));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    connection: { ...connection, host: '127.0.0.1', port: (server.address() as AddressInfo).port },
+    [Symbol.asyncDispose]: async () => void server.close(),
+  };
+}
 
 describe('what the driver returns (RELIABILITY, facts)', () => {
   const one = async (expression: ReturnType<typeof sql>) =>

@@ -1,7 +1,8 @@
 import { Migrator, sql } from 'kysely';
 import type pg from 'pg';
 import { migrations } from '../migrations/registry';
-import { type Db, openDatabase } from './pool';
+import { migrationsOf } from './installation.repository';
+import { type Db, firstConnection, openDatabase } from './pool';
 
 const MINUTES_MS = 60_000;
 
@@ -18,8 +19,9 @@ export class SchemaRefusal extends Error {
  * schema is newer than the code (RELIABILITY F15) or lacks pg_trgm.
  */
 export async function migrateToLatest(connection: pg.ClientConfig): Promise<void> {
-  const { db, close } = openDatabase(connection, { max: 1 });
+  const { db, pool, close } = openDatabase(connection, { max: 1 });
   try {
+    await firstConnection(pool);
     // One connection: the session's limits are lifted for long migrations.
     await sql`SET statement_timeout = 0`.execute(db);
     await sql`SET lock_timeout = ${sql.lit(10 * MINUTES_MS)}`.execute(db);
@@ -46,13 +48,10 @@ export async function migrateWithin(db: Db, last?: string): Promise<void> {
 }
 
 async function refuseNewerSchema(db: Db): Promise<void> {
-  const { rows: tables } = await sql`SELECT to_regclass('kysely_migration') AS name`.execute(db);
-  if ((tables[0] as { name: string | null } | undefined)?.name == null) return;
-  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);
-  const unknown = rows.filter(({ name }) => !Object.hasOwn(migrations, name));
+  const unknown = (await migrationsOf(db)).filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length === 0) return;
   throw new SchemaRefusal(
-    `SCHEMA_PLUS_RECENT : la base a un schéma plus récent (${unknown.map(({ name }) => name).join(', ')}) que cette version de Comptoir. ` +
+    `SCHEMA_PLUS_RECENT : la base a un schéma plus récent (${unknown.join(', ')}) que cette version de Comptoir. ` +
       'Installez la version qui a créé ce schéma, ou une plus récente (the schema is newer than this version).',
   );
 }

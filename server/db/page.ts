@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { MAX_UNPAGED } from '#domain/limits';
 import { searchKey } from '#domain/texte';
 import type { Db } from './pool';
+import { MOST_PAGES, prepared } from './prepared';
 
 type Sql = RawBuilder<unknown>;
 
@@ -44,7 +45,10 @@ const DEEP = 5000;
  */
 export async function readPage<Row>(db: Db, list: Listing, paging: Paging): Promise<Page<Row>> {
   const offset = (paging.page - 1) * paging.limit;
-  if (offset < DEEP) return runPage<Row>(db, list, sql``, sql`${list.order} ${window(paging.limit, offset)}`);
+  const first = sql`${list.order} ${window(paging.limit, offset)}`;
+  // What a screen opens with: planned once. Of the others each has a text of its own.
+  if (offset === 0) return pageIn(await prepared(db, pageOf<Row>(list, sql``, first), MOST_PAGES));
+  if (offset < DEEP) return runPage<Row>(db, list, sql``, first);
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -76,19 +80,24 @@ function window(limit: number, offset: number): Sql {
   return sql`LIMIT ${sql.lit(limit)} OFFSET ${sql.lit(offset)}`;
 }
 
+type Parts = Pick<Listing, 'total' | 'keys' | 'rows' | 'shown'>;
+type Shown<Row> = Row & { present: true | null; total: number };
+
+async function runPage<Row>(db: Db, list: Parts, hits: Sql, end: Sql): Promise<Page<Row>> {
+  return pageIn(await pageOf<Row>(list, hits, end).execute(db));
+}
+
 /** The total comes back also when the page is empty: the outer join leaves one row without `present`. */
-async function runPage<Row>(
-  db: Db,
-  list: Pick<Listing, 'total' | 'keys' | 'rows' | 'shown'>,
-  hits: Sql,
-  end: Sql,
-): Promise<Page<Row>> {
-  const { rows } = await sql<Row & { present: true | null; total: number }>`
+function pageOf<Row>(list: Parts, hits: Sql, end: Sql): RawBuilder<Shown<Row>> {
+  return sql<Shown<Row>>`
     WITH ${hits} page AS MATERIALIZED (${list.keys} ${end})
     SELECT ${list.total} AS total, r.*
     FROM (SELECT) AS one LEFT JOIN (SELECT true AS present, x.* FROM (${list.rows}) AS x) AS r ON true
     ${list.shown}
-  `.execute(db);
+  `;
+}
+
+function pageIn<Row>({ rows }: { rows: Shown<Row>[] }): Page<Row> {
   const data = rows.filter((row) => row.present).map(({ present, total, ...row }) => row as unknown as Row);
   return { data, count: rows[0]?.total ?? 0 };
 }

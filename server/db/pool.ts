@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { refusalOfDatabase } from './faults';
+import { PreparingClient } from './prepared';
 import type { Schema } from './schema';
 
 /** What runs queries: the pool, or a transaction of it. */
@@ -15,6 +18,8 @@ export interface Database {
 export interface DatabaseOptions {
   /** Connections at most. */
   max?: number;
+  /** Milliseconds that a connection may take; a request's patience when absent. */
+  patienceMs?: number;
   /** Called when an idle connection dies; without a listener the process would (RELIABILITY F03). */
   onIdleError?: (error: Error) => void;
 }
@@ -52,10 +57,33 @@ export function connectionOf(connection: pg.ClientConfig): pg.ClientConfig {
 
 /** Opens a pool on one PostgreSQL database; connects at the first query. */
 export function openDatabase(connection: pg.ClientConfig, options: DatabaseOptions = {}): Database {
-  const pool = new pg.Pool({ ...connectionOf(connection), max: options.max ?? 10 });
+  const { max = 10, patienceMs = TIMEOUTS.connectionTimeoutMillis } = options;
+  const config = { ...connectionOf(connection), max, connectionTimeoutMillis: patienceMs };
+  const pool = new pg.Pool({ ...config, Client: PreparingClient });
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection can also die between two statements of a transaction: the next statement tells, not the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { pool, db, close: () => db.destroy() };
+}
+
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 250;
+
+/**
+ * Waits for the first connection of a start, whose database was reached a moment ago: just recovered, or on a busy
+ * machine, it may take longer than a request would wait, or refuse for a while. @throws the last failure
+ */
+export async function firstConnection(pool: pg.Pool): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      (await pool.connect()).release();
+      return;
+    } catch (error) {
+      // A wrong password or name stays wrong.
+      if (performance.now() > until || refusalOfDatabase(error)?.code !== 'base.indisponible') throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Depense, TotalDepenses } from '#contract/depenses';
 import type { FiltreNature } from '#domain/depense';
 import type { FiltreDette } from '#domain/dette';
+import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import { type Days, datedDuring, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
@@ -43,9 +44,7 @@ function isNarrowed({ nature = '', statut = '', ...filters }: DepenseFilters): b
 }
 
 /** Expenses of the organisation, exact at any instant (migration 0004). */
-const TOTAL = sql`(
-  (SELECT total FROM compteur WHERE nom = 'depense')
-  + (SELECT coalesce(sum(delta), 0) FROM compteur_delta WHERE nom = 'depense'))`;
+const TOTAL = keptTotal(['depense']);
 
 /** Newest first. All of them have a kept total; those of a filter are counted over its index. */
 export function pageOfDepenses(db: Db, filters: DepenseFilters, paging: Paging): Promise<Page<Depense>> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Depense } from '#contract/depenses';
 import { searchKey } from '#domain/texte';
 import type { Db } from '../db/pool';
+import { prepared } from '../db/prepared';
 
 /** The columns of an expense `d` of the type `t`. */
 export const DEPENSE_COLUMNS = sql`
@@ -24,14 +25,14 @@ export interface LockedDepense {
 }
 
 /** The live expense, locked against payments and changes (RELIABILITY § 2.5: the debt's row comes first). */
-export function lockDepense(trx: Db, depenseid: number): Promise<LockedDepense | undefined> {
-  return trx
+export async function lockDepense(trx: Db, depenseid: number): Promise<LockedDepense | undefined> {
+  const locked = trx
     .selectFrom('depense')
     .select(['libelle', 'montant', 'regle'])
     .where('depenseid', '=', depenseid)
     .where('supprimele', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+    .forNoKeyUpdate();
+  return (await prepared(trx, locked)).rows[0];
 }
 
 /** Whether the type lives; it cannot be deleted before this transaction ends. */

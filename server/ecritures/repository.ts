@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
+import { prepared } from '../db/prepared';
 import type { Motif } from '../db/schema';
 
 /** One change of one register by one movement; francs. */
@@ -26,7 +27,7 @@ export interface Posting {
  */
 export async function postEcriture(trx: Db, posting: Posting): Promise<boolean> {
   const { caisseid, mouvementcaisseid, motif, delta, minimum = 0, requestid } = posting;
-  const { rows } = await sql`
+  const posted = sql`
     WITH touchee AS (
       UPDATE caisse SET
         solde = solde + ${delta}::bigint,
@@ -44,8 +45,8 @@ export async function postEcriture(trx: Db, posting: Posting): Promise<boolean> 
       FROM touchee WHERE ${delta}::bigint <> 0
     )
     SELECT FROM touchee
-  `.execute(trx);
-  return rows.length === 1;
+  `;
+  return (await prepared(trx, posted)).rows.length === 1;
 }
 
 /** `postEcriture` where a refusal would be a fault of ours. */

@@ -78,7 +78,8 @@ function settings({ host, port }: Place, fast: boolean): string[] {
     listen_addresses: onSocket ? '' : host,
     unix_socket_directories: onSocket ? host : '',
     unix_socket_permissions: '0700',
-    shared_buffers: '128MB',
+    // Twice of it makes no read of a million rows faster: the system keeps the files that are read.
+    shared_buffers: '64MB',
     max_connections: fast ? 200 : 50,
     effective_cache_size: '512MB',
     work_mem: '8MB',

@@ -3,10 +3,10 @@ import { crashPoint } from '../http/crash';
 import { deleteAttached, insertAttached, type Owner } from './repository';
 import type { Upload } from './upload';
 
-/** Keeps the one file of its owner: its bytes first, then the row that names them (RELIABILITY F07). */
+/** The one file of its owner: the row that names its bytes, which are durable before COMMIT (RELIABILITY F07). */
 export async function attach(owner: Owner, upload: Upload, { db, now }: Context): Promise<void> {
   const { nom, mime, bytes, sha256 } = upload;
-  await insertAttached(db, owner, { cle: await upload.keep(), nom, mime, taille: bytes, sha256 }, now);
+  await insertAttached(db, owner, { cle: upload.claim(), nom, mime, taille: bytes, sha256 }, now);
 }
 
 /** Frees the file of its owner, if it has one: its bytes go once nothing can bring the row back. */

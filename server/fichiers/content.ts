@@ -1,10 +1,10 @@
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { extensionOf, LOGO_MIME, MEDIA_MIME, mediaOfMime, PHOTO_MIME, PROOF_MIME } from '#domain/fichier';
 import { hasStream } from './compound';
 import { isAcceptableOffice } from './office';
 import { isTooManyPixels, pixelsOf } from './pixels';
 import { isPlainText } from './plainText';
-import { startsWith } from './start';
+import { startOf } from './start';
 
 export const ACCEPTED = { preuve: PROOF_MIME, photo: PHOTO_MIME, logo: LOGO_MIME, media: MEDIA_MIME } as const;
 export type PieceKind = keyof typeof ACCEPTED;
@@ -59,8 +59,13 @@ async function isOf(path: string, extension: string, mime: string): Promise<bool
 /** What is packed is none of these types, and nobody unpacks it to find out (RELIABILITY F57). */
 const PACKED = [Buffer.from('PK'), Buffer.from([0x1f, 0x8b])];
 
+/** A file below this many bytes is read once, for both questions. */
+const SMALL = 16 * 1024;
+
 async function isNamed(path: string, mime: string): Promise<boolean> {
-  if (await startsWith(path, PACKED)) return false;
-  const found = await fileTypeFromFile(path).catch(() => undefined);
+  const start = await startOf(path, SMALL);
+  if (PACKED.some((mark) => start.subarray(0, mark.length).equals(mark))) return false;
+  const named = start.length < SMALL ? fileTypeFromBuffer(start) : fileTypeFromFile(path);
+  const found = await named.catch(() => undefined);
   return found !== undefined && [mime, ...(ALSO_CALLED[mime] ?? [])].includes(found.mime);
 }

@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { olderThan, openSpool } from './spool';
 import type { FileStorage } from './storage';
 
-async function syncDirectory(path: string): Promise<void> {
-  const directory = await open(path, 'r');
+async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
+  const opened = await open(path, flags);
   try {
-    await directory.sync();
+    await opened.sync();
   } finally {
-    await directory.close();
+    await opened.close();
   }
 }
+
+const syncDirectory = (path: string) => sync(path, 'r');
+/** Open for writing: Windows syncs nothing that is open for reading. */
+const syncFile = (path: string) => sync(path, 'r+');
 
 /** Opens, and makes when missing, the files of a data directory: `files/ab/ab…`. */
 export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
@@ -22,13 +26,19 @@ export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
 
   return {
     ...spool,
+    isLocal: true,
     async keep({ path }, key = randomUUID()) {
-      const made = await mkdir(folderOf(key), { recursive: true, mode: 0o700 });
-      if (made !== undefined) await syncDirectory(root);
       // The sweep counts from here: the other files of a request may have taken hours to come.
       const now = new Date();
       await utimes(path, now, now);
-      await rename(path, pathOf(key));
+      await syncFile(path);
+      await rename(path, pathOf(key)).catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        // The first of its folder.
+        await mkdir(folderOf(key), { recursive: true, mode: 0o700 });
+        await syncDirectory(root);
+        await rename(path, pathOf(key));
+      });
       await syncDirectory(folderOf(key));
       return key;
     },

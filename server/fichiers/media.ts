@@ -10,10 +10,10 @@ import type { Upload } from './upload';
 
 const objet = 'fichier';
 
-/** Keeps the bytes first, then the row that names them (RELIABILITY F07). */
+/** The row that names the bytes, which are durable before COMMIT (RELIABILITY F07), and its entry in the audit log. */
 async function keep(etapeprojetid: number, upload: Upload, { db, now, audit }: Context): Promise<Fichier> {
   const { nom, mime, bytes, sha256 } = upload;
-  const fichier = { cle: await upload.keep(), nom, mime, taille: bytes, sha256 };
+  const fichier = { cle: upload.claim(), nom, mime, taille: bytes, sha256 };
   const apres = await insertMedia(db, etapeprojetid, fichier, now);
   await audit({ actiontype: 'Insert', libelle: nom, objet, objetid: apres.documentid, apres });
   return apres;

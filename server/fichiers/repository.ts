@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { searchKey } from '#domain/texte';
 import type { Db } from '../db/pool';
+import { prepared } from '../db/prepared';
 import type { FichierTable } from '../db/schema';
 
 export interface NewFichier {
@@ -21,10 +22,8 @@ export interface Owner {
 
 /** The file of an owner that has none. */
 export async function insertAttached(trx: Db, owner: Owner, fichier: NewFichier, now: string): Promise<void> {
-  await trx
-    .insertInto('fichier')
-    .values({ ...fichier, ...owner, recherche: searchKey(fichier.nom), createdon: now })
-    .execute();
+  const row = { ...fichier, ...owner, recherche: searchKey(fichier.nom), createdon: now };
+  await prepared(trx, trx.insertInto('fichier').values(row));
 }
 
 /** Frees the file of an owner; gives the key of the bytes to remove after COMMIT. */

@@ -31,6 +31,7 @@ export async function openS3Storage(store: Store, dataDir: string): Promise<File
   const named = (key: string) => ({ Bucket: bucket, Key: nameOf(objects, key) });
   return {
     ...(await openSpool(dataDir)),
+    isLocal: false,
     async keep(spooled, key = randomUUID()) {
       await put(objects, key, spooled);
       await rm(spooled.path, { force: true });

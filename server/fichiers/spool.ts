@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file part as it was received: on this machine's disk, synced. */
+/** A file part as it was received: written on this machine's disk, not synced yet. */
 export interface SpooledBytes {
   path: string;
   bytes: number;

@@ -16,9 +16,3 @@ export async function startOf(path: string, length: number): Promise<Buffer> {
     await file.close();
   }
 }
-
-/** Whether a file begins with one of these marks. */
-export async function startsWith(path: string, marks: readonly Buffer[]): Promise<boolean> {
-  const start = await startOf(path, Math.max(...marks.map(({ length }) => length)));
-  return marks.some((mark) => start.subarray(0, mark.length).equals(mark));
-}

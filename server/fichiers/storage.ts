@@ -12,6 +12,8 @@ import type { Spool, SpooledBytes } from './spool';
  * Names are random, never a client's (RELIABILITY § 5.7).
  */
 export interface FileStorage extends Spool {
+  /** Whether files are kept on this machine's disk. */
+  readonly isLocal: boolean;
   /** Makes a temporary file permanent, durably, under a key of its own or the given one; gives the key. */
   keep(spooled: SpooledBytes, key?: string): Promise<string>;
   /** A key that is not there is no error. */

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { Refusal } from '#contract/envelope';
 import { displayName, mediaOfMime, nameWithoutExtension } from '#domain/fichier';
+import { MAX_PIECE_BYTES } from '#domain/limits';
 import { crashPoint } from '../http/crash';
 import { ACCEPTED, type ContentRefusal, type PieceKind, recognise } from './content';
 import { drawnLogo } from './logo';
@@ -25,14 +26,14 @@ export interface Upload {
   sha256: string;
   /** SHA-256 of what was received: tells a repeated request from another one. */
   empreinte: string;
-  /** Its key, for the row that will name it. */
-  keep(): Promise<string>;
+  /** Its key, for the row that will name it; its bytes may still be on their way (`stored`). */
+  claim(): string;
 }
 
 /** An upload and what becomes of it when its request is over. */
 export interface OpenUpload extends Upload {
-  /** Moves it to its permanent place, once however often it is asked. */
-  store(): Promise<void>;
+  /** Moves it to its permanent place, once however often it is asked: durable when this is over. */
+  stored(): Promise<void>;
   /** `kept` false removes it; true leaves it to the row that names it, if one does. */
   close(kept: boolean): Promise<void>;
 }
@@ -54,9 +55,22 @@ export async function acceptUploads(
   }
 }
 
-/** Before the transaction, which holds locks and must not wait for a store elsewhere. */
-export async function storeUploads(uploads: readonly OpenUpload[]): Promise<void> {
-  await Promise.all(uploads.map((upload) => upload.store()));
+/**
+ * Begins to move the uploads to their permanent place. This machine's disk syncs what is no more than a proof while the
+ * statements run, and is waited for before COMMIT by `storedUploads`; more than that, and a store elsewhere, are waited
+ * for before the transaction, which holds locks and a connection and ends when it is idle for long.
+ */
+export async function storeUploads({ isLocal }: FileStorage, uploads: readonly OpenUpload[]): Promise<void> {
+  const stored = storedUploads(uploads);
+  const size = uploads.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (!isLocal || size > MAX_PIECE_BYTES) await stored;
+  // Its failure is told to who waits for it next.
+  else stored.catch(() => undefined);
+}
+
+/** Over when every upload is durable: no row that names one may be committed before (RELIABILITY F07). */
+export async function storedUploads(uploads: readonly OpenUpload[]): Promise<void> {
+  await Promise.all(uploads.map((upload) => upload.stored()));
 }
 
 /** All files of a request are kept, or none. Throws the first failure once all were tried. */
@@ -87,12 +101,11 @@ async function redrawn(spooled: Spooled): Promise<Spooled> {
   return rewritten({ ...spooled, name: `${nameWithoutExtension(spooled.name)}.png` }, drawn);
 }
 
-/** Other bytes in the same temporary file, synced. */
+/** Other bytes in the same temporary file. */
 async function rewritten({ path, name }: Spooled, bytes: Buffer): Promise<Spooled> {
   const file = await open(path, 'w', 0o600);
   try {
     await file.writeFile(bytes);
-    await file.sync();
   } finally {
     await file.close();
   }
@@ -111,27 +124,27 @@ interface Judged extends Spooled {
 
 function openUpload(storage: FileStorage, { name, empreinte, mime, ...spooled }: Judged): OpenUpload {
   const { path, bytes, sha256 } = spooled;
-  let key: Promise<string> | undefined;
+  const key = randomUUID();
+  let storing: Promise<void> | undefined;
   let isNamed = false;
-  const stored = () => {
-    key ??= storage.keep(spooled);
-    return key;
-  };
   return {
     ...{ mime, empreinte, bytes, sha256 },
     nom: displayName(name),
-    async store() {
-      await stored();
-      crashPoint('fichier');
+    stored() {
+      storing ??= storage.keep(spooled, key).then(() => crashPoint('fichier'));
+      return storing;
     },
-    keep() {
+    claim() {
       isNamed = true;
-      return stored();
+      return key;
     },
     async close(kept) {
-      const permanent = await key?.catch(() => undefined);
-      if (permanent === undefined) await rm(path, { force: true });
-      else if (!kept || !isNamed) await storage.remove(permanent);
+      const isStored = await storing?.then(
+        () => true,
+        () => false,
+      );
+      if (!isStored) await rm(path, { force: true });
+      else if (!kept || !isNamed) await storage.remove(key);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../db/pool';
+import { prepared } from '../db/prepared';
 
 export interface KeptAnswer {
   empreinte: string;
@@ -14,13 +15,15 @@ export async function takeKey(
   trx: Db,
   key: { utilisateurid: number; cle: string; empreinte: string; requestid: string },
 ): Promise<boolean> {
-  const taken = await trx
-    .insertInto('idempotence')
-    .values(key)
-    .onConflict((conflict) => conflict.columns(['utilisateurid', 'cle']).doNothing())
-    .returning('cle')
-    .executeTakeFirst();
-  return taken !== undefined;
+  const { rows } = await prepared(
+    trx,
+    trx
+      .insertInto('idempotence')
+      .values(key)
+      .onConflict((conflict) => conflict.columns(['utilisateurid', 'cle']).doNothing())
+      .returning('cle'),
+  );
+  return rows.length === 1;
 }
 
 export function keptAnswer(trx: Db, utilisateurid: number, cle: string): Promise<KeptAnswer | undefined> {
@@ -33,10 +36,10 @@ export function keptAnswer(trx: Db, utilisateurid: number, cle: string): Promise
 }
 
 export async function keepAnswer(trx: Db, utilisateurid: number, cle: string, corps: string): Promise<void> {
-  await trx
+  const kept = trx
     .updateTable('idempotence')
     .set({ corps })
     .where('utilisateurid', '=', utilisateurid)
-    .where('cle', '=', cle)
-    .execute();
+    .where('cle', '=', cle);
+  await prepared(trx, kept);
 }

@@ -25,7 +25,7 @@ const MAX_NAME_BYTES = 100;
 
 /**
  * Reads a whole form before anything is judged, so that fields before and after the files count alike (RELIABILITY
- * F46). The files go to disk as they come, synced. Throws a Refusal, and then nothing is left on disk.
+ * F46). The files go to disk as they come. Throws a Refusal, and then nothing is left on disk.
  */
 export async function readForm(request: FastifyRequest, part: FilePart, reception: Reception): Promise<Form> {
   const form: Form = { fields: Object.create(null), files: [] };
@@ -84,6 +84,7 @@ async function takeFile({ form, written, part, reception }: Taking, received: Mu
 /** Stops at the first byte too many (RELIABILITY F48). */
 async function write({ file }: MultipartFile, path: string, limit: number): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
+  // Not synced here: what is refused never needs it, and what is kept is synced before it gets its name.
   const target = await open(path, 'wx', 0o600);
   let bytes = 0;
   try {
@@ -94,7 +95,6 @@ async function write({ file }: MultipartFile, path: string, limit: number): Prom
       // Unlike `write`, it goes on until the whole chunk is there or the disk refuses it (RELIABILITY F09).
       await target.writeFile(chunk);
     }
-    await target.sync();
   } finally {
     await target.close();
   }

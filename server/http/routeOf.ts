@@ -7,7 +7,7 @@ import { insertActivite } from '../activites/repository';
 import type { Session } from '../auth/session';
 import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
-import { closeUploads, storeUploads } from '../fichiers/upload';
+import { closeUploads, storedUploads, storeUploads } from '../fichiers/upload';
 import { declared, sendSuccess } from './answer';
 import type { Context } from './context';
 import { crashPoint } from './crash';
@@ -117,11 +117,15 @@ async function answerWrite(
     const work: Work<Call> = isPrepared(handler)
       ? await handler.prepare(input, contextOf(routing, request, routing.db, []))
       : (context) => handler(input, context);
-    await storeUploads(input.files);
+    await storeUploads(routing.storage, input.files);
     const { answer, isReplayed } = await inTransaction(routing.db, (trx) => {
       tasks = [];
       // Parsed before COMMIT: an answer that breaks its declaration writes nothing.
-      return once(trx, slot, async () => declared(call, await work(contextOf(routing, request, trx, tasks))));
+      return once(trx, slot, async () => {
+        const answer = declared(call, await work(contextOf(routing, request, trx, tasks)));
+        await storedUploads(input.files);
+        return answer;
+      });
     });
     crashPoint('commit');
     outcome = isReplayed ? 'refused' : 'committed';

@@ -1,4 +1,34 @@
 import type { Invariant } from './invariants';
+import { DEPENSES, latest, REGLEMENTS } from './latest';
+
+const unpostedOf = (reglement: string) => `
+  SELECT r.reglementid, r.remis, r.net, r.rendu, m.montant
+  FROM ${reglement} AS r LEFT JOIN mouvementcaisse m ON m.reglementid = r.reglementid AND m.supprimele IS NULL
+  WHERE r.supprimele IS NULL
+    AND (r.remis <> r.net + r.rendu OR m.montant IS DISTINCT FROM r.net OR m.caisseid IS DISTINCT FROM r.caisseid
+      OR m.type IS DISTINCT FROM r."from")`;
+
+const paidAndGoneOf = (reglement: string) => `
+  SELECT d.depenseid, r.reglementid FROM depense d JOIN ${reglement} AS r USING (depenseid)
+  WHERE d.supprimele IS NOT NULL AND r.supprimele IS NULL AND r."from" = 0`;
+
+const strayFilesOf = (fichier: string) => `
+  SELECT f.documentid, f.proprietaire, f.proprietaireid FROM ${fichier} AS f
+  LEFT JOIN reglement r ON f.proprietaire = 'reglement' AND r.reglementid = f.proprietaireid
+    AND r.supprimele IS NULL
+  LEFT JOIN etapeprojet e ON f.proprietaire = 'etapeprojet' AND e.etapeprojetid = f.proprietaireid
+  LEFT JOIN client c ON f.proprietaire = 'client' AND c.clientid = f.proprietaireid
+  LEFT JOIN utilisateur u ON f.proprietaire = 'utilisateur' AND u.utilisateurid = f.proprietaireid
+  LEFT JOIN organisation o ON f.proprietaire = 'organisation' AND o.organisationid = f.proprietaireid
+  WHERE f.supprimele IS NULL
+    AND num_nonnulls(r.reglementid, e.etapeprojetid, c.clientid, u.utilisateurid, o.organisationid) <> 1
+  UNION ALL
+  SELECT max(documentid), proprietaire, proprietaireid FROM ${fichier} AS f
+  WHERE supprimele IS NULL AND proprietaire <> 'etapeprojet'
+  GROUP BY proprietaire, proprietaireid HAVING count(*) > 1`;
+
+const namedFilesOf = (fichier: string) => `
+  SELECT documentid, cle FROM ${fichier} AS f WHERE cle !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
 
 /** Debts and their payments. */
 export const argent: readonly Invariant[] = [
@@ -12,6 +42,8 @@ export const argent: readonly Invariant[] = [
         FROM mouvementcaisse m JOIN ecriture e USING (mouvementcaisseid) GROUP BY 1) l USING (reglementid)
       WHERE coalesce(l.somme, 0) <>
         CASE WHEN r.supprimele IS NOT NULL THEN 0 WHEN r."from" = 0 THEN -r.net ELSE r.net END`,
+    // Follows from I04 and I12 of the same rows.
+    atStart: null,
   },
   {
     id: 'I06',
@@ -20,6 +52,7 @@ export const argent: readonly Invariant[] = [
       SELECT r.reglementid, e.caisseid, sum(e.montant) AS somme
       FROM reglement r JOIN mouvementcaisse m USING (reglementid) JOIN ecriture e USING (mouvementcaisseid)
       WHERE e.caisseid <> r.caisseid GROUP BY 1, 2 HAVING sum(e.montant) <> 0`,
+    atStart: null,
   },
   {
     id: 'I09',
@@ -30,6 +63,12 @@ export const argent: readonly Invariant[] = [
       LEFT JOIN (SELECT depenseid, sum(net) AS somme FROM reglement
         WHERE supprimele IS NULL AND "from" = 0 GROUP BY 1) r USING (depenseid)
       WHERE d.regle <> coalesce(r.somme, 0) OR d.regle > d.montant OR d.regle < 0`,
+    atStart: `
+      SELECT d.depenseid, d.montant, d.regle, r.somme
+      FROM ${DEPENSES} AS d
+      CROSS JOIN LATERAL (SELECT coalesce(sum(net), 0) AS somme FROM reglement
+        WHERE reglement.depenseid = d.depenseid AND supprimele IS NULL AND "from" = 0) AS r
+      WHERE d.regle <> r.somme OR d.regle > d.montant OR d.regle < 0`,
   },
   {
     id: 'I11',
@@ -41,23 +80,19 @@ export const argent: readonly Invariant[] = [
         AND r.version = 1
         AND NOT EXISTS (SELECT FROM reglement a WHERE a.depenseid = r.depenseid AND a.reglementid <> r.reglementid
           AND (a.version > 1 OR a.reglementid > r.reglementid))`,
+    atStart: null,
   },
   {
     id: 'I12',
     rule: 'change never reaches the ledger: what is handed over is what is posted and the change',
-    violations: `
-      SELECT r.reglementid, r.remis, r.net, r.rendu, m.montant
-      FROM reglement r LEFT JOIN mouvementcaisse m ON m.reglementid = r.reglementid AND m.supprimele IS NULL
-      WHERE r.supprimele IS NULL
-        AND (r.remis <> r.net + r.rendu OR m.montant IS DISTINCT FROM r.net OR m.caisseid IS DISTINCT FROM r.caisseid
-          OR m.type IS DISTINCT FROM r."from")`,
+    violations: unpostedOf('reglement'),
+    atStart: unpostedOf(REGLEMENTS),
   },
   {
     id: 'I13',
     rule: 'a deleted expense has no live payment',
-    violations: `
-      SELECT d.depenseid, r.reglementid FROM depense d JOIN reglement r USING (depenseid)
-      WHERE d.supprimele IS NOT NULL AND r.supprimele IS NULL AND r."from" = 0`,
+    violations: paidAndGoneOf('reglement'),
+    atStart: paidAndGoneOf(REGLEMENTS),
   },
   {
     id: 'I21',
@@ -65,26 +100,14 @@ export const argent: readonly Invariant[] = [
     rule:
       'a live file is the one proof of a live payment, the one photo of a client or a user, the one logo of the ' +
       'organisation, or a medium of a step',
-    violations: `
-      SELECT f.documentid, f.proprietaire, f.proprietaireid FROM fichier f
-      LEFT JOIN reglement r ON f.proprietaire = 'reglement' AND r.reglementid = f.proprietaireid
-        AND r.supprimele IS NULL
-      LEFT JOIN etapeprojet e ON f.proprietaire = 'etapeprojet' AND e.etapeprojetid = f.proprietaireid
-      LEFT JOIN client c ON f.proprietaire = 'client' AND c.clientid = f.proprietaireid
-      LEFT JOIN utilisateur u ON f.proprietaire = 'utilisateur' AND u.utilisateurid = f.proprietaireid
-      LEFT JOIN organisation o ON f.proprietaire = 'organisation' AND o.organisationid = f.proprietaireid
-      WHERE f.supprimele IS NULL
-        AND num_nonnulls(r.reglementid, e.etapeprojetid, c.clientid, u.utilisateurid, o.organisationid) <> 1
-      UNION ALL
-      SELECT max(documentid), proprietaire, proprietaireid FROM fichier
-      WHERE supprimele IS NULL AND proprietaire <> 'etapeprojet'
-      GROUP BY proprietaire, proprietaireid HAVING count(*) > 1`,
+    violations: strayFilesOf('fichier'),
+    atStart: strayFilesOf(latest('fichier', 'documentid')),
   },
   {
     id: 'I22',
     rule: 'files are stored under random names',
-    violations: `
-      SELECT documentid, cle FROM fichier WHERE cle !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`,
+    violations: namedFilesOf('fichier'),
+    atStart: namedFilesOf(latest('fichier', 'documentid')),
   },
   {
     id: 'I27',
@@ -106,6 +129,7 @@ export const argent: readonly Invariant[] = [
         UNION ALL SELECT 'commande', coalesce(sum(montant - regle), 0) FROM commande WHERE supprimele IS NULL
         UNION ALL SELECT 'reglement', coalesce(sum(net), 0) FROM reglement WHERE supprimele IS NULL) t
       WHERE somme > 9007199254740991 OR somme < -9007199254740991`,
+    atStart: null,
   },
   {
     id: 'T02',
@@ -116,5 +140,6 @@ export const argent: readonly Invariant[] = [
             + (SELECT coalesce(sum(delta), 0) FROM compteur_delta WHERE nom = 'depense') AS total,
           (SELECT count(*) FROM depense WHERE supprimele IS NULL) AS nombre) t
       WHERE total <> nombre`,
+    atStart: null,
   },
 ];

@@ -1,4 +1,13 @@
 import type { Invariant } from './invariants';
+import { LIGNES, MOUVEMENTS } from './latest';
+
+const orphansOf = (ecriture: string, mouvementcaisse: string) => `
+  SELECT e.caisseid, e.seq, e.mouvementcaisseid FROM ${ecriture} AS e
+  LEFT JOIN mouvementcaisse m USING (mouvementcaisseid) WHERE m.mouvementcaisseid IS NULL
+  UNION ALL
+  SELECT m.caisseid, NULL, m.mouvementcaisseid FROM ${mouvementcaisse} AS m
+  LEFT JOIN reglement r USING (reglementid)
+  WHERE m.reglementid IS NOT NULL AND (r.reglementid IS NULL OR (m.supprimele IS NULL AND r.supprimele IS NOT NULL))`;
 
 /** The ledger explains every balance, franc by franc. */
 export const caisses: readonly Invariant[] = [
@@ -9,6 +18,10 @@ export const caisses: readonly Invariant[] = [
       SELECT c.caisseid, c.solde, coalesce(e.somme, 0) AS somme
       FROM caisse c LEFT JOIN (SELECT caisseid, sum(montant) AS somme FROM ecriture GROUP BY 1) e USING (caisseid)
       WHERE c.solde <> coalesce(e.somme, 0)`,
+    atStart: `
+      SELECT c.caisseid, c.solde, c.seq, e.solde_apres FROM caisse c
+      LEFT JOIN ecriture e ON e.caisseid = c.caisseid AND e.seq = c.seq
+      WHERE c.solde <> coalesce(e.solde_apres, 0)`,
   },
   {
     id: 'I02',
@@ -18,6 +31,13 @@ export const caisses: readonly Invariant[] = [
         SELECT caisseid, seq, montant, solde_apres,
           lag(solde_apres, 1, 0::bigint) OVER (PARTITION BY caisseid ORDER BY seq) AS solde_avant
         FROM ecriture) l
+      WHERE solde_apres <> solde_avant + montant OR solde_apres < 0`,
+    atStart: `
+      SELECT * FROM (
+        SELECT caisseid, seq, montant, solde_apres,
+          lag(solde_apres, 1, CASE seq WHEN 1 THEN 0 ELSE solde_apres - montant END)
+            OVER (PARTITION BY caisseid ORDER BY seq) AS solde_avant
+        FROM ${LIGNES} AS lignes) l
       WHERE solde_apres <> solde_avant + montant OR solde_apres < 0`,
   },
   {
@@ -29,6 +49,12 @@ export const caisses: readonly Invariant[] = [
       LEFT JOIN (SELECT caisseid, count(*) AS lignes, max(seq) AS derniere, min(seq) AS premiere
         FROM ecriture GROUP BY 1) e USING (caisseid)
       WHERE c.seq <> coalesce(e.lignes, 0) OR c.seq <> coalesce(e.derniere, 0) OR coalesce(e.premiere, 1) <> 1`,
+    atStart: `
+      SELECT c.caisseid, c.seq, e.lignes, e.derniere
+      FROM caisse c
+      LEFT JOIN (SELECT caisseid, count(*) AS lignes, max(seq) AS derniere, min(seq) AS premiere
+        FROM ${LIGNES} AS lignes GROUP BY 1) e USING (caisseid)
+      WHERE c.seq <> coalesce(e.derniere, 0) OR e.derniere - e.premiere + 1 <> e.lignes`,
   },
   {
     id: 'I04',
@@ -41,17 +67,19 @@ export const caisses: readonly Invariant[] = [
       WHERE coalesce(e.somme, 0) <>
           CASE WHEN m.supprimele IS NOT NULL THEN 0 WHEN m.type = 1 THEN m.montant ELSE -m.montant END
         OR e.un <> m.caisseid OR e.autre <> m.caisseid`,
+    atStart: `
+      SELECT m.mouvementcaisseid, m.montant, m.type, e.somme
+      FROM ${MOUVEMENTS} AS m
+      CROSS JOIN LATERAL (SELECT coalesce(sum(montant), 0) AS somme, min(caisseid) AS un, max(caisseid) AS autre
+        FROM ecriture WHERE ecriture.mouvementcaisseid = m.mouvementcaisseid) AS e
+      WHERE e.somme <> CASE WHEN m.supprimele IS NOT NULL THEN 0 WHEN m.type = 1 THEN m.montant ELSE -m.montant END
+        OR e.un <> m.caisseid OR e.autre <> m.caisseid`,
   },
   {
     id: 'I07',
     rule: 'no line without its movement, no movement of a payment without its payment',
-    violations: `
-      SELECT e.caisseid, e.seq, e.mouvementcaisseid FROM ecriture e
-      LEFT JOIN mouvementcaisse m USING (mouvementcaisseid) WHERE m.mouvementcaisseid IS NULL
-      UNION ALL
-      SELECT m.caisseid, NULL, m.mouvementcaisseid FROM mouvementcaisse m
-      LEFT JOIN reglement r USING (reglementid)
-      WHERE m.reglementid IS NOT NULL AND (r.reglementid IS NULL OR (m.supprimele IS NULL AND r.supprimele IS NOT NULL))`,
+    violations: orphansOf('ecriture', 'mouvementcaisse'),
+    atStart: orphansOf(LIGNES, MOUVEMENTS),
   },
   {
     id: 'I08',
@@ -83,6 +111,7 @@ export const caisses: readonly Invariant[] = [
             FROM mouvementcaisse WHERE supprimele IS NULL) AS flux,
           (SELECT coalesce(sum(solde), 0) FROM caisse) AS soldes) t
       WHERE flux <> soldes`,
+    atStart: null,
   },
   {
     id: 'T01',
@@ -98,5 +127,6 @@ export const caisses: readonly Invariant[] = [
         FROM reglement WHERE supprimele IS NULL GROUP BY 1) r USING (caisseid)
       WHERE (c.nombremouvement, c.nombreannule, c.nombrereglementdepense, c.nombrereglementcommande)
         <> (coalesce(m.vivants, 0), coalesce(m.annules, 0), coalesce(r.depenses, 0), coalesce(r.commandes, 0))`,
+    atStart: null,
   },
 ];

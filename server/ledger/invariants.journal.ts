@@ -1,5 +1,6 @@
 import { rupturesOf } from '../activites/chaine.repository';
 import type { Invariant } from './invariants';
+import { LIGNES, latest } from './latest';
 
 /**
  * At 100 000 lines the whole chain takes seconds, which a start does not have: it looks at the latest seals, ten
@@ -7,29 +8,61 @@ import type { Invariant } from './invariants';
  */
 const SCEAUX_AT_START = 20;
 
+const untoldOf = (ecriture: string) => `
+  SELECT e.caisseid, e.seq, e.requestid FROM ${ecriture} AS e
+  WHERE NOT EXISTS (SELECT FROM activite a WHERE a.requestid = e.requestid)`;
+
+/** A list that was written tells of each of its documents; any other answer, and none, of one at most. */
+const ambiguousOf = (idempotence: string) => `
+  SELECT i.utilisateurid, i.cle FROM ${idempotence} AS i
+  CROSS JOIN LATERAL (
+    SELECT count(DISTINCT (objet, objetid)) AS ecrits FROM activite a WHERE a.requestid = i.requestid) a
+  WHERE i.corps IS NULL OR a.ecrits > CASE json_typeof(i.corps::json->'data')
+    WHEN 'array' THEN json_array_length(i.corps::json->'data') ELSE 1 END`;
+
+const TRASHED = ['client', 'projet', 'etapeprojet', 'typedepense', 'utilisateur', 'profil'].map(
+  (table) => `SELECT 'corbeille.${table}', count(*) FROM ${table} WHERE supprimele IS NOT NULL`,
+);
+
 /** What was done is told once, and by whom. */
 export const journal: readonly Invariant[] = [
   {
     id: 'I25',
     rule: 'every ledger line’s request is in the audit log',
-    violations: `
-      SELECT e.caisseid, e.seq, e.requestid FROM ecriture e
-      WHERE NOT EXISTS (SELECT FROM activite a WHERE a.requestid = e.requestid)`,
+    violations: untoldOf('ecriture'),
+    atStart: untoldOf(LIGNES),
   },
   {
     id: 'I26',
-    rule: 'an idempotency key stands for one document, which exists',
-    violations: `
-      SELECT i.utilisateurid, i.cle FROM idempotence i
-      LEFT JOIN LATERAL (
-        SELECT count(*) AS entrees, count(DISTINCT (objet, objetid)) AS documents
-        FROM activite a WHERE a.requestid = i.requestid) a ON true
-      WHERE i.corps IS NULL OR a.entrees = 0 OR a.documents > 1`,
+    rule: 'an idempotency key has its answer, and its request wrote no more documents than that tells of',
+    violations: ambiguousOf('idempotence'),
+    atStart: ambiguousOf(latest('idempotence', 'createdon')),
   },
   {
     id: 'T06',
     rule: 'every seal of the audit log is that of its lines and of the seal before it',
     violations: rupturesOf('ALL'),
     atStart: rupturesOf(SCEAUX_AT_START),
+  },
+  {
+    id: 'T08',
+    rule: 'the kept totals of users, of each profile’s, of trash, projects with steps and sealed lines are their numbers',
+    violations: `
+      SELECT nom, nombre, total FROM (
+        SELECT nom, nombre, (SELECT coalesce(sum(c.total), 0) FROM compteur c WHERE c.nom = n.nom)
+          + (SELECT coalesce(sum(d.delta), 0) FROM compteur_delta d WHERE d.nom = n.nom) AS total
+        FROM (
+          SELECT 'utilisateur' AS nom, count(*) AS nombre FROM utilisateur WHERE supprimele IS NULL
+          UNION ALL SELECT 'projetavecetapes', count(*) FROM projet WHERE supprimele IS NULL AND nombreetape > 0
+          UNION ALL SELECT 'profil.' || profilid, (SELECT count(*) FROM utilisateur u
+            WHERE u.profilid = p.profilid AND u.supprimele IS NULL) FROM profil p
+          UNION ALL SELECT 'corbeille.fichier', count(*) FROM fichier
+            WHERE supprimele IS NOT NULL AND proprietaire = 'etapeprojet'
+          UNION ALL ${TRASHED.join(' UNION ALL ')}) AS n
+        UNION ALL
+        SELECT 'sceau ' || sceauid, cumul, sum(nombre) OVER (ORDER BY jusqua) FROM sceau) AS comptes
+      WHERE nombre <> total`,
+    atStart: null,
+    since: '0014_totaux',
   },
 ];

@@ -9,20 +9,25 @@ export interface LedgerState {
   violations: readonly Violation[];
 }
 
-/** Checks the ledger as far as a start has the time for, and tells the other servers on its database. */
+/**
+ * What a start knows: damage that an earlier check found and none has cleared since, else as much as there is time to
+ * check. Only a whole check says that a ledger is sound again (docs/adr/0018).
+ */
 export async function judgeLedger(db: Db): Promise<LedgerState> {
+  const known = await readVerdict(db);
+  if (known.length > 0) return { violations: known };
   const instant = await instantOf(db);
   const violations = await checkLedger(db, 'start');
-  await saveVerdict(db, instant, violations);
+  if (violations.length > 0) await saveVerdict(db, instant, violations);
   return { violations };
 }
 
-/** Takes over what another server's check has found since: damage that it met, or that a repair is sound. */
+/** Takes over what a check has found since, this server's or another's: damage, or that a repair is sound. */
 export async function followVerdict(db: Db, ledger: LedgerState, log: FastifyBaseLogger): Promise<void> {
   const violations = await readVerdict(db);
   const [was, is] = [ledger.violations.length > 0, violations.length > 0];
-  if (is && !was) for (const violation of violations) log.fatal({ violation }, 'ledger, found by another server');
-  if (was && !is) log.warn('the ledger is sound again, found by another server');
+  if (is && !was) for (const violation of violations) log.fatal({ violation }, 'ledger');
+  if (was && !is) log.warn('the ledger is sound again');
   ledger.violations = violations;
 }
 

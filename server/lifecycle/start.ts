@@ -6,11 +6,12 @@ import { type AppDeps, buildApp } from '../app';
 import { ensureFirstAdministrator } from '../auth/firstAdministrator';
 import type { Config } from '../config';
 import { migrateToLatest } from '../db/migrate';
-import { openDatabase } from '../db/pool';
+import { firstConnection, openDatabase } from '../db/pool';
 import { DEMO_ACCOUNTS, seedDemo } from '../demo/seed';
 import type { Say } from '../embedded/startRefusal';
 import { checkBucket } from '../fichiers/s3Client';
 import { openFiles } from '../fichiers/storage';
+import { verifyRegularly } from '../ledger/verification';
 import { refuseUnfinishedRestore } from '../sauvegarde/unfinished';
 import { firstSignInText, welcomeText } from './banner';
 import { type StartedDatabase, startDatabase } from './database';
@@ -50,6 +51,7 @@ export async function start(config: Config, demo: boolean, ending: Ending, say: 
     ending.add(() => closeApp(app));
     await waitingRoom.close();
     await app.listen({ port: config.port, host: config.host });
+    ending.add(verifyRegularly(database.connection, app.log, config.databaseUrl === undefined));
     const { port } = app.server.address() as AddressInfo;
     say(welcomeText({ ...config, port, dataDir: deps.dataDir, accounts: demo ? DEMO_ACCOUNTS : undefined }));
   } finally {
@@ -70,6 +72,7 @@ async function openDeps(config: Config, started: StartedDatabase, ending: Ending
     onIdleError: (error) => say(`Connexion à la base perdue : ${error.message}`),
   });
   ending.add(close);
+  await firstConnection(pool);
   const { dataDir } = started;
   const storage = await openFiles(config.s3, dataDir, db);
   ending.add(async () => storage.close());

@@ -11,6 +11,8 @@ import { up as personnes } from './0009_personnes';
 import { up as organisation } from './0010_organisation';
 import { up as filtres } from './0011_filtres';
 import { up as serveurs } from './0012_serveurs';
+import { up as cumuls } from './0013_cumuls';
+import { up as totaux } from './0014_totaux';
 
 /** Every migration, in order; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +28,6 @@ export const migrations: Record<string, Migration> = {
   '0010_organisation': { up: organisation },
   '0011_filtres': { up: filtres },
   '0012_serveurs': { up: serveurs },
+  '0013_cumuls': { up: cumuls },
+  '0014_totaux': { up: totaux },
 };

@@ -3,18 +3,32 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call';
 import { Refusal } from '#contract/envelope';
 import { sessionCookieOf } from '../auth/cookie';
-import { findSession, touchSession } from '../auth/repository';
+import { findSessions, type SessionRow, touchSession } from '../auth/repository';
 import type { Session } from '../auth/session';
-import { empreinteOf, verifyToken } from '../auth/token';
+import { empreinteOf, type TokenVerifier, tokenVerifier } from '../auth/token';
 import type { Db } from '../db/pool';
+import { gathered } from '../work/gathered';
 
 export interface Admission {
   db: Db;
-  key: KeyObject;
   /** Epoch milliseconds. */
   now: () => number;
   /** The address people type, when it is set. */
   baseUrl: string | undefined;
+  verifyToken: TokenVerifier;
+  /** The live session of a fingerprint, read from the database after it was asked for. */
+  findSession(empreinte: string): Promise<SessionRow | undefined>;
+}
+
+/** The door of one server: requests that come together are looked up together. */
+export function openAdmission(
+  { db, now, baseUrl }: Pick<Admission, 'db' | 'now' | 'baseUrl'>,
+  key: KeyObject,
+): Admission {
+  const findTogether = gathered((empreintes: readonly string[]) =>
+    findSessions(db, empreintes, new Date(now()).toISOString()),
+  );
+  return { db, now, baseUrl, verifyToken: tokenVerifier(key), findSession: findTogether };
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -53,11 +67,11 @@ function credentialOf(
 export async function sessionOf(admission: Admission, request: FastifyRequest): Promise<Session | null> {
   const credential = credentialOf(admission, request);
   const now = admission.now();
-  const jti = credential && (await verifyToken(credential.token, admission.key, now));
+  const jti = credential && (await admission.verifyToken(credential.token, now));
   if (!credential || !jti) return null;
   const empreinte = empreinteOf(jti);
   const instant = new Date(now).toISOString();
-  const row = await findSession(admission.db, empreinte, instant);
+  const row = await admission.findSession(empreinte);
   if (!row) return null;
   await touchSession(admission.db, empreinte, row, instant);
   const { permissions, dernierusage, ...rest } = row;

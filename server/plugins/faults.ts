@@ -33,12 +33,20 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal(BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'requete.illisible' : 'interne'));
 }
 
+/**
+ * Whether an error is a fault of ours, which the log tells. What the database refuses and a handler should have refused
+ * before it is one too, whatever the caller is told; a unique index that has a code of its own is left to it (db/faults).
+ */
+export function isFault(error: unknown, { code }: Pick<Refusal, 'code'>): boolean {
+  const ofDatabase = String((error as { code?: unknown } | null)?.code ?? '');
+  if (ofDatabase === '23505') return code === 'requete.invalide';
+  return code === 'interne' || /^2[23]/.test(ofDatabase);
+}
+
 /** Answers every error, the framework's own included, in the one envelope; logs what is a fault of ours. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
-  // A database error that a handler should have refused by itself is a fault, whatever the caller is told.
-  const isFault = refusal.code === 'interne' || /^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? ''));
-  if (isFault) request.log.error({ err: error }, 'fault');
+  if (isFault(error, refusal)) request.log.error({ err: error }, 'fault');
   else if (refusal.code.startsWith('base.')) request.log.warn({ err: error }, 'unavailable');
   return sendRefusal(refusal, request, reply);
 }

@@ -33,11 +33,17 @@ const PERMISSIONS_POLICY = [
 /** Seconds; every subdomain with it (ASVS 3.4.1). */
 const HSTS_SECONDS = 365 * 24 * 3600;
 
-/** What a page of the application may do; styles carry the nonce of their response (RELIABILITY § 5.6). */
-export function pageCsp(nonce: string): string {
+/** What the service worker may do: ask its own server for the files that it keeps. */
+export const WORKER_CSP = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+
+/**
+ * What a page of the application may do; styles carry the nonce of their response (RELIABILITY § 5.6). `scripts` are
+ * the hashes of those that the build put into the page: nobody else's text can be one of them.
+ */
+export function pageCsp(nonce: string, scripts: readonly string[] = []): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,8 @@ beforeAll(async () => {
   await writeFile(join(appDir, 'assets', 'main-Bx3f9aZ1.js'), 'let a = 1;');
   await writeFile(join(appDir, 'assets', 'main-Bx3f9aZ1.js.gz'), gzipSync('let a = 1;'));
   await writeFile(join(appDir, 'assets', 'i18n', 'fr-FR.json'), '{}');
+  await writeFile(join(appDir, 'sw.js'), 'let a = 1;');
+  await writeFile(join(appDir, 'manifest.webmanifest'), '{}');
   await writeFile(join(appDir, '..', 'comptoir-outside.txt'), 'outside');
 });
 afterAll(async () => {
@@ -45,6 +48,13 @@ describe('the application', () => {
     expect(new Set(nonces).size).toBe(3);
   });
 
+  it.each(['br', 'gzip'])('comes compressed to who reads %s (DESIGN "Weight and speed")', async (encoding) => {
+    const answer = await get('/', { 'accept-encoding': encoding });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    expect(answer.bytes.toString()).toContain('<style nonce="');
+  });
+
   it('keeps what is named by its content for ever, and asks again for the rest', async () => {
     const script = await get('/assets/main-Bx3f9aZ1.js', { 'accept-encoding': 'gzip' });
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -59,5 +69,52 @@ describe('the application', () => {
     expect((await get('/assets/..%2f..%2fcomptoir-outside.txt')).status).toBe(404);
     expect((await get('/api/inconnu', { accept: 'text/html' })).body.code).toBe('introuvable');
     expect((await get('/index.html')).bytes.toString()).not.toContain('__NONCE__');
+  });
+
+  it('keeps the texts of a language for ever when they are asked for by their content, and then alone', async () => {
+    const version = createHash('sha256').update('{}').digest('hex').slice(0, 12);
+    const kept = async (query: string) => (await get(`/assets/i18n/fr-FR.json${query}`)).headers.get('cache-control');
+    expect(await kept(`?v=${version}`)).toBe('public, max-age=31536000, immutable');
+    // What another server calls its own must not stay under its name (ADR 0019).
+    expect(await kept('?v=0123456789ab')).toBe('public, max-age=0');
+    expect((await get('/assets/i18n/xx-XX.json?v=0123456789ab')).status).toBe(404);
+  });
+
+  it('asks for the service worker and the manifest at each visit, and lets the worker ask its own server alone', async () => {
+    const worker = await get('/sw.js');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'");
+    expect(worker.headers.get('content-security-policy')).not.toContain('sandbox');
+    const manifest = await get('/manifest.webmanifest');
+    expect(manifest.headers.get('cache-control')).toBe('no-cache');
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+  });
+});
+
+describe('another build in the place of the one that is served', () => {
+  const script = 'let theme;';
+  const page = (build: string) => `<html data-build="${build}"><script>${script}</script>`;
+
+  it('is served without a restart, and named by each answer of the API (RELIABILITY F108)', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'comptoir-builds-'));
+    await writeFile(join(folder, 'index.html'), page('aaa'));
+    await using served = await testApp({ appDir: folder });
+    const ask = (path: string) => served.anonymous.send('GET', path, null, {});
+    const named = async () => (await ask('/api/organisation')).headers.get('x-app-build');
+    expect(await named()).toBe('aaa');
+    await writeFile(join(folder, 'index.html'), page('bbb'));
+    await expect.poll(named, { timeout: 20_000 }).toBe('bbb');
+    expect((await ask('/')).bytes.toString()).toContain('data-build="bbb"');
+    await rm(folder, { recursive: true });
+  });
+
+  it('may run the script that the build put into its page, and no other (ASVS 3.4.3)', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'comptoir-builds-'));
+    await writeFile(join(folder, 'index.html'), page('aaa'));
+    await using served = await testApp({ appDir: folder });
+    const answer = await served.anonymous.send('GET', '/', null, {});
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+    await rm(folder, { recursive: true });
   });
 });

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Profil, ProfilChoice } from '#contract/profils';
 import { searchKey } from '#domain/texte';
-import { type Page, type Paging, searchPage } from '../db/page';
+import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
 
 const COLUMNS = sql`
   f.profilid, f.libelle, f.version,
   ARRAY(SELECT nom FROM permission AS p WHERE p.profilid = f.profilid ORDER BY nom COLLATE "C") AS permissions,
-  (SELECT count(*) FROM utilisateur AS u WHERE u.profilid = f.profilid AND u.supprimele IS NULL) AS nombreutilisateur`;
+  ((SELECT total FROM compteur WHERE nom = 'profil.' || f.profilid)
+    + (SELECT coalesce(sum(delta), 0) FROM compteur_delta WHERE nom = 'profil.' || f.profilid)) AS nombreutilisateur`;
 
 export function listProfilChoices(db: Db): Promise<ProfilChoice[]> {
   return db
@@ -21,11 +22,14 @@ export function listProfilChoices(db: Db): Promise<ProfilChoice[]> {
 
 /** By label. There are few profiles: they are counted as they are found. */
 export function pageOfProfils(db: Db, paging: Paging): Promise<Page<Profil>> {
-  return searchPage(
+  const live = sql`FROM profil WHERE supprimele IS NULL`;
+  return readPage(
     db,
     {
-      keys: sql`SELECT profilid, cle FROM profil WHERE supprimele IS NULL`,
+      total: sql`(SELECT count(*) ${live})`,
+      keys: sql`SELECT profilid, cle ${live}`,
       order: sql`ORDER BY cle, profilid`,
+      reverse: sql`ORDER BY cle DESC, profilid DESC`,
       rows: sql`SELECT ${COLUMNS} FROM page JOIN profil AS f USING (profilid)`,
       shown: sql`ORDER BY (SELECT cle FROM profil AS f WHERE f.profilid = r.profilid), r.profilid`,
     },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Projet, ProjetChoix, ProjetDetail } from '#contract/projets';
 import { MAX_UNPAGED } from '#domain/limits';
 import { searchKey } from '#domain/texte';
+import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { lienOf } from '../fichiers/lien';
@@ -77,10 +78,7 @@ const liveOf = ({ filter, enretardle }: ProjetFilters) => sql`
 function totalOf(filters: ProjetFilters) {
   const { filter, enretardle } = filters;
   if (enretardle !== undefined) return sql`(SELECT count(*) ${liveOf(filters)})`;
-  const noms = sql.join((filter === '' ? ['1', '2'] : [filter]).map((statut) => sql.lit(`projet.${statut}`)));
-  return sql`(
-    (SELECT sum(total) FROM compteur WHERE nom IN (${noms}))
-    + (SELECT coalesce(sum(delta), 0) FROM compteur_delta WHERE nom IN (${noms})))`;
+  return keptTotal((filter === '' ? ['1', '2'] : [filter]).map((statut) => `projet.${statut}`));
 }
 
 /** Newest first; those that the filters name. */
@@ -103,8 +101,11 @@ export function pageOfChoix(db: Db, projetid?: number): Promise<Page<ProjetChoix
     (SELECT projetid ${withSteps} ORDER BY projetid DESC LIMIT ${sql.lit(MAX_UNPAGED)})
     UNION SELECT projetid ${withSteps} AND projetid = ${projetid ?? null}`;
   const rows = sql`SELECT p.projetid, p.libelle, ${ETAPELISTE} FROM page JOIN projet AS p USING (projetid)`;
-  const total = sql`(SELECT count(*) ${withSteps})`;
-  return readPage(db, { ...SHOWN, total, keys, rows }, { page: 1, limit: MAX_UNPAGED + 1 });
+  return readPage(
+    db,
+    { ...SHOWN, total: keptTotal(['projetavecetapes']), keys, rows },
+    { page: 1, limit: MAX_UNPAGED + 1 },
+  );
 }
 
 /** The live project. */

@@ -26,8 +26,20 @@ const ofRecherche = ({ patterns }: Terme): Sql[] => patterns.map((pattern) => sq
 const ofIndexed = (terme: Terme): Sql[] => (terme.isIndexed ? ofRecherche(terme) : []);
 const ofMontant = ({ montant }: Terme): Sql[] => (montant === null ? [] : [sql`t.montant = ${montant}`]);
 
-const clientOf = ({ patterns }: Terme): Sql[] =>
-  patterns.map((pattern) => sql`(SELECT k.recherche FROM client AS k WHERE k.clientid = t.clientid) LIKE ${pattern}`);
+/** Clients up to which those that have the term are looked up once; of more, the client of each order is looked at. */
+const MANY_CLIENTS = 300;
+
+/** Orders whose client has the term. */
+const clientOf = ({ patterns, isIndexed }: Terme): Sql[] =>
+  patterns.map((pattern) => {
+    const isOf = sql`(SELECT k.recherche FROM client AS k WHERE k.clientid = t.clientid) LIKE ${pattern}`;
+    if (!isIndexed) return isOf;
+    const some = sql`
+      SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${pattern}
+      LIMIT ${sql.lit(MANY_CLIENTS)}`;
+    return sql`(t.clientid IN (${some})
+      OR (SELECT count(*) FROM (${some}) AS k) = ${sql.lit(MANY_CLIENTS)} AND ${isOf})`;
+  });
 
 const ofIndexedClient = ({ patterns, isIndexed }: Terme): Sql[] =>
   (isIndexed ? patterns : []).map(

@@ -75,6 +75,17 @@ describe('the search everywhere (PRODUCT K)', () => {
     expect((await find('grossiste')).map(({ id }) => id)).toEqual(made.slice(0, 5));
   });
 
+  it('gives the newest orders of a client, also when older ones have the word themselves', async () => {
+    const [clientid, other] = [await counter.client({ libelleclient: 'Palmeraie' }), await counter.client()];
+    const order = async (client: number, libelle: string) =>
+      (await counter.commande({ clientid: client, lignes: [{ libelle, qtecmd: 1, mnttotal: 10 }] })).commandeid;
+    for (let n = 0; n < 5; n += 1) await order(other, 'Clôture de palmeraie');
+    const made: number[] = [];
+    for (let n = 0; n < 5; n += 1) made.unshift(await order(clientid, 'Table'));
+    const found = await find('palmeraie');
+    expect(found.filter(({ objet }) => objet === 'commande').map(({ id }) => id)).toEqual(made);
+  });
+
   it('shows what the user’s own lists would show alone (CONTRACT "Permissions")', async () => {
     expect(kindsOf(await find('zoe', await house.as(['clients', 'caisses'])))).toEqual(['client', 'caisse']);
     expect(await find('zoe', await house.as(['clients.creer', 'tableau de bord']))).toEqual([]);

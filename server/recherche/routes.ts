@@ -4,9 +4,13 @@ import { formatMontant } from '#domain/money';
 import { formatTelephone } from '#domain/telephone';
 import { libelleCommande } from '../commandes/repository';
 import type { Handlers } from '../http/routeOf';
+import { turns } from '../work/turns';
 import { KINDS } from './kinds';
 import { findRecords, type Row } from './repository';
 import { termeOf } from './terme';
+
+/** Kinds that one search looks through at the same time: it leaves connections to the others. */
+const AT_ONCE = 2;
 
 function shownAs(objet: Trouve['objet'], { id, libelle, texte, tel, date, montant }: Row, lang: Lang): Trouve {
   const details = [
@@ -28,12 +32,12 @@ function shownAs(objet: Trouve['objet'], { id, libelle, texte, tel, date, montan
 export const rechercheHandlers: Handlers<typeof recherche> = {
   async find({ params }, { db, session: { permissions, caisses }, lang }) {
     const terme = termeOf(params.term);
-    const data: Trouve[] = [];
-    if (!terme) return { data };
-    for (const kind of KINDS.filter(({ permission }) => permissions.has(permission))) {
-      const rows = await findRecords(db, kind, { terme, caisses });
-      data.push(...rows.map((row) => shownAs(kind.objet, row, lang)));
-    }
-    return { data };
+    if (!terme) return { data: [] };
+    const inTurn = turns(AT_ONCE);
+    const found = KINDS.filter(({ permission }) => permissions.has(permission)).map(async (kind) => {
+      const rows = await inTurn(() => findRecords(db, kind, { terme, caisses }));
+      return rows.map((row) => shownAs(kind.objet, row, lang));
+    });
+    return { data: (await Promise.all(found)).flat() };
   },
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { subtract } from '#domain/money';
 import type { ReglementFrom } from '#domain/reglement';
 import type { Db } from '../db/pool';
+import { prepared } from '../db/prepared';
 import type { Montants } from './repository';
 
 /** Where the paid amount of a debt is kept. */
@@ -36,7 +37,7 @@ export async function insertReglement(
   { depenseid, from, caisseid, remis, net, rendu, date, description }: NewReglement,
   now: string,
 ): Promise<{ reglementid: number; mouvementcaisseid: number }> {
-  const { rows } = await sql<{ reglementid: number; mouvementcaisseid: number }>`
+  const posed = sql<{ reglementid: number; mouvementcaisseid: number }>`
     WITH pose AS (
       INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date, createdon)
       VALUES (${depenseid}, ${from}, ${caisseid}, ${remis}, ${net}, ${rendu}, ${date}, ${now})
@@ -50,8 +51,8 @@ export async function insertReglement(
       RETURNING mouvementcaisseid
     )
     SELECT reglementid, mouvementcaisseid FROM pose, mouvement
-  `.execute(trx);
-  return rows[0] as { reglementid: number; mouvementcaisseid: number };
+  `;
+  return (await prepared(trx, posed)).rows[0] as { reglementid: number; mouvementcaisseid: number };
 }
 
 /** Corrects a payment's row and its debt's paid amount by the difference, francs. */

@@ -6,6 +6,7 @@ import { type Reach, within } from '../caisses/reach';
 import { matchingCommande } from '../commandes/repository';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { prepared } from '../db/prepared';
 import { lienOf } from '../fichiers/lien';
 
 type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: number | null; nom: string | null };
@@ -114,9 +115,10 @@ const dettesMatching = (term: string) => [
 ];
 
 export async function findReglement(db: Db, reglementid: number): Promise<Reglement | undefined> {
-  const { rows } = await sql<Row>`
+  const found = sql<Row>`
     SELECT ${COLUMNS} FROM reglement AS p ${JOINED} WHERE p.reglementid = ${reglementid} AND p.supprimele IS NULL
-  `.execute(db);
+  `;
+  const { rows } = await prepared(db, found);
   return rows[0] && shownAs(rows[0]);
 }
 

@@ -27,7 +27,10 @@ import {
 
 const objet = 'reglement';
 
-/** Money writes: debt first, rows next, registers last, then COMMIT (RELIABILITY § 2.5). */
+/**
+ * Money writes: debt first, rows next, registers last, then COMMIT (RELIABILITY § 2.5). The disk is waited for before
+ * the register, whose row everybody who pays by it waits for.
+ */
 export const reglementsHandlers: Handlers<typeof reglements> = {
   all: (_input, { db, session }) => pageOfReglements(db, readableBy(session), UNPAGED),
   search: ({ params, query }, { db, session }) => searchReglements(db, params.term, readableBy(session), query),
@@ -62,6 +65,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     const apres = existing(await findReglement(db, made.reglementid));
     await audit({ actiontype: 'Insert', libelle, objet, objetid: apres.reglementid, apres });
     crashPoint('document');
+    await file?.stored();
     await postCreation(montants, { ...made, from }, context);
     return { data: apres };
   },
@@ -80,6 +84,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     if (file) await replacePreuve(reglementid, file, context);
     const apres = existing(await findReglement(db, reglementid));
     await audit({ actiontype: 'Update', libelle, objet, objetid: reglementid, avant, apres });
+    await file?.stored();
     await postCorrection(avant, montants, context);
     return { data: apres };
   },

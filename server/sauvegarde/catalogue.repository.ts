@@ -62,18 +62,6 @@ export async function readRelations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Its last migration, or undefined in a database that Comptoir never used. */
-export async function readSchema(db: Db): Promise<string | undefined> {
-  const { rows: known } = await sql<{ name: string | null }>`SELECT to_regclass('kysely_migration') AS name`.execute(
-    db,
-  );
-  if (!known[0]?.name) return undefined;
-  const { rows } = await sql<{ name: string }>`
-    SELECT name FROM kysely_migration ORDER BY name DESC LIMIT 1
-  `.execute(db);
-  return rows[0]?.name;
-}
-
 /** Where the sequences are; one that gave no number yet is not told. Not of the snapshot: never behind it. */
 export async function readSequences(db: Db): Promise<Manifest['sequences']> {
   const { rows } = await sql<Manifest['sequences'][number]>`

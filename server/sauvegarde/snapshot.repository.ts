@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import type { Db } from '../db/pool';
+import { READS_LONG } from '../db/reading';
 import type { Table } from './catalogue.repository';
 import type { LongSession } from './session';
 
@@ -11,6 +12,7 @@ const quoted = pg.escapeIdentifier;
 /** Begins to read one instant of the database (RELIABILITY § 5.15); gives it, ISO 8601 UTC. */
 export async function beginSnapshot({ db }: LongSession): Promise<string> {
   await sql`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`.execute(db);
+  await READS_LONG.execute(db);
   await sql`SET LOCAL datestyle TO 'ISO, YMD'`.execute(db);
   const { rows } = await sql<{ instant: string }>`SELECT now() AS instant`.execute(db);
   return rows[0]?.instant ?? '';

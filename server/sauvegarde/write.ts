@@ -2,11 +2,12 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
+import { migrationsOf } from '../db/installation.repository';
 import type { Db } from '../db/pool';
 import { type Say, StartRefusal } from '../embedded/startRefusal';
 import type { FileStorage } from '../fichiers/storage';
 import { violationsOf } from '../ledger/check';
-import { readLedgerTotals, readSchema, readSequences, readTables } from './catalogue.repository';
+import { readLedgerTotals, readSequences, readTables } from './catalogue.repository';
 import { copyFiles, settleFiles, writeFileList } from './files';
 import { type Manifest, writeManifest } from './manifest';
 import { syncFolder, writeSynced } from './parts';
@@ -62,7 +63,8 @@ async function settledFiles(source: BackupSource, session: LongSession, folder: 
   const copied = new Set<string>();
   for (let attempt = 1; ; attempt += 1) {
     const createdon = await beginSnapshot(session);
-    if (!(await readSchema(session.db))) throw new StartRefusal('Cette base est vide (nothing to back up).');
+    if ((await migrationsOf(session.db)).length === 0)
+      throw new StartRefusal('Cette base est vide (nothing to back up).');
     const files = await readNeededFiles(session.db);
     if (await copyFiles(source, folder, files, copied)) {
       await settleFiles(folder, files, copied);
@@ -86,7 +88,7 @@ async function writeDatabase(
     tables.push({ name, columns, rows: rows.rowCount, ...part });
   }
   return {
-    schema: (await readSchema(session.db)) ?? '',
+    schema: (await migrationsOf(session.db)).at(-1) ?? '',
     tables,
     sequences: await readSequences(session.db),
     ledger: {

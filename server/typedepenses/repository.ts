@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Typedepense } from '#contract/typedepenses';
 import { searchKey } from '#domain/texte';
-import { containing, type Page, type Paging, searchPage } from '../db/page';
+import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 
 const COLUMNS = ['typedepenseid', 'libelle', 'version'] as const;
@@ -18,16 +18,17 @@ export function listTypedepenses(db: Db): Promise<Typedepense[]> {
 
 /** By label. There are few types: they are counted as they are found. */
 export function pageOfTypedepenses(db: Db, term: string, paging: Paging): Promise<Page<Typedepense>> {
-  return searchPage(
-    db,
-    {
-      keys: sql`SELECT typedepenseid, cle FROM typedepense WHERE supprimele IS NULL AND cle LIKE ${containing(term)}`,
-      order: sql`ORDER BY cle, typedepenseid`,
-      rows: sql`SELECT t.typedepenseid, t.libelle, t.version FROM page JOIN typedepense AS t USING (typedepenseid)`,
-      shown: sql`ORDER BY (SELECT cle FROM typedepense AS t WHERE t.typedepenseid = r.typedepenseid), r.typedepenseid`,
-    },
-    paging,
-  );
+  const live = sql`FROM typedepense WHERE supprimele IS NULL`;
+  const list = {
+    keys: sql`SELECT typedepenseid, cle ${live}`,
+    order: sql`ORDER BY cle, typedepenseid`,
+    rows: sql`SELECT t.typedepenseid, t.libelle, t.version FROM page JOIN typedepense AS t USING (typedepenseid)`,
+    shown: sql`ORDER BY (SELECT cle FROM typedepense AS t WHERE t.typedepenseid = r.typedepenseid), r.typedepenseid`,
+  };
+  if (!isBlank(term))
+    return searchPage(db, { ...list, keys: sql`${list.keys} AND cle LIKE ${containing(term)}` }, paging);
+  const reverse = sql`ORDER BY cle DESC, typedepenseid DESC`;
+  return readPage(db, { ...list, total: sql`(SELECT count(*) ${live})`, reverse }, paging);
 }
 
 export async function insertTypedepense(trx: Db, libelle: string): Promise<Typedepense> {

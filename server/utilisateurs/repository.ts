@@ -2,12 +2,18 @@ import { sql } from 'kysely';
 import type { Utilisateur } from '#contract/utilisateurs';
 import { joursRestants } from '#domain/expiration';
 import { type Identite, rechercheOf } from '../auth/comptes.repository';
-import { containing, type Page, type Paging, searchPage } from '../db/page';
+import { keptTotal } from '../db/kept';
+import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { lienOf } from '../fichiers/lien';
 
 /** A row as SQL gives it: the photo's file instead of its path, the days left not yet counted. */
-type Row = Omit<Utilisateur, 'photo' | 'joursrestants'> & { documentid: number | null; fichier: string | null };
+type Row = Omit<Utilisateur, 'photo' | 'joursrestants'> & {
+  documentid: number | null;
+  fichier: string | null;
+  /** What a page is ordered by. */
+  cle?: string;
+};
 
 // Sessions that are over are no more; the audit log still knows when their user did something last.
 const COLUMNS = sql`
@@ -25,7 +31,7 @@ const JOINED = sql`
   LEFT JOIN fichier AS f
     ON f.proprietaire = 'utilisateur' AND f.proprietaireid = u.utilisateurid AND f.supprimele IS NULL`;
 
-function shownAs({ documentid, fichier, ...row }: Row, today: string): Utilisateur {
+function shownAs({ documentid, fichier, cle: _, ...row }: Row, today: string): Utilisateur {
   return {
     ...row,
     joursrestants: joursRestants(row.dateexpiration, today),
@@ -33,25 +39,26 @@ function shownAs({ documentid, fichier, ...row }: Row, today: string): Utilisate
   };
 }
 
-/** By name, of the users whose name, username, address or phone contains the term. They are few: counted as found. */
+const LIVE_KEYS = sql`
+  SELECT utilisateurid, recherche COLLATE "C" AS cle FROM utilisateur WHERE supprimele IS NULL`;
+
+const SHOWN = {
+  order: sql`ORDER BY cle, utilisateurid`,
+  reverse: sql`ORDER BY cle DESC, utilisateurid DESC`,
+  rows: sql`SELECT page.cle, ${COLUMNS} FROM page JOIN utilisateur AS u USING (utilisateurid) ${JOINED}`,
+  shown: sql`ORDER BY r.cle, r.utilisateurid`,
+};
+
+/** By name, of the users whose name, username, address or phone contains the term. */
 export async function pageOfUtilisateurs(
   db: Db,
   { search, today, ...paging }: Paging & { search: string; today: string },
 ): Promise<Page<Utilisateur>> {
-  const { data, count } = await searchPage<Row>(
-    db,
-    {
-      keys: sql`
-        SELECT utilisateurid, recherche COLLATE "C" AS cle FROM utilisateur
-        WHERE supprimele IS NULL AND recherche LIKE ${containing(search)}`,
-      order: sql`ORDER BY cle, utilisateurid`,
-      rows: sql`SELECT ${COLUMNS} FROM page JOIN utilisateur AS u USING (utilisateurid) ${JOINED}`,
-      shown: sql`
-        ORDER BY (SELECT recherche COLLATE "C" FROM utilisateur AS u WHERE u.utilisateurid = r.utilisateurid),
-          r.utilisateurid`,
-    },
-    paging,
-  );
+  const list = { ...SHOWN, total: keptTotal(['utilisateur']), keys: LIVE_KEYS };
+  const found = { ...SHOWN, keys: sql`${LIVE_KEYS} AND recherche LIKE ${containing(search)}` };
+  const { data, count } = isBlank(search)
+    ? await readPage<Row>(db, list, paging)
+    : await searchPage<Row>(db, found, paging);
   return { data: data.map((row) => shownAs(row, today)), count };
 }
 

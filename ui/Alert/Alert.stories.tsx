@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { Alert } from './Alert';
 
 const meta: Meta<typeof Alert> = {
+  title: 'Widgets/Feedback/Alert',
   component: Alert,
   args: { tone: 'info', children: 'Cette caisse a été rechargée : son solde a changé depuis.' },
 };

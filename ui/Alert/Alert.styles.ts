@@ -24,10 +24,17 @@ export const Texts = styled.div`
 `;
 
 export const Title = styled.p`
-  font-weight: 650;
+  font-weight: 700;
 `;
 
 export const Close = styled.span`
   display: inline-flex;
   margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-3)) calc(-1 * var(--space-2)) 0;
+`;
+
+/** Where an alert may stand above something: the distance comes and goes with it. */
+export const AlertPlace = styled.div`
+  & > * {
+    margin-bottom: var(--space-4);
+  }
 `;

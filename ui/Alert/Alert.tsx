@@ -18,7 +18,7 @@ export function Alert({ tone, title, onClose, children, ...rest }: AlertProps) {
     <Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} $tone={tone} data-tone={tone}>
       <ToneIcon tone={tone} />
       <Texts>
-        <span className="visually-hidden">{labels.tone[tone]} : </span>
+        <span className="visually-hidden">{labels.pair(labels.tone[tone], '')}</span>
         {title !== undefined && <Title>{title}</Title>}
         {children}
       </Texts>

@@ -1,1 +1,2 @@
 export { Alert, type AlertProps } from './Alert';
+export { AlertPlace } from './Alert.styles';

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { unconfirmedPage } from '../stories/unconfirmedPage';
 import { Amount } from './Amount';
 
-const meta: Meta<typeof Amount> = { component: Amount, args: { value: 1_234_567 } };
+const meta: Meta<typeof Amount> = {
+  title: 'Widgets/Data display/Amount',
+  component: Amount,
+  args: { value: 1_234_567 },
+};
 export default meta;
 
 type Story = StoryObj<typeof Amount>;
@@ -17,6 +23,15 @@ export const OwnWord: Story = { args: { value: 500_000, sign: 'in', signLabel: '
 export const Zero: Story = { args: { value: 0 } };
 
 export const Negative: Story = { args: { value: -12_500 } };
+
+/** Underlined while the page says that it may have changed. */
+export const Unconfirmed: Story = {
+  beforeEach: unconfirmedPage,
+  play: async ({ canvasElement }) => {
+    const amount = within(canvasElement).getByText(/Fcfa/);
+    await expect(getComputedStyle(amount).textDecoration).toMatch(/underline dotted/);
+  },
+};
 
 /** Figures of one width: amounts line up in a column. */
 export const Aligned: Story = {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { unconfirmed } from './unconfirmed';
 
 export const Root = styled.span`
   display: inline-flex;
@@ -6,6 +7,7 @@ export const Root = styled.span`
   gap: var(--space-1);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  ${unconfirmed}
 
   &[data-sign='in'] {
     color: var(--color-success-text);

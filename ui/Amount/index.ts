@@ -1,1 +1,2 @@
 export { Amount, type AmountProps } from './Amount';
+export { unconfirmed } from './unconfirmed';

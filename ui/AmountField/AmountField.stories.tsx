@@ -4,6 +4,7 @@ import { controlled } from '../stories/controlled';
 import { AmountField } from './AmountField';
 
 const meta: Meta<typeof AmountField> = {
+  title: 'Widgets/Inputs/AmountField',
   component: AmountField,
   args: { label: 'Montant', value: null, onValueChange: fn() },
   render: controlled(AmountField),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Playground, SidebarClosed } from './AppFrame.portable';
+import { Playground, SidebarClosed, WithANotice } from './AppFrame.portable';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
@@ -21,6 +21,13 @@ test.describe('AppFrame (spec § 2 Shell)', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await expect.poll(left).toBeLessThan(100);
     await expect(page.getByRole('link', { name: 'Tableau de bord' })).toBeVisible();
+  });
+
+  test('what is said of the whole page stands in the content, above it', async ({ mount, page }) => {
+    await mount(<WithANotice />);
+    const notice = await page.getByRole('main').getByText('Hors connexion').boundingBox();
+    const screen = await page.getByRole('main').getByRole('navigation').boundingBox();
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(screen?.y ?? 0);
   });
 
   test('DESIGN rule 23: printed, only the content is left', async ({ mount, page }) => {

@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './AppFrame.stories';
 
-export const { Playground, SidebarClosed } = composeStories(stories);
+export const { Playground, SidebarClosed, WithANotice } = composeStories(stories);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, HandCoins, LayoutDashboard, Pencil, Plus, Settings, Trash2, Vault } from 'lucide-react';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { Alert } from '../Alert';
 import { Amount } from '../Amount';
 import { Badge } from '../Badge';
 import { Breadcrumb } from '../Breadcrumb';
@@ -122,6 +123,7 @@ function Living({ isSidebarOpen, onSidebarClose, ...rest }: AppFrameProps) {
 }
 
 const meta: Meta<typeof AppFrame> = {
+  title: 'Widgets/Layout/AppFrame',
   component: AppFrame,
   args: {
     isSidebarOpen: true,
@@ -139,6 +141,19 @@ type Story = StoryObj<typeof AppFrame>;
 export const Playground: Story = {};
 
 export const SidebarClosed: Story = { args: { isSidebarOpen: false } };
+
+const notice = (
+  <Alert tone="warning" title="Hors connexion">
+    Ce qui est affiché date de 9 h 05.
+  </Alert>
+);
+
+export const WithANotice: Story = { args: { notice } };
+
+export const PhoneWithANotice: Story = {
+  args: { notice, isSidebarOpen: false },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Tablet: Story = { args: { isSidebarOpen: false }, globals: { viewport: { value: 'tablet' } } };
 

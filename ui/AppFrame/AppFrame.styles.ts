@@ -20,7 +20,7 @@ export const Aside = styled.aside`
   flex: none;
   width: ${RAIL_WIDTH};
   height: 100dvh;
-  transition: width 160ms ease-out;
+  transition: width var(--motion-2) ease-out;
 
   &[data-open] {
     width: ${SIDEBAR_WIDTH};
@@ -33,15 +33,15 @@ export const Aside = styled.aside`
     visibility: hidden;
     transform: translateX(-100%);
     transition:
-      transform 160ms ease-out,
-      visibility 160ms;
+      transform var(--motion-2) ease-out,
+      visibility var(--motion-2);
 
     &[data-open] {
       width: min(${SIDEBAR_WIDTH}, 84vw);
       visibility: visible;
       transform: none;
       /* Visible at once: what is still hidden cannot take the focus. */
-      transition: transform 160ms ease-out;
+      transition: transform var(--motion-2) ease-out;
       box-shadow: var(--shadow-3);
     }
   }
@@ -77,6 +77,11 @@ export const Main = styled.main`
   padding: var(--space-5);
   outline: none;
 
+  /* What is on its way would push the footer over the edge of the window: it begins beyond it (CLS). */
+  &:has([data-waiting]) {
+    min-height: 100dvh;
+  }
+
   ${media.belowTablet} {
     padding: var(--space-4) var(--space-3);
   }
@@ -95,8 +100,8 @@ export const Footer = styled.footer`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-1) var(--space-4);
-  min-height: calc(44px + 2 * var(--space-4));
-  padding: var(--space-3) calc(44px + 2 * var(--space-4)) var(--space-3) var(--space-5);
+  min-height: var(--height-footer);
+  padding: var(--space-3) var(--height-footer) var(--space-3) var(--space-5);
   border-top: 1px solid var(--color-border);
   color: var(--color-muted);
   font-size: var(--text-sm);

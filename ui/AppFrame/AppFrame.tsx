@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { AlertPlace } from '../Alert';
 import { focusablesIn, rememberFocus, useEscapeLayer, useMediaWidth } from '../foundations';
 import { SkipLink } from '../SkipLink';
 import { Aside, Backdrop, Column, Footer, Main, Root } from './AppFrame.styles';
@@ -7,6 +8,8 @@ export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
   sidebar: ReactNode;
   header: ReactNode;
   footer: ReactNode;
+  /** What is said of the whole page, above it. */
+  notice?: ReactNode;
   isSidebarOpen: boolean;
   /** Below 1024 px the sidebar lies over the page: Escape or a press outside asks to close it (spec § 2 Shell). */
   onSidebarClose: (by: 'escape' | 'outside') => void;
@@ -19,7 +22,7 @@ export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
  * below 1024 px, where it opens over the page. Printed, only the content is left (DESIGN rule 23).
  */
 export function AppFrame(props: AppFrameProps) {
-  const { sidebar, header, footer, isSidebarOpen, onSidebarClose, children, ...others } = props;
+  const { sidebar, header, footer, notice, isSidebarOpen, onSidebarClose, children, ...others } = props;
   const { sidebarId = 'sidebar', mainId = 'main', ...rest } = others;
   const aside = useRef<HTMLElement>(null);
   const isOverlay = useMediaWidth('DESKTOP') && isSidebarOpen;
@@ -49,6 +52,7 @@ export function AppFrame(props: AppFrameProps) {
       <Column inert={isOverlay}>
         {header}
         <Main id={mainId} tabIndex={-1}>
+          {notice !== undefined && <AlertPlace>{notice}</AlertPlace>}
           {children}
         </Main>
         <Footer>{footer}</Footer>

@@ -8,6 +8,7 @@ import { ThemeToggle } from '../ThemeToggle';
 import { AuthLayout } from './AuthLayout';
 
 const meta: Meta<typeof AuthLayout> = {
+  title: 'Widgets/Layout/AuthLayout',
   component: AuthLayout,
   args: {
     brand: <strong style={{ fontSize: '1.25rem' }}>Comptoir</strong>,

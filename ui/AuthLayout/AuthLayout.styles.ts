@@ -1,6 +1,6 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { titleLook } from '../Breadcrumb';
-import { media } from '../theme';
+import { BREAKPOINT, media } from '../theme';
 
 export const Root = styled.div`
   display: grid;
@@ -13,19 +13,61 @@ export const Root = styled.div`
   }
 `;
 
+/** The product's mark in large behind the sentence, running out of two edges: a shape and no text (ADR 0006). */
+const shape = css`
+  --unit: 1.75rem;
+
+  position: relative;
+  overflow: hidden;
+  isolation: isolate;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+  }
+
+  &::before {
+    bottom: calc(-3 * var(--unit));
+    left: calc(-2.5 * var(--unit));
+    width: calc(16.2 * var(--unit));
+    aspect-ratio: 1;
+    border: calc(3.2 * var(--unit)) solid color-mix(in srgb, var(--color-brand) 20%, transparent);
+    border-right-color: transparent;
+    border-radius: 50%;
+  }
+
+  &::after {
+    bottom: calc(3.5 * var(--unit));
+    left: calc(2.6 * var(--unit));
+    width: calc(12.2 * var(--unit));
+    height: calc(3.2 * var(--unit));
+    border-radius: calc(1.6 * var(--unit));
+    background: color-mix(in srgb, var(--color-brand-secondary) 40%, transparent);
+  }
+
+  @media (max-width: ${BREAKPOINT.DESKTOP - 0.02}px), (forced-colors: active) {
+    &::before,
+    &::after {
+      display: none;
+    }
+  }
+`;
+
 export const Band = styled.header`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: var(--space-5);
-  padding: var(--space-6);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  align-content: start;
+  gap: var(--space-8) var(--space-4);
+  padding: var(--space-6) var(--space-6) var(--space-6) var(--space-7);
   background: var(--color-primary-soft);
   color: var(--color-primary-text);
+  ${shape}
 
   ${media.belowDesktop} {
-    flex-direction: row;
-    align-items: center;
-    padding: var(--space-4);
+    padding: var(--space-3) var(--space-4);
 
     & > p {
       display: none;
@@ -34,11 +76,13 @@ export const Band = styled.header`
 `;
 
 export const Motto = styled.p`
-  max-width: 26ch;
-  font-size: var(--text-2xl);
-  font-weight: 650;
+  grid-column: 1 / -1;
+  max-width: 24ch;
+  font-size: calc(1.25 * var(--text-2xl));
+  font-weight: 700;
   line-height: 1.25;
   letter-spacing: -0.015em;
+  text-wrap: balance;
 `;
 
 export const Tools = styled.div`
@@ -88,4 +132,13 @@ export const Content = styled.div`
   }
 
   margin-top: var(--space-5);
+
+  ${media.touch} {
+    & > a {
+      display: inline-flex;
+      align-items: center;
+      justify-self: start;
+      min-height: var(--control-touch);
+    }
+  }
 `;

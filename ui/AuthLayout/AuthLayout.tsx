@@ -18,8 +18,8 @@ export function AuthLayout({ brand, motto, title, intro, tools, children, ...res
     <Root {...rest}>
       <Band>
         {brand}
-        {motto !== undefined && <Motto>{motto}</Motto>}
         {tools !== undefined && <Tools>{tools}</Tools>}
+        {motto !== undefined && <Motto>{motto}</Motto>}
       </Band>
       <Main>
         <Sheet>

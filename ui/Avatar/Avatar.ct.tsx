@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { BrokenPhoto, WithPhoto } from './Avatar.portable';
+import { BrokenPhoto, DataSaving, WithPhoto } from './Avatar.portable';
 
 test('shows the photo, named', async ({ mount, page }) => {
   await mount(<WithPhoto />);
@@ -9,4 +9,10 @@ test('shows the photo, named', async ({ mount, page }) => {
 test('spec § 2: without a readable photo the initials stand for it', async ({ mount, page }) => {
   await mount(<BrokenPhoto />);
   await expect(page.getByRole('img', { name: 'Awa Koné' })).toHaveText('AK');
+});
+
+test('PRODUCT O: where data is saved the initials stand for it', async ({ mount, page }) => {
+  await mount(<DataSaving />);
+  await expect(page.getByRole('img', { name: 'Awa Koné' })).toHaveText('AK');
+  await expect(page.locator('img')).toHaveCount(0);
 });

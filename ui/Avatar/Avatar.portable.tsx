@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './Avatar.stories';
 
-export const { WithPhoto, BrokenPhoto } = composeStories(stories);
+export const { WithPhoto, BrokenPhoto, DataSaving } = composeStories(stories);

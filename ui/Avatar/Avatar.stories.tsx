@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { endSaving, savingData } from '../stories/savingData';
 import { Avatar } from './Avatar';
 
 const PHOTO =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Crect width="40" height="40" fill="%23308e87"/%3E%3Ccircle cx="20" cy="15" r="7" fill="white"/%3E%3Cellipse cx="20" cy="36" rx="13" ry="12" fill="white"/%3E%3C/svg%3E';
 
-const meta: Meta<typeof Avatar> = { component: Avatar, args: { name: 'Awa Koné' } };
+const meta: Meta<typeof Avatar> = {
+  title: 'Widgets/Data display/Avatar',
+  component: Avatar,
+  args: { name: 'Awa Koné' },
+};
 export default meta;
 
 type Story = StoryObj<typeof Avatar>;
@@ -15,6 +20,9 @@ export const WithPhoto: Story = { args: { src: PHOTO } };
 
 /** A photo that cannot be loaded gives way to the initials. */
 export const BrokenPhoto: Story = { args: { src: 'data:image/png;base64,AAAA' } };
+
+/** A photo costs data, and the name says who it is. */
+export const DataSaving: Story = { args: { src: PHOTO }, decorators: [savingData], beforeEach: endSaving };
 
 export const Nameless: Story = { args: { name: '', 'aria-hidden': true } };
 

@@ -10,7 +10,7 @@ export const Root = styled.span<{ $size: number }>`
   background: var(--color-primary-soft);
   color: var(--color-primary-text);
   font-size: ${({ $size }) => Math.round($size * 0.38)}px;
-  font-weight: 650;
+  font-weight: 700;
   line-height: 1;
   overflow: hidden;
 

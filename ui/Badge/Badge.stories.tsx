@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Truck } from 'lucide-react';
 import { Badge } from './Badge';
 
-const meta: Meta<typeof Badge> = { component: Badge, args: { tone: 'success', children: 'Soldé' } };
+const meta: Meta<typeof Badge> = {
+  title: 'Widgets/Data display/Badge',
+  component: Badge,
+  args: { tone: 'success', children: 'Soldé' },
+};
 export default meta;
 
 type Story = StoryObj<typeof Badge>;

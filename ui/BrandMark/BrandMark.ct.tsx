@@ -9,15 +9,15 @@ test('the name is said once: the mark beside it is silent', async ({ mount }) =>
 });
 
 test.describe('folding (spec § 2 Shell: the logo of the header)', () => {
-  test('below 1024 px the mark stands alone, and the name is still said', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 1023, height: 740 });
+  test('below 1400 px the mark stands alone, and the name is still said', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 1399, height: 740 });
     const brand = await mount(<Folding />);
     expect((await brand.boundingBox())?.width).toBeLessThanOrEqual(42);
     await expect(brand).toMatchAriaSnapshot('- text: Comptoir');
   });
 
-  test('from 1024 px the name is seen', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 1024, height: 740 });
+  test('from 1400 px the name is seen', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 1400, height: 740 });
     await mount(<Folding />);
     expect((await page.getByText('Comptoir').boundingBox())?.width).toBeGreaterThan(40);
   });

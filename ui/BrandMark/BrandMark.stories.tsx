@@ -3,6 +3,7 @@ import { pictureOf } from '../stories/pictures';
 import { BrandMark } from './BrandMark';
 
 const meta: Meta<typeof BrandMark> = {
+  title: 'Widgets/Data display/BrandMark',
   component: BrandMark,
   args: { name: 'Comptoir' },
 };

@@ -9,10 +9,15 @@ export const Root = styled.span`
   color: var(--color-text);
   font-size: var(--text-lg);
   font-weight: 700;
+  line-height: 1.25;
   letter-spacing: -0.01em;
 
   & svg {
     flex: none;
+  }
+
+  ${media.belowTablet} {
+    font-size: var(--text-md);
   }
 `;
 
@@ -22,6 +27,10 @@ export const Logo = styled.img`
   max-width: min(160px, 45%);
   height: 40px;
   object-fit: contain;
+
+  ${media.belowTablet} {
+    height: 32px;
+  }
 `;
 
 const hidden = css`
@@ -34,7 +43,7 @@ const hidden = css`
 `;
 
 export const Name = styled.span<{ $isFolding: boolean }>`
-  ${media.belowDesktop} {
+  ${media.belowRoomy} {
     ${({ $isFolding }) => $isFolding && hidden}
   }
 `;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from './Breadcrumb';
 
 const meta: Meta<typeof Breadcrumb> = {
+  title: 'Widgets/Navigation/Breadcrumb',
   component: Breadcrumb,
   args: {
     title: 'Types de dépenses',

@@ -69,8 +69,14 @@ export const Trail = styled.ol`
 
   ${media.touch} {
     & a {
-      min-width: 24px;
+      justify-content: center;
+      min-width: var(--control-touch);
       min-height: var(--control-touch);
+    }
+
+    /* The icon stays in line with the title above it. */
+    & > li:first-child > a {
+      margin-inline-start: -13px;
     }
   }
 `;

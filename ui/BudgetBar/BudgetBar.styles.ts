@@ -54,7 +54,7 @@ export const Track = styled.div`
     position: absolute;
     inset-block: 0;
     inset-inline-start: 0;
-    transition: width 200ms;
+    transition: width var(--motion-3);
   }
 `;
 

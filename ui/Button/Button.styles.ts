@@ -84,7 +84,7 @@ export const buttonLook = css<ButtonLookProps>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color 120ms;
+  transition: background-color var(--motion-1);
   ${({ $variant }) => variants[$variant]}
 
   &:disabled,

@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { CardsVanish, Playground, WithoutACard } from './Card.portable';
+import { CardsVanish, Playground, WithAPicture, WithoutACard } from './Card.portable';
 
 test('a grid is a named list of cards', async ({ mount, page }) => {
   await mount(<Playground />);
@@ -14,6 +14,14 @@ test('DESIGN rule 6: at 360 px the cards stand in one column and nothing scrolls
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
   expect(new Set(lefts).size).toBe(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('beside a picture the subtitle stands under the title', async ({ mount, page }) => {
+  await mount(<WithAPicture />);
+  const title = await page.getByRole('heading', { name: 'Awa Koné' }).boundingBox();
+  const subtitle = await page.getByText('Coopérative').boundingBox();
+  expect(subtitle?.x).toBe(title?.x);
+  expect(subtitle?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
 });
 
 test('DESIGN rule 25: a card’s heading and actions outside of a card are no landmarks of the page', async ({

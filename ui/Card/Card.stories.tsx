@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeftRight, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Amount } from '../Amount';
+import { Avatar } from '../Avatar';
+import { Badge } from '../Badge';
+import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Card, CardFooter, CardHeader } from './Card';
 import { CardGrid, type CardGridProps } from './CardGrid';
@@ -34,6 +37,7 @@ function CaisseCard({ libelle, solde, description, onDelete }: (typeof caisses)[
 }
 
 const meta: Meta<typeof CardGrid> = {
+  title: 'Widgets/Layout/Card',
   component: CardGrid,
   args: {
     'aria-label': 'Caisses',
@@ -46,7 +50,22 @@ type Story = StoryObj<typeof CardGrid>;
 
 export const Playground: Story = {};
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { busy: true }, parameters: { waits: true } };
+
+/** Buttons in words take the whole of their line on a phone. */
+export const FilledFooter: Story = {
+  render: () => (
+    <Card>
+      <CardHeader title="Règlement" />
+      <CardFooter isFilled>
+        <Button variant="ghost">Abandonner</Button>
+        <Button variant="secondary">Reprendre la saisie</Button>
+        <Button>Envoyer maintenant</Button>
+      </CardFooter>
+    </Card>
+  ),
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const NarrowCards: Story = { args: { minWidth: '220px' } };
 
@@ -64,6 +83,22 @@ export const WithoutACard: Story = {
       </CardFooter>
     </section>
   ),
+};
+
+/** Beside a picture the subtitle stands under the title. */
+export const WithAPicture: Story = {
+  args: {
+    children: (
+      <Card>
+        <CardHeader
+          title="Awa Koné"
+          subtitle="Coopérative agropastorale du Haut-Sassandra"
+          media={<Avatar name="Awa Koné" size={56} aria-hidden />}
+          aside={<Badge tone="info">Particulier</Badge>}
+        />
+      </Card>
+    ),
+  },
 };
 
 function Deletable(args: CardGridProps) {

@@ -1,5 +1,6 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { busyLine } from '../Spinner';
+import { media } from '../theme';
 
 export const Root = styled.article`
   display: flex;
@@ -17,27 +18,41 @@ export const Root = styled.article`
 /* Plain boxes: outside of an article, header and footer would be landmarks of the page. */
 export const HeaderRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
-  gap: var(--space-3);
+  gap: var(--space-1) var(--space-3);
 `;
 
+/* What stands beside a title goes below it rather than break its words. */
 export const Heading = styled.div`
-  flex: 1;
+  flex: 1 1 min(100%, 7rem);
   min-width: 0;
 `;
 
 export const Title = styled.h3`
   font-size: var(--text-lg);
-  font-weight: 650;
+  font-weight: 700;
   line-height: 1.3;
 `;
 
 export const Subtitle = styled.p`
+  flex-basis: 100%;
   color: var(--color-muted);
   font-size: var(--text-sm);
 `;
 
-export const Footer = styled.div`
+const filled = css`
+  ${media.belowTablet} {
+    gap: var(--space-2);
+    padding: var(--space-3) var(--space-4);
+
+    & > button {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+export const Footer = styled.div<{ $isFilled: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -46,6 +61,7 @@ export const Footer = styled.div`
   margin: auto calc(-1 * var(--space-4)) calc(-1 * var(--space-4));
   padding: var(--space-1) var(--space-2);
   border-top: 1px solid var(--color-border);
+  ${({ $isFilled }) => $isFilled && filled}
 
   @media print {
     display: none;
@@ -54,7 +70,7 @@ export const Footer = styled.div`
 
 export const CardGridLayout = styled.ul<{ $minWidth?: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $minWidth = '300px' }) => $minWidth}), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $minWidth = '18.75rem' }) => $minWidth}), 1fr));
   gap: var(--space-4);
   position: relative;
   ${busyLine}

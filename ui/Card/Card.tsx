@@ -19,19 +19,27 @@ export interface CardHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 export function CardHeader({ title, subtitle, media, aside, level = 3, ...rest }: CardHeaderProps) {
+  const below = subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>;
   return (
     <HeaderRow {...rest}>
       {media}
       <Heading>
         <Title as={`h${level}`}>{title}</Title>
-        {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
+        {media !== undefined && below}
       </Heading>
       {aside}
+      {/* Beside a picture it stands under the title; else it has the whole width. */}
+      {media === undefined && below}
     </HeaderRow>
   );
 }
 
+export interface CardFooterProps extends ComponentPropsWithRef<'div'> {
+  /** Its buttons are words, which take the whole of their line on a phone. */
+  isFilled?: boolean;
+}
+
 /** The actions of a card, at its bottom whatever the height of its row. */
-export function CardFooter(props: ComponentPropsWithRef<'div'>) {
-  return <Footer {...props} />;
+export function CardFooter({ isFilled = false, ...rest }: CardFooterProps) {
+  return <Footer {...rest} $isFilled={isFilled} />;
 }

@@ -3,7 +3,7 @@ import { useFocusKeeper } from '../foundations';
 import { CardGridLayout } from './Card.styles';
 
 export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
-  /** Smallest width of a card, as CSS; 300px when left out. */
+  /** Smallest width of a card, as CSS; 18.75rem when left out: it grows with the text. */
   minWidth?: string;
   /** Other cards are on their way; these stay meanwhile (DESIGN rule 3). */
   busy?: boolean;

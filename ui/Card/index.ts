@@ -1,3 +1,3 @@
-export { Card, CardFooter, CardHeader, type CardHeaderProps, type CardProps } from './Card';
+export { Card, CardFooter, type CardFooterProps, CardHeader, type CardHeaderProps, type CardProps } from './Card';
 export { CardGridLayout } from './Card.styles';
 export { CardGrid, type CardGridProps } from './CardGrid';

@@ -9,6 +9,7 @@ export interface Mois {
 }
 
 const meta: Meta<ChartTableProps<Mois>> = {
+  title: 'Widgets/Data display/ChartTable',
   component: ChartTable<Mois>,
   args: {
     caption: 'Dépenses par mois',

@@ -9,7 +9,7 @@ export type ChartTableProps<R> = Pick<DataTableProps<R>, 'caption' | 'columns' |
 
 /** What a chart draws, as a table: behind a button on the screen, always there on paper (DESIGN rules 23, 24). */
 export function ChartTable<R>(props: ChartTableProps<R>) {
-  const { chartTable } = useLabels();
+  const { chartTable, pair } = useLabels();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function ChartTable<R>(props: ChartTableProps<R>) {
         onClick={() => setOpen(!isOpen)}
       >
         {chartTable.show}
-        <span className="visually-hidden"> : {props.caption}</span>
+        <span className="visually-hidden">{pair('', props.caption)}</span>
       </Button>
       <Body id={id} data-open={isOpen || undefined}>
         <DataTable {...props} />

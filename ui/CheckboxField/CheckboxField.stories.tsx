@@ -4,6 +4,7 @@ import { controlledChecked } from '../stories/controlledChecked';
 import { CheckboxField } from './CheckboxField';
 
 const meta: Meta<typeof CheckboxField> = {
+  title: 'Widgets/Inputs/CheckboxField',
   component: CheckboxField,
   args: { label: 'Dépense sur une étape', checked: false, onCheckedChange: fn() },
   render: controlledChecked(CheckboxField),

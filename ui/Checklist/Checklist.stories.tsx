@@ -20,6 +20,7 @@ const tasks = [
 ];
 
 const meta: Meta<typeof Checklist> = {
+  title: 'Widgets/Data display/Checklist',
   component: Checklist,
   args: { 'aria-label': 'Premiers pas', tasks },
 };

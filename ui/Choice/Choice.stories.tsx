@@ -3,6 +3,7 @@ import { Choice } from './Choice';
 import { Mark } from './Choice.styles';
 
 const meta: Meta<typeof Choice> = {
+  title: 'Widgets/Inputs/Choice',
   component: Choice,
   args: {
     label: 'Dépense sur une étape',

@@ -20,14 +20,14 @@ export function Choice({ label, error, hint, required, disabled, id, children }:
         {children({
           id: inputId,
           disabled,
-          'aria-required': required || undefined,
+          'aria-required': required ? true : undefined,
           'aria-invalid': error ? true : undefined,
           'aria-describedby': described || undefined,
         })}
         <Words>
           <span>
             {label}
-            {required && <RequiredMark />}
+            {required === true && <RequiredMark />}
           </span>
         </Words>
       </Line>

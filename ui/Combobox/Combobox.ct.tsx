@@ -208,6 +208,15 @@ test.describe('Combobox in a modal (DESIGN rules 13, 26)', () => {
     await expect(field(page)).toHaveValue('Awa Traoré');
   });
 
+  test('DESIGN rule 13: Escape keeps a choice, and asks to close the modal', async ({ mount, page }) => {
+    const told: unknown[] = [];
+    await mount(<InModal onChange={(option) => told.push(option?.label ?? 'closed')} />);
+    await field(page).click();
+    await page.getByRole('dialog').getByRole('option', { name: 'Awa Traoré' }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => told).toEqual(['Awa Traoré', 'closed']);
+  });
+
   test('Escape closes the list, then clears, and only then the modal', async ({ mount, page }) => {
     const chosen: unknown[] = [];
     await mount(<InModal onChange={(option) => chosen.push(option)} />);

@@ -40,6 +40,7 @@ function Searching({ options, onTextChange, onChange, ...args }: ComboboxProps) 
 }
 
 const meta: Meta<typeof Combobox> = {
+  title: 'Widgets/Inputs/Combobox',
   component: Combobox,
   args: {
     label: 'Client',
@@ -88,7 +89,7 @@ export const Chosen: Story = { args: { value: clients[0] ?? null, required: true
 /** Opened again, the chosen one has its mark. */
 export const ChosenOpen: Story = { args: Chosen.args, play: open };
 
-export const Loading: Story = { args: { options: undefined }, play: open };
+export const Loading: Story = { args: { options: undefined }, play: open, parameters: { waits: true } };
 
 export const NothingFound: Story = { args: { footer }, play: search('zébu') };
 

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { type CSSProperties, type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useLabels } from '../labels';
-import { Footer, List, Note, Nothing, Option, Panel, Words } from './Combobox.styles';
+import { Note, Nothing, Words } from '../Options';
+import { Footer, List, Option, Panel } from './Combobox.styles';
 import type { ComboboxOption } from './model';
 
 export const optionId = (listId: string, rank: number) => `${listId}-${rank}`;

@@ -63,8 +63,9 @@ export function useCombobox({ text, onTextChange, options, value, onChange }: Co
       // An open list keeps Enter: the form is not sent by it.
       event.preventDefault();
       choose(shown[active]);
-    } else if (event.key === 'Escape' && !isOpen && (text !== '' || value)) {
-      // The list goes first (its layer), then the choice, and only then what the field stands in.
+    } else if (event.key === 'Escape' && !isOpen && text !== '') {
+      // The list goes first (its layer), then what was typed and found nothing, then what the field stands in. A choice
+      // stays: who means to leave a form would lose it unseen.
       event.preventDefault();
       event.stopPropagation();
       clear();

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta: Meta<typeof ConfirmDialog> = {
+  title: 'Widgets/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,

@@ -3,6 +3,7 @@ import { LinkButton } from '../LinkButton';
 import { CopyBox } from './CopyBox';
 
 const meta: Meta<typeof CopyBox> = {
+  title: 'Widgets/Actions/CopyBox',
   component: CopyBox,
   args: { label: 'Clé secrète', lines: ['JBSW Y3DP EHPK 3PXP'], text: 'JBSWY3DPEHPK3PXP' },
 };

@@ -15,7 +15,7 @@ export interface CopyBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 
 /** A text that is taken elsewhere: shown in signs of one width, copied by one press. */
 export function CopyBox({ label, lines, text = lines.join('\n'), actions, ...rest }: CopyBoxProps) {
-  const { copyBox } = useLabels();
+  const { copyBox, pair } = useLabels();
   const [outcome, setOutcome] = useState('');
   const id = useId();
   // Refused without a secure address: the text can still be selected.
@@ -35,7 +35,7 @@ export function CopyBox({ label, lines, text = lines.join('\n'), actions, ...res
       <Line className="no-print">
         <Button variant="secondary" size="sm" icon={<Copy aria-hidden />} onClick={() => void copy()}>
           {copyBox.copy}
-          <span className="visually-hidden"> : {label}</span>
+          <span className="visually-hidden">{pair('', label)}</span>
         </Button>
         {actions}
         <span role="status">{outcome}</span>

@@ -1,9 +1,10 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Broken, Default, Playground } from './Cover.portable';
+import { Broken, DataSaving, Default, Playground } from './Cover.portable';
 
-test('a picture is named, and fills its frame without being stretched', async ({ mount, page }) => {
+test('a picture fills its frame without being stretched, and is not read', async ({ mount, page }) => {
   const cover = await mount(<Playground />);
-  const picture = page.getByRole('img', { name: 'Le chantier de Bingerville' });
+  const picture = page.locator('img');
+  expect(await cover.ariaSnapshot()).toBe('');
   await expect(picture).toHaveCSS('object-fit', 'cover');
   expect((await picture.boundingBox())?.width).toBe((await cover.boundingBox())?.width);
 });
@@ -21,5 +22,28 @@ test('a picture that cannot be loaded gives way to the default, a new one is tri
   await cover.update(
     <Broken src='data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"%3E%3C/svg%3E' />,
   );
-  await expect(page.getByRole('img')).toBeVisible();
+  await expect(page.locator('img')).toBeVisible();
+});
+
+test('PRODUCT O: one that came later stays, too, when data is saved from then on', async ({ mount, page }) => {
+  const cover = await mount(<Playground src="" />);
+  await cover.update(<Playground />);
+  const picture = page.locator('img');
+  await expect(picture).toBeVisible();
+  await page.evaluate(() => {
+    const { connection } = navigator as unknown as { connection: EventTarget };
+    Object.defineProperty(connection, 'saveData', { value: true });
+    connection.dispatchEvent(new Event('change'));
+  });
+  await expect(picture).toBeVisible();
+  await cover.update(<Playground src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />);
+  await expect(page.getByRole('button', { name: 'Afficher l’image Bingerville' })).toBeVisible();
+});
+
+test('PRODUCT O: where data is saved it comes when asked for, and the focus stays', async ({ mount, page }) => {
+  const cover = await mount(<DataSaving />);
+  await expect(page.locator('img')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Afficher l’image Bingerville' }).press('Enter');
+  await expect(page.locator('img')).toBeVisible();
+  await expect(cover).toBeFocused();
 });

@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './Cover.stories';
 
-export const { Playground, Default, Broken } = composeStories(stories);
+export const { DataSaving, Playground, Default, Broken } = composeStories(stories);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FolderKanban } from 'lucide-react';
+import { endSaving, savingData } from '../stories/savingData';
 import { Cover } from './Cover';
 
 /** 3 × 2 points, so that the story needs no file. */
@@ -7,8 +8,14 @@ const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"%3E%3Crect width="30" height="20" fill="%23f39159"/%3E%3Crect y="12" width="30" height="8" fill="%23308e87"/%3E%3C/svg%3E';
 
 const meta: Meta<typeof Cover> = {
+  title: 'Widgets/Data display/Cover',
   component: Cover,
-  args: { src: PICTURE, alt: 'Le chantier de Bingerville', icon: <FolderKanban />, style: { maxWidth: 360 } },
+  args: {
+    src: PICTURE,
+    icon: <FolderKanban />,
+    name: 'Bingerville',
+    style: { maxWidth: 360 },
+  },
 };
 export default meta;
 
@@ -20,5 +27,8 @@ export const Default: Story = { args: { src: '' } };
 
 /** A picture that is gone gives way to the default. */
 export const Broken: Story = { args: { src: 'data:image/png;base64,AAAA' } };
+
+/** The picture comes when it is asked for. */
+export const DataSaving: Story = { decorators: [savingData], beforeEach: endSaving };
 
 export const Dark: Story = { args: { src: '' }, globals: { theme: 'dark' } };

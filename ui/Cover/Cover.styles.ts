@@ -15,7 +15,7 @@ export const Frame = styled.div`
     object-fit: cover;
   }
 
-  & svg {
+  & > span svg {
     width: 40px;
     height: 40px;
     opacity: 0.75;

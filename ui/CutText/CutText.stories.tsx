@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { CutText } from './CutText';
 
 const meta: Meta<typeof CutText> = {
+  title: 'Widgets/Data display/CutText',
   component: CutText,
   args: { text: 'Caisse du siège, tenue par la comptable du lundi au vendredi', max: 40 },
 };

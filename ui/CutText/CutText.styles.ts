@@ -19,7 +19,9 @@ export const Reveal = styled.button`
   cursor: help;
 
   ${media.touch} {
-    /* A finger's target without moving the lines apart. */
+    /* A finger's target that takes nothing from those of the lines above and below. */
+    margin-block: 6px;
+
     &::after {
       content: '';
       position: absolute;

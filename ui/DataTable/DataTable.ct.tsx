@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Busy, LongTexts, Playground, RowsVanish } from './DataTable.portable';
+import { Busy, LongLabels, LongTexts, Playground, RowsVanish } from './DataTable.portable';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -71,6 +71,15 @@ test.describe('DataTable below 768 px (DESIGN rule 6)', () => {
     await expect(page.getByRole('listitem')).toHaveCount(4);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test('a value that has no room beside its label stands under it', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await mount(<LongLabels />);
+    const label = await page.getByRole('term').first().boundingBox();
+    const value = await page.getByRole('definition').first().boundingBox();
+    expect(value?.y).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   test('a wider window turns the cards into a table', async ({ mount, page }) => {

@@ -50,6 +50,7 @@ function actions({ id, libelle, date }: Depense, remove: (id: number) => void = 
 }
 
 const meta: Meta<DataTableProps<Depense>> = {
+  title: 'Widgets/Data display/DataTable',
   component: DataTable<Depense>,
   args: { caption: 'Dépenses', columns, rows, rowKey: ({ id }) => id, actions: (row) => actions(row) },
 };
@@ -62,7 +63,7 @@ export const Playground: Story = {};
 export const WithoutActions: Story = { args: { actions: undefined } };
 
 /** Other rows are on their way: these stay, faded (DESIGN rule 3). */
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { busy: true }, parameters: { waits: true } };
 
 const long = {
   id: 4,
@@ -75,6 +76,20 @@ const long = {
 };
 
 export const LongTexts: Story = { args: { rows: [...rows, long] } };
+
+const [primary] = columns;
+
+export const LongLabels: Story = {
+  args: {
+    rows: [long],
+    columns: [
+      ...(primary ? [primary] : []),
+      { key: 'type', header: 'Type de la dépense, tel que saisi', render: ({ type }) => type },
+      { key: 'etat', header: 'Règlement de la dépense', render: etat },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Phone: Story = { args: { rows: [...rows, long] }, globals: { viewport: { value: 'phone' } } };
 

@@ -98,7 +98,7 @@ export const RowCard = styled.li`
 
 export const CardTitle = styled.div`
   margin-bottom: var(--space-2);
-  font-weight: 650;
+  font-weight: 700;
   overflow-wrap: anywhere;
 `;
 
@@ -108,20 +108,24 @@ export const Pairs = styled.dl`
   margin-bottom: var(--space-2);
 `;
 
+/* A value that has no room beside its label stands under it. */
 export const Pair = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: var(--space-4);
+  column-gap: var(--space-4);
 
   & > dt {
     flex: none;
+    max-width: 100%;
     color: var(--color-muted);
     font-size: var(--text-sm);
   }
 
   & > dd {
-    min-width: 0;
+    flex: 1 1 min(100%, 7rem);
+    min-width: min-content;
     text-align: end;
     overflow-wrap: anywhere;
   }

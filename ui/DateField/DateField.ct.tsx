@@ -1,11 +1,21 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Filled, Playground } from './DateField.portable';
+import { Filled, FilledWithHint, Playground, WithHint } from './DateField.portable';
 
 test('DESIGN rule 19, PRODUCT 1.23: the date is written out under the input, in the language', async ({ mount }) => {
   const field = await mount(<Filled />);
   await expect(field.getByLabel('Date')).toHaveAccessibleDescription('20 novembre 2026');
   await field.update(<Filled lang="en" />);
   await expect(field.getByLabel('Date')).toHaveAccessibleDescription('November 20, 2026');
+});
+
+test('the hint is told once, in the place of the date while there is none', async ({ mount }) => {
+  const hint = 'Laissée vide : accès sans limite de durée.';
+  const empty = await mount(<WithHint />);
+  await expect(empty.getByLabel('Date')).toHaveAccessibleDescription(hint);
+  await expect(empty.getByText(hint)).toHaveCount(1);
+  await empty.unmount();
+  const filled = await mount(<FilledWithHint />);
+  await expect(filled.getByLabel('Date')).toHaveAccessibleDescription(`${hint} 20 novembre 2026`);
 });
 
 test('says a plain date when it is whole, and nothing before', async ({ mount }) => {
@@ -29,7 +39,7 @@ test('somebody may be born before 2000', async ({ mount }) => {
   for (const [typed, written] of [
     ['1999-12-31', '31 décembre 1999'],
     ['1964-02-29', '29 février 1964'],
-    ['1900-01-01', '1 janvier 1900'],
+    ['1900-01-01', '1er janvier 1900'],
   ] as const) {
     await field.getByLabel('Date').fill(typed);
     await expect(field).toContainText(written);

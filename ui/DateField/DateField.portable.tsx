@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './DateField.stories';
 
-export const { Playground, Filled } = composeStories(stories);
+export const { Playground, Filled, FilledWithHint, WithHint } = composeStories(stories);

@@ -13,13 +13,17 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'm
   lang?: Lang;
 }
 
-/** A native date input, with the date written out under it: its own display follows the browser (DESIGN rule 19). */
+/**
+ * A native date input, with the date written out under it: its own display follows the browser (DESIGN rule 19). The
+ * hint has that place while there is no date.
+ */
 export function DateField(props: DateFieldProps) {
   const { label, error, hint, required, disabled, id, value, onValueChange, lang = 'fr', ...rest } = props;
   const writtenId = useId();
+  const written = isCalendarDay(value) ? formatDateLong(value, lang) : null;
 
   return (
-    <Field {...{ label, error, hint, required, disabled, id }} describedBy={writtenId}>
+    <Field {...{ label, error, required, disabled, id }} hint={written && hint} describedBy={writtenId}>
       {(control) => (
         <>
           <Input
@@ -30,7 +34,7 @@ export function DateField(props: DateFieldProps) {
             value={value}
             onChange={(event) => onValueChange(event.currentTarget.value)}
           />
-          <Written id={writtenId}>{isCalendarDay(value) && formatDateLong(value, lang)}</Written>
+          <Written id={writtenId}>{written ?? hint}</Written>
         </>
       )}
     </Field>

@@ -4,6 +4,7 @@ import { Badge } from '../Badge';
 import { DescriptionList } from './DescriptionList';
 
 const meta: Meta<typeof DescriptionList> = {
+  title: 'Widgets/Data display/DescriptionList',
   component: DescriptionList,
   args: {
     items: [

@@ -1,5 +1,15 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './DialogFrame.stories';
 
-export const { Playground, Bare, FirstFieldDisabled, InitialFocus, LongContent, LongWord, Sheet, Question } =
-  composeStories(stories);
+export const {
+  Playground,
+  Bare,
+  FirstFieldDisabled,
+  InitialFocus,
+  LongContent,
+  LongText,
+  LongTextAndNothingToPress,
+  LongWord,
+  Sheet,
+  Question,
+} = composeStories(stories);

@@ -6,6 +6,7 @@ import { TextField } from '../TextField';
 import { DialogFrame } from './DialogFrame';
 
 const meta: Meta<typeof DialogFrame> = {
+  title: 'Widgets/Overlays/DialogFrame',
   component: DialogFrame,
   args: {
     title: 'Nouvelle caisse',
@@ -54,6 +55,23 @@ export const LongContent: Story = {
         <a href="#ligne">Règlement {line + 1}</a>
       </p>
     )),
+  },
+};
+
+/** Nothing in it can be pressed: it is scrolled by itself. */
+export const LongText: Story = {
+  args: { children: <p>{'Chaque franc est compté, chaque dépense justifiée. '.repeat(60)}</p> },
+};
+
+/** What is disabled cannot be gone to either. */
+export const LongTextAndNothingToPress: Story = {
+  args: {
+    children: (
+      <>
+        {LongText.args?.children}
+        <Button disabled>Continuer</Button>
+      </>
+    ),
   },
 };
 

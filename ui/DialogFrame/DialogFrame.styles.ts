@@ -27,7 +27,7 @@ export const Backdrop = styled(FloatingOverlay)`
   z-index: var(--z-modal);
   padding: var(--space-4);
   background: var(--color-backdrop);
-  animation: ${appear} 120ms;
+  animation: ${appear} var(--motion-1);
 `;
 
 const sheet = css`
@@ -52,7 +52,12 @@ export const Panel = styled.div<{ $size: DialogSize; $isSheet: boolean }>`
   background: var(--color-card);
   color: var(--color-text);
   box-shadow: var(--shadow-3);
-  animation: ${rise} 160ms ease-out;
+  animation: ${rise} var(--motion-2) ease-out;
+
+  /* Its shadow and its ground are gone then. */
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   ${({ $isSheet }) => $isSheet && sheet}
 `;
 
@@ -75,7 +80,7 @@ export const Title = styled.h2`
   overflow-wrap: anywhere;
   min-width: 0;
   font-size: var(--text-lg);
-  font-weight: 650;
+  font-weight: 700;
   line-height: 1.3;
 `;
 

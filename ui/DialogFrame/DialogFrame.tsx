@@ -2,7 +2,7 @@ import { FloatingFocusManager, useFloating, useMergeRefs } from '@floating-ui/re
 import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useEscapeLayer, useFocusReturn } from '../foundations';
+import { useEscapeLayer, useFocusReturn, useScrollStop } from '../foundations';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { Backdrop, Body, type DialogSize, Footer, Header, Panel, Title } from './DialogFrame.styles';
@@ -44,6 +44,7 @@ export function DialogFrame({
   const panelRef = useMergeRefs([panel, refs.setFloating, ref]);
   useFocusReturn(panel);
   useEscapeLayer(true, onEscape);
+  const tabIndex = useScrollStop(body);
 
   useEffect(() => {
     if (panel.current?.contains(document.activeElement)) return;
@@ -67,7 +68,9 @@ export function DialogFrame({
             <Title id={titleId}>{title}</Title>
             {hasCloseButton && <IconButton label={labels.overlay.close} icon={<X aria-hidden />} onClick={onEscape} />}
           </Header>
-          <Body ref={body}>{children}</Body>
+          <Body ref={body} tabIndex={tabIndex}>
+            {children}
+          </Body>
           {footer !== undefined && <Footer>{footer}</Footer>}
         </Panel>
       </FloatingFocusManager>

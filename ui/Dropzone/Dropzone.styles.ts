@@ -21,7 +21,7 @@ export const Zone = styled.button`
   font-size: var(--text-md);
   text-align: center;
   cursor: pointer;
-  transition: background-color 120ms;
+  transition: background-color var(--motion-1);
 
   & svg {
     width: 1.5rem;

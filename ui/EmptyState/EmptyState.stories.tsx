@@ -4,6 +4,7 @@ import { Button } from '../Button';
 import { EmptyState } from './EmptyState';
 
 const meta: Meta<typeof EmptyState> = {
+  title: 'Widgets/Feedback/EmptyState',
   component: EmptyState,
   args: {
     title: 'Opps! Aucune donnée',

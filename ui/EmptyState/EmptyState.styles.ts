@@ -36,7 +36,7 @@ export const Mark = styled.span`
 
 export const Title = styled.p`
   font-size: var(--text-lg);
-  font-weight: 650;
+  font-weight: 700;
 `;
 
 export const Description = styled.div`

@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { ErrorState } from './ErrorState';
 
 const meta: Meta<typeof ErrorState> = {
+  title: 'Widgets/Feedback/ErrorState',
   component: ErrorState,
   args: {
     title: 'Les dépenses n’ont pas pu être chargées',

@@ -7,6 +7,7 @@ import { TextField } from '../TextField';
 import { ErrorSummary } from './ErrorSummary';
 
 const meta: Meta<typeof ErrorSummary> = {
+  title: 'Widgets/Feedback/ErrorSummary',
   component: ErrorSummary,
   args: {
     title: 'Deux champs sont à corriger',

@@ -1,5 +1,15 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Disabled, Invalid, InvalidWithUnit, LongText, Pair, Playground, Required, WithHint } from './Field.portable';
+import {
+  Disabled,
+  Invalid,
+  InvalidWithUnit,
+  LongText,
+  Pair,
+  Playground,
+  Required,
+  RequiredUnmarked,
+  WithHint,
+} from './Field.portable';
 
 test.describe('Field (DESIGN rule 10)', () => {
   test('the label stands above its input and leads to it', async ({ mount, page }) => {
@@ -17,6 +27,12 @@ test.describe('Field (DESIGN rule 10)', () => {
     const input = page.getByRole('textbox', { name: 'Libellé', exact: true });
     await expect(input).toHaveAttribute('aria-required', 'true');
     await expect(page.getByText('*')).toBeVisible();
+  });
+
+  test('required without the star is the same state', async ({ mount, page }) => {
+    await mount(<RequiredUnmarked />);
+    await expect(page.getByRole('textbox', { name: 'Libellé' })).toHaveAttribute('aria-required', 'true');
+    await expect(page.getByText('*')).toHaveCount(0);
   });
 
   test('error, hint and unit are read with the input, in this order', async ({ mount, page }) => {

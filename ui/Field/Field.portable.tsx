@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './Field.stories';
 
-export const { Playground, Required, WithHint, Invalid, InvalidWithUnit, Disabled, Pair, LongText } =
+export const { Playground, Required, RequiredUnmarked, WithHint, Invalid, InvalidWithUnit, Disabled, Pair, LongText } =
   composeStories(stories);

@@ -3,6 +3,7 @@ import { Field } from './Field';
 import { BareInput, Beside, ControlBox } from './Field.styles';
 
 const meta: Meta<typeof Field> = {
+  title: 'Widgets/Inputs/Field',
   component: Field,
   args: {
     label: 'Libellé',
@@ -20,6 +21,9 @@ type Story = StoryObj<typeof Field>;
 export const Playground: Story = {};
 
 export const Required: Story = { args: { required: true } };
+
+/** Nothing can be left empty: nobody has to be told. */
+export const RequiredUnmarked: Story = { args: { required: 'unmarked' } };
 
 export const WithHint: Story = { args: { hint: 'Tel qu’il paraîtra sur le reçu.' } };
 

@@ -8,7 +8,8 @@ export interface FieldProps {
   /** Says what is wrong and how to mend it (DESIGN rule 10). */
   error?: string | undefined;
   hint?: ReactNode;
-  required?: boolean;
+  /** `unmarked`: without the star, where nothing can be left empty and nobody has to be told. */
+  required?: boolean | 'unmarked';
 }
 
 /** What a field puts on its input: a name, a state, a description. */
@@ -39,7 +40,7 @@ export function Field({ label, error, hint, required, disabled, id, describedBy,
   const control: ControlProps = {
     id: inputId,
     disabled,
-    'aria-required': required || undefined,
+    'aria-required': required ? true : undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   };
@@ -48,7 +49,7 @@ export function Field({ label, error, hint, required, disabled, id, describedBy,
     <Root data-invalid={error ? true : undefined} data-disabled={disabled || undefined}>
       <Label htmlFor={inputId}>
         {label}
-        {required && <RequiredMark />}
+        {required === true && <RequiredMark />}
       </Label>
       {children(control)}
       {error && <FieldError id={errorId}>{error}</FieldError>}

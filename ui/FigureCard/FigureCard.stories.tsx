@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReceiptText } from 'lucide-react';
+import { expect, within } from 'storybook/test';
 import { Amount } from '../Amount';
+import { unconfirmedPage } from '../stories/unconfirmedPage';
 import { FigureCard } from './FigureCard';
 
 const meta: Meta<typeof FigureCard> = {
+  title: 'Widgets/Data display/FigureCard',
   component: FigureCard,
   args: {
     label: 'Dépenses',
@@ -23,6 +26,16 @@ export const Playground: Story = {};
 export const WithoutLink: Story = { args: { href: undefined } };
 
 export const Bare: Story = { args: { icon: undefined, note: undefined } };
+
+/** A figure that is no amount is underlined, too, while it may have changed. */
+export const Unconfirmed: Story = {
+  args: { value: '12', label: 'Commandes' },
+  beforeEach: unconfirmedPage,
+  play: async ({ canvasElement }) => {
+    const figure = within(canvasElement).getByText('12');
+    await expect(getComputedStyle(figure).textDecoration).toMatch(/underline dotted/);
+  },
+};
 
 export const Greatest: Story = {
   args: { value: <Amount value={-999_999_999_999} />, label: 'Total de tout ce qui est sorti des caisses' },

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { unconfirmed } from '../Amount';
 import { Card } from '../Card';
 
 export const Root = styled(Card)`
@@ -68,6 +69,7 @@ export const Value = styled.div`
   font-variant-numeric: tabular-nums;
   font-weight: 700;
   overflow-wrap: normal;
+  ${unconfirmed}
 `;
 
 export const Note = styled.p`

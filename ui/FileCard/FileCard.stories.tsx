@@ -5,6 +5,7 @@ import { FileCard } from './FileCard';
 import { fileKindOf } from './model';
 
 const meta: Meta<typeof FileCard> = {
+  title: 'Widgets/Data display/FileCard',
   component: FileCard,
   args: {
     name: 'devis-definitif-signe.pdf',

@@ -74,7 +74,7 @@ export const Progress = styled.progress`
 
   &::-webkit-progress-value {
     background: var(--color-primary);
-    transition: width 200ms;
+    transition: width var(--motion-3);
   }
 
   &::-moz-progress-bar {

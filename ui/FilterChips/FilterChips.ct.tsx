@@ -1,18 +1,18 @@
 import { expect, test } from '../../playwright/fixtures';
 import { English, LongText, None, One, Playground } from './FilterChips.portable';
 
-const PERIODE = 'Retirer le filtre Période : 1 – 20 novembre 2026';
+const PERIODE = 'Retirer le filtre Période : 1er – 20 novembre 2026';
 const TYPE = 'Retirer le filtre Type : Transport';
 
 test('each filter has its words and its own way out (DESIGN rule 7)', async ({ mount, page }) => {
   await mount(<Playground />);
   await expect(page.getByRole('region', { name: 'Filtres' }).getByRole('listitem')).toHaveText([
-    'Période : 1 – 20 novembre 2026',
+    'Période : 1er – 20 novembre 2026',
     'Type : Transport',
   ]);
   await expect(page.getByRole('button')).toHaveCount(2);
   await page.getByRole('button', { name: TYPE }).click();
-  await expect(page.getByRole('listitem')).toHaveText(['Période : 1 – 20 novembre 2026']);
+  await expect(page.getByRole('listitem')).toHaveText(['Période : 1er – 20 novembre 2026']);
 });
 
 test('DESIGN rule 13: the focus goes to the neighbour, from the last one to the line', async ({ mount, page }) => {
@@ -38,7 +38,7 @@ test('without a filter it takes no room', async ({ mount, page }) => {
 test('DESIGN rule 23: printed, the words stay and what is pressed goes', async ({ mount, page }) => {
   await mount(<One />);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Période : 1 – 20 novembre 2026')).toBeVisible();
+  await expect(page.getByText('Période : 1er – 20 novembre 2026')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 

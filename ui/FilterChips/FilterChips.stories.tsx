@@ -21,9 +21,10 @@ function Removable({ chips, ...args }: FilterChipsProps) {
 }
 
 const chip = (id: string, label: string) => ({ id, label, onRemove: fn() });
-const [periode, type] = [chip('periode', 'Période : 1 – 20 novembre 2026'), chip('type', 'Type : Transport')];
+const [periode, type] = [chip('periode', 'Période : 1er – 20 novembre 2026'), chip('type', 'Type : Transport')];
 
 const meta: Meta<typeof FilterChips> = {
+  title: 'Widgets/Data display/FilterChips',
   component: FilterChips,
   args: {
     label: 'Filtres',

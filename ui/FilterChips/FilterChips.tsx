@@ -5,7 +5,7 @@ import { Chip, List, Remove, Root, Summary } from './FilterChips.styles';
 
 export interface FilterChip {
   id: string;
-  /** What narrows the list, in words: `Période : 1 – 20 novembre 2026`. */
+  /** What narrows the list, in words: `Période : 1er – 20 novembre 2026`. */
   label: string;
   onRemove: () => void;
 }

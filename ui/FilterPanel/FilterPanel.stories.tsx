@@ -7,6 +7,7 @@ import { Toolbar } from '../Toolbar';
 import { FilterPanel } from './FilterPanel';
 
 const meta: Meta<typeof FilterPanel> = {
+  title: 'Widgets/Inputs/FilterPanel',
   component: FilterPanel,
   args: { active: 0 },
   render: (args) => (

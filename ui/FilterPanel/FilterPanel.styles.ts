@@ -10,9 +10,14 @@ export const Root = styled.div`
 
   ${media.belowTablet} {
     display: grid;
-    flex: 1 1 100%;
+    flex: 1 0 auto;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
+
+    /* Closed, its button shares the line with others that have room there. */
+    &:has(> [data-open]) {
+      flex: 1 1 100%;
+    }
 
     & > button {
       display: inline-flex;

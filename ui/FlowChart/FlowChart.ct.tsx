@@ -11,10 +11,10 @@ test.describe('FlowChart (PRODUCT N)', () => {
     await cursor(page).focus();
     await expect(cursor(page)).toHaveAttribute(
       'aria-valuetext',
-      /^7 novembre 2026, Entrées 35\s000 Fcfa, Sorties 12\s500 Fcfa, Solde 582\s500 Fcfa$/,
+      /^7 novembre 2026, Entrées 35\s000\sFcfa, Sorties 12\s500\sFcfa, Solde 582\s500\sFcfa$/,
     );
     await page.keyboard.press('ArrowLeft');
-    await expect(cursor(page)).toHaveAttribute('aria-valuetext', /^6 novembre 2026, Entrées 60\s000 Fcfa/);
+    await expect(cursor(page)).toHaveAttribute('aria-valuetext', /^6 novembre 2026, Entrées 60\s000\sFcfa/);
     await page.keyboard.press('Home');
     await expect(cursor(page)).toHaveAttribute('aria-valuenow', '1');
     await page.keyboard.press('ArrowLeft');
@@ -28,7 +28,7 @@ test.describe('FlowChart (PRODUCT N)', () => {
     const box = await cursor(page).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 50);
     const figure = page.getByRole('figure', { name: 'Entrées et sorties par jour' });
-    await expect(figure.getByText('1 novembre 2026', { exact: true }).first()).toBeVisible();
+    await expect(figure.getByText('1er novembre 2026', { exact: true }).first()).toBeVisible();
     await expect(figure.getByRole('definition')).toHaveText([
       /^120\s000\sFcfa$/,
       /^45\s000\sFcfa$/,
@@ -50,7 +50,7 @@ test.describe('FlowChart (PRODUCT N)', () => {
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(8);
     await expect(rows.nth(0)).toHaveText('JourEntréesSortiesSolde');
-    await expect(rows.nth(5)).toHaveText(/^5 novembre 2026240\s000 Fcfa160\s000 Fcfa/);
+    await expect(rows.nth(5)).toHaveText(/^5 novembre 2026240\s000\sFcfa160\s000\sFcfa/);
   });
 
   test('the period chosen leads to its list, and so does each row of the table', async ({ mount, page }) => {
@@ -58,7 +58,7 @@ test.describe('FlowChart (PRODUCT N)', () => {
     await expect(page.getByRole('link')).toHaveAttribute('href', '#7');
     await cursor(page).focus();
     await page.keyboard.press('Home');
-    await expect(page.getByRole('link', { name: '1 novembre 2026' })).toHaveAttribute('href', '#1');
+    await expect(page.getByRole('link', { name: '1er novembre 2026' })).toHaveAttribute('href', '#1');
     await page.getByRole('button', { name: /^Voir en tableau/ }).click();
     const table = page.getByRole('table').getByRole('link');
     await expect(table).toHaveCount(7);
@@ -68,7 +68,10 @@ test.describe('FlowChart (PRODUCT N)', () => {
   test('a period in which nothing moved is drawn as such', async ({ mount, page }) => {
     await mount(<Quiet />);
     await expect(page.locator('svg rect[data-part=in], svg rect[data-part=out]')).toHaveCount(0);
-    await expect(cursor(page)).toHaveAttribute('aria-valuetext', /Entrées 0 Fcfa, Sorties 0 Fcfa, Solde 500\s000 Fcfa/);
+    await expect(cursor(page)).toHaveAttribute(
+      'aria-valuetext',
+      /Entrées 0\sFcfa, Sorties 0\sFcfa, Solde 500\s000\sFcfa/,
+    );
   });
 
   test('DESIGN rule 6: at 360 px a month fits, its words do not lie on each other', async ({ mount, page }) => {

@@ -23,7 +23,7 @@ function days(count: number, times = 1): FlowPoint[] {
     const day = String(rank + 1);
     return {
       key: day,
-      name: `${day} novembre 2026`,
+      name: `${day === '1' ? '1er' : day} novembre 2026`,
       tick: `${day.padStart(2, '0')}/11`,
       inflow,
       outflow,
@@ -33,6 +33,7 @@ function days(count: number, times = 1): FlowPoint[] {
 }
 
 const meta: Meta<typeof FlowChart> = {
+  title: 'Widgets/Data display/FlowChart',
   component: FlowChart,
   args: { label: 'Entrées et sorties par jour', periodLabel: 'Jour', points: days(7) },
 };

@@ -13,6 +13,7 @@ import { FormGrid } from './FormGrid';
 const ignore = () => {};
 
 const meta: Meta<typeof FormGrid> = {
+  title: 'Widgets/Layout/FormGrid',
   component: FormGrid,
   render: (args) => (
     <form style={{ display: 'grid', gap: 16, maxWidth: 720 }}>

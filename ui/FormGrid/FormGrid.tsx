@@ -7,7 +7,7 @@ import { media } from '../theme';
  */
 export const FormGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(max(14rem, 50% - var(--space-4)), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(14rem, 50% - var(--space-4))), 1fr));
   align-items: start;
   gap: var(--space-4);
 

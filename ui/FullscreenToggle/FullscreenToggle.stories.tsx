@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FullscreenToggle } from './FullscreenToggle';
 
-const meta: Meta<typeof FullscreenToggle> = { component: FullscreenToggle };
+const meta: Meta<typeof FullscreenToggle> = { title: 'Widgets/Actions/FullscreenToggle', component: FullscreenToggle };
 export default meta;
 
 type Story = StoryObj<typeof FullscreenToggle>;

@@ -106,6 +106,14 @@ test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () =>
     await expect(page.getByRole('option')).toHaveCount(0);
   });
 
+  test('a failure that nothing was found beside is told alone', async ({ mount, page }) => {
+    await mount(<Failed />);
+    await field(page).fill('zébu');
+    await expect(page.getByRole('status')).toHaveText('Le serveur est injoignable.');
+    await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+
   test('Escape empties it; a click outside closes the list and keeps the text', async ({ mount, page }) => {
     await mount(<Playground />);
     await field(page).fill('caisses');

@@ -46,6 +46,7 @@ const ECRANS = { id: 'ecrans', label: 'Écrans', results: ecrans };
 const CLIENTS = { id: 'clients', label: 'Clients', results: clients };
 
 const meta: Meta<typeof GlobalSearch> = {
+  title: 'Widgets/Navigation/GlobalSearch',
   component: GlobalSearch,
   args: {
     value: '',
@@ -89,15 +90,16 @@ export const WithResults: Story = {
 export const NothingFound: Story = { play: search('zébu') };
 
 /** What was found so far, while more is on its way. */
-export const Busy: Story = { args: { busy: true, groups: [ECRANS] }, play: search('dép') };
+export const Busy: Story = { args: { busy: true, groups: [ECRANS] }, play: search('dép'), parameters: { waits: true } };
 
 /** Nothing so far: it is not said that there is nothing. */
-export const BusyWithNothing: Story = { args: { busy: true }, play: search('zébu') };
+export const BusyWithNothing: Story = { args: { busy: true }, play: search('zébu'), parameters: { waits: true } };
 
 /** The answer to an older text stays meanwhile; Enter does not open it. */
 export const Stale: Story = {
   args: { busy: true, groups: [ECRANS, { ...CLIENTS, isStale: true }] },
   play: search('kouassi y'),
+  parameters: { waits: true },
 };
 
 export const Offline: Story = {
@@ -112,6 +114,9 @@ export const Failed: Story = {
   },
   play: search('dép'),
 };
+
+/** What was not searched is not said to hold nothing. */
+export const FailedWithNothing: Story = { ...Failed, play: search('zébu') };
 
 const PHONE = { viewport: { value: 'phone' } };
 

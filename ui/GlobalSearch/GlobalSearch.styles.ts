@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Option as ListedOption, Panel as RaisedPanel } from '../Options';
 import { media } from '../theme';
 
 export const Root = styled.div`
@@ -78,28 +79,14 @@ export const Shortcut = styled.kbd`
   }
 `;
 
-export const Panel = styled.div`
+export const Panel = styled(RaisedPanel)`
   position: absolute;
   top: calc(100% + 6px);
   left: 0;
-  z-index: var(--z-popover);
-  display: flex;
-  flex-direction: column;
   /* Wider than its field: labels and details stand on one line where there is room. */
   width: max(100%, min(520px, 100vw - 300px));
   max-height: min(70vh, 560px);
   padding: var(--space-1);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-2);
-  background: var(--color-raised);
-  box-shadow: var(--shadow-2);
-`;
-
-export const Found = styled.div`
-  flex: 0 1 auto;
-  min-height: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
 `;
 
 export const Group = styled.div`
@@ -117,50 +104,9 @@ export const Heading = styled.div`
   font-weight: 600;
 `;
 
-export const Option = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-height: var(--control-md);
-  padding: var(--space-1) var(--space-3);
-  border-radius: var(--radius-1);
-  cursor: pointer;
+export const Option = styled(ListedOption)`
   /* What is led to by an arrow is not under the edge. */
   scroll-margin-block: var(--space-8) var(--space-1);
-
-  &[aria-selected='true'] {
-    background: var(--color-primary-soft);
-    color: var(--color-primary-text);
-    /* Seen without its colour, too. */
-    box-shadow: inset 3px 0 0 var(--color-primary);
-  }
-
-  & > svg {
-    flex: none;
-    width: 18px;
-    height: 18px;
-  }
-`;
-
-export const Words = styled.span`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 var(--space-3);
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  & > * {
-    min-width: 0;
-  }
-`;
-
-export const Detail = styled.span`
-  color: var(--color-muted);
-  font-size: var(--text-sm);
-  font-variant-numeric: tabular-nums;
 `;
 
 export const Mark = styled.mark`
@@ -169,11 +115,6 @@ export const Mark = styled.mark`
   font-weight: 700;
   text-decoration: underline;
   text-underline-offset: 2px;
-`;
-
-export const Nothing = styled.p`
-  padding: var(--space-3);
-  color: var(--color-muted);
 `;
 
 export const Notice = styled.div`
@@ -186,4 +127,9 @@ export const Notice = styled.div`
   border-top: 1px solid var(--color-border);
   color: var(--color-muted);
   font-size: var(--text-sm);
+
+  /* By itself it follows the field's own line. */
+  [hidden] + & {
+    border-top: 0;
+  }
 `;

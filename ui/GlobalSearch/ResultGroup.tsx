@@ -1,5 +1,6 @@
+import { Note, Words } from '../Options';
 import type { GlobalSearchResult } from './GlobalSearch';
-import { Detail, Group, Heading, Mark, Option, Words } from './GlobalSearch.styles';
+import { Group, Heading, Mark, Option } from './GlobalSearch.styles';
 import { partsOf, type SearchGroup } from './model';
 import { optionId } from './SearchInput';
 import type { ComboboxState } from './useCombobox';
@@ -34,9 +35,9 @@ export function ResultGroup({ group, term, listId, box }: ResultGroupProps) {
               <Marked text={result.label} term={term} />
             </span>
             {result.detail && (
-              <Detail>
+              <Note>
                 <Marked text={result.detail} term={term} />
-              </Detail>
+              </Note>
             )}
           </Words>
         </Option>

@@ -1,8 +1,9 @@
 import { type MouseEvent, useEffect } from 'react';
 import { Button } from '../Button';
 import { useLabels } from '../labels';
+import { List, Nothing } from '../Options';
 import type { Search, SearchNotice } from './GlobalSearch';
-import { Found, Nothing, Notice } from './GlobalSearch.styles';
+import { Notice } from './GlobalSearch.styles';
 import { ResultGroup } from './ResultGroup';
 import { optionId } from './SearchInput';
 import type { ComboboxState } from './useCombobox';
@@ -20,8 +21,11 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 export function Results({ search: { value, groups, busy, notice, emptyText }, box, listId }: ResultsProps) {
   const labels = useLabels();
   const { count, active } = box;
-  const outcome = count > 0 ? labels.globalSearch.count(count) : emptyText;
-  const said = notice ? `${outcome} ${notice.text}` : outcome;
+  // Nothing was found only where all was searched.
+  const emptyLine = notice ? null : emptyText;
+  const outcome = count > 0 ? labels.globalSearch.count(count) : emptyLine;
+  const said = [outcome, notice?.text].filter(Boolean).join(' ');
+  const inPlace = busy ? labels.search.busy : emptyLine;
 
   useEffect(() => {
     if (active !== null) document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
@@ -32,8 +36,8 @@ export function Results({ search: { value, groups, busy, notice, emptyText }, bo
       <p className="visually-hidden" role="status">
         {busy ? labels.search.busy : said}
       </p>
-      <Found onMouseDown={keepFocus}>
-        {count === 0 && <Nothing aria-hidden>{busy ? labels.search.busy : emptyText}</Nothing>}
+      <List onMouseDown={keepFocus}>
+        {count === 0 && inPlace && <Nothing aria-hidden>{inPlace}</Nothing>}
         <div
           id={listId}
           role="listbox"
@@ -49,7 +53,7 @@ export function Results({ search: { value, groups, busy, notice, emptyText }, bo
           )}
         </div>
         {notice && <NoticeLine {...notice} />}
-      </Found>
+      </List>
     </>
   );
 }

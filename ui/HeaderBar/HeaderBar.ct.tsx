@@ -29,7 +29,7 @@ test.describe('HeaderBar (spec § 2 Shell)', () => {
   test('DESIGN rule 22: Tab goes from left to right, as the tools are read', async ({ mount, page }) => {
     await mount(<Crowded />);
     const seen: { name: string | null; left: number }[] = [];
-    for (let step = 0; step < 8; step += 1) {
+    for (let step = 0; step < 10; step += 1) {
       await page.keyboard.press('Tab');
       seen.push(
         await page.evaluate(() => ({
@@ -42,10 +42,12 @@ test.describe('HeaderBar (spec § 2 Shell)', () => {
       'Menu',
       'Comptoir',
       'Rechercher partout',
-      'Derniers messages',
+      'État de la connexion\u00a0: En ligne',
+      '2 saisies en attente',
       'Langue, Français',
       'Passer en mode sombre',
       'Plein écran',
+      'Derniers messages',
       'Awa Koné, Caissière',
     ]);
     const lefts = seen.map(({ left }) => left);
@@ -107,6 +109,11 @@ test.describe('HeaderBar on a phone', () => {
     await withoutMargins(page);
     expect(await scrollWidth(page)).toBe(320);
     expect(await overlaps(page)).toBe(0);
+    for (const target of await page.getByRole('banner').locator('button, a').all()) {
+      await expect(target).toBeInViewport({ ratio: 1 });
+      const box = await target.boundingBox();
+      expect.soft(box?.width, `${await target.getAttribute('aria-label')}`).toBeGreaterThanOrEqual(24);
+    }
   });
 
   for (const width of [360, 768]) {

@@ -1,16 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { History } from 'lucide-react';
+import { Bell, CloudUpload } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { BrandMark } from '../BrandMark';
+import { CountButton } from '../CountButton';
 import { FullscreenToggle } from '../FullscreenToggle';
+import { useMediaWidth } from '../foundations';
 import { GlobalSearch } from '../GlobalSearch';
 import { IconButton } from '../IconButton';
 import { LanguageSwitcher } from '../LanguageSwitcher';
+import { LineStatus } from '../LineStatus';
 import { ProfileMenu } from '../ProfileMenu';
 import { ThemeToggle } from '../ThemeToggle';
 import { HeaderBar } from './HeaderBar';
 
+const language = (
+  <LanguageSwitcher
+    value="fr-FR"
+    options={[
+      { value: 'fr-FR', label: 'Français' },
+      { value: 'en-US', label: 'English' },
+    ]}
+    onValueChange={fn()}
+  />
+);
+const profile = <ProfileMenu name="Awa Koné" detail="Caissière" items={[]} />;
+const modes = (
+  <>
+    <ThemeToggle isDark={false} onDarkChange={fn()} />
+    <FullscreenToggle />
+  </>
+);
+
+/** The shell's, while a write waits; on a phone the profile's menu holds the modes. */
+function EveryTool() {
+  const isNarrow = useMediaWidth('TABLET');
+  return (
+    <>
+      <LineStatus state="online" text="En ligne" label="État de la connexion">
+        <p>Le serveur répond.</p>
+      </LineStatus>
+      <CountButton label="2 saisies en attente" icon={<CloudUpload aria-hidden />} count={2} tone="warning" />
+      {language}
+      {!isNarrow && modes}
+      <IconButton label="Derniers messages" icon={<Bell aria-hidden />} />
+      {profile}
+    </>
+  );
+}
+
 const meta: Meta<typeof HeaderBar> = {
+  title: 'Widgets/Layout/HeaderBar',
   component: HeaderBar,
   args: {
     logo: <strong>Comptoir</strong>,
@@ -28,17 +67,9 @@ const meta: Meta<typeof HeaderBar> = {
     ),
     children: (
       <>
-        <LanguageSwitcher
-          value="fr-FR"
-          options={[
-            { value: 'fr-FR', label: 'Français' },
-            { value: 'en-US', label: 'English' },
-          ]}
-          onValueChange={fn()}
-        />
-        <ThemeToggle isDark={false} onDarkChange={fn()} />
-        <FullscreenToggle />
-        <ProfileMenu name="Awa Koné" detail="Caissière" items={[]} />
+        {language}
+        {modes}
+        {profile}
       </>
     ),
   },
@@ -56,7 +87,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** As many tools as the shell has. */
+/** As many tools as the shell ever has. */
 export const Crowded: Story = {
   args: {
     logo: (
@@ -64,12 +95,7 @@ export const Crowded: Story = {
         <BrandMark name="Comptoir" isFolding />
       </a>
     ),
-    children: (
-      <>
-        <IconButton label="Derniers messages" icon={<History aria-hidden />} />
-        {meta.args?.children}
-      </>
-    ),
+    children: <EveryTool />,
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -8,7 +8,7 @@ export const Root = styled.header`
   display: flex;
   align-items: center;
   gap: var(--space-3);
-  height: 64px;
+  height: var(--height-header);
   padding: 0 var(--space-5) 0 var(--space-4);
   border-bottom: 1px solid var(--color-border);
   background: var(--color-card);
@@ -16,7 +16,6 @@ export const Root = styled.header`
   /* 360 px hold eight targets of 44 px (DESIGN rule 23) and nothing between them. */
   ${media.belowTablet} {
     gap: 0;
-    height: 56px;
     padding: 0 var(--space-1);
   }
 
@@ -68,9 +67,12 @@ export const Tools = styled.div`
     min-width: 0;
     margin-left: 0;
 
-    /* Narrower than 360 px. */
-    & > button {
+    /* Narrower than 360 px they share what there is; one may stand in a box of its own. */
+    & > *,
+    & > * > button {
       flex-shrink: 1;
+      width: var(--control-md);
+      min-width: var(--space-5);
     }
   }
 `;

@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { IconButton } from './IconButton';
 
 const meta: Meta<typeof IconButton> = {
+  title: 'Widgets/Actions/IconButton',
   component: IconButton,
   args: { label: 'Modifier la dépense Transport du 12/11', icon: <Pencil aria-hidden />, onClick: fn() },
 };

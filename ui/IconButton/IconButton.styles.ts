@@ -17,4 +17,9 @@ export const Root = styled.button<ButtonLookProps>`
     ${({ $variant }) => $variant === 'ghost' && 'background: none;'}
     opacity: 0.55;
   }
+
+  /* Nothing is pressed on paper. */
+  @media print {
+    display: none;
+  }
 `;

@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { English, LongText, Playground, ReadOnly } from './ImageGrid.portable';
+import { DataSaving, English, LongText, Playground, ReadOnly } from './ImageGrid.portable';
 
 test.describe('ImageGrid (spec § 2 Media section)', () => {
   test('every image is a named button that opens the viewer at its place', async ({ mount, page }) => {
@@ -47,6 +47,21 @@ test.describe('ImageGrid (spec § 2 Media section)', () => {
   test('images wait until they are near the screen', async ({ mount, page }) => {
     await mount(<Playground />);
     await expect(page.locator('img[loading=lazy]')).toHaveCount(5);
+  });
+
+  test('PRODUCT O: where data is saved an image says its weight, and is loaded when asked for', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<DataSaving />);
+    await expect(page.getByRole('list').getByRole('img')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Afficher l’image murs.png, 194 ko' }).click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'murs.png' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const shown = page.getByRole('button', { name: 'Agrandir l’image murs.png' });
+    await expect(shown).toBeFocused();
+    await expect(shown.locator('img')).toBeVisible();
+    await expect(page.getByRole('list').locator('img')).toHaveCount(1);
   });
 
   test('DESIGN rule 6: nothing scrolls sideways at 360 px', async ({ mount, page }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { BROKEN, pictureOf } from '../stories/pictures';
+import { endSaving, savingData } from '../stories/savingData';
 import { ImageGrid } from './ImageGrid';
 
 const names = [
@@ -16,9 +17,11 @@ const images = names.map((name, rank) => ({
   name,
   thumbnail: pictureOf(rank * 67 + 150, 240, 180),
   src: pictureOf(rank * 67 + 150, 1200, 900),
+  weight: `${120 + rank * 37}\u00a0ko`,
 }));
 
 const meta: Meta<typeof ImageGrid> = {
+  title: 'Widgets/Data display/ImageGrid',
   component: ImageGrid,
   args: { 'aria-label': 'Images de l’étape', images, onDelete: fn() },
   render: function Deleting({ images: given, onDelete, ...args }) {
@@ -38,7 +41,7 @@ export const Playground: Story = {};
 
 export const ReadOnly: Story = { args: { onDelete: undefined } };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { busy: true }, parameters: { waits: true } };
 
 /** One cannot be loaded: it says so, and can still be opened and deleted (spec § 8). */
 export const Failed: Story = {
@@ -47,9 +50,12 @@ export const Failed: Story = {
     const [, cell] = within(canvasElement).getAllByRole('listitem');
     const picture = cell?.querySelector('img');
     if (picture) await fireEvent.error(picture);
-    await expect(await within(canvasElement).findByText(/Impossible de charger l’image !/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/Impossible de charger l’image\s!/)).toBeVisible();
   },
 };
+
+/** Each image says what it weighs, and comes when it is asked for. */
+export const DataSaving: Story = { decorators: [savingData], beforeEach: endSaving };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

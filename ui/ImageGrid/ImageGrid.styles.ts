@@ -39,14 +39,15 @@ export const Picture = styled.img`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  transition: transform 160ms;
+  transition: transform var(--motion-2);
 
   button:hover > & {
     transform: scale(1.03);
   }
 `;
 
-export const Failed = styled.span`
+/** In place of a picture that failed, or waits to be asked for. */
+export const Words = styled.span`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -73,10 +74,4 @@ export const Caption = styled.div`
   min-height: var(--control-md);
   padding-inline-start: var(--space-2);
   font-size: var(--text-sm);
-
-  & > button {
-    @media print {
-      display: none;
-    }
-  }
 `;

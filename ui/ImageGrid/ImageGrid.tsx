@@ -1,12 +1,12 @@
-import { ImageOff, Trash2 } from 'lucide-react';
+import { ImageDown, ImageOff, Trash2 } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
 import { CUT } from '#domain/texte';
 import { CutText } from '../CutText';
-import { useFocusKeeper } from '../foundations';
+import { useFocusKeeper, useOnDemand } from '../foundations';
 import { IconButton } from '../IconButton';
 import { Lightbox } from '../Lightbox';
 import { useLabels } from '../labels';
-import { Caption, Cell, Failed, Grid, Picture, Press } from './ImageGrid.styles';
+import { Caption, Cell, Grid, Picture, Press, Words } from './ImageGrid.styles';
 
 export interface GridImage {
   id: string;
@@ -15,6 +15,8 @@ export interface GridImage {
   thumbnail: string;
   /** Address of the whole image, for the viewer and its download. */
   src: string;
+  /** What the whole image weighs, as text: said before it is loaded where data is saved. */
+  weight?: string;
 }
 
 export interface ImageGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -50,33 +52,33 @@ interface ThumbnailProps {
 }
 
 function Thumbnail({ image, onOpen, onDelete }: ThumbnailProps) {
-  const { imageGrid } = useLabels();
-  const [failed, setFailed] = useState<string | null>(null);
-  const { name, thumbnail } = image;
+  const { imageGrid, onDemand } = useLabels();
+  const { name, thumbnail, src, weight } = image;
+  const { isWaiting, wasAsked, ask } = useOnDemand(src);
+  const withWeight = (text: string) => (weight ? `${text}, ${weight}` : text);
 
   const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Safari leaves the focus where it was at a press: the viewer gives it back to here.
     currentTarget.focus();
+    if (isWaiting) ask();
     onOpen();
   };
   return (
     <Cell>
-      <Press type="button" aria-label={imageGrid.open(name)} aria-haspopup="dialog" onClick={open}>
-        {failed === thumbnail ? (
-          <Failed>
-            <ImageOff aria-hidden />
-            {imageGrid.failed}
-          </Failed>
+      <Press
+        type="button"
+        aria-label={isWaiting ? withWeight(onDemand.showNamed(name)) : imageGrid.open(name)}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {isWaiting ? (
+          <Words>
+            <ImageDown aria-hidden />
+            {withWeight(onDemand.show)}
+          </Words>
         ) : (
-          <Picture
-            src={thumbnail}
-            alt={name}
-            loading="lazy"
-            decoding="async"
-            width={240}
-            height={180}
-            onError={() => setFailed(thumbnail)}
-          />
+          // Asked for, the whole image is there, and its thumbnail would cost more data.
+          <Small name={name} src={wasAsked ? src : thumbnail} />
         )}
       </Press>
       <Caption>
@@ -84,5 +86,29 @@ function Thumbnail({ image, onOpen, onDelete }: ThumbnailProps) {
         {onDelete && <IconButton label={imageGrid.remove(name)} icon={<Trash2 aria-hidden />} onClick={onDelete} />}
       </Caption>
     </Cell>
+  );
+}
+
+function Small({ name, src }: { name: string; src: string }) {
+  const { imageGrid } = useLabels();
+  const [failed, setFailed] = useState<string | null>(null);
+  if (failed === src) {
+    return (
+      <Words>
+        <ImageOff aria-hidden />
+        {imageGrid.failed}
+      </Words>
+    );
+  }
+  return (
+    <Picture
+      src={src}
+      alt={name}
+      loading="lazy"
+      decoding="async"
+      width={240}
+      height={180}
+      onError={() => setFailed(src)}
+    />
   );
 }

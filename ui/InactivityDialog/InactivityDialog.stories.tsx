@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { InactivityDialog } from './InactivityDialog';
 
 const meta: Meta<typeof InactivityDialog> = {
+  title: 'Widgets/Overlays/InactivityDialog',
   component: InactivityDialog,
   args: { open: true, secondsLeft: 42, onStay: fn(), onLeave: fn() },
   parameters: { docs: { story: { inline: false, height: '320px' } } },

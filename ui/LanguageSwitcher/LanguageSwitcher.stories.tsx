@@ -4,6 +4,7 @@ import { controlled } from '../stories/controlled';
 import { LanguageSwitcher } from './LanguageSwitcher';
 
 const meta: Meta<typeof LanguageSwitcher> = {
+  title: 'Widgets/Actions/LanguageSwitcher',
   component: LanguageSwitcher,
   args: {
     value: 'fr-FR',

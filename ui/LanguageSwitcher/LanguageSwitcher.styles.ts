@@ -15,7 +15,7 @@ export const Trigger = styled.button`
   background: none;
   color: var(--color-muted);
   font-size: var(--text-sm);
-  font-weight: 650;
+  font-weight: 700;
   cursor: pointer;
 
   &:hover,

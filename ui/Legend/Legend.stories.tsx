@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Figure, Figures } from './Legend.styles';
 
 const meta: Meta<typeof Figures> = {
+  title: 'Widgets/Data display/Legend',
   component: Figures,
   render: () => (
     <Figures>

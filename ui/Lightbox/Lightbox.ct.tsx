@@ -129,6 +129,8 @@ test.describe('with a finger', () => {
   }) => {
     await mount(<LongText />);
     await trigger(page).tap();
+    // Until its code is there another button closes it.
+    await expect(page.getByRole('link', { name: /Télécharger/ })).toBeVisible();
     for (const target of [
       page.getByRole('button', { name: 'Fermer' }),
       page.getByRole('link', { name: /Télécharger/ }),

@@ -27,6 +27,7 @@ function Opened({ index: first, onIndexChange, ...rest }: LightboxProps) {
 }
 
 const meta: Meta<typeof Lightbox> = {
+  title: 'Widgets/Overlays/Lightbox',
   component: Lightbox,
   args: { images, index: 0, onIndexChange: fn() },
   render: (args) => <Opened {...args} />,
@@ -63,7 +64,10 @@ export const English: Story = { play: open, globals: { lang: 'en' } };
 export const Dark: Story = { play: open, globals: { theme: 'dark' } };
 
 /** Its code is on its way. */
-export const Loading: Story = { render: () => <Waiting hasFailed={false} onRetry={fn()} onClose={fn()} /> };
+export const Loading: Story = {
+  render: () => <Waiting hasFailed={false} onRetry={fn()} onClose={fn()} />,
+  parameters: { waits: true },
+};
 
 /** The line was cut before its code came. */
 export const NotLoaded: Story = { render: () => <Waiting hasFailed onRetry={fn()} onClose={fn()} /> };

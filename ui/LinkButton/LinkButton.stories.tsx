@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from './LinkButton';
 
 const meta: Meta<typeof LinkButton> = {
+  title: 'Widgets/Actions/LinkButton',
   component: LinkButton,
   args: { href: '#depenses', children: 'Voir les dépenses' },
 };

@@ -1,17 +1,5 @@
 import styled, { css } from 'styled-components';
-import { labelLook } from '../Field';
 import { dark, light, media } from '../theme';
-
-export const Label = styled.span`
-  ${labelLook}
-`;
-
-export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-3);
-`;
 
 export const Grounds = styled.div`
   display: grid;
@@ -64,20 +52,4 @@ export const Caption = styled.figcaption`
   margin-top: var(--space-1);
   color: var(--color-muted);
   font-size: var(--text-sm);
-`;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex: 1 1 200px;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2);
-  min-width: 0;
-`;
-
-export const State = styled.p`
-  flex-basis: 100%;
-  color: var(--color-muted);
-  font-size: var(--text-sm);
-  overflow-wrap: anywhere;
 `;

@@ -9,6 +9,7 @@ import { MenuItem } from './MenuItem';
 const act = fn();
 
 const meta: Meta<typeof Menu> = {
+  title: 'Widgets/Navigation/Menu',
   component: Menu,
   args: {
     label: 'Actions de la dépense Transport',

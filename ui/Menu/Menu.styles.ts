@@ -1,18 +1,24 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme';
 
-export const Panel = styled.div`
+/** What opens beside a button and takes the focus. */
+export const panelLook = css`
   z-index: var(--z-popover);
-  min-width: 200px;
-  max-width: min(340px, calc(100vw - 16px));
-  padding: var(--space-1);
   border: 1px solid var(--color-border);
-  border-radius: var(--radius-2);
+  border-radius: var(--radius-3);
   outline: none;
   background: var(--color-raised);
   color: var(--color-text);
   box-shadow: var(--shadow-2);
   overflow-y: auto;
+`;
+
+export const Panel = styled.div`
+  ${panelLook}
+  min-width: 200px;
+  max-width: min(340px, calc(100vw - 16px));
+  padding: var(--space-1);
+  border-radius: var(--radius-2);
 `;
 
 const tones = {

@@ -7,6 +7,7 @@ import {
   OneOverAnother,
   Playground,
   ReplacedByAnother,
+  WithANotice,
   WithTrigger,
 } from './Modal.portable';
 
@@ -108,6 +109,12 @@ test.describe('Modal, a dirty form (DESIGN rules 12, 13)', () => {
       await expect.poll(() => closings).toBe(1);
     });
   }
+});
+
+test('says again what the page that it covers says of itself', async ({ mount, page }) => {
+  await mount(<WithANotice />);
+  const dialog = page.getByRole('dialog', { name: 'Nouvelle caisse' });
+  await expect(dialog.getByText('Ce qui est affiché date de 9 h 05.')).toBeVisible();
 });
 
 test.describe('Modal, extra large (spec § 2 Orders)', () => {

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { useLabels } from '../labels';
 import { TextField } from '../TextField';
 import { Modal, type ModalProps } from './Modal';
+import { ModalNotice } from './ModalNotice';
 import { ModalSummary } from './ModalSummary';
 
 const meta: Meta<typeof Modal> = {
+  title: 'Widgets/Overlays/Modal',
   component: Modal,
   args: {
     open: true,
@@ -23,6 +26,17 @@ export default meta;
 type Story = StoryObj<typeof Modal>;
 
 export const Playground: Story = {};
+
+/** What the page says of itself is said again in what covers it. */
+export const WithANotice: Story = {
+  decorators: [
+    (Story) => (
+      <ModalNotice value={<Alert tone="warning">Ce qui est affiché date de 9 h 05.</Alert>}>
+        <Story />
+      </ModalNotice>
+    ),
+  ],
+};
 
 function FormModal({ open: startsOpen, onClose, isDirty: startsDirty, footer, ...rest }: ModalProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);

@@ -1,7 +1,9 @@
-import { type ComponentPropsWithRef, type ReactNode, type RefObject, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, use, useState } from 'react';
+import { AlertPlace } from '../Alert';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { DialogFrame, type DialogSize } from '../DialogFrame';
 import { useLabels } from '../labels';
+import { ModalNotice } from './ModalNotice';
 
 export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   open: boolean;
@@ -21,6 +23,7 @@ export function Modal({ open, ...rest }: ModalProps) {
 
 function OpenModal({ onClose, footer, isDirty = false, children, ...rest }: Omit<ModalProps, 'open'>) {
   const { discard } = useLabels();
+  const notice = use(ModalNotice);
   const [isAsking, setIsAsking] = useState(false);
   const close = () => (isDirty ? setIsAsking(true) : onClose());
 
@@ -34,6 +37,7 @@ function OpenModal({ onClose, footer, isDirty = false, children, ...rest }: Omit
         onEscape={close}
         data-dirty={isDirty || undefined}
       >
+        {notice !== null && <AlertPlace>{notice}</AlertPlace>}
         {children}
       </DialogFrame>
       <ConfirmDialog

@@ -1,2 +1,3 @@
 export { Modal, type ModalProps } from './Modal';
+export { ModalNotice } from './ModalNotice';
 export { ModalSummary, type ModalSummaryProps } from './ModalSummary';

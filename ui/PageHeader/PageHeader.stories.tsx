@@ -4,6 +4,7 @@ import { Button } from '../Button';
 import { PageHeader } from './PageHeader';
 
 const meta: Meta<typeof PageHeader> = {
+  title: 'Widgets/Layout/PageHeader',
   component: PageHeader,
   args: {
     title: 'Dépenses',

@@ -16,7 +16,7 @@ export const Texts = styled.div`
 
 export const Title = styled.h2`
   font-size: var(--text-xl);
-  font-weight: 680;
+  font-weight: 700;
   line-height: 1.25;
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;

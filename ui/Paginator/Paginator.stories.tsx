@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { Paginator } from './Paginator';
 
 const meta: Meta<typeof Paginator> = {
+  title: 'Widgets/Navigation/Paginator',
   component: Paginator,
   args: { page: 2, pageCount: 12, onPageChange: fn() },
   render: function Paging({ page, onPageChange, ...args }) {

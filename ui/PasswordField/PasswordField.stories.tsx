@@ -4,6 +4,7 @@ import { controlled } from '../stories/controlled';
 import { PasswordField } from './PasswordField';
 
 const meta: Meta<typeof PasswordField> = {
+  title: 'Widgets/Inputs/PasswordField',
   component: PasswordField,
   args: { label: 'Mot de passe', value: '', onValueChange: fn() },
   render: controlled(PasswordField),

@@ -22,6 +22,7 @@ function Choosing({ from, to, onChange, ...args }: PeriodFieldProps) {
 }
 
 const meta: Meta<typeof PeriodField> = {
+  title: 'Widgets/Inputs/PeriodField',
   component: PeriodField,
   args: { label: 'Période', from: '', to: '', onChange: fn() },
   render: (args) => <Choosing {...args} />,

@@ -4,6 +4,7 @@ import { controlled } from '../stories/controlled';
 import { PhoneField } from './PhoneField';
 
 const meta: Meta<typeof PhoneField> = {
+  title: 'Widgets/Inputs/PhoneField',
   component: PhoneField,
   args: { label: 'Téléphone', value: '', onValueChange: fn() },
   render: controlled(PhoneField),

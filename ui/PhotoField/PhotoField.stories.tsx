@@ -22,6 +22,7 @@ const svg = decodeURIComponent(pictureOf(20).split(',')[1] ?? '');
 const fileOf = (name: string) => new File([svg], name, { type: 'image/svg+xml' });
 
 const meta: Meta<typeof PhotoField> = {
+  title: 'Widgets/Inputs/PhotoField',
   component: PhotoField,
   args: {
     label: 'Photo',

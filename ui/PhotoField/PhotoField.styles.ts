@@ -1,17 +1,5 @@
 import styled from 'styled-components';
-import { labelLook } from '../Field';
 import { media } from '../theme';
-
-export const Label = styled.span`
-  ${labelLook}
-`;
-
-export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-3);
-`;
 
 export const Picture = styled.span`
   display: grid;
@@ -45,20 +33,4 @@ export const Picture = styled.span`
   [data-invalid] & {
     border: 2px solid var(--color-danger-text);
   }
-`;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex: 1 1 180px;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2);
-  min-width: 0;
-`;
-
-export const Name = styled.p`
-  flex-basis: 100%;
-  color: var(--color-muted);
-  font-size: var(--text-sm);
-  overflow-wrap: anywhere;
 `;

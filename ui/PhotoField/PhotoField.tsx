@@ -1,83 +1,32 @@
-import { ImageUp, Undo2, UserRound } from 'lucide-react';
-import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
-import { Button } from '../Button';
-import { FieldError, FieldRoot, Hint } from '../Field';
+import { Undo2, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { useLabels } from '../labels';
-import { Buttons, Label, Line, Name, Picture } from './PhotoField.styles';
-import { useObjectUrl } from './useObjectUrl';
+import { PictureField, type PictureKindProps, useObjectUrl } from '../PictureField';
+import { Picture } from './PhotoField.styles';
 
-export interface PhotoFieldProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'children' | 'onClick'> {
-  label: string;
+export interface PhotoFieldProps extends PictureKindProps {
   /** Address of the photo that there is; '' without one. */
   photo: string;
   /** What was chosen and is not saved yet; it is shown instead. */
   file: File | null;
   onFileChange: (file: File | null) => void;
-  /** As the native attribute: "image/png,image/jpeg". The caller judges what comes. */
-  accept: string;
-  /** Formats and greatest weight, said before one chooses (DESIGN rule 20). */
-  hint?: ReactNode;
-  error?: string | undefined;
   /** Address of the picture that stands for none; a figure without it. */
   defaultImage?: string;
 }
 
 /** A round photo and the button that chooses another one (spec § 2 Clients). */
-export function PhotoField(props: PhotoFieldProps) {
-  const { label, photo, file, onFileChange, accept, hint, error, defaultImage, id, name, disabled, ...rest } = props;
+export function PhotoField({ photo, file, onFileChange, defaultImage, ...rest }: PhotoFieldProps) {
   const { photo: texts } = useLabels();
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const chosen = useObjectUrl(file);
-  const described = [error && `${fieldId}-error`, `${fieldId}-name`, hint && `${fieldId}-hint`]
-    .filter(Boolean)
-    .join(' ');
-
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [taken] = currentTarget.files ?? [];
-    // The same file may be chosen once more after an undo.
-    currentTarget.value = '';
-    if (taken) onFileChange(taken);
-  };
-  const undo = () => {
-    button.current?.focus();
-    onFileChange(null);
-  };
-
   return (
-    <FieldRoot data-invalid={error ? true : undefined} data-disabled={disabled || undefined}>
-      <Label id={`${fieldId}-label`}>{label}</Label>
-      <Line>
-        <Photo src={file ? chosen : photo} alt={label} defaultImage={defaultImage} />
-        <Buttons>
-          <input ref={input} type="file" name={name} accept={accept} hidden disabled={disabled} onChange={take} />
-          <Button
-            {...rest}
-            ref={button}
-            id={fieldId}
-            variant="secondary"
-            disabled={disabled}
-            icon={<ImageUp aria-hidden />}
-            aria-describedby={described}
-            onClick={() => input.current?.click()}
-          >
-            {file || photo ? texts.replace : texts.choose}
-          </Button>
-          {file && !disabled && (
-            <Button variant="ghost" icon={<Undo2 aria-hidden />} onClick={undo}>
-              {texts.undo}
-            </Button>
-          )}
-          <Name id={`${fieldId}-name`} role="status">
-            {file && texts.chosen(file.name)}
-          </Name>
-        </Buttons>
-      </Line>
-      {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
-      {hint && <Hint id={`${fieldId}-hint`}>{hint}</Hint>}
-    </FieldRoot>
+    <PictureField
+      {...rest}
+      picture={<Photo src={file ? chosen : photo} alt={rest.label} defaultImage={defaultImage} />}
+      action={file || photo ? texts.replace : texts.choose}
+      onTake={onFileChange}
+      wayBack={file && { label: texts.undo, icon: <Undo2 aria-hidden />, onPress: () => onFileChange(null) }}
+      state={file && texts.chosen(file.name)}
+    />
   );
 }
 

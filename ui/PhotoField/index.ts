@@ -1,2 +1,1 @@
 export { PhotoField, type PhotoFieldProps } from './PhotoField';
-export { useObjectUrl } from './useObjectUrl';

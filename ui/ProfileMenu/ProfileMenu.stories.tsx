@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ProfileMenu } from './ProfileMenu';
 
 const meta: Meta<typeof ProfileMenu> = {
+  title: 'Widgets/Navigation/ProfileMenu',
   component: ProfileMenu,
   args: {
     name: 'Awa Koné',

@@ -37,6 +37,10 @@ export const Texts = styled.span`
     white-space: nowrap;
   }
 
+  ${media.belowDesktop} {
+    max-width: 104px;
+  }
+
   ${media.belowTablet} {
     display: none;
   }
@@ -44,7 +48,7 @@ export const Texts = styled.span`
 
 export const Name = styled.span`
   font-size: var(--text-sm);
-  font-weight: 650;
+  font-weight: 700;
 `;
 
 export const Detail = styled.span`

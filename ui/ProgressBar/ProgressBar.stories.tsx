@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar } from './ProgressBar';
 
-const meta: Meta<typeof ProgressBar> = { component: ProgressBar, args: { label: 'Clôturé', value: 40 } };
+const meta: Meta<typeof ProgressBar> = {
+  title: 'Widgets/Feedback/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Clôturé', value: 40 },
+};
 export default meta;
 
 type Story = StoryObj<typeof ProgressBar>;

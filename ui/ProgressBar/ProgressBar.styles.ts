@@ -28,6 +28,7 @@ export const Track = styled.div`
   border-radius: 4px;
   background: var(--color-border);
   overflow: hidden;
+  forced-color-adjust: none;
   print-color-adjust: exact;
 `;
 
@@ -35,5 +36,5 @@ export const Fill = styled.div<{ $tone: ProgressTone }>`
   height: 100%;
   border-radius: inherit;
   background: ${({ $tone }) => fills[$tone]};
-  transition: width 200ms;
+  transition: width var(--motion-3);
 `;

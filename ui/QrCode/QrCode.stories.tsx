@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrCode } from './QrCode';
 
 const meta: Meta<typeof QrCode> = {
+  title: 'Widgets/Data display/QrCode',
   component: QrCode,
   args: {
     label: 'Code QR de la clé secrète',

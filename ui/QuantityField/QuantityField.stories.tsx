@@ -4,6 +4,7 @@ import { controlled } from '../stories/controlled';
 import { QuantityField } from './QuantityField';
 
 const meta: Meta<typeof QuantityField> = {
+  title: 'Widgets/Inputs/QuantityField',
   component: QuantityField,
   args: { label: 'Quantité', value: 1, onValueChange: fn(), min: 1, max: 1_000_000 },
   decorators: [

@@ -4,6 +4,7 @@ import { controlled } from '../stories/controlled';
 import { RadioGroup } from './RadioGroup';
 
 const meta: Meta<typeof RadioGroup> = {
+  title: 'Widgets/Inputs/RadioGroup',
   component: RadioGroup,
   args: {
     legend: 'Type de réduction',

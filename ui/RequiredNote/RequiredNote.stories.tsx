@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { TextField } from '../TextField';
 import { RequiredNote } from './RequiredNote';
 
-const meta: Meta<typeof RequiredNote> = { component: RequiredNote };
+const meta: Meta<typeof RequiredNote> = { title: 'Widgets/Inputs/RequiredNote', component: RequiredNote };
 export default meta;
 
 type Story = StoryObj<typeof RequiredNote>;

@@ -3,6 +3,7 @@ import { Button } from '../Button';
 import { SaveHint } from './SaveHint';
 
 const meta: Meta<typeof SaveHint> = {
+  title: 'Widgets/Feedback/SaveHint',
   component: SaveHint,
   args: { id: 'save-hint', missing: ['Caisse', 'Justificatif'] },
   render: (args) => (

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { ScrollTopButton } from './ScrollTopButton';
 
 const meta: Meta<typeof ScrollTopButton> = {
+  title: 'Widgets/Navigation/ScrollTopButton',
   component: ScrollTopButton,
   args: { targetId: 'contenu' },
   parameters: { docs: { story: { inline: false, height: '300px' } } },

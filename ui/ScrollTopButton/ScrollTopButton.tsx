@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { type ComponentPropsWithRef, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { SCROLL_TOP_PX } from '#domain/limits';
 import { useLabels } from '../labels';
 import { Root } from './ScrollTopButton.styles';
@@ -9,15 +9,21 @@ export interface ScrollTopButtonProps extends ComponentPropsWithRef<'button'> {
   targetId?: string;
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+/** Asked for while something is drawn, the position would have the whole page laid out at once. */
+function useIsBelow(px: number): boolean {
+  const [isBelow, setIsBelow] = useState(false);
+  useEffect(() => {
+    const measure = () => setIsBelow(window.scrollY > px);
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => window.removeEventListener('scroll', measure);
+  }, [px]);
+  return isBelow;
 }
 
 /** Shown beyond 400 scrolled pixels, hidden at 400 and less (spec § 2 Shell). */
 export function ScrollTopButton({ targetId, ...rest }: ScrollTopButtonProps) {
   const { scrollTop } = useLabels();
-  const isShown = useSyncExternalStore(subscribe, () => window.scrollY > SCROLL_TOP_PX);
+  const isShown = useIsBelow(SCROLL_TOP_PX);
   if (!isShown) return null;
 
   const toTop = () => {

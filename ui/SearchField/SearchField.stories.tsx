@@ -6,6 +6,7 @@ import { controlled } from '../stories/controlled';
 import { SearchField } from './SearchField';
 
 const meta: Meta<typeof SearchField> = {
+  title: 'Widgets/Inputs/SearchField',
   component: SearchField,
   args: { label: 'Rechercher une dépense', value: '', onValueChange: fn() },
   render: controlled(SearchField),

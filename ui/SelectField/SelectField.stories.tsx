@@ -4,6 +4,7 @@ import { controlled } from '../stories/controlled';
 import { SelectField } from './SelectField';
 
 const meta: Meta<typeof SelectField> = {
+  title: 'Widgets/Inputs/SelectField',
   component: SelectField,
   args: {
     label: 'Caisse',

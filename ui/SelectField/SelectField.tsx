@@ -32,7 +32,7 @@ export function SelectField(props: SelectFieldProps) {
       {(control) => (
         <ControlBox>
           <Select {...rest} {...control} value={value} onChange={(event) => onValueChange(event.currentTarget.value)}>
-            <option value="" disabled={required}>
+            <option value="" disabled={Boolean(required)}>
               {placeholder ?? labels.select.placeholder}
             </option>
             {options.map((option) => (

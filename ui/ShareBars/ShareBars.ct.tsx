@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Greatest, Many, NothingSpent, OneTiny, Playground } from './ShareBars.portable';
+import { Greatest, Many, NothingSpent, OneTiny, Playground, Rest } from './ShareBars.portable';
 
 const items = (page: Page) => page.getByRole('listitem');
 const bars = (page: Page) => page.locator('[data-part=bar]');
@@ -33,13 +33,24 @@ test.describe('ShareBars (PRODUCT N)', () => {
     await page.getByRole('button', { name: /^Voir en tableau/ }).click();
     const rows = page.getByRole('table', { name: 'Dépenses par type' }).getByRole('row');
     await expect(rows).toHaveCount(16);
-    await expect(rows.last()).toHaveText(/^Total2\s625\s000 Fcfa100\s%$/);
+    await expect(rows.last()).toHaveText(/^Total2\s625\s000\sFcfa100\s%$/);
+  });
+
+  test('what is known as one sum is in the last bar, in the table and in the total', async ({ mount, page }) => {
+    await mount(<Rest />);
+    await expect(items(page)).toHaveCount(8);
+    await expect(items(page).last()).toHaveText(/^Autres projets800\s000\sFcfa \(16\s%\)$/);
+    await page.getByRole('button', { name: /^Voir en tableau/ }).click();
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows).toHaveCount(12);
+    await expect(rows.nth(10)).toHaveText(/^Autres projets · 12 dépenses500\s000\sFcfa10\s%$/);
+    await expect(rows.last()).toHaveText(/^Total5\s000\s000\sFcfa100\s%$/);
   });
 
   test('where nothing was spent no bar is drawn', async ({ mount, page }) => {
     await mount(<NothingSpent />);
     for (const bar of await bars(page).all()) await expect(bar).toBeHidden();
-    await expect(items(page).first()).toContainText(/0 Fcfa \(0\s%\)/);
+    await expect(items(page).first()).toContainText(/0\sFcfa \(0\s%\)/);
   });
 
   test('DESIGN rules 5, 6: at 360 px the longest names and amounts neither scroll nor break', async ({

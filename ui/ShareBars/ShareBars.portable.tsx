@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './ShareBars.stories';
 
-export const { Playground, Many, OneTiny, NothingSpent, Greatest } = composeStories(stories);
+export const { Playground, Many, Rest, OneTiny, NothingSpent, Greatest } = composeStories(stories);

@@ -17,6 +17,7 @@ const TYPES = [
 ];
 
 const meta: Meta<typeof ShareBars> = {
+  title: 'Widgets/Data display/ShareBars',
   component: ShareBars,
   args: { label: 'Dépenses par type', barLabel: 'Type', bars: TYPES },
 };
@@ -30,6 +31,15 @@ export const Playground: Story = {};
 export const Many: Story = {
   args: {
     bars: Array.from({ length: 14 }, (_, rank) => bar(rank, `Type ${rank + 1}`, (14 - rank) * 25_000, rank + 1)),
+  },
+};
+
+/** Only the greatest are known one by one: the last bar is all that is not drawn, the table ends with what is left. */
+export const Rest: Story = {
+  args: {
+    barLabel: 'Projet',
+    bars: Array.from({ length: 9 }, (_, rank) => bar(rank, `Projet ${rank + 1}`, (9 - rank) * 100_000, 1)),
+    rest: { id: 'autres', label: 'Autres projets', montant: 500_000, detail: '12 dépenses' },
   },
 };
 

@@ -37,6 +37,7 @@ export const Words = styled.div`
     min-height: 24px;
 
     ${media.touch} {
+      min-width: var(--control-touch);
       min-height: var(--control-touch);
       align-content: center;
     }

@@ -25,22 +25,25 @@ export interface ShareBarsProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
   barLabel: string;
   /** In any order. */
   bars: readonly ShareBar[];
+  /** What is left of the whole, where not all of it is known one by one; it names the last bar. */
+  rest?: ShareBar | undefined;
   renderLink?: RenderLink;
   /** Bars at most; the last of more than that stands for all others, which the table has one by one. */
   max?: number;
 }
 
 /** What makes up a sum, the greatest first, each with its part of the whole, and the same as a table (PRODUCT N). */
-export function ShareBars({ label, barLabel, bars, renderLink = PlainLink, max = 8, ...rest }: ShareBarsProps) {
+export function ShareBars({ label, barLabel, bars, rest, renderLink = PlainLink, max = 8, ...root }: ShareBarsProps) {
   const { shareBars } = useLabels();
   const order = ranked(bars);
-  const total = sum(bars.map(({ montant }) => montant));
-  const { shown, others } = foldedAfter(order, max);
+  const all = rest ? [...order, rest] : order;
+  const total = sum(all.map(({ montant }) => montant));
+  const { shown, others } = foldedAfter(order, max, rest);
   const longest = Math.max(order[0]?.montant ?? 0, others?.montant ?? 0);
   const Link = renderLink;
 
   return (
-    <Root {...rest} aria-label={label}>
+    <Root {...root} aria-label={label}>
       <List>
         {shown.map(({ id, label: name, montant, detail, href }) => (
           <Row key={id} montant={montant} total={total} longest={longest}>
@@ -50,11 +53,11 @@ export function ShareBars({ label, barLabel, bars, renderLink = PlainLink, max =
         ))}
         {others && (
           <Row montant={others.montant} total={total} longest={longest} isOthers>
-            {shareBars.others(others.count)}
+            {rest?.label ?? shareBars.others(others.count)}
           </Row>
         )}
       </List>
-      <ShareTable label={label} barLabel={barLabel} order={order} total={total} />
+      <ShareTable label={label} barLabel={barLabel} order={all} total={total} />
     </Root>
   );
 }

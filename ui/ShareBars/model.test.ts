@@ -22,6 +22,14 @@ describe('foldedAfter', () => {
     expect(shown.map(({ montant }) => montant)).toEqual([9, 7, 5]);
     expect(others).toEqual({ count: 2, montant: 4 });
   });
+
+  it('adds what is known as one sum to the others', () => {
+    expect(foldedAfter(bars, 4, bar('Autres', 10)).others).toEqual({ count: 2, montant: 14 });
+    expect(foldedAfter(bars.slice(0, 2), 4, bar('Autres', 10))).toEqual({
+      shown: bars.slice(0, 2),
+      others: { count: 0, montant: 10 },
+    });
+  });
 });
 
 it.each([

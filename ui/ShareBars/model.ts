@@ -11,16 +11,20 @@ export function ranked<T extends Weighed>(bars: readonly T[]): T[] {
 }
 
 /**
- * The bars to draw: all of them up to `max`, else the first `max - 1` and how many others there are with their sum.
- * Francs.
+ * The bars to draw: all of them up to `max`, else the first `max - 1` and how many others there are with their sum. Of
+ * what is known as one sum, `rest`, it is always a part. Francs.
  */
 export function foldedAfter<T extends Weighed>(
   bars: readonly T[],
   max: number,
+  rest?: Weighed,
 ): { shown: T[]; others: { count: number; montant: number } | null } {
-  if (bars.length <= max) return { shown: [...bars], others: null };
-  const rest = bars.slice(max - 1);
-  const others = { count: rest.length, montant: sum(rest.map(({ montant }) => montant)) };
+  if (!rest && bars.length <= max) return { shown: [...bars], others: null };
+  const folded = bars.slice(max - 1);
+  const others = {
+    count: folded.length,
+    montant: sum([...folded, ...(rest ? [rest] : [])].map(({ montant }) => montant)),
+  };
   return { shown: bars.slice(0, max - 1), others };
 }
 

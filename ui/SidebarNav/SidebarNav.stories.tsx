@@ -54,6 +54,7 @@ function Living(args: SidebarNavProps) {
 }
 
 const meta: Meta<typeof SidebarNav> = {
+  title: 'Widgets/Navigation/SidebarNav',
   component: SidebarNav,
   args: {
     title: 'Bâtir Abidjan SARL',

@@ -11,7 +11,7 @@ export const Root = styled.div`
   height: 100%;
   border-right: 1px solid var(--color-border);
   background: var(--color-card);
-  transition: width 160ms ease-out;
+  transition: width var(--motion-2) ease-out;
 
   &[data-compact] {
     position: absolute;
@@ -33,13 +33,9 @@ export const Head = styled.div`
   flex: none;
   align-items: center;
   gap: var(--space-3);
-  height: 64px;
+  height: var(--height-header);
   padding: 0 var(--space-2) 0 var(--space-4);
   border-bottom: 1px solid var(--color-border);
-
-  ${media.belowTablet} {
-    height: 56px;
-  }
 `;
 
 /** Two lines of it are seen: beside a logo one holds little. */
@@ -166,7 +162,7 @@ const entry = css`
   &[aria-current='page'] {
     background: var(--color-primary-soft);
     color: var(--color-primary-text);
-    font-weight: 650;
+    font-weight: 700;
   }
 
   &[data-active] {
@@ -199,7 +195,7 @@ export const EntryButton = styled.button`
   & > svg:last-child {
     width: 16px;
     height: 16px;
-    transition: transform 120ms;
+    transition: transform var(--motion-1);
   }
 
   &[aria-expanded='true'] > svg:last-child {

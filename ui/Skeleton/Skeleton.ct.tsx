@@ -39,6 +39,19 @@ test.describe('Skeleton', () => {
     await expect(page.locator('[aria-busy=true]').and(page.getByRole('status'))).toHaveCount(0);
   });
 
+  test('DESIGN rule 6: holds the place of cards where the rows will be cards', async ({ mount, page }) => {
+    await mount(<OfATable />);
+    const busy = page.locator('[aria-busy=true]');
+    const parts = () => busy.evaluate((whole) => whole.firstElementChild?.childElementCount);
+    expect(await parts()).toBe(6);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(parts).toBe(5);
+    const [first, second] = await busy
+      .locator('> * > *')
+      .evaluateAll((cards) => cards.map((c) => c.getBoundingClientRect()));
+    expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
+  });
+
   test('a bone by itself is silent', async ({ mount, page }) => {
     await mount(<Playground />);
     await expect(page.getByRole('status')).toHaveCount(0);

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardsSkeleton, Skeleton, TableSkeleton } from './Skeleton';
 
-const meta: Meta<typeof Skeleton> = { component: Skeleton, args: { width: '240px' } };
+const meta: Meta<typeof Skeleton> = {
+  title: 'Widgets/Feedback/Skeleton',
+  component: Skeleton,
+  args: { width: '240px' },
+  parameters: { waits: true },
+};
 export default meta;
 
 type Story = StoryObj<typeof Skeleton>;
@@ -12,7 +17,11 @@ export const OfATable: Story = { render: () => <TableSkeleton /> };
 
 export const OfCards: Story = { render: () => <CardsSkeleton /> };
 
+export const OfOneCard: Story = { render: () => <CardsSkeleton count={1} /> };
+
 export const Phone: Story = { ...OfCards, globals: { viewport: { value: 'phone' } } };
+
+export const OfATableOnAPhone: Story = { ...OfATable, globals: { viewport: { value: 'phone' } } };
 
 export const English: Story = { ...OfATable, globals: { lang: 'en' } };
 

@@ -14,7 +14,7 @@ const breathe = keyframes`
 
 /** Holds the place at once, and shows only when the answer takes its time (DESIGN rule 3). */
 export const Late = styled.div`
-  animation: ${appear} 200ms 300ms backwards;
+  animation: ${appear} var(--motion-3) 300ms backwards;
 `;
 
 export const Bone = styled.span<{ $width: string; $height: string }>`
@@ -60,4 +60,9 @@ export const CardBones = styled.div`
   border: 1px solid var(--color-border);
   border-radius: var(--radius-3);
   background: var(--color-card);
+
+  /* One by itself is a panel. */
+  &:only-child {
+    grid-column: 1 / -1;
+  }
 `;

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { CardGridLayout } from '../Card';
+import { useMediaWidth } from '../foundations';
 import { useLabels } from '../labels';
 import { Bone, CardBones, Late, Line, Rows } from './Skeleton.styles';
 
@@ -16,7 +17,7 @@ export function Skeleton({ width = '100%', height = '14px', ...rest }: SkeletonP
 function Loading({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   const { loading } = useLabels();
   return (
-    <Late {...rest}>
+    <Late data-waiting {...rest}>
       {/* Beside what is busy, not around it: a busy live region is not announced. */}
       <span role="status" className="visually-hidden">
         {loading.label}
@@ -33,8 +34,9 @@ export interface TableSkeletonProps extends ComponentPropsWithRef<'div'> {
   columns?: number;
 }
 
-/** The first load of a table, at the size that it will have. */
+/** The first load of a table, at the size that it will have; its rows are cards where a table's are. */
 export function TableSkeleton({ rows = 5, columns = 4, ...rest }: TableSkeletonProps) {
+  if (useMediaWidth('TABLET')) return <CardsSkeleton {...rest} count={rows} lines={columns} />;
   return (
     <Loading {...rest}>
       <Rows>
@@ -52,19 +54,20 @@ export function TableSkeleton({ rows = 5, columns = 4, ...rest }: TableSkeletonP
 
 export interface CardsSkeletonProps extends ComponentPropsWithRef<'div'> {
   count?: number;
+  /** Of each card, its title among them. */
+  lines?: number;
 }
 
 /** The first load of a card grid. */
-export function CardsSkeleton({ count = 6, ...rest }: CardsSkeletonProps) {
+export function CardsSkeleton({ count = 6, lines = 4, ...rest }: CardsSkeletonProps) {
   return (
     <Loading {...rest}>
       <CardGridLayout as="div">
         {ranks(count).map((card) => (
           <CardBones key={card}>
-            <Skeleton width="40%" />
-            <Skeleton width="80%" height="18px" />
-            <Skeleton />
-            <Skeleton width="60%" />
+            {ranks(lines).map((line) => (
+              <Skeleton key={line} {...(line === 0 ? { width: '60%', height: '18px' } : { width: '80%' })} />
+            ))}
           </CardBones>
         ))}
       </CardGridLayout>

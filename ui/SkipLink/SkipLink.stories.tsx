@@ -5,6 +5,7 @@ import { HeaderBar } from '../HeaderBar';
 import { SkipLink } from './SkipLink';
 
 const meta: Meta<typeof SkipLink> = {
+  title: 'Widgets/Navigation/SkipLink',
   component: SkipLink,
   args: { targetId: 'contenu' },
   render: (args) => (

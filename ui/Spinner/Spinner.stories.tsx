@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner';
 
-const meta: Meta<typeof Spinner> = { component: Spinner, args: { isImmediate: true } };
+const meta: Meta<typeof Spinner> = {
+  title: 'Widgets/Feedback/Spinner',
+  component: Spinner,
+  args: { isImmediate: true },
+  parameters: { waits: true },
+};
 export default meta;
 
 type Story = StoryObj<typeof Spinner>;

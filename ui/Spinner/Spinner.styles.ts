@@ -21,7 +21,7 @@ export const Root = styled.div<{ $isImmediate: boolean }>`
   padding: var(--space-5);
   color: var(--color-muted);
   overflow-wrap: anywhere;
-  animation: ${appear} 200ms ${({ $isImmediate }) => ($isImmediate ? '0s' : '1s')} backwards;
+  animation: ${appear} var(--motion-3) ${({ $isImmediate }) => ($isImmediate ? '0s' : '1s')} backwards;
 `;
 
 export const Wheel = styled.span`

@@ -11,7 +11,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 export function Spinner({ label, isImmediate = false, ...rest }: SpinnerProps) {
   const { loading } = useLabels();
   return (
-    <Root role="status" {...rest} $isImmediate={isImmediate}>
+    <Root role="status" data-waiting {...rest} $isImmediate={isImmediate}>
       <Wheel aria-hidden />
       <span>{label ?? loading.label}</span>
     </Root>

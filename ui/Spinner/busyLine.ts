@@ -29,7 +29,7 @@ export const busyLine = css`
     height: 3px;
     background: linear-gradient(90deg, transparent, var(--color-primary) 50%, transparent) 50% 0 / 50% 100% no-repeat;
     animation:
-      ${appear} 200ms 1s backwards,
+      ${appear} var(--motion-3) 1s backwards,
       ${pass} 1.4s 1s linear infinite;
   }
 `;

@@ -3,6 +3,7 @@ import { Button } from '../Button';
 import { Stack } from './Stack';
 
 const meta: Meta<typeof Stack> = {
+  title: 'Widgets/Layout/Stack',
   component: Stack,
   args: { children: ['Un', 'Deux', 'Trois'].map((text) => <Button key={text}>{text}</Button>) },
 };

@@ -14,6 +14,7 @@ const etats: StatusOption[] = [
 const from = (etat: number) => ({ value: String(etat), options: etats.slice(etat) });
 
 const meta: Meta<typeof StatusDropdown> = {
+  title: 'Widgets/Actions/StatusDropdown',
   component: StatusDropdown,
   args: {
     label: 'Livraison de la commande 12 de Awa Koné',
@@ -53,7 +54,7 @@ export const OneDisabled: Story = {
   play: open,
 };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { busy: true }, parameters: { waits: true } };
 
 export const Phone: Story = { play: open, globals: { viewport: { value: 'phone' } } };
 

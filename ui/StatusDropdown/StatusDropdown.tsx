@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Badge } from '../Badge';
+import { useLabels } from '../labels';
 import { Menu, MenuItem } from '../Menu';
 import { type Tone, ToneIcon } from '../tone';
 import { Trigger } from './StatusDropdown.styles';
@@ -27,6 +28,7 @@ export interface StatusDropdownProps extends Omit<ComponentPropsWithRef<'button'
 
 /** The status of a row and the ones that it may take; a plain badge when there is none (spec § 4, order delivery). */
 export function StatusDropdown({ label, value, options, onValueChange, busy = false, ...rest }: StatusDropdownProps) {
+  const { pair } = useLabels();
   const current = options.find((option) => option.value === value);
   if (!current) return null;
   const others = options.filter((option) => option !== current);
@@ -46,7 +48,7 @@ export function StatusDropdown({ label, value, options, onValueChange, busy = fa
           type="button"
           {...rest}
           {...trigger}
-          aria-label={`${label} : ${current.label}`}
+          aria-label={pair(label, current.label)}
           aria-disabled={busy || undefined}
           aria-busy={busy || undefined}
           $tone={current.tone}

@@ -4,6 +4,7 @@ import { LinkButton } from '../LinkButton';
 import { StatusPage } from './StatusPage';
 
 const meta: Meta<typeof StatusPage> = {
+  title: 'Widgets/Layout/StatusPage',
   component: StatusPage,
   args: {
     code: '404',

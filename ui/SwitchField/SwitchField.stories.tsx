@@ -4,6 +4,7 @@ import { controlledChecked } from '../stories/controlledChecked';
 import { SwitchField } from './SwitchField';
 
 const meta: Meta<typeof SwitchField> = {
+  title: 'Widgets/Inputs/SwitchField',
   component: SwitchField,
   args: { label: 'Mode sombre', checked: false, onCheckedChange: fn() },
   render: controlledChecked(SwitchField),

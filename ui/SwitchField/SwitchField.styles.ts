@@ -11,7 +11,7 @@ export const Track = styled.input`
   background: var(--color-card);
   appearance: none;
   cursor: inherit;
-  transition: background-color 120ms;
+  transition: background-color var(--motion-1);
 
   &::before {
     content: '';
@@ -20,7 +20,7 @@ export const Track = styled.input`
     aspect-ratio: 1;
     border-radius: 50%;
     background: var(--color-input-border);
-    transition: transform 120ms;
+    transition: transform var(--motion-1);
   }
 
   &:checked {
@@ -44,5 +44,10 @@ export const Track = styled.input`
 
   @media (forced-colors: active) {
     appearance: auto;
+    aspect-ratio: 1;
+
+    &::before {
+      content: none;
+    }
   }
 `;

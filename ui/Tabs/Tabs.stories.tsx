@@ -5,6 +5,7 @@ import { controlled } from '../stories/controlled';
 import { Tabs } from './Tabs';
 
 const meta: Meta<typeof Tabs> = {
+  title: 'Widgets/Navigation/Tabs',
   component: Tabs,
   args: {
     label: 'État des projets',

@@ -27,11 +27,11 @@ export const Layout = styled.div<Orientation>`
 
 const row = css`
   display: flex;
-  gap: var(--space-1);
+  /* Nothing scrolls sideways (DESIGN rule 6). */
+  flex-wrap: wrap;
+  gap: 0 var(--space-1);
   margin-bottom: var(--space-4);
   border-bottom: 1px solid var(--color-border);
-  overflow-x: auto;
-  scrollbar-width: none;
 `;
 
 const column = css`
@@ -129,6 +129,15 @@ export const TabButton = styled.button<Orientation>`
 
   &:focus-visible {
     outline-offset: -3px;
+  }
+
+  /* Every line is seen then, the clear ones too. */
+  @media (forced-colors: active) {
+    border-color: Canvas;
+
+    &[aria-selected='true'] {
+      border-color: Highlight;
+    }
   }
 `;
 

@@ -4,6 +4,7 @@ import { controlled } from '../stories/controlled';
 import { TextAreaField } from './TextAreaField';
 
 const meta: Meta<typeof TextAreaField> = {
+  title: 'Widgets/Inputs/TextAreaField',
   component: TextAreaField,
   args: { label: 'Description', value: '', onValueChange: fn() },
   render: controlled(TextAreaField),

@@ -4,6 +4,7 @@ import { controlled } from '../stories/controlled';
 import { TextField } from './TextField';
 
 const meta: Meta<typeof TextField> = {
+  title: 'Widgets/Inputs/TextField',
   component: TextField,
   args: { label: 'Libellé', value: '', onValueChange: fn() },
   render: controlled(TextField),

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ThemeToggle } from './ThemeToggle';
 
-const meta: Meta<typeof ThemeToggle> = { component: ThemeToggle, args: { isDark: false, onDarkChange: fn() } };
+const meta: Meta<typeof ThemeToggle> = {
+  title: 'Widgets/Actions/ThemeToggle',
+  component: ThemeToggle,
+  args: { isDark: false, onDarkChange: fn() },
+};
 export default meta;
 
 type Story = StoryObj<typeof ThemeToggle>;

@@ -3,6 +3,7 @@ import { CircleCheck, Package, Send, Truck } from 'lucide-react';
 import { Timeline } from './Timeline';
 
 const meta: Meta<typeof Timeline> = {
+  title: 'Widgets/Data display/Timeline',
   component: Timeline,
   args: {
     'aria-label': 'Livraison de la commande 12',

@@ -1,22 +1,17 @@
 import styled from 'styled-components';
+import { panelLook } from '../Menu';
 import type { Tone } from '../tone';
 
 export const Panel = styled.div`
-  z-index: var(--z-popover);
+  ${panelLook}
   width: min(380px, calc(100vw - 16px));
   padding: var(--space-3) 0;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-3);
-  outline: none;
-  background: var(--color-raised);
-  box-shadow: var(--shadow-2);
-  overflow-y: auto;
 `;
 
 export const Heading = styled.h2`
   padding: 0 var(--space-4) var(--space-2);
   font-size: var(--text-md);
-  font-weight: 650;
+  font-weight: 700;
 `;
 
 export const Empty = styled.p`

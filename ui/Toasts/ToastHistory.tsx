@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, use, useCallback, useId, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type RefCallback, use, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePopover } from '../foundations';
 import { IconButton } from '../IconButton';
@@ -13,12 +13,11 @@ import { Empty, Entry, Heading, List, Panel, Time } from './ToastHistory.styles'
 export function ToastHistory() {
   const { toasts: texts } = useLabels();
   const [isOpen, setIsOpen] = useState(false);
-  const { close, setTrigger, setPanel, panelStyle, id } = usePopover({
+  const { close, toggle, setTrigger, setPanelInFocus, panelStyle, id } = usePopover({
     isOpen,
     onOpenChange: setIsOpen,
     placement: 'bottom-end',
   });
-  const toggle = () => (isOpen ? close() : setIsOpen(true));
 
   return (
     <>
@@ -31,14 +30,14 @@ export function ToastHistory() {
         onClick={toggle}
       />
       {isOpen &&
-        createPortal(<Messages id={id} panelRef={setPanel} style={panelStyle} onLeave={close} />, document.body)}
+        createPortal(<Messages id={id} panelRef={setPanelInFocus} style={panelStyle} onLeave={close} />, document.body)}
     </>
   );
 }
 
 interface MessagesProps {
   id: string;
-  panelRef: (element: HTMLElement | null) => void;
+  panelRef: RefCallback<HTMLElement>;
   style: CSSProperties;
   onLeave: () => void;
 }
@@ -47,18 +46,19 @@ function Messages({ id, panelRef, style, onLeave }: MessagesProps) {
   const { toasts: texts } = useLabels();
   const history = use(HistoryContext);
   const headingId = useId();
-  const focusIn = useCallback(
-    (element: HTMLElement | null) => {
-      panelRef(element);
-      element?.focus({ preventScroll: true });
-    },
-    [panelRef],
-  );
   // Back on the button before the browser moves on: Tab leads to what follows it.
   const leave = (event: KeyboardEvent) => event.key === 'Tab' && onLeave();
 
   return (
-    <Panel ref={focusIn} id={id} role="dialog" aria-labelledby={headingId} tabIndex={0} style={style} onKeyDown={leave}>
+    <Panel
+      ref={panelRef}
+      id={id}
+      role="dialog"
+      aria-labelledby={headingId}
+      tabIndex={0}
+      style={style}
+      onKeyDown={leave}
+    >
       <Heading id={headingId}>{texts.history}</Heading>
       {history.length === 0 ? (
         <Empty>{texts.noHistory}</Empty>

@@ -39,7 +39,7 @@ export const Item = styled.div<{ $tone: Tone }>`
   border-radius: var(--radius-2);
   box-shadow: var(--shadow-2);
   pointer-events: auto;
-  animation: ${slide} 160ms ease-out;
+  animation: ${slide} var(--motion-2) ease-out;
   ${toneLook}
 
   & > svg {

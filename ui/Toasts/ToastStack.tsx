@@ -61,7 +61,7 @@ function ToastItem({ toast, isPaused, onEnd }: { toast: Toast; isPaused: boolean
     <Item $tone={toast.tone} data-tone={toast.tone}>
       <ToneIcon tone={toast.tone} />
       <Text>
-        <span className="visually-hidden">{labels.tone[toast.tone]} : </span>
+        <span className="visually-hidden">{labels.pair(labels.tone[toast.tone], '')}</span>
         {toast.text}
       </Text>
       <IconButton label={labels.toasts.dismiss} icon={<X aria-hidden />} size="sm" onClick={onEnd} />

@@ -29,6 +29,7 @@ function Buttons() {
 }
 
 const meta: Meta<typeof ToastProvider> = {
+  title: 'Widgets/Feedback/Toasts',
   component: ToastProvider,
   args: { children: <Buttons /> },
   parameters: { docs: { story: { inline: false, height: '320px' } } },

@@ -7,6 +7,7 @@ import { SelectField } from '../SelectField';
 import { Toolbar } from './Toolbar';
 
 const meta: Meta<typeof Toolbar> = {
+  title: 'Widgets/Layout/Toolbar',
   component: Toolbar,
   args: {
     search: <SearchField label="Rechercher une dépense" value="" onValueChange={fn()} placeholder="Rechercher…" />,

@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton';
 import { Tooltip } from './Tooltip';
 
 const meta: Meta<typeof Tooltip> = {
+  title: 'Widgets/Overlays/Tooltip',
   component: Tooltip,
   args: { content: 'Le solde d’hier soir', children: <Button variant="secondary">Solde</Button> },
   decorators: [

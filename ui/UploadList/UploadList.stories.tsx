@@ -15,6 +15,7 @@ const items: UploadItem[] = [
 ];
 
 const meta: Meta<typeof UploadList> = {
+  title: 'Widgets/Feedback/UploadList',
   component: UploadList,
   args: { 'aria-label': 'Fichiers choisis', items, onRemove: fn(), onCancel: fn(), onRetry: fn() },
   render: function Queue({ items: given, onRemove, onCancel, onRetry, ...args }) {
@@ -54,6 +55,13 @@ export const Waiting: Story = {
 
 export const AllStored: Story = {
   args: { items: items.map((item) => ({ ...item, state: 'stored', reason: undefined })) },
+};
+
+/** This device has no room to keep them until they are sent. */
+export const NotKept: Story = {
+  args: {
+    items: items.map((item) => ({ ...item, note: 'Ne restera pas ici si la page se ferme avant l’envoi.' })),
+  },
 };
 
 export const Empty: Story = { args: { items: [] } };

@@ -24,3 +24,8 @@ export const Buttons = styled.div`
     display: none;
   }
 `;
+
+export const Note = styled.p`
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;

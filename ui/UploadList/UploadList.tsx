@@ -8,7 +8,7 @@ import { useFocusKeeper } from '../foundations';
 import { useLabels } from '../labels';
 import { ProgressBar } from '../ProgressBar';
 import { actionsIn, isOver, toneOf, type UploadItem } from './model';
-import { Buttons, Foot, State } from './UploadList.styles';
+import { Buttons, Foot, Note, State } from './UploadList.styles';
 import { useOutcomes } from './useOutcomes';
 
 export interface UploadListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -79,6 +79,7 @@ function UploadRow({ item, actOn }: UploadRowProps) {
         </State>
         <Buttons>{buttons}</Buttons>
       </Foot>
+      {state !== 'stored' && item.note && <Note>{item.note}</Note>}
       {isOver(state) && item.reason && <FieldError id={reasonId}>{item.reason}</FieldError>}
     </FileRow>
   );

@@ -15,6 +15,8 @@ export interface UploadItem {
   progress?: number;
   /** Why it was refused, or why it failed, as a sentence. */
   reason?: string;
+  /** What else there is to know of it before it is stored, as a sentence. */
+  note?: string;
 }
 
 export type UploadAction = 'remove' | 'cancel' | 'retry';

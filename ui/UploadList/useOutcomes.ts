@@ -4,7 +4,7 @@ import { isOver, type UploadItem } from './model';
 
 /** What became of the files that came to an end since the list was first shown, as sentences to be read out. */
 export function useOutcomes(items: readonly UploadItem[]): { id: string; text: string }[] {
-  const { uploadList } = useLabels();
+  const { pair, uploadList } = useLabels();
   // Files that were over already are not news.
   const [known] = useState(() => new Set(items.filter(({ state }) => isOver(state)).map(({ id }) => id)));
 
@@ -17,7 +17,6 @@ export function useOutcomes(items: readonly UploadItem[]): { id: string; text: s
     .filter(({ id, state }) => isOver(state) && !known.has(id))
     .map(({ id, name, state, reason }) => ({
       id: `${id} ${state}`,
-      text:
-        state === 'stored' ? uploadList.stored(name) : uploadList.notStored(name, reason ?? uploadList.state[state]),
+      text: state === 'stored' ? uploadList.stored(name) : pair(name, reason ?? uploadList.state[state]),
     }));
 }

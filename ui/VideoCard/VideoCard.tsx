@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { type ComponentPropsWithRef, type SyntheticEvent, useState } from 'react';
 import { CutText } from '../CutText';
 import { type DropdownItem, DropdownMenu } from '../DropdownMenu';
-import { savesData } from '../foundations';
+import { useSavesData } from '../foundations';
 import { LinkButton } from '../LinkButton';
 import { useLabels } from '../labels';
 import { Detail, Foot, Head, Name, Player, Root, Screen, Unplayable } from './VideoCard.styles';
@@ -24,6 +24,7 @@ const MAX_NAME = 30;
 export function VideoCard({ name, src, detail, actions = [], ...rest }: VideoCardProps) {
   const { videoCard } = useLabels();
   const [unplayable, setUnplayable] = useState<string | null>(null);
+  const savesData = useSavesData();
 
   const fail = () => setUnplayable(src);
   // A film whose sound alone can be played has no picture.
@@ -38,7 +39,7 @@ export function VideoCard({ name, src, detail, actions = [], ...rest }: VideoCar
           <Player
             src={src}
             controls
-            preload={savesData() ? 'none' : 'metadata'}
+            preload={savesData ? 'none' : 'metadata'}
             playsInline
             aria-label={name}
             onError={fail}

@@ -1,7 +1,7 @@
 export { FOCUS_GROUP, focusablesIn, rememberFocus } from './focusMemory';
 export { type LinkProps, PlainLink, type RenderLink } from './renderLink';
 export { rovingIndex, typedIndex } from './rovingFocus';
-export { savesData } from './savesData';
+export { browserSavesData, savesData, setOwnSaving, useSavesData } from './savesData';
 export { useCountdown } from './useCountdown';
 export { useDebounced } from './useDebounced';
 export { useDocumentTitle } from './useDocumentTitle';
@@ -13,5 +13,7 @@ export { useFullscreen } from './useFullscreen';
 export { useHorizontalOverflow } from './useHorizontalOverflow';
 export { useMediaWidth, useScreenWidth } from './useMediaWidth';
 export { useOnClickOutside } from './useOnClickOutside';
+export { useOnDemand } from './useOnDemand';
 export { useOnline } from './useOnline';
 export { usePopover } from './usePopover';
+export { useScrollStop } from './useScrollStop';

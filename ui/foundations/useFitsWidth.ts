@@ -9,21 +9,26 @@ export function useFitsWidth(ref: RefObject<HTMLElement | null>): boolean {
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
   const isFitting = width >= needed;
 
-  // Before the paint, after every render: rows may have brought a longer word.
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element || !isFitting || element.scrollWidth <= element.clientWidth) return;
+  const measure = (element: HTMLElement) => {
+    setWidth(element.offsetWidth);
+    if (element.scrollWidth <= element.clientWidth) return;
     // Both with the border: the other shape may have none, and would seem wider by it.
     setNeeded(element.scrollWidth + element.offsetWidth - element.clientWidth);
-    setWidth(element.offsetWidth);
+  };
+
+  // Before the paint, after every render: rows may have brought a longer word.
+  useLayoutEffect(() => {
+    if (ref.current && isFitting) measure(ref.current);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other shape may be another element
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setWidth(element.offsetWidth));
+    const observer = new ResizeObserver(() => (isFitting ? measure(element) : setWidth(element.offsetWidth)));
     observer.observe(element);
+    // What it shows grows alone when a reader spaces its text (WCAG 1.4.12).
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, [ref, isFitting]);
 

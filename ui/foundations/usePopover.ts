@@ -42,10 +42,11 @@ export function usePopover(options: PopoverOptions) {
     trigger.current?.focus();
     onOpenChange(false);
   };
+  const toggle = () => (isOpen ? close() : onOpenChange(true));
   useEscapeLayer(isOpen, close);
   useOnClickOutside([trigger, refs.floating], isOpen, () => onOpenChange(false));
 
-  const { setReference } = refs;
+  const { setReference, setFloating } = refs;
   const setTrigger = useCallback(
     (element: HTMLElement | null) => {
       trigger.current = element;
@@ -54,5 +55,14 @@ export function usePopover(options: PopoverOptions) {
     [setReference],
   );
 
-  return { id, close, setTrigger, setPanel: refs.setFloating, panelStyle: floatingStyles };
+  // For a panel that takes the focus as it opens.
+  const setPanelInFocus = useCallback(
+    (element: HTMLElement | null) => {
+      setFloating(element);
+      element?.focus({ preventScroll: true });
+    },
+    [setFloating],
+  );
+
+  return { id, close, toggle, setTrigger, setPanel: setFloating, setPanelInFocus, panelStyle: floatingStyles };
 }

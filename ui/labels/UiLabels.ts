@@ -3,6 +3,8 @@
  * carry a value are functions, so that each language keeps its own word order and plurals.
  */
 export interface UiLabels {
+  /** What something is called, and what is said of it. */
+  pair: (name: string, said: string) => string;
   button: { busy: string };
   field: { required: string; optional: string };
   form: { requiredNote: string; missing: (names: string[]) => string };
@@ -60,9 +62,10 @@ export interface UiLabels {
     cancelNamed: (name: string) => string;
     retryNamed: (name: string) => string;
     stored: (name: string) => string;
-    notStored: (name: string, reason: string) => string;
   };
   imageGrid: { open: (name: string) => string; remove: (name: string) => string; failed: string };
+  /** A picture that waits to be asked for, as data is saved. */
+  onDemand: { show: string; showNamed: (name: string) => string };
   lightbox: {
     label: string;
     gallery: string;

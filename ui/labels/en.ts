@@ -1,6 +1,7 @@
 import type { UiLabels } from './UiLabels';
 
 export const en: UiLabels = {
+  pair: (name, said) => `${name}: ${said}`,
   button: { busy: 'Please wait…' },
   field: { required: 'required', optional: 'optional' },
   form: {
@@ -96,12 +97,15 @@ export const en: UiLabels = {
     cancelNamed: (name) => `Cancel the upload of ${name}`,
     retryNamed: (name) => `Try again to upload ${name}`,
     stored: (name) => `${name}: saved`,
-    notStored: (name, reason) => `${name}: ${reason}`,
   },
   imageGrid: {
     open: (name) => `Enlarge the image ${name}`,
     remove: (name) => `Delete the image ${name}`,
     failed: 'Unable to load the image!',
+  },
+  onDemand: {
+    show: 'Show the image',
+    showNamed: (name) => `Show the image ${name}`,
   },
   lightbox: {
     label: 'Image viewer',

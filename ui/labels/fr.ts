@@ -1,6 +1,7 @@
 import type { UiLabels } from './UiLabels';
 
 export const fr: UiLabels = {
+  pair: (name, said) => `${name}\u00a0: ${said}`,
   button: { busy: 'Veuillez patienter…' },
   field: { required: 'obligatoire', optional: 'facultatif' },
   form: {
@@ -96,12 +97,15 @@ export const fr: UiLabels = {
     cancelNamed: (name) => `Annuler l’envoi de ${name}`,
     retryNamed: (name) => `Réessayer l’envoi de ${name}`,
     stored: (name) => `${name} : enregistré`,
-    notStored: (name, reason) => `${name} : ${reason}`,
   },
   imageGrid: {
     open: (name) => `Agrandir l’image ${name}`,
     remove: (name) => `Supprimer l’image ${name}`,
     failed: 'Impossible de charger l’image !',
+  },
+  onDemand: {
+    show: 'Afficher l’image',
+    showNamed: (name) => `Afficher l’image ${name}`,
   },
   lightbox: {
     label: 'Visionneuse d’images',

@@ -1,6 +1,8 @@
+import { media } from './media';
 import { dark, light, type ModeTokens, scale } from './tokens';
 
-function variableOf(token: string): string {
+/** The CSS variable that carries a mode's token: `inputBorder` is `--color-input-border`. */
+export function variableOf(token: string): string {
   const shadow = /^shadow(\d)$/.exec(token);
   if (shadow) return `--shadow-${shadow[1]}`;
   return `--color-${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -23,6 +25,7 @@ export function themeCss(): string {
   return [
     `:root{color-scheme:light;${shared}${modeDeclarations(light)}}`,
     `[data-theme='dark']{color-scheme:dark;${modeDeclarations(dark)}}`,
+    `${media.belowTablet}{:root{--height-header:56px;}}`,
     // DESIGN rule 23: a finger needs 44 px.
     '@media (pointer:coarse){:root{--control-md:var(--control-touch);--control-sm:var(--control-touch);}}',
   ].join('\n');

@@ -1,5 +1,8 @@
-/** Widths at which the screen type changes and the sidebar closes, in CSS pixels (spec § 2 Shell, § 9). */
-export const BREAKPOINT = { TABLET: 768, DESKTOP: 1024, WIDE: 1200 } as const;
+/**
+ * Widths at which the screen type changes and the sidebar closes, in CSS pixels (spec § 2 Shell, § 9); from the last
+ * on, the header has room for words beside an open sidebar, search and tools.
+ */
+export const BREAKPOINT = { TABLET: 768, DESKTOP: 1024, WIDE: 1200, ROOMY: 1400 } as const;
 
 const below = (width: number) => `@media (max-width: ${width - 0.02}px)`;
 
@@ -8,6 +11,7 @@ export const media = {
   belowTablet: below(BREAKPOINT.TABLET),
   belowDesktop: below(BREAKPOINT.DESKTOP),
   belowWide: below(BREAKPOINT.WIDE),
+  belowRoomy: below(BREAKPOINT.ROOMY),
   touch: '@media (pointer: coarse)',
   print: '@media print',
 } as const;

@@ -83,7 +83,10 @@ export const dark: ModeTokens = {
   shadow3: '0 16px 40px rgb(0 0 0 / 0.6)',
 };
 
-/** What both modes share: steps of space, rounding, type, the height of a control, and what lies above what. */
+/**
+ * What both modes share: steps of space, rounding, type, the height of a control and of the shell's edges, how long a change takes, and
+ * what lies above what.
+ */
 export const scale = {
   'space-1': '4px',
   'space-2': '8px',
@@ -106,6 +109,11 @@ export const scale = {
   'control-md': '40px',
   'control-sm': '32px',
   'control-touch': '44px',
+  'height-header': '64px',
+  'height-footer': 'calc(var(--control-touch) + 2 * var(--space-4))',
+  'motion-1': '120ms',
+  'motion-2': '160ms',
+  'motion-3': '200ms',
   'z-sticky': '10',
   'z-header': '20',
   'z-sidebar': '30',

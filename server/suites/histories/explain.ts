@@ -10,8 +10,12 @@ export interface Event {
   data: Readonly<Record<string, unknown>> | null;
 }
 
+/** A busy house refuses what waited too long for a lock, whatever there is, and has done nothing (RELIABILITY F17). */
+export const isBusy = ({ code }: Pick<Event, 'code'>): boolean => code === 'base.indisponible';
+
 /** The state after one event, or null when the API could not have answered so in this state. */
 function after(state: State, { operation, status, code, data }: Event): State | null {
+  if (isBusy({ code })) return state;
   const rule = ruleOf(operation);
   const refusals = rule.refusals(state, operation);
   if (status >= 400) return refusals.includes(code ?? '') ? state : null;

@@ -1,4 +1,5 @@
 import { normalizeText } from '#domain/texte';
+import { changedSince } from '../fingerprint';
 import type { House, Person } from '../house';
 import type { Answered } from '../wire';
 import { type CallName, callNamed } from './baselines';
@@ -24,8 +25,8 @@ export async function faultsOfRefused(
     );
     faults.push(...(await Promise.all(judged)).flat());
   }
-  if ((await house.fingerprint()) !== before) faults.push(`${name}: a refused request changed the database`);
-  return faults;
+  const changed = changedSince(before, await house.fingerprint());
+  return [...faults, ...changed.map((table) => `${name}: a refused request changed ${table}`)];
 }
 
 /** Sends what may be taken: stored exactly as a text is, or refused without a trace (P01, RELIABILITY F77, F78). */
@@ -42,8 +43,8 @@ export async function faultsOfAccepted(
     const answer = await sendAs(house, person, mutation.asked);
     const after = await house.fingerprint();
     faults.push(...mutationFaults(call, mutation, answer));
-    if (answer.status >= 400 && after !== before)
-      faults.push(`${mutation.field} = ${mutation.value}: refused, yet written`);
+    const changed = answer.status >= 400 ? changedSince(before, after) : [];
+    faults.push(...changed.map((table) => `${mutation.field} = ${mutation.value}: refused, yet written in ${table}`));
     if (answer.status < 400) faults.push(...alterations(mutation, answer));
     before = after;
   }

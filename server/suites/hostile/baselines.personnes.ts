@@ -48,7 +48,10 @@ export const PERSONNES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   'profils.all': () => ({}),
   'profils.list': () => ({ query: { page: 1, limit: 5 } }),
   'profils.create': () => ({ body: { libelle: `Profil ${Math.random()}`, permissions: ['clients', 'caisses'] } }),
-  'profils.update': () => ({ params: { profilid: NOBODY }, body: { libelle: 'Caissier', permissions: ['caisses'] } }),
+  'profils.update': () => ({
+    params: { profilid: NOBODY },
+    body: { libelle: `Profil ${Math.random()}`, permissions: ['caisses'] },
+  }),
   'profils.remove': () => ({ params: { profilid: NOBODY } }),
   'modules.all': () => ({}),
   'modules.create': () => ({ body: { libelle: `Module ${Math.random()}`, nom: `module ${Math.random()}` } }),

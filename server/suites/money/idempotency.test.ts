@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call';
-import { allCalls, calls } from '#contract/calls';
+import { calls } from '#contract/calls';
 import { OTHER_PDF, PDF } from '#contract/conformance/piece';
-import type { Profil } from '#contract/profils';
 import type { Reglement } from '#contract/reglements';
-import type { Utilisateur } from '#contract/utilisateurs';
+import { fromBase32, hotp, stepOf } from '../../auth/totp';
 import { opened } from '../../testing/opened';
+import { PASSWORD } from '../../testing/people';
 import type { Values } from '../ask';
-import { BASELINES, type CallName, callNamed } from '../hostile/baselines';
-import { buildScene, type Scene } from '../hostile/scene';
+import { buildScene } from '../hostile/scene';
 import { openHouse } from '../house';
-import type { Answered } from '../wire';
 import { Counter, dataOf, outcomeOf, tally, times } from './counter';
+import { IDEMPOTENT_CALLS, isReplay, type Keyed, keyedRequest, keyFaults, sendKeyed, writesIn } from './oneKey';
 
 const house = opened(openHouse);
 const counter = opened(() => Counter.open(house));
 
-const isReplay = ({ headers }: Answered) => headers['idempotent-replayed'] === 'true';
 const keyed = (values: Values, key: string): Values => ({ ...values, headers: { 'idempotency-key': key } });
 
 describe('one key, one payment (CONTRACT "Types", RELIABILITY P03, F25–F30)', () => {
@@ -122,39 +120,37 @@ describe('one key, one payment (CONTRACT "Types", RELIABILITY P03, F25–F30)', 
   });
 });
 
+/** 6 copies at once are one write, and a late one is the same answer. */
+async function expectOneWrite(keyed: Keyed): Promise<void> {
+  const writes = await writesIn(house.db);
+  const answers = await times(6, () => sendKeyed(house, counter.person, keyed));
+  expect(await writesIn(house.db)).toBe(writes + 1);
+  const after = await house.fingerprint();
+  const late = await sendKeyed(house, counter.person, keyed);
+  expect(keyFaults(keyed, [...answers, late])).toEqual([]);
+  expect(isReplay(late)).toBe(true);
+  expect(await house.fingerprint()).toBe(after);
+}
+
+/** The id of somebody with a second factor. */
+async function protectedPerson(): Promise<number> {
+  const person = await house.person([]);
+  const body = { motdepasse: PASSWORD };
+  const { secret } = (await house.done(person, calls.auth.prepareFacteur, { body })) as { secret: string };
+  const code = hotp(fromBase32(secret), stepOf(Date.now()));
+  await house.done(person, calls.auth.confirmFacteur, { body: { code } });
+  return person.utilisateurid;
+}
+
 describe('every call that the contract says honours the key (CONTRACT "Types")', () => {
-  const idempotent = allCalls.filter(({ call }) => call.isIdempotent).map(({ name }) => name as CallName);
-
-  const made = async (name: CallName, scene: Scene) =>
-    house.done(counter.person, callNamed(name), BASELINES[name](scene));
-
-  /** The baselines aim a change of people at nobody: here it is somebody's. */
-  async function aimed(name: CallName, scene: Scene): Promise<Values> {
-    const values = BASELINES[name](scene);
-    if (name === 'utilisateurs.update') {
-      const { utilisateurid } = (await made('utilisateurs.create', scene)) as Utilisateur;
-      return { ...values, params: { utilisateurid } };
-    }
-    if (name === 'profils.update') {
-      const { profilid } = (await made('profils.create', scene)) as Profil;
-      return { ...values, params: { profilid } };
-    }
-    return values;
-  }
-
-  test.each(idempotent)('%s: 6 copies at once are one write, and a late one is the same answer', async (name) => {
-    const call: Call = callNamed(name);
+  test.each(IDEMPOTENT_CALLS)('%s: 6 copies at once are one write, and a late one is the same answer', async (name) => {
     const scene = await buildScene(house, counter.person);
-    const values = keyed(await aimed(name, scene), randomUUID());
-    const answers = await times(6, () => house.send(counter.person, call, values));
-    const after = await house.fingerprint();
-    const late = await house.send(counter.person, call, values);
-    expect(tally([...answers, late])).toEqual({ [String(call.status)]: 7 });
-    expect(answers.filter(isReplay)).toHaveLength(5);
-    expect(isReplay(late)).toBe(true);
-    expect(
-      new Set([...answers, late].map(({ text }) => JSON.stringify((JSON.parse(text) as { data: unknown }).data))).size,
-    ).toBe(1);
-    expect(await house.fingerprint()).toBe(after);
+    await expectOneWrite(await keyedRequest(house, scene, name, randomUUID()));
+  });
+
+  test('utilisateurs.removeFacteur: the same, of somebody who has a second factor', async () => {
+    const params = { utilisateurid: await protectedPerson() };
+    const call = calls.utilisateurs.removeFacteur as unknown as Call;
+    await expectOneWrite({ name: 'utilisateurs.removeFacteur', call, values: keyed({ params }, randomUUID()) });
   });
 });

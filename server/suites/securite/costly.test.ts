@@ -19,8 +19,8 @@ test('whoever asks for the dashboard sixty times at once waits for themselves; o
   const client = new pg.Client(house.connection);
   await client.connect();
   try {
-    // Nobody sums the registers' movements until it is given back.
-    await client.query('BEGIN; LOCK TABLE mouvementcaisse IN ACCESS EXCLUSIVE MODE');
+    // Nobody reads the kept sums until they are given back.
+    await client.query('BEGIN; LOCK TABLE cumul IN ACCESS EXCLUSIVE MODE');
     asked = Array.from({ length: ASKED }, ask);
     const refused = asked.map(async (one) =>
       (await one).status === 429 ? one : Promise.reject(new Error('answered')),

@@ -1,0 +1,86 @@
+import type { Loader } from '@storybook/react-vite';
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { langOf } from '#contract/envelope';
+import type { ErrorCode } from '#contract/errors';
+import { refused } from '#mocks/mockRoute';
+import { emptyOrganisation } from '#mocks/states';
+import type { Store } from '#mocks/store';
+
+/** What the line and the server do to every call of a story, chosen in the toolbar. */
+export interface Conditions {
+  network: 'fast' | 'slow' | 'silent' | 'offline';
+  server: 'fine' | 'error500' | 'error503' | 'refused403' | 'empty';
+}
+
+const SLOW_MS = 2000;
+
+const FAILURES = { error500: 'interne', error503: 'base.indisponible', refused403: 'auth.permission' } as const;
+
+type Respond = (request: Request) => Promise<Response | undefined> | Response | undefined;
+
+/** A handler of every call; no answer lets the story's own handlers answer. */
+function onEveryCall(respond: Respond): HttpHandler {
+  return http.all(
+    ({ request }) => new URL(request.url).pathname.startsWith('/api/'),
+    ({ request }) => respond(request),
+  );
+}
+
+const NETWORKS: Readonly<Record<Conditions['network'], readonly HttpHandler[]>> = {
+  fast: [],
+  slow: [
+    onEveryCall(async () => {
+      await delay(SLOW_MS);
+      return undefined;
+    }),
+  ],
+  silent: [
+    onEveryCall(async () => {
+      await delay('infinite');
+      return undefined;
+    }),
+  ],
+  offline: [onEveryCall(() => HttpResponse.error())],
+};
+
+function failing(code: ErrorCode): HttpHandler {
+  return onEveryCall((request) => refused(null, code, langOf(request.headers.get('accept-language') ?? undefined)));
+}
+
+/** Empties the story's store at the first call: the story fills it anew when it begins. */
+function emptied(store: Store): HttpHandler {
+  let isEmpty = false;
+  return onEveryCall(() => {
+    if (!isEmpty) Object.assign(store, emptyOrganisation());
+    isEmpty = true;
+    return undefined;
+  });
+}
+
+function serverHandlers(server: Conditions['server'], store: Store | undefined): HttpHandler[] {
+  if (server === 'fine') return [];
+  if (server === 'empty') return store ? [emptied(store)] : [];
+  return [failing(FAILURES[server])];
+}
+
+/** The toolbar's handlers go before the story's own. */
+export function underConditions(load: Loader): Loader {
+  return (context) => {
+    const { network, server } = context.globals as unknown as Conditions;
+    const { msw = [], scene } = context.parameters as { msw?: HttpHandler[]; scene?: { store: Store } };
+    const handlers = [...NETWORKS[network], ...serverHandlers(server, scene?.store), ...msw];
+    return load({ ...context, parameters: { ...context.parameters, msw: handlers } });
+  };
+}
+
+/** The browser's own word on the line, until the story ends: another choice in the toolbar only asks again. */
+export function tellTheBrowser({ network }: Conditions): () => void {
+  const tell = (isOnline: boolean) => {
+    if (navigator.onLine === isOnline) return;
+    if (isOnline) Reflect.deleteProperty(navigator, 'onLine');
+    else Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    window.dispatchEvent(new Event(navigator.onLine ? 'online' : 'offline'));
+  };
+  tell(network !== 'offline');
+  return () => tell(true);
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { actionOf } from './actions';
+
+it('PRODUCT G: an action is named by its kind, that of a session by its own words', () => {
+  expect(actionOf({ objet: 'depense', actiontype: 'Insert' })?.key).toBe('activite.creation');
+  expect(actionOf({ objet: 'session', actiontype: 'Insert' })?.key).toBe('activite.ouverture');
+  expect(actionOf({ objet: 'session', actiontype: 'Refus' })?.key).toBe('activite.refus');
+});
+
+// Whoever is signed in names the actions of their session themselves (CONTRACT `POST activites`).
+it.each(['Deconnexion', 'constructor', '__proto__', 'toString'])('an action called %s has no words here', (name) => {
+  expect(actionOf({ objet: 'session', actiontype: name })).toBeNull();
+});

@@ -1,0 +1,23 @@
+import type { Activite } from '#contract/activites';
+import type { BadgeProps } from '#ui/Badge';
+import type { TextKey } from '../i18n/translate';
+import { ownOf } from './ownOf';
+
+const ACTIONS: Readonly<Record<string, { key: TextKey; tone: BadgeProps['tone'] }>> = {
+  Insert: { key: 'activite.creation', tone: 'success' },
+  Update: { key: 'activite.modification', tone: 'info' },
+  Delete: { key: 'activite.suppression', tone: 'danger' },
+  Restore: { key: 'activite.restauration', tone: 'primary' },
+  Refus: { key: 'activite.refus', tone: 'warning' },
+};
+
+/** A session is opened and ended rather than created and deleted. */
+const ACTIONS_SESSION: typeof ACTIONS = {
+  Insert: { key: 'activite.ouverture', tone: 'success' },
+  Delete: { key: 'activite.fermeture', tone: 'neutral' },
+};
+
+/** How a kind of action reads; null for one that is not known here, which is then shown as it is. */
+export function actionOf({ objet, actiontype }: Pick<Activite, 'objet' | 'actiontype'>) {
+  return (objet === 'session' ? ownOf(ACTIONS_SESSION, actiontype) : undefined) ?? ownOf(ACTIONS, actiontype) ?? null;
+}

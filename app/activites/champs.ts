@@ -1,0 +1,247 @@
+import { TYPES_CORBEILLE } from '#contract/corbeille';
+import type { ErrorCode } from '#contract/errors';
+import type { EtatSolde } from '#domain/commande';
+import type { TextKey } from '../i18n/translate';
+import { ownOf } from './ownOf';
+
+type Codes = Readonly<Record<string, TextKey>>;
+
+/** How a value reads: an amount in francs, a day, yes or no, the number of a record, a path's file, a code in words… */
+export type Lecture =
+  | 'francs'
+  | 'jour'
+  | 'instant'
+  | 'ouinon'
+  | 'numero'
+  | 'caisses'
+  | 'fichier'
+  | 'articles'
+  | 'noms'
+  | 'permissions'
+  | Codes;
+
+/** What a field is called, as its form calls it, and how its value reads where that is not text. */
+export interface Champ {
+  libelle: TextKey;
+  lecture?: Lecture;
+}
+
+/** Null says nothing to people: the record's own id, what another field says in words, what follows from others. */
+type Champs = Readonly<Record<string, Champ | null>>;
+
+const champ = (libelle: TextKey, lecture?: Lecture): Champ => (lecture ? { libelle, lecture } : { libelle });
+
+const CREE = champ('activite.creele', 'instant');
+const LIVRAISON: Codes = { 0: 'livraison.etat0', 1: 'livraison.etat1', 2: 'livraison.etat2', 3: 'livraison.etat3' };
+const SOLDES: Readonly<Record<EtatSolde, TextKey>> = {
+  Solde: 'commande.solde',
+  'En attente': 'commande.enattente',
+  Partiel: 'commande.partiel',
+};
+const MODULE: Champs = {
+  moduleid: null,
+  nom: champ('module.nom'),
+  libelle: champ('module.libelle'),
+  produit: champ('module.produit', 'ouinon'),
+};
+/** Why the server told of a refusal. */
+const MOTIFS: Codes = {
+  'auth.permission': 'activite.motifpermission',
+  'auth.origine': 'activite.motiforigine',
+  'auth.ancien_incorrect': 'activite.motifancien',
+  'requete.trop_frequente': 'activite.motifessais',
+  'profil.permission_non_detenue': 'activite.motifnondetenue',
+  'profil.propre': 'activite.motifpropre',
+  'utilisateur.soi': 'activite.motifsoi',
+  'utilisateur.dernier_administrateur': 'activite.motifdernier',
+} satisfies Partial<Record<ErrorCode, TextKey>>;
+/** What tells of somebody who was refused. */
+const REFUS: Champs = {
+  adresse: champ('activite.adresse'),
+  code: champ('activite.code', MOTIFS),
+  autres: champ('activite.autres'),
+};
+
+/** It grows with each change. */
+const VERSION: Champs = { version: null };
+/** What came back from the trash is told as it lay there. */
+const RESTAURE: Champs = {
+  type: null,
+  id: null,
+  libelle: champ('corbeille.libelle'),
+  supprimele: champ('corbeille.supprimele', 'instant'),
+  utilisateur: champ('corbeille.par'),
+};
+
+/** The fields of what the audit log keeps, by the kind of the record. */
+const CHAMPS: Readonly<Record<string, Champs>> = {
+  session: REFUS,
+  acces: REFUS,
+  theme: { utilisateurid: null, darkmode: champ('activite.sombre', 'ouinon') },
+  caisse: {
+    caisseid: null,
+    libelle: champ('caisse.libelle'),
+    montant: champ('caisse.montant', 'francs'),
+    solde: champ('caisse.solde', 'francs'),
+    description: champ('caisse.description'),
+  },
+  mouvementcaisse: {
+    mouvementcaisseid: null,
+    caisseid: champ('mouvement.caisse', 'caisses'),
+    montant: champ('mouvement.montant', 'francs'),
+    type: champ('mouvement.type', { 0: 'mouvement.sortie', 1: 'mouvement.entree' }),
+    isfirst: champ('mouvement.ouverture', 'ouinon'),
+    description: champ('mouvement.description'),
+    reglementid: champ('mouvement.reglement', 'numero'),
+    createdon: champ('mouvement.date', 'instant'),
+    annule: champ('mouvement.annule', 'ouinon'),
+  },
+  typedepense: { typedepenseid: null, libelle: champ('typedepense.libelle') },
+  depense: {
+    depenseid: null,
+    libelle: champ('depense.libelle'),
+    typedepenseid: null,
+    typedepense: champ('depense.typedepense'),
+    montant: champ('depense.montant', 'francs'),
+    montantrestant: champ('depense.montantrestant', 'francs'),
+    description: champ('depense.description'),
+    date: champ('depense.date', 'jour'),
+    expenseonstep: champ('depense.nature', { 0: 'depense.classique', 1: 'depense.suretape' }),
+    projetid: champ('depense.projet', 'numero'),
+    etapeprojetid: champ('depense.etape', 'numero'),
+  },
+  reglement: {
+    reglementid: null,
+    depenseid: null,
+    caisseid: null,
+    caisse: champ('reglement.caisse'),
+    montant: champ('reglement.montant', 'francs'),
+    montantremis: champ('reglement.montantremis', 'francs'),
+    montantRendu: champ('reglement.rendu', 'francs'),
+    montantrestant: champ('reglement.restant', 'francs'),
+    from: null,
+    type: champ('mouvement.type', { '-': 'reglement.sortie', 1: 'reglement.entree' }),
+    date: champ('reglement.date', 'jour'),
+    // Two proofs may have one name.
+    file: champ('reglement.preuve', 'fichier'),
+    filename: null,
+  },
+  projet: {
+    projetid: null,
+    libelle: champ('projet.libelle'),
+    description: champ('projet.description'),
+    montant: champ('projet.montant', 'francs'),
+    engage: champ('budget.engage', 'francs'),
+    regle: champ('budget.regle', 'francs'),
+    datefin: champ('projet.datefin', 'jour'),
+    statutprojet: champ('projet.statut', { 1: 'projet.encours', 2: 'projet.termine' }),
+    owner: champ('projet.owner'),
+    photo: null,
+    nombreetape: champ('projet.nombreetape'),
+    nombreetapecloture: champ('projet.nombreetapecloture'),
+    createdon: CREE,
+    listeetape: champ('projet.etapes', 'noms'),
+    etapeliste: null,
+  },
+  etapeprojet: {
+    etapeprojetid: null,
+    projetid: champ('depense.projet', 'numero'),
+    libelle: champ('etapeprojet.libelle'),
+    description: champ('etapeprojet.description'),
+    etat: champ('projet.statut', { 0: 'etapeprojet.encours', 1: 'etapeprojet.cloturee' }),
+    montant: champ('etapeprojet.montant', 'francs'),
+    engage: champ('budget.engage', 'francs'),
+    regle: champ('budget.regle', 'francs'),
+  },
+  fichier: {
+    documentid: null,
+    filename: champ('corbeille.fichier'),
+    lien: null,
+    typedocument: champ('corbeille.type', { 1: 'media.vue3', 2: 'media.vue1', 3: 'media.vue2' }),
+    size: champ('activite.taille'),
+    createdon: CREE,
+  },
+  client: {
+    clientid: null,
+    libelleclient: champ('client.nom'),
+    typeclient: champ('client.typeclient', { Particulier: 'client.particulier', Entreprise: 'client.entreprise' }),
+    adresse: champ('client.adresse'),
+    email: champ('client.email'),
+    tel: champ('client.tel'),
+    photo: champ('client.photo', 'fichier'),
+    nombrecommande: champ('menu.commandes'),
+    reste: champ('client.reste', 'francs'),
+    createdon: CREE,
+  },
+  relance: {
+    relanceid: null,
+    clientid: null,
+    montant: champ('creance.montant', 'francs'),
+    utilisateur: champ('creance.par'),
+    createdon: champ('creance.date', 'instant'),
+  },
+  commande: {
+    commandeid: null,
+    clientid: null,
+    client: champ('commande.client'),
+    tel: champ('client.tel'),
+    createdon: CREE,
+    datelivraison: champ('commande.datelivraison', 'jour'),
+    quantite: champ('commande.quantitetotale'),
+    fraissup: champ('commande.frais', 'francs'),
+    typereduction: champ('commande.typereduction', { 1: 'commande.parmontant', 2: 'commande.parpourcentage' }),
+    reduction: null,
+    montantreduction: champ('commande.reduction', 'francs'),
+    montant: champ('commande.totalfinal', 'francs'),
+    reste: champ('commande.reste', 'francs'),
+    etatsolde: champ('commande.reglement', SOLDES),
+    etat: champ('commande.statut', LIVRAISON),
+    detailscommande: champ('commande.articles', 'articles'),
+  },
+  statuscommande: { etat: champ('commande.statut', LIVRAISON) },
+  utilisateur: {
+    utilisateurid: null,
+    username: champ('utilisateur.username'),
+    nom: champ('utilisateur.nom'),
+    prenom: champ('utilisateur.prenom'),
+    email: champ('utilisateur.email'),
+    contact: champ('utilisateur.contact'),
+    sexe: champ('utilisateur.sexe', { M: 'utilisateur.homme', F: 'utilisateur.femme' }),
+    datenaissance: champ('utilisateur.datenaissance', 'jour'),
+    adresse: champ('utilisateur.adresse'),
+    profilid: null,
+    libelleprofil: champ('utilisateur.profil'),
+    dateexpiration: champ('utilisateur.dateexpiration', 'jour'),
+    joursrestants: null,
+    verrouille: champ('utilisateur.verrouille', 'ouinon'),
+    motdepassetemporaire: champ('utilisateur.provisoire', 'ouinon'),
+    doublefacteur: champ('utilisateur.doublefacteur', 'ouinon'),
+    photo: champ('client.photo', 'fichier'),
+    caisses: champ('utilisateur.caisses', 'caisses'),
+    dernierusage: null,
+    createdon: CREE,
+  },
+  profil: {
+    profilid: null,
+    libelle: champ('profil.libelle'),
+    permissions: champ('profil.permissions', 'permissions'),
+    nombreutilisateur: champ('profil.utilisateurs'),
+  },
+  module: { ...MODULE, fonctionnalites: champ('module.fonctionnalite', 'noms') },
+  fonctionnalite: { ...MODULE, fonctionnaliteid: null },
+  organisation: {
+    compagnie: champ('organisation.compagnie'),
+    adresse: champ('client.adresse'),
+    tel: champ('client.tel'),
+    email: champ('client.email'),
+    mentions: champ('organisation.mentions'),
+    logo: champ('organisation.logo', 'fichier'),
+    definie: null,
+  },
+};
+
+/** The fields of one kind of record; only what every kind has where it is not known here. */
+export function champsOf(objet: string): Champs {
+  const isRestored = TYPES_CORBEILLE.some((type) => type === objet);
+  return { ...VERSION, ...(isRestored && RESTAURE), ...ownOf(CHAMPS, objet) };
+}

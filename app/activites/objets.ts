@@ -1,0 +1,27 @@
+/** What lines of the audit log are about; each has its word, `activite.objet…`. */
+export const OBJETS = [
+  'session',
+  'motdepasse',
+  'facteur',
+  'acces',
+  'utilisateur',
+  'profil',
+  'module',
+  'fonctionnalite',
+  'typedepense',
+  'caisse',
+  'mouvementcaisse',
+  'depense',
+  'reglement',
+  'projet',
+  'etapeprojet',
+  'fichier',
+  'client',
+  'relance',
+  'commande',
+  'statuscommande',
+  'theme',
+  'organisation',
+] as const;
+
+export const isObjet = (name: string): name is (typeof OBJETS)[number] => OBJETS.some((objet) => objet === name);

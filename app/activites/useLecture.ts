@@ -1,0 +1,91 @@
+import { READS_CAISSES } from '#contract/caisses';
+import { formatDateLong, formatInstant } from '#domain/dates';
+import { formatMontant } from '#domain/money';
+import { useCaisseName } from '../caisses/useCaisseName';
+import { useLang } from '../i18n/useLang';
+import { useLibelles } from '../modules/useLibelles';
+import { useSession } from '../session/useSession';
+import { champsOf, type Lecture } from './champs';
+import type { Changement } from './changements';
+import { ownOf } from './ownOf';
+
+const asText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+const NOTHING = '–';
+const fileOf = (path: string) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+
+interface Article {
+  libelle: string;
+  qtecmd: number;
+  mnttotal: number;
+}
+
+/** How the fields of one kind of record are called and read; what is not known here is shown as it is kept. */
+export function useLecture(objet: string) {
+  const { t, lang } = useLang();
+  const { libellePermission } = useLibelles();
+  const { can } = useSession();
+  const champs = champsOf(objet);
+  const champOf = (name: string) => ownOf(champs, name);
+  const hasCaisses = Object.values(champs).some((champ) => champ?.lecture === 'caisses');
+  const caisseName = useCaisseName(hasCaisses && READS_CAISSES.some(can));
+
+  const names = Object.keys(champs);
+  const rankOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+
+  const readings: Readonly<Record<Extract<Lecture, string>, (value: unknown) => string>> = {
+    francs: (value) => formatMontant(Number(value)),
+    jour: (value) => formatDateLong(asText(value), lang),
+    instant: (value) => formatInstant(asText(value), lang),
+    ouinon: (value) => t(value ? 'general.oui' : 'general.non'),
+    numero: (value) => t('commande.numero', { numero: asText(value) }),
+    // No list of registers is all of them, an empty one none (PRODUCT Q).
+    caisses: (value) => {
+      if (value === null) return t('utilisateur.caissestoutes');
+      const ids = listOf(value) as number[];
+      return ids.length === 0 ? t('utilisateur.aucunecaisse') : ids.map(caisseName).join('\n');
+    },
+    fichier: (value) => fileOf(asText(value)),
+    articles: (value) =>
+      (listOf(value) as Article[])
+        .map(({ libelle, qtecmd, mnttotal }) =>
+          t('activite.article', { libelle, quantite: qtecmd, montant: formatMontant(mnttotal) }),
+        )
+        .join('\n'),
+    noms: (value) => (listOf(value) as { libelle: string }[]).map(({ libelle }) => libelle).join('\n'),
+    permissions: (value) => listOf(value).map(asText).map(libellePermission).join('\n'),
+  };
+
+  const readAs = (value: unknown, lecture: Lecture | undefined) => {
+    if (value === undefined || (isEmpty(value) && lecture !== 'caisses')) return NOTHING;
+    if (lecture === undefined) return listOf(value).map(asText).join('\n');
+    if (typeof lecture === 'string') return readings[lecture](value);
+    const key = ownOf(lecture, asText(value));
+    return key ? t(key) : asText(value);
+  };
+  // The log is kept for ever: a line of years ago may hold another shape than records have now.
+  const readOrShown = (value: unknown, lecture: Lecture | undefined) => {
+    try {
+      return readAs(value, lecture);
+    } catch {
+      return asText(value);
+    }
+  };
+
+  const valeurOf = (name: string, value: unknown) => readOrShown(value, champOf(name)?.lecture);
+  const isSaid = ({ champ, avant, apres }: Changement) =>
+    champOf(champ) !== null && [avant, apres].some((value) => valeurOf(champ, value) !== NOTHING);
+
+  return {
+    /** What says something to people, in the order of the forms: the database keeps fields in an order of its own. */
+    told: (rows: readonly Changement[]) => rows.filter(isSaid).sort((a, b) => rankOf(a.champ) - rankOf(b.champ)),
+    libelleOf: (name: string) => {
+      const champ = champOf(name);
+      return champ ? t(champ.libelle) : name;
+    },
+    /** The value in words, each part of a list on its line; a dash where there was none. */
+    valeurOf,
+  };
+}

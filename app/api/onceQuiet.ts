@@ -1,0 +1,24 @@
+import { lineIsFree } from './transport';
+
+/** Calls back once nothing is being drawn, or after `atMostMs`. */
+export function whenIdle(begin: () => void, atMostMs?: number): void {
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(begin, { timeout: atMostMs });
+  else setTimeout(begin);
+}
+
+/**
+ * Calls back once what the page needs has come, nothing is being drawn and nothing is being asked: what may be wanted
+ * later takes no connection from what is wanted now (DESIGN "Weight and speed"). Returns the end of the wait.
+ */
+export function onceQuiet(begin: () => void): () => void {
+  let isOver = false;
+  const free = () => void lineIsFree().then(() => isOver || begin());
+  const idle = () => whenIdle(free);
+  if (document.readyState === 'complete') idle();
+  else window.addEventListener('load', idle, { once: true });
+  return () => {
+    isOver = true;
+    window.removeEventListener('load', idle);
+  };
+}

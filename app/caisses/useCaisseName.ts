@@ -1,0 +1,11 @@
+import { caisses } from '#contract/caisses';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+
+/** What a register is called; its number until that is known, where it is not asked for, and once it is no more. */
+export function useCaisseName(isAsked = true): (caisseid: number) => string {
+  const { t } = useLang();
+  const { data = [] } = useRoute(caisses.all, isAsked ? {} : null);
+  const names = new Map(data.map(({ caisseid, libelle }) => [caisseid, libelle]));
+  return (caisseid) => names.get(caisseid) ?? t('commande.numero', { numero: String(caisseid) });
+}

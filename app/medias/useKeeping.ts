@@ -1,0 +1,33 @@
+import { type Dispatch, useCallback, useEffect, useRef } from 'react';
+import { useSession } from '../session/useSession';
+import { forgetUploads, keepUpload } from './keptUploads';
+import { type Upload, type UploadAction, type UploadQueue, unsentOf } from './uploadQueue';
+
+/**
+ * Keeps what is unsent on this device, as it would be sent, until it is sent or given up: a closed tab or a dead battery
+ * loses no file (PRODUCT O). Returns what forgets them all, for who leaves and gives them up.
+ */
+export function useKeeping(queue: UploadQueue, dispatch: Dispatch<UploadAction>): () => void {
+  const { user } = useSession();
+  const utilisateurid = user?.utilisateurid ?? 0;
+  const kept = useRef(new Map<number, Upload>());
+
+  useEffect(() => {
+    const unsent = unsentOf(queue);
+    for (const upload of unsent) {
+      if (kept.current.get(upload.id)?.file === upload.file) continue;
+      kept.current.set(upload.id, upload);
+      void keepUpload(utilisateurid, upload).then((isKept) => dispatch({ type: 'kept', id: upload.id, isKept }));
+    }
+    const over = [...kept.current.values()].filter(({ id }) => !unsent.some((upload) => upload.id === id));
+    if (over.length === 0) return;
+    for (const { id } of over) kept.current.delete(id);
+    void forgetUploads(utilisateurid, over);
+  }, [queue, utilisateurid, dispatch]);
+
+  // At once: who leaves the screen is not here any more when the queue is drawn without them.
+  return useCallback(() => {
+    void forgetUploads(utilisateurid, [...kept.current.values()]);
+    kept.current.clear();
+  }, [utilisateurid]);
+}

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { LineStatus } from '#ui/LineStatus';
+import { useLang } from '../i18n/useLang';
+import { LinePanel } from '../parts/atHand';
+import { PartWaiting } from '../parts/PartWaiting';
+import { useDataSaving } from './dataSaving';
+import { useLine } from './useLine';
+
+/** How the line is, in the header at all times (PRODUCT O). */
+export function LineMenu() {
+  const { t } = useLang();
+  const line = useLine();
+  const saving = useDataSaving();
+  const state = line.state === 'online' && saving.isOn ? 'saving' : line.state;
+  return (
+    <LineStatus
+      state={state}
+      text={state === 'saving' ? t('ligne.economie') : t(`ligne.${state}`)}
+      label={t('ligne.titre')}
+    >
+      <Suspense fallback={<PartWaiting />}>
+        <LinePanel line={line} saving={saving} />
+      </Suspense>
+    </LineStatus>
+  );
+}

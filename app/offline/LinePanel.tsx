@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { Button } from '#ui/Button';
+import { SwitchField } from '#ui/SwitchField';
+import { useLang } from '../i18n/useLang';
+import { refreshSession } from '../session/signing';
+import { useSession } from '../session/useSession';
+import { countSeen } from './countSeen';
+import type { useDataSaving } from './dataSaving';
+import { instantWords } from './instant';
+import { isCut, type Line } from './lineModel';
+
+export interface LinePanelProps {
+  line: Line;
+  saving: ReturnType<typeof useDataSaving>;
+}
+
+/** What the line's state means, since when, what can be read without it, and what can be done about it. */
+export function LinePanel({ line, saving }: LinePanelProps) {
+  const { t, lang } = useLang();
+  const kept = useSeenCount();
+  const { state, sinceMs } = line;
+  return (
+    <>
+      <p>{t(`ligne.${state}aide`)}</p>
+      {state !== 'online' && <p>{t('ligne.depuis', instantWords(sinceMs, lang))}</p>}
+      {kept !== null && <p>{t('ligne.gardees', { count: kept })}</p>}
+      {state !== 'online' && <Retry line={line} />}
+      <SwitchField
+        label={t('ligne.economie')}
+        hint={t(saving.isByBrowser ? 'ligne.economienavigateur' : 'ligne.economieaide')}
+        checked={saving.isOn}
+        disabled={saving.isByBrowser}
+        onCheckedChange={saving.choose}
+      />
+    </>
+  );
+}
+
+function Retry({ line }: Pick<LinePanelProps, 'line'>) {
+  const { t } = useLang();
+  const { mutate } = useSWRConfig();
+  const [isBusy, setIsBusy] = useState(false);
+  const retry = async () => {
+    setIsBusy(true);
+    // Whether it answers is all that is asked; with the return of the line everything is read again.
+    const wasCut = isCut(line);
+    try {
+      await refreshSession();
+      if (!wasCut) await mutate(() => true);
+    } catch {
+      // What failed is told where it is shown.
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Button variant="secondary" busy={isBusy} onClick={() => void retry()}>
+      {t('general.reessayer')}
+    </Button>
+  );
+}
+
+function useSeenCount(): number | null {
+  const { user } = useSession();
+  const utilisateurid = user?.utilisateurid ?? 0;
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void countSeen(utilisateurid).then((found) => isWanted && setCount(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [utilisateurid]);
+  return count;
+}

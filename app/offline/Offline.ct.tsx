@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { caisses } from '#contract/caisses';
+import { mockApi } from '#mocks/api';
+import { failing, slow, unreachable } from '#mocks/states';
+import { expect, test } from '../stories/mockedTest';
+import { OfflineNeverSeen, Online, ServerAway, Slow } from './Offline.portable';
+
+const CUT = /net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED|status of (403|503)/;
+test.use({ allowedErrors: [CUT] });
+
+const state = (page: Page, text: string) => page.getByRole('button', { name: `État de la connexion : ${text}` });
+const notice = (page: Page) => page.getByText(/^Vu le \d+ \S+ \d{4} à \d\d:\d\d, /);
+const balance = (page: Page) => page.getByText('Banque SGCI').first();
+const retry = async (page: Page) => {
+  await page.getByRole('button', { name: /^État de la connexion/ }).click();
+  await page.getByRole('button', { name: 'Réessayer' }).first().click();
+};
+
+test.describe('PRODUCT O: lists last seen', () => {
+  test('stay readable when nothing answers, marked with their instant, and are read again once it does', async ({
+    mount,
+    page,
+    router,
+    store,
+  }) => {
+    await mount(<Online />);
+    await expect(balance(page)).toBeVisible();
+    await expect(state(page, 'En ligne')).toBeVisible();
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('link', { name: 'Dépenses' }).first().click();
+    await expect(page.getByText(/n’a pas encore été vu sur cet appareil/).first()).toBeVisible();
+    await expect(state(page, 'Le serveur ne répond pas')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Caisses' }).first().click();
+    await expect(balance(page)).toBeVisible();
+    await expect(notice(page)).toContainText('le serveur ne répond pas');
+    await expect(page.locator('html')).toHaveAttribute('data-unconfirmed');
+
+    for (const caisse of store.caisses) if (caisse.libelle === 'Banque SGCI') caisse.libelle = 'Banque relue';
+    await page.unroute('**/api/**');
+    await router.use(...mockApi(store));
+    await retry(page);
+    await expect(page.getByText('Banque relue').first()).toBeVisible();
+    await expect(state(page, 'En ligne')).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-unconfirmed');
+  });
+
+  test('are read once when the line is found again by hand', async ({ mount, page, router, store, asked }) => {
+    await router.use(unreachable(caisses.list), unreachable(caisses.all));
+    await mount(<ServerAway />);
+    await expect(notice(page)).toBeVisible();
+    await page.route('**/api/auth/me', (route) => route.abort());
+    await expect(state(page, 'Le serveur ne répond pas')).toBeVisible();
+    await page.unroute('**/api/auth/me');
+    await router.use(...mockApi(store));
+    asked.length = 0;
+    await retry(page);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
+    expect(asked.filter((call) => call === 'GET /api/caisses/whithpagination')).toHaveLength(1);
+  });
+
+  test('are shown after a reload without a line, to who saw them', async ({ mount, page, router }) => {
+    await router.use(unreachable(caisses.list), unreachable(caisses.all));
+    await mount(<ServerAway />);
+    await expect(balance(page)).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+  });
+
+  test('what was never seen on this device says so, and can be tried again', async ({ mount, page, router, store }) => {
+    await router.use(unreachable(caisses.list), unreachable(caisses.all));
+    await mount(<OfflineNeverSeen />);
+    await expect(page.getByText(/Cet écran n’a pas encore été vu sur cet appareil\./)).toBeVisible();
+    await router.use(...mockApi(store));
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(balance(page)).toBeVisible();
+  });
+
+  test('a refusal is an answer: what was seen is not shown in its place', async ({ mount, page, router }) => {
+    await router.use(failing(caisses.list, 'auth.permission'), failing(caisses.all, 'auth.permission'));
+    await mount(<ServerAway />);
+    await expect(page.getByText(/pas le droit/).first()).toBeVisible();
+    await expect(balance(page)).toHaveCount(0);
+  });
+
+  test('stand in for an answer that takes long, marked until it comes', async ({ mount, page, router }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await router.use(slow(caisses.list, held), slow(caisses.all, held));
+    await mount(<Slow />);
+    await expect(notice(page)).toContainText('lecture en cours');
+    await expect(balance(page)).toBeVisible();
+    answer();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(balance(page)).toBeVisible();
+  });
+
+  test('a dialog over them says it again', async ({ mount, page, router }) => {
+    await router.use(unreachable(caisses.list), unreachable(caisses.all));
+    await mount(<ServerAway />);
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Nouvelle caisse' }).click();
+    await expect(page.getByRole('dialog').getByText(/^Vu le /)).toBeVisible();
+  });
+});
+
+test.describe('PRODUCT O: what stays on the device', () => {
+  /** Whether an answer about registers is anywhere in the browser's storage. */
+  const isKept = async (page: Page) =>
+    JSON.stringify(await page.context().storageState({ indexedDB: true })).includes('Banque SGCI');
+
+  test('a logout leaves nothing of what was seen', async ({ mount, page }) => {
+    await page.route('**/auth/login*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>login</title>' }),
+    );
+    await mount(<Online />);
+    await expect(balance(page)).toBeVisible();
+    await expect.poll(() => isKept(page)).toBe(true);
+    await page.getByRole('button', { name: /Kouassi/ }).click();
+    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+    await page.waitForURL(/\/auth\/login$/);
+    expect(await isKept(page)).toBe(false);
+  });
+});
+
+test.describe('PRODUCT O: saving data', () => {
+  test('is a switch of this device, and the header says so', async ({ mount, page, context }) => {
+    await mount(<Online />);
+    await state(page, 'En ligne').click();
+    await page.getByRole('switch', { name: /Économie de données/ }).click();
+    await expect(state(page, 'Économie de données')).toBeVisible();
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'comptoir-economie')?.value).toBe('1');
+    await page.getByRole('switch', { name: /Économie de données/ }).click();
+    await expect(state(page, 'En ligne')).toBeVisible();
+  });
+});

@@ -1,0 +1,7 @@
+import { dayOfInstant, formatDateLong, type Lang, timeOfInstant } from '#domain/dates';
+
+/** The day and the time of an instant, epoch milliseconds, as a sentence writes them: `21 novembre 2026`, `14:05`. */
+export function instantWords(ms: number, lang: Lang): { date: string; heure: string } {
+  const iso = new Date(ms).toISOString();
+  return { date: formatDateLong(dayOfInstant(iso), lang), heure: timeOfInstant(iso) };
+}

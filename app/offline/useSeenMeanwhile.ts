@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { Call } from '#contract/call';
+import { getLine } from './line';
+import { readSeen, type Seen } from './seen';
+
+/** Most answers are there by then; a skeleton that lasts longer is worth less than what was seen. */
+const PATIENCE_MS = 1_000;
+
+/**
+ * What was last seen of a read that is under way, once it takes long; at once where the line is not good. It is shown
+ * with its mark (see shownReads): no balance is taken for today's before the server has said so (PRODUCT O).
+ */
+export function useSeenMeanwhile<C extends Call>(call: C, url: string | null, isWaiting: boolean): Seen<C> | null {
+  const [found, setFound] = useState<{ url: string; seen: Seen<C> } | null>(null);
+
+  useEffect(() => {
+    if (!isWaiting || url === null) return;
+    let isWanted = true;
+    const look = async () => {
+      const seen = await readSeen(call, url);
+      if (isWanted && seen) setFound({ url, seen });
+    };
+    const timer = setTimeout(() => void look(), getLine().state === 'online' ? PATIENCE_MS : 0);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [call, url, isWaiting]);
+
+  return isWaiting && found?.url === url ? found.seen : null;
+}

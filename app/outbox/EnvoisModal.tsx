@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatInstant } from '#domain/dates';
+import { Alert } from '#ui/Alert';
+import { Badge } from '#ui/Badge';
+import { Button } from '#ui/Button';
+import { Card, CardFooter, CardHeader } from '#ui/Card';
+import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { EmptyState } from '#ui/EmptyState';
+import { Modal } from '#ui/Modal';
+import { Stack } from '#ui/Stack';
+import { useToast } from '#ui/Toasts';
+import { useLang } from '../i18n/useLang';
+import { takeUp } from './takeUp';
+import { useOutbox } from './useWaiting';
+import { isOld, type WaitingWrite } from './waitingWrite';
+
+/** What waits for the line, or was refused when it had come back: nothing of it is lost (PRODUCT O). */
+export function EnvoisModal({ onClose }: { onClose(): void }) {
+  const { t } = useLang();
+  const { outbox, writes } = useOutbox();
+  const [givenUp, setGivenUp] = useState<WaitingWrite | null>(null);
+  return (
+    <Modal open size="lg" title={t('envoi.titre')} onClose={onClose}>
+      <Stack>
+        {writes.length === 0 ? (
+          <EmptyState title={t('envoi.rien')} />
+        ) : (
+          <Alert tone="info">{t('envoi.explication')}</Alert>
+        )}
+        {writes.map((write) => (
+          <EnvoiCard key={write.key} write={write} onClose={onClose} onGiveUp={() => setGivenUp(write)} />
+        ))}
+      </Stack>
+      {givenUp && (
+        <ConfirmDialog
+          open
+          tone="danger"
+          title={t('general.confirmationtitre')}
+          question={t('general.confirmation')}
+          detail={t('envoi.abandon', { titre: givenUp.title })}
+          confirmLabel={t('general.oui')}
+          cancelLabel={t('general.non')}
+          onConfirm={() => void outbox.remove(givenUp).then(() => setGivenUp(null))}
+          onCancel={() => setGivenUp(null)}
+        />
+      )}
+    </Modal>
+  );
+}
+
+interface EnvoiCardProps {
+  write: WaitingWrite;
+  onClose(): void;
+  onGiveUp(): void;
+}
+
+function EnvoiCard({ write, onClose, onGiveUp }: EnvoiCardProps) {
+  const { t, lang } = useLang();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { outbox } = useOutbox();
+  const { title, refused, firstSentAt, typed, from } = write;
+  const isStale = isOld(write, Date.now());
+
+  const giveBack = async () => {
+    const taken = await outbox.change((utilisateurid) => takeUp(utilisateurid, write));
+    if (taken === 'busy') toast.error(t('envoi.formulairepris'));
+    if (taken !== 'done') return;
+    onClose();
+    void navigate(from);
+    toast.info(t('envoi.reprise'));
+  };
+
+  return (
+    <Card aria-label={title}>
+      <CardHeader
+        title={title}
+        subtitle={t('envoi.saisile', { date: formatInstant(new Date(firstSentAt).toISOString(), lang) })}
+        aside={<EtatBadge refused={refused !== null} stale={isStale} />}
+      />
+      {refused && <Alert tone="danger">{refused.message}</Alert>}
+      {isStale && <Alert tone="warning">{t('envoi.ancienaide')}</Alert>}
+      <CardFooter isFilled>
+        <Button variant="ghost" aria-label={`${t('envoi.abandonner')} : ${title}`} onClick={onGiveUp}>
+          {t('envoi.abandonner')}
+        </Button>
+        {typed && (
+          <Button variant="secondary" aria-label={`${t('envoi.reprendre')} : ${title}`} onClick={() => void giveBack()}>
+            {t('envoi.reprendre')}
+          </Button>
+        )}
+        <Button aria-label={`${t('envoi.envoyer')} : ${title}`} onClick={() => void outbox.sendNow(write)}>
+          {t('envoi.envoyer')}
+        </Button>
+      </CardFooter>
+    </Card>
+  );
+}
+
+function EtatBadge({ refused, stale }: { refused: boolean; stale: boolean }) {
+  const { t } = useLang();
+  if (refused) return <Badge tone="danger">{t('envoi.refuse')}</Badge>;
+  if (stale) return <Badge tone="warning">{t('envoi.ancien')}</Badge>;
+  return <Badge tone="info">{t('envoi.attend')}</Badge>;
+}

@@ -1,0 +1,103 @@
+import type { ApiError } from '../api/ApiError';
+import { sendAgain } from '../api/client';
+import { onLineBack } from '../offline/line';
+import { deliver } from './deliver';
+import type { Outbox } from './Outbox';
+import { isReady, sentOf, type WaitingWrite } from './waitingWrite';
+
+const FIRST_RETRY_MS = 2_000;
+const LAST_RETRY_MS = 60_000;
+const LOCK = 'comptoir.outbox';
+
+export interface CourierTells {
+  onDone(write: WaitingWrite): void;
+  onRefused(write: WaitingWrite, error: ApiError): void;
+  /** Once after the last of them: what they changed may be read again. */
+  onChanged(): void;
+}
+
+/** Only one tab sends. Where there are no locks (plain http) two may: the keys make one write of it all the same. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return work();
+  await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+}
+
+/**
+ * Sends what waits in the outbox: now, with each new write, when the line is back, and again and again meanwhile, less
+ * and less often. Returns its end.
+ */
+export function startCourier(outbox: Outbox, tells: CourierTells): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = FIRST_RETRY_MS;
+  let isOver = false;
+  let isRunning = false;
+  let hasChanged = false;
+
+  const countReady = () => outbox.writes().filter((write) => isReady(write, Date.now())).length;
+
+  const delivery = {
+    read: () => outbox.refresh(),
+    isOver: () => isOver,
+    send: (write: WaitingWrite) => sendAgain(sentOf(write)),
+    done: async (write: WaitingWrite) => {
+      await outbox.remove(write);
+      hasChanged = true;
+      tells.onDone(write);
+    },
+    refused: async (write: WaitingWrite, error: ApiError) => {
+      const refused = { message: error.message, isCertain: !error.isUnknownResult };
+      if (!(await outbox.refuse(write, refused))) return;
+      hasChanged = true;
+      tells.onRefused(write, error);
+    },
+    now: Date.now,
+  };
+
+  const run = async () => {
+    clearTimeout(timer);
+    if (isOver || isRunning) return;
+    isRunning = true;
+    try {
+      await alone(async () => {
+        if ((await deliver(delivery)) === 'sent') pause = FIRST_RETRY_MS;
+      });
+    } finally {
+      isRunning = false;
+      if (hasChanged) tells.onChanged();
+      hasChanged = false;
+      if (!isOver && countReady() > 0) {
+        timer = setTimeout(run, pause);
+        pause = Math.min(pause * 2, LAST_RETRY_MS);
+      }
+    }
+  };
+
+  const runNow = () => {
+    pause = FIRST_RETRY_MS;
+    void run();
+  };
+  const isSeen = () => document.visibilityState === 'visible' && runNow();
+  let known = 0;
+  const stopListening = outbox.subscribe(() => {
+    const count = countReady();
+    // A new one was just refused by the line: it waits a little.
+    if (count > known && !isRunning) {
+      clearTimeout(timer);
+      timer = setTimeout(run, FIRST_RETRY_MS);
+    }
+    known = count;
+  });
+  // The pause stays: a line that is back for reads may not be for what waits.
+  const stops = [stopListening, outbox.onWake(runNow), onLineBack(() => void run())];
+  window.addEventListener('online', runNow);
+  document.addEventListener('visibilitychange', isSeen);
+  void run();
+
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+    window.removeEventListener('online', runNow);
+    document.removeEventListener('visibilitychange', isSeen);
+  };
+}

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../api/ApiError';
+import { deliver, type Outcome } from './deliver';
+import type { WaitingWrite } from './waitingWrite';
+
+const NOW = Date.UTC(2026, 10, 21, 9);
+const DAY_MS = 24 * 3_600_000;
+const error = (status: number, code: ApiError['code']) => new ApiError({ status, code, message: code });
+
+const waiting = (key: string, more: Partial<WaitingWrite> = {}): WaitingWrite => ({
+  key,
+  method: 'POST',
+  url: '/api/depenses',
+  body: null,
+  formName: 'depense',
+  recordId: 'new',
+  title: key,
+  from: '/depenses',
+  typed: null,
+  firstSentAt: NOW,
+  refused: null,
+  ...more,
+});
+
+/** Delivers `writes` to a server that fails them as told, and says what became of each. */
+async function delivered(writes: WaitingWrite[], failures: Record<string, ApiError> = {}) {
+  const { outcome, log } = await watched(writes, async ({ key }) => {
+    if (failures[key]) throw failures[key];
+  });
+  return { outcome, log };
+}
+
+type Send = (write: WaitingWrite, waits: Map<string, WaitingWrite>) => Promise<void>;
+
+/** The same where `send` may touch what waits, as another tab does. */
+async function watched(writes: WaitingWrite[], send: Send, isOver = () => false) {
+  const log: string[] = [];
+  const waits = new Map(writes.map((write) => [write.key, write]));
+  const outcome: Outcome = await deliver({
+    read: async () => [...waits.values()],
+    isOver,
+    send: (write) => {
+      log.push(`send ${write.key}`);
+      return send(write, waits);
+    },
+    done: async ({ key }) => {
+      log.push(`done ${key}`);
+      waits.delete(key);
+    },
+    refused: async (write, { code, message }) => {
+      log.push(`refused ${write.key} ${code}`);
+      waits.set(write.key, { ...write, refused: { message, isCertain: true } });
+    },
+    now: () => NOW,
+  });
+  return { outcome, log };
+}
+
+it('PRODUCT O: sends what waits one after the other, oldest first', async () => {
+  const { outcome, log } = await delivered([waiting('a'), waiting('b')]);
+  expect(log).toEqual(['send a', 'done a', 'send b', 'done b']);
+  expect(outcome).toBe('sent');
+});
+
+it('a refusal is kept, and what follows is sent all the same', async () => {
+  const { outcome, log } = await delivered([waiting('a'), waiting('b')], { a: error(422, 'caisse.solde_insuffisant') });
+  expect(log).toEqual(['send a', 'refused a caisse.solde_insuffisant', 'send b', 'done b']);
+  expect(outcome).toBe('sent');
+});
+
+it.each([
+  ['no answer', error(0, 'reseau')],
+  ['a proxy’s page', error(502, 'reponse.illisible')],
+  ['a server that cannot work now', error(503, 'base.indisponible')],
+  ['too many at once', error(429, 'trop_de_requetes' as ApiError['code'])],
+])('stops at %s, and nothing is lost', async (_, failure) => {
+  const { outcome, log } = await delivered([waiting('a'), waiting('b')], { a: failure });
+  expect(log).toEqual(['send a']);
+  expect(outcome).toBe('noline');
+});
+
+it('damaged accounts are an answer, which its author gets to read', async () => {
+  const { log } = await delivered([waiting('a')], { a: error(503, 'ledger.endommage') });
+  expect(log).toEqual(['send a', 'refused a ledger.endommage']);
+});
+
+it('waits for a session', async () => {
+  const { outcome, log } = await delivered([waiting('a')], { a: error(401, 'auth.session') });
+  expect(log).toEqual(['send a']);
+  expect(outcome).toBe('nosession');
+});
+
+it('what is given up or taken up while another is being sent does not leave', async () => {
+  const { log } = await watched([waiting('a'), waiting('b'), waiting('c')], async (_, waits) => void waits.delete('b'));
+  expect(log).toEqual(['send a', 'done a', 'send c', 'done c']);
+});
+
+it('nothing more leaves once its author works here no longer', async () => {
+  let isOver = false;
+  const leave = async () => {
+    isOver = true;
+  };
+  const { log, outcome } = await watched([waiting('a'), waiting('b')], leave, () => isOver);
+  expect(log).toEqual(['send a', 'done a']);
+  expect(outcome).toBe('nosession');
+});
+
+it('what was refused, or is older than its key, waits for its author', async () => {
+  const old = waiting('old', { firstSentAt: NOW - DAY_MS });
+  const refused = waiting('refused', { refused: { message: '', isCertain: true } });
+  expect(await delivered([old, refused, waiting('c')])).toEqual({ outcome: 'sent', log: ['send c', 'done c'] });
+});

@@ -1,0 +1,36 @@
+import { keptKey } from '../api/sendOnce';
+import { DRAFT_LIFE_MS, draftPlace, keyPlace, resumedId } from '../session/places';
+import { changeDurable, readDurable } from '../session/storage';
+import { type WaitingWrite, waitingPlace } from './waitingWrite';
+
+/** Whether the form holds something else: what was typed, or the key of a write that may have been done. */
+async function isTaken(utilisateurid: number, { formName, recordId }: WaitingWrite): Promise<boolean> {
+  const drafts = [recordId, resumedId(recordId)].map((id) => draftPlace(utilisateurid, formName, id));
+  const typed = await Promise.all(drafts.map((place) => readDurable(place, DRAFT_LIFE_MS)));
+  const key = await keptKey(keyPlace(utilisateurid, formName, recordId));
+  return key?.isUnsettled === true || typed.some((values) => values !== null);
+}
+
+/** Given back; not while its form holds something else; or sent, given up or taken up meanwhile. */
+type TakenUp = 'done' | 'busy' | 'gone';
+
+/**
+ * Gives what was typed back to its form. A write that may have been done keeps its key there: changed and sent again,
+ * the server finds the first one rather than do a second (PRODUCT D).
+ */
+export async function takeUp(utilisateurid: number, write: WaitingWrite): Promise<TakenUp> {
+  if (await isTaken(utilisateurid, write)) return 'busy';
+  const { formName, recordId, key, typed, refused, firstSentAt: since } = write;
+  const isUnsettled = !refused?.isCertain;
+  const kept = { key, since, fingerprint: '', isUnsettled };
+  const place = waitingPlace(utilisateurid, write);
+  const isDone = await changeDurable({
+    put: {
+      [draftPlace(utilisateurid, formName, resumedId(recordId))]: typed ?? {},
+      ...(isUnsettled ? { [keyPlace(utilisateurid, formName, recordId)]: kept } : {}),
+    },
+    remove: [place],
+    ifKept: place,
+  });
+  return isDone ? 'done' : 'gone';
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { translateWith } from '../i18n/translate';
+import french from '../public/assets/i18n/fr-FR.json';
+import { titleOf } from './titleOf';
+
+const t = translateWith(french, 'fr-FR');
+
+it.each([
+  ['depense', { libelle: 'Transport', montant: 45_000 }, 'Dépense · Transport · 45 000 Fcfa'],
+  ['reglement', { montant: 60_000, libelle: undefined }, 'Règlement · 60 000 Fcfa'],
+  ['commande', { montanttotal: 120_000 }, 'Commande · 120 000 Fcfa'],
+  ['client', { libelleclient: 'Aminata Koné' }, 'Client · Aminata Koné'],
+  ['utilisateur', { nom: 'Koné', prenom: 'Awa' }, 'Utilisateur · Koné Awa'],
+  ['organisation', { compagnie: 'Ateliers Brou' }, 'Organisation · Ateliers Brou'],
+  ['mouvementcaisse', { montant: 5_000 }, 'Mouvement de caisse · 5 000 Fcfa'],
+  ['essai', { libelle: 'Péage' }, 'Saisie · Péage'],
+])('names %s to whoever typed it', (formName, payload, title) => {
+  expect(titleOf(formName, payload, t).replace(/\s/g, ' ')).toBe(title);
+});

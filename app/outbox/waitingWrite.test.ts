@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, type SentWrite } from '../api/ApiError';
+import { keptKey, sendOnce } from '../api/sendOnce';
+import { draftPlace, keyPlace, resumedId } from '../session/places';
+import { clearDurable, readDurable, removeDurable, writeDurable } from '../session/storage';
+import { takeUp } from './takeUp';
+import {
+  isOld,
+  isReady,
+  keepWaiting,
+  removeWaiting,
+  replaceWaiting,
+  sentOf,
+  type WaitingWrite,
+  waitingOf,
+} from './waitingWrite';
+
+const AWA = 7;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const sent: SentWrite = { method: 'POST', url: '/api/depenses', body: '{"montant":45000}', key: 'k'.repeat(32) };
+const written = { formName: 'depense', recordId: 'new', title: 'Dépense · Transport', from: '/depenses?page=2' };
+const draft = draftPlace(AWA, 'depense', 'new');
+const key = keyPlace(AWA, 'depense', 'new');
+
+async function typedAndSent(typed: object): Promise<void> {
+  await writeDurable(draft, typed);
+  const lost = new ApiError({ status: 0, code: 'reseau', message: '', isUnknownResult: true });
+  await sendOnce(key, typed as Record<string, unknown>, async () => {
+    throw lost;
+  }).catch(() => undefined);
+}
+
+async function kept() {
+  const [write] = await waitingOf(AWA);
+  if (!write) throw new Error('nothing waits');
+  return write;
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) });
+  await clearDurable();
+});
+
+describe('a write that got no answer (PRODUCT O)', () => {
+  it('waits with what was typed, and leaves its form without key or draft', async () => {
+    await typedAndSent({ montant: 45_000 });
+    await keepWaiting(AWA, sent, written);
+    expect(await kept()).toMatchObject({ ...sent, ...written, typed: { montant: 45_000 }, refused: null });
+    expect([await readDurable(draft, DAY_MS), await keptKey(key)]).toEqual([null, null]);
+  });
+
+  it('is of one user only', async () => {
+    await keepWaiting(AWA, sent, written);
+    expect(await waitingOf(70)).toEqual([]);
+    expect(await waitingOf(8)).toEqual([]);
+  });
+
+  it('keeps the fields and the file of a form, in their order', async () => {
+    const body = new FormData();
+    body.append('montant', '5000');
+    body.append('file', new File(['%PDF'], 'reçu.pdf', { type: 'application/pdf' }), 'reçu.pdf');
+    await keepWaiting(AWA, { ...sent, body }, written);
+    const again = sentOf(await kept()).body as FormData;
+    expect([...again.keys()]).toEqual(['montant', 'file']);
+    expect((again.get('file') as File).name).toBe('reçu.pdf');
+    expect(await (again.get('file') as File).text()).toBe('%PDF');
+  });
+
+  it('CONTRACT "Types": is sent by itself for a day less ten minutes, counted from when its key was first sent', async () => {
+    await typedAndSent({ montant: 1 });
+    vi.advanceTimersByTime(5 * HOUR_MS);
+    await keepWaiting(AWA, sent, written);
+    const write = await kept();
+    expect(Date.now() - write.firstSentAt).toBe(5 * HOUR_MS);
+    const last = write.firstSentAt + DAY_MS - 10 * 60_000;
+    expect([isOld(write, last), isOld(write, last + 1)]).toEqual([false, true]);
+    expect([isReady(write, last), isReady(write, last + 1)]).toEqual([true, false]);
+  });
+
+  it('is not sent by itself once refused', async () => {
+    await keepWaiting(AWA, sent, written);
+    const write = await kept();
+    await replaceWaiting(AWA, write, { ...write, refused: { message: 'Solde insuffisant', isCertain: true } });
+    expect(await waitingOf(AWA)).toHaveLength(1);
+    expect(isReady(await kept(), Date.now())).toBe(false);
+  });
+});
+
+describe('taking up what waits', () => {
+  it('PRODUCT D: gives a form its draft, and its key too as long as the write may have been done', async () => {
+    await typedAndSent({ montant: 45_000 });
+    await keepWaiting(AWA, sent, written);
+    await takeUp(AWA, await kept());
+    expect(await readDurable(draft, DAY_MS)).toEqual({ montant: 45_000 });
+    expect(await keptKey(key)).toMatchObject({ key: sent.key, isUnsettled: true });
+    expect(await waitingOf(AWA)).toEqual([]);
+    // Changed meanwhile: the server must find the first write rather than do a second.
+    const keys: string[] = [];
+    await sendOnce(key, { montant: 50_000 }, async (one) => keys.push(one));
+    expect(keys).toEqual([sent.key]);
+  });
+
+  it('starts with a key of its own after a refusal', async () => {
+    await keepWaiting(AWA, sent, written);
+    await takeUp(AWA, { ...(await kept()), refused: { message: '', isCertain: true } });
+    expect(await keptKey(key)).toBeNull();
+  });
+
+  it('an edit finds what was typed whatever version its record has by now', async () => {
+    const recordId = '12.3';
+    await writeDurable(draftPlace(AWA, 'depense', recordId), { libelle: 'Gasoil' });
+    await keepWaiting(AWA, sent, { ...written, recordId });
+    await takeUp(AWA, await kept());
+    expect(resumedId('12.4')).toBe(resumedId(recordId));
+    expect(await readDurable(draftPlace(AWA, 'depense', resumedId('12.4')), DAY_MS)).toEqual({ libelle: 'Gasoil' });
+  });
+
+  it('not into a form that holds something else: the one taken up before, what is being typed, an unsettled key', async () => {
+    await typedAndSent({ montant: 1 });
+    await keepWaiting(AWA, sent, written);
+    await typedAndSent({ montant: 2 });
+    await keepWaiting(AWA, { ...sent, key: 'l'.repeat(32) }, written);
+    const [first, second] = (await waitingOf(AWA)) as [WaitingWrite, WaitingWrite];
+    expect([await takeUp(AWA, first), await takeUp(AWA, second)]).toEqual(['done', 'busy']);
+    expect(await readDurable(draft, DAY_MS)).toEqual({ montant: 1 });
+    expect(await waitingOf(AWA)).toEqual([second]);
+    await removeDurable(draft);
+    expect(await takeUp(AWA, second)).toBe('busy');
+    await removeDurable(key);
+    expect(await takeUp(AWA, second)).toBe('done');
+  });
+
+  it('only what still waits is taken up, sent again or refused', async () => {
+    await keepWaiting(AWA, sent, written);
+    const write = await kept();
+    await removeWaiting(AWA, write);
+    expect(await takeUp(AWA, write)).toBe('gone');
+    expect(await replaceWaiting(AWA, write, { ...write, refused: { message: '', isCertain: true } })).toBe(false);
+    expect([await waitingOf(AWA), await readDurable(draft, DAY_MS)]).toEqual([[], null]);
+  });
+});

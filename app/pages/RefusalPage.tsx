@@ -1,0 +1,15 @@
+import { type ComponentProps, Suspense } from 'react';
+import { lazyOf } from '../parts/lazy';
+import { PartWaiting } from '../parts/PartWaiting';
+import type ErrorPageType from './ErrorPage';
+
+const ErrorPage = lazyOf(() => import('./ErrorPage'), 'default');
+
+/** An error page; few ever see one, and its program comes when they do. */
+export function RefusalPage(props: ComponentProps<typeof ErrorPageType>) {
+  return (
+    <Suspense fallback={<PartWaiting />}>
+      <ErrorPage {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/Button';
+import { useSavesData } from '#ui/foundations';
+import { NoticeBar } from '#ui/NoticeBar';
+import { getSpeech } from '../i18n/i18n';
+import { useLang } from '../i18n/useLang';
+import { keepFirstReads } from './firstReads';
+import { joinProgram, keepProgram } from './installation';
+import { useNewVersion, useTakeOver } from './useNewVersion';
+
+const reload = () => window.location.reload();
+
+/** Keeps the program and this page's first reads on this device, and says when a newer one is ready; it reloads by itself only where nothing is open. */
+export default function UpdateNotice() {
+  useEffect(() => {
+    keepFirstReads();
+    joinProgram(getSpeech().language);
+  }, []);
+  const savesData = useSavesData();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the worker is told by the address that it is asked for at
+  useEffect(keepProgram, [savesData]);
+  const isReady = useNewVersion();
+  useTakeOver(isReady, reload);
+  return <VersionBar isReady={isReady} onReload={reload} />;
+}
+
+/** What is typed is kept by the forms themselves (DESIGN rule 12). */
+export function VersionBar({ isReady, onReload }: { isReady: boolean; onReload: () => void }) {
+  const { t } = useLang();
+  const [isPutOff, setPutOff] = useState(false);
+  return (
+    <NoticeBar text={isReady && !isPutOff ? t('version.prete') : null} onDismiss={() => setPutOff(true)}>
+      <Button size="sm" icon={<RefreshCw aria-hidden />} onClick={onReload}>
+        {t('erreur.recharger')}
+      </Button>
+    </NoticeBar>
+  );
+}

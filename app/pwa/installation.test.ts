@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setOwnSaving } from '#ui/foundations';
+import { keepProgram, newestIsHere } from './installation';
+
+vi.mock('../api/serverBuild', () => ({ ownBuild: () => 'aaa' }));
+
+type End = 'activated' | 'redundant';
+
+/** A worker that ends so, a second after it began. */
+function workerThat(end: End) {
+  const worker = Object.assign(new EventTarget(), { state: 'installing' });
+  setTimeout(() => {
+    worker.state = end;
+    worker.dispatchEvent(new Event('statechange'));
+  }, 1_000);
+  return worker;
+}
+
+const registrationThat = (end: End) => ({ installing: workerThat(end), waiting: null, active: null });
+
+const register = vi.fn();
+const getRegistration = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  register.mockReset();
+  getRegistration.mockReset();
+  vi.stubGlobal('navigator', { serviceWorker: { register, getRegistration, controller: {} } });
+});
+
+afterEach(() => {
+  setOwnSaving(false);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+it('PRODUCT O: a program that did not come whole is asked for again, until it is there', async () => {
+  register
+    .mockRejectedValueOnce(new TypeError('network'))
+    .mockImplementationOnce(async () => registrationThat('redundant'))
+    .mockImplementationOnce(async () => registrationThat('activated'));
+  keepProgram();
+  await pass(6);
+  expect(register).toHaveBeenCalledTimes(2);
+  await pass(600);
+  expect(register).toHaveBeenCalledTimes(3);
+});
+
+it('a browser that refuses is not asked again', async () => {
+  register.mockRejectedValue(new DOMException('certificate', 'SecurityError'));
+  keepProgram();
+  await pass(600);
+  expect(register).toHaveBeenCalledTimes(1);
+});
+
+it('PRODUCT O: the worker is told that data are to be saved', async () => {
+  register.mockImplementation(async () => registrationThat('activated'));
+  keepProgram();
+  setOwnSaving(true);
+  keepProgram();
+  await pass(2);
+  expect(register.mock.calls).toEqual([['/sw.js'], ['/sw.js?economie=1']]);
+});
+
+/** Whether the newest build was said to be here. */
+function watched() {
+  const said = { isHere: false };
+  void newestIsHere().then(() => {
+    said.isHere = true;
+  });
+  return said;
+}
+
+it('RELIABILITY F108: a reload is offered once the newest build is in office, not when it failed to come', async () => {
+  const registration: Record<string, unknown> = { installing: null, waiting: null, active: {} };
+  const update = vi
+    .fn()
+    .mockImplementationOnce(async () => Object.assign(registration, { installing: workerThat('redundant') }))
+    .mockRejectedValueOnce(new TypeError('network'))
+    .mockImplementationOnce(async () => Object.assign(registration, { installing: workerThat('activated') }));
+  getRegistration.mockResolvedValue(Object.assign(registration, { update }));
+  const said = watched();
+  await pass(3);
+  Object.assign(registration, { installing: null });
+  expect(said.isHere).toBe(false);
+  await pass(600);
+  expect(update).toHaveBeenCalledTimes(3);
+  expect(said.isHere).toBe(true);
+});
+
+it('RELIABILITY F108: without a worker in office the line brings it', async () => {
+  getRegistration.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new DOMException('refused', 'SecurityError'));
+  const [none, refused] = [watched(), watched()];
+  await pass(0);
+  expect([none.isHere, refused.isHere]).toEqual([true, true]);
+});

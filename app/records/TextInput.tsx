@@ -1,0 +1,13 @@
+import { MAX_LIBELLE } from '#domain/limits';
+import { TextField, type TextFieldProps } from '#ui/TextField';
+import type { CallFormField } from '../forms/useCallForm';
+import { textOf } from './fieldValue';
+
+interface TextInputProps extends Omit<TextFieldProps, keyof CallFormField<string>> {
+  field: CallFormField<unknown>;
+}
+
+/** A line of text in a form, no longer than a label; what was typed in other records is not offered. */
+export function TextInput({ field, ...rest }: TextInputProps) {
+  return <TextField {...textOf(field)} maxLength={MAX_LIBELLE} autoComplete="off" {...rest} />;
+}

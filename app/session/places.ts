@@ -1,0 +1,21 @@
+/*
+ * Where the durable store keeps what belongs to one form about one record, for one user only. `recordId` of an edit is
+ * `id.version`.
+ */
+
+/** What was typed. */
+export const draftPlace = (utilisateurid: number, formName: string, recordId: number | string) =>
+  `${utilisateurid}/draft/${formName}/${recordId}`;
+
+/** The idempotency key of its write. */
+export const keyPlace = (utilisateurid: number, formName: string, recordId: number | string) =>
+  `${utilisateurid}/key/${formName}/${recordId}`;
+
+/** A draft is offered again for a week. */
+export const DRAFT_LIFE_MS = 7 * 24 * 3_600_000;
+
+/** Whether a form makes a new record; `new`, or `new.` and what it will belong to. */
+export const isNew = (recordId: number | string) => /^new(\.|$)/.test(String(recordId));
+
+/** What was typed into an edit and taken up again: the record may have another version by now. */
+export const resumedId = (recordId: number | string) => String(recordId).replace(/^(\d+)\.\d+$/, '$1.resumed');

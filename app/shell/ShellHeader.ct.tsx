@@ -1,0 +1,41 @@
+import { typedepenses } from '#contract/typedepenses';
+import { unreachable } from '#mocks/states';
+import { expect, test } from '../stories/mockedTest';
+import { Playground, WriteWaits } from './Shell.portable';
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 }, allowedErrors: [/Failed to load resource/] });
+
+  test('DESIGN rules 6, 23: while a write waits the header’s tools are 44 px wide, and at 320 px none is cut', async ({
+    mount,
+    page,
+    router,
+  }) => {
+    await router.use(unreachable(typedepenses.create));
+    await mount(<WriteWaits />);
+    await page.addStyleTag({ content: 'body { padding: 0 !important; }' });
+    await expect(page.getByRole('button', { name: /saisie en attente/ })).toBeVisible();
+    const targets = page.getByRole('banner').locator('button, a');
+    for (const [width, least] of [
+      [360, 44],
+      [320, 24],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const target of await targets.all()) {
+        await expect(target).toBeInViewport({ ratio: 1 });
+        const box = await target.boundingBox();
+        expect.soft(box?.width, `${await target.getAttribute('aria-label')}`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+
+  test('DESIGN rule 23: on a phone full screen and mode are in the menu of the profile', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.getByRole('button', { name: /Kouassi/ }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: /Plein écran|mode/ })).toHaveCount(0);
+    await expect(page.getByRole('menuitem', { name: 'Plein écran' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Passer en mode sombre' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { CaissesScreen } from '../caisses/CaissesScreen';
+import { inApp, scene } from './scene';
+
+// The toolbar's network and server act on every screen: its handlers go before the story's own. Here each of them is
+// set by the story, on one list. No doc comment: Storybook would put its text in place of the parameters.
+const meta: Meta<typeof CaissesScreen> = {
+  title: 'States/Network and server',
+  component: CaissesScreen,
+  decorators: [inApp],
+  parameters: scene(),
+};
+export default meta;
+
+type Story = StoryObj<typeof CaissesScreen>;
+
+const findRow = () => screen.findByText('Banque SGCI', undefined, { timeout: 15_000 });
+const noRow = () => expect(screen.queryByText('Banque SGCI')).toBeNull();
+const findBusyTable = () => waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull());
+const ask = (signal?: AbortSignal) => fetch('/api/none', { signal: signal ?? null });
+
+async function findFailure(reason: RegExp): Promise<void> {
+  await expect(await screen.findByText(reason)).toBeVisible();
+  await expect(screen.getByRole('button', { name: /^(Réessayer|Try again)$/ })).toBeVisible();
+  await noRow();
+}
+
+/** Nothing chosen. */
+export const Playground: Story = { play: async () => expect(await findRow()).toBeVisible() };
+
+/** Two seconds for each answer: the table's place is kept, then the rows come. */
+export const Slow: Story = {
+  globals: { network: 'slow' },
+  play: async () => {
+    await findBusyTable();
+    await noRow();
+    await expect(await findRow()).toBeVisible();
+    const begun = performance.now();
+    await ask();
+    await expect(performance.now() - begun).toBeGreaterThan(1990);
+  },
+};
+
+/** The line is there and nothing ever comes. */
+export const NoAnswer: Story = {
+  globals: { network: 'silent' },
+  parameters: { waits: true },
+  play: async () => {
+    await findBusyTable();
+    await expect(ask(AbortSignal.timeout(500))).rejects.toThrow();
+    await noRow();
+  },
+};
+
+export const Offline: Story = {
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(navigator.onLine).toBe(false);
+    await findFailure(/connexion|connection/i);
+  },
+};
+
+export const ServerFails: Story = {
+  globals: { server: 'error500' },
+  play: () => findFailure(/Une erreur est survenue|An error has occurred/),
+};
+
+export const ServerAway: Story = {
+  globals: { server: 'error503' },
+  play: () => findFailure(/momentanément indisponible|temporarily unavailable/),
+};
+
+export const ServerRefuses: Story = {
+  globals: { server: 'refused403' },
+  play: () => findFailure(/pas le droit|not allowed/),
+};
+
+/** A first day: nothing failed and nothing is there. */
+export const EmptyOrganisation: Story = {
+  globals: { server: 'empty' },
+  play: async () => {
+    await expect(await screen.findByText(/Ouvrez une première caisse|Open a first/)).toBeVisible();
+    await noRow();
+  },
+};

@@ -1,0 +1,33 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useOutbox } from '../outbox/useWaiting';
+import { keepWaiting } from '../outbox/waitingWrite';
+import { useSession } from '../session/useSession';
+
+const SENT = { method: 'POST', url: '/api/typedepenses', body: '{"libelle":"Péage"}', key: 'peage'.padEnd(16, '0') };
+const WRITTEN = {
+  formName: 'typedepense',
+  recordId: 'new',
+  title: 'Type de dépense · Péage',
+  from: '/depenses/typedepenses',
+};
+
+function Writing({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const { outbox } = useOutbox();
+  const utilisateurid = user?.utilisateurid ?? 0;
+  const [isKept, setIsKept] = useState(false);
+  useEffect(() => {
+    void keepWaiting(utilisateurid, SENT, WRITTEN)
+      .then(() => outbox.refresh())
+      .then(() => setIsKept(true));
+  }, [outbox, utilisateurid]);
+  return isKept && children;
+}
+
+/** A write waits for the line on this device; goes inside `inApp`. */
+export const writeWaiting: Decorator = (Story) => (
+  <Writing>
+    <Story />
+  </Writing>
+);

@@ -1,0 +1,178 @@
+import pg from 'pg';
+import { todayInAbidjan } from '#domain/dates';
+import { connectionOf, type Db, openDatabase } from '../server/db/pool';
+import { PreparingClient } from '../server/db/prepared';
+import type { Connection } from '../server/embedded/roles';
+import { administrationCases } from './administration';
+import { type ListCase, listCases } from './cases';
+import { type Answer, Client } from './client';
+import { clientsInTurn, orderByHttp, orderBySql } from './commandes';
+import { maisonCases } from './maison';
+import { measure } from './measure';
+import {
+  askedOf,
+  type Debt,
+  debtOf,
+  debts,
+  type Kind,
+  OF_EXPENSE,
+  OF_ORDER,
+  payByHttp,
+  recordPayment,
+} from './payments';
+import { projetCases } from './projets';
+import { rawPageOf } from './rawPage';
+import { learn, replay } from './replay';
+import type { Volume } from './seed';
+import type { Row } from './table';
+import { streamToDisk, UPLOAD_MB, uploadByHttp } from './uploads';
+import { venteCases } from './ventes';
+import { unpaidCommandes } from './ventes.seed';
+import { type Sent, watch } from './watched';
+
+interface Options {
+  /** Of the measured server. */
+  origin: string;
+  /** Of its database. */
+  connection: Connection;
+  volume: Volume;
+  /** Of each measure. */
+  seconds: number;
+  /** Names of the cases that are measured. */
+  only: RegExp;
+  folder: string;
+  say(line: string): void;
+}
+
+/** A server, its database beside it, and what is left to be paid. */
+export interface Bench extends Options {
+  db: Db;
+  pool: pg.Pool;
+  during(work: () => Promise<unknown>): Promise<Sent[]>;
+  nextDebt(): Debt;
+  nextCommande(): Debt;
+  nextClient(): number;
+  close(): Promise<void>;
+}
+
+export async function openBench(options: Options): Promise<Bench> {
+  const { connection, volume } = options;
+  const { db, pool, close } = openDatabase(connection, { max: 16 });
+  // Given back before the next measure needs connections of its own: the embedded database has fifty.
+  Object.assign(pool.options, { idleTimeoutMillis: 100 });
+  const during = watch(pool);
+  const nextUnpaid = unpaidCommandes(volume);
+  const left = { nextDebt: debts(volume), nextClient: clientsInTurn(volume), nextCommande: () => debtOf(nextUnpaid()) };
+  return { ...options, ...left, db, pool, during, close };
+}
+
+/** Every case with so many clients at the same time. */
+export async function measureWith(bench: Bench, connections: number): Promise<Row[]> {
+  const client = new Client(bench.origin, connections);
+  await client.signIn();
+  const lanes: Lanes = { bench, client, connections };
+  const rows: Row[] = [];
+  try {
+    for (const listCase of await allCases(bench)) await measureList(lanes, listCase, rows);
+    for (const [name, measureOne] of WRITES) {
+      if (!bench.only.test(name)) continue;
+      for (const measured of await measureOne(lanes)) rows.push({ name, connections, ...measured });
+    }
+  } finally {
+    client.close();
+  }
+  return rows;
+}
+
+interface Lanes {
+  bench: Bench;
+  client: Client;
+  connections: number;
+}
+
+async function allCases({ db, volume, only }: Bench): Promise<ListCase[]> {
+  const now = Date.now();
+  const cases = [
+    ...(await listCases(db, volume)),
+    ...projetCases(db, volume),
+    ...venteCases(db, volume, now),
+    ...administrationCases(db, now),
+    ...maisonCases(db, now),
+  ];
+  return cases.filter(({ name }) => only.test(name));
+}
+
+async function measureList({ bench, client, connections }: Lanes, list: ListCase, rows: Row[]): Promise<void> {
+  const { name, path, target } = list;
+  const { seconds, say } = bench;
+  await checkCount(client, list);
+  const request = client.reading(path);
+  const http = await measure((lane) => client.ask(lane, request), { connections, seconds });
+  const page = await rawPageOf(list, bench.during);
+  const raw = await alone(bench, pg.Client, (driver) =>
+    measure(() => (page ? driver.query(page.text, page.values) : list.sql()), { connections, seconds }),
+  );
+  rows.push({ name, connections, http, raw });
+  if (connections === 1 && target && http.p99 > target) say(`over its target of ${target} ms: ${name}, ${http.p99}`);
+}
+
+function countOf({ count }: Answer): number | undefined {
+  return count;
+}
+
+/** Both sides see the same rows, and see some: an empty list is fast and says nothing. */
+async function checkCount(client: Client, { name, path, sql: read, counted = countOf }: ListCase): Promise<void> {
+  const [byHttp, bySql] = [counted(await client.get(path)), (await read()).count];
+  if (byHttp !== bySql || !bySql) throw new Error(`${name}: ${byHttp} rows by HTTP, ${bySql} by SQL`);
+}
+
+const PAID = ['payment of an expense, with its proof', 'payment of an order'] as const;
+
+/**
+ * Works with connections of its own, which are given back: the embedded database has fifty. `pg.Client` is the driver
+ * as it comes, `PreparingClient` prepares what the server prepares.
+ */
+async function alone<T>({ connection }: Bench, Client: typeof pg.Client, work: (driver: pg.Pool) => Promise<T>) {
+  const driver = new pg.Pool({ ...connectionOf(connection), max: 16, Client });
+  return work(driver).finally(() => driver.end());
+}
+
+type Write = (lanes: Lanes) => Promise<(Pick<Row, 'http' | 'raw'> & { name?: string })[]>;
+
+const WRITES: readonly (readonly [string, Write])[] = [
+  [PAID[0], (lanes) => payments(lanes, OF_EXPENSE)],
+  [PAID[1], (lanes) => payments(lanes, OF_ORDER)],
+  ['order of three lines (raw: inserts alone)', orders],
+  [`upload of a ${UPLOAD_MB} MB video (raw: stream to disk)`, uploads],
+];
+
+/** Beside the very statements that the server commits for it, sent one after the other, and prepared as it has them. */
+async function payments({ bench, client, connections }: Lanes, kind: Kind) {
+  const { db, during, seconds } = bench;
+  const next = kind === OF_EXPENSE ? bench.nextDebt : bench.nextCommande;
+  const date = todayInAbidjan(Date.now());
+  const record = () => recordPayment(db, during, { kind, debt: next(), date });
+  const steps = learn(await record(), await record());
+  const http = await measure((lane) => payByHttp({ client, lane }, kind, next(), date), { connections, seconds });
+  const through = (Client: typeof pg.Client) =>
+    alone(bench, Client, (driver) => measure(() => replay(driver, steps, askedOf(next())), { connections, seconds }));
+  return [
+    { http, raw: await through(pg.Client) },
+    { name: `${kind === OF_EXPENSE ? PAID[0] : PAID[1]}, raw prepared`, http, raw: await through(PreparingClient) },
+  ];
+}
+
+async function orders({ bench, client, connections }: Lanes) {
+  const { db, nextClient, seconds } = bench;
+  const http = await measure((lane) => orderByHttp(client, lane, nextClient()), { connections, seconds });
+  const raw = await measure(() => orderBySql(db, nextClient()), { connections, seconds });
+  return [{ http, raw }];
+}
+
+/** Beside the same bytes streamed to disk and synced, without HTTP or a database. */
+async function uploads({ bench, client, connections }: Lanes) {
+  const { folder, seconds } = bench;
+  const http = await measure((lane) => uploadByHttp(client, lane), { connections, seconds });
+  const raw = await measure(() => streamToDisk(folder), { connections, seconds });
+  return [{ http, raw }];
+}

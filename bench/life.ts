@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { clients, creances } from '#contract/clients';
+import { commandes } from '#contract/commandes';
+import { dashboard } from '#contract/dashboard';
+import { depenses } from '#contract/depenses';
+import { PAGE_SIZE } from '#domain/limits';
+import { type Memory, memoryOf } from '../server/suites/campaigns/memory';
+import { pathOf } from './cases';
+import { Client } from './client';
+import { measure } from './measure';
+
+/*
+ * `npm run bench -- --life --keep <folder> [--port <port>]`: on a folder that a benchmark filled and kept, how long
+ * `npm start` takes until its address is printed and it is ready, after an orderly end and after kill -9 in the middle
+ * of its work, and what server and database hold of memory while they are loaded and after.
+ */
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const ROUNDS = 5;
+const LANES = 16;
+const LOAD_SECONDS = 20;
+/** Idle connections of the pool are closed by then, and the check of the whole ledger that follows a start is done. */
+const REST_MS = 60_000;
+
+const { values: options } = parseArgs({
+  options: { life: { type: 'boolean' }, keep: { type: 'string' }, port: { type: 'string', default: '4799' } },
+});
+if (options.keep === undefined) throw new Error('--keep <folder>: one that a benchmark filled');
+const folder = await realpath(options.keep);
+const { port } = options;
+const origin = `http://127.0.0.1:${port}`;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
+
+/** What broke off leaves no server behind. */
+let running: ChildProcess | undefined;
+process.on('exit', () => running?.kill('SIGTERM'));
+
+interface Started {
+  child: ChildProcess;
+  ended: Promise<unknown>;
+  /** Milliseconds until the address was printed, and until /readyz answered 200. */
+  printed: number;
+  ready: number;
+}
+
+async function start(): Promise<Started> {
+  const begun = performance.now();
+  const env = { ...process.env, DATA_DIR: folder, PORT: port, LOG_LEVEL: 'warn', NODE_OPTIONS: '' };
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running = child;
+  const ended = once(child, 'exit');
+  const printed = new Promise<number>((resolve, reject) => {
+    void ended.then(() => reject(new Error('the server ended')));
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes(`:${port}`)) resolve(performance.now() - begun);
+    });
+  });
+  const [at] = await Promise.all([printed, untilReady()]);
+  return { child, ended, printed: at, ready: performance.now() - begun };
+}
+
+async function untilReady(): Promise<void> {
+  for (;;) {
+    const status = await fetch(`${origin}/readyz`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await sleep(5);
+  }
+}
+
+async function end({ child, ended }: Started, signal: NodeJS.Signals): Promise<void> {
+  child.kill(signal);
+  await ended;
+}
+
+async function measureStarts(name: string, stop: (started: Started) => Promise<void>): Promise<void> {
+  const rounds: Started[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const started = await start();
+    // The first one follows another kind of end.
+    if (round > 0) rounds.push(started);
+    await stop(started);
+  }
+  const worst = (key: 'printed' | 'ready') => seconds(Math.max(...rounds.map((one) => one[key])));
+  say(`| start ${name}, worst of ${rounds.length} | address ${worst('printed')} s | ready ${worst('ready')} s |`);
+}
+
+/** Reads of every kind, and expenses written, on so many connections. */
+async function load(forSeconds: number): Promise<void> {
+  const client = new Client(origin, LANES);
+  await client.signIn();
+  const periode = { datedebut: '2020-01-01', datefin: '2026-12-31' };
+  const reads = [
+    pathOf(depenses.list, { page: 1, limit: PAGE_SIZE.depenses }),
+    pathOf(commandes.list, { page: 1, limit: PAGE_SIZE.commandes }),
+    pathOf(clients.list, { page: 1, limit: PAGE_SIZE.clients }),
+    pathOf(creances.list, { page: 1, limit: PAGE_SIZE.creances }),
+    pathOf(dashboard.totaux, periode),
+    pathOf(dashboard.flux, { ...periode, pas: 'mois' }),
+    pathOf(dashboard.repartition, periode),
+    pathOf(dashboard.attente),
+  ].map((path) => client.reading(path));
+  let asked = 0;
+  const work = (lane: number) => {
+    asked += 1;
+    const read = reads[asked % (reads.length + 2)];
+    if (read) return client.ask(lane, read);
+    const body = { libelle: 'Mesure', typedepenseid: 1, montant: 500, description: '', date: '2026-01-05' };
+    return client.postJson(lane, pathOf(depenses.create), body);
+  };
+  const { perSecond } = await measure(work, { connections: LANES, seconds: forSeconds });
+  say(`loaded: ${perSecond.toFixed(0)} requests/s on ${LANES} connections`);
+  client.close();
+}
+
+const shown = ({ node, postgres, shared }: Memory) => {
+  const database = postgres + shared;
+  return `server ${node.toFixed(0)} | database ${database.toFixed(0)} | together ${(node + database).toFixed(0)} MiB`;
+};
+
+await measureStarts('after an orderly end', (started) => end(started, 'SIGTERM'));
+await measureStarts('after kill -9 under load', async (started) => {
+  const loaded = load(2).catch(() => undefined);
+  await sleep(2000);
+  await end(started, 'SIGKILL');
+  await loaded;
+});
+const last = await start();
+const memory = () => memoryOf(last.child.pid ?? 0, join(folder, 'base'));
+const during = sleep(LOAD_SECONDS * 1000).then(memory);
+await load(LOAD_SECONDS);
+say(`| memory under load | ${shown(await during)} |`);
+await sleep(REST_MS);
+say(`| memory after the load | ${shown(await memory())} |`);
+await end(last, 'SIGTERM');

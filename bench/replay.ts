@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { Sent } from './watched';
+
+/** What a write was asked with: the values by which one run of its statements differs from another. */
+export type Asked = Readonly<Record<string, string | number>>;
+
+/** A run of a write: what it was asked with, and what it sent from BEGIN to COMMIT. */
+export interface Recorded {
+  asked: Asked;
+  sent: readonly Sent[];
+}
+
+/** Where the value of a parameter comes from. */
+type Source =
+  | { kind: 'same'; value: unknown }
+  | { kind: 'asked'; name: string }
+  | { kind: 'given'; statement: number; column: string }
+  | { kind: 'new' };
+
+interface Step {
+  text: string;
+  sources: Source[];
+}
+
+/**
+ * The transaction of a write, learned from two runs of the server's own code: what both were sent with alike stays,
+ * what differs comes from what was asked or from what an earlier statement gave. A key of its own is drawn anew; other
+ * texts (the audit's and the kept answer's JSON) stay those of the first run.
+ */
+export function learn(one: Recorded, other: Recorded): Step[] {
+  const texts = ({ sent }: Recorded) => sent.map(({ text }) => text).join('\n');
+  if (texts(one) !== texts(other)) throw new Error('two runs of one write sent other statements');
+  return one.sent.map(({ text, values }, at) => ({
+    text,
+    sources: values.map((value, place) => sourceOf({ one, other, at, value, twin: other.sent[at]?.values[place] })),
+  }));
+}
+
+interface Place {
+  one: Recorded;
+  other: Recorded;
+  /** The statement. */
+  at: number;
+  value: unknown;
+  /** The same parameter of the other run. */
+  twin: unknown;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function sourceOf({ one, other, at, value, twin }: Place): Source {
+  if (value === twin) return { kind: 'same', value };
+  const name = Object.keys(one.asked).find((key) => one.asked[key] === value && other.asked[key] === twin);
+  if (name !== undefined) return { kind: 'asked', name };
+  for (let statement = 0; statement < at; statement += 1) {
+    const [row, twinRow] = [one, other].map(({ sent }) => (sent[statement]?.rows[0] ?? {}) as Record<string, unknown>);
+    const column = Object.keys(row ?? {}).find((key) => row?.[key] === value && twinRow?.[key] === twin);
+    if (column !== undefined) return { kind: 'given', statement, column };
+  }
+  return typeof value === 'string' && UUID.test(value) ? { kind: 'new' } : { kind: 'same', value };
+}
+
+/** Sends the statements of a learned write for what is asked, one after the other on one connection. */
+export async function replay(pool: pg.Pool, steps: readonly Step[], asked: Asked): Promise<void> {
+  const client = await pool.connect();
+  const given: Record<string, unknown>[] = [];
+  try {
+    for (const { text, sources } of steps) {
+      const values = sources.map((source) => drawn(source, asked, given));
+      const { rows } = await client.query(text, values);
+      given.push(rows[0] ?? {});
+    }
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+function drawn(source: Source, asked: Asked, given: readonly Record<string, unknown>[]): unknown {
+  if (source.kind === 'same') return source.value;
+  if (source.kind === 'new') return randomUUID();
+  return source.kind === 'asked' ? asked[source.name] : given[source.statement]?.[source.column];
+}

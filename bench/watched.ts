@@ -1,0 +1,46 @@
+import type pg from 'pg';
+
+/** A statement as the driver takes it. */
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** Tells which statements a work sends through a pool that nothing else uses meanwhile, with their rows. */
+export function watch(pool: pg.Pool): (work: () => Promise<unknown>) => Promise<Sent[]> {
+  let sent: Sent[] | null = null;
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => Promise<pg.QueryResult>;
+    const watched = async (...given: unknown[]) => {
+      // `pool.query` gives a callback: nothing that is watched goes that way.
+      if (typeof given.at(-1) === 'function') return query(...given);
+      const statement = statementOf(given);
+      const seen = { ...statement, rows: [] as unknown[] };
+      sent?.push(seen);
+      const result = await query(...given);
+      seen.rows = result.rows;
+      return result;
+    };
+    Object.assign(client, { query: watched });
+  });
+  return async (work) => {
+    sent = [];
+    try {
+      await work();
+      return sent;
+    } finally {
+      sent = null;
+    }
+  };
+}
+
+export interface Sent extends Statement {
+  /** What it gave. */
+  rows: unknown[];
+}
+
+function statementOf([first, second]: unknown[]): Statement {
+  if (typeof first === 'string') return { text: first, values: [...((second as unknown[]) ?? [])] };
+  const { text, values = [] } = first as { text: string; values?: unknown[] };
+  return { text, values: [...values] };
+}

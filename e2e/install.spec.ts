@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { Counter } from './counter';
+import { Deployment } from './deployment';
+import { expect, test } from './test';
+import { textsOf } from './texts';
+
+const deployment = new Deployment(Number(process.env.E2E_PORT ?? 4391) + 2);
+const t = textsOf('fr-FR');
+
+test.use({ baseURL: deployment.origin });
+test.setTimeout(240_000);
+test.beforeAll(() => deployment.start());
+test.afterAll(() => deployment.stop());
+
+/** The whole program is on this device, the texts of this page with it. */
+async function installed(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const page = await caches.match('/');
+      const texts = await caches.match('/assets/i18n/fr-FR.json', { ignoreSearch: true, ignoreVary: true });
+      return Boolean(page && texts && navigator.serviceWorker.controller);
+    });
+  await expect.poll(kept, { timeout: 30_000 }).toBe(true);
+}
+
+const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
+
+test('PRODUCT O: the browser offers to install it', async ({ page }) => {
+  await page.goto('/');
+  await installed(page);
+  const session = await page.context().newCDPSession(page);
+  const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Each test has a private window of its own.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});
+
+test('PRODUCT O: the program opens without a line: the sign-in page, then one’s last screen', async ({
+  page,
+  context,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.text().includes('Content Security Policy') && problems.push(message.text()));
+  await page.goto('/');
+  await installed(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByLabel(t('auth.identifiant'))).toBeVisible();
+
+  await context.setOffline(false);
+  const counter = new Counter(page, t);
+  await counter.signIn();
+  await context.setOffline(true);
+  // Never opened in this browser before.
+  for (const path of ['/depenses', '/commandes', '/parametre/profil', '/accueil']) await counter.open(path);
+  await expect(page).toHaveURL(/dashboard/);
+  expect(problems).toEqual([]);
+});
+
+test('RELIABILITY F108: deployed while a form is open: nothing typed is lost, the page says so and goes on with its own files', async ({
+  page,
+  counter,
+}) => {
+  await installed(page);
+  await counter.open('/depenses');
+  const before = await buildOf(page);
+  await counter.button('depense.nouvelle').click();
+  await counter.field('depense.libelle').fill('Peinture du portail');
+
+  await deployment.deploy();
+  // Any answer of the server tells it; the list is read again when the network is back, unless it was just read.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText(t('version.prete'))).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  await counter.field('depense.montant').fill('45000');
+  expect(await buildOf(page)).toBe(before);
+
+  // Who comes now comes to the new one; this page waits to be asked.
+  const other = await page.context().newPage();
+  await other.goto('/caisses');
+  expect(await buildOf(other)).not.toBe(before);
+  await other.close();
+
+  await page.waitForTimeout(1000); // The draft is kept 300 ms after the last key.
+  await page.getByRole('button', { name: t('erreur.recharger') }).click();
+  await expect.poll(() => buildOf(page).catch(() => before)).not.toBe(before);
+  await counter.button('depense.nouvelle').click();
+  await expect(counter.field('depense.libelle')).toHaveValue('Peinture du portail');
+  await expect(counter.field('depense.montant')).toHaveValue(/45\s?000/);
+  await expect(page.getByText(t('version.prete'))).toBeHidden();
+});
+
+test('RELIABILITY F108: a page of the former build opens its screens with the files that it kept', async ({
+  counter: { page },
+}) => {
+  await installed(page);
+  const before = (await buildOf(page)) ?? '';
+  await deployment.deploy();
+  // Told of the next build, it would go on with that one.
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, headers: { ...response.headers(), 'x-app-build': before } });
+  });
+  for (const key of ['menu.clients', 'menu.commandes', 'menu.depenses', 'menu.caisses', 'menu.projets']) {
+    await page.getByRole('link', { name: t(key), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(key));
+  }
+  expect(await buildOf(page)).toBe(before);
+});
+
+test('PRODUCT O: with nothing open, the next screen is shown by the new build', async ({ counter: { page } }) => {
+  await installed(page);
+  await deployment.deploy();
+  await page.getByRole('link', { name: t('menu.clients'), exact: true }).click();
+  await expect(page.getByText(t('version.prete'))).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: t('menu.depenses'), exact: true }).click();
+  await expect.poll(() => buildOf(page).catch(() => null)).toBe(await deployment.build());
+  await expect(page).toHaveURL(/depenses/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('menu.depenses'));
+});
+
+test.describe('without a service worker, as on a plain local network', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('RELIABILITY F108: a file that is gone leaves a sentence and a way on, no white page and no loop', async ({
+    page,
+    counter,
+  }) => {
+    await counter.open('/depenses');
+    await deployment.deploy();
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.getByRole('link', { name: t('menu.clients'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: t('erreur.version') })).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    expect(loads).toBe(0);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('erreur.recharger') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('menu.clients'));
+  });
+
+  test('what an address read at its last visit is asked for by its page, before the program comes', async ({
+    page,
+    counter,
+  }) => {
+    await counter.open('/depenses');
+    const isKept = () =>
+      page.evaluate(() => localStorage.getItem('comptoir.firstReads')?.includes('/depenses') ?? false);
+    await page.goto('/depenses');
+    await expect.poll(isKept).toBe(true);
+    await page.route('**/assets/start-*.js', () => undefined);
+    const asked = page.waitForRequest(/\/api\/.*depenses/);
+    await page.goto('/depenses', { waitUntil: 'commit' });
+    await asked;
+  });
+
+  test('RELIABILITY F108: a program that does not come says so on the first page', async ({ page }) => {
+    let isCut = true;
+    await page.route('**/assets/start-*.js', (route) => (isCut ? route.abort('connectionreset') : route.fallback()));
+    await page.goto('/');
+    await expect(page.getByText('Le programme n’a pas pu être chargé en entier.')).toBeVisible();
+    isCut = false;
+    await page.getByRole('button', { name: /Recharger/ }).click();
+    await expect(page.getByLabel(t('auth.identifiant'))).toBeVisible();
+  });
+});

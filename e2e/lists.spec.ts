@@ -1,0 +1,122 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { test } from './demonstration';
+import { Visitor } from './visitor';
+
+interface Narrowed {
+  search: boolean;
+  /** More than one page, on whatever day the demonstration begins. */
+  pages: boolean;
+  /** Lists to choose from. */
+  filters: number;
+}
+
+/** Every list of a screen, and what narrows it. */
+const LISTS: Readonly<Record<string, Narrowed>> = {
+  '/user/users-cards': { search: true, pages: true, filters: 0 },
+  '/projets': { search: true, pages: true, filters: 0 },
+  '/clients': { search: true, pages: true, filters: 0 },
+  '/clients/creances': { search: true, pages: false, filters: 0 },
+  '/commandes': { search: true, pages: true, filters: 2 },
+  '/depenses': { search: true, pages: true, filters: 2 },
+  '/caisses': { search: true, pages: false, filters: 0 },
+  '/caisses/mouvements': { search: false, pages: true, filters: 2 },
+  '/activites': { search: true, pages: true, filters: 2 },
+  '/corbeille': { search: false, pages: false, filters: 1 },
+  '/parametre/typedepense': { search: true, pages: false, filters: 0 },
+};
+
+let context: BrowserContext;
+let page: Page;
+let visitor: Visitor;
+
+test.beforeAll(async ({ browser, demo }) => {
+  context = await browser.newContext({ baseURL: demo, locale: 'fr-FR', reducedMotion: 'reduce' });
+  page = await context.newPage();
+  visitor = new Visitor(page, 'fr-FR', new Map());
+  await visitor.signIn();
+});
+
+test.afterAll(() => context.close());
+
+const main = () => page.getByRole('main');
+
+/** What an assistive technology is told, apart from messages. */
+const announced = () => main().getByRole('status');
+
+/** What stands in the filters of a list, as somebody sees it; its page is there once its rows are. */
+const filters = () =>
+  main()
+    .locator('select, input[type=search], input[type=date]')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+/** The list comes again as it was after a reload, and after another screen and Back (DESIGN rule 1). */
+async function expectKept(): Promise<void> {
+  const address = page.url();
+  const before = await filters();
+  await page.reload();
+  await expect.poll(filters).toEqual(before);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect.poll(filters).toEqual(before);
+}
+
+for (const [path, has] of Object.entries(LISTS)) {
+  test(`DESIGN rules 1, 4, 9: what narrows ${path} is said, and kept in its address`, async () => {
+    test.slow();
+    await visitor.open(path);
+    const search = main().getByRole('searchbox');
+    const pages = main().getByRole('navigation').getByLabel('Page', { exact: true });
+    const selects = await main().locator('select').all();
+    expect(selects).toHaveLength(has.filters);
+    await expect(search).toHaveCount(has.search ? 1 : 0);
+
+    if (has.pages) {
+      await pages.fill('2x');
+      await pages.press('Enter');
+      await expect(page).toHaveURL(/page=2/);
+      await expect(announced().filter({ hasText: /^Page 2 sur \d+$/ })).toHaveCount(1);
+      await expectKept();
+      await expect(pages).toHaveValue('2');
+    }
+    for (const select of selects) {
+      const address = page.url();
+      await select.selectOption({ index: 1 });
+      await expect(page).not.toHaveURL(address);
+    }
+    if (has.filters > 0) await expectKept();
+    if (has.search) {
+      await visitor.open(path);
+      await search.fill('an');
+      await expect(page).toHaveURL(/search=an/);
+      await expect(announced().filter({ hasText: /^\d+ résultats?$/ })).toHaveCount(1);
+      await expectKept();
+    }
+  });
+}
+
+test('DESIGN rule 21: each screen of the menu has the focus on its title, which the document is called by', async () => {
+  test.slow();
+  // No screen of the menu: the first link leads somewhere else.
+  await visitor.open('/user/users-profile');
+  const nav = page.getByRole('navigation').first();
+  await nav.getByRole('button', { name: visitor.t('menu.parametre') }).press('Enter');
+  const links = await nav.getByRole('link').all();
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links) {
+    const name = (await link.innerText()).trim();
+    await link.press('Enter');
+    const title = page.getByRole('heading', { level: 1, name, exact: true });
+    await expect(title).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+  }
+});
+
+test('DESIGN rule 21: another language is said to the document, and its title follows', async () => {
+  await visitor.open('/depenses');
+  await page.getByRole('button', { name: /^Langue/ }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'English' }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page).toHaveTitle(/^Expenses · /);
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import type { Place } from '../screensOf';
+import { ringOf } from './focusRing';
+import { runInPage } from './inPage';
+import { called, PARTS, top, workedParts } from './parts';
+import { disorders, ORDER } from './visualOrder';
+
+/** Where Tab stopped. */
+interface Stop {
+  name: string;
+  /** Rank among what can be worked on top; −1 for anything else. */
+  rank: number;
+  isInside: boolean;
+  isLit: boolean;
+  /** What lies over it, or null. */
+  cover: string | null;
+}
+
+interface Walked {
+  scope: Element;
+  parts: HTMLElement[];
+  rings: string[];
+}
+
+function isLabelOf(hit: Element, element: Element): boolean {
+  return [...((element as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit));
+}
+
+/** What lies over most of it: something that is neither it, nor in it, nor around it (WCAG 2.4.11). */
+function coverOf(element: Element): string | null {
+  const { left, right, top: above, bottom } = element.getBoundingClientRect();
+  // Well inside: a round button has no corners.
+  const shares = [0.2, 0.5, 0.8];
+  const hits = shares.flatMap((x) =>
+    shares.map((y) => document.elementFromPoint(left + x * (right - left), above + y * (bottom - above))),
+  );
+  const foreign = hits.filter(
+    (hit) => !hit || !(element.contains(hit) || hit.contains(element) || isLabelOf(hit, element)),
+  );
+  if (foreign.length === 0) return null;
+  return foreign[0] ? called(foreign[0]) : 'the edge of the window';
+}
+
+/**
+ * What can be worked where the walk goes; from here on `stopHere` knows it by its rank. A dialog is walked from where
+ * it put the focus, a page from its very beginning, or from its content when its shell was walked before.
+ */
+function beginWalk(isShellKnown: boolean): string[] {
+  const active = document.activeElement as HTMLElement | null;
+  const isOver = top() !== document.body;
+  const isPart = isShellKnown && !isOver && document.querySelector('aside') !== null;
+  const scope = (isPart && document.querySelector('main')) || top();
+  active?.blur();
+  const parts = workedParts().filter((part) => scope.contains(part));
+  Object.assign(window, { walked: { scope, parts, rings: parts.map(ringOf) } satisfies Walked });
+  if (isOver) active?.focus();
+  else startAt(scope as HTMLElement);
+  return parts.map(called);
+}
+
+/** The next Tab goes to the first thing in it. */
+function startAt(scope: HTMLElement): void {
+  const own = scope.getAttribute('tabindex');
+  scope.tabIndex = -1;
+  scope.focus({ preventScroll: true });
+  if (own === null) scope.removeAttribute('tabindex');
+}
+
+/** Between its last stop and its first one Tab is at the browser's own frame, where all the rest is inert. */
+function isAtFrame(element: Element, scope: Element): boolean {
+  if (element !== document.body || scope === element) return false;
+  return [...document.body.children].every((part) => part.contains(scope) || part.matches('[inert], script, style'));
+}
+
+async function stopHere(): Promise<Stop> {
+  // A guard sends the focus on by itself.
+  while (document.activeElement?.hasAttribute('data-floating-ui-focus-guard')) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const { scope, parts, rings } = (window as unknown as { walked: Walked }).walked;
+  const element = document.activeElement ?? document.body;
+  const rank = parts.indexOf(element as HTMLElement);
+  return {
+    name: called(element),
+    rank,
+    isInside: (scope !== element && scope.contains(element)) || isAtFrame(element, scope),
+    isLit: rank < 0 || ringOf(element) !== rings[rank],
+    cover: rank < 0 ? null : coverOf(element),
+  };
+}
+
+/** Entries of one stop: arrows go from one to the next. */
+const OF_ONE_STOP = /^(tab|menuitem|option|radio) /;
+
+interface Walk {
+  parts: readonly string[];
+  stops: readonly Stop[];
+  disorders: readonly string[];
+}
+
+/** Presses Tab until it comes round, or goes out. */
+async function walk(page: Page, isShellKnown: boolean): Promise<Walk> {
+  const functions = [...PARTS, ringOf, isLabelOf, coverOf, isAtFrame, startAt];
+  const parts = await runInPage<string[]>(page, [...functions, beginWalk], isShellKnown);
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < 2 * parts.length + 10; presses++) {
+    await page.keyboard.press('Tab');
+    const stop = await runInPage<Stop>(page, [...functions, stopHere]);
+    const isSame = stop.rank >= 0 && stop.rank === stops.at(-1)?.rank;
+    // The parts of a date are stops of one field.
+    if (isSame) continue;
+    if (stop.rank >= 0 && stops.some(({ rank }) => rank === stop.rank)) break;
+    stops.push(stop);
+    if (!stop.isInside) break;
+  }
+  return { parts, stops, disorders: await runInPage<string[]>(page, [...ORDER, disorders]) };
+}
+
+/** What Tab never reached. */
+export function unreached({ parts, stops }: Walk): string[] {
+  const reached = new Set(stops.map(({ rank }) => rank));
+  return parts.filter((part, rank) => !reached.has(rank) && !OF_ONE_STOP.test(part));
+}
+
+/** Where Tab went back: it may come round once. */
+export function returns({ stops }: Walk): string[] {
+  const ranked = stops.filter(({ rank }) => rank >= 0);
+  const back = ranked.filter(({ rank }, index) => rank < (ranked[index - 1]?.rank ?? -1));
+  return back.length <= 1 ? [] : back.map(({ name }) => `Tab goes back to ${name}`);
+}
+
+const walks = new WeakMap<Place, Promise<Walk>>();
+const knownShells = new WeakSet<Page>();
+
+/** The one walk through a place: several looks ask for it. Tab closes a menu: there is no way through one. */
+export async function walkOf(page: Page, place: Place): Promise<Walk> {
+  if (place.presses.at(-1)?.opens === 'menu') return { parts: [], stops: [], disorders: [] };
+  const walked = walks.get(place) ?? walk(page, knownShells.has(page));
+  walks.set(place, walked);
+  if ((await page.locator('aside').count()) > 0) knownShells.add(page);
+  return walked;
+}

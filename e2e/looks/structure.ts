@@ -1,0 +1,77 @@
+import { called, isSeen, PARTS, top } from './parts';
+
+/** DESIGN rule 21, and the live regions that toasts need before they come (rules 17, 26). */
+export function misnamedPage(lang: string): string[] {
+  const titles = [...document.querySelectorAll('h1')].filter((title) => title.checkVisibility());
+  const [title] = titles;
+  const isTitled = document.title.startsWith(title?.textContent?.trim() ?? '-');
+  // Messages come over screens; the pages before them have their own place for what they say, and whoever looks at
+  // images does nothing that would bring one.
+  const isScreen = document.querySelector('aside') !== null && document.querySelector('.yarl__portal') === null;
+  const isLive = (role: string) =>
+    [...document.querySelectorAll(`[role=${role}]`)].some((region) => !region.closest('[aria-hidden=true], [inert]'));
+  return [
+    ...(titles.length === 1 ? [] : [`${titles.length} titles`]),
+    ...(isTitled ? [] : [`the document is called “${document.title}”, the page “${title?.textContent}”`]),
+    ...(document.documentElement.lang === lang ? [] : [`the language is said to be ${document.documentElement.lang}`]),
+    ...(isScreen ? ['status', 'alert'] : [])
+      .filter((role) => !isLive(role))
+      .map((role) => `no ${role} region waits for messages`),
+  ];
+}
+
+/** Buttons and links of the content that have one name and do different things (DESIGN rule 7). */
+export function twins(): string[] {
+  const content = top() === document.body ? document.querySelector('main') : top();
+  // A password is shown by a button of its field; who has no mail has it said by one that leads nowhere (spec § 2).
+  const isOfField = (button: Element) => button.previousElementSibling?.matches('input') === true;
+  const isSaying = (button: Element) => /^(Aucun mail|No email)$/.test(button.textContent ?? '');
+  // The cross of a dialog, and the button in its foot.
+  const isClosing = (button: Element) => /^button “(Fermer|Close)”$/.test(called(button));
+  const all = [...(content?.querySelectorAll('button, a[href]') ?? [])].filter(
+    (button) => isSeen(button) && !isOfField(button) && !isSaying(button) && !isClosing(button),
+  );
+  const isTwin = (one: Element, other: Element) =>
+    called(one) === called(other) && !(one.matches('a') && one.getAttribute('href') === other.getAttribute('href'));
+  return all
+    .filter((one, rank) => all.slice(0, rank).some((other) => isTwin(one, other)))
+    .map((one) => `two are called ${called(one)}`);
+}
+
+/** Rows whose actions stand in another order than the others': history, edit, delete (DESIGN rule 7). */
+export function disorderedActions(): string[] {
+  const order = [/^(Historique|History)/, /^(Modifier|Edit)/, /^(Supprimer|Delete)/];
+  const rows = [...top().querySelectorAll('tr, article, li')];
+  return rows.flatMap((row) => {
+    const names = [...row.querySelectorAll('button')].map((button) => button.getAttribute('aria-label') ?? '');
+    const ranks = names.map((name) => order.findIndex((pattern) => pattern.test(name))).filter((rank) => rank >= 0);
+    return ranks.some((rank, at) => rank < (ranks[at - 1] ?? 0)) ? [`${names.join(', ')} in another order`] : [];
+  });
+}
+
+/** What still moves for who asked for no motion (DESIGN rule 23). */
+export function motions(): string[] {
+  const isMoving = (durations: string) => durations.split(',').some((duration) => Number.parseFloat(duration) > 0.001);
+  return [...document.querySelectorAll('*')]
+    .filter((element) => {
+      const { animationName, animationDuration, transitionDuration } = getComputedStyle(element);
+      return (animationName !== 'none' && isMoving(animationDuration)) || isMoving(transitionDuration);
+    })
+    .map((element) => `${called(element)} moves`);
+}
+
+/** What is printed of the shell, and tables whose heads do not come again on the next sheet (DESIGN rule 23). */
+export function misprinted(): string[] {
+  const shell = [...document.querySelectorAll('header, aside, footer, main button[aria-label]')].filter(
+    (part) => !part.matches('button') || part.textContent === '',
+  );
+  const tables = [...document.querySelectorAll('main thead')].filter((head) => head.checkVisibility());
+  return [
+    ...shell.filter((part) => part.checkVisibility()).map((part) => `${called(part)} is printed`),
+    ...tables
+      .filter((head) => getComputedStyle(head).display !== 'table-header-group')
+      .map((head) => `${called(head)} is printed once`),
+  ];
+}
+
+export const STRUCTURE = PARTS;

@@ -1,0 +1,143 @@
+/** What is pressed to come to a place: by keyboard, the first one of that role and name. */
+export interface Press {
+  role: 'button' | 'menuitem' | 'tab' | 'combobox';
+  /** Key of its name in the language files, filled with anything; a pattern where a widget names it. */
+  name: string | RegExp;
+  /** What comes up over what was there, and goes on Esc. */
+  opens: 'dialog' | 'menu' | 'view';
+}
+
+/** A screen, or what comes up over it. */
+export interface Place {
+  path: string;
+  presses: readonly Press[];
+  /** Where what is on top of it is written, in app/. */
+  shows: string;
+}
+
+const dialog = (name: Press['name']): Press => ({ role: 'button', name, opens: 'dialog' });
+const chosen = (name: Press['name']): Press => ({ role: 'menuitem', name, opens: 'dialog' });
+const menu = (name: Press['name']): Press => ({ role: 'button', name, opens: 'menu' });
+const tab = (name: Press['name']): Press => ({ role: 'tab', name, opens: 'view' });
+const view = (name: Press['name']): Press => ({ role: 'button', name, opens: 'view' });
+
+const at = (path: string, shows: string, ...presses: Press[]): Place => ({ path, presses, shows });
+
+/** Before and beside the screens: nobody needs to be signed in. */
+export const PUBLIC_PLACES: readonly Place[] = [
+  at('/auth/login', 'auth/LoginPage'),
+  at('/auth/forgot', 'auth/ForgotPage'),
+  at('/error/404', 'pages/ErrorPage'),
+  at('/error/500', 'pages/ErrorPage'),
+  at('/coming-soon', 'pages/ComingSoonPage'),
+];
+
+/** The demonstration's first project, which has steps, media and expenses. */
+const PROJET = '/projets/detailsprojet/1';
+const ETAPE_DEPENSES = dialog('etapeprojet.depensesligne');
+const REGLEMENTS = dialog('depense.reglementsligne');
+const NEW_COMMANDE = dialog('commande.nouvelle');
+
+/** Every screen of the shell. */
+export const SCREEN_PLACES: readonly Place[] = [
+  at('/dashboard/default', 'dashboard/DashboardScreen'),
+  at('/user/users-cards', 'utilisateurs/UtilisateursScreen'),
+  at('/user/users-profile', 'profil/ProfilScreen'),
+  at('/projets', 'projets/ProjetsScreen'),
+  at('/projets/create/newproject', 'projets/ProjetFormScreen'),
+  at('/projets/create/1', 'projets/ProjetFormScreen'),
+  at(PROJET, 'projets/ProjetDetailsScreen'),
+  at('/clients', 'clients/ClientsScreen'),
+  at('/clients/creances', 'creances/CreancesScreen'),
+  at('/commandes', 'commandes/CommandesScreen'),
+  at('/depenses', 'depenses/DepensesScreen'),
+  at('/caisses', 'caisses/CaissesScreen'),
+  at('/caisses/mouvements', 'caisses/MouvementsScreen'),
+  at('/activites', 'activites/ActivitesScreen'),
+  at('/corbeille', 'corbeille/CorbeilleScreen'),
+  at('/parametre/typedepense', 'typedepenses/TypedepensesScreen'),
+  at('/parametre/profil', 'profils/ProfilsScreen'),
+  at('/parametre/module', 'modules/ModulesScreen'),
+  at('/parametre/organisation', 'organisation/OrganisationScreen'),
+  at('/nulle/part', 'pages/ErrorPage'),
+];
+
+/** Other faces of a screen: its tabs, its lists as tables, what it says when nothing is found. */
+export const VIEW_PLACES: readonly Place[] = [
+  at(
+    '/dashboard/default?periode=choix&datedebut=2026-09-01&datefin=2026-09-30',
+    'dashboard/DashboardScreen',
+    view(/^(Voir en tableau|View as a table)/),
+  ),
+  at('/user/users-cards', 'utilisateurs/useUtilisateurColumns', view('utilisateur.enliste')),
+  at('/depenses?search=zzzz', 'lists/ListStates'),
+  at(PROJET, 'medias/MediaList', tab('media.vue1')),
+  at(PROJET, 'medias/MediaList', tab('media.vue2')),
+  at(PROJET, 'medias/MediaList', tab('media.vue3')),
+  at(PROJET, 'medias/MediaUpload', view('media.televerser')),
+];
+
+/** Everything that comes up over a screen. */
+export const DIALOG_PLACES: readonly Place[] = [
+  at('/user/users-cards', 'utilisateurs/UtilisateurModal', dialog('utilisateur.nouveau')),
+  at('/user/users-cards', 'utilisateurs/MotdepasseModal', dialog('utilisateur.motdepasseligne')),
+  at('/user/users-cards', 'utilisateurs/UtilisateurCaissesModal', dialog('utilisateur.caissesligne')),
+  at('/user/users-cards', 'records/CallDialog', dialog('utilisateur.verrouillerligne')),
+  at('/user/users-cards', 'activites/HistoriqueModal', dialog('activite.historique')),
+  at('/user/users-profile', 'profil/FacteurModal', dialog('monprofil.facteuractiver')),
+  at('/projets', 'records/DeletionDialog', dialog('projet.supprimerligne')),
+  at('/projets/create/newproject', 'projets/NewEtapeModal', dialog('projet.etapeajouter')),
+  at(PROJET, 'projets/EtapeModal', dialog('etapeprojet.nouvelle')),
+  at(PROJET, 'projets/EtapeDepensesModal', ETAPE_DEPENSES),
+  at(PROJET, 'depenses/DepenseModal', ETAPE_DEPENSES, dialog('depense.nouvelle')),
+  at(PROJET, 'projets/EtapeEtatDialog', dialog('etapeprojet.cloturerligne')),
+  at(PROJET, 'medias/MediaList', tab('media.vue1'), dialog(/^(Agrandir|Voir|Enlarge|View) /)),
+  at('/clients', 'clients/ClientModal', dialog('client.nouveau')),
+  at('/clients', 'commandes/ClientCommandesModal', dialog('client.commandesligne')),
+  at('/clients', 'commandes/CommandeModal', dialog('client.commanderligne')),
+  at('/clients/creances', 'creances/RelancesModal', dialog('creance.relance')),
+  at('/commandes', 'commandes/CommandeModal', NEW_COMMANDE),
+  at('/commandes', 'clients/ClientModal', NEW_COMMANDE, dialog('commande.nouveauclient')),
+  at('/commandes', 'commandes/CommandeModal', dialog('commande.modifierligne')),
+  at('/commandes', 'commandes/LivraisonModal', dialog('livraison.suivi')),
+  at('/commandes', 'commandes/EtatLivraisonField', menu('livraison.changer')),
+  at('/commandes', 'records/CallDialog', menu('livraison.changer'), chosen('livraison.etat2')),
+  at('/commandes', 'reglements/ReglementsModal', dialog('commande.reglementsligne')),
+  at(
+    '/commandes',
+    'reglements/ReglementModal',
+    dialog('commande.reglementsligne'),
+    dialog('reglement.commande.nouveau'),
+  ),
+  at('/depenses', 'depenses/DepenseModal', dialog('depense.nouvelle')),
+  at('/depenses', 'reglements/ReglementsModal', REGLEMENTS),
+  at('/depenses?etatsolde=0', 'reglements/ReglementModal', REGLEMENTS, dialog('reglement.nouveau')),
+  at('/depenses', 'records/DeletionDialog', dialog('depense.supprimerligne')),
+  at('/caisses', 'caisses/CaisseModal', dialog('caisse.nouvelle')),
+  at('/caisses', 'caisses/MouvementsModal', dialog('caisse.mouvementsligne')),
+  at('/caisses', 'caisses/MouvementModal', dialog('caisse.mouvementsligne'), dialog('mouvement.nouveau')),
+  at('/activites', 'activites/ActiviteModal', dialog('activite.voir')),
+  at('/activites', 'activites/IntegriteModal', dialog('activite.verifier')),
+  at('/corbeille', 'records/CallDialog', dialog('corbeille.restaurerligne')),
+  at('/parametre/typedepense', 'typedepenses/TypedepenseModal', dialog('typedepense.nouveau')),
+  at('/parametre/profil', 'profils/ProfilModal', dialog('profil.nouveau')),
+  at('/parametre/profil', 'profils/ProfilPermissionsModal', dialog('profil.permissionsligne')),
+  at('/parametre/module', 'modules/ModuleModal', dialog('module.nouveau')),
+  at('/parametre/module', 'modules/FonctionnaliteModal', dialog('module.fonctionnaliteligne')),
+];
+
+/** What only a write or a passing hour brings up: their component tests look at them. */
+export const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
+  'outbox/DeconnexionDialog': 'e2e/line.spec.ts',
+  'outbox/EnvoisModal': 'app/outbox/EnvoisModal.ct.tsx',
+  'medias/LeaveDialog': 'app/medias/LeaveDialog.ct.tsx',
+  'profil/SecoursModal': 'app/profil/ProfilScreen.ct.tsx',
+  'profil/FacteurRetraitModal': 'app/profil/ProfilScreen.ct.tsx',
+  'parts/LazyDialog': 'e2e/line.spec.ts',
+  'reglements/IdenticalDialog': 'app/reglements/ReglementModal.ct.tsx',
+  'utilisateurs/MotdepasseRemis': 'app/utilisateurs/MotdepasseModal.ct.tsx',
+};
+
+/** How a place is called in a failure. */
+export const nameOf = ({ path, presses }: Place): string =>
+  [path, ...presses.map(({ name }) => String(name))].join(' › ');

@@ -1,0 +1,148 @@
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
+import { nameOf, type Place, type Press } from './screensOf';
+import { type T, textsOf } from './texts';
+
+/** An account of the demonstration, which may do everything. */
+const ADMIN = { username: 'admin', password: 'demo-comptoir' };
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** One look at a place: what is wrong there, in words. */
+export interface Look {
+  name: string;
+  faultsIn(visitor: Visitor, place: Place): Promise<readonly string[]>;
+}
+
+/** Something that came up, and what was pressed for it. */
+interface Opened {
+  opener: ElementHandle<Element> | null;
+  opens: Press['opens'];
+}
+
+/** Goes through the application by keyboard, and looks. */
+export class Visitor {
+  readonly t: T;
+  private opened: Opened[] = [];
+  /** Where the screen is as it was after its loading. */
+  private standing = '';
+
+  constructor(
+    readonly page: Page,
+    readonly lang: 'fr-FR' | 'en-US',
+    /** What was found, by the name of the look. */
+    private readonly faults: Map<string, string[]>,
+  ) {
+    this.t = textsOf(lang);
+  }
+
+  get dialogs(): Locator {
+    return this.page.locator('[role=dialog], [role=alertdialog]');
+  }
+
+  async signIn(): Promise<void> {
+    const { page, t } = this;
+    await page.goto('/auth/login');
+    if (this.lang === 'en-US') await page.getByRole('button', { name: 'English' }).click();
+    await page.getByLabel(t('auth.identifiant')).fill(ADMIN.username);
+    await page.getByLabel(new RegExp(`^${t('auth.motdepasse')}`)).fill(ADMIN.password);
+    await page.getByRole('button', { name: t('auth.seconnecter') }).click();
+    await expect(page).not.toHaveURL(/auth\/login/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** The name of what is pressed, whatever row it names. */
+  patternOf(name: Press['name']): RegExp {
+    if (name instanceof RegExp) return name;
+    const anything = new Proxy({}, { get: () => '\0' });
+    return new RegExp(`^${escaped(this.t(name, anything)).replaceAll('\0', '.*')}`);
+  }
+
+  /** Until nothing is on its way any more, and nothing moves. */
+  async settle(): Promise<void> {
+    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
+    // What was said lies over what comes next for some seconds.
+    await expect(this.page.locator('body > .no-print [aria-live] [data-tone]')).toHaveCount(0, { timeout: 15_000 });
+    // A dialog whose code is on its way gives its place to another.
+    await expect(this.dialogs.getByText(/^(Chargement|Loading)/)).toHaveCount(0);
+    await this.page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  }
+
+  async open(path: string): Promise<void> {
+    this.opened = [];
+    this.standing = path;
+    await this.page.goto(path);
+    await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await this.settle();
+  }
+
+  async show({ path, presses }: Place): Promise<void> {
+    if (this.standing !== path) await this.open(path);
+    for (const press of presses) await this.press(press);
+    await this.settle();
+  }
+
+  private async press({ role, name, opens }: Press): Promise<void> {
+    const { page, dialogs } = this;
+    const pressed = page.getByRole(role, { name: this.patternOf(name) }).first();
+    const count = await dialogs.count();
+    await pressed.focus();
+    // An entry of a menu goes with it: the focus comes back to the menu's button.
+    const former = role === 'menuitem' ? this.opened.pop() : undefined;
+    this.opened.push({ opener: former?.opener ?? (await pressed.elementHandle()), opens });
+    await page.keyboard.press('Enter');
+    if (opens === 'dialog') await expect(dialogs).toHaveCount(count + 1);
+    await this.settle();
+    if (opens === 'menu') await expect(page.getByRole('menu')).toBeVisible();
+    if (opens === 'view') this.standing = '';
+  }
+
+  /** Esc, once for each thing that came up (DESIGN rule 13): it takes the top one away and gives the focus back. */
+  async close(): Promise<string[]> {
+    const faults: string[] = [];
+    for (const { opener, opens } of this.opened.splice(0).reverse()) {
+      if (opens === 'view') continue;
+      const count = await this.dialogs.count();
+      await this.page.keyboard.press('Escape');
+      const left = opens === 'menu' ? count : count - 1;
+      const isGone = await expect(this.dialogs)
+        .toHaveCount(left, { timeout: 3_000 })
+        .then(() => true)
+        .catch(() => false);
+      // A list that was drawn anew meanwhile has another one in its place.
+      const isBack = await this.page
+        .waitForFunction(
+          (element) =>
+            document.activeElement === element ||
+            (element?.isConnected === false && document.activeElement !== document.body),
+          opener,
+          { timeout: 3_000 },
+        )
+        .then(() => true)
+        .catch(() => false);
+      if (!isGone) faults.push(`Esc leaves ${await this.dialogs.count()} of ${count} open`);
+      if (!isBack) faults.push(`the focus does not come back to ${await opener?.textContent()}`);
+    }
+    if (faults.length > 0) this.standing = '';
+    return faults;
+  }
+
+  /** Goes to each place and takes every look there; notes under `leaving` what leaving it shows. */
+  async lookAround(places: readonly Place[], looks: readonly Look[], leaving: string): Promise<void> {
+    for (const place of places) {
+      try {
+        await this.show(place);
+        for (const { name, faultsIn } of looks) this.note(name, place, await faultsIn(this, place));
+        this.note(leaving, place, await this.close());
+      } catch (error) {
+        // The others are looked at all the same.
+        this.standing = '';
+        this.note(leaving, place, [`it cannot be looked at: ${error}`]);
+      }
+    }
+  }
+
+  private note(look: string, place: Place, found: readonly string[]): void {
+    const former = this.faults.get(look) ?? [];
+    this.faults.set(look, [...former, ...found.map((fault) => `${nameOf(place)}: ${fault}`)]);
+  }
+}

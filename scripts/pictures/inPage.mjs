@@ -1,0 +1,59 @@
+// These functions run inside Storybook's page: they see nothing of this module.
+
+/** Shows a story and waits until it was drawn and played; answers what it threw. */
+export async function untilFinished(id) {
+  const { channel } = globalThis.__STORYBOOK_PREVIEW__;
+  const thrown = [];
+  let finish;
+  const finished = new Promise((resolve) => {
+    finish = resolve;
+  });
+  const end = ({ storyId }) => storyId === id && finish();
+  const tell = (error) => thrown.push(error?.message ?? error?.description ?? 'not found');
+  const fail = (error) => {
+    tell(error);
+    finish();
+  };
+  const listeners = {
+    storyFinished: end,
+    playFunctionThrewException: tell,
+    storyThrewException: fail,
+    storyErrored: fail,
+    storyMissing: fail,
+  };
+  for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener);
+  const patience = setTimeout(() => fail(new Error('not drawn within 20 s')), 20_000);
+  channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  await finished;
+  clearTimeout(patience);
+  for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener);
+  return thrown;
+}
+
+/** Waits until nothing has changed for a moment. */
+export async function untilStill() {
+  const QUIET = 80;
+  const begun = performance.now();
+  let changed = begun;
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+  await document.fonts.ready;
+  while (performance.now() - begun < 4000) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (performance.now() - changed > QUIET) break;
+  }
+  observer.disconnect();
+}
+
+/** The height in pixels at which nothing is hidden below an edge, as far as the page tells now. */
+export async function untilDrawn() {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const hidden = [...document.querySelectorAll('*')]
+    .filter(({ clientHeight }) => clientHeight > innerHeight * 0.4)
+    .filter((element) => element !== document.documentElement && element !== document.body)
+    .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+    .map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  return Math.max(document.documentElement.scrollHeight, innerHeight + Math.max(0, ...hidden));
+}

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { stampOf } from '../build.mjs';
+import { ROOT } from '../install.mjs';
+
+const BUILDS = join(ROOT, 'node_modules', '.cache', 'pictures');
+const SOURCES = ['.storybook', 'ui', 'app', 'mocks', 'domain', 'contract', 'vite.config.ts', 'package-lock.json'];
+const NOT_BUILT = /\.(test\.ts|ct\.tsx|portable\.tsx)$/;
+const KEPT = 3;
+
+/** A built Storybook's folder: the one of the sources as they are, or the newest one when that is asked for. */
+export async function builtStorybook({ newest }) {
+  mkdirSync(BUILDS, { recursive: true });
+  const former = buildsByAge();
+  if (newest && former[0]) return join(BUILDS, former[0]);
+  const folder = join(BUILDS, stampOf(SOURCES, NOT_BUILT).slice(0, 20));
+  if (!existsSync(folder)) buildInto(folder);
+  for (const name of former.slice(KEPT)) rmSync(join(BUILDS, name), { recursive: true, force: true });
+  return folder;
+}
+
+/** Builds beside the place: two runs may build the same at once, and whoever is second throws its own away. */
+function buildInto(folder) {
+  process.stdout.write('Storybook…\n');
+  const fresh = `${folder}.${process.pid}`;
+  const args = [join(ROOT, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js'), 'build', '--test', '--quiet'];
+  // `--test` leaves out docs pages and panels.
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...args, '-o', fresh], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw new Error(`storybook build\n${stdout}${stderr}`);
+  }
+  if (existsSync(folder)) rmSync(fresh, { recursive: true });
+  else renameSync(fresh, folder);
+}
+
+function buildsByAge() {
+  const age = (name) => statSync(join(BUILDS, name)).mtimeMs;
+  return readdirSync(BUILDS)
+    .filter((name) => !name.includes('.'))
+    .sort((a, b) => age(b) - age(a));
+}
+
+/** A story that shows another one in one mode; each mode is photographed anyway. */
+const MODE_STORY = /^(Narrow|Tablet|Dark|English)$/;
+
+/**
+ * The stories of a built Storybook whose id or file matches, in its order.
+ * @returns {{ id: string, isPlayed: boolean }[]}
+ */
+export function storiesOf(folder, pattern, withModes) {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  return Object.values(entries)
+    .filter(({ type, id, importPath, exportName }) => {
+      const isMatched = pattern.test(id) || pattern.test(importPath);
+      return type === 'story' && isMatched && (withModes || !MODE_STORY.test(exportName));
+    })
+    .map(({ id, tags }) => ({ id, isPlayed: tags.includes('play-fn') }));
+}
+
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves a folder on a free port of this machine. A service worker needs the name localhost. */
+export async function serve(folder) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const file = join(folder, pathname);
+    const isServed = file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
+    if (!isServed) return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { address: `http://localhost:${server.address().port}`, close };
+}

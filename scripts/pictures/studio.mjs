@@ -1,0 +1,79 @@
+import { untilDrawn, untilFinished, untilStill } from './inPage.mjs';
+
+/** Where a story is played before it is put into another language: what it looks for is named there. */
+const PLAYED = { width: 1280, lang: 'fr' };
+const MIN_HEIGHT = 740;
+const MAX_HEIGHT = 2400;
+/** Of waiting for an answer: about a second on a quiet machine, more on a busy one. */
+const MAX_ROUNDS = 10;
+/** What the browser says of an answer that a story wants to fail. */
+const EXPECTED = /^Failed to load resource/;
+
+/**
+ * A page of Storybook in one language, under the toolbar's network and server, that goes from story to story.
+ * @param {{ lang: string, network: string, server: string }} choices
+ */
+export async function openStudio(browser, address, { lang, network, server }) {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
+    timezoneId: 'Africa/Abidjan',
+  });
+  const page = await context.newPage();
+  // Axe has its own runs.
+  const globals = `a11y.manual:!true;network:${network};server:${server}`;
+  await page.goto(`${address}/iframe.html?id=none&viewMode=story&globals=${globals}`);
+  await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached' });
+  let messages = [];
+  page.on('pageerror', ({ message }) => messages.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) messages.push(message.text());
+  });
+  const isStill = stillness(page);
+  const force = (mode) => page.evaluate((forced) => globalThis.forceMode(forced), mode);
+
+  return {
+    /** Takes one story's pictures, each in its theme; answers what it threw and logged. */
+    async take(story, width, pictures) {
+      messages = [];
+      const shown = story.isPlayed ? PLAYED : { width, lang };
+      await page.setViewportSize({ width: shown.width, height: MIN_HEIGHT });
+      await force({ lang: shown.lang });
+      const thrown = await page.evaluate(untilFinished, story.id);
+      await page.setViewportSize({ width, height: MIN_HEIGHT });
+      // A theme changes nothing but colours: the story need not begin again.
+      for (const { theme, file } of pictures) {
+        await force({ lang, theme });
+        await isStill();
+        await growToContent(page, width);
+        await page.screenshot({ path: file, animations: 'disabled' });
+      }
+      return [...thrown, ...messages].map((message) => message.split('\n').slice(0, 3).join(' ').slice(0, 300));
+    },
+  };
+}
+
+/** Waits until the page asks for nothing and changes nothing; what waits for ever is left after a while. */
+function stillness(page) {
+  const asked = new Set();
+  page.on('request', (request) => asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  return async () => {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      await page.evaluate(untilStill);
+      if (asked.size === 0) return;
+    }
+    asked.clear();
+  };
+}
+
+/** A dialog or a frame that scrolls inside itself grows with the window: asked again until nothing is hidden. */
+async function growToContent(page, width) {
+  for (let height = MIN_HEIGHT, round = 0; round < 3; round++) {
+    const wanted = Math.min(MAX_HEIGHT, await page.evaluate(untilDrawn));
+    if (wanted <= height) return;
+    height = wanted;
+    await page.setViewportSize({ width, height });
+  }
+}

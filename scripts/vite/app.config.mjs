@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transform } from 'esbuild';
+import { build, defineConfig, mergeConfig } from 'vite';
+import base from '../../vite.config';
+import { pack } from './packing.mjs';
+import { compact, digest, fill, finish, needsOf, screenModules } from './page.mjs';
+import { precompress } from './precompress.mjs';
+import { styles } from './styles.mjs';
+import { buildWorker } from './worker.mjs';
+
+const APP = path.join(import.meta.dirname, '..', '..', 'app');
+const LANGUAGES = ['fr-FR', 'en-US'];
+const languageFile = (language) => `assets/i18n/${language}.json`;
+
+/** Each language file is asked for by its content: `fr-FR.json?v=…` is kept for ever. */
+const texts = Object.fromEntries(
+  LANGUAGES.map((language) => [language, digest(readFileSync(path.join(APP, 'public', languageFile(language))))]),
+);
+
+const chunksOf = (parts) =>
+  parts
+    .filter(({ type }) => type === 'chunk')
+    .map(({ fileName, facadeModuleId, imports, isEntry, modules }) => ({
+      fileName,
+      facadeModuleId,
+      imports,
+      isEntry,
+      moduleIds: Object.keys(modules).filter((id) => modules[id].renderedLength > 0),
+      size: Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0),
+    }));
+
+/** What the package gives to any bundler is its build for development, with warnings that nobody reads here. */
+const ROUTER = path.join(APP, '..', 'node_modules/react-router/dist/production/index.mjs');
+
+/** @type {import('vite').UserConfig} */
+const settings = {
+  plugins: [styles],
+  resolve: {
+    alias: [
+      { find: /^react-router-dom$/, replacement: ROUTER },
+      // It stands in for a hook that this React has.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
+  define: { 'import.meta.env.TEXTS': JSON.stringify(texts) },
+  // The server puts a fresh nonce in place of this text in each page (CSP).
+  html: { cspNonce: '__NONCE__' },
+  build: {
+    outDir: '../dist/app',
+    emptyOutDir: true,
+    target: 'es2023',
+    // Each browser of that target preloads modules by itself.
+    modulePreload: { polyfill: false },
+    // An inlined asset is paid by every visitor, and CSP allows data: for images only.
+    assetsInlineLimit: 0,
+  },
+};
+
+/** How the bundler cuts the program when nobody tells it: what needs what, once what nobody uses is gone. */
+async function uncut() {
+  const alone = { configFile: false, logLevel: 'silent', build: { write: false, minify: false } };
+  return chunksOf((await build(mergeConfig(mergeConfig(base, settings), alone))).output);
+}
+
+/** Finishes the page, and writes beside it the service worker that keeps its files. */
+function application() {
+  let parts = [];
+  return {
+    name: 'application',
+    generateBundle(_options, bundle) {
+      parts = chunksOf(Object.values(bundle));
+    },
+    async writeBundle({ dir: folder }) {
+      if (folder === undefined) return;
+      const needs = needsOf(parts, screenModules(readFileSync(path.join(APP, 'routing/screens.ts'), 'utf8')));
+      const name = await finishPage(folder, { texts, ...compact(needs) });
+      await buildWorker(folder, {
+        build: name,
+        shell: ['favicon.svg', ...needs.page, ...needs.login, ...needs.shell].map((file) => `/${file}`),
+        files: parts.map(({ fileName }) => `/${fileName}`),
+        texts: LANGUAGES.map((language) => `/${languageFile(language)}?v=${texts[language]}`),
+      });
+      await precompress(folder);
+    },
+  };
+}
+
+/** Puts the first script with its lists into the page, and gives the name of the build. */
+async function finishPage(folder, needs) {
+  const [page, script] = [path.join(folder, 'index.html'), path.join(folder, 'first-paint.js')];
+  const filled = fill(readFileSync(script, 'utf8'), needs);
+  const { code } = await transform(filled, { minify: true, target: 'es2023' });
+  const { html, build: name } = finish(readFileSync(page, 'utf8'), code.trim());
+  await writeFile(page, html);
+  await rm(script);
+  return name;
+}
+
+/** The build of the application: `npm run build`. */
+export default defineConfig(async () => {
+  const homes = pack(await uncut());
+  return mergeConfig(mergeConfig(base, settings), {
+    plugins: [application()],
+    build: {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // What a module needs has its own place already.
+            includeDependenciesRecursively: false,
+            groups: [
+              // Changes with our dependencies, not with our releases.
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis)\// },
+              { name: 'forms', test: /node_modules\/react-hook-form\// },
+              { name: (id) => homes.get(id) ?? null, debugName: 'packing' },
+            ],
+          },
+        },
+      },
+    },
+  });
+});

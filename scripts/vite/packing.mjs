@@ -1,0 +1,119 @@
+/**
+ * Which modules travel together. Left alone, each module that two screens share is a file of its own: ninety for one
+ * screen, on a line that carries six at a time with 400 ms for each (DESIGN "Weight and speed", ADR 0019).
+ */
+
+/** @typedef {{ fileName: string, facadeModuleId: string | null, imports: string[], moduleIds: string[], size: number }} Chunk `size` in characters */
+
+/** What the sign-in page runs, what every screen stands in: each whole, in the order in which people come to it. */
+const ROOMS = {
+  start: /app\/(index\.html|main\.tsx|auth\/LoginPage\.tsx)$/,
+  shell: /app\/shell\/inside\.ts$/,
+};
+/** Pages before the session: what they alone need waits for nobody who is signed in. */
+const BEFORE = /app\/auth\//;
+const PROGRAM = /app\/main\.tsx$/;
+/** What the first screen shares with others, what lists share, what forms share and no list needs. */
+const FIRST_SCREEN = /app\/dashboard\/DashboardScreen\.tsx$/;
+const OF_FIRST_SCREEN = /app\/dashboard\//;
+const SCREEN = /Screen\.tsx$/;
+const DIALOG = /(Modal|FormScreen)\.tsx$/;
+/** Of the screens or of the dialogs: what fewer of them share is not worth loading for the others. */
+const SHARE = 0.4;
+/** Screens that need a module of dialogs before it is theirs too. */
+const FEW_SCREENS = 4;
+/** What two screens share in fewer characters costs a slow line more as a file of its own than those who need it not. */
+const CRUMB = 3000;
+
+const FORMS = /node_modules\/react-hook-form\//;
+const ICON = /node_modules\/lucide-react\//;
+
+/**
+ * The file that each module goes to; a module without one stays where the bundler puts it.
+ * @param {Chunk[]} chunks those of a build without any grouping
+ * @returns {Map<string, string>} module id → name of its file
+ */
+export function pack(chunks) {
+  const withImports = importsOf(chunks);
+  const reached = reachOf(chunks, withImports);
+  const matching = (pattern) => [...reached].filter(([facade]) => pattern.test(facade)).map(([, ids]) => ids);
+  const uses = usesOf([...reached.values()]);
+  const byScreens = usesOf(matching(SCREEN));
+  const byDialogs = usesOf(matching(DIALOG));
+  const [screens, dialogs] = [matching(SCREEN).length, matching(DIALOG).length];
+
+  const homes = new Map();
+  const settle = (name, ids) => {
+    for (const id of ids) if (!homes.has(id)) homes.set(id, name);
+  };
+  const those = (table, isEnough) => [...table].filter(([id, count]) => isEnough(count, id)).map(([id]) => id);
+  const usedBeside = (pattern) =>
+    usesOf([...reached].filter(([facade]) => !pattern.test(facade)).map(([, ids]) => ids));
+  const inside = usedBeside(BEFORE);
+  settle(
+    'auth',
+    those(uses, (_, id) => !inside.has(id)),
+  );
+  for (const [name, pattern] of Object.entries(ROOMS)) for (const ids of matching(pattern)) settle(name, ids);
+  const elsewhere = usedBeside(OF_FIRST_SCREEN);
+  for (const ids of matching(FIRST_SCREEN))
+    settle(
+      'board',
+      [...ids].filter((id) => elsewhere.has(id) || ICON.test(id)),
+    );
+  settle(
+    'lists',
+    those(byScreens, (count) => count >= screens * SHARE),
+  );
+  settle(
+    'fields',
+    those(byDialogs, (count, id) => count >= dialogs * SHARE && (byScreens.get(id) ?? 0) < FEW_SCREENS),
+  );
+  settle(
+    'icons',
+    those(uses, (count, id) => count > 1 && ICON.test(id)),
+  );
+  const bringsForms = (ids) => ids.some((id) => FORMS.test(id) || homes.get(id) === 'fields');
+  for (const { fileName, facadeModuleId, size, moduleIds } of chunks) {
+    const isCrumb = facadeModuleId === null && size <= CRUMB && moduleIds.some((id) => (byScreens.get(id) ?? 0) > 1);
+    if (isCrumb && !bringsForms([...withImports(fileName)])) settle('lists', moduleIds);
+  }
+  // A module that is asked for by name keeps a file of its own name, and the page its program.
+  for (const id of homes.keys()) if (reached.has(id) || PROGRAM.test(id)) homes.delete(id);
+  return homes;
+}
+
+/**
+ * A file's chunk and those that come with it, by its name.
+ * @param {Pick<Chunk, 'fileName' | 'imports'>[]} chunks
+ */
+export function reachIn(chunks) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reach = (file, found = new Set()) => {
+    const chunk = byFile.get(file);
+    if (!chunk || found.has(chunk)) return found;
+    found.add(chunk);
+    for (const imported of chunk.imports) reach(imported, found);
+    return found;
+  };
+  return (file) => reach(file);
+}
+
+/** The ids of a file's modules and of those that come with it, by its name. */
+function importsOf(chunks) {
+  const reach = reachIn(chunks);
+  return (file) => new Set([...reach(file)].flatMap(({ moduleIds }) => moduleIds));
+}
+
+/** For each module that is asked for by name: the ids of those that come with it. */
+function reachOf(chunks, withImports) {
+  const entries = chunks.filter((chunk) => chunk.facadeModuleId !== null);
+  return new Map(entries.map(({ facadeModuleId, fileName }) => [facadeModuleId, withImports(fileName)]));
+}
+
+/** How many of these sets hold each id. */
+function usesOf(sets) {
+  const uses = new Map();
+  for (const ids of sets) for (const id of ids) uses.set(id, (uses.get(id) ?? 0) + 1);
+  return uses;
+}

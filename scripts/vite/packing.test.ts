@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { pack } from './packing.mjs';
+
+const file = (fileName: string, facade: string | null, imports: string[], moduleIds: string[], size = 20_000) => ({
+  fileName,
+  facadeModuleId: facade && `/x/app/${facade}`,
+  imports,
+  isEntry: facade === 'index.html',
+  moduleIds: moduleIds.map((id) => `/x/${id}`),
+  size,
+});
+
+const chunks = [
+  file('index.js', 'index.html', ['router.js'], ['app/index.html', 'app/main.tsx']),
+  file('router.js', null, [], ['router.js']),
+  file('login.js', 'auth/LoginPage.tsx', ['field.js', 'layout.js'], ['app/auth/LoginPage.tsx']),
+  file('layout.js', null, [], ['ui/AuthLayout.ts']),
+  file('field.js', null, [], ['ui/Field.ts']),
+  file('frame.js', 'shell/inside.ts', ['menu.js', 'field.js'], ['app/shell/inside.ts']),
+  file('menu.js', null, [], ['ui/Menu.ts']),
+  file('board.js', 'dashboard/DashboardScreen.tsx', ['money.js', 'chart.js'], ['app/dashboard/DashboardScreen.tsx']),
+  file('chart.js', null, [], ['ui/Chart.ts']),
+  file('money.js', null, [], ['money.js']),
+  file('caisses.js', 'caisses/CaissesScreen.tsx', ['money.js', 'table.js'], ['app/caisses/CaissesScreen.tsx']),
+  file('clients.js', 'clients/ClientsScreen.tsx', ['table.js', 'phone.js'], ['app/clients/ClientsScreen.tsx']),
+  file('table.js', null, ['menu.js'], ['ui/Table.ts']),
+  file('phone.js', null, [], ['phone.js']),
+  file('form.js', 'clients/ClientModal.tsx', ['phone.js', 'inputs.js'], ['app/clients/ClientModal.tsx']),
+  file('inputs.js', null, [], ['ui/Inputs.ts']),
+];
+const homes = pack(chunks);
+const homeOf = (id: string) => homes.get(`/x/${id}`);
+
+test('what the sign-in page runs is one file, what the screens stand in another (DESIGN "Weight and speed")', () => {
+  expect(homeOf('router.js')).toBe('start');
+  expect(homeOf('ui/Field.ts')).toBe('start');
+  expect(homeOf('ui/Menu.ts')).toBe('shell');
+});
+
+test('who is signed in waits for nothing that only the pages before need', () => {
+  expect(homeOf('ui/AuthLayout.ts')).toBe('auth');
+});
+
+test('nobody loads for the first screen, for lists or for forms what only another one needs', () => {
+  expect(homeOf('money.js')).toBe('board');
+  expect(homeOf('ui/Chart.ts')).toBeUndefined();
+  expect(homeOf('ui/Table.ts')).toBe('lists');
+  expect(homeOf('ui/Inputs.ts')).toBe('fields');
+});
+
+test('a crumb that two screens share is no file of its own, unless it brings the forms', () => {
+  const shared = (size: number, imports: string[] = []) => [
+    ...['Caisses', 'Clients', 'Projets', 'Creances', 'Profils', 'Modules'].map((screen, at) =>
+      file(`${screen}.js`, `x/${screen}Screen.tsx`, at < 2 ? ['crumb.js'] : [], [`app/x/${screen}Screen.tsx`]),
+    ),
+    file('crumb.js', null, imports, ['ui/Crumb.ts'], size),
+    file('rhf.js', null, [], ['node_modules/react-hook-form/index.js']),
+  ];
+  expect(pack(shared(900)).get('/x/ui/Crumb.ts')).toBe('lists');
+  expect(pack(shared(90_000)).get('/x/ui/Crumb.ts')).toBeUndefined();
+  expect(pack(shared(900, ['rhf.js'])).get('/x/ui/Crumb.ts')).toBeUndefined();
+});
+
+test('the program and what is asked for by name keep files of their own', () => {
+  for (const id of ['app/main.tsx', 'app/auth/LoginPage.tsx', 'app/clients/ClientModal.tsx']) {
+    expect(homeOf(id), id).toBeUndefined();
+  }
+});

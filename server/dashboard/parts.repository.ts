@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Part } from '#contract/dashboard';
+import { MAX_PARTS } from '#domain/limits';
+import { cumuls, during, unfolded } from '../db/cumuls.repository';
+import type { Db } from '../db/pool';
+import type { Periode } from './periode';
+
+/** How much is read for the projects of a period; no limit changes a figure. */
+interface Limits {
+  /** Beyond so many expenses on projects, projects are looked at in the order of all that was ever spent on them. */
+  readWhole: number;
+  /** How many of those that ever cost most say what a project of the period must have cost at least. */
+  firstLook: number;
+}
+
+const LIMITS: Limits = { readWhole: 20_000, firstLook: 2000 };
+/** Expenses read in a row for the price of one project that is looked at by its key. */
+const PER_LOOK = 4;
+
+const FEW = sql.lit(MAX_PARTS);
+const MOST_FIRST = sql`ORDER BY montant DESC, id LIMIT ${FEW}`;
+
+/** Sums that are shown apart, francs. */
+interface Row extends Part {
+  genre: 'type' | 'projet' | 'autres';
+}
+
+export interface Parts {
+  types: Part[];
+  /** The greatest; `id` null for those of none. */
+  projets: Part[];
+  autresprojets: { montant: number; nombre: number } | null;
+}
+
+/**
+ * The expenses of a period by type and by project, the greatest first; projects beyond MAX_PARTS are one sum. Francs.
+ * One statement: all of one instant (RELIABILITY P07).
+ */
+export async function partsOf(db: Db, periode: Periode, limits = LIMITS): Promise<Parts> {
+  const { rows } = await sql<Row>`
+    WITH ${await greatestOf(db, periode, limits)}, jours AS MATERIALIZED (
+      SELECT nom, cle, sum(montant) AS montant, sum(nombre) AS nombre
+      FROM ${cumuls(['depense', 'depense.projet'], during(periode))} AS sommes GROUP BY nom, cle
+    ), ensemble AS (
+      SELECT coalesce(sum(montant) FILTER (WHERE nom = 'depense'), 0) AS montant,
+        coalesce(sum(nombre) FILTER (WHERE nom = 'depense'), 0) AS nombre,
+        coalesce(sum(montant) FILTER (WHERE nom = 'depense.projet'), 0) AS montantprojet,
+        coalesce(sum(nombre) FILTER (WHERE nom = 'depense.projet'), 0) AS nombreprojet
+      FROM jours
+    ), parts AS (
+      SELECT 'type' AS genre, t.typedepenseid AS id, t.libelle, j.montant, j.nombre
+      FROM jours AS j JOIN typedepense AS t ON t.typedepenseid = j.cle WHERE j.nom = 'depense'
+      UNION ALL
+      SELECT 'projet', g.id, p.libelle, g.montant, g.nombre FROM greatest AS g JOIN projet AS p ON p.projetid = g.id
+      UNION ALL
+      SELECT 'projet', NULL, '', montant - montantprojet, nombre - nombreprojet FROM ensemble
+      UNION ALL
+      SELECT 'autres', NULL, '', e.montantprojet - coalesce(sum(g.montant), 0), e.nombreprojet - coalesce(sum(g.nombre), 0)
+      FROM ensemble AS e LEFT JOIN greatest AS g ON true GROUP BY e.montantprojet, e.nombreprojet
+    )
+    SELECT * FROM parts WHERE nombre > 0 ORDER BY montant DESC, id
+  `.execute(db);
+  const of = (wanted: Row['genre']) =>
+    rows
+      .filter(({ genre }) => genre === wanted)
+      .map(({ id, libelle, montant, nombre }) => ({ id, libelle, montant, nombre }));
+  const [autres] = of('autres');
+  return {
+    types: of('type'),
+    projets: of('projet'),
+    autresprojets: autres ? { montant: autres.montant, nombre: autres.nombre } : null,
+  };
+}
+
+/** SQL of `greatest (id, montant, nombre)`, the projects of a period. How they are found changes no figure. */
+async function greatestOf(db: Db, periode: Periode, { readWhole, firstLook }: Limits) {
+  const { rows } = await sql<{ nombre: number }>`
+    SELECT coalesce(sum(nombre), 0) AS nombre FROM ${cumuls(['depense.projet'], during(periode))} AS jours
+  `.execute(db);
+  const nombre = rows[0]?.nombre ?? 0;
+  if (nombre > readWhole) return inOrderOf(periode, firstLook, Math.floor(nombre / PER_LOOK));
+  return sql`greatest AS MATERIALIZED (${wholeOf(periode)} GROUP BY projetid ${MOST_FIRST})`;
+}
+
+/** Every expense of the period. */
+const wholeOf = ({ datedebut, datefin }: Periode) => sql`
+  SELECT projetid AS id, sum(montant)::bigint AS montant, count(*) AS nombre FROM depense
+  WHERE supprimele IS NULL AND projetid IS NOT NULL AND date BETWEEN ${datedebut}::date AND ${datefin}::date`;
+
+/**
+ * No project costs more in a period than it ever did. So the last of the greatest of a first look bounds the rest: who
+ * ever cost less than it, or as much and comes later, is not among them. What is not folded yet is always looked at.
+ * When the first look finds too few to say so, or leaves more than `most` to look at, every expense is read.
+ */
+function inOrderOf(periode: Periode, firstLook: number, most: number) {
+  const spent = (projets: string) => sql`
+    SELECT p.id, s.montant, s.nombre FROM ${sql.table(projets)} AS p
+    CROSS JOIN LATERAL (${wholeOf(periode)} AND projetid = p.id GROUP BY projetid) AS s`;
+  const everSpent = sql`SELECT cle AS id FROM cumul WHERE nom = 'projet' AND cumul.montant > 0`;
+  return sql`
+    premiers AS MATERIALIZED (${everSpent} ORDER BY cumul.montant DESC, cle LIMIT ${sql.lit(firstLook)}),
+    borne AS MATERIALIZED (${spent('premiers')} ORDER BY montant DESC, id LIMIT 1 OFFSET ${sql.lit(MAX_PARTS - 1)}),
+    candidats AS MATERIALIZED (
+      (${everSpent} AND cumul.montant >= (SELECT borne.montant FROM borne)
+        AND (cumul.montant > (SELECT borne.montant FROM borne) OR cle <= (SELECT id FROM borne))
+        LIMIT ${sql.lit(most + 1)})
+      UNION SELECT cle FROM (${unfolded('projet')}) AS recents
+    ), assez AS MATERIALIZED (
+      SELECT EXISTS (SELECT FROM borne) AND (SELECT count(*) FROM candidats) <= ${sql.lit(most)} AS oui
+    ), greatest AS MATERIALIZED (
+      SELECT * FROM (
+        ${spent('candidats')} WHERE (SELECT oui FROM assez)
+        UNION ALL ${wholeOf(periode)} AND NOT (SELECT oui FROM assez) GROUP BY projetid
+      ) AS sommes ${MOST_FIRST})`;
+}

@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './pool';
+
+/** What a long transaction that writes nothing calls itself: the seals of the audit log do not wait for it. */
+export const READER = 'comptoir lecture';
+
+/** First in a read-only transaction that takes as long as it takes. */
+export const READS_LONG: RawBuilder<unknown> = sql`
+  SELECT set_config('statement_timeout', '0', true), set_config('application_name', ${sql.lit(READER)}, true)`;
+
+/** Reads one instant of the database, however long it takes. */
+export function readLong<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      await READS_LONG.execute(trx);
+      return work(trx);
+    });
+}

@@ -1,0 +1,24 @@
+import type { Invariant } from './invariants';
+
+/** What the rows of these tables are part of, taken away from what is kept. */
+const lessRowsOf = (tables: readonly string[]) =>
+  tables
+    .map(
+      (table) => `SELECT c.nom, c.jour, c.cle, -c.montant, -c.nombre FROM ${table} AS r CROSS JOIN cumuls_de(r) AS c`,
+    )
+    .join(' UNION ALL ');
+
+/** The sums that the dashboard and the receivables show. */
+export const cumuls: readonly Invariant[] = [
+  {
+    id: 'T07',
+    rule: 'every kept sum by day is that of its documents',
+    violations: `
+      SELECT nom, jour, cle, sum(montant) AS montant, sum(nombre) AS nombre FROM (
+        SELECT * FROM cumul UNION ALL SELECT * FROM cumul_delta
+        UNION ALL ${lessRowsOf(['mouvementcaisse', 'depense', 'commande', 'projet'])}) AS ecarts
+      GROUP BY nom, jour, cle HAVING sum(montant) <> 0 OR sum(nombre) <> 0`,
+    atStart: null,
+    since: '0013_cumuls',
+  },
+];

@@ -1,0 +1,26 @@
+/**
+ * SQL of what a start looks at: the latest lines of each register with the documents behind them, and the latest rows
+ * of the others. Everything is looked at a little later, while the server works (docs/adr/0018).
+ */
+const OF_EACH_CAISSE = 100;
+const OF_EACH_TABLE = 300;
+
+export const LIGNES = `(SELECT l.* FROM caisse CROSS JOIN LATERAL (
+  SELECT * FROM ecriture WHERE ecriture.caisseid = caisse.caisseid ORDER BY seq DESC LIMIT ${OF_EACH_CAISSE}) AS l)`;
+
+export const MOUVEMENTS = `(SELECT * FROM mouvementcaisse
+  WHERE mouvementcaisseid IN (SELECT mouvementcaisseid FROM ${LIGNES} AS lignes))`;
+
+export const REGLEMENTS = `(SELECT * FROM reglement
+  WHERE reglementid IN (SELECT reglementid FROM ${MOUVEMENTS} AS mouvements))`;
+
+/** The latest rows of a table by a column that has an index. */
+export const latest = (table: string, by: string) =>
+  `(SELECT * FROM ${table} ORDER BY ${by} DESC LIMIT ${OF_EACH_TABLE})`;
+
+const dettes = (table: string, key: string, from: 0 | 1) => `(SELECT * FROM ${table} WHERE ${key} IN (
+  SELECT depenseid FROM ${REGLEMENTS} AS reglements WHERE "from" = ${from}
+  UNION SELECT ${key} FROM ${latest(table, key)} AS derniers))`;
+
+export const DEPENSES = dettes('depense', 'depenseid', 0);
+export const COMMANDES = dettes('commande', 'commandeid', 1);

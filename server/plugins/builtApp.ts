@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync, unwatchFile, watchFile } from 'node:fs';
+import { join } from 'node:path';
+
+/** Milliseconds between two looks at whether another build was put in place. */
+const LOOK_MS = 5_000;
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The page of one build, as its files say it. */
+export interface BuiltPage {
+  html: string;
+  /** Names the build to its own page, which learns by it that there is a newer one; empty in a build without a name. */
+  build: string;
+  /** CSP sources of the scripts that the build put into the page. */
+  scripts: readonly string[];
+}
+
+/** Null where it cannot be read, as while another build is put in its place. */
+function read(index: string): BuiltPage | null {
+  const html = bytesOf(index)?.toString();
+  if (html === undefined) return null;
+  return {
+    html,
+    build: /<html[^>]*\sdata-build="(\w+)"/.exec(html)?.[1] ?? '',
+    scripts: [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => `'sha256-${sha256(script, 'base64')}'`),
+  };
+}
+
+function bytesOf(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}
+
+const sha256 = (content: string | Buffer, encoding: 'base64' | 'hex') =>
+  createHash('sha256').update(content).digest(encoding);
+
+/**
+ * The build in a folder, read again when another one was put in its place under a running server; null where there is
+ * none at first. `stop` ends the watch.
+ */
+export function watchBuild(folder: string): { page: () => BuiltPage; stop: () => void } | null {
+  const index = join(folder, 'index.html');
+  const first = read(index);
+  if (first === null) return null;
+  let current = first;
+  const look = () => {
+    // Between two folders there is none: the former one is still the best that is known.
+    current = read(index) ?? current;
+  };
+  watchFile(index, { interval: LOOK_MS, persistent: false }, look);
+  return { page: () => current, stop: () => unwatchFile(index, look) };
+}
+
+/** Whether `version` is what the build calls this content of a file (first 12 hexadecimal digits of its SHA-256). */
+export function versionChecker(folder: string): (path: string, version: string) => boolean {
+  const known = new Map<string, { changedMs: number; version: string }>();
+  return (path, version) => {
+    const file = join(folder, path);
+    const changedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (changedMs === undefined) return false;
+    let kept = known.get(path);
+    if (kept?.changedMs !== changedMs) {
+      const content = bytesOf(file);
+      if (content === null) return false;
+      kept = { changedMs, version: sha256(content, 'hex').slice(0, 12) };
+      known.set(path, kept);
+    }
+    return kept.version === version;
+  };
+}

@@ -1,0 +1,20 @@
+import type { Campaign } from './campaign';
+import { debt, franc } from './franc';
+import { fsync } from './fsync';
+import { histories } from './histories';
+import { hostile } from './hostile';
+import { keys } from './keys';
+import { kill } from './kill';
+import { matrix } from './matrix';
+import { soak } from './soak';
+import { zones } from './zones';
+
+/** By name, in the order in which all of them are run. */
+export const CAMPAIGNS = { kill, fsync, franc, debt, histories, keys, hostile, matrix, zones, soak } satisfies Record<
+  string,
+  Campaign
+>;
+
+export type CampaignName = keyof typeof CAMPAIGNS;
+
+export const isCampaignName = (name: string): name is CampaignName => Object.hasOwn(CAMPAIGNS, name);

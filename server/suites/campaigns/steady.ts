@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What became of requests that were sent at an even pace; instants and durations in milliseconds. */
+export class Log {
+  #times: number[] = [];
+  readonly errors: string[] = [];
+  sent = 0;
+  done = 0;
+
+  note(ms: number): void {
+    this.#times.push(ms);
+    this.done += 1;
+  }
+
+  /** The middle and the slowest hundredth of the requests since it was last asked. */
+  take(): { p50: number; p99: number } {
+    const times = this.#times.sort((a, b) => a - b);
+    this.#times = [];
+    const at = (q: number) => times[Math.floor((times.length - 1) * q)] ?? 0;
+    return { p50: at(0.5), p99: at(0.99) };
+  }
+}
+
+const TICK_MS = 10;
+/** Requests in flight at most: beyond it the server does not hold the pace, which is a finding of its own. */
+const MAX_IN_FLIGHT = 500;
+
+/**
+ * Starts `perSecond` works a second for `ms`, whether those before are done or not: a slow answer delays nobody's
+ * question. Each is timed from when it was due. None is started any more once `signal` is aborted.
+ */
+export async function steadily(
+  work: () => Promise<void>,
+  { perSecond, ms, log, signal }: { perSecond: number; ms: number; log: Log; signal: AbortSignal },
+): Promise<void> {
+  const started = performance.now();
+  const flying = new Set<Promise<void>>();
+  for (let due = 0; !signal.aborted && due < (ms * perSecond) / 1000; ) {
+    const now = performance.now() - started;
+    for (; due < (Math.min(now, ms) * perSecond) / 1000; due += 1) {
+      if (flying.size >= MAX_IN_FLIGHT) {
+        log.errors.push('the pace is not held: too many requests wait');
+        continue;
+      }
+      const flight = timed(work, started + (due * 1000) / perSecond, log);
+      flying.add(flight);
+      void flight.finally(() => flying.delete(flight));
+    }
+    await sleep(TICK_MS);
+  }
+  await Promise.all(flying);
+}
+
+async function timed(work: () => Promise<void>, due: number, log: Log): Promise<void> {
+  log.sent += 1;
+  try {
+    await work();
+    log.note(performance.now() - due);
+  } catch (error) {
+    log.errors.push(error instanceof Error ? error.message : String(error));
+  }
+}

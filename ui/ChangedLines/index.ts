@@ -1,0 +1,1 @@
+export { ChangedLines, type ChangedLinesProps } from './ChangedLines';

@@ -1,0 +1,23 @@
+import { IconButton, type IconButtonProps } from '../IconButton';
+import type { Tone } from '../tone';
+import { Count, Root } from './CountButton.styles';
+
+export interface CountButtonProps extends IconButtonProps {
+  /** How many; `label` says so in words. */
+  count: number;
+  tone: Extract<Tone, 'info' | 'warning' | 'danger'>;
+}
+
+const MOST = 99;
+
+/** An icon button that carries a number: what waits behind it. */
+export function CountButton({ count, tone, ...rest }: CountButtonProps) {
+  return (
+    <Root>
+      <IconButton {...rest} />
+      <Count $tone={tone} data-tone={tone} aria-hidden>
+        {count > MOST ? `${MOST}+` : count}
+      </Count>
+    </Root>
+  );
+}

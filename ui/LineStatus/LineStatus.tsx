@@ -1,0 +1,74 @@
+import { Leaf, type LucideIcon, ServerOff, Wifi, WifiLow, WifiOff } from 'lucide-react';
+import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useState } from 'react';
+import { usePopover } from '../foundations';
+import { useLabels } from '../labels';
+import { Heading, Panel, Root, Text, Trigger } from './LineStatus.styles';
+
+export interface LineStatusProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  state: 'online' | 'slow' | 'unanswered' | 'offline' | 'saving';
+  /** What the state is called. */
+  text: string;
+  /** Names the button and its panel. */
+  label: string;
+  /** What the state means and what can be done about it. */
+  children: ReactNode;
+}
+
+const ICONS: Readonly<Record<LineStatusProps['state'], LucideIcon>> = {
+  online: Wifi,
+  slow: WifiLow,
+  unanswered: ServerOff,
+  offline: WifiOff,
+  saving: Leaf,
+};
+
+/** How the line is, always in view: by word, icon and colour (DESIGN rule 24); more of it on a press. */
+export function LineStatus({ state, text, label, children, ...rest }: LineStatusProps) {
+  const { pair } = useLabels();
+  const [isOpen, setIsOpen] = useState(false);
+  const popover = usePopover({ isOpen, onOpenChange: setIsOpen, placement: 'bottom-end' });
+  const Icon = ICONS[state];
+  // The panel stands after its button, so that Tab goes into it and out of it; then it has served.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) setIsOpen(false);
+  };
+
+  return (
+    <Root onBlur={leave}>
+      <Trigger
+        type="button"
+        {...rest}
+        ref={popover.setTrigger}
+        data-state={state}
+        title={text}
+        aria-label={pair(label, text)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? popover.id : undefined}
+        onClick={popover.toggle}
+      >
+        <Icon aria-hidden />
+        <Text aria-hidden>{text}</Text>
+      </Trigger>
+      {isOpen && (
+        <Panel
+          ref={popover.setPanelInFocus}
+          id={popover.id}
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+          style={popover.panelStyle}
+        >
+          <Heading data-state={state}>
+            <Icon aria-hidden />
+            {text}
+          </Heading>
+          {children}
+        </Panel>
+      )}
+      {/* Stays, so that a change is read. */}
+      <span role="status" className="visually-hidden">
+        {text}
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { LineStatus, type LineStatusProps } from './LineStatus';

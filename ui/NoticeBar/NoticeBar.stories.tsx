@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../Button';
+import { Modal } from '../Modal';
+import { NoticeBar } from './NoticeBar';
+
+const meta: Meta<typeof NoticeBar> = {
+  title: 'Widgets/Feedback/NoticeBar',
+  component: NoticeBar,
+  args: {
+    text: 'Une nouvelle version est prête. Votre saisie est gardée.',
+    onDismiss: fn(),
+    children: <Button size="sm">Recharger</Button>,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof NoticeBar>;
+
+export const Playground: Story = {};
+
+export const Silent: Story = { args: { text: null } };
+
+export const LongText: Story = {
+  args: {
+    text: 'Une sauvegarde de la base et des fichiers a été faite cette nuit par l’administrateur de la Compagnie générale du Haut-Sassandra ; elle n’a pas encore été vérifiée.',
+  },
+};
+
+export const NarrowAndDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+
+/** A sheet has its buttons where the bar is. */
+export const UnderASheet: Story = {
+  render: (args) => (
+    <>
+      <NoticeBar {...args} />
+      <Modal open onClose={fn()} title="Nouvelle caisse" footer={<Button>Enregistrer</Button>} />
+    </>
+  ),
+  globals: { viewport: { value: 'phone' } },
+};
+
+function Appearing() {
+  const [text, setText] = useState<string | null>(null);
+  return (
+    <>
+      <Button onClick={() => setText('Une nouvelle version est prête.')}>Déployer</Button>
+      <NoticeBar text={text} onDismiss={() => setText(null)}>
+        <Button size="sm">Recharger</Button>
+      </NoticeBar>
+    </>
+  );
+}
+
+export const Appears: Story = { render: () => <Appearing /> };

@@ -1,0 +1,1 @@
+export { NoticeBar } from './NoticeBar';

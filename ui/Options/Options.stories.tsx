@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UserRound } from 'lucide-react';
+import { List, Note, Nothing, Option, Panel, Words } from './Options.styles';
+
+function Options({ labels }: { labels: string[] }) {
+  return (
+    <Panel>
+      {labels.length === 0 && <Nothing>Aucun client trouvé</Nothing>}
+      <List role="listbox" aria-label="Clients" hidden={labels.length === 0}>
+        {labels.map((label, rank) => (
+          <Option key={label} role="option" aria-selected={rank === 0}>
+            <UserRound aria-hidden />
+            <Words>
+              <span>{label}</span> <Note>07 08 09 10 {11 + rank}</Note>
+            </Words>
+          </Option>
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+const meta: Meta<typeof Options> = {
+  title: 'Widgets/Inputs/Options',
+  component: Options,
+  args: { labels: ['Koné Awa', 'Kouassi Yao', 'Koffi Adjoua'] },
+};
+export default meta;
+
+type Story = StoryObj<typeof Options>;
+
+export const Playground: Story = {};
+
+export const Empty: Story = { args: { labels: [] } };
+
+export const LongText: Story = {
+  args: {
+    labels: ['Société ivoirienne de construction, de travaux publics et d’aménagement des bords de la lagune Ébrié'],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,1 @@
+export { List, Note, Nothing, Option, Panel, Words } from './Options.styles';

@@ -1,0 +1,2 @@
+export { PictureField, type PictureKindProps } from './PictureField';
+export { useObjectUrl } from './useObjectUrl';

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button';
+import { IconButton } from '../IconButton';
+import { TextField } from '../TextField';
+import { DoAndDont, Guide, GuidePart } from './guide/Guide';
+import { Rules } from './guide/Guide.styles';
+
+function Focus() {
+  return (
+    <Guide
+      title="Focus"
+      lead="A ring of two tones, with a gap: it is seen on every surface, whatever the control’s own colour (the pairs are on the page Contrast). It shows for the keyboard only, and it is the same everywhere because one rule draws it."
+    >
+      <GuidePart title="Press Tab">
+        <Rules>
+          <div>
+            <Button>Enregistrer</Button>
+          </div>
+          <div>
+            <Button variant="danger">Supprimer</Button>
+          </div>
+          <div>
+            <IconButton label="Modifier la dépense Transport" icon={<Pencil aria-hidden />} />
+          </div>
+          <TextField label="Libellé" value="" onValueChange={fn()} />
+        </Rules>
+      </GuidePart>
+      <DoAndDont
+        dos={[
+          'Leave room for the ring: two pixels of gap and two of ring.',
+          'Give the focus back to what opened a dialog, or to its neighbour when that is gone.',
+        ]}
+        donts={['Write outline: none.', 'Cut the ring by overflow: hidden on what surrounds a control.']}
+      />
+    </Guide>
+  );
+}
+
+const meta: Meta<typeof Focus> = { title: 'Foundations/Focus', component: Focus };
+export default meta;
+
+type Story = StoryObj<typeof Focus>;
+
+const tabTo = async (canvas: HTMLElement, name: string, presses: number) => {
+  for (let press = 0; press < presses; press++) await userEvent.tab();
+  await expect(within(canvas).getByRole('button', { name })).toHaveFocus();
+};
+
+export const Playground: Story = { play: ({ canvasElement }) => tabTo(canvasElement, 'Enregistrer', 1) };
+
+export const OnDanger: Story = { play: ({ canvasElement }) => tabTo(canvasElement, 'Supprimer', 2) };
