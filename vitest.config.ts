@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/browser.mjs';
+import { IS_LONG } from './scripts/long.mjs';
 
 // What stories import behind the package's "imports", where Vite's scan does not look: found late, a dependency reloads
 // the page in the middle of a run.
@@ -60,15 +61,17 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        // A story that only restates a mode of another one (tag `mode`) is for who looks, and for the long suite.
+        plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: IS_LONG ? [] : ['mode'] } })],
         optimizeDeps: { include: browserDependencies },
         test: {
           name: 'stories',
           isolate: false,
           maxWorkers: 2,
           // Each wait of a story ends by itself and says for what it waited; this only ends what hangs.
-          testTimeout: 60_000,
-          setupFiles: ['.storybook/resizeInTests.ts'],
+          testTimeout: 180_000,
+          provide: { isLong: IS_LONG },
+          setupFiles: ['.storybook/inTests.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -3,7 +3,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { startWorker } from '#mocks/browser';
 import { tellTheBrowser, underConditions } from './conditions';
-import { checkEveryMode } from './everyMode';
+import { checkModes } from './modes';
 import { Provider } from './Provider';
 import { type Choices, globalTypes, initialGlobals, viewports } from './toolbar';
 
@@ -65,7 +65,7 @@ const preview: Preview = {
     if (viewMode === 'story') window.scrollTo({ top: 0, behavior: 'instant' });
     return tellTheBrowser(globals as Choices);
   },
-  afterEach: checkEveryMode,
+  afterEach: checkModes,
 };
 
 export default preview;

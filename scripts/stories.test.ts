@@ -8,8 +8,8 @@ const files = ['ui', 'app'].flatMap((room) =>
     .filter((name) => name.endsWith('.stories.tsx'))
     .map((name) => `${room}/${name}`),
 );
-const titleOf = (file: string) =>
-  /const meta: Meta[^=]*= \{\s*title: '([^']+)'/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1];
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const titleOf = (file: string) => /const meta: Meta[^=]*= \{\s*title: '([^']+)'/.exec(textOf(file))?.[1];
 
 const AREAS = {
   Foundations: /^Foundations\/[^/]+$/,
@@ -18,6 +18,9 @@ const AREAS = {
     /^Screens\/(Session|Shell|Dashboard|Utilisateurs|Projets|Clients|Commandes|Depenses|Caisses|Parametre|Activites|Corbeille)\/[^/]+$/,
   States: /^States\/[^/]+$/,
 };
+
+/** A story that differs from the file's own, or from one of its stories, by globals alone. */
+const RESTATED = /^\{ (\.\.\.\w+, )?tags: \['mode'\], globals: (PHONE|\{[^,]*(, theme: 'dark')? \}),? \}$/;
 
 describe('Storybook is arranged for who tests by hand (ARCHITECTURE "Habits")', () => {
   it.each(files)('%s stands in an area', (file) => {
@@ -29,5 +32,24 @@ describe('Storybook is arranged for who tests by hand (ARCHITECTURE "Habits")', 
   it('no two files share a title', () => {
     const titles = files.map(titleOf);
     expect(titles).toEqual([...new Set(titles)]);
+  });
+});
+
+describe('a Playground stands for its widget or screen in the modes of every run', () => {
+  /** Pictures of the tokens, and what has states alone. */
+  const WITHOUT = ['app/routes.stories.tsx', 'ui/theme/Contrast.stories.tsx'];
+
+  it('each widget and each screen has one', () => {
+    const missing = files
+      .filter((file) => !titleOf(file)?.startsWith('States/'))
+      .filter((file) => !textOf(file).includes('export const Playground: Story'));
+    expect(missing.sort()).toEqual(WITHOUT);
+  });
+
+  it('what is told to restate a mode (`mode`) changes nothing else', () => {
+    const restated = files.flatMap((file) => [...textOf(file).matchAll(/: Story = (\{[^;]*'mode'[^;]*\});/g)]);
+    const more = restated.map(([, story = '']) => story.replace(/\s+/g, ' ')).filter((story) => !RESTATED.test(story));
+    expect(restated.length).toBeGreaterThan(100);
+    expect(more).toEqual([]);
   });
 });

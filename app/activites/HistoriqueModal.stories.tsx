@@ -24,8 +24,8 @@ export const Loading: Story = { parameters: scene({ handlers: [slow(activites.li
 
 export const Failed: Story = { parameters: scene({ handlers: [failing(activites.list, 'base.indisponible')] }) };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

@@ -27,9 +27,9 @@ const enter =
 
 export const Playground: Story = {};
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 /** spec § 5: the two passwords must be identical. */
 export const Different: Story = {

@@ -14,4 +14,4 @@ type Story = StoryObj<typeof ForgotPage>;
 
 export const Playground: Story = {};
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' }, theme: 'dark' } };

@@ -27,11 +27,11 @@ const signIn: Story['play'] = async ({ canvasElement }) => {
 
 export const Playground: Story = {};
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
 /** What the server writes on the page's root. */
 const named = (enseigne: { compagnie: string; logo?: string }): Decorator => {
@@ -54,7 +54,11 @@ const { compagnie, logo } = enseigneOf(createStore());
 /** The organisation's name and logo, before anybody signs in. */
 export const OfAnOrganisation: Story = { decorators: [named({ compagnie, logo })] };
 
-export const OfAnOrganisationNarrow: Story = { ...OfAnOrganisation, globals: { viewport: { value: 'phone' } } };
+export const OfAnOrganisationNarrow: Story = {
+  ...OfAnOrganisation,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** A long name, and no logo: the product's mark stands for it. */
 export const LongName: Story = {

@@ -57,6 +57,6 @@ export const SaveFails: Story = {
 /** Nothing is filled in: the summary takes the focus, each field says how to mend it. */
 export const Invalid: Story = { play: pressSave };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { args: { caisse }, globals: { theme: 'dark' } };

@@ -39,6 +39,6 @@ export const Insufficient: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { args: { mouvement }, globals: { theme: 'dark' } };

@@ -54,8 +54,8 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
 
-export const Dark: Story = { ...Outflows, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Outflows, tags: ['mode'], globals: { theme: 'dark' } };
 
-export const English: Story = { ...Outflows, globals: { lang: 'en' } };
+export const English: Story = { ...Outflows, tags: ['mode'], globals: { lang: 'en' } };

@@ -129,8 +129,8 @@ function Reloadable() {
 /** What is typed comes back when the form is begun again without having been given up. */
 export const Reloaded: Story = { render: () => <Reloadable /> };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { args: { client }, globals: { theme: 'dark' } };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

@@ -170,7 +170,7 @@ export const Reopened: Story = {
 
 export const Narrow: Story = { args: { commande: parPourcentage }, globals: { viewport: { value: 'phone' } } };
 
-export const NarrowEmpty: Story = { globals: { viewport: { value: 'phone' } } };
+export const NarrowEmpty: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { args: { commande }, globals: { theme: 'dark' } };
 

@@ -26,6 +26,6 @@ export const Loading: Story = { parameters: scene({ handlers: [slow(commandes.li
 
 export const Failed: Story = { parameters: scene({ handlers: [failing(commandes.livraison, 'base.indisponible')] }) };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

@@ -37,7 +37,11 @@ export const OverCommandes: Story = {
   render: () => <CommandesScreen />,
 };
 
-export const OverCommandesNarrow: Story = { ...OverCommandes, globals: { viewport: { value: 'phone' } } };
+export const OverCommandesNarrow: Story = {
+  ...OverCommandes,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Over the orders, for whoever finds it over the clients. */
 export const NotTwice: Story = { render: () => <CommandesScreen /> };

@@ -112,7 +112,7 @@ export const NoProjetYet: Story = {
 
 export const NarrowOnEtape: Story = { args: { depense: onEtape }, globals: { viewport: { value: 'phone' } } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { args: { depense }, globals: { theme: 'dark' } };
 

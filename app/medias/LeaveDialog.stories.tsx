@@ -28,9 +28,9 @@ export const ManyFiles: Story = {
   args: { names: Array.from({ length: 20 }, (_, index) => `${'Relevé de la façade est '.repeat(4)}${index}.txt`) },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
 /** The guard on real addresses: links, buttons, Back, closing the tab. */
 export const OnTheWay: Story = {

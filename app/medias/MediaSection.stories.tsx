@@ -132,7 +132,7 @@ export const Unsent: Story = {
   },
 };
 
-export const UnsentOnAPhone: Story = { ...Unsent, globals: { viewport: { value: 'phone' } } };
+export const UnsentOnAPhone: Story = { ...Unsent, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 /** Taken up in a view of other kinds. */
 export const UnsentAmongImages: Story = { ...Unsent, parameters: scene({ path: '/?vue=1' }) };
@@ -156,7 +156,7 @@ export const InDoubt: Story = {
   },
 };
 
-export const InDoubtOnAPhone: Story = { ...InDoubt, globals: { viewport: { value: 'phone' } } };
+export const InDoubtOnAPhone: Story = { ...InDoubt, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 /** The server looked into the files: each says why it was not taken. */
 export const RefusedByServer: Story = {
@@ -180,18 +180,18 @@ export const Leaving: Story = {
 
 export const Narrow: Story = { play: listed, globals: { viewport: { value: 'phone' } } };
 
-export const NarrowImages: Story = { ...Images, globals: { viewport: { value: 'phone' } } };
+export const NarrowImages: Story = { ...Images, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const NarrowVideos: Story = { ...Videos, globals: { viewport: { value: 'phone' } } };
+export const NarrowVideos: Story = { ...Videos, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const NarrowUpload: Story = { ...LineDropped, globals: { viewport: { value: 'phone' } } };
+export const NarrowUpload: Story = { ...LineDropped, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Tablet: Story = { ...Images, globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { ...Images, tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
 
-export const Dark: Story = { ...Images, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Images, tags: ['mode'], globals: { theme: 'dark' } };
 
-export const DarkUpload: Story = { ...LineDropped, globals: { theme: 'dark' } };
+export const DarkUpload: Story = { ...LineDropped, tags: ['mode'], globals: { theme: 'dark' } };
 
 export const English: Story = { play: listed, globals: { lang: 'en' } };
 
-export const EnglishUpload: Story = { ...Uploading, globals: { lang: 'en' } };
+export const EnglishUpload: Story = { ...Uploading, tags: ['mode'], globals: { lang: 'en' } };

@@ -98,7 +98,7 @@ export const DataSaving: Story = { decorators: [saving] };
 /** What the state means, since when, what is left to read, and what can be done. */
 export const Panel: Story = { ...ServerAway, play: openPanel };
 
-export const PanelOnAPhone: Story = { ...Panel, globals: { viewport: { value: 'phone' } } };
+export const PanelOnAPhone: Story = { ...Panel, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 /** The browser saves data by itself: the switch says so, and is not to be turned. */
 export const PanelOfASavingBrowser: Story = {
@@ -109,8 +109,8 @@ export const PanelOfASavingBrowser: Story = {
   },
 };
 
-export const SeenOnAPhone: Story = { ...ServerAway, globals: { viewport: { value: 'phone' } } };
+export const SeenOnAPhone: Story = { ...ServerAway, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const SeenInEnglish: Story = { ...ServerAway, globals: { lang: 'en' } };
+export const SeenInEnglish: Story = { ...ServerAway, tags: ['mode'], globals: { lang: 'en' } };
 
-export const SeenInTheDark: Story = { ...ServerAway, globals: { theme: 'dark' } };
+export const SeenInTheDark: Story = { ...ServerAway, tags: ['mode'], globals: { theme: 'dark' } };

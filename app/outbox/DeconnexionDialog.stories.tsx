@@ -15,4 +15,4 @@ export const Playground: Story = {};
 
 export const OnlyOne: Story = { args: { count: 1 } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

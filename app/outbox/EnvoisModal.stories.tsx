@@ -94,8 +94,8 @@ export const Refused: Story = holding(REFUSED);
 export const TooOld: Story = holding(OLD);
 export const LongTitle: Story = holding(LONG);
 export const NothingLeft: Story = holding();
-export const Narrow: Story = { ...Playground, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...Playground, globals: { theme: 'dark' } };
+export const Narrow: Story = { ...Playground, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Playground, tags: ['mode'], globals: { theme: 'dark' } };
 
 /** The header's button, which sends by itself what it can. */
 export const InHeader: Story = {

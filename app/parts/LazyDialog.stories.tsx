@@ -61,8 +61,8 @@ export const AwaitedScreen: Story = {
   },
 };
 
-export const AwaitedOnAPhone: Story = { ...Awaited, globals: { viewport: { value: 'phone' } } };
+export const AwaitedOnAPhone: Story = { ...Awaited, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const AwaitedInEnglish: Story = { ...Awaited, globals: { lang: 'en' } };
+export const AwaitedInEnglish: Story = { ...Awaited, tags: ['mode'], globals: { lang: 'en' } };
 
-export const AwaitedInTheDark: Story = { ...Awaited, globals: { theme: 'dark' } };
+export const AwaitedInTheDark: Story = { ...Awaited, tags: ['mode'], globals: { theme: 'dark' } };

@@ -71,7 +71,7 @@ export const Conflict: Story = {
   }),
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { args: { etape }, globals: { theme: 'dark' } };
 

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof VersionBar>;
 
 export const Ready: Story = {};
 
-export const NarrowAndDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const NarrowAndDark: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' }, theme: 'dark' } };
 
 export const UpToDate: Story = { args: { isReady: false } };
 

@@ -72,7 +72,7 @@ const PHONE = { viewport: { value: 'phone' } };
 
 export const Narrow: Story = { play: searchAndFind('bouaké'), globals: PHONE };
 
-export const NarrowFailed: Story = { ...Failed, globals: PHONE };
+export const NarrowFailed: Story = { ...Failed, tags: ['mode'], globals: PHONE };
 
 export const Tablet: Story = { play: searchAndFind('bouaké'), globals: { viewport: { value: 'tablet' } } };
 

@@ -150,11 +150,11 @@ export const NoCaisseYet: Story = {
   parameters: scene({ overrides: () => [{ caisses: [], mouvements: [], reglements: [] }] }),
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = {
   args: { reglement, montantrestant: 100_000 },
   globals: { theme: 'dark' },
 };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

@@ -51,9 +51,9 @@ type Story = StoryObj<typeof Shell>;
 
 export const Playground: Story = {};
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 /** As many tools as the header ever has. */
 export const WriteWaits: Story = {
@@ -62,9 +62,9 @@ export const WriteWaits: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
 /** Sees what a cashier holds: dashboard, expenses, registers (spec § 6). */
 export const Cashier: Story = {

@@ -29,6 +29,6 @@ export const ExistsAlready: Story = {
   parameters: scene({ handlers: [failing(typedepenses.create, 'typedepense.existe')] }),
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

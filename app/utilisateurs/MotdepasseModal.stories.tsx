@@ -53,8 +53,8 @@ export const HandedOver: Story = {
   ),
 };
 
-export const HandedOverNarrow: Story = { ...HandedOver, globals: { viewport: { value: 'phone' } } };
+export const HandedOverNarrow: Story = { ...HandedOver, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

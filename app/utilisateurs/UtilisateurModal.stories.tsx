@@ -83,8 +83,8 @@ export const Conflict: Story = {
   }),
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { args: { utilisateur }, globals: { theme: 'dark' } };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

@@ -65,18 +65,18 @@ export const Guardian: Story = {
   parameters: scene({ overrides: () => [asProfile('lecteur'), { utilisateurs: gardien(utilisateurs(), 3) }] }),
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const NarrowTable: Story = {
   parameters: scene({ path: '/?vue=liste' }),
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
 const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
 

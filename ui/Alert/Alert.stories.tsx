@@ -38,7 +38,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { ...Danger, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Danger, tags: ['mode'], globals: { theme: 'dark' } };
 
 function Appearing(args: ComponentProps<typeof Alert>) {
   const [isShown, setIsShown] = useState(false);

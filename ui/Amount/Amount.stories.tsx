@@ -53,4 +53,4 @@ export const NarrowNeverWraps: Story = {
   ),
 };
 
-export const Dark: Story = { ...Aligned, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Aligned, tags: ['mode'], globals: { theme: 'dark' } };

@@ -160,6 +160,6 @@ export const Tablet: Story = { args: { isSidebarOpen: false }, globals: { viewpo
 export const Phone: Story = { args: { isSidebarOpen: false }, globals: { viewport: { value: 'phone' } } };
 
 /** Over the page, with a backdrop. */
-export const PhoneWithSidebar: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneWithSidebar: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

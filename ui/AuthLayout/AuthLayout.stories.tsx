@@ -53,8 +53,8 @@ export const LongWord: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

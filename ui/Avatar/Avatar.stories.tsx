@@ -28,4 +28,4 @@ export const Nameless: Story = { args: { name: '', 'aria-hidden': true } };
 
 export const Large: Story = { args: { size: 96 } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

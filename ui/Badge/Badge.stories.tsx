@@ -63,4 +63,4 @@ export const InCell: Story = {
   ),
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

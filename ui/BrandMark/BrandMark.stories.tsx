@@ -28,4 +28,4 @@ export const LongName: Story = {
 /** In the header of a phone. */
 export const Folding: Story = { args: { isFolding: true }, globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

@@ -38,7 +38,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {

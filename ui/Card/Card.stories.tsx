@@ -69,9 +69,9 @@ export const FilledFooter: Story = {
 
 export const NarrowCards: Story = { args: { minWidth: '220px' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 /** Over a part of a form. */
 export const WithoutACard: Story = {

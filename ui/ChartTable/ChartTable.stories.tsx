@@ -41,4 +41,4 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: o
 
 export const Dark: Story = { globals: { theme: 'dark' }, play: open };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

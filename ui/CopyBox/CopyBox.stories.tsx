@@ -31,6 +31,6 @@ export const LongLine: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

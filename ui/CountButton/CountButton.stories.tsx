@@ -20,4 +20,4 @@ export const Info: Story = { args: { tone: 'info' } };
 
 export const Many: Story = { args: { label: '128 saisies en attente', count: 128 } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

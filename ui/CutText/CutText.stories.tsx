@@ -25,4 +25,4 @@ export const WholeByKeyboard: Story = {
   },
 };
 
-export const Dark: Story = { ...WholeByKeyboard, globals: { theme: 'dark' } };
+export const Dark: Story = { ...WholeByKeyboard, tags: ['mode'], globals: { theme: 'dark' } };

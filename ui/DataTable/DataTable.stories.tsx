@@ -95,7 +95,7 @@ export const Phone: Story = { args: { rows: [...rows, long] }, globals: { viewpo
 
 export const Tablet: Story = { args: { rows: [...rows, long] }, globals: { viewport: { value: 'tablet' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 function Deletable(args: DataTableProps<Depense>) {
   const [kept, setKept] = useState(args.rows);

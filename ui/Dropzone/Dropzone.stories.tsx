@@ -31,9 +31,9 @@ export const Invalid: Story = { args: { required: true, error: 'Joignez le justi
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 /** DESIGN rule 20: the exact reason, per file, after. */
 export const Refused: Story = {

@@ -46,6 +46,6 @@ function Failing({ onRetry, ...rest }: ComponentProps<typeof ErrorState>) {
 /** A load that fails after a press, and is tried again. */
 export const Fails: Story = { render: (args) => <Failing {...args} /> };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

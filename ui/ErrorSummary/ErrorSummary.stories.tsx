@@ -39,7 +39,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 /** As a form composes it. */
 export const InAForm: Story = {

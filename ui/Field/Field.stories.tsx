@@ -65,4 +65,4 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { ...InvalidWithUnit, globals: { theme: 'dark' } };
+export const Dark: Story = { ...InvalidWithUnit, tags: ['mode'], globals: { theme: 'dark' } };

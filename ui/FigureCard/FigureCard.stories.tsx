@@ -42,4 +42,4 @@ export const Greatest: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

@@ -46,13 +46,13 @@ export const Kinds: Story = {
   ),
 };
 
-export const Phone: Story = { ...Kinds, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Kinds, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = {
   args: { name: `${'devis-definitif-signe-'.repeat(6)}.pptx`, kind: 'slides', size: '25 600 ko' },
   globals: { viewport: { value: 'phone' } },
 };
 
-export const English: Story = { ...Kinds, globals: { lang: 'en' } };
+export const English: Story = { ...Kinds, tags: ['mode'], globals: { lang: 'en' } };
 
-export const Dark: Story = { ...Kinds, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Kinds, tags: ['mode'], globals: { theme: 'dark' } };

@@ -61,9 +61,9 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 export const English: Story = {
   args: { label: 'Filters', chips: [chip('periode', 'Period: November 1 – 20, 2026')], summary: ['12 results'] },

@@ -42,8 +42,8 @@ export const Opened: Story = {
   },
 };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 export const English: Story = { args: { active: 2 }, globals: { lang: 'en', viewport: { value: 'phone' } } };

@@ -70,6 +70,6 @@ export const Phone: Story = { args: { points: days(30) }, globals: { viewport: {
 
 export const Tablet: Story = { args: { points: days(30) }, globals: { viewport: { value: 'tablet' } } };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
 export const Dark: Story = { args: { points: days(30) }, globals: { theme: 'dark' } };

@@ -9,4 +9,4 @@ type Story = StoryObj<typeof FullscreenToggle>;
 /** Nothing shows in a frame that forbids it. */
 export const Playground: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

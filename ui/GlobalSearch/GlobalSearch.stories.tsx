@@ -122,9 +122,9 @@ const PHONE = { viewport: { value: 'phone' } };
 
 export const Phone: Story = { play: search('e'), globals: PHONE };
 
-export const PhoneFolded: Story = { globals: PHONE };
+export const PhoneFolded: Story = { tags: ['mode'], globals: PHONE };
 
-export const PhoneFailed: Story = { ...Failed, globals: PHONE };
+export const PhoneFailed: Story = { ...Failed, tags: ['mode'], globals: PHONE };
 
 export const Tablet: Story = { play: search('dép'), globals: { viewport: { value: 'tablet' } } };
 

@@ -83,9 +83,9 @@ export const Playground: Story = {};
 
 export const SidebarClosed: Story = { args: { isSidebarOpen: false } };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 /** As many tools as the shell ever has. */
 export const Crowded: Story = {
@@ -118,6 +118,6 @@ export const OverALongPage: Story = {
   ],
 };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

@@ -26,4 +26,4 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const OffWithFocus: Story = { args: { 'aria-disabled': true } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

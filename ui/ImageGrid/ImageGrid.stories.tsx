@@ -57,7 +57,7 @@ export const Failed: Story = {
 /** Each image says what it weighs, and comes when it is asked for. */
 export const DataSaving: Story = { decorators: [savingData], beforeEach: endSaving };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = {
   args: { images: images.map((image) => ({ ...image, name: `${'photo-du-chantier-de-cocody-'.repeat(5)}.jpg` })) },
@@ -66,4 +66,4 @@ export const LongText: Story = {
 
 export const English: Story = { ...Failed, play: undefined, globals: { lang: 'en' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

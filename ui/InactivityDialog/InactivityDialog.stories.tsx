@@ -16,6 +16,6 @@ export const Playground: Story = {};
 
 export const LastSecond: Story = { args: { secondsLeft: 1 } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

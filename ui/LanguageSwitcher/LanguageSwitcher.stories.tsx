@@ -31,4 +31,4 @@ export const Open: Story = {
 
 export const English: Story = { args: { value: 'en-US' }, globals: { lang: 'en' } };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Open, tags: ['mode'], globals: { theme: 'dark' } };

@@ -23,5 +23,5 @@ export default meta;
 type Story = StoryObj<typeof Figures>;
 
 export const Playground: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };

@@ -42,7 +42,7 @@ export const Open: Story = {
   },
 };
 
-export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Open, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = {
   ...Open,
@@ -62,4 +62,4 @@ export const English: Story = {
   },
 };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Open, tags: ['mode'], globals: { theme: 'dark' } };

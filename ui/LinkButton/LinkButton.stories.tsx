@@ -20,7 +20,7 @@ export const Ghost: Story = { args: { variant: 'ghost', size: 'sm' } };
 
 export const WithIcon: Story = { args: { icon: <ArrowLeft aria-hidden />, children: 'Retour' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 function RouterLink({ to, ...rest }: { to: string } & Omit<ComponentPropsWithRef<'a'>, 'href'>) {
   return <a {...rest} href={`#${to}`} />;

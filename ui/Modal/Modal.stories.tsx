@@ -209,11 +209,11 @@ export const ExtraLarge: Story = {
   },
 };
 
-export const ExtraLargePhone: Story = { ...ExtraLarge, globals: { viewport: { value: 'phone' } } };
+export const ExtraLargePhone: Story = { ...ExtraLarge, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const ExtraLargeDark: Story = { ...ExtraLarge, globals: { theme: 'dark' } };
+export const ExtraLargeDark: Story = { ...ExtraLarge, tags: ['mode'], globals: { theme: 'dark' } };
 
 /** Below 768 px a modal fills the screen. */
-export const Phone: Story = { ...Dirty, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Dirty, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Dirty, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Dirty, tags: ['mode'], globals: { theme: 'dark' } };

@@ -28,7 +28,7 @@ export const LongText: Story = {
   },
 };
 
-export const NarrowAndDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const NarrowAndDark: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' }, theme: 'dark' } };
 
 /** A sheet has its buttons where the bar is. */
 export const UnderASheet: Story = {

@@ -43,4 +43,4 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

@@ -59,7 +59,7 @@ export const InToolbar: Story = {
   ),
 };
 
-export const InToolbarPhone: Story = { ...InToolbar, globals: { viewport: { value: 'phone' } } };
+export const InToolbarPhone: Story = { ...InToolbar, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const Phone: Story = { args: november, globals: { viewport: { value: 'phone' } } };
 

@@ -64,4 +64,4 @@ export const LongName: Story = {
 
 export const Dark: Story = { args: { photo: pictureOf(170), file: fileOf('awa.png') }, globals: { theme: 'dark' } };
 
-export const DarkEmpty: Story = { globals: { theme: 'dark' } };
+export const DarkEmpty: Story = { tags: ['mode'], globals: { theme: 'dark' } };

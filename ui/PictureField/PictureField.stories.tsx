@@ -38,4 +38,4 @@ export const Invalid: Story = { args: { error: 'Choisissez une image PNG ou JPEG
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

@@ -32,6 +32,6 @@ export const LongTexts: Story = {
   args: { name: 'Marie-Emmanuelle Kouassi N’Guessan', detail: 'Responsable administrative et financière' },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Open, tags: ['mode'], globals: { theme: 'dark' } };

@@ -24,4 +24,4 @@ export const Beyond: Story = { args: { value: 120, tone: 'danger', label: 'Budge
 /** Another text than the percent. */
 export const OwnText: Story = { args: { value: 67, text: '2 étapes sur 3' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

@@ -30,6 +30,6 @@ export const Narrow: Story = {
 };
 
 /** Dark on light there, too. */
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 export const English: Story = { args: { label: 'QR code of the secret key' }, globals: { lang: 'en' } };

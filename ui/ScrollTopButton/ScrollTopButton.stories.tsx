@@ -31,4 +31,4 @@ export const Shown: Story = {
   },
 };
 
-export const Dark: Story = { ...Shown, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Shown, tags: ['mode'], globals: { theme: 'dark' } };

@@ -103,6 +103,6 @@ export const LongTexts: Story = {
 };
 
 /** Below 1024 px it lies over the page and has a cross. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

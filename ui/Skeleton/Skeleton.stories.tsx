@@ -19,10 +19,10 @@ export const OfCards: Story = { render: () => <CardsSkeleton /> };
 
 export const OfOneCard: Story = { render: () => <CardsSkeleton count={1} /> };
 
-export const Phone: Story = { ...OfCards, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...OfCards, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const OfATableOnAPhone: Story = { ...OfATable, globals: { viewport: { value: 'phone' } } };
+export const OfATableOnAPhone: Story = { ...OfATable, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const English: Story = { ...OfATable, globals: { lang: 'en' } };
+export const English: Story = { ...OfATable, tags: ['mode'], globals: { lang: 'en' } };
 
-export const Dark: Story = { ...OfATable, globals: { theme: 'dark' } };
+export const Dark: Story = { ...OfATable, tags: ['mode'], globals: { theme: 'dark' } };

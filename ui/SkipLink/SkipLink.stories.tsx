@@ -41,6 +41,6 @@ export const PastAHeader: Story = {
   parameters: { layout: 'fullscreen' },
 };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
-export const Dark: Story = { ...Focused, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Focused, tags: ['mode'], globals: { theme: 'dark' } };

@@ -18,6 +18,6 @@ export const Patient: Story = { args: { isImmediate: false } };
 
 export const OwnText: Story = { args: { label: 'Chargement du projet…' } };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

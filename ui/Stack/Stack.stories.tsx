@@ -15,7 +15,7 @@ export const Playground: Story = {};
 
 export const Tight: Story = { args: { gap: 2 } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 /** What is wider than the stack scrolls in its own frame. */
 export const WideChild: Story = {
@@ -36,4 +36,4 @@ export const WideChild: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

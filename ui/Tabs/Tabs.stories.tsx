@@ -64,8 +64,8 @@ export const Vertical: Story = {
 };
 
 /** Above it where there is no room: the tabs share the width. */
-export const VerticalPhone: Story = { ...Vertical, globals: { viewport: { value: 'phone' } } };
+export const VerticalPhone: Story = { ...Vertical, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const VerticalDark: Story = { ...Vertical, globals: { theme: 'dark' } };
+export const VerticalDark: Story = { ...Vertical, tags: ['mode'], globals: { theme: 'dark' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

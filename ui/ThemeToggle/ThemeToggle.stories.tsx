@@ -18,6 +18,6 @@ export const Playground: Story = {
   },
 };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
 export const Dark: Story = { args: { isDark: true }, globals: { theme: 'dark' } };

@@ -48,4 +48,4 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

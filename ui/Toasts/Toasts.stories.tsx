@@ -53,9 +53,9 @@ export const EveryTone: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...EveryTone, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...EveryTone, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...EveryTone, globals: { theme: 'dark' } };
+export const Dark: Story = { ...EveryTone, tags: ['mode'], globals: { theme: 'dark' } };
 
 /** Above a modal, which spares their live regions (DESIGN rule 26). */
 export const AboveAModal: Story = {

@@ -29,7 +29,7 @@ export const Playground: Story = {};
 
 export const ActionsOnly: Story = { args: { search: undefined } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const WithFilters: Story = {
   args: {
@@ -44,4 +44,4 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

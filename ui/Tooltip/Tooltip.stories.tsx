@@ -47,4 +47,4 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { ...Keyboard, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Keyboard, tags: ['mode'], globals: { theme: 'dark' } };

@@ -66,7 +66,7 @@ export const NotKept: Story = {
 
 export const Empty: Story = { args: { items: [] } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = {
   args: {
@@ -75,6 +75,6 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const English: Story = { globals: { lang: 'en' } };
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

@@ -1,0 +1,86 @@
+import { afterEach as checkA11y } from '@storybook/addon-a11y/preview';
+import { forceMode, type Mode } from './mode';
+import { standing } from './ready';
+
+type StoryContext = Parameters<typeof checkA11y>[0];
+type Size = readonly [width: number, height: number];
+
+/** What a test run puts on the window, `.storybook/inTests.ts`. */
+export interface TestRun {
+  resizeStory(width: number, height: number): Promise<void>;
+  /** Every language, theme and width for every story: the long suite. */
+  isEveryModeChecked: boolean;
+}
+
+interface Pass extends Mode {
+  size: Size;
+  options: object;
+}
+
+const LANGS = ['fr', 'en'] as const;
+const THEMES = ['light', 'dark'] as const;
+/** The widths at which every screen is looked at (DESIGN). */
+const PHONE: Size = [360, 740];
+const SIZES: readonly Size[] = [PHONE, [768, 1024], [1280, 800]];
+/** A theme changes nothing but colours. */
+const CONTRASTS = { runOnly: ['color-contrast'] };
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** The page once the new mode is drawn and nothing is on its way: a colour in transition would be measured there. */
+async function settled({ parameters }: StoryContext): Promise<void> {
+  await frame();
+  await frame();
+  await standing(parameters.waits === true);
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
+}
+
+/** A Playground stands for its widget or screen: the other theme, and the other language on a phone. */
+function passesOf({ name, globals }: StoryContext, size: Size): readonly Pass[] {
+  if (name !== 'Playground') return [];
+  const { lang, theme } = globals as Mode;
+  return [
+    { lang, theme: theme === 'light' ? 'dark' : 'light', size, options: CONTRASTS },
+    { lang: lang === 'fr' ? 'en' : 'fr', theme, size: PHONE, options: {} },
+  ];
+}
+
+function everyPassOf({ globals }: StoryContext): readonly Pass[] {
+  return SIZES.flatMap((size) =>
+    LANGS.flatMap((lang) =>
+      THEMES.map((theme) => ({ lang, theme, size, options: theme === (globals as Mode).theme ? {} : CONTRASTS })),
+    ),
+  );
+}
+
+async function checkIn({ lang, theme, options }: Pass, context: StoryContext): Promise<void> {
+  forceMode({ lang, theme });
+  await settled(context);
+  const a11y = { ...context.parameters.a11y, options: { ...context.parameters.a11y.options, ...options } };
+  await checkA11y({ ...context, parameters: { ...context.parameters, a11y } });
+}
+
+/**
+ * Axe in the modes that the addon does not see, which checks the story as it is, once it stands (DESIGN rule 25). Only
+ * in test runs: in Storybook the page would flicker.
+ */
+export async function checkModes(context: StoryContext): Promise<void> {
+  const { resizeStory, isEveryModeChecked } = globalThis as Partial<TestRun>;
+  if (!resizeStory) return;
+  await settled(context);
+  const own: Size = [window.innerWidth, window.innerHeight];
+  const passes = isEveryModeChecked ? everyPassOf(context) : passesOf(context, own);
+  if (passes.length === 0) return;
+  try {
+    for (const pass of passes) {
+      if (pass.size[0] !== window.innerWidth || pass.size[1] !== window.innerHeight) await resizeStory(...pass.size);
+      await checkIn(pass, context);
+    }
+  } finally {
+    await resizeStory(...own);
+    forceMode({});
+    await settled(context);
+  }
+}
