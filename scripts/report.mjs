@@ -1,60 +1,96 @@
+import { isAbsolute, relative } from 'node:path';
+import { join } from 'node:path/posix';
 import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from './install.mjs';
 
 /** Lines of a failure's text that say what was wrong; what follows is told above, where the test ran. */
 const LINES = 16;
+const IN_A_RUNNER = /^\s+at .*node_modules/;
+
+/**
+ * @typedef {object} Test
+ * @property {string} file from the project's folder
+ * @property {string} title
+ * @property {number} [line]
+ * @property {string} [project] of Playwright
+ * @property {number} seconds
+ * @property {string} [reason] why it failed
+ */
 
 /**
  * What a report of Vitest or Playwright says.
  * @param {any} report its JSON
- * @returns {{ passed: number, failed: number, failures: string[] }} each failure: its test's title, then why
+ * @returns {{ passed: number, failures: Test[], untold: string[], slowest: Test[] }} `untold`: what went wrong outside
+ *   of any test
  */
 export function read(report) {
-  const errors = report.errors ?? [];
+  const tests = [...testsOfVitest(report.testResults ?? []), ...testsOfPlaywright(report)];
   return {
-    passed: (report.numPassedTests ?? 0) + (report.stats?.expected ?? 0),
-    failed: (report.numFailedTests ?? 0) + (report.stats?.unexpected ?? 0) + errors.length,
-    failures: [
-      ...failedInVitest(report.testResults ?? []),
-      ...errors.map(({ location, message }) =>
-        tell(location ? `${location.file}:${location.line}` : 'Playwright', message),
-      ),
-      ...failedInPlaywright(report.suites ?? []),
-    ],
+    passed: tests.filter(({ state }) => state === 'passed').length,
+    failures: tests.filter(({ state }) => state === 'failed').map(({ state, ...test }) => test),
+    untold: (report.errors ?? []).map(({ location, message }) =>
+      [location && `${location.file}:${location.line}`, firstLines(message)].filter(Boolean).join(' '),
+    ),
+    slowest: tests
+      .map(({ state, ...test }) => test)
+      .sort((a, b) => b.seconds - a.seconds)
+      .slice(0, 10),
   };
 }
 
-const tell = (title, text) =>
-  [
-    title,
-    ...stripVTControlCharacters(text ?? '')
-      .split('\n')
-      .slice(0, LINES),
-  ]
-    .filter((line) => line.trim() !== '')
+/** @param {Test} test */
+export const nameOf = ({ project, file, line, title }) =>
+  `${project ? `[${project}] ` : ''}${file}${line ? `:${line}` : ''} › ${title}`;
+
+function firstLines(text) {
+  return stripVTControlCharacters(text ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !IN_A_RUNNER.test(line))
+    .slice(0, LINES)
     .join('\n    ');
+}
+
+const inProject = (file) => (isAbsolute(file) ? relative(ROOT, file).replaceAll('\\', '/') : file);
 
 /** A file that could not be run has a message and no tests; one whose group could not be prepared has neither. */
-function failedInVitest(files) {
+function testsOfVitest(files) {
   return files.flatMap(({ name, status: ofFile, message, assertionResults }) => {
-    const tests = assertionResults.filter(({ status }) => status === 'failed');
-    if (tests.length > 0) return tests.map((test) => tell(test.fullName, reasonOf(test)));
-    const reason = message || (ofFile === 'failed' ? 'a hook of a group failed, as told above' : '');
-    return reason ? [tell(name, reason)] : [];
+    const file = inProject(name);
+    const tests = assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
+      file,
+      title: fullName.trim(),
+      state: status,
+      seconds: (duration ?? 0) / 1000,
+      ...(status === 'failed' && { reason: reasonOf(failureMessages, duration) }),
+    }));
+    if (ofFile !== 'failed' || tests.some(({ state }) => state === 'failed')) return tests;
+    const reason = firstLines(message) || 'a hook of a group failed, as told above';
+    return [...tests, { file, title: '(the file)', state: 'failed', seconds: 0, reason }];
   });
 }
 
 /** Of a test that took too long Vitest writes the stack alone, under the name of an error that it made for the stack. */
-function reasonOf({ failureMessages, duration }) {
-  return failureMessages[0]?.replace(/^Error: STACK_TRACE_ERROR/, `Timed out after ${Math.round(duration)} ms`);
+function reasonOf(messages, duration) {
+  return firstLines(
+    (messages[0] ?? '').replace(/^Error: STACK_TRACE_ERROR/, `Timed out after ${Math.round(duration)} ms`),
+  );
 }
 
-function failedInPlaywright(suites) {
+const STATES = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' };
+
+function testsOfPlaywright({ suites = [], config }) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...specs
-      .filter(({ ok }) => !ok)
-      .map(({ file, line, title, tests }) => tell(`${file}:${line} ${title}`, errorOf(tests))),
-    ...failedInPlaywright(inner),
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests.map(({ projectName, status, results }) => ({
+        file: inProject(join(config?.rootDir ?? ROOT, file)),
+        line,
+        title,
+        project: projectName,
+        state: STATES[status],
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        ...(status === 'unexpected' && { reason: firstLines(results.flatMap(({ errors }) => errors)[0]?.message) }),
+      })),
+    ),
+    ...testsOfPlaywright({ suites: inner, config }),
   ]);
 }
-
-const errorOf = (tests) => tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message;

@@ -2,43 +2,91 @@ import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
-
-/** Vitest and Playwright each write a JSON report: the closing line counts tests from them. */
-const vitest = (name, project, ...flags) => ({
-  name,
-  report: `test-results/${name}.json`,
-  command: [bin('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json', ...flags],
-  reportFlag: '--outputFile.json=',
-});
-const playwright = (name, config) => ({
-  name,
-  report: `test-results/${name}.json`,
-  command: [bin('playwright'), 'test', '-c', config, '--reporter=dot,json'],
-  reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_NAME',
-});
+/** @param {string} name */
+const reportOf = (name) => join(ROOT, 'test-results', `${name}.json`);
 
 /**
- * What `npm test` runs, in this order. What stands on ground that failed is not run; tests that fail hide no others.
- * @type {{ name: string, command: string[], isGround?: true, report?: string, reportFlag?: string, reportVariable?: string }[]}
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} command
+ * @property {string[]} [needs] names of steps on whose result it stands: where one of them failed it is not run
+ * @property {string} [report] its tests, as Vitest or Playwright write them
+ * @property {Record<string, string>} [env]
+ * @property {boolean} [isInBrowser]
+ * @property {boolean} [isLong] of the long suite alone
+ * @property {(test: import('./report.mjs').Test, report: string) => Pick<Step, 'command' | 'env' | 'report'>} [again]
+ *   tries one of its tests in a process of its own
+ * @property {(commit: string) => string[]} [changed] the command for what can see a change since that commit; a step
+ *   without it is a gate, and is run whole
+ */
+
+/** @returns {Step} */
+function vitest(name, projects, { always = [], whole = [] } = {}) {
+  const run = (file) => [
+    bin('vitest'),
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...always,
+  ];
+  const report = reportOf(name);
+  return {
+    name,
+    report,
+    command: [...run(report), ...whole],
+    // Its file: what stands above it in the file prepares it.
+    again: ({ file }, again) => ({ report: again, command: [...run(again), file] }),
+    changed: (commit) => [...run(report), '--changed', commit, '--passWithNoTests'],
+  };
+}
+
+/** @returns {Step} */
+function playwright(name, config) {
+  const run = [bin('playwright'), 'test', '-c', config, '--reporter=dot,json'];
+  const into = (report) => ({ report, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+  return {
+    name,
+    ...into(reportOf(name)),
+    isInBrowser: true,
+    command: run,
+    again: ({ file, line, project }, again) => ({
+      ...into(again),
+      command: [...run, '--workers=1', ...(project ? [`--project=${project}`] : []), `${file}:${line}`],
+    }),
+    changed: (commit) => [...run, `--only-changed=${commit}`, '--pass-with-no-tests'],
+  };
+}
+
+const COVERAGE = [
+  '--coverage.enabled',
+  '--coverage.provider=v8',
+  '--coverage.include=domain/**/*.ts',
+  '--coverage.reporter=text-summary',
+  '--coverage.thresholds.branches=100',
+];
+
+/**
+ * What `npm test` runs, the cheap ones first. Whatever fails, the others are run: one run tells all.
+ * @type {readonly Step[]}
  */
 export const STEPS = [
-  { name: 'lint', isGround: true, command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
-  { name: 'types', isGround: true, command: [bin('tsc'), '-b'] },
+  { name: 'lint', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
+  { name: 'types', command: [bin('tsc'), '-b'] },
   { name: 'dead-code', command: [bin('knip')] },
-  vitest(
-    'unit',
-    'unit',
-    '--coverage.enabled',
-    '--coverage.provider=v8',
-    '--coverage.include=domain/**/*.ts',
-    '--coverage.reporter=text-summary',
-    '--coverage.thresholds.branches=100',
-  ),
-  { name: 'build', isGround: true, command: [process.execPath, 'scripts/build.mjs'] },
-  vitest('server', 'server'),
-  vitest('server-s3', 'server-s3'),
-  vitest('stories', 'stories'),
-  { name: 'sizes', command: [process.execPath, 'scripts/sizes.mjs'] },
+  { name: 'build', command: [process.execPath, 'scripts/build.mjs'] },
+  { name: 'sizes', needs: ['build'], command: [process.execPath, 'scripts/sizes.mjs'] },
+  vitest('unit', ['unit'], { whole: COVERAGE }),
+  { ...vitest('stories', ['stories']), isInBrowser: true },
+  vitest('server', ['server']),
+  vitest('server-s3', ['server-s3']),
   playwright('components', 'playwright-ct.config.ts'),
-  playwright('e2e', 'playwright.config.ts'),
+  { ...playwright('e2e', 'playwright.config.ts'), needs: ['build'] },
+  {
+    name: 'campaigns',
+    isLong: true,
+    needs: ['build'],
+    command: [process.execPath, 'scripts/campaign.mjs', '--report', join(ROOT, 'test-results', 'campaigns.md')],
+  },
 ];

@@ -1,76 +1,152 @@
-// `npm test`: installs what is missing, then proves everything. `npm test -- --only server,e2e` picks steps.
+// `npm test`: installs what is missing, then proves everything.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled, ROOT } from './install.mjs';
 
+const USAGE = `npm test -- [--only server,e2e] [--bail]
+  --only     some of the steps
+  --bail     stops at the first step that fails
+npm run test:changed -- [commit]   what can see a change since that commit (HEAD: what is not committed)
+npm run test:long -- [--seed 42]   all of it at full length, and the campaigns`;
+
+const RESULTS = join(ROOT, 'test-results');
+const UNSTABLE = join(RESULTS, 'unstable.md');
+const SUMMARY = join(RESULTS, 'summary.txt');
+
+const order = orderOf(process.argv.slice(2));
 ensureInstalled();
-const { ensureBrowser } = await import('./installBrowser.mjs');
-const { read } = await import('./report.mjs');
-const { STEPS } = await import('./steps.mjs');
-
-const MAX_REASONS = 5;
-const IN_BROWSER = ['stories', 'components', 'e2e'];
-const chosen = chosenSteps();
-if (chosen.some(({ name }) => IN_BROWSER.includes(name))) await ensureBrowser();
-mkdirSync(join(ROOT, 'test-results'), { recursive: true });
-
-const rows = [];
-const reasons = [];
-const total = { passed: 0, failed: 0 };
-for (const step of chosen) {
-  process.stdout.write(`\n=== ${step.name}\n`);
-  const started = performance.now();
-  const ok = runStep(step);
-  const { passed, failed, failures } = resultOf(step, ok);
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(7);
-  rows.push(
-    `${ok ? 'ok    ' : 'FAILED'} ${step.name.padEnd(12)} ${seconds} s  ${passed} passed${failed ? `, ${failed} failed` : ''}`,
-  );
-  // At the end, where it is read first.
-  reasons.push(...failures);
-  if (!ok && step.isGround) break;
+const { read, nameOf } = await import('./report.mjs');
+const { tryAgain, told } = await import('./again.mjs');
+const { summaryOf } = await import('./summary.mjs');
+const steps = await chosenSteps(order);
+if (steps.some(({ isInBrowser }) => isInBrowser)) {
+  const { ensureBrowser } = await import('./installBrowser.mjs');
+  await ensureBrowser();
 }
-for (const { name } of chosen.slice(rows.length)) rows.push(`not run ${name}`);
-if (reasons.length > 0) process.stdout.write(`\n${reasons.slice(0, MAX_REASONS).join('\n\n')}\n`);
-process.stdout.write(`\n${rows.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+mkdirSync(RESULTS, { recursive: true });
+for (const file of [UNSTABLE, SUMMARY]) rmSync(file, { force: true });
+const done = [];
+for (const step of steps) {
+  const missing = step.needs?.find((name) => done.some((one) => one.name === name && one.state !== 'ok'));
+  done.push(missing ? notRun(step) : prove(step));
+  if (order.bail && done.at(-1).state !== 'ok') break;
+}
+done.push(...steps.slice(done.length).map(notRun));
+conclude(done);
 
-function chosenSteps() {
-  const flag = process.argv.indexOf('--only');
-  if (flag < 0) return STEPS;
-  const names = (process.argv[flag + 1] ?? '').split(',');
-  const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
-  if (unknown.length > 0) {
-    process.stderr.write(`Unknown step: ${unknown.join(', ')}. Steps: ${STEPS.map((step) => step.name).join(', ')}\n`);
+function orderOf(args) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        only: { type: 'string' },
+        bail: { type: 'boolean' },
+        changed: { type: 'boolean' },
+        long: { type: 'boolean' },
+        seed: { type: 'string' },
+      },
+    });
+    const seed = values.seed ?? String(Date.now() % 2 ** 31);
+    return { ...values, seed, since: positionals[0] ?? 'HEAD' };
+  } catch (error) {
+    process.stderr.write(`${error.message}\n${USAGE}\n`);
     process.exit(2);
   }
-  return STEPS.filter((step) => names.includes(step.name));
 }
 
-function runStep({ command, report, reportFlag, reportVariable }) {
-  const file = report && join(ROOT, report);
-  if (file) rmSync(file, { force: true });
-  const [program, ...args] = reportFlag ? [...command, `${reportFlag}${file}`] : command;
-  const { status } = spawnSync(program, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: process.platform === 'win32' && program !== process.execPath,
-    env: { ...process.env, ...(reportVariable && { [reportVariable]: file }) },
-  });
-  return status === 0;
-}
-
-/** Tests of a runner's report; a step without tests counts for one, and so does a failure that no test tells. */
-function resultOf({ report }, ok) {
-  if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
-  try {
-    const result = read(JSON.parse(readFileSync(join(ROOT, report), 'utf8')));
-    return { ...result, failed: ok ? result.failed : Math.max(result.failed, 1) };
-  } catch {
-    // No report: the runner did not get that far.
-    return { passed: 0, failed: 1, failures: [] };
+async function chosenSteps({ only, long, changed, seed, since }) {
+  const { STEPS } = await import('./steps.mjs');
+  const suite = STEPS.filter(({ isLong }) => long || !isLong);
+  const names = only?.split(',') ?? suite.map(({ name }) => name);
+  const unknown = names.filter((name) => !suite.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    process.stderr.write(
+      `Unknown step: ${unknown.join(', ')}. Steps: ${suite.map(({ name }) => name).join(', ')}\n${USAGE}\n`,
+    );
+    process.exit(2);
   }
+  if (long) {
+    process.env.TEST_LONG = '1';
+    process.env.TEST_SEED = seed;
+    process.stdout.write(`Seed: ${seed}\n`);
+  }
+  return suite
+    .filter(({ name }) => names.includes(name))
+    .map((step) => (changed && step.changed ? { ...step, command: step.changed(since) } : step))
+    .map((step) => (step.isLong ? { ...step, command: [...step.command, '--seed', seed] } : step));
+}
+
+/** Runs a step; then tries once more what failed. */
+function prove(step) {
+  process.stdout.write(`\n=== ${step.name}\n`);
+  const started = performance.now();
+  const first = attempt(step);
+  // A runner that fell over is no test: all of it once more. A tool's word is its word.
+  const isFallen = first.untold.length > 0 && step.report !== undefined;
+  const result = isFallen ? attempt(step) : first;
+  const { unstable, failed } = tryAgain(step, result.failures, tryAlone);
+  if (isFallen && result.untold.length === 0)
+    unstable.push({ name: `${step.name}, as a whole`, first: first.untold.join('\n'), second: 'not again' });
+  return {
+    name: step.name,
+    state: failed.length + result.untold.length === 0 ? 'ok' : 'FAILED',
+    seconds: (performance.now() - started) / 1000,
+    passed: result.passed + (result.failures.length - failed.length),
+    reasons: [...result.untold, ...failed.map((test) => `${nameOf(test)}\n    ${test.reason}`)],
+    unstable,
+    slowest: result.slowest,
+  };
+}
+
+function notRun({ name }) {
+  return { name, state: 'not run', seconds: 0, passed: 0, reasons: [], unstable: [], slowest: [] };
+}
+
+/** A step without a report counts for one test; a failure that no test tells is told as the step's. */
+function attempt(step, stdio = 'inherit') {
+  const { ok, output } = run(step, stdio);
+  const failed = `${step.name}: failed, as told above`;
+  if (!step.report) return { passed: ok ? 1 : 0, failures: [], untold: ok ? [] : [failed], slowest: [], output };
+  const result = read(load(step.report) ?? { errors: [{ message: `${step.name}: ended without a report` }] });
+  const isTold = ok || result.failures.length + result.untold.length > 0;
+  return { ...result, untold: isTold ? result.untold : [failed], output };
+}
+
+function tryAlone(work) {
+  process.stdout.write(`Once more, alone: ${work.command.at(-1)}\n`);
+  return attempt({ name: 'alone', ...work }, 'pipe');
+}
+
+function run({ command: [program, ...args], env, report }, stdio) {
+  if (report) rmSync(report, { force: true });
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: ROOT,
+    stdio: ['ignore', stdio, stdio],
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    shell: process.platform === 'win32' && program !== process.execPath,
+    env: { ...process.env, ...env },
+  });
+  return { ok: status === 0, output: `${stdout ?? ''}${stderr ?? ''}` };
+}
+
+/** @returns {any} undefined where the runner did not get that far */
+function load(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function conclude(steps) {
+  const unstable = steps.flatMap((step) => step.unstable);
+  if (unstable.length > 0) writeFileSync(UNSTABLE, told(unstable));
+  const text = summaryOf(steps);
+  writeFileSync(SUMMARY, text);
+  process.stdout.write(`\n${text}`);
+  process.exitCode = steps.some(({ state }) => state === 'FAILED') ? 1 : 0;
 }

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildServer } from '../../testing/serverProcess';
 import type { Outcome } from './campaign';
 import { CAMPAIGNS, type CampaignName, isCampaignName } from './campaigns';
 import { type Done, reportOf, tallied } from './report';
 
-const USAGE = `npm run campaign -- [name…] [--scale 0.05] [--seed 42]\nnames: ${Object.keys(CAMPAIGNS).join(', ')}`;
+const USAGE = `npm run campaign -- [name…] [--scale 0.05] [--seed 42] [--report file]\nnames: ${Object.keys(CAMPAIGNS).join(', ')}`;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -13,16 +14,22 @@ interface Order {
   names: readonly CampaignName[];
   scale: number;
   seed: number;
+  /** Where the section is written too. */
+  report: string | undefined;
 }
 
 /** What is asked for; null when it makes no sense. */
 function orderOf(args: string[]): Order | null {
-  const options = { scale: { type: 'string', default: '1' }, seed: { type: 'string' } } as const;
+  const options = {
+    scale: { type: 'string', default: '1' },
+    seed: { type: 'string' },
+    report: { type: 'string' },
+  } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [scale, seed] = [Number(values.scale), Number(values.seed ?? Date.now() % 2 ** 31)];
   const names = positionals.length > 0 ? positionals : Object.keys(CAMPAIGNS);
   if (!(scale > 0 && scale <= 10) || !Number.isSafeInteger(seed) || !names.every(isCampaignName)) return null;
-  return { names: names.filter(isCampaignName), scale, seed };
+  return { names: names.filter(isCampaignName), scale, seed, report: values.report };
 }
 
 /** What is run: its commit, with a mark when the tree differs from it. */
@@ -58,7 +65,9 @@ async function main(): Promise<number> {
     for (const finding of tallied(outcome.findings)) print(`  finding: ${finding}`);
     done.push({ name, shows: CAMPAIGNS[name].shows, seconds: (performance.now() - started) / 1000, ...outcome });
   }
-  print(`\n${reportOf({ date: new Date().toISOString().slice(0, 10), commit: of, ...order }, done)}\n`);
+  const section = reportOf({ date: new Date().toISOString().slice(0, 10), commit: of, ...order }, done);
+  print(`\n${section}\n`);
+  if (order.report) writeFileSync(order.report, `${section}\n`);
   return done.every(({ findings }) => findings.length === 0) ? 0 : 1;
 }
 

@@ -1,0 +1,51 @@
+import { stripVTControlCharacters } from 'node:util';
+import { nameOf } from './report.mjs';
+
+/** More are no chance: something is broken. */
+const MOST = 10;
+const OUTPUT_LINES = 60;
+
+/**
+ * Tries each test that failed once more, alone, in a process of its own.
+ * @param {import('./steps.mjs').Step} step
+ * @param {import('./report.mjs').Test[]} failures
+ * @param {(work: Pick<import('./steps.mjs').Step, 'command' | 'env' | 'report'>) => Try} run
+ * @returns {{ unstable: Unstable[], failed: import('./report.mjs').Test[] }} those that passed this time, and those that
+ *   did not
+ *
+ * @typedef {{ name: string, first: string, second: string }} Unstable with what both runs told
+ * @typedef {Pick<ReturnType<typeof import('./report.mjs').read>, 'passed' | 'failures' | 'untold'> & { output: string }} Try
+ */
+export function tryAgain(step, failures, run) {
+  if (!step.again || failures.length > MOST) return { unstable: [], failed: failures };
+  const tries = new Map();
+  const tryOf = (test) => {
+    const place = `${test.project} ${test.file}:${test.line}`;
+    if (!tries.has(place)) tries.set(place, run(step.again(test, `${step.report}.again-${tries.size + 1}.json`)));
+    return tries.get(place);
+  };
+  const outcomes = failures.map((test) => ({ test, ok: passes(test, tryOf(test)), output: tryOf(test).output }));
+  return {
+    unstable: outcomes
+      .filter(({ ok }) => ok)
+      .map(({ test, output }) => ({ name: nameOf(test), first: test.reason, second: endOf(output) })),
+    failed: outcomes.filter(({ ok }) => !ok).map(({ test }) => test),
+  };
+}
+
+/** Others of its file may fail for reasons of their own. */
+const passes = (test, { passed, failures, untold }) =>
+  passed > 0 && untold.length === 0 && !failures.some((other) => nameOf(other) === nameOf(test));
+
+const endOf = (output) => stripVTControlCharacters(output).trim().split('\n').slice(-OUTPUT_LINES).join('\n');
+
+/**
+ * The file of unstable tests.
+ * @param {Unstable[]} unstable
+ */
+export const told = (unstable) =>
+  unstable
+    .map(({ name, first, second }) =>
+      [`## ${name}`, 'First:', `\`\`\`\n${first}\n\`\`\``, 'Alone:', `\`\`\`\n${second}\n\`\`\``].join('\n\n'),
+    )
+    .join('\n\n');

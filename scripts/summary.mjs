@@ -1,0 +1,46 @@
+import { nameOf } from './report.mjs';
+
+/**
+ * @typedef {object} Done a step that is over
+ * @property {string} name
+ * @property {'ok' | 'FAILED' | 'not run'} state
+ * @property {number} seconds
+ * @property {number} passed tests
+ * @property {string[]} reasons of what failed
+ * @property {import('./again.mjs').Unstable[]} unstable
+ * @property {import('./report.mjs').Test[]} slowest
+ */
+
+/**
+ * The closing lines of a run: what is read first stands last.
+ * @param {Done[]} steps
+ */
+export function summaryOf(steps) {
+  const sum = (count) => steps.reduce((total, step) => total + count(step), 0);
+  return [
+    ...steps.flatMap(({ name, slowest }) => part(`Slowest of ${name}`, slowest.map(slowOf))),
+    ...part(
+      'Unstable: failed, and passed when tried again (test-results/unstable.md)',
+      steps.flatMap(({ unstable }) => unstable.map(({ name }) => name)),
+    ),
+    ...part(
+      'Failed',
+      steps.flatMap(({ reasons }) => reasons),
+    ),
+    ...steps.map(rowOf),
+    '',
+    `${sum(({ passed }) => passed)} passed, ${sum(({ reasons }) => reasons.length)} failed`,
+    '',
+  ].join('\n');
+}
+
+const part = (title, lines) => (lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ''] : []);
+const seconds = (number) => `${number.toFixed(1).padStart(7)} s`;
+const slowOf = (test) => `${seconds(test.seconds)}  ${nameOf(test)}`;
+
+function rowOf({ name, state, seconds: took, passed, reasons, unstable }) {
+  const counts = [`${passed} passed`];
+  if (reasons.length > 0) counts.push(`${reasons.length} failed`);
+  if (unstable.length > 0) counts.push(`${unstable.length} unstable`);
+  return `${state.padEnd(8)}${name.padEnd(12)}${seconds(took)}  ${counts.join(', ')}`;
+}
