@@ -10,7 +10,9 @@ export async function ensureBrowser() {
   process.stdout.write('No browser found: installing one for the tests…\n');
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     ran('apt-get', ['update']);
-    ran('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    const install = ['install', '-y', '--no-install-recommends'];
+    // Older releases have the whole browser alone.
+    if (ran('apt-get', [...install, 'chromium-headless-shell']).status !== 0) ran('apt-get', [...install, 'chromium']);
   }
   if (!findChromium()) {
     ran(process.execPath, [join(ROOT, 'node_modules', 'playwright', 'cli.js'), 'install', 'chromium']);
