@@ -74,7 +74,7 @@ test.each([
 ])('a second Comptoir on the same data and %s is refused with the process (RELIABILITY F11)', async (_, portOf) => {
   const first = await restart();
   const second = launch({ PORT: portOf(first.baseUrl) });
-  await expect.poll(() => second.child.exitCode, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => second.child.exitCode).toBe(1);
   expect(second.output()).toContain(`répertoire déjà utilisé par le processus ${first.child.pid}`);
   expect((await fetch(`${first.baseUrl}/readyz`)).status).toBe(200);
 });
@@ -106,7 +106,7 @@ test('a request in flight is answered before the end (RELIABILITY F18)', async (
     setTimeout(() => pending.end(body.slice(5)), 900);
   });
   expect(await answered).toBe(401);
-  await expect.poll(() => server.child.exitCode, { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => server.child.exitCode).toBe(0);
 });
 
 test('after kill -9 the next start ends the orphan and runs one database (RELIABILITY F01, F12)', async () => {
@@ -134,14 +134,14 @@ test('a taken port is told at once, and nothing is created', async () => {
   const first = await restart();
   const other = spawnServer({ dataDir: join(dataDir, 'autre'), env: { PORT: new URL(first.baseUrl).port } });
   running.push(other);
-  await expect.poll(() => other.child.exitCode, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => other.child.exitCode).toBe(1);
   expect(other.output()).toContain('est déjà pris');
   await expect(stat(join(dataDir, 'autre'))).rejects.toThrow('ENOENT');
 });
 
 test('a wrong setting is named and the exit code is 1', async () => {
   const server = launch({ PORT: 'quatre' });
-  await expect.poll(() => server.child.exitCode, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => server.child.exitCode).toBe(1);
   expect(server.output()).toMatch(/PORT : attendu/);
   expect(server.output()).not.toContain('at '); // no stack
 });

@@ -142,7 +142,7 @@ describe('a restore refuses (issue "Operations")', { timeout: LONG_MS }, () => {
     await mkdir(place('coupee'));
     await writeFile(join(place('coupee'), RESTORE_MARK), `${backup}\n`);
     const start = spawnServer({ dataDir: place('coupee') });
-    await expect.poll(() => start.child.exitCode, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => start.child.exitCode).toBe(1);
     expect(start.output()).toContain('attend la fin d’une restauration');
     const saved = await runScript('backup', [place('copies')], { DATA_DIR: place('coupee') });
     expect(saved).toMatchObject({ code: 1 });
@@ -155,11 +155,11 @@ it('a restore cut by kill -9 does not start, and the next one asks for an empty 
   // Bundled by the restores before.
   const program = join(import.meta.dirname, '..', '..', 'dist', 'tools', 'sauvegarde-restore.mjs');
   const cut = spawnServer({ dataDir: place('tuee'), program, args: [backup] });
-  await expect.poll(cut.output, { timeout: 60_000, interval: 5 }).toContain('Restauration de la base');
+  await expect.poll(cut.output, { interval: 5 }).toContain('Restauration de la base');
   expect(await cut.end('SIGKILL')).toBe('SIGKILL');
   await endLeftover(join(place('tuee'), 'base'), () => undefined);
   const start = spawnServer({ dataDir: place('tuee') });
-  await expect.poll(() => start.child.exitCode, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => start.child.exitCode).toBe(1);
   expect(start.output()).toContain('attend la fin d’une restauration');
   const again = await runScript('restore', [backup], { DATA_DIR: place('tuee') });
   expect(again.output).toContain('n’est pas vide');
