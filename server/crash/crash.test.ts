@@ -2,6 +2,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { someOf } from '../suites/amount';
 import { buildServer } from '../testing/serverProcess';
 import { Patient, runCycle, VICTIMS } from './cycle';
 import { FIRST_PASSAGES, runPoint } from './points';
@@ -23,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('killed while eight people pay: nothing acknowledged is lost, nothing is half done, a retry pays once (RELIABILITY P02, F01, F03, F04)', () => {
-  test.each(VICTIMS)('the %s', async (victim) => {
+  test.each(someOf(VICTIMS, 1))('the %s', async (victim) => {
     const cycle = await runCycle(patient, victim, { writers: 8, loadMs: 400 });
     expect(cycle.faults).toEqual([]);
     expect(cycle.acked).toBeGreaterThan(0);
@@ -32,7 +33,7 @@ describe('killed while eight people pay: nothing acknowledged is lost, nothing i
 });
 
 describe('killed by itself at a named point: the payment or its undoing takes effect once (RELIABILITY F02)', () => {
-  test.each(FIRST_PASSAGES)('$point', async (passage) => {
+  test.each(someOf(FIRST_PASSAGES, 1))('$point', async (passage) => {
     expect(await runPoint(patient, passage)).toEqual({ ...passage, faults: [] });
   });
 });

@@ -40,7 +40,8 @@ async function drip(app: FastifyInstance, path: string, length: number, piece: n
     .on('data', (chunk) => {
       text += chunk.toString('utf8');
     });
-  const closed = once(socket, 'close');
+  // Also when the line is reset under it.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   const head = ['Host: a', 'Content-Type: application/octet-stream', `Content-Length: ${length}`];
   socket.write(`POST ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
   const send = async () => {

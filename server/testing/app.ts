@@ -13,7 +13,7 @@ import { testStore } from './store';
 
 export { PASSWORD };
 
-/** A test is about what is answered, not about how busy the machine is: the tests of the limits open a pool of their own. */
+/** A test is about what is answered, not about how busy the machine is; those of the limits say another one. */
 const PATIENCE_MS = 60_000;
 const SECRET = 'a secret of the tests, long enough to sign with';
 
@@ -36,6 +36,8 @@ export interface TestAppOptions {
   /** Folder of a built front. */
   appDir?: string;
   logTo?: Writable;
+  /** Milliseconds that a request waits for the database. */
+  patienceMs?: number;
 }
 
 /** Starts one: `const house = opened(testApp);`. Users of `as` have PASSWORD. */
@@ -46,7 +48,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...readConfig({ LOG_LEVEL: 'silent', COMPAGNIE, POOL_MAX: '10', ...testStore() }),
     ...options.config,
   };
-  const database = openDatabase(fresh.connection, { max: config.poolMax, patienceMs: PATIENCE_MS });
+  const database = openDatabase(fresh.connection, { max: config.poolMax, patienceMs: options.patienceMs ?? PATIENCE_MS });
   const { db } = database;
   const clock = { now: Date.now };
   const storage = await openFiles(config.s3, dataDir, db);

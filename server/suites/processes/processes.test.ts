@@ -9,6 +9,7 @@ import { video } from '../../fichiers/testing/media';
 import { checkLedger } from '../../ledger/check';
 import type { Answered, TestClient } from '../../testing/client';
 import { type Counter, counterOf } from '../../testing/counter';
+import { longTest } from '../../testing/long';
 import { opened } from '../../testing/opened';
 import type { ServerProcess } from '../../testing/serverProcess';
 import { newProfil, newUtilisateur, TEMPORARY } from '../../utilisateurs/testing/fields';
@@ -185,22 +186,25 @@ describe('the ledger’s verdict is everybody’s (RELIABILITY § 5.10)', () => 
     });
   const readiness = async (one: ServerProcess | undefined) => (await fetch(`${server(one).baseUrl}/readyz`)).status;
 
-  it('damage that one server meets at its start stops the writes of all, and a sound check lets them go on', async () => {
-    await amend(1);
-    const finder = await site.start();
-    expect(await readiness(finder)).toBe(503);
-    for (const one of [a, b]) await expect.poll(() => readiness(one)).toBe(503);
-    expect(codeOf(await atB.post('caisses', { libelle: 'Autre', montant: 5 }))).toBe('503 ledger.endommage');
-    await amend(-1);
-    await finder.end('SIGTERM');
-    const repaired = await site.start();
-    for (const one of [a, b, repaired]) await expect.poll(() => readiness(one)).toBe(200);
-    expect((await atB.post('caisses', { libelle: 'Autre', montant: 5 })).status).toBe(201);
-  });
+  longTest(
+    'damage that one server meets at its start stops the writes of all, and a sound check lets them go on',
+    async () => {
+      await amend(1);
+      const finder = await site.start();
+      expect(await readiness(finder)).toBe(503);
+      for (const one of [a, b]) await expect.poll(() => readiness(one)).toBe(503);
+      expect(codeOf(await atB.post('caisses', { libelle: 'Autre', montant: 5 }))).toBe('503 ledger.endommage');
+      await amend(-1);
+      await finder.end('SIGTERM');
+      const repaired = await site.start();
+      for (const one of [a, b, repaired]) await expect.poll(() => readiness(one)).toBe(200);
+      expect((await atB.post('caisses', { libelle: 'Autre', montant: 5 })).status).toBe(201);
+    },
+  );
 });
 
 describe('the audit log (PRODUCT G)', () => {
-  it('is sealed by all of them as one chain', async () => {
+  longTest('is sealed by all of them as one chain', async () => {
     const before = (await checkChaine(site.db)).nombre;
     await Promise.all(Array.from({ length: 20 }, (_, i) => tills[i % 2 === 0 ? 0 : 1].depense(1)));
     const { rows } = await sql<{ n: number }>`SELECT max(activiteid) AS n FROM activite`.execute(site.db);
