@@ -3,10 +3,10 @@ import { chown, cp, lstat, mkdir, mkdtemp, readdir, realpath, rm, stat, symlink 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { IS_LONG } from '../../scripts/long.mjs';
 import { type Account, mayEnter } from '../embedded/account';
 import { SHARED_HOME } from '../embedded/binaries';
 import { readPidFile } from '../embedded/pidFile';
-import { longTest } from '../testing/long';
 import { buildServer, startServer } from '../testing/serverProcess';
 
 const NOBODY: Account = { uid: 65_534, gid: 65_534, name: 'nobody' };
@@ -34,7 +34,7 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')('issue
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  longTest('an ordinary user starts it, and root starts the same data later', async ({ skip }) => {
+  test.runIf(IS_LONG)('an ordinary user starts it, and root starts the same data later', async ({ skip }) => {
     if (!mayEnter(NOBODY, dirname(program))) skip('the project itself is closed to other accounts');
     await chown(folder, NOBODY.uid, NOBODY.gid);
     const own = await startServer({ dataDir: folder, account: { uid: NOBODY.uid, gid: NOBODY.gid } });
@@ -45,7 +45,7 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')('issue
     expect(await asRoot.end('SIGTERM')).toBe(0);
   });
 
-  longTest(
+  test.runIf(IS_LONG)(
     'a project in a folder that only root may enter keeps its data under /var/lib/comptoir, and says so',
     async () => {
       const closed = await closedProject();
@@ -64,7 +64,7 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')('issue
     },
   );
 
-  longTest(
+  test.runIf(IS_LONG)(
     'links that npm’s disabled scripts did not make are made at the start (STACK "Embedded database")',
     async () => {
       const closed = await closedProject();

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { IS_LONG } from '../../scripts/long.mjs';
 import { readPidFile } from '../embedded/pidFile';
 import { isPostmasterOf, processIdentity } from '../embedded/processIdentity';
 import { someOf } from '../suites/amount';
-import { longTest } from '../testing/long';
 import { buildServer, type ServerProcess, spawnServer, startServer } from '../testing/serverProcess';
 
 let dataDir: string;
@@ -59,7 +59,7 @@ test('the first start prints a password once, a restart on the same data does no
   expect(second.output()).not.toMatch(PASSWORD);
 });
 
-longTest('a password of the operator is used and never printed (CONTRACT "Session")', async () => {
+test.runIf(IS_LONG)('a password of the operator is used and never printed (CONTRACT "Session")', async () => {
   const server = await start({ ADMIN_PASSWORD: 'Bandama-2026-Cocody' });
   const signIn = await fetch(`${server.baseUrl}/api/auth/login`, {
     method: 'POST',
@@ -137,7 +137,7 @@ test.each(someOf([150, 500, 900], 1))(
   },
 );
 
-longTest('a taken port is told at once, and nothing is created', async () => {
+test.runIf(IS_LONG)('a taken port is told at once, and nothing is created', async () => {
   const first = await restart();
   const other = spawnServer({ dataDir: join(dataDir, 'autre'), env: { PORT: new URL(first.baseUrl).port } });
   running.push(other);
@@ -153,10 +153,13 @@ test('a wrong setting is named and the exit code is 1', async () => {
   expect(server.output()).not.toContain('at '); // no stack
 });
 
-longTest('the console and the secrets’ files never show the session’s secret (RELIABILITY § 5.13)', async () => {
-  const server = await restart();
-  const secret = await readFile(join(dataDir, 'secrets', 'session'), 'utf8');
-  expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  expect((await stat(join(dataDir, 'secrets', 'session'))).mode & 0o777).toBe(0o600);
-  expect(server.output()).not.toContain(secret);
-});
+test.runIf(IS_LONG)(
+  'the console and the secrets’ files never show the session’s secret (RELIABILITY § 5.13)',
+  async () => {
+    const server = await restart();
+    const secret = await readFile(join(dataDir, 'secrets', 'session'), 'utf8');
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect((await stat(join(dataDir, 'secrets', 'session'))).mode & 0o777).toBe(0o600);
+    expect(server.output()).not.toContain(secret);
+  },
+);

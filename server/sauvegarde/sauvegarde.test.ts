@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_LONG } from '../../scripts/long.mjs';
 import { endLeftover } from '../embedded/pidFile';
 import type { TestClient } from '../testing/client';
-import { longTest } from '../testing/long';
 import { buildServer, type ServerProcess, spawnServer, startServer } from '../testing/serverProcess';
 import { readManifest } from './manifest';
 import { emptyDatabase } from './testing/emptyDatabase';
@@ -76,7 +76,7 @@ describe('a backup beside the running server (issue "Operations", RELIABILITY F2
     expect(await readFile(join(backup, 'manifest.json'), 'utf8')).not.toContain(secret);
   });
 
-  longTest(
+  it.runIf(IS_LONG)(
     'while payments with proofs are made and deleted, is one instant of them all',
     { timeout: LONG_MS },
     async () => {
@@ -143,7 +143,7 @@ describe('a restore refuses (issue "Operations")', { timeout: LONG_MS }, () => {
     expect(await readdir(place('occupee'))).toEqual(['notes.txt']);
   });
 
-  longTest('to be taken for done: what a cut one left does not start, and is not backed up', async () => {
+  it.runIf(IS_LONG)('to be taken for done: what a cut one left does not start, and is not backed up', async () => {
     await mkdir(place('coupee'));
     await writeFile(join(place('coupee'), RESTORE_MARK), `${backup}\n`);
     const start = spawnServer({ dataDir: place('coupee') });
@@ -154,7 +154,7 @@ describe('a restore refuses (issue "Operations")', { timeout: LONG_MS }, () => {
   });
 });
 
-longTest(
+it.runIf(IS_LONG)(
   'a restore cut by kill -9 does not start, and the next one asks for an empty directory',
   {
     timeout: LONG_MS,
@@ -197,7 +197,7 @@ describe('a backup refuses', { timeout: LONG_MS }, () => {
 });
 
 describe('with DATABASE_URL', { timeout: LONG_MS }, () => {
-  longTest('the same backup goes into an empty database, and into no other', async () => {
+  it.runIf(IS_LONG)('the same backup goes into an empty database, and into no other', async () => {
     await using fresh = await emptyDatabase();
     const env = { DATABASE_URL: fresh.connectionString, ALLOW_UNSAFE_DB: '1' };
     const restored = await runScript('restore', [backup], { ...env, DATA_DIR: place('externe') });
@@ -217,7 +217,7 @@ describe('with DATABASE_URL', { timeout: LONG_MS }, () => {
     expect({ ...theirs.ledger, activites: 0 }).toEqual({ ...mine.ledger, activites: 0 });
   });
 
-  longTest('a restore that fails leaves the database and the directory empty', async () => {
+  it.runIf(IS_LONG)('a restore that fails leaves the database and the directory empty', async () => {
     await using fresh = await emptyDatabase();
     const env = { DATABASE_URL: fresh.connectionString, ALLOW_UNSAFE_DB: '1', DATA_DIR: place('echec') };
     const client = new pg.Client(fresh.connection);

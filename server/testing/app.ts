@@ -48,7 +48,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...readConfig({ LOG_LEVEL: 'silent', COMPAGNIE, POOL_MAX: '10', ...testStore() }),
     ...options.config,
   };
-  const database = openDatabase(fresh.connection, { max: config.poolMax, patienceMs: options.patienceMs ?? PATIENCE_MS });
+  const database = openDatabase(fresh.connection, {
+    max: config.poolMax,
+    patienceMs: options.patienceMs ?? PATIENCE_MS,
+  });
   const { db } = database;
   const clock = { now: Date.now };
   const storage = await openFiles(config.s3, dataDir, db);

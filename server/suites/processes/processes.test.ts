@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PDF } from '#contract/conformance/piece';
 import type { Permission } from '#domain/permission';
+import { IS_LONG } from '../../../scripts/long.mjs';
 import { checkChaine } from '../../activites/chaine.repository';
 import { video } from '../../fichiers/testing/media';
 import { checkLedger } from '../../ledger/check';
 import type { Answered, TestClient } from '../../testing/client';
 import { type Counter, counterOf } from '../../testing/counter';
-import { longTest } from '../../testing/long';
 import { opened } from '../../testing/opened';
 import type { ServerProcess } from '../../testing/serverProcess';
 import { newProfil, newUtilisateur, TEMPORARY } from '../../utilisateurs/testing/fields';
@@ -186,7 +186,7 @@ describe('the ledger’s verdict is everybody’s (RELIABILITY § 5.10)', () => 
     });
   const readiness = async (one: ServerProcess | undefined) => (await fetch(`${server(one).baseUrl}/readyz`)).status;
 
-  longTest(
+  it.runIf(IS_LONG)(
     'damage that one server meets at its start stops the writes of all, and a sound check lets them go on',
     async () => {
       await amend(1);
@@ -204,7 +204,7 @@ describe('the ledger’s verdict is everybody’s (RELIABILITY § 5.10)', () => 
 });
 
 describe('the audit log (PRODUCT G)', () => {
-  longTest('is sealed by all of them as one chain', async () => {
+  it.runIf(IS_LONG)('is sealed by all of them as one chain', async () => {
     const before = (await checkChaine(site.db)).nombre;
     await Promise.all(Array.from({ length: 20 }, (_, i) => tills[i % 2 === 0 ? 0 : 1].depense(1)));
     const { rows } = await sql<{ n: number }>`SELECT max(activiteid) AS n FROM activite`.execute(site.db);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { IS_LONG } from '../../../scripts/long.mjs';
 import * as hashing from '../../auth/password';
 import { PASSWORD, testApp } from '../../testing/app';
-import { longTest } from '../../testing/long';
 import { opened } from '../../testing/opened';
 
 const house = opened(testApp);
@@ -39,7 +39,7 @@ test('unknown, wrong, locked and expired are compared with one hash each (RELIAB
   }
 });
 
-longTest(
+test.runIf(IS_LONG)(
   'unknown, wrong, locked and expired take the same time: nobody learns who works here (RELIABILITY F91, ASVS 6.3.8)',
   async () => {
     const { db, anonymous } = house;
