@@ -26,38 +26,50 @@ const browserDependencies = [
   'yet-another-react-lightbox',
 ];
 
+/**
+ * Tests in Node: one process for each of two cores, in which files follow each other. What a test replaces is put back
+ * after it. Time-outs end what hangs, and nothing that is merely slow.
+ */
+const inNode = {
+  environment: 'node',
+  isolate: false,
+  maxWorkers: 2,
+  restoreMocks: true,
+  unstubEnvs: true,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+} as const;
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...inNode,
           name: 'unit',
-          environment: 'node',
           include: ['{domain,contract,ui,mocks,app,scripts}/**/*.test.{ts,tsx}'],
         },
       },
       {
         test: {
+          ...inNode,
           name: 'server',
-          environment: 'node',
           include: ['server/**/*.test.ts'],
+          exclude: IS_LONG ? [] : ['**/*.long.test.ts'],
           globalSetup: ['server/testing/database.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         // What keeps and serves files, once more on an S3-compatible store.
         test: {
+          ...inNode,
           name: 'server-s3',
-          environment: 'node',
           include: [
             'server/fichiers/{uploads,media,mediaStreams,storage}.test.ts',
             'server/{clients,utilisateurs,organisation}/{photo,organisation}.test.ts',
           ],
           globalSetup: ['server/testing/database.ts', 'server/testing/bucket.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {

@@ -160,6 +160,12 @@ export function processConfig(demo: boolean): Config {
 
 const DEMO = { DATA_DIR: './data-demo', COMPAGNIE: 'Bâtir Ensemble' };
 
+/** By which chance the tests are to choose, and how often they are to try, when somebody says so. */
+export function testChance(): { seed: number | undefined; rounds: number | undefined } {
+  const { SEED, ROUNDS } = process.env;
+  return { seed: SEED ? Number(SEED) : undefined, rounds: ROUNDS ? Number(ROUNDS) : undefined };
+}
+
 /** An administrator's address of the PostgreSQL that the test suites use instead of the embedded one. */
 export function testDatabaseUrl(): string | undefined {
   return process.env.TEST_DATABASE_URL || undefined;

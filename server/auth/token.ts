@@ -53,6 +53,9 @@ interface Verified {
   exp: number;
 }
 
+/** Costs a computation of the signature. */
+type Verify = (token: string, key: KeyObject, now: number) => Promise<Verified | null>;
+
 /** Tokens whose signature is remembered at most: those of the people who are at work. */
 const REMEMBERED = 1000;
 
@@ -63,7 +66,7 @@ export type TokenVerifier = (token: string, now: number) => Promise<string | nul
  * A token that was signed by the key once was signed by it for ever: the whole text is remembered with what it says,
  * the oldest goes first. Whether it is over, and everything about its session, is looked at each time.
  */
-export function tokenVerifier(key: KeyObject): TokenVerifier {
+export function tokenVerifier(key: KeyObject, verify: Verify = verifyToken): TokenVerifier {
   const known = new Map<string, Verified>();
   return async (token, now) => {
     const seen = known.get(token);
@@ -77,7 +80,8 @@ export function tokenVerifier(key: KeyObject): TokenVerifier {
   };
 }
 
-async function verify(token: string, key: KeyObject, now: number): Promise<Verified | null> {
+/** What a token says, when its signature is the key's and it is not over. */
+export async function verifyToken(token: string, key: KeyObject, now: number): Promise<Verified | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],

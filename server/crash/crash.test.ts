@@ -2,6 +2,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { someOf } from '../suites/amount';
 import { buildServer } from '../testing/serverProcess';
 import { Patient, runCycle, VICTIMS } from './cycle';
 import { FIRST_PASSAGES, runPoint } from './points';
@@ -14,33 +15,25 @@ beforeAll(async () => {
   await buildServer();
   dataDir = await realpath(await mkdtemp(join(tmpdir(), 'comptoir-crash-')));
   patient = await Patient.admit(dataDir);
-}, 120_000);
+});
 
 afterAll(async () => {
   await patient?.discharge();
   expect(await postmastersOn(join(dataDir, 'base'))).toEqual([]);
   await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 describe('killed while eight people pay: nothing acknowledged is lost, nothing is half done, a retry pays once (RELIABILITY P02, F01, F03, F04)', () => {
-  test.each(VICTIMS)(
-    'the %s',
-    async (victim) => {
-      const cycle = await runCycle(patient, victim, { writers: 8, loadMs: 400 });
-      expect(cycle.faults).toEqual([]);
-      expect(cycle.acked).toBeGreaterThan(0);
-      expect(cycle.unknown).toBeGreaterThan(0);
-    },
-    120_000,
-  );
+  test.each(someOf(VICTIMS, 1))('the %s', async (victim) => {
+    const cycle = await runCycle(patient, victim, { writers: 8, loadMs: 400 });
+    expect(cycle.faults).toEqual([]);
+    expect(cycle.acked).toBeGreaterThan(0);
+    expect(cycle.unknown).toBeGreaterThan(0);
+  });
 });
 
 describe('killed by itself at a named point: the payment or its undoing takes effect once (RELIABILITY F02)', () => {
-  test.each(FIRST_PASSAGES)(
-    '$point',
-    async (passage) => {
-      expect(await runPoint(patient, passage)).toEqual({ ...passage, faults: [] });
-    },
-    120_000,
-  );
+  test.each(someOf(FIRST_PASSAGES, 1))('$point', async (passage) => {
+    expect(await runPoint(patient, passage)).toEqual({ ...passage, faults: [] });
+  });
 });

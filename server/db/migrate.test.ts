@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Connection } from '../embedded/roles';
 import { migrations } from '../migrations/registry';
+import { amount } from '../suites/amount';
 import { type FreshDatabase, freshDatabase } from '../testing/fresh';
 import { migrateToLatest, SchemaRefusal } from './migrate';
 import { type Database, firstConnection, openDatabase } from './pool';
@@ -27,7 +28,7 @@ describe('migrateToLatest', () => {
   it('is done once by servers that start at once on an empty database', async () => {
     await using empty = await freshDatabase();
     const { db, close } = openDatabase(empty.connection, { max: 1 });
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < amount(1, 5); round += 1) {
       await sql`DROP SCHEMA public CASCADE`.execute(db);
       await sql`CREATE SCHEMA public`.execute(db);
       await Promise.all(Array.from({ length: 4 }, () => migrateToLatest(empty.connection)));

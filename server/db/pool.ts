@@ -18,7 +18,7 @@ export interface Database {
 export interface DatabaseOptions {
   /** Connections at most. */
   max?: number;
-  /** Milliseconds that a connection may take; a request's patience when absent. */
+  /** Milliseconds that a connection, a statement and a lock may take each; a request's patience when absent. */
   patienceMs?: number;
   /** Called when an idle connection dies; without a listener the process would (RELIABILITY F03). */
   onIdleError?: (error: Error) => void;
@@ -55,10 +55,14 @@ export function connectionOf(connection: pg.ClientConfig): pg.ClientConfig {
   return { ...connection, ...TIMEOUTS, options: '-c TimeZone=UTC', application_name: 'comptoir', types: typeParsers() };
 }
 
+function waitingFor(ms: number): pg.PoolConfig {
+  return { connectionTimeoutMillis: ms, statement_timeout: ms, lock_timeout: ms };
+}
+
 /** Opens a pool on one PostgreSQL database; connects at the first query. */
 export function openDatabase(connection: pg.ClientConfig, options: DatabaseOptions = {}): Database {
-  const { max = 10, patienceMs = TIMEOUTS.connectionTimeoutMillis } = options;
-  const config = { ...connectionOf(connection), max, connectionTimeoutMillis: patienceMs };
+  const { max = 10, patienceMs } = options;
+  const config = { ...connectionOf(connection), max, ...(patienceMs === undefined ? {} : waitingFor(patienceMs)) };
   const pool = new pg.Pool({ ...config, Client: PreparingClient });
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection can also die between two statements of a transaction: the next statement tells, not the process.

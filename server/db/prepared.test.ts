@@ -1,16 +1,23 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
-import { pageOfDepenses } from '../depenses/lists.repository';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../testing/app';
 import { opened } from '../testing/opened';
-import { type Db, openDatabase } from './pool';
-import { isOfAnotherSchema, prepared } from './prepared';
+import type { Db } from './pool';
+import { isOfAnotherSchema } from './prepared';
 
+/** Names are given once for the process: these tests begin with none, and leave theirs to nobody. */
+const own = opened(async () => {
+  vi.resetModules();
+  const [pool, statements, depenses] = [import('./pool'), import('./prepared'), import('../depenses/lists.repository')];
+  return { ...(await pool), ...(await statements), ...(await depenses) };
+});
+afterAll(() => void vi.resetModules());
+const pageOfDepenses: typeof own.pageOfDepenses = (...given) => own.pageOfDepenses(...given);
 const house = opened(testApp);
 
 /** On one connection of its own. */
 async function onOne<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  const { db, close } = openDatabase(house.connection, { max: 1 });
+  const { db, close } = own.openDatabase(house.connection, { max: 1 });
   return work(db).finally(close);
 }
 
@@ -32,7 +39,7 @@ describe('a statement that comes again and again (docs/adr/0017)', () => {
     onOne(async (db) => {
       await sql`CREATE TABLE essai_valeurs (n integer)`.execute(db);
       const above = async (least: number) =>
-        (await prepared(db, sql`SELECT n FROM essai_valeurs WHERE n >= ${least}`)).rows;
+        (await own.prepared(db, sql`SELECT n FROM essai_valeurs WHERE n >= ${least}`)).rows;
       expect(await above(1)).toEqual([]);
       await sql`INSERT INTO essai_valeurs VALUES (1), (2)`.execute(db);
       expect(await above(1)).toHaveLength(2);
@@ -43,7 +50,7 @@ describe('a statement that comes again and again (docs/adr/0017)', () => {
     onOne(async (db) => {
       await sql`CREATE TABLE essai_colonne (n integer)`.execute(db);
       await sql`INSERT INTO essai_colonne VALUES (7)`.execute(db);
-      const read = async () => (await prepared<{ n: unknown }>(db, sql`SELECT n FROM essai_colonne`)).rows;
+      const read = async () => (await own.prepared<{ n: unknown }>(db, sql`SELECT n FROM essai_colonne`)).rows;
       expect(await read()).toEqual([{ n: 7 }]);
       await sql`ALTER TABLE essai_colonne ALTER COLUMN n TYPE text`.execute(db);
       expect(await read()).toEqual([{ n: '7' }]);
@@ -62,7 +69,7 @@ describe('a statement that comes again and again (docs/adr/0017)', () => {
   it('has its place also after somebody paged through a list by every limit', () =>
     onOne(async (db) => {
       for (let limit = 1; limit <= 130; limit += 1) await pageOfDepenses(db, {}, { page: 1, limit });
-      await prepared(db, sql`SELECT 'a payment'`);
+      await own.prepared(db, sql`SELECT 'a payment'`);
       expect(await namesOf(db, `SELECT 'a payment'`)).toHaveLength(1);
     }));
 });

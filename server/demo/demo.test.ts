@@ -22,7 +22,7 @@ const ALL = { page: 1, limit: 100 };
 let house: Awaited<ReturnType<typeof seeded>>;
 beforeAll(async () => {
   house = await seeded();
-}, 240_000);
+});
 afterAll(() => house.close());
 
 async function seeded() {

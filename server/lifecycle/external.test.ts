@@ -29,7 +29,7 @@ test('an absent database is awaited: alive, not ready, and SIGTERM still ends it
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(() => status('/healthz'), { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => status('/healthz')).toBe(200);
   expect(await status('/readyz')).toBe(503);
   expect(await status('/api/caisses')).toBe(503);
   expect(await server.end('SIGTERM')).toBe(0);
@@ -38,7 +38,7 @@ test('an absent database is awaited: alive, not ready, and SIGTERM still ends it
 test('a database that may lose payments is refused, unless the operator accepts it (RELIABILITY F06)', async () => {
   const env = { DATABASE_URL: database.connectionString };
   const refused = spawnServer({ dataDir, env });
-  await expect.poll(() => refused.child.exitCode, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => refused.child.exitCode).toBe(1);
   expect(refused.output()).toContain('fsync = off');
 
   const accepted = await startServer({ dataDir, env: { ...env, ALLOW_UNSAFE_DB: '1' } });
@@ -49,7 +49,7 @@ test('a database that may lose payments is refused, unless the operator accepts 
 test('a wrong password is told, not awaited', async () => {
   const env = { DATABASE_URL: database.connectionString.replace(/:[^:@]+@/, ':faux@') };
   const server = spawnServer({ dataDir, env });
-  await expect.poll(() => server.child.exitCode, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => server.child.exitCode).toBe(1);
   expect(server.output()).toContain('refuse la connexion');
 });
 

@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { IS_LONG } from '../../scripts/long.mjs';
 import { readPidFile } from '../embedded/pidFile';
 import { isPostmasterOf, processIdentity } from '../embedded/processIdentity';
+import { someOf } from '../suites/amount';
 import { buildServer, type ServerProcess, spawnServer, startServer } from '../testing/serverProcess';
 
 let dataDir: string;
@@ -57,7 +59,7 @@ test('the first start prints a password once, a restart on the same data does no
   expect(second.output()).not.toMatch(PASSWORD);
 });
 
-test('a password of the operator is used and never printed (CONTRACT "Session")', async () => {
+test.runIf(IS_LONG)('a password of the operator is used and never printed (CONTRACT "Session")', async () => {
   const server = await start({ ADMIN_PASSWORD: 'Bandama-2026-Cocody' });
   const signIn = await fetch(`${server.baseUrl}/api/auth/login`, {
     method: 'POST',
@@ -68,18 +70,22 @@ test('a password of the operator is used and never printed (CONTRACT "Session")'
   expect(server.output()).not.toContain('Bandama');
 });
 
-test.each([
-  ['another port', (_: string) => '0'],
-  ['the same port', (url: string) => new URL(url).port],
-])('a second Comptoir on the same data and %s is refused with the process (RELIABILITY F11)', async (_, portOf) => {
-  const first = await restart();
-  const second = launch({ PORT: portOf(first.baseUrl) });
-  await expect.poll(() => second.child.exitCode, { timeout: 10_000 }).toBe(1);
-  expect(second.output()).toContain(`répertoire déjà utilisé par le processus ${first.child.pid}`);
-  expect((await fetch(`${first.baseUrl}/readyz`)).status).toBe(200);
-});
+const PORTS: readonly [string, (url: string) => string][] = [
+  ['another port', () => '0'],
+  ['the same port', (url) => new URL(url).port],
+];
+test.each(someOf(PORTS, 1))(
+  'a second Comptoir on the same data and %s is refused with the process (RELIABILITY F11)',
+  async (_, portOf) => {
+    const first = await restart();
+    const second = launch({ PORT: portOf(first.baseUrl) });
+    await expect.poll(() => second.child.exitCode).toBe(1);
+    expect(second.output()).toContain(`répertoire déjà utilisé par le processus ${first.child.pid}`);
+    expect((await fetch(`${first.baseUrl}/readyz`)).status).toBe(200);
+  },
+);
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+test.each(someOf(['SIGTERM', 'SIGINT', 'SIGHUP'] as const, 1))(
   '%s stops everything and exits 0 (RELIABILITY F18)',
   async (signal) => {
     const server = await restart();
@@ -106,7 +112,7 @@ test('a request in flight is answered before the end (RELIABILITY F18)', async (
     setTimeout(() => pending.end(body.slice(5)), 900);
   });
   expect(await answered).toBe(401);
-  await expect.poll(() => server.child.exitCode, { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => server.child.exitCode).toBe(0);
 });
 
 test('after kill -9 the next start ends the orphan and runs one database (RELIABILITY F01, F12)', async () => {
@@ -114,42 +120,46 @@ test('after kill -9 the next start ends the orphan and runs one database (RELIAB
   const orphan = (await readPidFile(base()))?.pid ?? 0;
   expect(await first.end('SIGKILL')).toBe('SIGKILL');
   expect(isPostmasterOf(orphan, base())).toBe(true);
-  const began = performance.now();
   const second = await start();
-  expect(performance.now() - began).toBeLessThan(5000);
   expect(processIdentity(orphan)).toBeUndefined();
   expect((await readPidFile(base()))?.pid).not.toBe(orphan);
   expect((await fetch(`${second.baseUrl}/readyz`)).status).toBe(200);
 });
 
-test.each([150, 500, 900])('kill -9 after %i ms of the very first start does not spoil the data', async (delay) => {
-  const first = launch();
-  await sleep(delay);
-  await first.end('SIGKILL');
-  const second = await start();
-  expect((await fetch(`${second.baseUrl}/readyz`)).status).toBe(200);
-});
+test.each(someOf([150, 500, 900], 1))(
+  'kill -9 after %i ms of the very first start does not spoil the data',
+  async (delay) => {
+    const first = launch();
+    await sleep(delay);
+    await first.end('SIGKILL');
+    const second = await start();
+    expect((await fetch(`${second.baseUrl}/readyz`)).status).toBe(200);
+  },
+);
 
-test('a taken port is told at once, and nothing is created', async () => {
+test.runIf(IS_LONG)('a taken port is told at once, and nothing is created', async () => {
   const first = await restart();
   const other = spawnServer({ dataDir: join(dataDir, 'autre'), env: { PORT: new URL(first.baseUrl).port } });
   running.push(other);
-  await expect.poll(() => other.child.exitCode, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => other.child.exitCode).toBe(1);
   expect(other.output()).toContain('est déjà pris');
   await expect(stat(join(dataDir, 'autre'))).rejects.toThrow('ENOENT');
 });
 
 test('a wrong setting is named and the exit code is 1', async () => {
   const server = launch({ PORT: 'quatre' });
-  await expect.poll(() => server.child.exitCode, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => server.child.exitCode).toBe(1);
   expect(server.output()).toMatch(/PORT : attendu/);
   expect(server.output()).not.toContain('at '); // no stack
 });
 
-test('the console and the secrets’ files never show the session’s secret (RELIABILITY § 5.13)', async () => {
-  const server = await restart();
-  const secret = await readFile(join(dataDir, 'secrets', 'session'), 'utf8');
-  expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  expect((await stat(join(dataDir, 'secrets', 'session'))).mode & 0o777).toBe(0o600);
-  expect(server.output()).not.toContain(secret);
-});
+test.runIf(IS_LONG)(
+  'the console and the secrets’ files never show the session’s secret (RELIABILITY § 5.13)',
+  async () => {
+    const server = await restart();
+    const secret = await readFile(join(dataDir, 'secrets', 'session'), 'utf8');
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect((await stat(join(dataDir, 'secrets', 'session'))).mode & 0o777).toBe(0o600);
+    expect(server.output()).not.toContain(secret);
+  },
+);

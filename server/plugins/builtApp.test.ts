@@ -1,14 +1,9 @@
+import { unwatchFile, watchFile } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { watchBuild } from './builtApp';
-
-const { looks } = vi.hoisted(() => ({ looks: [] as (() => void)[] }));
-vi.mock('node:fs', async (original) => ({
-  ...(await original<typeof import('node:fs')>()),
-  watchFile: (_file: string, _options: object, look: () => void) => looks.push(look),
-}));
 
 let folder: string;
 let index: string;
@@ -22,8 +17,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 it('RELIABILITY F108: a look while the folder is being replaced keeps the page that is served', async () => {
   await writeFile(index, '<html data-build="aaa">');
   const watched = watchBuild(folder);
+  // Node has one watcher of a file for all who watch it: each look is when the test says so.
+  const watcher = watchFile(index, { persistent: false }, () => undefined);
+  onTestFinished(() => {
+    watched?.stop();
+    unwatchFile(index);
+  });
   const served = () => {
-    for (const look of looks) look();
+    watcher.emit('change');
     return watched?.page().build;
   };
   await rm(index);

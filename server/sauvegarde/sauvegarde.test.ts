@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_LONG } from '../../scripts/long.mjs';
 import { endLeftover } from '../embedded/pidFile';
 import type { TestClient } from '../testing/client';
 import { buildServer, type ServerProcess, spawnServer, startServer } from '../testing/serverProcess';
@@ -75,25 +76,29 @@ describe('a backup beside the running server (issue "Operations", RELIABILITY F2
     expect(await readFile(join(backup, 'manifest.json'), 'utf8')).not.toContain(secret);
   });
 
-  it('while payments with proofs are made and deleted, is one instant of them all', { timeout: LONG_MS }, async () => {
-    let isOver = false;
-    const { counter, caisseid, depenseid } = house;
-    const write = async () => {
-      for (let done = 0; !isOver; done += 1) {
-        const { body, status } = await counter.pay({ depenseid, caisseid, montant: 10 });
-        if (status !== 201) throw new Error(JSON.stringify(body));
-        if (done % 2 === 0) await admin.delete(`reglements/${body.data.reglementid}`);
-      }
-    };
-    const writers = Array.from({ length: WRITERS }, write);
-    const saved = await runScript('backup', [place('vives')], { DATA_DIR: place('maison') });
-    isOver = true;
-    await Promise.all(writers);
-    expect(saved).toMatchObject({ code: 0 });
-    const restored = await runScript('restore', [await lastBackup(place('vives'))], { DATA_DIR: place('vive') });
-    expect(restored.output).toContain('registre juste');
-    expect(restored.code).toBe(0);
-  });
+  it.runIf(IS_LONG)(
+    'while payments with proofs are made and deleted, is one instant of them all',
+    { timeout: LONG_MS },
+    async () => {
+      let isOver = false;
+      const { counter, caisseid, depenseid } = house;
+      const write = async () => {
+        for (let done = 0; !isOver; done += 1) {
+          const { body, status } = await counter.pay({ depenseid, caisseid, montant: 10 });
+          if (status !== 201) throw new Error(JSON.stringify(body));
+          if (done % 2 === 0) await admin.delete(`reglements/${body.data.reglementid}`);
+        }
+      };
+      const writers = Array.from({ length: WRITERS }, write);
+      const saved = await runScript('backup', [place('vives')], { DATA_DIR: place('maison') });
+      isOver = true;
+      await Promise.all(writers);
+      expect(saved).toMatchObject({ code: 0 });
+      const restored = await runScript('restore', [await lastBackup(place('vives'))], { DATA_DIR: place('vive') });
+      expect(restored.output).toContain('registre juste');
+      expect(restored.code).toBe(0);
+    },
+  );
 });
 
 describe('a restore refuses (issue "Operations")', { timeout: LONG_MS }, () => {
@@ -138,32 +143,36 @@ describe('a restore refuses (issue "Operations")', { timeout: LONG_MS }, () => {
     expect(await readdir(place('occupee'))).toEqual(['notes.txt']);
   });
 
-  it('to be taken for done: what a cut one left does not start, and is not backed up', async () => {
+  it.runIf(IS_LONG)('to be taken for done: what a cut one left does not start, and is not backed up', async () => {
     await mkdir(place('coupee'));
     await writeFile(join(place('coupee'), RESTORE_MARK), `${backup}\n`);
     const start = spawnServer({ dataDir: place('coupee') });
-    await expect.poll(() => start.child.exitCode, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => start.child.exitCode).toBe(1);
     expect(start.output()).toContain('attend la fin d’une restauration');
     const saved = await runScript('backup', [place('copies')], { DATA_DIR: place('coupee') });
     expect(saved).toMatchObject({ code: 1 });
   });
 });
 
-it('a restore cut by kill -9 does not start, and the next one asks for an empty directory', {
-  timeout: LONG_MS,
-}, async () => {
-  // Bundled by the restores before.
-  const program = join(import.meta.dirname, '..', '..', 'dist', 'tools', 'sauvegarde-restore.mjs');
-  const cut = spawnServer({ dataDir: place('tuee'), program, args: [backup] });
-  await expect.poll(cut.output, { timeout: 60_000, interval: 5 }).toContain('Restauration de la base');
-  expect(await cut.end('SIGKILL')).toBe('SIGKILL');
-  await endLeftover(join(place('tuee'), 'base'), () => undefined);
-  const start = spawnServer({ dataDir: place('tuee') });
-  await expect.poll(() => start.child.exitCode, { timeout: 30_000 }).toBe(1);
-  expect(start.output()).toContain('attend la fin d’une restauration');
-  const again = await runScript('restore', [backup], { DATA_DIR: place('tuee') });
-  expect(again.output).toContain('n’est pas vide');
-});
+it.runIf(IS_LONG)(
+  'a restore cut by kill -9 does not start, and the next one asks for an empty directory',
+  {
+    timeout: LONG_MS,
+  },
+  async () => {
+    // Bundled by the restores before.
+    const program = join(import.meta.dirname, '..', '..', 'dist', 'tools', 'sauvegarde-restore.mjs');
+    const cut = spawnServer({ dataDir: place('tuee'), program, args: [backup] });
+    await expect.poll(cut.output, { interval: 5 }).toContain('Restauration de la base');
+    expect(await cut.end('SIGKILL')).toBe('SIGKILL');
+    await endLeftover(join(place('tuee'), 'base'), () => undefined);
+    const start = spawnServer({ dataDir: place('tuee') });
+    await expect.poll(() => start.child.exitCode).toBe(1);
+    expect(start.output()).toContain('attend la fin d’une restauration');
+    const again = await runScript('restore', [backup], { DATA_DIR: place('tuee') });
+    expect(again.output).toContain('n’est pas vide');
+  },
+);
 
 describe('a backup refuses', { timeout: LONG_MS }, () => {
   it('to leave out a file that a row names, and names it', async () => {
@@ -188,7 +197,7 @@ describe('a backup refuses', { timeout: LONG_MS }, () => {
 });
 
 describe('with DATABASE_URL', { timeout: LONG_MS }, () => {
-  it('the same backup goes into an empty database, and into no other', async () => {
+  it.runIf(IS_LONG)('the same backup goes into an empty database, and into no other', async () => {
     await using fresh = await emptyDatabase();
     const env = { DATABASE_URL: fresh.connectionString, ALLOW_UNSAFE_DB: '1' };
     const restored = await runScript('restore', [backup], { ...env, DATA_DIR: place('externe') });
@@ -208,7 +217,7 @@ describe('with DATABASE_URL', { timeout: LONG_MS }, () => {
     expect({ ...theirs.ledger, activites: 0 }).toEqual({ ...mine.ledger, activites: 0 });
   });
 
-  it('a restore that fails leaves the database and the directory empty', async () => {
+  it.runIf(IS_LONG)('a restore that fails leaves the database and the directory empty', async () => {
     await using fresh = await emptyDatabase();
     const env = { DATABASE_URL: fresh.connectionString, ALLOW_UNSAFE_DB: '1', DATA_DIR: place('echec') };
     const client = new pg.Client(fresh.connection);

@@ -3,18 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { ensureFirstAdministrator } from '../auth/firstAdministrator';
 import { testDatabaseUrl } from '../config';
 import { migrateToLatest } from '../db/migrate';
+import { openDatabase } from '../db/pool';
 import { startEmbedded } from '../embedded/embedded';
 import { lockHolder } from '../embedded/lock';
 import { endLeftover } from '../embedded/pidFile';
 import type { Connection } from '../embedded/roles';
+import { PASSWORD } from './password';
 
 /** What a test file needs to make its own database. */
 export interface TestServer {
   readonly admin: Connection;
-  /** A migrated, empty database to copy. */
-  readonly template: string;
+  /** Begins the names of this run's databases: the templates are `…_empty` and `…_house`. */
+  readonly run: string;
 }
 
 declare module 'vitest' {
@@ -31,19 +34,27 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const external = testDatabaseUrl();
   const server = external ? { admin: connectionOf(external), stop: async () => undefined } : await throwAway();
   const run = `test_${process.pid}_${Date.now().toString(36)}`;
-  const template = `${run}_template`;
   try {
-    await asAdmin(server.admin, (client) => client.query(`CREATE DATABASE ${template}`));
-    await migrateToLatest({ ...server.admin, database: template });
+    await asAdmin(server.admin, (client) => makeTemplates(client, server.admin, run));
   } catch (error) {
     await server.stop();
     throw error;
   }
-  project.provide('testServer', { admin: server.admin, template });
+  project.provide('testServer', { admin: server.admin, run });
   return async () => {
     if (external) await asAdmin(server.admin, (client) => dropAll(client, run));
     await server.stop();
   };
+}
+
+/** A migrated, empty database, and one with the first administrator, whose password is hashed once for the run. */
+async function makeTemplates(client: pg.Client, admin: Connection, run: string): Promise<void> {
+  const [empty, house] = [`${run}_empty`, `${run}_house`];
+  await client.query(`CREATE DATABASE ${empty}`);
+  await migrateToLatest({ ...admin, database: empty });
+  await client.query(`CREATE DATABASE ${house} TEMPLATE ${empty}`);
+  const { db, close } = openDatabase({ ...admin, database: house }, { max: 1, patienceMs: 60_000 });
+  await ensureFirstAdministrator(db, PASSWORD).finally(close);
 }
 
 async function throwAway(): Promise<{ admin: Connection; stop(): Promise<void> }> {

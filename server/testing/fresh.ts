@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { Connection } from '../embedded/roles';
 
-/** A database of one test file, with the whole schema and no row but the migrations' own. */
+/** A database of one test file, with the whole schema. */
 export interface FreshDatabase extends AsyncDisposable {
   /** As `pg.Pool` and `pg.Client` take it; the role is the administrator's. */
   readonly connection: Connection;
@@ -11,11 +11,14 @@ export interface FreshDatabase extends AsyncDisposable {
   drop(): Promise<void>;
 }
 
-/** Copies the run's migrated template. Call `drop` in `afterAll`, connections still open are closed. */
-export async function freshDatabase(): Promise<FreshDatabase> {
-  const { admin, template } = inject('testServer');
-  const database = template.replace('template', randomBytes(6).toString('hex'));
-  await runAsAdmin(admin, `CREATE DATABASE ${database} TEMPLATE ${template}`);
+/**
+ * Copies a template of the run: `empty` has no row but the migrations' own, `house` the first administrator too, whose
+ * password is PASSWORD. Call `drop` in `afterAll`, connections still open are closed.
+ */
+export async function freshDatabase(template: 'empty' | 'house' = 'empty'): Promise<FreshDatabase> {
+  const { admin, run } = inject('testServer');
+  const database = `${run}_${randomBytes(6).toString('hex')}`;
+  await runAsAdmin(admin, `CREATE DATABASE ${database} TEMPLATE ${run}_${template}`);
   const drop = () => runAsAdmin(admin, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
   const connection = { ...admin, database };
   return { connection, connectionString: addressOf(connection), drop, [Symbol.asyncDispose]: drop };

@@ -5,8 +5,10 @@ import { hashPassword } from '../auth/password';
 import { signToken, tokenKey } from '../auth/token';
 import type { Db } from '../db/pool';
 import { type TestClient, testClient } from './client';
+import { PASSWORD } from './password';
 
-export const PASSWORD = 'Tam-tam du palétuvier 7';
+export { PASSWORD };
+
 export const COMPAGNIE = 'Comptoir';
 
 /** A listening server, and what makes sessions of it. */

@@ -1,29 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as hashing from '../auth/password';
 import { testClient } from '../testing/client';
 import { opened } from '../testing/opened';
 import { soundApp } from '../testing/soundApp';
 import { newProfil, newUtilisateur, sendUtilisateur, TEMPORARY, utilisateurFields } from './testing/fields';
-
-/** Called at each hash, before it is computed. */
-const probe = vi.hoisted(() => ({ atHash: async () => undefined as unknown }));
-
-vi.mock('../auth/password', async (original) => {
-  const actual = await original<typeof import('../auth/password')>();
-  const watched =
-    <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
-    async (...args: Args) => {
-      await probe.atHash();
-      return work(...args);
-    };
-  return {
-    ...actual,
-    hashPassword: watched(actual.hashPassword),
-    passwordFingerprint: watched(actual.passwordFingerprint),
-    verifyPassword: watched(actual.verifyPassword),
-  };
-});
 
 const house = opened(soundApp);
 const admin = opened(() => house.asAdmin());
@@ -57,7 +39,16 @@ describe('a password is hashed while no transaction waits (RELIABILITY § 5.3)',
 
   beforeEach(() => {
     found = [];
-    probe.atHash = async () => found.push(await waitingTransactions());
+    /** Looks before each hash is computed. */
+    const looking =
+      <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+      async (...args: Args) => {
+        found.push(await waitingTransactions());
+        return work(...args);
+      };
+    vi.spyOn(hashing, 'hashPassword').mockImplementation(looking(hashing.hashPassword));
+    vi.spyOn(hashing, 'passwordFingerprint').mockImplementation(looking(hashing.passwordFingerprint));
+    vi.spyOn(hashing, 'verifyPassword').mockImplementation(looking(hashing.verifyPassword));
   });
 
   it('of somebody new, and of the key that the form was sent with', async () => {

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, todayInAbidjan } from '#domain/dates';
 import type { Permission } from '#domain/permission';
+import * as receiving from '../../http/receive';
 import { PASSWORD } from '../../testing/app';
 import type { Answered, TestClient } from '../../testing/client';
 import { testClient } from '../../testing/client';
@@ -11,20 +12,19 @@ import { soundApp } from '../../testing/soundApp';
 import { fieldsOf, sendUtilisateur, TEMPORARY } from '../../utilisateurs/testing/fields';
 
 /** A request that says so stays between its admission and its handler until it is let go. */
-const gate = vi.hoisted(() => ({ reached: () => undefined as unknown, opened: Promise.resolve() as Promise<unknown> }));
+const gate = { reached: () => undefined as unknown, opened: Promise.resolve() as Promise<unknown> };
 const HELD = { 'x-held': '1' };
 
-vi.mock('../../http/receive', async (original) => {
-  const actual = await original<typeof import('../../http/receive')>();
-  const receive = async (...args: Parameters<typeof actual.receive>) => {
-    const input = await actual.receive(...args);
+beforeEach(() => {
+  const { receive } = receiving;
+  vi.spyOn(receiving, 'receive').mockImplementation(async (...args) => {
+    const input = await receive(...args);
     const request: FastifyRequest = args[1];
     if (request.headers['x-held'] === undefined) return input;
     gate.reached();
     await gate.opened;
     return input;
-  };
-  return { ...actual, receive };
+  });
 });
 
 const CASHIER: readonly Permission[] = ['caisses', 'caisses.mouvements', 'clients'];

@@ -12,7 +12,7 @@ test('a day’s work of several people: every request succeeds, and every invari
   const day = await Day.open(await Counter.open(house), drawFrom(1));
   for (let turn = 0; turn < 40; turn += 1) await Promise.all(Array.from({ length: 8 }, () => day.once()));
   expect(await house.violations()).toEqual([]);
-}, 180_000);
+});
 
 test('an even pace: each work is started and timed, those that fail are told', async () => {
   const log = new Log();

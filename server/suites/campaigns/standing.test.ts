@@ -19,4 +19,4 @@ test('a house that cannot be used leaves neither a server nor its data', async (
     vi.unstubAllEnvs();
     await rm(folder, { recursive: true, force: true });
   }
-}, 120_000);
+});

@@ -77,14 +77,15 @@ describe('a body that is no record: its own status, nothing written (RELIABILITY
     const before = await house.fingerprint();
     for (const { shown, type, body, status } of NO_RECORDS) {
       const headers: Record<string, string> = type === null ? {} : { 'content-type': type };
-      const started = performance.now();
+      const started = process.cpuUsage();
       const answer = await sendAs(house, admin, { method, path, headers, body });
       expect({ shown, status: status.includes(answer.status) ? 'as expected' : answer.status }).toEqual({
         shown,
         status: 'as expected',
       });
       expect({ shown, faults: envelopeFaults(call, answer) }).toEqual({ shown, faults: [] });
-      expect(performance.now() - started).toBeLessThan(2000);
+      // Of the processor, whatever else the machine does: the server is in this process.
+      expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000);
     }
     expect(await house.fingerprint()).toBe(before);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();

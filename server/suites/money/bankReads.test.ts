@@ -4,10 +4,11 @@ import { calls } from '#contract/calls';
 import type { Reglement } from '#contract/reglements';
 import { sum } from '#domain/money';
 import { opened } from '../../testing/opened';
+import { amount } from '../amount';
 import { type House, openHouse } from '../house';
 import { Counter, outcomeOf, times } from './counter';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 12);
+const ROUNDS = amount(5, 24);
 const WRITERS = 4;
 const READERS = 6;
 const REGISTERS = 5;

@@ -6,11 +6,12 @@ import { MAX_MONTANT } from '#domain/limits';
 import { subtract } from '#domain/money';
 import { computeReglement, owedWhenEditing, refusalOf, soldeWhenEditing } from '#domain/reglement';
 import { opened } from '../../testing/opened';
+import { amount } from '../amount';
 import { openHouse } from '../house';
 import type { Answered } from '../wire';
 import { Counter, outcomeOf } from './counter';
 
-const RUNS = Number(process.env.RUNS ?? 20);
+const RUNS = amount(8, 40);
 
 const house = opened(openHouse);
 const counter = opened(() => Counter.open(house));

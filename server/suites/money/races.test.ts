@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls';
 import type { Depense } from '#contract/depenses';
 import { opened } from '../../testing/opened';
+import { amount } from '../amount';
 import { openHouse } from '../house';
 import { expectOnly, type Pair, raced } from '../race';
 import type { Answered } from '../wire';
 import { Counter, tally, times } from './counter';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 12);
+const ROUNDS = amount(5, 24);
 
 const house = opened(openHouse);
 const counter = opened(() => Counter.open(house));

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PDF } from '#contract/conformance/piece';
 import type { Permission } from '#domain/permission';
+import { IS_LONG } from '../../../scripts/long.mjs';
 import { checkChaine } from '../../activites/chaine.repository';
 import { video } from '../../fichiers/testing/media';
 import { checkLedger } from '../../ledger/check';
@@ -41,7 +42,7 @@ beforeAll(async () => {
   atA = await signedIn(server(a), 'admin', OWN_PASSWORD);
   atB = on(server(b), atA);
   tills = [await counterOf(atA), await counterOf(atB)];
-}, 120_000);
+});
 
 describe('two servers that start at once on an empty database', () => {
   it('make one schema and one administrator, whose password one of them prints (CONTRACT "Session")', async () => {
@@ -185,22 +186,25 @@ describe('the ledger’s verdict is everybody’s (RELIABILITY § 5.10)', () => 
     });
   const readiness = async (one: ServerProcess | undefined) => (await fetch(`${server(one).baseUrl}/readyz`)).status;
 
-  it('damage that one server meets at its start stops the writes of all, and a sound check lets them go on', async () => {
-    await amend(1);
-    const finder = await site.start();
-    expect(await readiness(finder)).toBe(503);
-    for (const one of [a, b]) await expect.poll(() => readiness(one), { timeout: 25_000 }).toBe(503);
-    expect(codeOf(await atB.post('caisses', { libelle: 'Autre', montant: 5 }))).toBe('503 ledger.endommage');
-    await amend(-1);
-    await finder.end('SIGTERM');
-    const repaired = await site.start();
-    for (const one of [a, b, repaired]) await expect.poll(() => readiness(one), { timeout: 25_000 }).toBe(200);
-    expect((await atB.post('caisses', { libelle: 'Autre', montant: 5 })).status).toBe(201);
-  });
+  it.runIf(IS_LONG)(
+    'damage that one server meets at its start stops the writes of all, and a sound check lets them go on',
+    async () => {
+      await amend(1);
+      const finder = await site.start();
+      expect(await readiness(finder)).toBe(503);
+      for (const one of [a, b]) await expect.poll(() => readiness(one)).toBe(503);
+      expect(codeOf(await atB.post('caisses', { libelle: 'Autre', montant: 5 }))).toBe('503 ledger.endommage');
+      await amend(-1);
+      await finder.end('SIGTERM');
+      const repaired = await site.start();
+      for (const one of [a, b, repaired]) await expect.poll(() => readiness(one)).toBe(200);
+      expect((await atB.post('caisses', { libelle: 'Autre', montant: 5 })).status).toBe(201);
+    },
+  );
 });
 
 describe('the audit log (PRODUCT G)', () => {
-  it('is sealed by all of them as one chain', async () => {
+  it.runIf(IS_LONG)('is sealed by all of them as one chain', async () => {
     const before = (await checkChaine(site.db)).nombre;
     await Promise.all(Array.from({ length: 20 }, (_, i) => tills[i % 2 === 0 ? 0 : 1].depense(1)));
     const { rows } = await sql<{ n: number }>`SELECT max(activiteid) AS n FROM activite`.execute(site.db);
@@ -210,5 +214,5 @@ describe('the audit log (PRODUCT G)', () => {
     const { nombre, rompueA } = await checkChaine(site.db);
     expect(rompueA).toBeNull();
     expect(nombre).toBeGreaterThanOrEqual(before + 20);
-  }, 120_000);
+  });
 });

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls';
 import { opened } from '../../testing/opened';
+import { amount } from '../amount';
 import type { Values } from '../ask';
 import { openHouse } from '../house';
 import { Counter, tally, times } from '../money/counter';
 import { expectOnly, type Pair, raced } from '../race';
 import type { Answered } from '../wire';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 12);
+const ROUNDS = amount(5, 24);
 
 const house = opened(openHouse);
 const counter = opened(() => Counter.open(house));

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls';
 import type { Commande } from '#contract/commandes';
 import { opened } from '../../testing/opened';
+import { amount } from '../amount';
 import { openHouse } from '../house';
 import { Counter, dataOf, tally, times } from '../money/counter';
 import { expectOnly, type Pair, raced } from '../race';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 12);
+const ROUNDS = amount(5, 24);
 
 const house = opened(openHouse);
 const counter = opened(() => Counter.open(house));

@@ -7,12 +7,13 @@ import type { Reglement } from '#contract/reglements';
 import { etatSolde, totauxCommande } from '#domain/commande';
 import { computeReglement } from '#domain/reglement';
 import { opened } from '../../testing/opened';
+import { amount } from '../amount';
 import { openHouse } from '../house';
 import { Counter, dataOf } from '../money/counter';
 import type { Answered } from '../wire';
 import { bodyOf, isTaken, type Typed, typed } from './orders';
 
-const RUNS = Number(process.env.RUNS ?? 60);
+const RUNS = amount(20, 120);
 
 const house = opened(openHouse);
 const counter = opened(() => Counter.open(house));

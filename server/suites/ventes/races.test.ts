@@ -4,11 +4,12 @@ import type { Commande, Statuscommande } from '#contract/commandes';
 import type { Reglement } from '#contract/reglements';
 import { sum } from '#domain/money';
 import { opened } from '../../testing/opened';
+import { amount } from '../amount';
 import { openHouse } from '../house';
 import { Counter, dataOf, type Payment, tally, times } from '../money/counter';
 import { expectOnly, type Pair, raced } from '../race';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 12);
+const ROUNDS = amount(5, 24);
 
 const house = opened(openHouse);
 const counter = opened(() => Counter.open(house));

@@ -1,0 +1,2 @@
+/** Everybody's in the tests. */
+export const PASSWORD = 'Tam-tam du palétuvier 7';
