@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { expect, type Page, type PlaywrightTestOptions } from '@playwright/test';
 import { faultsOfAxe } from './axe';
-import { test } from './demonstration';
 import { TEXT_SPACING, TWICE_THE_TEXT, withStyle } from './looks/addedStyle';
 import { brokenAmounts, CLIPPING, clippedTexts, overlaidTexts, sideways, unreadTexts } from './looks/clipping';
 import { firstFocus } from './looks/firstFocus';
@@ -12,6 +11,8 @@ import { type InPage, runInPage } from './looks/inPage';
 import { disorderedActions, misnamedPage, misprinted, motions, STRUCTURE, twins } from './looks/structure';
 import { smallTargets, TARGETS } from './looks/targets';
 import { DIALOG_PLACES, type Place, PUBLIC_PLACES, SCREEN_PLACES, SEEN_ELSEWHERE, VIEW_PLACES } from './screensOf';
+import { test } from './test';
+import { watchViolations } from './violations';
 import { type Look, Visitor } from './visitor';
 
 const INSIDE = [...SCREEN_PLACES, ...VIEW_PLACES, ...DIALOG_PLACES];
@@ -59,18 +60,29 @@ const AT_A_DESK: readonly Look[] = [
   },
   {
     name: 'DESIGN rule 23: targets are 24 px wide and high, or stand apart',
+    isQuick: true,
     faultsIn: ({ page }) => runInPage(page, [...TARGETS, smallTargets], 24, true),
   },
   {
     name: 'DESIGN rule 21: one h1, which the document is called by; its language; where messages will be',
+    isQuick: true,
     faultsIn: ({ page, lang }) => runInPage(page, [...STRUCTURE, misnamedPage], lang),
   },
   {
     name: 'DESIGN rule 7: no two actions have one name, and those of a row keep their order',
+    isQuick: true,
     faultsIn: within(STRUCTURE, twins, disorderedActions),
   },
-  { name: 'DESIGN rule 8: what is cut can be read whole without a mouse', faultsIn: within(CLIPPING, unreadTexts) },
-  { name: 'DESIGN rule 23: nothing moves for who wants no motion', faultsIn: within(STRUCTURE, motions) },
+  {
+    name: 'DESIGN rule 8: what is cut can be read whole without a mouse',
+    isQuick: true,
+    faultsIn: within(CLIPPING, unreadTexts),
+  },
+  {
+    name: 'DESIGN rule 23: nothing moves for who wants no motion',
+    isQuick: true,
+    faultsIn: within(STRUCTURE, motions),
+  },
   {
     name: 'WCAG 1.4.12: text that a reader spaces is neither cut nor overlaid',
     faultsIn: ({ page }) =>
@@ -104,6 +116,7 @@ const AT_A_DESK: readonly Look[] = [
   },
   {
     name: 'DESIGN rules 10, 11: an empty form says what is missing, field by field',
+    isQuick: true,
     faultsIn: ({ page }) => faultsOfEmptyForm(page),
   },
 ];
@@ -112,14 +125,17 @@ const ON_A_PHONE: readonly Look[] = [
   { name: 'DESIGN rule 25: axe finds nothing on any screen of a phone', faultsIn: ({ page }) => faultsOfAxe(page) },
   {
     name: 'DESIGN rule 6: at 360 px nothing is cut, and nothing scrolls sideways',
+    isQuick: true,
     faultsIn: ({ page }) => clipped(page),
   },
   {
     name: 'DESIGN rule 5: no amount breaks between its digits and its unit',
+    isQuick: true,
     faultsIn: within(CLIPPING, brokenAmounts),
   },
   {
     name: 'DESIGN rule 23: targets are 44 px wide and high for a finger',
+    isQuick: true,
     faultsIn: ({ page }) => runInPage(page, [...TARGETS, smallTargets], 44, false),
   },
   {
@@ -136,8 +152,25 @@ const ON_A_PHONE: readonly Look[] = [
   },
 ];
 
+/** The longest of them takes twelve minutes when nothing else is going on. */
+const LONG_MS = 5_400_000;
+
+type Device = Partial<
+  Pick<PlaywrightTestOptions, 'viewport' | 'hasTouch' | 'isMobile' | 'colorScheme' | 'contextOptions'>
+> & {
+  locale: Visitor['lang'];
+};
+
+/** Told by the browser from before the page's first script on. */
+async function policy(page: Page): Promise<Look> {
+  const violations = await watchViolations(page);
+  return {
+    name: 'ASVS 3.4.3: no screen asks for what the content policy forbids',
+    faultsIn: async () => violations.splice(0),
+  };
+}
+
 const LEAVING = { name: 'DESIGN rule 13: Esc closes what is on top and nothing else; the focus comes back' };
-const LONG_MS = 1_800_000;
 
 test('every screen and everything that comes up over one is looked at', () => {
   const app = `${import.meta.dirname}/../app`;
@@ -161,34 +194,51 @@ test('every screen and everything that comes up over one is looked at', () => {
   expect([...parts, ...lookers].filter((file) => !existsSync(file))).toEqual([]);
 });
 
-/** Goes everywhere once and takes every look: a walk of its own for each would last for hours. */
-function look(where: string, looks: readonly Look[], options: BrowserContextOptions, lang: Visitor['lang']) {
-  test(`${where}: ${looks.length} looks at every screen and everything that comes up over one`, async ({
-    browser,
-    demo,
-  }) => {
-    test.setTimeout(LONG_MS);
-    const faults = new Map<string, string[]>();
-    const context = await browser.newContext({ baseURL: demo, locale: lang, ...options });
-    const visitor = new Visitor(await context.newPage(), lang, faults);
-    await visitor.lookAround(PUBLIC_PLACES, looks, LEAVING.name);
-    await visitor.signIn();
-    await visitor.lookAround(INSIDE, looks, LEAVING.name);
-    await context.close();
-    for (const { name } of [...looks, LEAVING]) expect.soft(faults.get(name), name).toEqual([]);
+/** Where a walk goes: a walk of its own for each look would last for hours. */
+const WALKS: Readonly<Record<string, readonly Place[]>> = {
+  'every screen': SCREEN_PLACES,
+  'every other face of a screen': VIEW_PLACES,
+  'everything that comes up over a screen': DIALOG_PLACES,
+};
+
+/** One with a device of that kind: every look everywhere in the long suite; the quick ones at every screen always. */
+function look(where: string, looks: readonly Look[], device: Device) {
+  test.describe(where, () => {
+    test.use({ house: ({ demo }, use) => use(demo), ...device });
+
+    const walk = async (page: Page, places: readonly Place[], named: readonly Look[]) => {
+      const faults = new Map<string, string[]>();
+      const taken = [...named, await policy(page)];
+      await new Visitor(page, device.locale, faults).lookAround(places, taken, LEAVING.name);
+      for (const { name } of [...taken, LEAVING]) expect.soft(faults.get(name), name).toEqual([]);
+    };
+    const quick = looks.filter(({ isQuick }) => isQuick);
+
+    test(`${looks.length} looks at the pages before the sign-in`, async ({ page }) => {
+      await walk(page, PUBLIC_PLACES, looks);
+    });
+    test(`${quick.length} quick looks at every screen`, async ({ counter: { page } }) => {
+      await walk(page, SCREEN_PLACES, quick);
+    });
+    for (const [there, places] of Object.entries(WALKS)) {
+      test(`${looks.length} looks at ${there}`, { tag: '@long' }, async ({ counter: { page } }) => {
+        test.setTimeout(LONG_MS);
+        await walk(page, places, looks);
+      });
+    }
   });
 }
 
-look('at a desk', AT_A_DESK, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' }, 'fr-FR');
-look(
-  'on a phone',
-  ON_A_PHONE,
-  {
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    colorScheme: 'dark',
-    reducedMotion: 'reduce',
-  },
-  'en-US',
-);
+look('at a desk', AT_A_DESK, {
+  viewport: { width: 1280, height: 800 },
+  locale: 'fr-FR',
+  contextOptions: { reducedMotion: 'reduce' },
+});
+look('on a phone', ON_A_PHONE, {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  colorScheme: 'dark',
+  locale: 'en-US',
+  contextOptions: { reducedMotion: 'reduce' },
+});

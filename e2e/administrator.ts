@@ -26,18 +26,6 @@ export class Administrator {
     this.t = counter.t;
   }
 
-  /** A write of the API, as the browser's own. Throws unless it succeeds; gives its data. */
-  async write(method: 'post' | 'put', path: string, body: object): Promise<Record<string, number>> {
-    const { origin } = new URL(this.page.url());
-    const answer = await this.page.request[method](`/api/${path}`, { data: body, headers: { origin } });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return (await answer.json()).data;
-  }
-
-  async read(path: string): Promise<{ data: never; count: number }> {
-    return (await this.page.request.get(`/api/${path}`)).json();
-  }
-
   async nameOrganisation(name: string): Promise<void> {
     const { page, t } = this;
     await page.getByLabel(t('organisation.compagnie')).fill(name);

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Caisse } from '#contract/caisses';
+import { Api } from './api';
+import { ADMIN } from './house';
 import type { T } from './texts';
-
-export const ADMIN = { username: 'admin', password: 'Comptoir-e2e-2026' };
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 export const PROOF = { name: 'reçu de paiement.pdf', mimeType: 'application/pdf', buffer: PDF };
@@ -16,10 +17,15 @@ interface PreparedReglement {
 
 /** What a person at the counter does, named as the screen names it. */
 export class Counter {
+  readonly api: Api;
+
   constructor(
     readonly page: Page,
     readonly t: T,
-  ) {}
+    origin = '',
+  ) {
+    this.api = new Api(page.request, origin);
+  }
 
   async signIn({ username, password } = ADMIN): Promise<void> {
     await this.page.goto('/');
@@ -113,13 +119,14 @@ export class Counter {
     await expect(this.dialog.getByText(PROOF.name)).toBeVisible();
   }
 
-  /** A register, an expense and its payment by the register, typed and not saved. */
-  async prepareReglement({ type, caisse, solde, depense, montant }: PreparedReglement): Promise<void> {
-    await this.addType(type);
-    await this.openCaisse(caisse, solde);
-    await this.spend(depense, type, montant);
+  /** The payment of an expense by a register, both there already, typed and not saved. */
+  async prepareReglement({ type, caisse, solde, depense, montant }: PreparedReglement): Promise<Caisse> {
+    const opened = await this.api.openCaisse(caisse, solde);
+    await this.api.spend(depense, type, montant);
+    await this.open('/depenses');
     await this.openReglements(depense);
     await this.fillReglement(caisse, montant);
+    return opened;
   }
 
   async pay(caisse: string, montant: number): Promise<void> {

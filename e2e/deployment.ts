@@ -1,52 +1,41 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { ADMIN } from './counter';
+import { House } from './house';
 
-const ROOT = join(import.meta.dirname, '..');
+const DIST = join(import.meta.dirname, '../dist');
 const TEXT = /\.(js|html)$/;
 const NAMED_BY_CONTENT = /-([\w-]{8})\.js$/;
 
-/** An installation of its own: a copy of what was built, on data of its own, in whose place another build may be put. */
-export class Deployment {
-  readonly origin: string;
+/** An installation of its own: a copy of what was built, in whose place another build may be put. */
+export class Deployment extends House {
   private folder = '';
-  private dataDir = '';
-  private server: { child: ChildProcess; ended: Promise<void> } | null = null;
+  private kept = 0;
 
-  constructor(private readonly port: number) {
-    this.origin = `http://localhost:${port}`;
+  constructor() {
+    super(true);
+  }
+
+  protected override get main(): string {
+    return join(this.folder, 'server', 'main.mjs');
+  }
+
+  /** The same one when it is started again. */
+  protected override async port(): Promise<number> {
+    this.kept ||= await freePort();
+    return this.kept;
   }
 
   private get app(): string {
     return join(this.folder, 'app');
   }
 
-  async start(): Promise<void> {
+  override async start(): Promise<void> {
     // Inside the project, so that the server finds its packages.
-    this.folder = await mkdtemp(join(ROOT, 'dist', '.installed-'));
-    this.dataDir = await mkdtemp(join(tmpdir(), 'comptoir-e2e-install-'));
-    for (const part of ['app', 'server'])
-      await cp(join(ROOT, 'dist', part), join(this.folder, part), { recursive: true });
-    await this.run();
-  }
-
-  /** Starts the server on the data that it has. Resolves when it is ready. */
-  async run(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, ADMIN_PASSWORD: ADMIN.password };
-    const main = join(this.folder, 'server', 'main.mjs');
-    const child = spawn(process.execPath, [main], { env, stdio: 'ignore', detached: true });
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    this.server = { child, ended };
-    const status = () =>
-      fetch(`${this.origin}/readyz`).then(
-        ({ status }) => status,
-        () => 0,
-      );
-    const isOver = ended.then(() => Promise.reject(new Error('the server ended before it was ready')));
-    await Promise.race([expect.poll(status, { timeout: 180_000 }).toBe(200), isOver]);
+    this.folder = await mkdtemp(join(DIST, '.installed-'));
+    for (const part of ['app', 'server']) await cp(join(DIST, part), join(this.folder, part), { recursive: true });
+    await super.start();
   }
 
   /** The build that the page of this server names. */
@@ -72,31 +61,29 @@ export class Deployment {
     await rename(this.app, join(this.folder, 'former'));
     await rename(next, this.app);
     await rm(join(this.folder, 'former'), { recursive: true });
-    await expect.poll(() => this.servedBuild(), { timeout: 30_000 }).toBe(turned(build));
+    await expect.poll(() => this.servedBuild()).toBe(turned(build));
   }
 
   private async servedBuild(): Promise<string | null> {
     return (await fetch(`${this.origin}/api/organisation`)).headers.get('X-App-Build');
   }
 
-  /** Ends the server; its data stays. */
-  async halt(): Promise<void> {
-    this.server?.child.kill('SIGTERM');
-    await this.server?.ended;
-  }
-
-  /** Ends it with all that it started, as a power cut does. */
-  async cut(): Promise<void> {
-    const { child, ended } = this.server ?? {};
-    if (child?.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
-    await ended;
-  }
-
-  async stop(): Promise<void> {
-    await this.halt();
+  override async stop(): Promise<void> {
+    await super.stop();
     await rm(this.folder, { recursive: true, force: true });
-    await rm(this.dataDir, { recursive: true, force: true });
   }
+}
+
+/** Below those that systems hand out: nobody is given it while the server is away. */
+const [FIRST_PORT, PORTS] = [20_000, 12_000];
+
+async function freePort(): Promise<number> {
+  const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
+  const isFree = await new Promise<boolean>((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+  return isFree ? port : freePort();
 }
 
 /** Another name of the same length. */

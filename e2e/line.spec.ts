@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Counter, PROOF } from './counter';
+import { typedIsKept } from './device';
 import { expect, test } from './test';
 import { amount } from './texts';
 
@@ -62,7 +63,8 @@ test.describe('the line drops around a write: whatever happens then, it is done 
 
     test(`a deletion, ${moment}`, async ({ page, counter, t }) => {
       const type = `Type supprimé ${moment}`;
-      await counter.addType(type);
+      await counter.api.addType(type);
+      await counter.open('/parametre/typedepense');
       const keys = await cutOnce(page, '**/api/typedepenses/*', moment);
       await page.getByRole('button', { name: t('typedepense.supprimerligne', { libelle: type }) }).click();
       await page
@@ -107,7 +109,7 @@ test.describe('the line drops around a write: whatever happens then, it is done 
     counter,
     t,
   }) => {
-    await counter.prepareReglement({
+    const { caisseid } = await counter.prepareReglement({
       type: 'Type tardif',
       caisse: 'Caisse presque vide',
       solde: 30_000,
@@ -116,11 +118,8 @@ test.describe('the line drops around a write: whatever happens then, it is done 
     });
     await saveWithoutLine(counter);
     // Meanwhile someone else takes money out of the register.
-    const headers = { origin: new URL(page.url()).origin };
-    const caisses = await (await page.request.get('/api/caisses/withoutpagination')).json();
-    const { caisseid } = caisses.data.find(({ libelle }: { libelle: string }) => libelle === 'Caisse presque vide');
-    const data = { caisseid, montant: 20_000, type: 0, description: '' };
-    expect((await page.request.post('/api/caisses/mouvementcaisse', { headers, data })).status()).toBe(201);
+    const taken = { caisseid, montant: 20_000, type: 0, description: '' };
+    await counter.api.write('post', 'caisses/mouvementcaisse', taken);
     await context.setOffline(false);
 
     await expect(page.getByText(/«\sRèglement · 30\s000\sFcfa\s» a été refusé/)).toBeVisible();
@@ -138,19 +137,18 @@ test.describe('the line drops around a write: whatever happens then, it is done 
     context,
     counter,
   }) => {
-    await counter.addType('Type disputé');
-    await counter.spend('Achat disputé', 'Type disputé', 10_000);
+    const { depenseid, typedepenseid, date, version } = await counter.api.spend(
+      'Achat disputé',
+      'Type disputé',
+      10_000,
+    );
+    await counter.open('/depenses');
     await page.getByRole('button', { name: /Modifier la dépense Achat disputé/ }).click();
     await counter.field('depense.libelle').fill('Achat disputé, rectifié');
     await saveWithoutLine(counter);
     // Meanwhile someone else corrects the amount.
-    const headers = { origin: new URL(page.url()).origin };
-    const { data: rows } = await (
-      await page.request.get('/api/depenses/searchwhithpagination/Achat%20disput%C3%A9')
-    ).json();
-    const { depenseid, typedepenseid, date, version } = rows[0];
-    const data = { libelle: 'Achat disputé', typedepenseid, montant: 15_000, description: '', date, version };
-    expect((await page.request.put(`/api/depenses/${depenseid}`, { headers, data })).status()).toBe(200);
+    const corrected = { libelle: 'Achat disputé', typedepenseid, montant: 15_000, description: '', date, version };
+    await counter.api.write('put', `depenses/${depenseid}`, corrected);
     await context.setOffline(false);
 
     await expect(page.getByText(/Achat disputé, rectifié.*a été refusé/)).toBeVisible();
@@ -161,9 +159,9 @@ test.describe('the line drops around a write: whatever happens then, it is done 
     await expect(counter.field('depense.montant')).toHaveValue(/15\s?000/);
     await counter.save();
     await expect(page.getByRole('dialog')).toBeHidden();
-    const kept = await (await page.request.get('/api/depenses/searchwhithpagination/Achat%20disput%C3%A9')).json();
-    expect(kept.data).toHaveLength(1);
-    expect(kept.data[0]).toMatchObject({ libelle: 'Achat disputé, rectifié', montant: 15_000 });
+    const { data: kept } = await counter.api.read<object[]>('depenses/searchwhithpagination/Achat%20disput%C3%A9');
+    expect(kept).toHaveLength(1);
+    expect(kept[0]).toMatchObject({ libelle: 'Achat disputé, rectifié', montant: 15_000 });
   });
 });
 
@@ -171,9 +169,9 @@ test.describe('the line drops around a write: whatever happens then, it is done 
 test('an expense being typed is there again after a reload', async ({ page, counter }) => {
   await counter.open('/depenses');
   await counter.button('depense.nouvelle').click();
-  await counter.field('depense.libelle').fill('Peinture du portail');
   await counter.field('depense.montant').fill('45000');
-  await page.waitForTimeout(1000);
+  await counter.field('depense.libelle').fill('Peinture du portail');
+  await typedIsKept(page, 'Peinture du portail');
   await page.reload();
   await counter.button('depense.nouvelle').click();
   await expect(counter.field('depense.libelle')).toHaveValue('Peinture du portail');
@@ -189,7 +187,7 @@ test.describe('the line drops before the program is on this device (PRODUCT O)',
     counter,
     t,
   }) => {
-    await counter.addType('Type d’une fin de session');
+    await counter.api.addType('Type d’une fin de session');
     await counter.prepareDepense('Achat d’une fin de session', 'Type d’une fin de session', 12_500);
     await atHand(page, 'DeconnexionDialog');
     await saveWithoutLine(counter);

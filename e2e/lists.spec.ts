@@ -1,5 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { test } from './demonstration';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { Visitor } from './visitor';
 
 interface Narrowed {
@@ -25,50 +25,41 @@ const LISTS: Readonly<Record<string, Narrowed>> = {
   '/parametre/typedepense': { search: true, pages: false, filters: 0 },
 };
 
-let context: BrowserContext;
-let page: Page;
-let visitor: Visitor;
+test.use({ house: ({ demo }, use) => use(demo), contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeAll(async ({ browser, demo }) => {
-  context = await browser.newContext({ baseURL: demo, locale: 'fr-FR', reducedMotion: 'reduce' });
-  page = await context.newPage();
-  visitor = new Visitor(page, 'fr-FR', new Map());
-  await visitor.signIn();
-});
+/** Opens it; resolves when all of it is there. */
+const open = (page: Page, path: string) => new Visitor(page, 'fr-FR').open(path);
 
-test.afterAll(() => context.close());
-
-const main = () => page.getByRole('main');
+const main = (page: Page) => page.getByRole('main');
 
 /** What an assistive technology is told, apart from messages. */
-const announced = () => main().getByRole('status');
+const announced = (page: Page) => main(page).getByRole('status');
 
 /** What stands in the filters of a list, as somebody sees it; its page is there once its rows are. */
-const filters = () =>
-  main()
+const filters = (page: Page) =>
+  main(page)
     .locator('select, input[type=search], input[type=date]')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 /** The list comes again as it was after a reload, and after another screen and Back (DESIGN rule 1). */
-async function expectKept(): Promise<void> {
+async function expectKept(page: Page): Promise<void> {
   const address = page.url();
-  const before = await filters();
+  const before = await filters(page);
   await page.reload();
-  await expect.poll(filters).toEqual(before);
+  await expect.poll(() => filters(page)).toEqual(before);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).not.toHaveURL(address);
   await page.goBack();
   await expect(page).toHaveURL(address);
-  await expect.poll(filters).toEqual(before);
+  await expect.poll(() => filters(page)).toEqual(before);
 }
 
 for (const [path, has] of Object.entries(LISTS)) {
-  test(`DESIGN rules 1, 4, 9: what narrows ${path} is said, and kept in its address`, async () => {
-    test.slow();
-    await visitor.open(path);
-    const search = main().getByRole('searchbox');
-    const pages = main().getByRole('navigation').getByLabel('Page', { exact: true });
-    const selects = await main().locator('select').all();
+  test(`DESIGN rules 1, 4, 9: what narrows ${path} is said, and kept in its address`, async ({ counter: { page } }) => {
+    await open(page, path);
+    const search = main(page).getByRole('searchbox');
+    const pages = main(page).getByRole('navigation').getByLabel('Page', { exact: true });
+    const selects = await main(page).locator('select').all();
     expect(selects).toHaveLength(has.filters);
     await expect(search).toHaveCount(has.search ? 1 : 0);
 
@@ -76,8 +67,8 @@ for (const [path, has] of Object.entries(LISTS)) {
       await pages.fill('2x');
       await pages.press('Enter');
       await expect(page).toHaveURL(/page=2/);
-      await expect(announced().filter({ hasText: /^Page 2 sur \d+$/ })).toHaveCount(1);
-      await expectKept();
+      await expect(announced(page).filter({ hasText: /^Page 2 sur \d+$/ })).toHaveCount(1);
+      await expectKept(page);
       await expect(pages).toHaveValue('2');
     }
     for (const select of selects) {
@@ -85,23 +76,25 @@ for (const [path, has] of Object.entries(LISTS)) {
       await select.selectOption({ index: 1 });
       await expect(page).not.toHaveURL(address);
     }
-    if (has.filters > 0) await expectKept();
+    if (has.filters > 0) await expectKept(page);
     if (has.search) {
-      await visitor.open(path);
+      await open(page, path);
       await search.fill('an');
       await expect(page).toHaveURL(/search=an/);
-      await expect(announced().filter({ hasText: /^\d+ résultats?$/ })).toHaveCount(1);
-      await expectKept();
+      await expect(announced(page).filter({ hasText: /^\d+ résultats?$/ })).toHaveCount(1);
+      await expectKept(page);
     }
   });
 }
 
-test('DESIGN rule 21: each screen of the menu has the focus on its title, which the document is called by', async () => {
-  test.slow();
+test('DESIGN rule 21: each screen of the menu has the focus on its title, which the document is called by', async ({
+  counter: { page },
+  t,
+}) => {
   // No screen of the menu: the first link leads somewhere else.
-  await visitor.open('/user/users-profile');
+  await open(page, '/user/users-profile');
   const nav = page.getByRole('navigation').first();
-  await nav.getByRole('button', { name: visitor.t('menu.parametre') }).press('Enter');
+  await nav.getByRole('button', { name: t('menu.parametre') }).press('Enter');
   const links = await nav.getByRole('link').all();
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) {
@@ -113,8 +106,10 @@ test('DESIGN rule 21: each screen of the menu has the focus on its title, which 
   }
 });
 
-test('DESIGN rule 21: another language is said to the document, and its title follows', async () => {
-  await visitor.open('/depenses');
+test('DESIGN rule 21: another language is said to the document, and its title follows', async ({
+  counter: { page },
+}) => {
+  await open(page, '/depenses');
   await page.getByRole('button', { name: /^Langue/ }).press('Enter');
   await page.getByRole('menuitemradio', { name: 'English' }).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faultsOfAxe } from './axe';
 import { brokenAmounts, CLIPPING, clippedTexts, overlaidTexts, sideways, unreadTexts } from './looks/clipping';
 import { returns, unreached, walkOf } from './looks/focusWalk';
@@ -6,6 +6,10 @@ import { FORCED, lostIcons, lostInForcedColours } from './looks/forcedColours';
 import { type InPage, runInPage } from './looks/inPage';
 import { disorderedActions, misnamedPage, misprinted, motions, STRUCTURE, twins } from './looks/structure';
 import { smallTargets, TARGETS } from './looks/targets';
+import { test } from './test';
+
+// Pages of their own, and no server.
+test.use({ baseURL: undefined });
 
 const SOUND = '<main><h1>Dépenses</h1><p>Total : 12 500 Fcfa</p><button style="padding: 16px">Nouvelle</button></main>';
 

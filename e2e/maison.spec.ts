@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Profil } from '#contract/profils';
 import { Administrator, enter, FIRST_PASSWORD, OWN_PASSWORD } from './administrator';
 import { expectNothingFound } from './axe';
+import { House } from './house';
 import { expect, test } from './test';
 import { shownAmount, type T } from './texts';
 
@@ -35,6 +37,17 @@ async function expectFiguresAreSums(page: Page, t: T): Promise<void> {
   }
 }
 
+// A house in which nobody has been.
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from its first argument what a fixture needs
+  house: async ({}, use) => {
+    const house = new House();
+    await house.start();
+    await use(house);
+    await house.stop();
+  },
+});
+
 /** From the first day to a house where everybody has a place, and what was done can be told (spec § 2, § 6, PRODUCT G). */
 test('a new administrator names the organisation, lets people in, and sees all of it in the log', async ({
   page,
@@ -43,8 +56,8 @@ test('a new administrator names the organisation, lets people in, and sees all o
   counter,
   t,
 }) => {
-  test.setTimeout(300_000);
   const admin = new Administrator(counter);
+  await counter.open('/dashboard/default');
 
   await test.step('the dashboard tells the first steps; the organisation gets its name and logo', async () => {
     const first = page.getByRole('list', { name: t('premierspas.titre') });
@@ -68,18 +81,19 @@ test('a new administrator names the organisation, lets people in, and sees all o
     const [tableau, caisses, depenses] = ['menu.tableaudebord', 'menu.caisses', 'menu.depenses'].map((key) => t(key));
     await admin.addProfil('Caissière', [tableau ?? '', caisses ?? '', depenses ?? '']);
     const vente = ['tableau de bord', 'clients', 'clients.creer', 'commandes'];
-    const { profilid } = await admin.write('post', 'profils', { libelle: 'Vente', permissions: vente });
-    await admin.write('post', 'profils', { libelle: 'Lecture', permissions: ['tableau de bord', 'projets'] });
+    const { api } = counter;
+    const { profilid } = await api.write<Profil>('post', 'profils', { libelle: 'Vente', permissions: vente });
+    await api.write('post', 'profils', { libelle: 'Lecture', permissions: ['tableau de bord', 'projets'] });
     await admin.addUtilisateur(CAISSIER, 'Caissière');
     await admin.addUtilisateur(VENDEUR, 'Vente');
     await admin.addUtilisateur(STAGIAIRE, 'Lecture');
     for (const person of OTHERS) {
-      const form = { ...person, profilid: profilid ?? 0, password: FIRST_PASSWORD };
+      const form = { ...person, profilid, password: FIRST_PASSWORD };
       const headers = { origin: new URL(page.url()).origin };
       expect((await page.request.post('/api/utilisateurs', { multipart: form, headers })).status()).toBe(201);
     }
-    await counter.addType('Transport');
-    await counter.openCaisse('Caisse du siège', 75_000);
+    await api.openCaisse('Caisse du siège', 75_000);
+    await api.spend('Taxi pour la banque', 'Transport', 4_500);
   });
 
   await test.step('one is locked while working: out at the next click', async () => {
@@ -160,7 +174,7 @@ test('a new administrator names the organisation, lets people in, and sees all o
   });
 
   await test.step('the figures of the dashboard are the sums of their lists; the first steps are done', async () => {
-    await counter.spend('Taxi pour la banque', 'Transport', 4_500);
+    await counter.open('/depenses');
     await counter.openReglements('Taxi pour la banque');
     await counter.pay('Caisse du siège', 1_500);
     await expectFiguresAreSums(page, t);

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
-import { Administrator } from './administrator';
 import { Counter } from './counter';
-import { Deployment } from './deployment';
+import { installed, isOnDevice } from './device';
 import { expect, test } from './test';
 import { amount, textsOf } from './texts';
 
 const t = textsOf('fr-FR');
-const deployment = new Deployment(Number(process.env.E2E_PORT ?? 4391) + 3);
 
-test.use({ baseURL: deployment.origin });
-test.setTimeout(180_000);
-test.beforeAll(() => deployment.start());
-test.afterAll(() => deployment.stop());
+test.use({ house: ({ deployment }, use) => use(deployment) });
 
 const line = (page: Page, state: string) =>
   page.getByRole('button', { name: `${t('ligne.titre')} : ${t(`ligne.${state}`)}` });
@@ -21,23 +16,13 @@ const register = (page: Page, libelle: string) => page.getByText(libelle, { exac
 const balance = (page: Page, libelle: string, montant: number) =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: libelle }).getByText(amount(montant)).first();
 
-/** A hundred files are written to a disk that may be slow. */
-const KEPT_MS = 90_000;
-
 /** The program is on the device, and so is what was read. */
 async function keptOnTheDevice(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: KEPT_MS })
-    .toBe(true);
-  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/'))), { timeout: KEPT_MS }).toBe(true);
+  await installed(page);
   await line(page, 'online').click();
   // Counting them writes what was not written yet.
   await expect(page.getByRole('dialog').getByText(/lisibles? hors connexion/)).toBeVisible();
   await page.keyboard.press('Escape');
-}
-
-async function addRegister(counter: Counter, libelle: string, montant: number): Promise<void> {
-  await new Administrator(counter).write('post', 'caisses', { libelle, montant });
 }
 
 test.describe('PRODUCT O: the lists last seen open without a line', () => {
@@ -46,7 +31,7 @@ test.describe('PRODUCT O: the lists last seen open without a line', () => {
     context,
     counter,
   }) => {
-    await addRegister(counter, 'Caisse du marché', 150_000);
+    await counter.api.openCaisse('Caisse du marché', 150_000);
     await counter.open('/caisses');
     await expect(register(page, 'Caisse du marché')).toBeVisible();
     await keptOnTheDevice(page);
@@ -64,15 +49,19 @@ test.describe('PRODUCT O: the lists last seen open without a line', () => {
     await expect(register(page, 'Caisse du marché')).toBeVisible();
 
     // Somebody else works on meanwhile.
-    await addRegister(counter, 'Caisse du soir', 20_000);
+    await counter.api.openCaisse('Caisse du soir', 20_000);
     await context.setOffline(false);
-    await expect(register(page, 'Caisse du soir')).toBeVisible({ timeout: 30_000 });
+    await expect(register(page, 'Caisse du soir')).toBeVisible();
     await expect(line(page, 'online')).toBeVisible();
     await expect(seen(page)).toHaveCount(0);
   });
 
-  test('the server is away and comes back: said, readable, and read again by itself', async ({ page, counter }) => {
-    await addRegister(counter, 'Caisse du port', 75_000);
+  test('the server is away and comes back: said, readable, and read again by itself', async ({
+    page,
+    counter,
+    deployment,
+  }) => {
+    await counter.api.openCaisse('Caisse du port', 75_000);
     await counter.open('/caisses');
     await expect(balance(page, 'Caisse du port', 75_000)).toBeVisible();
     await keptOnTheDevice(page);
@@ -84,26 +73,27 @@ test.describe('PRODUCT O: the lists last seen open without a line', () => {
     await expect(seen(page)).toContainText('le serveur ne répond pas');
 
     await deployment.run();
-    await expect(line(page, 'online')).toBeVisible({ timeout: 90_000 });
+    await expect(line(page, 'online')).toBeVisible();
     await expect(seen(page)).toHaveCount(0);
     await expect(balance(page, 'Caisse du port', 75_000)).toBeVisible();
   });
 
-  test('a logout leaves nothing of them to the next person', async ({ page, context, counter }) => {
-    await addRegister(counter, 'Caisse du secret', 5_000);
+  test('a logout leaves nothing of them to the next person', async ({ page, house }) => {
+    // A session of its own, which ends here.
+    const counter = new Counter(page, t, house.origin);
+    await counter.signIn();
+    await counter.api.openCaisse('Caisse du secret', 5_000);
     await counter.open('/caisses');
     await expect(register(page, 'Caisse du secret')).toBeVisible();
     await keptOnTheDevice(page);
-    const isKept = async () =>
-      JSON.stringify(await context.storageState({ indexedDB: true })).includes('Caisse du secret');
-    expect(await isKept()).toBe(true);
+    expect(await isOnDevice(page, 'Caisse du secret')).toBe(true);
     await page
       .getByRole('banner')
       .getByRole('button', { name: /Administrat/ })
       .click();
     await page.getByRole('menuitem', { name: t('shell.deconnexion') }).click();
     await expect(page.getByLabel(t('auth.identifiant'))).toBeVisible();
-    expect(await isKept()).toBe(false);
+    expect(await isOnDevice(page, 'Caisse du secret')).toBe(false);
   });
 });
 
@@ -112,10 +102,7 @@ test('PRODUCT O: files that were not sent when the tab was closed are offered ag
   context,
   counter,
 }) => {
-  const house = new Administrator(counter);
-  const etape = { libelle: 'Fondations', description: 'Semelles et longrines' };
-  const projet = { libelle: 'Puits de Bonoua', description: 'Un puits', montant: 100_000, datefin: '2027-03-31' };
-  const { projetid } = await house.write('post', 'projets/projet', { ...projet, listeetape: [etape] });
+  const { projetid } = await counter.api.addProjet('Puits de Bonoua', 'Fondations');
   const path = `/projets/detailsprojet/${projetid}`;
   await counter.open(path);
 
@@ -132,7 +119,7 @@ test('PRODUCT O: files that were not sent when the tab was closed are offered ag
   await expect(later.getByText(t('media.reprise_one', { count: '1' }))).toBeVisible();
   await later.getByRole('button', { name: t('media.reprendre') }).click();
   const listed = later.getByRole('list', { name: t('media.listetout') });
-  await expect(listed.getByText('Relevé.txt')).toHaveCount(1, { timeout: 30_000 });
+  await expect(listed.getByText('Relevé.txt')).toHaveCount(1);
   await later.reload();
   await expect(listed.getByText('Relevé.txt')).toHaveCount(1);
   await expect(later.getByText(t('media.reprise_one', { count: '1' }))).toHaveCount(0);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { VIDEO } from '../contract/conformance/media';
 import { expectNothingFound } from './axe';
 import type { Counter } from './counter';
+import { typedIsKept } from './device';
 import { expect, test } from './test';
 import type { T } from './texts';
 
@@ -31,8 +32,8 @@ class Site {
   }
 
   async prepare(of: string): Promise<void> {
-    await this.counter.addType(`Fournitures ${of}`);
-    await this.counter.openCaisse(`Coffre ${of}`, 400_000);
+    await this.counter.api.addType(`Fournitures ${of}`);
+    await this.counter.api.openCaisse(`Coffre ${of}`, 400_000);
   }
 
   async create(libelle: string): Promise<void> {
@@ -66,7 +67,7 @@ class Site {
   }
 
   async uploaded(): Promise<void> {
-    await expect(this.media.getByRole('button', { name: this.t('media.televerser') })).toBeVisible({ timeout: 30_000 });
+    await expect(this.media.getByRole('button', { name: this.t('media.televerser') })).toBeVisible();
   }
 
   async spend(etape: string, of: string, montant: number): Promise<void> {
@@ -111,68 +112,67 @@ class Site {
 }
 
 /** A project from its first step to its last, and back (spec § 2 Projects, § 4). */
-test('a project is created, photographed, spent on, finished and taken up again', async ({
-  page,
-  counter,
-  t,
-}, info) => {
-  test.setTimeout(150_000);
-  const of = info.project.name;
-  const site = new Site(counter);
-  await site.prepare(of);
-  await site.create(`École ${of}`);
+test(
+  'a project is created, photographed, spent on, finished and taken up again',
+  { tag: '@phone' },
+  async ({ page, counter, t }, info) => {
+    const of = info.project.name;
+    const site = new Site(counter);
+    await site.prepare(of);
+    await site.create(`École ${of}`);
 
-  const heavy = await photo('façade principale.jpg');
-  await site.upload('Fondations', heavy);
-  await site.uploaded();
-  await site.upload('Murs', video('visite.webm'));
-  await site.uploaded();
+    const heavy = await photo('façade principale.jpg');
+    await site.upload('Fondations', heavy);
+    await site.uploaded();
+    await site.upload('Murs', video('visite.webm'));
+    await site.uploaded();
 
-  await site.spend('Fondations', of, 60_000);
-  await site.spend('Murs', of, 25_000);
-  await expect(site.summary).toContainText(/85\s%/);
-  await expectNothingFound(page, 'project details');
+    await site.spend('Fondations', of, 60_000);
+    await site.spend('Murs', of, 25_000);
+    await expect(site.summary).toContainText(/85\s%/);
+    await expectNothingFound(page, 'project details');
 
-  for (const etape of ETAPES) await site.change('cloturerligne', etape);
-  await expect(site.summary.getByText(t('projet.termine'), { exact: true })).toBeVisible();
-  await site.change('reprendreligne', 'Murs');
-  await expect(site.summary.getByText(t('projet.encours'), { exact: true })).toBeVisible();
+    for (const etape of ETAPES) await site.change('cloturerligne', etape);
+    await expect(site.summary.getByText(t('projet.termine'), { exact: true })).toBeVisible();
+    await site.change('reprendreligne', 'Murs');
+    await expect(site.summary.getByText(t('projet.encours'), { exact: true })).toBeVisible();
 
-  await site.view(1);
-  await site.media.getByLabel(t('media.etape'), { exact: true }).selectOption({ label: 'Fondations' });
-  const image = site.media.getByRole('img', { name: /façade principale/ });
-  await expect(image).toBeVisible();
-  const stored = await page.evaluate(
-    async (src) => {
-      const whole = src.split('?')[0] ?? '';
-      // On a line that drops a read is asked for again.
-      const bytes = await (await fetch(whole).catch(() => fetch(whole))).arrayBuffer();
-      const { width, height } = await createImageBitmap(new Blob([bytes]));
-      return { size: bytes.byteLength, sides: [width, height], text: new TextDecoder('latin1').decode(bytes) };
-    },
-    (await image.getAttribute('src')) ?? '',
-  );
-  expect(stored.sides).toEqual([1920, 1440]);
-  expect(stored.size).toBeLessThan(heavy.buffer.length);
-  expect(stored.text).not.toContain('Exif');
-  await image.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+    await site.view(1);
+    await site.media.getByLabel(t('media.etape'), { exact: true }).selectOption({ label: 'Fondations' });
+    const image = site.media.getByRole('img', { name: /façade principale/ });
+    await expect(image).toBeVisible();
+    const stored = await page.evaluate(
+      async (src) => {
+        const whole = src.split('?')[0] ?? '';
+        // On a line that drops a read is asked for again.
+        const bytes = await (await fetch(whole).catch(() => fetch(whole))).arrayBuffer();
+        const { width, height } = await createImageBitmap(new Blob([bytes]));
+        return { size: bytes.byteLength, sides: [width, height], text: new TextDecoder('latin1').decode(bytes) };
+      },
+      (await image.getAttribute('src')) ?? '',
+    );
+    expect(stored.sides).toEqual([1920, 1440]);
+    expect(stored.size).toBeLessThan(heavy.buffer.length);
+    expect(stored.text).not.toContain('Exif');
+    await image.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await site.view(2);
-  await site.media.getByLabel(t('media.etape'), { exact: true }).selectOption({ label: 'Murs' });
-  const player = site.media.locator('video');
-  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+    await site.view(2);
+    await site.media.getByLabel(t('media.etape'), { exact: true }).selectOption({ label: 'Murs' });
+    const player = site.media.locator('video');
+    await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
 
-  await site.view(0);
-  await site.media
-    .getByRole('button', { name: /visite\.webm/ })
-    .last()
-    .click();
-  await page.getByRole('button', { name: t('general.oui') }).click();
-  await expect(site.media.getByText(t('datatable.vide'))).toBeVisible();
-});
+    await site.view(0);
+    await site.media
+      .getByRole('button', { name: /visite\.webm/ })
+      .last()
+      .click();
+    await page.getByRole('button', { name: t('general.oui') }).click();
+    await expect(site.media.getByText(t('datatable.vide'))).toBeVisible();
+  },
+);
 
 /** Nothing is lost, nothing is stored twice when the line drops during an upload (PRODUCT 1.19). */
 test('the line drops during an upload: the file waits, and is stored once', async ({
@@ -184,8 +184,8 @@ test('the line drops during an upload: the file waits, and is stored once', asyn
 }, info) => {
   test.skip(line === 'dropping', 'it drops the line itself, and counts what is sent');
   const site = new Site(counter);
-  await site.prepare(`coupure ${info.project.name}`);
-  await site.create(`Pont ${info.project.name}`);
+  const { projetid } = await counter.api.addProjet(`Pont ${info.project.name}`, ...ETAPES);
+  await counter.open(`/projets/detailsprojet/${projetid}`);
 
   let requests = 0;
   await page.route('**/api/files/addfiles', async (route) => {
@@ -202,12 +202,11 @@ test('the line drops during an upload: the file waits, and is stored once', asyn
   await site.uploaded();
   expect(requests).toBe(2);
   await expect(site.media.getByText(/visite\.webm/).first()).toBeVisible();
-  const id = page.url().match(/(\d+)(?:\?|$)/)?.[1];
   const listed = await page.evaluate(async (projetid) => {
     const steps = await (await fetch(`/api/projets/getfulletapeprojet?projetid=${projetid}`)).json();
     const files = await fetch(`/api/files/getfile?etapeid=${steps.data[0].etapeprojetid}`);
     return (await files.json()).count;
-  }, id);
+  }, projetid);
   expect(listed).toBe(1);
 });
 
@@ -217,9 +216,8 @@ test('a project being typed, and an expense on a step, are there again after a r
   counter,
   t,
 }, info) => {
-  const site = new Site(counter);
   const libelle = `Marché ${info.project.name}`;
-  await site.prepare(`reprise ${info.project.name}`);
+  await counter.api.addProjet(libelle, ...ETAPES);
 
   await counter.open('/projets/create/newproject');
   await page.getByLabel(t('projet.libelle')).fill('Marché de Daloa');
@@ -228,14 +226,13 @@ test('a project being typed, and an expense on a step, are there again after a r
   await counter.field('etapeprojet.description').fill('Charpente métallique');
   await counter.save();
   await counter.saved(t('etapeprojet.creation'));
-  await page.waitForTimeout(1000);
+  await typedIsKept(page, 'Charpente métallique');
   await page.reload();
   await expect(page.getByLabel(t('projet.libelle'))).toHaveValue('Marché de Daloa');
   await expect(page.getByText('Charpente métallique')).toBeVisible();
   await counter.button('general.annuler').click();
   await counter.button('general.oui').click();
 
-  await site.create(libelle);
   await counter.open('/depenses');
   await counter.button('depense.nouvelle').click();
   await counter.dialog.getByRole('switch', { name: t('depense.suretape') }).click();
@@ -243,7 +240,8 @@ test('a project being typed, and an expense on a step, are there again after a r
   // Its name is also a part of the toggle's.
   const etape = counter.dialog.getByRole('combobox', { name: new RegExp(`^${t('depense.etape')}`) });
   await etape.selectOption({ label: 'Murs' });
-  await page.waitForTimeout(1000);
+  await counter.field('depense.libelle').fill('Parpaings');
+  await typedIsKept(page, 'Parpaings');
   await page.reload();
   await counter.button('depense.nouvelle').click();
   await expect(counter.field('depense.projet').locator('option:checked')).toHaveText(libelle);

@@ -1,17 +1,12 @@
-import { Deployment } from './deployment';
 import { expect, test } from './test';
 import { amount } from './texts';
 
-const deployment = new Deployment(Number(process.env.E2E_PORT ?? 4391) + 1);
-
-test.use({ baseURL: deployment.origin });
-test.setTimeout(240_000);
-test.beforeAll(() => deployment.start());
-test.afterAll(() => deployment.stop());
+test.use({ house: ({ deployment }, use) => use(deployment) });
 
 test('the server dies after a payment was saved and before its answer; started again, it is paid once (RELIABILITY F01, F108)', async ({
   page,
   counter,
+  deployment,
   t,
 }) => {
   await counter.prepareReglement({
@@ -44,7 +39,7 @@ test('the server dies after a payment was saved and before its answer; started a
   await expect(page.getByRole('button', { name: '2 saisies en attente' })).toBeVisible();
 
   await deployment.run();
-  await expect(page.getByRole('button', { name: /en attente/ })).toBeHidden({ timeout: 90_000 });
+  await expect(page.getByRole('button', { name: /en attente/ })).toBeHidden();
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toMatch(/^.{16,}$/);
   await counter.open('/depenses');

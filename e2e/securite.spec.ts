@@ -1,38 +1,15 @@
 import { type APIResponse, expect, type Page } from '@playwright/test';
 import { calls } from '#contract/calls';
 import { todayInAbidjan } from '#domain/dates';
-import { Counter } from './counter';
-import { SCREEN_PLACES } from './screensOf';
 import { test } from './test';
+import { watchViolations } from './violations';
 
-/** Whatever a page did that its content policy forbids, from before its first script on. */
-async function watchViolations(page: Page): Promise<() => readonly string[]> {
-  const found: string[] = [];
-  await page.exposeFunction('tellViolation', (what: string) => found.push(what));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      const { tellViolation } = window as unknown as { tellViolation(what: string): void };
-      tellViolation(`${violatedDirective}: ${blockedURI} (${sourceFile} on ${location.pathname})`);
-    });
-  });
-  return () => found;
-}
-
-test('no screen asks for what the content policy forbids (ASVS 3.4.3)', async ({ page, t }) => {
-  test.slow();
-  const violations = await watchViolations(page);
-  const counter = new Counter(page, t);
-  await counter.signIn();
-  for (const { path } of SCREEN_PLACES) await counter.open(path);
-  expect(violations()).toEqual([]);
-});
-
-test('nor does the documentation of the API (ASVS 3.4.3)', async ({ page }) => {
+test('the documentation of the API asks for nothing that the content policy forbids (ASVS 3.4.3)', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/api/docs');
   await page.getByRole('button', { name: 'post /auth/login', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
-  expect(violations()).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('a policy that is broken is told: the watch itself works', async ({ page }) => {
@@ -43,14 +20,13 @@ test('a policy that is broken is told: the watch itself works', async ({ page })
     image.src = 'https://elsewhere.example/a.png';
     document.body.append(image);
   });
-  await expect.poll(violations).toEqual([expect.stringContaining('img-src')]);
+  await expect.poll(() => violations).toEqual([expect.stringContaining('img-src')]);
 });
 
 const MARKUP = '<img src=x onerror="window.__xss=1">"\'><script>window.__xss=1</script>{{7*7}}';
 
 /** Writes records whose every text is markup, as the person who is signed in. */
-async function writeMarkup(page: Page): Promise<{ projetid: number }> {
-  const { origin } = new URL(page.url());
+async function writeMarkup(page: Page, origin: string): Promise<{ projetid: number }> {
   const headers = { origin };
   const urlOf = ({ path }: { path: string }) => `${origin}/api/${path}`;
   const dataOf = async (answer: APIResponse) => {
@@ -78,12 +54,9 @@ async function writeMarkup(page: Page): Promise<{ projetid: number }> {
   return { projetid };
 }
 
-test('markup in every text is shown as text (ASVS 3.2.2)', async ({ page, t }) => {
-  test.slow();
+test('markup in every text is shown as text (ASVS 3.2.2)', async ({ page, counter, house }) => {
   const violations = await watchViolations(page);
-  const counter = new Counter(page, t);
-  await counter.signIn();
-  const { projetid } = await writeMarkup(page);
+  const { projetid } = await writeMarkup(page, house.origin);
   for (const path of ['/parametre/typedepense', '/caisses', '/depenses', '/projets', '/clients', '/commandes']) {
     await counter.open(path);
     await expect(page.getByText(MARKUP.slice(0, 20)).filter({ visible: true }).first()).toBeVisible();
@@ -94,5 +67,5 @@ test('markup in every text is shown as text (ASVS 3.2.2)', async ({ page, t }) =
     await expect(page.locator('main')).toContainText('onerror');
   }
   expect(await page.evaluate(() => '__xss' in window)).toBe(false);
-  expect(violations()).toEqual([]);
+  expect(violations).toEqual([]);
 });

@@ -1,5 +1,8 @@
-import { test as base, type Page, type Request } from '@playwright/test';
+import { type BrowserContext, test as base, type Page, type Request } from '@playwright/test';
 import { Counter } from './counter';
+import { Demonstration } from './demonstration';
+import { Deployment } from './deployment';
+import { House } from './house';
 import { type T, textsOf } from './texts';
 
 export { expect } from '@playwright/test';
@@ -36,25 +39,84 @@ async function dropAgainAndAgain(page: Page): Promise<void> {
   });
 }
 
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What a worker has of its own; begun when a test asks for it. */
+interface Shared {
+  /** On whose data the journeys are made: other journeys' data may be there. */
+  shared: House;
+  /** Where the program may be replaced and the server ended; on for each test. */
+  installed: Deployment;
+  /** Where nothing is written. */
+  demo: Demonstration;
+  /** Its administrator's session, in that language: the form is gone through once. */
+  sessionAt(house: House, t: T): Promise<Session>;
+}
+
 interface Journey {
+  /** Where the test is. */
+  house: House;
   line: 'steady' | 'dropping';
   /** The screens' texts in the language of the project. */
   t: T;
-  /** Somebody who has signed in as the administrator. */
+  /** Somebody who has signed in as the administrator; nothing is open yet. */
   counter: Counter;
+  deployment: Deployment;
+}
+
+/** A house as long as who uses it. */
+function held<H extends House>(make: () => H) {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from its first argument what a fixture needs
+  return async ({}, use: (house: H) => Promise<void>) => {
+    const house = make();
+    try {
+      await house.start();
+      await use(house);
+    } finally {
+      await house.stop();
+    }
+  };
 }
 
 /** The tests of journeys, which a project may walk on a line that drops. */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, Shared>({
+  shared: [held(() => new House()), { scope: 'worker' }],
+  installed: [held(() => new Deployment()), { scope: 'worker' }],
+  demo: [held(() => new Demonstration()), { scope: 'worker' }],
+  sessionAt: [
+    async ({ browser }, use) => {
+      const sessions = new Map<string, Session>();
+      await use(async ({ origin, admin }, t) => {
+        const place = `${t.lang} ${origin}`;
+        const session = sessions.get(place) ?? (await signIn(await browser.newContext({ baseURL: origin }), t, admin));
+        sessions.set(place, session);
+        return session;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  deployment: async ({ installed }, use) => {
+    if (!installed.isRunning) await installed.run();
+    await use(installed);
+  },
+  house: ({ shared }, use) => use(shared),
+  baseURL: ({ house }, use) => use(house.origin),
   line: ['steady', { option: true }],
   t: ({ locale }, use) => use(textsOf(locale)),
-  counter: async ({ page, t }, use) => {
-    const counter = new Counter(page, t);
-    await counter.signIn();
-    await use(counter);
+  counter: async ({ page, t, house, sessionAt }, use) => {
+    await page.context().setStorageState(await sessionAt(house, t));
+    await use(new Counter(page, t, house.origin));
   },
   page: async ({ page, line }, use) => {
     if (line === 'dropping') await dropAgainAndAgain(page);
     await use(page);
   },
 });
+
+async function signIn(context: BrowserContext, t: T, admin: House['admin']): Promise<Session> {
+  const page = await context.newPage();
+  await new Counter(page, t).signIn(admin);
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}

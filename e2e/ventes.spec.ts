@@ -1,3 +1,4 @@
+import type { Commande } from '#contract/commandes';
 import { expectNothingFound } from './axe';
 import { Seller } from './seller';
 import { expect, test } from './test';
@@ -9,11 +10,10 @@ test('a new client orders with a reduction, pays in two parts, and is delivered 
   counter,
   t,
 }, info) => {
-  test.setTimeout(150_000);
   const client = `Hôtel Ivoire ${info.project.name}`;
   const caisse = `Caisse ventes ${info.project.name}`;
   const seller = new Seller(counter);
-  await counter.openCaisse(caisse, 10_000);
+  await counter.api.openCaisse(caisse, 10_000);
 
   await counter.open('/clients');
   await counter.button('client.nouveau').click();
@@ -54,8 +54,8 @@ test('a new client orders with a reduction, pays in two parts, and is delivered 
   await counter.open('/caisses');
   await expect(page.getByText(amount(105_000)).first()).toBeVisible();
   // What the screens do not offer is refused all the same.
-  const { data } = await (await page.request.get('/api/commandes/whithpagination?searchdata=Hotel')).json();
-  const { commandeid } = data.find((row: { client: string }) => row.client === client);
+  const { data } = await counter.api.read<Commande[]>('commandes/whithpagination?searchdata=Hotel');
+  const commandeid = data.find((row) => row.client === client)?.commandeid;
   const origin = { origin: new URL(page.url()).origin };
   const back = await page.request.post('/api/statuscommandes', { data: { commandeid, etat: 2 }, headers: origin });
   const gone = await page.request.delete(`/api/commandes/${commandeid}/`, { headers: origin });

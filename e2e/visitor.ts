@@ -2,14 +2,13 @@ import { type ElementHandle, expect, type Locator, type Page } from '@playwright
 import { nameOf, type Place, type Press } from './screensOf';
 import { type T, textsOf } from './texts';
 
-/** An account of the demonstration, which may do everything. */
-const ADMIN = { username: 'admin', password: 'demo-comptoir' };
-
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** One look at a place: what is wrong there, in words. */
 export interface Look {
   name: string;
+  /** It costs next to nothing: it is taken for every change. */
+  isQuick?: true;
   faultsIn(visitor: Visitor, place: Place): Promise<readonly string[]>;
 }
 
@@ -30,24 +29,13 @@ export class Visitor {
     readonly page: Page,
     readonly lang: 'fr-FR' | 'en-US',
     /** What was found, by the name of the look. */
-    private readonly faults: Map<string, string[]>,
+    private readonly faults: Map<string, string[]> = new Map(),
   ) {
     this.t = textsOf(lang);
   }
 
   get dialogs(): Locator {
     return this.page.locator('[role=dialog], [role=alertdialog]');
-  }
-
-  async signIn(): Promise<void> {
-    const { page, t } = this;
-    await page.goto('/auth/login');
-    if (this.lang === 'en-US') await page.getByRole('button', { name: 'English' }).click();
-    await page.getByLabel(t('auth.identifiant')).fill(ADMIN.username);
-    await page.getByLabel(new RegExp(`^${t('auth.motdepasse')}`)).fill(ADMIN.password);
-    await page.getByRole('button', { name: t('auth.seconnecter') }).click();
-    await expect(page).not.toHaveURL(/auth\/login/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
   /** The name of what is pressed, whatever row it names. */
@@ -61,7 +49,7 @@ export class Visitor {
   async settle(): Promise<void> {
     await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
     // What was said lies over what comes next for some seconds.
-    await expect(this.page.locator('body > .no-print [aria-live] [data-tone]')).toHaveCount(0, { timeout: 15_000 });
+    await expect(this.page.locator('body > .no-print [aria-live] [data-tone]')).toHaveCount(0);
     // A dialog whose code is on its way gives its place to another.
     await expect(this.dialogs.getByText(/^(Chargement|Loading)/)).toHaveCount(0);
     await this.page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
@@ -105,7 +93,7 @@ export class Visitor {
       await this.page.keyboard.press('Escape');
       const left = opens === 'menu' ? count : count - 1;
       const isGone = await expect(this.dialogs)
-        .toHaveCount(left, { timeout: 3_000 })
+        .toHaveCount(left)
         .then(() => true)
         .catch(() => false);
       // A list that was drawn anew meanwhile has another one in its place.
@@ -115,7 +103,6 @@ export class Visitor {
             document.activeElement === element ||
             (element?.isConnected === false && document.activeElement !== document.body),
           opener,
-          { timeout: 3_000 },
         )
         .then(() => true)
         .catch(() => false);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setOwnSaving } from '#ui/foundations';
-import { keepProgram, newestIsHere } from './installation';
+import { joinProgram, keepProgram, newestIsHere } from './installation';
 
 vi.mock('../api/serverBuild', () => ({ ownBuild: () => 'aaa' }));
 
@@ -62,6 +62,20 @@ it('PRODUCT O: the worker is told that data are to be saved', async () => {
   keepProgram();
   await pass(2);
   expect(register.mock.calls).toEqual([['/sw.js'], ['/sw.js?economie=1']]);
+});
+
+it.each([
+  ['that came while this page was loaded', {}, ''],
+  ['that comes later', null, 'controllerchange'],
+])('PRODUCT O: the texts of this page are shown to a worker %s', (_, controller, event) => {
+  const asked = vi.fn(async () => new Response('{}'));
+  vi.stubGlobal('fetch', asked);
+  const workers = Object.assign(new EventTarget(), { controller });
+  vi.stubGlobal('navigator', { serviceWorker: workers });
+  joinProgram('fr-FR');
+  expect(asked).toHaveBeenCalledTimes(event === '' ? 1 : 0);
+  workers.dispatchEvent(new Event(event));
+  expect(asked.mock.calls).toEqual([['/assets/i18n/fr-FR.json', expect.anything()]]);
 });
 
 /** Whether the newest build was said to be here. */

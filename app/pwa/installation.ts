@@ -13,12 +13,14 @@ function holdBuild(): void {
   void navigator.locks?.request(cacheOf(ownBuild()), { mode: 'shared' }, never);
 }
 
-/** The texts of this page were there before the service worker: it sees them once. */
-async function keepTexts(workers: ServiceWorkerContainer, language: string): Promise<void> {
-  if (workers.controller) return;
-  workers.addEventListener('controllerchange', () => void fetchLanguageFile(language).catch(() => undefined), {
-    once: true,
-  });
+/**
+ * The texts of this page may have been there before the service worker, even when it came since: it sees them once. One
+ * that has them answers without the line.
+ */
+function keepTexts(workers: ServiceWorkerContainer, language: string): void {
+  const show = () => void fetchLanguageFile(language).catch(() => undefined);
+  if (workers.controller) show();
+  else workers.addEventListener('controllerchange', show, { once: true });
 }
 
 /** Whether a worker came into its office; otherwise a part of its build was lost on the way. */
@@ -69,7 +71,7 @@ export function joinProgram(language: string): void {
   const workers = serviceWorkers();
   if (!workers) return;
   holdBuild();
-  void keepTexts(workers, language);
+  keepTexts(workers, language);
 }
 
 /** Resolves once a reload brings the newest build: by its worker, or by the line where none is in office. */

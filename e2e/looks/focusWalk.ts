@@ -129,12 +129,14 @@ export function returns({ stops }: Walk): string[] {
   return back.length <= 1 ? [] : back.map(({ name }) => `Tab goes back to ${name}`);
 }
 
-const walks = new WeakMap<Place, Promise<Walk>>();
+const walksOn = new WeakMap<Page, Map<Place, Promise<Walk>>>();
 const knownShells = new WeakSet<Page>();
 
 /** The one walk through a place: several looks ask for it. Tab closes a menu: there is no way through one. */
 export async function walkOf(page: Page, place: Place): Promise<Walk> {
   if (place.presses.at(-1)?.opens === 'menu') return { parts: [], stops: [], disorders: [] };
+  const walks = walksOn.get(page) ?? new Map<Place, Promise<Walk>>();
+  walksOn.set(page, walks);
   const walked = walks.get(place) ?? walk(page, knownShells.has(page));
   walks.set(place, walked);
   if ((await page.locator('aside').count()) > 0) knownShells.add(page);

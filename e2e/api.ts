@@ -1,0 +1,44 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { Caisse } from '#contract/caisses';
+import type { Depense } from '#contract/depenses';
+import type { Typedepense } from '#contract/typedepenses';
+import { todayInAbidjan } from '#domain/dates';
+
+/** What the browser of whoever is signed in reads and writes without a screen: a journey's ground, or somebody else's work. */
+export class Api {
+  constructor(
+    private readonly request: APIRequestContext,
+    private readonly origin: string,
+  ) {}
+
+  /** Throws unless it succeeds; gives its data. */
+  async write<D = never>(method: 'post' | 'put', path: string, body: object): Promise<D> {
+    const answer = await this.request[method](`/api/${path}`, { data: body, headers: { origin: this.origin } });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()).data;
+  }
+
+  async read<D>(path: string): Promise<{ data: D; count: number }> {
+    return (await this.request.get(`/api/${path}`)).json();
+  }
+
+  addType(libelle: string): Promise<Typedepense> {
+    return this.write('post', 'typedepenses', { libelle });
+  }
+
+  openCaisse(libelle: string, montant: number): Promise<Caisse> {
+    return this.write('post', 'caisses', { libelle, montant });
+  }
+
+  addProjet(libelle: string, ...etapes: string[]): Promise<{ projetid: number }> {
+    const listeetape = etapes.map((etape) => ({ libelle: etape, description: `Étape ${etape}` }));
+    const projet = { libelle, description: 'Trois classes et un préau', montant: 100_000, datefin: '2027-03-31' };
+    return this.write('post', 'projets/projet', { ...projet, listeetape });
+  }
+
+  /** An expense of today, of a type of its own. */
+  async spend(libelle: string, type: string, montant: number): Promise<Depense> {
+    const { typedepenseid } = await this.addType(type);
+    return this.write('post', 'depenses', { libelle, typedepenseid, montant, date: todayInAbidjan(Date.now()) });
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The whole program is on this device, the texts of this page with it: a hundred files on a disk that may be slow. */
+export async function installed(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const page = await caches.match('/');
+      const texts = await caches.match('/assets/i18n/fr-FR.json', { ignoreSearch: true, ignoreVary: true });
+      return Boolean(page && texts && navigator.serviceWorker.controller);
+    });
+  await expect.poll(kept).toBe(true);
+}
+
+/** Whether the device's databases and storage hold that text. */
+export async function isOnDevice(page: Page, text: string): Promise<boolean> {
+  return JSON.stringify(await page.context().storageState({ indexedDB: true })).includes(text);
+}
+
+/** What was typed is on the device: it is written a moment after the last key. */
+export async function typedIsKept(page: Page, lastTyped: string): Promise<void> {
+  await expect.poll(() => isOnDevice(page, lastTyped)).toBe(true);
+}

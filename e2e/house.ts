@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const BUILT = join(import.meta.dirname, '../dist');
+const READY = /ready\): (http:\/\/\S+)/;
+
+export const ADMIN = { username: 'admin', password: 'Comptoir-e2e-2026' };
+
+/** The first administrator's, and the name of the organisation. */
+const GIVEN = { ADMIN_PASSWORD: ADMIN.password, COMPAGNIE: 'Société d’essai' };
+
+interface Begun {
+  child: ChildProcess;
+  ended: Promise<void>;
+}
+
+/** The built server on data of its own, which go with it, at a free port. */
+export class House {
+  origin = '';
+  /** Who may do everything there. */
+  readonly admin = ADMIN;
+  private dataDir = '';
+  private server: Begun | null = null;
+
+  /** `isGroup`: what it starts can be ended with it, as `cut` does. */
+  constructor(private readonly isGroup = false) {}
+
+  protected get args(): readonly string[] {
+    return [];
+  }
+
+  protected get env(): Readonly<Record<string, string>> {
+    return GIVEN;
+  }
+
+  protected get main(): string {
+    return join(BUILT, 'server', 'main.mjs');
+  }
+
+  /** Where it listens; 0 leaves it to the system. */
+  protected port(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
+  async start(): Promise<void> {
+    this.dataDir = await mkdtemp(join(tmpdir(), 'comptoir-e2e-'));
+    await this.run();
+  }
+
+  /** Starts the server on the data that it has. Resolves when it is ready. */
+  async run(): Promise<void> {
+    const env = { ...process.env, ...this.env, PORT: String(await this.port()), DATA_DIR: this.dataDir };
+    const child = spawn(process.execPath, [this.main, ...this.args], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: this.isGroup,
+    });
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    this.server = { child, ended };
+    this.origin = await new Promise((resolve, reject) => {
+      let said = '';
+      child.stdout?.on('data', (text) => {
+        said += text;
+        const [, address] = READY.exec(said) ?? [];
+        if (address) resolve(address);
+      });
+      void ended.then(() => reject(new Error(`the server did not start: ${said}`)));
+    });
+  }
+
+  get isRunning(): boolean {
+    return this.server?.child.exitCode === null && this.server.child.signalCode === null;
+  }
+
+  /** Ends the server; its data stay. */
+  async halt(): Promise<void> {
+    this.server?.child.kill('SIGTERM');
+    await this.server?.ended;
+  }
+
+  /** Ends it with all that it started, as a power cut does. */
+  async cut(): Promise<void> {
+    const { child, ended } = this.server ?? {};
+    if (child?.pid && this.isRunning) process.kill(-child.pid, 'SIGKILL');
+    await ended;
+  }
+
+  async stop(): Promise<void> {
+    await this.halt();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}

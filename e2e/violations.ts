@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Whatever a page did that its content policy forbids, from before its first script on. */
+export async function watchViolations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.exposeFunction('tellViolation', (what: string) => found.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const { tellViolation } = window as unknown as { tellViolation(what: string): void };
+      tellViolation(`${violatedDirective}: ${blockedURI} (${sourceFile} on ${location.pathname})`);
+    });
+  });
+  return found;
+}
