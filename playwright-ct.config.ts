@@ -5,7 +5,7 @@ import { chromiumLaunch } from './scripts/browser.mjs';
 
 const room = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The bundler of component tests keeps every name and all that is unused: for each test the page reads 4 MB more. */
+/** The bundler of component tests keeps every name and all that is unused: a page would read megabytes more. */
 const lean = { name: 'lean', config: () => ({ build: { minify: true, rollupOptions: { treeshake: true } } }) };
 
 // Two runs at the same time need two ports and two builds.
@@ -13,13 +13,13 @@ const port = Number(process.env.CT_PORT ?? 3180);
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['{ui,app}/**/*.ct.tsx'],
-  testIgnore: ['**/node_modules/**'],
+  testMatch: ['{ui,app,playwright}/**/*.ct.tsx'],
+  testIgnore: ['**/node_modules/**', '**/.cache/**'],
   fullyParallel: true,
   workers: 2,
-  // As patient as the journeys: who finds at once does not wait.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Guards against what hangs, not measures of the machine: who finds at once does not wait.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
@@ -39,6 +39,8 @@ export default defineConfig({
       // The component-test bundler reads neither vite.config nor the package's "imports".
       resolve: {
         alias: [
+          { find: '@storybook/react-vite', replacement: room('./playwright/composeStories.tsx') },
+          { find: 'storybook/test', replacement: room('./playwright/storybookTest.ts') },
           { find: /^#ui\/(.+)$/, replacement: `${room('./ui')}/$1/index.ts` },
           { find: /^#(domain|contract|mocks)\/(.+)$/, replacement: `${room('.')}/$1/$2.ts` },
         ],

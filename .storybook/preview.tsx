@@ -3,8 +3,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { startWorker } from '#mocks/browser';
 import { tellTheBrowser, underConditions } from './conditions';
+import { inProvider } from './inProvider';
 import { checkModes } from './modes';
-import { Provider } from './Provider';
 import { type Choices, globalTypes, initialGlobals, viewports } from './toolbar';
 
 // On a busy machine a second is not long; who finds at once does not wait.
@@ -48,17 +48,7 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
   },
-  decorators: [
-    (Story, { globals, viewMode }) => {
-      const { lang, theme, network, server } = globals as Choices;
-      return (
-        // Another line or server: the story begins again.
-        <Provider key={`${network} ${server}`} mode={{ lang, theme }} isFramed={viewMode === 'docs'}>
-          <Story />
-        </Provider>
-      );
-    },
-  ],
+  decorators: [inProvider],
   loaders: [underConditions(mswLoader(startWorker))],
   // Test runs share one page: the next story must not start where the last one was scrolled to.
   beforeEach: ({ globals, viewMode }) => {

@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/experimental-ct-react';
+import { expect } from '@playwright/experimental-ct-react';
+import { test as base } from './keptPage';
 
 export { expect };
 

@@ -1,9 +1,15 @@
-import { afterMount, beforeMount } from '@playwright/experimental-ct-react/hooks';
-import { setProjectAnnotations } from '@storybook/react-vite';
-import { useEffect } from 'react';
-import preview from '../.storybook/preview';
+// Before all that listens.
+import { begin } from './emptied';
 
-setProjectAnnotations([preview]);
+// What follows may listen.
+
+import { afterMount, beforeMount } from '@playwright/experimental-ct-react/hooks';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+
+// React listens to the document's selection from its first root on, once.
+createRoot(document.createElement('div')).unmount();
+begin();
 
 // React draws after `mount()` has returned, and a key pressed in between would reach an empty page: it waits. A render
 // that throws is over too; it fails the test as a page error.

@@ -214,30 +214,34 @@ test.describe('a cut line', () => {
     expect(kept).toContain(keys[0]);
   });
 
-  test('a device that is full keeps nothing: the form stays, says so, and is sent again with its key', async ({
-    mount,
-    page,
-    router,
-    store,
-  }) => {
-    await router.use(unreachable(clients.create));
-    const keys = keysSentBy(page);
-    let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
-    await fill(page);
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
+  test.describe(() => {
+    test.use({ ownPage: true });
+
+    test('a device that is full keeps nothing: the form stays, says so, and is sent again with its key', async ({
+      mount,
+      page,
+      router,
+      store,
+    }) => {
+      await router.use(unreachable(clients.create));
+      const keys = keysSentBy(page);
+      let closed = 0;
+      await mount(<Playground onClose={() => closed++} />);
+      await fill(page);
+      await page.evaluate(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await save(page).click();
+      await expect(page.getByRole('dialog').getByText(/La réponse s’est perdue/)).toBeVisible();
+      expect(closed).toBe(0);
+      await router.use(...mockApi(store));
+      await save(page).click();
+      await expect.poll(() => closed).toBe(1);
+      expect(keys).toHaveLength(2);
+      expect(keys[1]).toBe(keys[0]);
     });
-    await save(page).click();
-    await expect(page.getByRole('dialog').getByText(/La réponse s’est perdue/)).toBeVisible();
-    expect(closed).toBe(0);
-    await router.use(...mockApi(store));
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
-    expect(keys).toHaveLength(2);
-    expect(keys[1]).toBe(keys[0]);
   });
 });
 

@@ -19,21 +19,28 @@ test('a page of the newest version says nothing', async ({ mount, page }) => {
   await expect(page.getByText('Une nouvelle version')).toHaveCount(0);
 });
 
-test('RELIABILITY F108: each build is left once, whatever other servers serve in between', async ({ mount, page }) => {
-  let reloads = 0;
-  await mount(<TakenOver onReload={() => (reloads += 1)} />);
-  const goOn = async (build: string, to: string) => {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.build = name;
-    }, build);
-    await page.getByRole('link', { name: to }).click();
-  };
-  await goOn('aaa', 'Caisses');
-  await expect.poll(() => reloads).toBe(1);
-  await goOn('bbb', 'Clients');
-  await expect.poll(() => reloads).toBe(2);
-  await goOn('aaa', 'Caisses');
-  await goOn('bbb', 'Clients');
-  await goOn('ccc', 'Caisses');
-  await expect.poll(() => reloads).toBe(3);
+test.describe(() => {
+  test.use({ ownPage: true });
+
+  test('RELIABILITY F108: each build is left once, whatever other servers serve in between', async ({
+    mount,
+    page,
+  }) => {
+    let reloads = 0;
+    await mount(<TakenOver onReload={() => (reloads += 1)} />);
+    const goOn = async (build: string, to: string) => {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.build = name;
+      }, build);
+      await page.getByRole('link', { name: to }).click();
+    };
+    await goOn('aaa', 'Caisses');
+    await expect.poll(() => reloads).toBe(1);
+    await goOn('bbb', 'Clients');
+    await expect.poll(() => reloads).toBe(2);
+    await goOn('aaa', 'Caisses');
+    await goOn('bbb', 'Clients');
+    await goOn('ccc', 'Caisses');
+    await expect.poll(() => reloads).toBe(3);
+  });
 });

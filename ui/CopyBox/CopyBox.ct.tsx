@@ -11,8 +11,7 @@ test.describe('CopyBox', () => {
   });
 
   test('where copying is refused it says what to do instead', async ({ mount, page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await page.reload();
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
     await mount(<Playground />);
     await page.getByRole('button', { name: /^Copier/ }).click();
     await expect(page.getByRole('status')).toHaveText('La copie est impossible ici : sélectionnez le texte.');

@@ -22,13 +22,17 @@ test.describe('FullscreenToggle (spec § 2 Shell)', () => {
     await expect(page.getByRole('button', { name: 'Plein écran', exact: true })).toBeVisible();
   });
 
-  test('a refusal changes nothing and breaks nothing', async ({ mount, page }) => {
-    await page.evaluate(() => {
-      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('not granted'));
+  test.describe(() => {
+    test.use({ ownPage: true });
+
+    test('a refusal changes nothing and breaks nothing', async ({ mount, page }) => {
+      await page.evaluate(() => {
+        Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('not granted'));
+      });
+      await mount(<Playground />);
+      await page.getByRole('button', { name: 'Plein écran' }).click();
+      await expect(page.getByRole('button', { name: 'Plein écran', exact: true })).toBeFocused();
     });
-    await mount(<Playground />);
-    await page.getByRole('button', { name: 'Plein écran' }).click();
-    await expect(page.getByRole('button', { name: 'Plein écran', exact: true })).toBeFocused();
   });
 
   test('where the browser cannot, there is no button', async ({ mount, page }) => {

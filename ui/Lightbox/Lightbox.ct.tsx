@@ -101,7 +101,8 @@ test.describe('Lightbox (spec § 2 Media section)', () => {
 });
 
 test.describe('on a line that is cut', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
+  // Where others have looked at pictures, the viewer has come.
+  test.use({ ownPage: true, allowedErrors: [/Failed to load resource/] });
 
   test('PRODUCT O: says that the viewer did not come, and tries again', async ({ mount, page }) => {
     let isCut = true;

@@ -1,0 +1,63 @@
+import { type ComponentType, createContext, type EffectCallback, type ReactNode, use, useEffect } from 'react';
+import { inProvider } from '../.storybook/inProvider';
+import { initialGlobals } from '../.storybook/toolbar';
+
+/*
+ * Stands for Storybook on the component-test page, which needs of it this much only: the story with its arguments,
+ * inside its decorators. Storybook's own brings a megabyte along, for plays, docs and accessibility.
+ */
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Given {
+  args: Values;
+  parameters: Values;
+  globals: Values;
+  viewMode: 'story';
+}
+
+interface Annotations {
+  component?: ComponentType<Values>;
+  args?: Values;
+  parameters?: Values;
+  globals?: Values;
+  decorators?: Decorator | readonly Decorator[];
+  beforeEach?: EffectCallback;
+  render?: (args: Values, given: Given) => ReactNode;
+}
+
+type Decorator = (Story: ComponentType, given: Given) => ReactNode;
+
+const Story = createContext<Given>({ args: {}, parameters: {}, globals: {}, viewMode: 'story' });
+
+function decorated(Inner: ComponentType, decorate: Decorator): ComponentType {
+  return function Decorated() {
+    return decorate(Inner, use(Story));
+  };
+}
+
+function compose(meta: Annotations, story: Annotations): ComponentType<Values> {
+  const Component = story.component ?? meta.component;
+  const render = story.render ?? meta.render ?? ((args) => Component && <Component {...args} />);
+  const parameters = { ...meta.parameters, ...story.parameters };
+  const globals = { ...initialGlobals, ...meta.globals, ...story.globals };
+  function Bare() {
+    const given = use(Story);
+    return render(given.args, given);
+  }
+  const decorators = [story.decorators ?? [], meta.decorators ?? [], inProvider as Decorator].flat();
+  const Whole = decorators.reduce(decorated, Bare);
+  return function Composed(props) {
+    useEffect(() => story.beforeEach?.(), []);
+    const args = { ...meta.args, ...story.args, ...props };
+    return (
+      <Story value={{ args, parameters, globals, viewMode: 'story' }}>
+        <Whole />
+      </Story>
+    );
+  };
+}
+
+export function composeStories({ default: meta, ...stories }: { default: Annotations } & Record<string, Annotations>) {
+  return Object.fromEntries(Object.entries(stories).map(([name, story]) => [name, compose(meta, story)]));
+}

@@ -1,0 +1,74 @@
+import { test as base } from '@playwright/experimental-ct-react';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+
+/** The pages of a worker that lie ready, by the options of their context. */
+export type KeptPages = Map<string, Page>;
+
+/** What tests listen to. */
+const LISTENED = [
+  ...(['console', 'dialog', 'download', 'filechooser', 'pageerror', 'popup'] as const),
+  ...(['request', 'requestfailed', 'requestfinished', 'response'] as const),
+];
+const NOTHING_EMULATED = { media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };
+
+async function load(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(baseURL ?? '');
+  return page;
+}
+
+/** Takes away what the test left within, then what it set from outside; false where the page has to go. */
+async function empty(page: Page): Promise<boolean> {
+  const context = page.context();
+  for (const event of LISTENED) page.removeAllListeners(event);
+  // A page that the test has led elsewhere has no such thing.
+  const isEmpty = await page.evaluate(() => window.emptyPage()).catch(() => false);
+  if (!isEmpty || context.pages().length > 1) return false;
+  await Promise.all([
+    page.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.setOffline(false),
+    context.clearCookies(),
+    context.clearPermissions(),
+    page.emulateMedia(NOTHING_EMULATED),
+    page.mouse.up().then(() => page.mouse.move(-1, -1)),
+    ...['Shift', 'Control', 'Alt', 'Meta'].map((key) => page.keyboard.up(key)),
+  ]);
+  return true;
+}
+
+export interface KeptFixtures {
+  /** The page is loaded for this test and closed after it: it changes what cannot be undone, or is about a start. */
+  ownPage: boolean;
+  /** Playwright's own: all that the test's `use` says of its context. */
+  _combinedContextOptions: BrowserContextOptions;
+}
+
+/**
+ * A worker loads a page once for each set of context options (touch, locale, forced colours …) and empties it after
+ * each test. The size of the window is no reason for another one.
+ */
+export const test = base.extend<KeptFixtures, { keptPages: KeptPages }>({
+  ownPage: [false, { option: true }],
+  keptPages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+    async ({}, use) => {
+      const pages: KeptPages = new Map();
+      await use(pages);
+      await Promise.all([...pages.values()].map((page) => page.context().close()));
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ browser, keptPages, ownPage, baseURL, viewport, _combinedContextOptions }, use, info) => {
+    const key = JSON.stringify({ ..._combinedContextOptions, viewport: null });
+    const kept = ownPage ? undefined : keptPages.get(key);
+    if (kept) keptPages.delete(key);
+    const page = kept ?? (await load(browser, baseURL));
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
+    if (!ownPage && info.status === info.expectedStatus && (await empty(page))) keptPages.set(key, page);
+    else await page.context().close();
+  },
+  context: ({ page }, use) => use(page.context()),
+});
