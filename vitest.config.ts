@@ -48,6 +48,8 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'unit',
+          // The app's modules are of one page: each file opens its own, with its clock and its globals.
+          isolate: true,
           include: ['{domain,contract,ui,mocks,app,scripts}/**/*.test.{ts,tsx}'],
         },
       },

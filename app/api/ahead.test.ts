@@ -11,6 +11,8 @@ describe('a read that the page asked for before the program came (DESIGN "Weight
     vi.resetModules();
     vi.stubGlobal('fetch', network);
     vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    // The page has just been opened, however long this process has been running.
+    vi.spyOn(performance, 'now').mockReturnValue(1000);
     network.mockReset().mockImplementation(async () => answer({ status: true, data: [], message: '' }));
   });
   afterEach(() => {

@@ -12,7 +12,9 @@ const admin = opened(() => house.asAdmin());
 const counter = opened(() => counterOf(admin));
 
 const page = async (path: string): Promise<{ count: number; ids: number[] }> => {
-  const { count, data } = (await admin.get(path)).body;
+  const { status, body } = await admin.get(path);
+  expect([path, status, body.code]).toEqual([path, 200, undefined]);
+  const { count, data } = body;
   return { count, ids: data.map((row: Commande) => row.commandeid) };
 };
 const list = (query = '') => page(`commandes/whithpagination?limit=100${query}`);

@@ -46,9 +46,10 @@ describe('a password is hashed while no transaction waits (RELIABILITY § 5.3)',
         found.push(await waitingTransactions());
         return work(...args);
       };
-    vi.spyOn(hashing, 'hashPassword').mockImplementation(looking(hashing.hashPassword));
-    vi.spyOn(hashing, 'passwordFingerprint').mockImplementation(looking(hashing.passwordFingerprint));
-    vi.spyOn(hashing, 'verifyPassword').mockImplementation(looking(hashing.verifyPassword));
+    const { hashPassword, passwordFingerprint, verifyPassword } = hashing;
+    vi.spyOn(hashing, 'hashPassword').mockImplementation(looking(hashPassword));
+    vi.spyOn(hashing, 'passwordFingerprint').mockImplementation(looking(passwordFingerprint));
+    vi.spyOn(hashing, 'verifyPassword').mockImplementation(looking(verifyPassword));
   });
 
   it('of somebody new, and of the key that the form was sent with', async () => {

@@ -21,7 +21,7 @@ const isRead = (name: CallName) => callNamed(name).method === 'GET';
 /** Its failures throttle every later sign-in from here: signInFields.test.ts has a server of its own. */
 const isApart = (name: CallName) => name === 'auth.login';
 /** Of each call, when not all are tried: what must be refused, and what may be taken, which costs more. */
-const [REFUSED, TAKEN] = [24, 6];
+const [REFUSED, TAKEN] = [16, 3];
 const isRemoval = (name: CallName) => name.includes('.remove');
 
 /** A guard against hanging, for all values of a call that hashes a password or moves files. */
