@@ -13,8 +13,17 @@ const form = (name: string, tag: RegExp, use: object) => ({
   name,
   testMatch: ['**/journey.spec.ts', '**/projets.spec.ts', '**/ventes.spec.ts'],
   grep: IS_LONG ? undefined : tag,
-  use,
+  use: { ...use, serviceWorkers: 'allow' as const },
 });
+
+/** At a desk and in French. */
+const IN_FRENCH = {
+  grepInvert: IS_LONG ? undefined : /@(long|en|phone|dropping)\b/,
+  use: { ...DESK, locale: 'fr-FR' },
+};
+
+/** What goes through every screen, and writes nothing. */
+const ON_DEMONSTRATION = ['**/accessibility.spec.ts', '**/lists.spec.ts'];
 
 /** Journeys in a real browser against the built app, the real server and a PostgreSQL, of each worker's own. */
 export default defineConfig<{ line: 'steady' | 'dropping' }>({
@@ -30,16 +39,22 @@ export default defineConfig<{ line: 'steady' | 'dropping' }>({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     actionTimeout: 60_000,
-    trace: 'retain-on-failure',
+    // A third of all the time went into traces that nobody looks at: `--trace retain-on-failure` asks for them.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    // Nor does every journey keep the program on its device: those do whose point it is, and all in the long suite.
+    serviceWorkers: IS_LONG ? 'allow' : 'block',
     video: 'off',
     timezoneId: 'Africa/Abidjan',
     launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS },
   },
   projects: [
+    // One after the other: to fill a demonstration takes longer than most journeys.
+    { name: 'demonstration', testMatch: ON_DEMONSTRATION, workers: IS_LONG ? undefined : 1, ...IN_FRENCH },
     {
       name: 'fr',
-      grepInvert: IS_LONG ? undefined : /@(long|en|phone|dropping)\b/,
-      use: { ...DESK, locale: 'fr-FR' },
+      testIgnore: ON_DEMONSTRATION,
+      ...IN_FRENCH,
     },
     form('en', /@en\b/, { ...DESK, locale: 'en-US' }),
     form('phone', /@phone\b/, PHONE),

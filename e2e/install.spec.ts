@@ -6,7 +6,7 @@ import { textsOf } from './texts';
 
 const t = textsOf('fr-FR');
 
-test.use({ house: ({ deployment }, use) => use(deployment) });
+test.use({ house: ({ deployment }, use) => use(deployment), serviceWorkers: 'allow' });
 
 const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
 

@@ -6,7 +6,7 @@ import { amount, textsOf } from './texts';
 
 const t = textsOf('fr-FR');
 
-test.use({ house: ({ deployment }, use) => use(deployment) });
+test.use({ house: ({ deployment }, use) => use(deployment), serviceWorkers: 'allow' });
 
 const line = (page: Page, state: string) =>
   page.getByRole('button', { name: `${t('ligne.titre')} : ${t(`ligne.${state}`)}` });

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { amount } from './texts';
 
-test.use({ house: ({ deployment }, use) => use(deployment) });
+test.use({ house: ({ deployment }, use) => use(deployment), serviceWorkers: 'allow' });
 
 test('the server dies after a payment was saved and before its answer; started again, it is paid once (RELIABILITY F01, F108)', async ({
   page,
