@@ -121,8 +121,11 @@ test.describe('a test leaves nothing to the next one', () => {
     expect(await databaseOf(page)).toEqual([]);
     expect(await page.evaluate(async () => (await fetch('/?left')).text())).not.toBe('left');
     await page.evaluate(async () => {
+      // Whoever is still mounted would follow.
+      Reflect.get(window, 'forceMode')({ theme: 'dark' });
       for (const target of [window, document.documentElement, document.body]) target.dispatchEvent(new Event('left'));
       await new Promise((resolve) => setTimeout(resolve, 1_000));
+      Reflect.get(window, 'forceMode')({});
     });
     expect(await stateOf(page)).toEqual(before.state);
     await page.evaluate(() =>
