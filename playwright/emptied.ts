@@ -74,19 +74,11 @@ const isOfProgram = (element: Element) => element.matches('style[data-styled], l
 
 function emptyDocument(): void {
   for (const element of [...document.head.children]) if (!isOfProgram(element)) element.remove();
-  // A new one, with nobody who listens to it.
-  const body = start.body.cloneNode(true) as HTMLElement;
-  document.body.replaceWith(body);
-  // What is focused next by Tab is looked for from here.
-  body.tabIndex = -1;
-  body.focus();
-  body.blur();
-  body.removeAttribute('tabindex');
-  getSelection()?.removeAllRanges();
+  // A new one, with nobody who listens to it; scroll, focus and selection go with the old one.
+  document.body.replaceWith(start.body.cloneNode(true));
   restoreAttributes(document.documentElement, start.html);
   document.title = start.title;
   history.replaceState(null, '', start.url);
-  scrollTo({ top: 0, left: 0, behavior: 'instant' });
 }
 
 const done = <T>(request: IDBRequest<T>) =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { Playground } from '../app/caisses/CaissesScreen.portable';
 import { expect, test } from '../app/stories/mockedTest';
 
@@ -77,6 +77,7 @@ async function leaveWithin(page: Page): Promise<void> {
     const input = document.querySelector<HTMLInputElement>('#left');
     input?.focus({ preventScroll: true });
     getSelection()?.selectAllChildren(body);
+    await html.requestFullscreen();
     const leave = (name: string) => html.toggleAttribute(`data-${name}`, true);
     for (const target of [window, document, html, body]) target.addEventListener('left', () => leave('heard'));
     setInterval(() => leave('interval'), 1);
@@ -86,6 +87,14 @@ async function leaveWithin(page: Page): Promise<void> {
     const rest = () => requestIdleCallback(rest) && leave('idle');
     rest();
   });
+}
+
+/** Asks for what is never answered. */
+async function leaveAsking(page: Page): Promise<Request> {
+  await page.route(/[?]held$/, () => undefined);
+  const asked = page.waitForRequest(/[?]held$/);
+  await page.evaluate(() => void fetch('/?held').catch(() => undefined));
+  return asked;
 }
 
 async function leaveOutside(page: Page): Promise<void> {
@@ -102,16 +111,18 @@ async function leaveOutside(page: Page): Promise<void> {
 }
 
 test.describe('a test leaves nothing to the next one', () => {
-  let before: { state: unknown; loadedAt: number; asked: string[] };
+  let before: { state: unknown; loadedAt: number; asked: string[]; held: Request };
   const row = (page: Page) => page.getByText('Banque SGCI');
 
   test('that leaves what it can', async ({ mount, page, asked }) => {
-    before = { state: await stateOf(page), loadedAt: await loadedAt(page), asked };
+    const [state, began] = [await stateOf(page), await loadedAt(page)];
     await mount(<Playground />);
     await expect(row(page)).toBeVisible();
+    const held = await leaveAsking(page);
+    before = { state, loadedAt: began, asked, held };
     await leaveWithin(page);
     await leaveOutside(page);
-    expect(await stateOf(page)).not.toEqual(before.state);
+    expect(await stateOf(page)).not.toEqual(state);
   });
 
   test('that finds the same page as it was loaded', async ({ mount, page, router }) => {
@@ -121,8 +132,11 @@ test.describe('a test leaves nothing to the next one', () => {
     expect(await databaseOf(page)).toEqual([]);
     expect(await page.evaluate(async () => (await fetch('/?left')).text())).not.toBe('left');
     await page.evaluate(async () => {
+      // Whoever is still mounted would follow.
+      Reflect.get(window, 'forceMode')({ theme: 'dark' });
       for (const target of [window, document.documentElement, document.body]) target.dispatchEvent(new Event('left'));
       await new Promise((resolve) => setTimeout(resolve, 1_000));
+      Reflect.get(window, 'forceMode')({});
     });
     expect(await stateOf(page)).toEqual(before.state);
     await page.evaluate(() =>
@@ -132,6 +146,10 @@ test.describe('a test leaves nothing to the next one', () => {
     );
     await page.keyboard.press('a');
     await expect(page.locator('html')).toHaveAttribute('data-shift', 'false');
+    expect(before.held.failure()).not.toBeNull();
+    await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<button>1</button><button>2</button>'));
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: '1' })).toBeFocused();
     await router.route('**/api/**', () => new Promise(() => undefined));
     await mount(<Playground />);
     await expect(page.locator('[aria-busy=true]')).toBeVisible();

@@ -3,6 +3,7 @@ import { clients } from '#contract/clients';
 import { PHOTO } from '#contract/conformance/media';
 import { mockApi } from '#mocks/api';
 import { slow, unreachable } from '#mocks/states';
+import { draftKept } from '../../playwright/draftKept';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { Editing, Narrow, OverAnotherModal, Playground, Reloaded } from './ClientModal.portable';
 
@@ -141,8 +142,7 @@ test('PRODUCT 1.21: what is typed, the photo too, is there again after a reload'
   await fill(page, 'Koffi Konan');
   await photoInput(page).setInputFiles(fileOf('koffi.jpg', PHOTO.bytes));
   await expect(page.getByRole('img', { name: 'Photo' })).toBeVisible();
-  // A draft is written once typing pauses.
-  await page.waitForTimeout(500);
+  await draftKept(page, 'koffi.jpg');
   await page.getByText('Recharger la page').dispatchEvent('click');
   await expect(page.getByText('Votre saisie précédente a été reprise.')).toBeVisible();
   await expect(page.getByLabel('Nom et prénoms')).toHaveValue('Koffi Konan');

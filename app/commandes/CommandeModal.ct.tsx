@@ -2,6 +2,7 @@ import { commandes } from '#contract/commandes';
 import { mockApi } from '#mocks/api';
 import { COMMANDE } from '#mocks/commandes.fixtures';
 import { asProfile, failing, losing } from '#mocks/states';
+import { draftKept } from '../../playwright/draftKept';
 import { expect, test } from '../stories/mockedTest';
 import {
   Editing,
@@ -116,8 +117,7 @@ test('DESIGN rule 12: a draft with its lines, and the line being typed, comes ba
   await page.keyboard.press('Enter');
   await typeTwo(page);
   await label(page).fill('Banc');
-  // A draft is written once typing pauses.
-  await page.waitForTimeout(600);
+  await draftKept(page, 'Banc');
   await page.evaluate(() => window.dispatchEvent(new Event('reopen')));
   await expect(page.getByText('Votre saisie précédente a été reprise.')).toBeVisible();
   await expect(row(page, 'Chaise')).toBeVisible();

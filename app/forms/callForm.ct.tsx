@@ -3,6 +3,7 @@ import { typedepenses } from '#contract/typedepenses';
 import { mockApi } from '#mocks/api';
 import { failing, slow, unreachable } from '#mocks/states';
 import { createStore } from '#mocks/store';
+import { draftKept } from '../../playwright/draftKept';
 import { expect, test } from '../../playwright/fixtures';
 import { Playground } from './callForm.portable';
 
@@ -46,8 +47,7 @@ test('spec § 2 "Language": a change of it is one of the sentences at the fields
 test('DESIGN rule 12: what was typed comes back, and is forgotten once saved', async ({ mount, page }) => {
   await mount(<Playground />);
   await field(page).fill('Péage du pont HKB');
-  // A draft is written once typing pauses.
-  await page.waitForTimeout(500);
+  await draftKept(page, 'Péage du pont HKB');
   await close(page).click();
   await open(page).click();
   await expect(field(page)).toHaveValue('Péage du pont HKB');
@@ -60,7 +60,7 @@ test('DESIGN rule 12: what was typed comes back, and is forgotten once saved', a
 test('a draft can be given up', async ({ mount, page }) => {
   await mount(<Playground />);
   await field(page).fill('Péage');
-  await page.waitForTimeout(500);
+  await draftKept(page, 'Péage');
   await page.getByRole('button', { name: 'Recommencer à vide' }).click();
   await expect(field(page)).toHaveValue('');
   await close(page).click();

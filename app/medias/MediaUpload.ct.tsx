@@ -124,7 +124,7 @@ test('PRODUCT 1.19: one request per file, two at a time, each with its progress 
   await expect(page.getByRole('progressbar')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Veuillez patienter…' })).toBeVisible();
   await expect(row(page, 'c.txt')).toContainText('En attente');
-  expect(keys).toHaveLength(2);
+  await expect.poll(() => keys).toHaveLength(2);
 
   await page.getByRole('button', { name: 'Annuler l’envoi de a.txt' }).click();
   await expect(row(page, 'a.txt')).toContainText('Envoi annulé');

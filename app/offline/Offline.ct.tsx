@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { auth } from '#contract/auth';
 import { caisses } from '#contract/caisses';
 import { mockApi } from '#mocks/api';
 import { failing, slow, unreachable } from '#mocks/states';
@@ -11,10 +12,22 @@ test.use({ allowedErrors: [CUT] });
 const state = (page: Page, text: string) => page.getByRole('button', { name: `État de la connexion : ${text}` });
 const notice = (page: Page) => page.getByText(/^Vu le \d+ \S+ \d{4} à \d\d:\d\d, /);
 const balance = (page: Page) => page.getByText('Banque SGCI').first();
-const retry = async (page: Page) => {
+const ME = '**/api/auth/me';
+
+/** Tries by hand once the line is back: what the page asks by itself in between waits, or there would be no button. */
+async function retry(page: Page, comeBack: () => Promise<unknown>): Promise<void> {
+  let held: Route[] | null = [];
+  await page.route(ME, (route) => {
+    if (held === null) return route.fallback();
+    held.push(route);
+  });
+  await comeBack();
   await page.getByRole('button', { name: /^État de la connexion/ }).click();
   await page.getByRole('button', { name: 'Réessayer' }).first().click();
-};
+  const waiting = held;
+  held = null;
+  for (const route of waiting) await route.fallback();
+}
 
 test.describe('PRODUCT O: lists last seen', () => {
   test('stay readable when nothing answers, marked with their instant, and are read again once it does', async ({
@@ -37,9 +50,10 @@ test.describe('PRODUCT O: lists last seen', () => {
     await expect(page.locator('html')).toHaveAttribute('data-unconfirmed');
 
     for (const caisse of store.caisses) if (caisse.libelle === 'Banque SGCI') caisse.libelle = 'Banque relue';
-    await page.unroute('**/api/**');
-    await router.use(...mockApi(store));
-    await retry(page);
+    await retry(page, async () => {
+      await page.unroute('**/api/**');
+      await router.use(...mockApi(store));
+    });
     await expect(page.getByText('Banque relue').first()).toBeVisible();
     await expect(state(page, 'En ligne')).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
@@ -50,12 +64,14 @@ test.describe('PRODUCT O: lists last seen', () => {
     await router.use(unreachable(caisses.list), unreachable(caisses.all));
     await mount(<ServerAway />);
     await expect(notice(page)).toBeVisible();
-    await page.route('**/api/auth/me', (route) => route.abort());
+    const abort = (route: Route) => route.abort();
+    await page.route(ME, abort);
     await expect(state(page, 'Le serveur ne répond pas')).toBeVisible();
-    await page.unroute('**/api/auth/me');
-    await router.use(...mockApi(store));
-    asked.length = 0;
-    await retry(page);
+    await retry(page, async () => {
+      await page.unroute(ME, abort);
+      await router.use(...mockApi(store));
+      asked.length = 0;
+    });
     await expect(notice(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
     expect(asked.filter((call) => call === 'GET /api/caisses/whithpagination')).toHaveLength(1);
@@ -69,10 +85,11 @@ test.describe('PRODUCT O: lists last seen', () => {
   });
 
   test('what was never seen on this device says so, and can be tried again', async ({ mount, page, router, store }) => {
-    await router.use(unreachable(caisses.list), unreachable(caisses.all));
+    await router.use(unreachable(auth.me), unreachable(caisses.list), unreachable(caisses.all));
     await mount(<OfflineNeverSeen />);
     await expect(page.getByText(/Cet écran n’a pas encore été vu sur cet appareil\./)).toBeVisible();
-    await router.use(...mockApi(store));
+    // The page asks by itself whether the server is back: found so, there would be no button.
+    await router.use(unreachable(auth.me), ...mockApi(store));
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(balance(page)).toBeVisible();
   });
