@@ -8,8 +8,9 @@ import { ensureInstalled, ROOT } from './install.mjs';
 const USAGE = `npm test -- [--only server,e2e] [--bail]
   --only     some of the steps
   --bail     stops at the first step that fails
+  --seed 42  what tests choose by chance, as in the run that printed it
 npm run test:changed -- [commit]   what can see a change since that commit (HEAD: what is not committed)
-npm run test:long -- [--seed 42]   all of it at full length, and the campaigns`;
+npm run test:long   all of it at full length, and the campaigns`;
 
 const RESULTS = join(ROOT, 'test-results');
 const UNSTABLE = join(RESULTS, 'unstable.md');
@@ -49,7 +50,8 @@ function orderOf(args) {
         seed: { type: 'string' },
       },
     });
-    const seed = values.seed ?? String(Date.now() % 2 ** 31);
+    // What tests choose by chance follows from it: with the same one they choose the same.
+    const seed = values.seed ?? process.env.SEED ?? String(Date.now() % 2 ** 31);
     return { ...values, seed, since: positionals[0] ?? 'HEAD' };
   } catch (error) {
     process.stderr.write(`${error.message}\n${USAGE}\n`);
@@ -68,11 +70,9 @@ async function chosenSteps({ only, long, changed, seed, since }) {
     );
     process.exit(2);
   }
-  if (long) {
-    process.env.TEST_LONG = '1';
-    process.env.TEST_SEED = seed;
-    process.stdout.write(`Seed: ${seed}\n`);
-  }
+  if (long) process.env.TEST_LONG = '1';
+  process.env.SEED = seed;
+  process.stdout.write(`Seed: ${seed}\n`);
   return suite
     .filter(({ name }) => names.includes(name))
     .map((step) => (changed && step.changed ? { ...step, command: step.changed(since) } : step))
@@ -145,7 +145,7 @@ function load(report) {
 function conclude(steps) {
   const unstable = steps.flatMap((step) => step.unstable);
   if (unstable.length > 0) writeFileSync(UNSTABLE, told(unstable));
-  const text = summaryOf(steps);
+  const text = `Seed: ${order.seed}\n\n${summaryOf(steps)}`;
   writeFileSync(SUMMARY, text);
   process.stdout.write(`\n${text}`);
   process.exitCode = steps.some(({ state }) => state === 'FAILED') ? 1 : 0;
