@@ -53,7 +53,13 @@ function playwright(name, config) {
     command: run,
     again: ({ file, line, project }, again) => ({
       ...into(again),
-      command: [...run, '--workers=1', '--trace=retain-on-failure', ...(project ? [`--project=${project}`] : []), `${file}:${line}`],
+      command: [
+        ...run,
+        '--workers=1',
+        '--trace=retain-on-failure',
+        ...(project ? [`--project=${project}`] : []),
+        `${file}:${line}`,
+      ],
     }),
     changed: (commit) => [...run, `--only-changed=${commit}`, '--pass-with-no-tests'],
   };
