@@ -15,6 +15,8 @@ async function load(browser: Browser, baseURL: string | undefined): Promise<Page
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(baseURL ?? '');
+  // The pointer is over nothing: where it begins depends on the browser.
+  await page.mouse.move(-1, -1);
   return page;
 }
 

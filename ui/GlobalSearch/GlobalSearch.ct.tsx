@@ -171,7 +171,8 @@ test.describe('GlobalSearch below 768 px', () => {
     await open(page).tap();
     await field(page).fill('dép');
     for (const option of await page.getByRole('option').all()) {
-      expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      // The panel may still be coming in.
+      await expect.poll(async () => (await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.getByRole('option', { name: /^Société ivoirienne/ }).tap();
