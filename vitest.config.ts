@@ -58,7 +58,6 @@ export default defineConfig({
           ...inNode,
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: IS_LONG ? [] : ['**/*.long.test.ts'],
           globalSetup: ['server/testing/database.ts'],
         },
       },
