@@ -21,6 +21,21 @@ test('PRODUCT O: the browser offers to install it', async ({ page }) => {
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
+test('PRODUCT O: a page that was still on its way when the program was kept takes part in it', async ({
+  page,
+  context,
+}) => {
+  const late = await context.newPage();
+  await late.route('/auth/login', async (route) => {
+    const answer = await route.fetch();
+    await page.goto('/auth/login');
+    await installed(page);
+    await route.fulfill({ response: answer });
+  });
+  await late.goto('/auth/login');
+  await installed(late);
+});
+
 test('PRODUCT O: the program opens without a line: the sign-in page, then one’s last screen', async ({
   page,
   context,

@@ -48,6 +48,18 @@ it('PRODUCT O: a program that did not come whole is asked for again, until it is
   expect(register).toHaveBeenCalledTimes(3);
 });
 
+it.each([
+  ['asks the worker to take it over, when it has none', null, 1],
+  ['asks for nothing when it has one', {}, 0],
+])('PRODUCT O: a page %s', async (_, controller, times) => {
+  const postMessage = vi.fn();
+  vi.stubGlobal('navigator', { serviceWorker: { register, controller } });
+  register.mockResolvedValue({ installing: null, waiting: null, active: { postMessage } });
+  keepProgram();
+  await pass(0);
+  expect(postMessage).toHaveBeenCalledTimes(times);
+});
+
 it('a browser that refuses is not asked again', async () => {
   register.mockRejectedValue(new DOMException('certificate', 'SecurityError'));
   keepProgram();

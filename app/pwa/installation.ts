@@ -61,7 +61,10 @@ export function keepProgram(): void {
   if (!workers) return;
   const isKept = async () => {
     const registration = await workers.register(workerAddress()).catch(onlyLost);
-    return registration !== null && isInOffice(registration);
+    if (registration === null || !(await isInOffice(registration))) return false;
+    // A page that was still on its way when the worker came into office has none: it asks to be taken over.
+    if (!workers.controller) registration.active?.postMessage('claim');
+    return true;
   };
   until(isKept).catch(() => undefined);
 }

@@ -17,20 +17,26 @@ export function envelopeFaults(call: Call | null, { status, text, body }: Answer
   const wireCode = String(failure.code);
   if (!isErrorCode(wireCode)) return [`${status} unknown code: ${text.slice(0, 200)}`];
   const code = situationOf(wireCode, status);
-  const leaks = LEAK.test(text) ? [`a stack, a path or SQL: ${text.slice(0, 300)}`] : [];
-  return [...failureFaults(code, status, failure), ...leaks];
+  const { data, ...own } = failure;
+  const leaks = LEAK.test(JSON.stringify(own)) ? [`a stack, a path or SQL: ${text.slice(0, 300)}`] : [];
+  return [...failureFaults(code, status, own), ...dataFaults(call, code, data), ...leaks];
 }
 
 function failureFaults(code: ErrorCode, status: number, failure: Record<string, unknown>): string[] {
-  const { errors, data, message } = failure;
+  const { errors, message } = failure;
   return [
     ...(ERRORS[code].status === status ? [] : [`${code} answered ${status}, not ${ERRORS[code].status}`]),
     ...(failure.status === false ? [] : ['status is not false']),
     ...(failure.error ? ['a truthy error: the specification’s clients read a success'] : []),
-    ...(code === 'conflit.version' || data === null ? [] : ['data is not null']),
     ...(isMessageOf(code, message) ? [] : [`message is not the one of ${code}: ${String(message)}`]),
     ...(Array.isArray(errors) && errors.every(isFieldError) ? [] : ['errors is not a list of fields']),
   ];
+}
+
+/** A version conflict brings the record as it stands, with what people typed into it; nothing else brings any. */
+function dataFaults(call: Call | null, code: ErrorCode, data: unknown): string[] {
+  if (code !== 'conflit.version') return data === null ? [] : ['data is not null'];
+  return call?.reply.safeParse(data).success ? [] : ['data is not the record of the call'];
 }
 
 function successFaults(call: Call, status: number, body: unknown): string[] {

@@ -52,6 +52,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(begin());
 });
 
+/** All that a page ever says is that it has no worker (app/pwa/installation). */
+self.addEventListener('message', (event) => event.waitUntil(self.clients.claim()));
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
