@@ -41,6 +41,7 @@ export default defineConfig({
         alias: [
           { find: '@storybook/react-vite', replacement: room('./playwright/composeStories.tsx') },
           { find: 'storybook/test', replacement: room('./playwright/storybookTest.ts') },
+          { find: 'msw', replacement: room('./playwright/noMocks.ts') },
           { find: /^#ui\/(.+)$/, replacement: `${room('./ui')}/$1/index.ts` },
           { find: /^#(domain|contract|mocks)\/(.+)$/, replacement: `${room('.')}/$1/$2.ts` },
         ],

@@ -39,6 +39,8 @@ const inNode = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
+  // A failure's one line is all that the closing lines tell: it says what was found, not `[ Array(1) ]`.
+  chaiConfig: { truncateThreshold: 2_000 },
 } as const;
 
 export default defineConfig({

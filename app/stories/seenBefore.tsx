@@ -1,9 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
-import { getResponse } from 'msw';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { caisses } from '#contract/caisses';
+import type { Call } from '#contract/call';
+import type { Answer } from '#contract/envelope';
 import { PAGE_SIZE } from '#domain/limits';
-import { mockApi } from '#mocks/api';
+import { caissesMocks } from '#mocks/caisses';
+import type { FichierRow } from '#mocks/fichier';
+import { signedIn } from '#mocks/session';
 import type { Store } from '#mocks/store';
 import { urlOf } from '../api/url';
 import { keepSeen } from '../offline/seen';
@@ -11,24 +14,29 @@ import { keepSeen } from '../offline/seen';
 /** Two hours ago. */
 const AGO_MS = 2 * 3_600_000;
 
-const READS = [
-  [caisses.list, urlOf(caisses.list, { query: { page: 1, limit: PAGE_SIZE.caisses } })],
-  [caisses.all, urlOf(caisses.all)],
-] as const;
+/** What the server answered then, without asking it: the story's line is down. */
+function see(store: Store): void {
+  const mocks = caissesMocks(store);
+  const by = {
+    utilisateur: signedIn(store),
+    acces: store.session,
+    files: [],
+    lang: 'fr',
+    params: {},
+    body: {},
+  } as const;
+  const page = { page: 1, limit: PAGE_SIZE.caisses };
+  keep(caisses.list, urlOf(caisses.list, { query: page }), mocks.list({ ...by, query: page }));
+  keep(caisses.all, urlOf(caisses.all), mocks.all({ ...by, query: {} }));
+}
 
-async function see(store: Store): Promise<void> {
-  for (const [call, url] of READS) {
-    const answer = await getResponse(mockApi(store), new Request(new URL(url, location.origin)));
-    if (!answer) throw new Error(`${url}: no mock answers it`);
-    const { data, count } = (await answer.json()) as { data: unknown; count?: number };
-    keepSeen(call, url, { data, count, readAt: Date.now() - AGO_MS });
-  }
+function keep(call: Call, url: string, answer: Answer<Call> | FichierRow): void {
+  if ('data' in answer) keepSeen(call, url, { count: undefined, ...answer, readAt: Date.now() - AGO_MS });
 }
 
 function SeenBefore({ store, children }: { store: Store; children: ReactNode }) {
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => void see(store).then(() => setIsSeen(true)), [store]);
-  return isSeen && children;
+  useState(() => see(store));
+  return children;
 }
 
 /** The registers were seen on this device before the line dropped; goes inside `inApp`. */
