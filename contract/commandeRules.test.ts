@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ligneOf } from '#domain/lignes';
 import { commandeIssues } from './commandeRules';
+import { LigneFields } from './commandes';
 
 const sent = {
   listdetailscommande: [
@@ -30,5 +32,23 @@ describe('what is sent of an order (CONTRACT "Money calls")', () => {
     ],
   ])('%j: %j', (change, expected) => {
     expect(commandeIssues({ ...sent, ...change }).map(({ path, code }) => [path, code])).toEqual(expected);
+  });
+});
+
+describe('a line of an order (CONTRACT "Types", spec § 5 Order)', () => {
+  const ligne = { libelle: 'Table', qtecmd: 2, mnttotal: 60_000 };
+  it.each([
+    [{}, true],
+    [{ libelle: ' Table ' }, true],
+    [{ libelle: '  ' }, false],
+    [{ qtecmd: 1_000_000, mnttotal: 999_999_999_999 }, true],
+    [{ qtecmd: 0 }, false],
+    [{ qtecmd: 1.5 }, false],
+    [{ qtecmd: 1_000_001 }, false],
+    [{ mnttotal: 0 }, false],
+    [{ mnttotal: 1_000_000_000_000 }, false],
+  ])('%j: the form keeps it exactly when the server takes it', (change, isTaken) => {
+    const typed = { ...ligne, ...change };
+    expect([ligneOf(typed) !== null, LigneFields.safeParse(typed).success]).toEqual([isTaken, isTaken]);
   });
 });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ClientChoice } from '#contract/clients';
 import type { Commande } from '#contract/commandes';
+import { previewCommande } from '#domain/commandePreview';
 import { formatTelephone } from '#domain/telephone';
 import { DateField } from '#ui/DateField';
 import { DescriptionList } from '#ui/DescriptionList';
@@ -11,7 +12,6 @@ import { FormFields } from '../records/FormFields';
 import { textOf } from '../records/fieldValue';
 import { ClientField } from './ClientField';
 import { RunningTotal, TotalsList } from './CommandeTotals';
-import { previewCommande } from './commandePreview';
 import { LignesField } from './LignesField';
 import { detailOf } from './lignes';
 import { ReductionFields } from './ReductionFields';

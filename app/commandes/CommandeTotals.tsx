@@ -1,9 +1,9 @@
+import type { CommandePreview } from '#domain/commandePreview';
 import { formatNombre } from '#domain/money';
 import { Amount } from '#ui/Amount';
 import { DescriptionList } from '#ui/DescriptionList';
 import { ModalSummary } from '#ui/Modal';
 import { useLang } from '../i18n/useLang';
-import type { CommandePreview } from './commandePreview';
 
 interface TotalsProps {
   preview: CommandePreview;

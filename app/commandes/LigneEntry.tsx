@@ -1,6 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { prixUnitaire } from '#domain/commande';
+import { ligneOf } from '#domain/lignes';
 import { MAX_LIBELLE, MAX_LIGNES, MAX_QUANTITE } from '#domain/limits';
 import { formatMontant } from '#domain/money';
 import { AmountField } from '#ui/AmountField';
@@ -11,7 +12,7 @@ import { Stack } from '#ui/Stack';
 import { TextField } from '#ui/TextField';
 import { Toolbar } from '#ui/Toolbar';
 import { useLang } from '../i18n/useLang';
-import { ligneOf, type Saisie } from './lignes';
+import type { Saisie } from './lignes';
 
 interface LigneEntryProps {
   id: string;

@@ -1,21 +1,11 @@
+import { addLigne, type Detail, ligneOf, removeLigne, replaceLigne, resetOf } from '#domain/lignes';
 import { MAX_LIGNES } from '#domain/limits';
 import { Stack } from '#ui/Stack';
 import { useToast } from '#ui/Toasts';
 import { useLang } from '../i18n/useLang';
 import { LigneEntry } from './LigneEntry';
 import { LignesTable } from './LignesTable';
-import {
-  addLigne,
-  type Detail,
-  detailOf,
-  isUntouched,
-  ligneOf,
-  NO_SAISIE,
-  removeLigne,
-  replaceLigne,
-  resetOf,
-  type Saisie,
-} from './lignes';
+import { detailOf, isUntouched, NO_SAISIE, type Saisie } from './lignes';
 import type { CommandeForm } from './useCommandeForm';
 
 /** What is ordered: a line is typed, added, edited, removed before the order is saved (spec § 2 Orders). */
@@ -28,7 +18,7 @@ export function LignesField({ form }: { form: CommandeForm }) {
   const setSaisie = (next: Saisie) => form.setValue('saisie', isUntouched(next) ? null : next);
   // Each silent reset is told (PRODUCT 1.8).
   const change = (next: Detail) => {
-    form.setValue('listdetailscommande', [...next.listdetailscommande]);
+    form.setValue('listdetailscommande', [...next.lignes]);
     form.setValue('fraissup', next.fraissup);
     form.setValue('reduction', next.reduction);
     const reset = resetOf(detail, next);
@@ -45,7 +35,7 @@ export function LignesField({ form }: { form: CommandeForm }) {
     return true;
   };
   const edit = (rank: number) => {
-    const ligne = detail.listdetailscommande[rank];
+    const ligne = detail.lignes[rank];
     if (ligne) form.setValue('saisie', { ...ligne, rank });
   };
 
@@ -56,13 +46,13 @@ export function LignesField({ form }: { form: CommandeForm }) {
         id={form.field('saisie').id}
         saisie={saisie}
         error={form.field('saisie').error}
-        isFull={saisie.rank === null && detail.listdetailscommande.length >= MAX_LIGNES}
+        isFull={saisie.rank === null && detail.lignes.length >= MAX_LIGNES}
         onChange={setSaisie}
         onKeep={keep}
         onCancel={() => form.setValue('saisie', null)}
       />
       <LignesTable
-        lignes={detail.listdetailscommande}
+        lignes={detail.lignes}
         edited={saisie.rank}
         error={lignes.error}
         onEdit={edit}

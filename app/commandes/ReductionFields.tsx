@@ -1,6 +1,8 @@
 import { type FocusEvent, useEffect } from 'react';
 import { fieldMessageOf } from '#contract/errors.fields';
 import type { TypeReduction } from '#domain/commande';
+import type { CommandePreview } from '#domain/commandePreview';
+import { resetOf, retype } from '#domain/lignes';
 import { AmountField } from '#ui/AmountField';
 import { useDebounced } from '#ui/foundations';
 import { QuantityField } from '#ui/QuantityField';
@@ -9,7 +11,7 @@ import { Stack } from '#ui/Stack';
 import { useToast } from '#ui/Toasts';
 import { useLang } from '../i18n/useLang';
 import { montantOf } from '../records/fieldValue';
-import type { CommandePreview } from './commandePreview';
+import { detailOf } from './lignes';
 import type { CommandeForm } from './useCommandeForm';
 
 /** Long enough to type an amount to its end, short enough to be told before anything else is done. */
@@ -72,11 +74,13 @@ function TypeReductionField({ form, isDisabled }: Omit<OneFieldProps, 'preview'>
   const { t } = useLang();
   const toast = useToast();
   const { id, value, error } = form.field('typereduction');
-  // Francs are no percentage: what was typed starts again, and that is told (PRODUCT 1.8).
+  const detail = detailOf(form.values);
   const change = (next: string) => {
+    const retyped = retype(detail);
     form.setValue('typereduction', Number(next) as TypeReduction);
-    if (form.values.reduction) toast.info(t('commande.remisreduction'));
-    form.setValue('reduction', 0);
+    form.setValue('reduction', retyped.reduction);
+    const reset = resetOf(detail, retyped);
+    if (reset) toast.info(t(`commande.remis${reset}`));
   };
   return (
     <RadioGroup

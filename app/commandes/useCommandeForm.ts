@@ -4,7 +4,8 @@ import type { ClientChoice } from '#contract/clients';
 import { commandeIssues } from '#contract/commandeRules';
 import { type Commande, commandes } from '#contract/commandes';
 import type { FieldCode } from '#contract/errors.fields';
-import { isLivraisonPassee, totauxCommande } from '#domain/commande';
+import { isLivraisonPassee } from '#domain/commande';
+import { previewCommande } from '#domain/commandePreview';
 import { useMutationOf } from '../api/useMutationOf';
 import { type CallForm, useCallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
@@ -84,10 +85,9 @@ type Typed = z.output<typeof TypedCommande>;
 
 /** The totals that are sent along, which the server computes again (CONTRACT "Money calls"). */
 function totalsOf({ listdetailscommande: lignes, fraissup, typereduction, reduction }: Omit<Typed, 'saisie'>) {
-  const isRefusedPercent = typereduction === 2 && reduction > 100;
-  const base = { lignes, fraissup, typereduction, reduction: isRefusedPercent ? 0 : reduction };
-  const { quantite, montanttotal } = totauxCommande(base);
-  return { quantite, montanttotal };
+  const { quantite, montanttotal } = previewCommande({ lignes, fraissup, typereduction, reduction });
+  // An order without a total is refused before its total is looked at.
+  return { quantite, montanttotal: montanttotal ?? 0 };
 }
 
 function issuesOf(sent: Parameters<typeof commandeIssues>[0]): Record<string, FieldCode> {

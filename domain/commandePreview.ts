@@ -1,7 +1,6 @@
-import { type CommandeRefusal, commandeRefusals, totauxCommande } from '#domain/commande';
-import type { TypedDetail } from './lignes';
+import { type BaseCommande, type CommandeRefusal, commandeRefusals, totauxCommande } from './commande';
 
-/** What the order form shows as one types, francs; what a refused reduction or fee makes unknown is null. */
+/** What an order shows as one types, francs; what a refused reduction or fee makes unknown is null. */
 export interface CommandePreview {
   quantite: number;
   totallignes: number;
@@ -12,9 +11,11 @@ export interface CommandePreview {
   refusals: readonly CommandeRefusal[];
 }
 
-/** The figures of an order being typed: those of the domain, as far as they stand (spec § 5 Calculation). */
-export function previewCommande({ listdetailscommande: lignes, ...typed }: TypedDetail): CommandePreview {
-  const base = { ...typed, lignes };
+/**
+ * The figures of an order being typed: those of `totauxCommande`, as far as they stand. Of an order that no rule
+ * refuses they are the same (spec § 5 Calculation).
+ */
+export function previewCommande(base: BaseCommande): CommandePreview {
   const refusals = commandeRefusals(base);
   const isRefused = (refusal: CommandeRefusal) => refusals.includes(refusal);
   const isReductionRefused = isRefused('reduction');

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { addLigne, ligneOf, removeLigne, replaceLigne, resetOf, retype } from './lignes';
+
+const table = { libelle: 'Table', qtecmd: 2, mnttotal: 90_000 };
+const chaise = { libelle: 'Chaise', qtecmd: 8, mnttotal: 120_000 };
+const detail = { lignes: [table], fraissup: 5_000, reduction: 10 };
+
+describe('spec § 5 Order: adding an item', () => {
+  test('requires a label, a quantity and an amount', () => {
+    const typed = { libelle: ' Table ', qtecmd: 2, mnttotal: 90_000 };
+    expect(ligneOf(typed)).toEqual(table);
+    expect(ligneOf({ ...typed, libelle: '  ' })).toBeNull();
+    expect(ligneOf({ ...typed, qtecmd: 0 })).toBeNull();
+    expect(ligneOf({ ...typed, qtecmd: null })).toBeNull();
+    expect(ligneOf({ ...typed, mnttotal: 0 })).toBeNull();
+    expect(ligneOf({ ...typed, mnttotal: null })).toBeNull();
+  });
+
+  test('CONTRACT "Types": no line that the server would refuse', () => {
+    const typed = { libelle: 'Table', qtecmd: 1, mnttotal: 1 };
+    expect(ligneOf({ ...typed, qtecmd: 1_000_000 })).not.toBeNull();
+    expect(ligneOf({ ...typed, qtecmd: 1_000_001 })).toBeNull();
+    expect(ligneOf({ ...typed, qtecmd: 1.5 })).toBeNull();
+    expect(ligneOf({ ...typed, mnttotal: 1_000_000_000_000 })).toBeNull();
+  });
+});
+
+describe('spec § 4 Order reduction', () => {
+  test('adding an item resets the reduction and keeps the fees', () => {
+    expect(addLigne(detail, chaise)).toEqual({ lignes: [table, chaise], fraissup: 5_000, reduction: 0 });
+  });
+
+  test('editing an item resets fees and reduction, and keeps its place', () => {
+    const before = { ...detail, lignes: [table, chaise] };
+    const edited = { ...table, mnttotal: 80_000 };
+    expect(replaceLigne(before, 0, edited)).toEqual({
+      lignes: [edited, chaise],
+      fraissup: 0,
+      reduction: 0,
+    });
+  });
+
+  test('removing an item resets fees and reduction', () => {
+    expect(removeLigne(detail, 0)).toEqual({ lignes: [], fraissup: 0, reduction: 0 });
+  });
+});
+
+test('PRODUCT 1.8: what was reset is told, what was 0 already is not', () => {
+  const after = removeLigne(detail, 0);
+  expect(resetOf(detail, after)).toBe('fraisreduction');
+  expect(resetOf({ ...detail, fraissup: 0 }, after)).toBe('reduction');
+  expect(resetOf({ ...detail, reduction: 0 }, after)).toBe('frais');
+  expect(resetOf({ ...detail, fraissup: 0, reduction: 0 }, after)).toBeNull();
+  expect(resetOf(detail, addLigne(detail, chaise))).toBe('reduction');
+  expect(resetOf(detail, retype(detail))).toBe('reduction');
+});
