@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   appendEcriture,
   type CaisseState,
+  ecartMouvement,
   type LigneEcriture,
   type Mouvement,
+  manqueOf,
   mouvementRefusal,
   signedMouvement,
   soldeAfterEdit,
@@ -91,5 +93,20 @@ describe('mouvementRefusal (CONTRACT "Money calls", spec § 2 Cash registers)', 
     [0, null, null],
   ] as const)('isfirst %s, reglementid %s: %s', (isfirst, reglementid, refusal) => {
     expect(mouvementRefusal({ isfirst, reglementid })).toBe(refusal);
+  });
+});
+
+describe('what a register that would fall below zero answers (RELIABILITY § 2.4)', () => {
+  it('money out is more than there is, money that came in has left since', () => {
+    expect([manqueOf(0), manqueOf(1), manqueOf(null)]).toEqual(['solde_insuffisant', 'solde_engage', 'solde_engage']);
+  });
+});
+
+describe('what a movement changes in its register (CONTRACT "Money calls")', () => {
+  it('is its effect when it is created, the difference when it is corrected, all of it back when it is deleted', () => {
+    const [entree, sortie] = [{ type: 1, montant: 50 } as const, { type: 0, montant: 20 } as const];
+    expect([ecartMouvement(null, sortie), ecartMouvement(entree, sortie), ecartMouvement(entree, null)]).toEqual([
+      -20, -70, -50,
+    ]);
   });
 });

@@ -20,11 +20,28 @@ export function soldeOf(mouvements: readonly Mouvement[]): number {
 }
 
 /**
+ * What a movement changes in its register, signed francs, when it is created (`ancien` null), corrected, or deleted
+ * (`nouveau` null): what it does now less what it had done (RELIABILITY § 2.1).
+ */
+export function ecartMouvement(ancien: Mouvement | null, nouveau: Mouvement | null): number {
+  return subtract(soldeOf(nouveau ? [nouveau] : []), soldeOf(ancien ? [ancien] : []));
+}
+
+/**
  * A register's balance after a movement is created (`ancien` null), corrected, or deleted (`nouveau` null), francs.
  * A negative result is to be refused (PRODUCT 1.1).
  */
 export function soldeAfterEdit(solde: number, ancien: Mouvement | null, nouveau: Mouvement | null): number {
-  return add(solde, subtract(soldeOf(nouveau ? [nouveau] : []), soldeOf(ancien ? [ancien] : [])));
+  return add(solde, ecartMouvement(ancien, nouveau));
+}
+
+/**
+ * Why a register that would fall below zero refuses a movement, `type` as it would be, null once deleted: what goes out
+ * is more than there is; what had come in has left since, and can be neither lowered, moved nor deleted (RELIABILITY
+ * § 2.4). A payment is judged by its movement: an expense's goes out, an order's comes in.
+ */
+export function manqueOf(type: MouvementType | null): 'solde_insuffisant' | 'solde_engage' {
+  return type === 0 ? 'solde_insuffisant' : 'solde_engage';
 }
 
 /** Where a register's ledger stands: balance in francs, number of lines. */

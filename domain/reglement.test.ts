@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appendEcriture } from './caisse';
 import { MAX_MONTANT } from './limits';
-import { sum } from './money';
+import { add, sum } from './money';
 import {
+  besoinOf,
   computeReglement,
+  ecartReglement,
+  hasIdentical,
   owedOf,
   owedWhenEditing,
   REGLEMENT_FROM,
@@ -63,6 +66,29 @@ describe('the register of an edited payment (CONTRACT "Money calls")', () => {
   it('is seen without the payment', () => {
     expect(soldeWhenEditing(450_000, { from: 0, net: 50_000 })).toBe(500_000);
     expect(soldeWhenEditing(450_000, { from: 1, net: 50_000 })).toBe(400_000);
+  });
+});
+
+describe('what a payment changes in a register (CONTRACT "Money calls", RELIABILITY § 2.4)', () => {
+  it('is all of it when it is made, the difference when it is corrected, all of it back when it is undone', () => {
+    expect(ecartReglement(0, null, 50_000)).toBe(-50_000);
+    expect(ecartReglement(0, 50_000, 60_000)).toBe(-10_000);
+    expect(ecartReglement(0, 50_000, null)).toBe(50_000);
+    expect(ecartReglement(1, null, 50_000)).toBe(50_000);
+    expect(ecartReglement(1, 50_000, 20_000)).toBe(-30_000);
+    expect(Object.is(ecartReglement(1, 5, 5), 0)).toBe(true);
+  });
+  it('a correction is the payment undone and made again', () => {
+    fc.assert(
+      fc.property(froms, montants, montants, (from, avant, apres) => {
+        expect(ecartReglement(from, avant, apres)).toBe(
+          add(ecartReglement(from, avant, null), ecartReglement(from, null, apres)),
+        );
+      }),
+    );
+  });
+  it('an expense’s register must hold all that is handed over, an order’s nothing', () => {
+    expect([besoinOf(0, 80_000), besoinOf(1, 80_000)]).toEqual([80_000, 0]);
   });
 });
 
@@ -136,5 +162,21 @@ describe('refusalOf (CONTRACT "Money calls")', () => {
         expect(appendEcriture({ solde, seq: 0 }, signedMontant(from, net))).not.toBe('solde_insuffisant');
       }),
     );
+  });
+});
+
+describe('PRODUCT D: identical payment', () => {
+  const paid = { reglementid: 7, caisseid: 1, montantremis: 50_000, date: '2026-11-20' };
+  const typed = { caisseid: 1, montantremis: 50_000, date: '2026-11-20', reglementid: null };
+
+  it('same register, amount and day', () => {
+    expect(hasIdentical([paid], typed)).toBe(true);
+    expect(hasIdentical([paid], { ...typed, caisseid: 2 })).toBe(false);
+    expect(hasIdentical([paid], { ...typed, montantremis: 40_000 })).toBe(false);
+    expect(hasIdentical([paid], { ...typed, date: '2026-11-19' })).toBe(false);
+  });
+
+  it('a payment being edited is not identical to itself', () => {
+    expect(hasIdentical([paid], { ...typed, reglementid: 7 })).toBe(false);
   });
 });

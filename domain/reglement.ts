@@ -14,6 +14,39 @@ export function signedMontant(from: ReglementFrom, net: number): number {
   return from === REGLEMENT_FROM.depense ? subtract(0, net) : add(0, net);
 }
 
+/**
+ * What a payment changes in a register, signed francs, when it is made (`avant` null), corrected there, or undone or
+ * moved away (`apres` null): what it posts now less what it had posted (CONTRACT "Money calls": undone and made again).
+ */
+export function ecartReglement(from: ReglementFrom, avant: number | null, apres: number | null): number {
+  return subtract(signedMontant(from, apres ?? 0), signedMontant(from, avant ?? 0));
+}
+
+/** One payment as another one may repeat it: `montantremis` what was handed over, francs; a plain date. */
+export interface ReglementFait {
+  reglementid: number;
+  caisseid: number;
+  montantremis: number;
+  date: string;
+}
+
+/**
+ * Whether a debt has a payment like this one already: same register, same amount handed over, same day (PRODUCT D). A
+ * payment that is corrected, `reglementid`, does not repeat itself.
+ */
+export function hasIdentical(
+  reglements: readonly ReglementFait[],
+  { reglementid, caisseid, montantremis, date }: Omit<ReglementFait, 'reglementid'> & { reglementid: number | null },
+): boolean {
+  return reglements.some(
+    (fait) =>
+      fait.reglementid !== reglementid &&
+      fait.caisseid === caisseid &&
+      fait.montantremis === montantremis &&
+      fait.date === date,
+  );
+}
+
 function assertMontant(francs: number): void {
   if (!isMontant(francs)) throw new RangeError(`not an amount: ${francs}`);
 }
@@ -50,7 +83,7 @@ export function owedWhenEditing(montantrestant: number, net: number): number {
 
 /** A register's balance as if a payment that it holds were undone: what an edited payment may draw on, francs. */
 export function soldeWhenEditing(solde: number, { from, net }: { from: ReglementFrom; net: number }): number {
-  return subtract(solde, signedMontant(from, net));
+  return add(solde, ecartReglement(from, net, null));
 }
 
 /** One payment of a debt: plain date, posted francs. */
@@ -74,11 +107,18 @@ export function restantsApres(montantDette: number, reglements: readonly Regleme
   return restants;
 }
 
+/**
+ * Francs that a register must hold before a payment: an expense's needs all that is handed over, though only the
+ * applied part leaves it; an order's needs none (CONTRACT "Money calls").
+ */
+export function besoinOf(from: ReglementFrom, remis: number): number {
+  return from === REGLEMENT_FROM.depense ? remis : 0;
+}
+
 export type ReglementRefusal = 'montant_nul' | 'deja_solde' | 'solde_insuffisant';
 
 /**
- * Why a payment is refused, or null (CONTRACT "Money calls"). An expense needs a register that holds all that is
- * handed over, though only the applied part leaves it. Francs; for an edit, `owed` and `solde` are those without the
+ * Why a payment is refused, or null (CONTRACT "Money calls"); `besoinOf` tells what its register must hold. Francs; for an edit, `owed` and `solde` are those without the
  * payment (`owedWhenEditing`, `soldeWhenEditing`).
  */
 export function refusalOf(reglement: {
@@ -90,5 +130,6 @@ export function refusalOf(reglement: {
   const { owed, remis, solde, from } = reglement;
   if (remis === 0) return 'montant_nul';
   if (owed === 0) return 'deja_solde';
-  return from === REGLEMENT_FROM.depense && solde < remis ? 'solde_insuffisant' : null;
+  const besoin = besoinOf(from, remis);
+  return besoin > 0 && solde < besoin ? 'solde_insuffisant' : null;
 }

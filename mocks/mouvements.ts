@@ -1,6 +1,6 @@
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
-import { type Mouvement, mouvementRefusal, soldeAfterEdit } from '#domain/caisse';
+import { type Mouvement, manqueOf, mouvementRefusal, soldeAfterEdit } from '#domain/caisse';
 import { dayOfInstant } from '#domain/dates';
 import { sum } from '#domain/money';
 import { isInPeriode } from '#domain/periode';
@@ -127,6 +127,7 @@ function checkSolde(
   lang: Lang,
 ): void {
   if (soldeAfterEdit(soldeOfCaisse(store, caisseid), ancien, nouveau) >= 0) return;
-  if (nouveau?.type === 0) throw refuseField('montant', 'caisse.solde_insuffisant', lang);
-  throw new Refusal('caisse.solde_engage');
+  const manque = manqueOf(nouveau ? nouveau.type : null);
+  if (manque === 'solde_insuffisant') throw refuseField('montant', `caisse.${manque}`, lang);
+  throw new Refusal(`caisse.${manque}`);
 }

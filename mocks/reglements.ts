@@ -2,16 +2,17 @@ import type * as z from 'zod/mini';
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import type { Reglement, ReglementFields } from '#contract/reglements';
+import { manqueOf } from '#domain/caisse';
 import { isFuture, todayInAbidjan } from '#domain/dates';
 import { nameWithoutExtension } from '#domain/fichier';
 import { add, subtract } from '#domain/money';
 import {
   computeReglement,
+  ecartReglement,
   owedOf,
   REGLEMENT_FROM,
   refusalOf,
   restantsApres,
-  signedMontant,
   soldeWhenEditing,
   typeOf,
 } from '#domain/reglement';
@@ -136,9 +137,9 @@ function checkCaisse(utilisateur: UtilisateurRow | null, caisseid: number, lang:
 
 /** A payment whose money has left its register can be neither deleted, lowered nor moved (CONTRACT "Money calls"). */
 function checkLeft(store: Store, row: ReglementRow, next: Pick<ReglementRow, 'caisseid' | 'net'> | null): void {
-  const without = soldeWhenEditing(soldeOfCaisse(store, row.caisseid), row);
-  const again = next?.caisseid === row.caisseid ? signedMontant(row.from, next.net) : 0;
-  if (add(without, again) < 0) throw new Refusal('caisse.solde_engage');
+  const again = next?.caisseid === row.caisseid ? next.net : null;
+  const solde = add(soldeOfCaisse(store, row.caisseid), ecartReglement(row.from, row.net, again));
+  if (solde < 0) throw new Refusal(`caisse.${manqueOf(row.from)}`);
 }
 
 /** The francs that a payment posts; `edited` is the payment that it replaces. Throws when a rule refuses it. */

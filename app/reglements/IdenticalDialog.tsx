@@ -5,11 +5,11 @@ import { formatDateLong } from '#domain/dates';
 import { MAX_LIMIT } from '#domain/limits';
 import { formatMontant } from '#domain/money';
 import { isPlainDate } from '#domain/plainDate';
+import { hasIdentical } from '#domain/reglement';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import type { Dette } from './dette';
-import { hasIdentical } from './reglementPreview';
 
 interface Typed {
   caisseid: unknown;
@@ -36,7 +36,7 @@ export function useIdenticalCheck(
     typeof caisseid === 'number' &&
     typeof date === 'string' &&
     !isSentAgain &&
-    hasIdentical(data, { caisseid, remis, date, reglementid });
+    hasIdentical(data, { caisseid, montantremis: remis, date, reglementid });
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();

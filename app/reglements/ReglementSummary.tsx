@@ -2,12 +2,12 @@ import type { CaisseChoice } from '#contract/caisses';
 import { formatDateLong } from '#domain/dates';
 import { formatMontant } from '#domain/money';
 import { isPlainDate } from '#domain/plainDate';
+import type { ReglementPreview } from '#domain/reglementPreview';
 import { Alert } from '#ui/Alert';
 import { Amount } from '#ui/Amount';
 import { DescriptionList } from '#ui/DescriptionList';
 import { useLang } from '../i18n/useLang';
 import { DETTES, type Dette } from './dette';
-import type { ReglementPreview } from './reglementPreview';
 
 /** Amount to settle, amount returned, remaining amount, as one types (spec § 2 Payment modal). */
 export function ReglementAmounts({ dette, preview }: { dette: Dette; preview: ReglementPreview }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type CaisseChoice, caisses } from '#contract/caisses';
 import type { Reglement } from '#contract/reglements';
+import { previewReglement } from '#domain/reglementPreview';
 import { useRoute } from '../api/useRoute';
 import type { Dette } from './dette';
-import { previewReglement } from './reglementPreview';
 
 interface Typed {
   caisseid: unknown;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Mouvementcaisse } from '#contract/caisses';
-import { type MouvementType, signedMouvement } from '#domain/caisse';
+import type { MouvementType } from '#domain/caisse';
 import type { Db } from '../db/pool';
 
 /** The columns of a movement `m`. */
@@ -76,6 +76,3 @@ export async function cancelMouvement(trx: Db, mouvementcaisseid: number, now: s
     .where('mouvementcaisseid', '=', mouvementcaisseid)
     .execute();
 }
-
-/** What a movement does to its register, francs, signed. */
-export const effectOf = ({ type, montant }: { type: MouvementType; montant: number }) => signedMouvement(type, montant);

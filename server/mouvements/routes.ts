@@ -1,8 +1,7 @@
 import type { Mouvementcaisse, mouvements } from '#contract/caisses';
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
-import { type MouvementType, mouvementRefusal } from '#domain/caisse';
-import { subtract } from '#domain/money';
+import { ecartMouvement, type MouvementType, manqueOf, mouvementRefusal } from '#domain/caisse';
 import { reached } from '../caisses/reach';
 import { findCaisse } from '../caisses/repository';
 import { checkPeriode } from '../dashboard/periode';
@@ -13,7 +12,7 @@ import { exact } from '../http/exact';
 import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { type MouvementFilters, pageOfMouvements, totalOfMouvements } from './lists.repository';
-import { cancelMouvement, effectOf, insertMouvement, lockMouvement, updateMouvement } from './repository';
+import { cancelMouvement, insertMouvement, lockMouvement, updateMouvement } from './repository';
 
 const objet = 'mouvementcaisse';
 const libelleOf = ({ description }: Mouvementcaisse) => description || 'Mouvement de caisse';
@@ -27,11 +26,14 @@ async function correctable(mouvementcaisseid: number, { db, session }: Context):
   return mouvement;
 }
 
-/** An out movement needs the money; money that has left can be neither reduced nor undone (RELIABILITY § 2.4). */
+/** Posts a movement as it is, `type` null once deleted, or refuses with the reason that the domain gives. */
 async function post(trx: Db, posting: Posting, type: MouvementType | null, lang: Lang): Promise<void> {
   if (await postEcriture(trx, posting)) return;
   existing(await findCaisse(trx, posting.caisseid));
-  throw type === 0 ? refuseField('montant', 'caisse.solde_insuffisant', lang) : new Refusal('caisse.solde_engage');
+  const manque = manqueOf(type);
+  throw manque === 'solde_insuffisant'
+    ? refuseField('montant', `caisse.${manque}`, lang)
+    : new Refusal(`caisse.${manque}`);
 }
 
 /** The filters of a list, within what the session sees (PRODUCT Q). */
@@ -64,7 +66,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     const apres = await insertMouvement(db, body, now);
     const { mouvementcaisseid } = apres;
     await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, apres });
-    const delta = effectOf(body);
+    const delta = ecartMouvement(null, body);
     await post(db, { caisseid, mouvementcaisseid, motif: 'creation', delta, mouvements: 1, requestid }, type, lang);
     return { data: apres };
   },
@@ -78,7 +80,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       throw refuseField('caisseid', 'champ.invalide', lang);
     const apres = await updateMouvement(db, mouvementcaisseid, body);
     await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });
-    const delta = subtract(effectOf(apres), effectOf(avant));
+    const delta = ecartMouvement(avant, apres);
     await post(db, { caisseid, mouvementcaisseid, motif: 'modification', delta, requestid }, body.type, lang);
     return { data: apres };
   },
@@ -90,7 +92,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     await cancelMouvement(db, mouvementcaisseid, now);
     await audit({ actiontype: 'Delete', libelle: libelleOf(avant), objet, objetid: mouvementcaisseid, avant });
     const posting = { caisseid, mouvementcaisseid, motif: 'suppression', requestid } as const;
-    const delta = subtract(0, effectOf(avant));
+    const delta = ecartMouvement(avant, null);
     await post(db, { ...posting, delta, mouvements: -1, annules: 1 }, null, lang);
     return { data: null };
   },

@@ -1,7 +1,8 @@
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Reglement } from '#contract/reglements';
+import { manqueOf } from '#domain/caisse';
 import { subtract } from '#domain/money';
-import { REGLEMENT_FROM, type ReglementFrom, signedMontant } from '#domain/reglement';
+import { besoinOf, ecartReglement, REGLEMENT_FROM, type ReglementFrom } from '#domain/reglement';
 import { findCaisse } from '../caisses/repository';
 import { type Posting, postEcriture } from '../ecritures/repository';
 import type { Context } from '../http/context';
@@ -12,9 +13,6 @@ import type { Montants } from './repository';
 const countOf = (from: ReglementFrom, n: 1 | -1) =>
   from === REGLEMENT_FROM.depense ? { depense: n } : { commande: n };
 
-/** An expense's register must hold all that is handed over, though only the applied part leaves (CONTRACT "Money calls"). */
-const neededBy = (from: ReglementFrom, remis: number) => (from === REGLEMENT_FROM.depense ? remis : 0);
-
 /** Changes a register, or refuses with the reason: it is gone, it holds too little, its money is already out. */
 async function post(posting: Posting, from: ReglementFrom, { db, lang }: Context): Promise<void> {
   if (await postEcriture(db, posting)) {
@@ -22,8 +20,9 @@ async function post(posting: Posting, from: ReglementFrom, { db, lang }: Context
     return;
   }
   if (!(await findCaisse(db, posting.caisseid))) throw refuseField('caisseid', 'champ.invalide', lang);
-  if (from === REGLEMENT_FROM.commande) throw new Refusal('caisse.solde_engage');
-  throw refuseField('caisseid', 'caisse.solde_insuffisant', lang);
+  const manque = manqueOf(from);
+  if (manque === 'solde_engage') throw new Refusal(`caisse.${manque}`);
+  throw refuseField('caisseid', `caisse.${manque}`, lang);
 }
 
 /** Posts a new payment to its register. */
@@ -36,8 +35,8 @@ export function postCreation(
     caisseid,
     mouvementcaisseid,
     motif: 'creation',
-    delta: signedMontant(from, net),
-    minimum: neededBy(from, remis),
+    delta: ecartReglement(from, null, net),
+    minimum: besoinOf(from, remis),
     mouvements: 1,
     reglements: countOf(from, 1),
     requestid: context.requestid,
@@ -57,7 +56,7 @@ function leaving(
   { from, net, ...place }: { caisseid: number; mouvementcaisseid: number; from: ReglementFrom; net: number },
   { requestid }: Context,
 ): Posting {
-  const delta = subtract(0, signedMontant(from, net));
+  const delta = ecartReglement(from, net, null);
   const counts = { mouvements: -1, annules: 1, reglements: countOf(from, -1) } as const;
   return { ...place, motif: 'suppression', delta, ...counts, requestid };
 }
@@ -84,9 +83,9 @@ async function correctInPlace(avant: Reglement, apres: Montants, mouvement: Plac
   if (apres.net !== avant.montant) {
     await updateMouvement(context.db, mouvementcaisseid, { ...mouvement, montant: apres.net });
   }
-  const delta = subtract(signedMontant(from, apres.net), signedMontant(from, avant.montant));
+  const delta = ecartReglement(from, avant.montant, apres.net);
   // The register counts as if the payment were undone: it holds that much more.
-  const minimum = Math.max(subtract(neededBy(from, apres.remis), neededBy(from, avant.montant)), 0);
+  const minimum = Math.max(subtract(besoinOf(from, apres.remis), besoinOf(from, avant.montant)), 0);
   await post(
     { caisseid, mouvementcaisseid, motif: 'modification', delta, minimum, requestid: context.requestid },
     from,

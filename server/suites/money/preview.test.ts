@@ -4,7 +4,8 @@ import { calls } from '#contract/calls';
 import type { Reglement } from '#contract/reglements';
 import { MAX_MONTANT } from '#domain/limits';
 import { subtract } from '#domain/money';
-import { computeReglement, owedWhenEditing, refusalOf, soldeWhenEditing } from '#domain/reglement';
+import { owedWhenEditing, soldeWhenEditing } from '#domain/reglement';
+import { previewReglement } from '#domain/reglementPreview';
 import { opened } from '../../testing/opened';
 import { amount } from '../amount';
 import { openHouse } from '../house';
@@ -17,9 +18,9 @@ const house = opened(openHouse);
 const counter = opened(() => Counter.open(house));
 
 const REFUSED = {
-  montant_nul: '422 montant.nul',
-  deja_solde: '409 reglement.deja_solde',
-  solde_insuffisant: '422 caisse.solde_insuffisant',
+  montantinvalide: '422 montant.nul',
+  dejasolde: '409 reglement.deja_solde',
+  soldeinsuffisant: '422 caisse.solde_insuffisant',
 } as const;
 
 /** Small amounts meet often; large ones show what does not fit a float or a column. */
@@ -30,12 +31,20 @@ interface Till {
   solde: number;
 }
 
-/** What the browser announces before the answer comes: the outcome, and the amounts of an accepted payment. */
-function preview({ owed, solde }: Till, remis: number) {
-  const refusal = refusalOf({ owed, remis, solde, from: 0 });
-  if (refusal) return { outcome: REFUSED[refusal] };
-  const { net, rendu } = computeReglement({ owed, remis });
-  return { net, rendu, montantremis: remis };
+/**
+ * What the browser announces before the answer comes: the outcome, and the amounts of an accepted payment. `edited` is
+ * what the payment being corrected posted, francs.
+ */
+function preview({ owed, solde }: Till, montant: number, edited: number | null = null) {
+  const caisseid = 1;
+  const { refusal, net, rendu } = previewReglement({
+    from: 0,
+    montantrestant: owed,
+    montant,
+    caisse: { caisseid, solde },
+    edited: edited === null ? null : { caisseid, montant: edited },
+  });
+  return refusal ? { outcome: REFUSED[refusal] } : { net, rendu, montantremis: montant };
 }
 
 function committed(answer: Answered, status: number) {
@@ -80,7 +89,7 @@ async function correctAndDelete(
   if (!newest) return;
   const { reglementid, montant: net } = newest;
   const without = { owed: owedWhenEditing(before.owed, net), solde: soldeWhenEditing(before.solde, { from: 0, net }) };
-  const seen = preview(without, corrige);
+  const seen = preview(before, corrige, net);
   expect(committed(await counter.repay(reglementid, { depenseid, caisseid, montant: corrige }), 200)).toEqual(seen);
   const after =
     'net' in seen ? { owed: subtract(without.owed, netOf(seen)), solde: subtract(without.solde, netOf(seen)) } : before;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Reglement } from '#contract/reglements';
-import { hasIdentical, previewReglement } from './reglementPreview';
+import { previewReglement } from './reglementPreview';
 
-const caisse = { caisseid: 1, libelle: 'Caisse principale', solde: 450_000 };
+const caisse = { caisseid: 1, solde: 450_000 };
 const nothing = { from: 0, montantrestant: 70_000, montant: null, caisse: null, edited: null } as const;
 
 describe('spec § 4 Payment amounts', () => {
@@ -60,6 +59,13 @@ describe('DESIGN rule 15: the balance after', () => {
     expect(previewReglement({ ...nothing, montant: 60_000, caisse, edited }).soldeApres).toBe(440_000);
   });
 
+  test('is not known where the register’s balance is not shown, which refuses nothing', () => {
+    const hidden = { ...caisse, solde: null };
+    const edited = { caisseid: 1, montant: 50_000 };
+    const preview = previewReglement({ ...nothing, montant: 60_000, caisse: hidden, edited });
+    expect(preview).toMatchObject({ soldeApres: null, refusal: null });
+  });
+
   test('is not shown for a payment that cannot be saved', () => {
     expect(previewReglement({ ...nothing, montant: 500_000, caisse }).soldeApres).toBeNull();
     expect(previewReglement({ ...nothing, montant: 1 }).soldeApres).toBeNull();
@@ -90,21 +96,5 @@ describe('PRODUCT 1.2: an order’s payment enters the register', () => {
 
   test('nothing owed: nothing to collect', () => {
     expect(previewReglement({ ...order, montantrestant: 0, montant: 1, caisse }).refusal).toBe('dejasolde');
-  });
-});
-
-describe('PRODUCT D: identical payment', () => {
-  const paid = { reglementid: 7, caisseid: 1, montant: 40_000, montantremis: 50_000, date: '2026-11-20' } as Reglement;
-  const typed = { caisseid: 1, remis: 50_000, date: '2026-11-20', reglementid: null };
-
-  test('same register, amount and day', () => {
-    expect(hasIdentical([paid], typed)).toBe(true);
-    expect(hasIdentical([paid], { ...typed, caisseid: 2 })).toBe(false);
-    expect(hasIdentical([paid], { ...typed, remis: 40_000 })).toBe(false);
-    expect(hasIdentical([paid], { ...typed, date: '2026-11-19' })).toBe(false);
-  });
-
-  test('a payment being edited is not identical to itself', () => {
-    expect(hasIdentical([paid], { ...typed, reglementid: 7 })).toBe(false);
   });
 });

@@ -1,0 +1,53 @@
+import { add } from './money';
+import { computeReglement, ecartReglement, owedWhenEditing, type ReglementFrom, refusalOf } from './reglement';
+
+/** A payment as it is typed. Francs. */
+export interface ReglementTyped {
+  from: ReglementFrom;
+  /** What remains owed today. */
+  montantrestant: number;
+  /** What is handed over; null while nothing is typed. */
+  montant: number | null;
+  /** The chosen register; `solde` null where its balance is not shown. */
+  caisse: { caisseid: number; solde: number | null } | null;
+  /** The payment being corrected, which counts as undone; `montant` what it posted. */
+  edited: { caisseid: number; montant: number } | null;
+}
+
+/** What the form shows while a payment is typed, francs. */
+export interface ReglementPreview {
+  /** The amount to settle. */
+  owed: number;
+  net: number;
+  rendu: number;
+  restant: number;
+  /** What the register would hold afterwards; null while register or amount is missing, or its balance is too low. */
+  soldeApres: number | null;
+  refusal: 'soldeinsuffisant' | 'montantinvalide' | 'dejasolde' | null;
+}
+
+const SHOWN = {
+  montant_nul: 'montantinvalide',
+  deja_solde: 'dejasolde',
+  solde_insuffisant: 'soldeinsuffisant',
+} as const;
+
+/**
+ * Amount to settle, change and remaining amount of a payment being typed, and what forbids it (spec § 4, § 5). Throws
+ * RangeError on what is no amount.
+ */
+export function previewReglement({ from, montantrestant, montant, caisse, edited }: ReglementTyped): ReglementPreview {
+  const owed = edited ? owedWhenEditing(montantrestant, edited.montant) : montantrestant;
+  const remis = montant ?? 0;
+  const { net, rendu, restant } = computeReglement({ owed, remis });
+  const solde = caisse?.solde ?? null;
+  const before = edited && edited.caisseid === caisse?.caisseid ? edited.montant : null;
+  const undone = solde === null ? null : add(solde, ecartReglement(from, before, null));
+  // Without a register no balance is too low: any amount passes.
+  const refused = refusalOf({ owed, remis, solde: undone ?? remis, from });
+  const soldeApres = solde === null ? null : add(solde, ecartReglement(from, before, net));
+  // What entered with the payment being corrected may have left the register since (PRODUCT 1.1).
+  const isGone = refused === null && soldeApres !== null && soldeApres < 0;
+  const refusal = isGone ? 'soldeinsuffisant' : refused && SHOWN[refused];
+  return { owed, net, rendu, restant, soldeApres: refusal === null ? soldeApres : null, refusal };
+}
