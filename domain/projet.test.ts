@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { budgetOf, isEnRetard, progression, statutProjet } from './projet';
+import { autreEtat, budgetOf, ecartEtapes, isEnRetard, progression, statutAfterEtape, statutProjet } from './projet';
 
 const steps = (nombreetapecloture: number, nombreetape: number) => ({ nombreetape, nombreetapecloture });
 
@@ -9,6 +9,27 @@ describe('a project and its steps', () => {
     expect(statutProjet(steps(0, 0))).toBe(1);
     expect(statutProjet(steps(2, 3))).toBe(1);
     expect(statutProjet(steps(3, 3))).toBe(2);
+  });
+
+  it('the last open step that is closed or deleted finishes it, one started again reopens it (RELIABILITY I20)', () => {
+    expect(statutAfterEtape(steps(2, 3), 0, autreEtat(0))).toBe(2);
+    expect(statutAfterEtape(steps(1, 3), 0, 1)).toBeNull();
+    expect(statutAfterEtape(steps(3, 3), 1, autreEtat(1))).toBe(1);
+    expect(statutAfterEtape(steps(2, 3), 1, 0)).toBeNull();
+    expect(statutAfterEtape(steps(2, 3), 0, null)).toBe(2);
+    expect(statutAfterEtape(steps(3, 3), 1, null)).toBeNull();
+    // One without steps is not finished.
+    expect(statutAfterEtape(steps(0, 1), 0, null)).toBeNull();
+    expect(statutAfterEtape(steps(1, 1), 1, null)).toBe(1);
+  });
+
+  it('counts a step that is added, closed, started again, deleted', () => {
+    expect([ecartEtapes(null, 0), ecartEtapes(0, 1), ecartEtapes(1, 0), ecartEtapes(1, null)]).toEqual([
+      steps(0, 1),
+      steps(1, 0),
+      steps(-1, 0),
+      steps(-1, -1),
+    ]);
   });
 
   it('progresses by closed steps; 0 % without steps (PRODUCT 1.16)', () => {

@@ -14,6 +14,36 @@ export function statutProjet({ nombreetape, nombreetapecloture }: Avancement): S
   return nombreetape > 0 && nombreetapecloture === nombreetape ? 2 : 1;
 }
 
+/** 0 in progress, 1 closed (spec § 3 Project step). */
+export type EtatEtape = 0 | 1;
+
+/**
+ * What a step changes in its project's counts, signed, when it is added (`avant` null), closed or started again, or
+ * deleted (`apres` null).
+ */
+export function ecartEtapes(avant: EtatEtape | null, apres: EtatEtape | null): Avancement {
+  return {
+    nombreetape: (apres === null ? 0 : 1) - (avant === null ? 0 : 1),
+    nombreetapecloture: (apres ?? 0) - (avant ?? 0),
+  };
+}
+
+/**
+ * The status that a project would change to, null where it keeps its own, when a step is closed, started again, or
+ * deleted (`apres` null): the last open one that goes finishes the project (spec § 4, CONTRACT "Money calls", I20).
+ */
+export function statutAfterEtape(projet: Avancement, avant: EtatEtape, apres: EtatEtape | null): StatutProjet | null {
+  const ecart = ecartEtapes(avant, apres);
+  const statut = statutProjet({
+    nombreetape: projet.nombreetape + ecart.nombreetape,
+    nombreetapecloture: projet.nombreetapecloture + ecart.nombreetapecloture,
+  });
+  return statut === statutProjet(projet) ? null : statut;
+}
+
+/** What a confirmed action makes of a step: closed ones start again, others are closed (spec § 4 Step etat). */
+export const autreEtat = (etat: EtatEtape): EtatEtape => (etat === 1 ? 0 : 1);
+
 /** Closed steps in whole percent of all; 0 without steps (PRODUCT 1.16). 100 only when every step is closed. */
 export function progression({ nombreetape, nombreetapecloture }: Avancement): number {
   const percent = percentOf(nombreetapecloture, nombreetape);

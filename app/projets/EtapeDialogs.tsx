@@ -1,4 +1,5 @@
 import { type Etapeprojet, etapeprojets, type Projet } from '#contract/projets';
+import { statutAfterEtape } from '#domain/projet';
 import { useLang } from '../i18n/useLang';
 import { LazyDialog } from '../parts/LazyDialog';
 import { lazyOf, usePreload } from '../parts/lazy';
@@ -55,21 +56,16 @@ export function EtapeDialogs({ projet, opened, onOpen, onAdded }: EtapeDialogsPr
 
 function EtapeDeletion({ projet, etape, onClose }: { projet: Projet; etape: Etapeprojet; onClose(): void }) {
   const { t } = useLang();
-  const { etapeprojetid, libelle } = etape;
+  const { etapeprojetid, libelle, etat } = etape;
+  const isFinishing = statutAfterEtape(projet, etat, null) === 2;
   return (
     <DeletionDialog
       call={etapeprojets.remove}
       args={{ query: { etapeprojetid } }}
       touches={['projets']}
       of={['etapeprojet', { libelle }]}
-      detail={t(isFinishing(projet, etape) ? 'etapeprojet.suppressionfin' : 'etapeprojet.suppression', { libelle })}
+      detail={t(isFinishing ? 'etapeprojet.suppressionfin' : 'etapeprojet.suppression', { libelle })}
       onClose={onClose}
     />
   );
-}
-
-/** Without this step every one is closed: its project would be finished (CONTRACT, I20). */
-function isFinishing(projet: Projet, { etat }: Etapeprojet): boolean {
-  const { nombreetape, nombreetapecloture } = projet;
-  return etat === 0 && nombreetapecloture > 0 && nombreetape - nombreetapecloture === 1;
 }

@@ -1,5 +1,5 @@
 import { type Etapeprojet, etapeprojets, type Projet } from '#contract/projets';
-import { statutProjet } from '#domain/projet';
+import { autreEtat, statutAfterEtape } from '#domain/projet';
 import { useLang } from '../i18n/useLang';
 import { CallDialog } from '../records/CallDialog';
 
@@ -16,7 +16,7 @@ export function EtapeEtatDialog({ projet, etape, onClose }: EtapeEtatDialogProps
   return (
     <CallDialog
       call={etapeprojets.changeEtat}
-      args={{ query: { etapeprojetid }, body: { etapeprojetid, etat: etat === 1 ? 0 : 1 } }}
+      args={{ query: { etapeprojetid }, body: { etapeprojetid, etat: autreEtat(etat) } }}
       touches={['projets']}
       tone="primary"
       of={['etapeprojet', { libelle }]}
@@ -26,8 +26,8 @@ export function EtapeEtatDialog({ projet, etape, onClose }: EtapeEtatDialogProps
   );
 }
 
-function consequenceOf({ statutprojet, nombreetape, nombreetapecloture }: Projet, { etat }: Etapeprojet) {
-  if (etat === 1) return statutprojet === 2 ? 'etapeprojet.reprisefin' : 'etapeprojet.reprise';
-  const after = statutProjet({ nombreetape, nombreetapecloture: nombreetapecloture + 1 });
-  return after === 2 ? 'etapeprojet.cloturefin' : 'etapeprojet.cloture';
+function consequenceOf(projet: Projet, { etat }: Etapeprojet) {
+  const isChanging = statutAfterEtape(projet, etat, autreEtat(etat)) !== null;
+  if (etat === 1) return isChanging ? 'etapeprojet.reprisefin' : 'etapeprojet.reprise';
+  return isChanging ? 'etapeprojet.cloturefin' : 'etapeprojet.cloture';
 }

@@ -1,6 +1,7 @@
 import type { TypeCorbeille } from '#contract/corbeille';
 import { Refusal } from '#contract/envelope';
 import { MAX_FILES_PER_ETAPE } from '#domain/limits';
+import { ecartEtapes } from '#domain/projet';
 import { lockAdministration } from '../auth/administrateur.repository';
 import { lockEtape } from '../fichiers/media.repository';
 import type { Context } from '../http/context';
@@ -36,7 +37,7 @@ async function restoreEtape({ id }: Deleted, context: Context): Promise<void> {
   const projetid = existing(await projetOfEtape(db, id));
   checkRoom(living(await lockProjet(db, projetid)));
   await bring('etapeprojet', id, context);
-  await countEtapes(db, projetid, { etapes: 1, cloturees: await etatOfEtape(db, id) });
+  await countEtapes(db, projetid, ecartEtapes(null, await etatOfEtape(db, id)));
 }
 
 async function restoreMedia({ id }: Deleted, context: Context): Promise<void> {

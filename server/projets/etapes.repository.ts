@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EtapeChoix, Etapeprojet } from '#contract/projets';
+import type { Avancement } from '#domain/projet';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
 
@@ -133,13 +134,13 @@ export async function deleteEtape(trx: Db, etapeprojetid: number, now: string): 
 export async function countEtapes(
   trx: Db,
   projetid: number,
-  { etapes = 0, cloturees = 0 }: { etapes?: number; cloturees?: number },
+  { nombreetape, nombreetapecloture }: Avancement,
 ): Promise<void> {
   await trx
     .updateTable('projet')
     .set((row) => ({
-      nombreetape: row('nombreetape', '+', etapes),
-      nombreetapecloture: row('nombreetapecloture', '+', cloturees),
+      nombreetape: row('nombreetape', '+', nombreetape),
+      nombreetapecloture: row('nombreetapecloture', '+', nombreetapecloture),
     }))
     .where('projetid', '=', projetid)
     .execute();

@@ -1,5 +1,6 @@
 import { checkSameIds, Refusal } from '#contract/envelope';
 import type { Etapeprojet, etapeprojets } from '#contract/projets';
+import { ecartEtapes } from '#domain/projet';
 import type { Db } from '../db/pool';
 import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
@@ -44,7 +45,7 @@ export const etapeprojetsHandlers: Handlers<typeof etapeprojets> = {
     checkRoom(existing(await lockProjet(db, projetid)));
     const [added] = await insertEtapes(db, projetid, [body], now);
     const etapeprojetid = existing(added);
-    await countEtapes(db, projetid, { etapes: 1 });
+    await countEtapes(db, projetid, ecartEtapes(null, 0));
     const apres = existing(await findEtape(db, etapeprojetid));
     await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: etapeprojetid, apres });
     return { data: apres };
@@ -66,7 +67,7 @@ export const etapeprojetsHandlers: Handlers<typeof etapeprojets> = {
     checkVersion(avant, body.version);
     if (etat === avant.etat) return { data: avant };
     await setEtat(db, etapeprojetid, etat);
-    await countEtapes(db, avant.projetid, { cloturees: etat === 1 ? 1 : -1 });
+    await countEtapes(db, avant.projetid, ecartEtapes(avant.etat, etat));
     const apres = existing(await findEtape(db, etapeprojetid));
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: etapeprojetid, avant, apres });
     return { data: apres };
@@ -78,7 +79,7 @@ export const etapeprojetsHandlers: Handlers<typeof etapeprojets> = {
     const nombre = await countDepensesOfEtape(db, etapeprojetid);
     if (nombre > 0) throw new Refusal('etapeprojet.a_des_depenses', { params: { nombre } });
     await deleteEtape(db, etapeprojetid, now);
-    await countEtapes(db, avant.projetid, { etapes: -1, cloturees: -avant.etat });
+    await countEtapes(db, avant.projetid, ecartEtapes(avant.etat, null));
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: etapeprojetid, avant });
     return { data: null };
   },

@@ -40,7 +40,7 @@ export const projetsHandlers: Handlers<typeof projets> = {
     const projetid = await insertProjet(db, fields, session.utilisateurid, now);
     if (listeetape.length > 0) {
       await insertEtapes(db, projetid, listeetape, now);
-      await countEtapes(db, projetid, { etapes: listeetape.length });
+      await countEtapes(db, projetid, { nombreetape: listeetape.length, nombreetapecloture: 0 });
     }
     const data = existing(await findProjet(db, projetid));
     // One entry tells of the project and of the steps that came with it.
