@@ -7,6 +7,7 @@ import {
   etatsSuivants,
   FILTRES_LIVRAISON,
   isCommandeModifiable,
+  isCommandeSupprimable,
   isLivraisonEnRetard,
   isLivraisonPassee,
   prixUnitaire,
@@ -93,6 +94,12 @@ it('is Solde, En attente or Partiel by what is paid; a full discount is Solde at
     'Solde',
   ]);
   expect([isCommandeModifiable('Solde'), isCommandeModifiable('Partiel')]).toEqual([false, true]);
+});
+
+it('a settled order is not deleted, unless it costs nothing (RELIABILITY I18)', () => {
+  expect(isCommandeSupprimable({ etatsolde: 'Solde', montant: 500 })).toBe(false);
+  expect(isCommandeSupprimable({ etatsolde: 'Partiel', montant: 500 })).toBe(true);
+  expect(isCommandeSupprimable({ etatsolde: 'Solde', montant: 0 })).toBe(true);
 });
 
 it('a filter lets statuses through: in progress 0 to 2, finished 3, or one (PRODUCT 1.13)', () => {

@@ -111,3 +111,10 @@ export function isLivraisonEnRetard(
 
 /** An order is changed and deleted only while something remains to be paid (CONTRACT "Money calls"). */
 export const isCommandeModifiable = (etatsolde: EtatSolde): boolean => etatsolde !== 'Solde';
+
+/**
+ * Nor is a settled one deleted, but for one of 0 franc, which a full discount settled without a payment that would keep
+ * it (RELIABILITY I18). `montant` in francs; one with payments is kept by them.
+ */
+export const isCommandeSupprimable = ({ etatsolde, montant }: { etatsolde: EtatSolde; montant: number }): boolean =>
+  isCommandeModifiable(etatsolde) || montant === 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canLowerMontant, etapeRefusals, natureDepense, statutDepense } from './depense';
+import { etapeRefusals, natureDepense, statutDepense } from './depense';
 
 it('an expense is solde when nothing remains, otherwise insolde (spec § 2 Expenses)', () => {
   expect(statutDepense(0)).toBe('solde');
@@ -21,9 +21,4 @@ it('project and step are there exactly when the expense is on a step (CONTRACT "
   expect(refused(1, null, 9)).toEqual(['projetid manquant']);
   expect(refused(0, 4, 9)).toEqual(['projetid superflu', 'etapeprojetid superflu']);
   expect(refused(0, null, 9)).toEqual(['etapeprojetid superflu']);
-});
-
-it('an amount goes down to what is paid and no lower (CONTRACT "Money calls")', () => {
-  expect(canLowerMontant(50_000, 50_000)).toBe(true);
-  expect(canLowerMontant(49_999, 50_000)).toBe(false);
 });

@@ -32,8 +32,3 @@ export function etapeRefusals({
     ...(isBroken(etapeprojetid) ? [{ champ: 'etapeprojetid', refus } as const] : []),
   ];
 }
-
-/** Whether an expense may get this amount: never below what is already paid (CONTRACT "Money calls"). Francs. */
-export function canLowerMontant(montant: number, regle: number): boolean {
-  return montant >= regle;
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FILTRES_DETTE, isOfFiltreDette } from './dette';
+import { canLowerMontant, FILTRES_DETTE, isOfFiltreDette } from './dette';
 
 it.each([
   [0, ['', 'solde']],
@@ -7,4 +7,9 @@ it.each([
   [999_999_999_999, ['', 'insolde']],
 ])('spec § 2 Expenses: %i remaining is shown by %j', (restant, expected) => {
   expect(FILTRES_DETTE.filter((filtre) => isOfFiltreDette(restant, filtre))).toEqual(expected);
+});
+
+it('an amount goes down to what is paid and no lower (CONTRACT "Money calls")', () => {
+  expect(canLowerMontant(50_000, 50_000)).toBe(true);
+  expect(canLowerMontant(49_999, 50_000)).toBe(false);
 });

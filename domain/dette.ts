@@ -6,3 +6,8 @@ export type FiltreDette = (typeof FILTRES_DETTE)[number];
 export function isOfFiltreDette(restant: number, filtre: FiltreDette): boolean {
   return filtre === '' || (restant === 0) === (filtre === 'solde');
 }
+
+/** Whether a debt, of an expense or an order, may get this amount: never below what is already paid (CONTRACT "Money calls"). Francs. */
+export function canLowerMontant(montant: number, regle: number): boolean {
+  return montant >= regle;
+}

@@ -8,12 +8,13 @@ import {
   etatsOfFiltre,
   type FiltreLivraison,
   isCommandeModifiable,
+  isCommandeSupprimable,
   isLivraisonEnRetard,
   isLivraisonPassee,
   totauxCommande,
 } from '#domain/commande';
 import { dayOfInstant, todayInAbidjan } from '#domain/dates';
-import { type FiltreDette, isOfFiltreDette } from '#domain/dette';
+import { canLowerMontant, type FiltreDette, isOfFiltreDette } from '#domain/dette';
 import { subtract, sum } from '#domain/money';
 import { isInPeriode } from '#domain/periode';
 import { reglementsOf } from './depenses';
@@ -93,7 +94,8 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
       checkVersion(row, body.version, shown(store, row));
       if (!isCommandeModifiable(shown(store, row).etatsolde)) throw new Refusal('commande.soldee');
       checkFields(store, body, row, lang);
-      if (body.montanttotal < regleOf(store, row)) throw new Refusal('commande.montant_inferieur_regle');
+      if (!canLowerMontant(body.montanttotal, regleOf(store, row)))
+        throw new Refusal('commande.montant_inferieur_regle');
       Object.assign(row, rowOf(store, body), { version: row.version + 1 });
       return { data: shown(store, row) };
     },
@@ -150,7 +152,7 @@ function checkFields(store: Store, body: Fields, edited: CommandeRow | null, lan
 /** A settled order stays, but for one of 0 franc that nobody paid (CONTRACT "Money calls", RELIABILITY I18). */
 function remove(store: Store, id: number): { data: null } {
   const row = foundCommande(store, id);
-  if (montantOf(row) > 0 && resteOf(store, row) === 0) throw new Refusal('commande.soldee');
+  if (!isCommandeSupprimable(shown(store, row))) throw new Refusal('commande.soldee');
   const nombre = reglementsOf(store, row.commandeid).length;
   if (nombre > 0) throw new Refusal('commande.a_des_reglements', { params: { nombre } });
   store.statuscommandes = store.statuscommandes.filter(({ commandeid }) => commandeid !== row.commandeid);

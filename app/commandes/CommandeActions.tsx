@@ -1,6 +1,6 @@
 import { HandCoins, History } from 'lucide-react';
 import type { Commande } from '#contract/commandes';
-import { isCommandeModifiable } from '#domain/commande';
+import { isCommandeModifiable, isCommandeSupprimable } from '#domain/commande';
 import { IconButton } from '#ui/IconButton';
 import { useLang } from '../i18n/useLang';
 import { RowActions } from '../records/RowActions';
@@ -18,8 +18,6 @@ export function CommandeActions({ row, onOpen }: CommandeActionsProps) {
   const { can } = useSession();
   const named = { numero: String(row.commandeid), client: row.client };
   const isModifiable = isCommandeModifiable(row.etatsolde);
-  // What costs nothing is settled without a payment that would keep it (RELIABILITY I18).
-  const isRemovable = isModifiable || row.montant === 0;
   return (
     <>
       <IconButton
@@ -43,7 +41,7 @@ export function CommandeActions({ row, onOpen }: CommandeActionsProps) {
           }
         }
         remove={
-          isRemovable &&
+          isCommandeSupprimable(row) &&
           can('commandes.supprimer') && {
             label: t('commande.supprimerligne', named),
             onPress: () => onOpen({ remove: row }),

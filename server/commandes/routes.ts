@@ -1,5 +1,6 @@
 import type { commandes } from '#contract/commandes';
 import { Refusal } from '#contract/envelope';
+import { canLowerMontant } from '#domain/dette';
 import { liveClient } from '../clients/repository';
 import { UNPAGED } from '../db/page';
 import type { Context } from '../http/context';
@@ -60,7 +61,7 @@ export const commandesHandlers: Handlers<typeof commandes> = {
     checkVersion(avant, body.version);
     checkModifiable(avant);
     const fields = await checkCommande(body, avant, context);
-    if (fields.totaux.montanttotal < regle) throw new Refusal('commande.montant_inferieur_regle');
+    if (!canLowerMontant(fields.totaux.montanttotal, regle)) throw new Refusal('commande.montant_inferieur_regle');
     await updateCommande(db, commandeid, fields);
     const apres = existing(await findCommande(db, commandeid));
     await audit({ actiontype: 'Update', libelle: libelleCommande(apres), objet, objetid: commandeid, avant, apres });

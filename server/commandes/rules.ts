@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/errors';
 import {
   type EtatSolde,
   isCommandeModifiable,
+  isCommandeSupprimable,
   isLivraisonPassee,
   type LigneCommande,
   totauxCommande,
@@ -57,9 +58,9 @@ export function checkModifiable({ etatsolde }: { etatsolde: EtatSolde }): void {
   if (!isCommandeModifiable(etatsolde)) throw new Refusal('commande.soldee');
 }
 
-/** Nor deleted; one that a full discount settled by itself may go (RELIABILITY I18). */
+/** Nor deleted, unless it costs nothing (RELIABILITY I18). */
 export function checkDeletable(commande: { etatsolde: EtatSolde; montant: number }): void {
-  if (commande.montant > 0) checkModifiable(commande);
+  if (!isCommandeSupprimable(commande)) throw new Refusal('commande.soldee');
 }
 
 /** The filters of a list of orders; a delivery is late on the server's day. */

@@ -1,6 +1,6 @@
 import type { depenses } from '#contract/depenses';
 import { Refusal } from '#contract/envelope';
-import { canLowerMontant } from '#domain/depense';
+import { canLowerMontant } from '#domain/dette';
 import { checkPeriode } from '../dashboard/periode';
 import { UNPAGED } from '../db/page';
 import { exact } from '../http/exact';

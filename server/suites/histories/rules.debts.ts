@@ -1,5 +1,5 @@
 import { etatSolde, isCommandeModifiable } from '#domain/commande';
-import { canLowerMontant } from '#domain/depense';
+import { canLowerMontant } from '#domain/dette';
 import { sum } from '#domain/money';
 import type { Kind } from './operation';
 import { type Effect, found, GONE, next, type Rule, stale } from './rule';
