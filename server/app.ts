@@ -45,7 +45,7 @@ import { organisationRoutes } from './organisation/routes';
 import { admit, openAdmission } from './plugins/admission';
 import { serveApiDocs } from './plugins/apiDocs';
 import { openHttp } from './plugins/http';
-import { spaceGuard } from './plugins/space';
+import { type FreeBytes, spaceGuard } from './plugins/space';
 import { serveApp } from './plugins/staticApp';
 import { modulesHandlers } from './profils/modules.routes';
 import { profilsHandlers } from './profils/routes';
@@ -71,6 +71,8 @@ export interface AppDeps {
   appDir: string;
   /** Epoch milliseconds; the clock by default. */
   now?: () => number;
+  /** Bytes that a disk has left; the system's word by default. */
+  freeBytes?: FreeBytes;
   /** Where log lines go; the console by default. */
   logTo?: Writable;
 }
@@ -87,17 +89,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const admission = openAdmission({ db, now, baseUrl: config.baseUrl }, key);
   const ledger = await judgeLedger(db);
   for (const violation of ledger.violations) app.log.fatal({ violation }, 'ledger');
-  const assertSpace = spaceGuard(dataDir, config.minFreeBytes);
+  const space = spaceGuard(dataDir, config.minFreeBytes, deps.freeBytes);
   const routing: Routing = {
     db,
     now,
     storage,
     sizes: { piece: config.maxPieceBytes, media: config.maxMediaBytes, video: config.maxVideoBytes },
+    space,
     costly: shares(config.poolMax),
     admit: (call, request) => admit(admission, call, request),
     async assertWritable(bytes) {
       assertSound(ledger);
-      await assertSpace(bytes);
+      await space.assert(bytes);
     },
   };
   auditRefusals(app, routing);
@@ -105,7 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   authRoutes(app, { ...routing, admission, key, compagnie: config.compagnie });
   fichiersRoutes(app, routing);
   organisationRoutes(app, routing, config.compagnie);
-  answerHealth(app, { db, ledger, assertSpace });
+  answerHealth(app, { db, ledger, assertSpace: () => space.assert() });
   answerMetrics(app, config.metricsToken, { db, pool: deps.pool, ledger, dataDir, now });
   serveApiDocs(app);
   await serveApp(app, deps.appDir, () => findEnseigne(db, config.compagnie));

@@ -4,6 +4,7 @@ import { Refusal } from '#contract/envelope';
 import { displayName, mediaOfMime, nameWithoutExtension } from '#domain/fichier';
 import { MAX_PIECE_BYTES } from '#domain/limits';
 import { crashPoint } from '../http/crash';
+import type { HeldRoom } from '../plugins/space';
 import { ACCEPTED, type ContentRefusal, type PieceKind, recognise } from './content';
 import { drawnLogo } from './logo';
 import { cleanedImage } from './metadata';
@@ -41,12 +42,12 @@ export interface OpenUpload extends Upload {
 /** Judges the received files by their bytes (CONTRACT 415, 422). Throws a Refusal, and then all of them are gone. */
 export async function acceptUploads(
   storage: FileStorage,
-  received: readonly Spooled[],
+  { files: received, room }: { files: readonly Spooled[]; room: HeldRoom },
   kind: PieceKind,
 ): Promise<OpenUpload[]> {
   const uploads: OpenUpload[] = [];
   try {
-    for (const spooled of received) uploads.push(await acceptUpload(storage, spooled, kind));
+    for (const spooled of received) uploads.push(await acceptUpload({ storage, room, kind }, spooled));
     return uploads;
   } catch (error) {
     await closeUploads(uploads, false);
@@ -79,33 +80,42 @@ export async function closeUploads(uploads: readonly OpenUpload[], kept: boolean
   for (const outcome of closed) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
-async function acceptUpload(storage: FileStorage, spooled: Spooled, kind: PieceKind): Promise<OpenUpload> {
+interface Accepting {
+  storage: FileStorage;
+  room: HeldRoom;
+  kind: PieceKind;
+}
+
+async function acceptUpload({ storage, room, kind }: Accepting, spooled: Spooled): Promise<OpenUpload> {
   if (spooled.bytes === 0) throw new Refusal('fichier.vide');
   const found = await recognise(spooled.path, spooled.name, kind);
   if ('refusal' in found) throw refusalOf(found.refusal, kind);
   const { mime } = found;
   const judged = { mime, empreinte: spooled.sha256 };
-  if (kind === 'logo') return openUpload(storage, { ...(await redrawn(spooled)), ...judged, mime: 'image/png' });
+  if (kind === 'logo') return openUpload(storage, { ...(await redrawn(spooled, room)), ...judged, mime: 'image/png' });
   // A proof stays what it is to the byte; photos tell nobody where they were taken (RELIABILITY § 5.7).
   if (kind === 'preuve' || mediaOfMime(mime) !== 'image') return openUpload(storage, { ...spooled, ...judged });
   const cleaned = await cleanedImage(spooled.path, mime);
   if (cleaned === null) return openUpload(storage, { ...spooled, ...judged });
   if ('refusal' in cleaned) throw refusalOf(cleaned.refusal, kind);
-  return openUpload(storage, { ...(await rewritten(spooled, cleaned)), ...judged });
+  return openUpload(storage, { ...(await rewritten(spooled, cleaned, room)), ...judged });
 }
 
 /** A logo is a PNG, whatever it came as. */
-async function redrawn(spooled: Spooled): Promise<Spooled> {
+async function redrawn(spooled: Spooled, room: HeldRoom): Promise<Spooled> {
   const drawn = await drawnLogo(spooled.path);
   if ('refusal' in drawn) throw refusalOf(drawn.refusal, 'logo');
-  return rewritten({ ...spooled, name: `${nameWithoutExtension(spooled.name)}.png` }, drawn);
+  return rewritten({ ...spooled, name: `${nameWithoutExtension(spooled.name)}.png` }, drawn, room);
 }
 
 /** Other bytes in the same temporary file. */
-async function rewritten({ path, name }: Spooled, bytes: Buffer): Promise<Spooled> {
+async function rewritten({ path, name, bytes: before }: Spooled, bytes: Buffer, room: HeldRoom): Promise<Spooled> {
+  const more = Math.max(0, bytes.length - before);
+  await room.need(more);
   const file = await open(path, 'w', 0o600);
   try {
     await file.writeFile(bytes);
+    room.wrote(more);
   } finally {
     await file.close();
   }

@@ -7,16 +7,20 @@ import { Refusal } from '#contract/envelope';
 import { maxBytesOf, type SizeLimits } from '../fichiers/sizes';
 import type { FileStorage } from '../fichiers/storage';
 import type { Spooled } from '../fichiers/upload';
+import type { HeldRoom, SpaceGuard } from '../plugins/space';
 
 /** A form as received: its texts, and its files on disk in the order in which they came. */
 export interface Form {
   fields: Record<string, unknown>;
   files: Spooled[];
+  /** On the disk, for what is written of its files; given back when the request is answered. */
+  room: HeldRoom;
 }
 
 export interface Reception {
   storage: FileStorage;
   sizes: SizeLimits;
+  space: SpaceGuard;
 }
 
 const MAX_FIELDS = 30;
@@ -28,7 +32,8 @@ const MAX_NAME_BYTES = 100;
  * F46). The files go to disk as they come. Throws a Refusal, and then nothing is left on disk.
  */
 export async function readForm(request: FastifyRequest, part: FilePart, reception: Reception): Promise<Form> {
-  const form: Form = { fields: Object.create(null), files: [] };
+  const room = await holdRoom(request, reception.space);
+  const form: Form = { fields: Object.create(null), files: [], room };
   const written: string[] = [];
   try {
     const parts = request.parts({
@@ -55,6 +60,16 @@ export async function readForm(request: FastifyRequest, part: FilePart, receptio
   }
 }
 
+/** Room for the whole body, before its first byte is read; it is given back after the answer (`returnRoom`). */
+async function holdRoom(request: FastifyRequest, space: SpaceGuard): Promise<HeldRoom> {
+  const length = request.headers['content-length'];
+  const room = await space.hold(length === undefined ? undefined : Number(length));
+  request.room = room;
+  // The other side went away while the disk was asked: the answer is over already.
+  if (request.raw.socket.destroyed) room.release();
+  return room;
+}
+
 function takeField(form: Form, name: string, value: unknown, isTruncated: boolean): void {
   if (isTruncated) throw new Refusal('requete.trop_grande');
   // A repeated field is no text: validation refuses it by name.
@@ -75,14 +90,17 @@ async function takeFile({ form, written, part, reception }: Taking, received: Mu
   const name = (received.filename as string | undefined) ?? '';
   const path = reception.storage.temporary();
   written.push(path);
-  const spooled = await write(received, path, maxBytesOf(part.kind, name, reception.sizes));
+  const spooled = await write(received, { path, limit: maxBytesOf(part.kind, name, reception.sizes), room: form.room });
   if (name !== '' || spooled.bytes > 0) form.files.push({ ...spooled, path, name });
   // What a browser sends for a file input that nobody filled.
   else await rm(path, { force: true });
 }
 
 /** Stops at the first byte too many (RELIABILITY F48). */
-async function write({ file }: MultipartFile, path: string, limit: number): Promise<{ bytes: number; sha256: string }> {
+async function write(
+  { file }: MultipartFile,
+  { path, limit, room }: { path: string; limit: number; room: HeldRoom },
+): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   // Not synced here: what is refused never needs it, and what is kept is synced before it gets its name.
   const target = await open(path, 'wx', 0o600);
@@ -92,8 +110,10 @@ async function write({ file }: MultipartFile, path: string, limit: number): Prom
       bytes += chunk.length;
       if (bytes > limit) throw new Refusal('fichier.trop_grand', { params: { mo: Math.floor(limit / 1024 / 1024) } });
       hash.update(chunk);
+      await room.need(chunk.length);
       // Unlike `write`, it goes on until the whole chunk is there or the disk refuses it (RELIABILITY F09).
       await target.writeFile(chunk);
+      room.wrote(chunk.length);
     }
   } finally {
     await target.close();

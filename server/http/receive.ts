@@ -19,7 +19,7 @@ export async function receive<C extends Call>(
   reception: Reception,
 ): Promise<Input<C>> {
   const form = call.file ? await readForm(request, call.file, reception) : null;
-  const files = form && call.file ? await acceptUploads(reception.storage, form.files, call.file.kind) : [];
+  const files = form && call.file ? await acceptUploads(reception.storage, form, call.file.kind) : [];
   try {
     const parsed = parseAll(call, request, form, langOfRequest(request));
     return { ...parsed, files } as Input<C>;

@@ -3,6 +3,7 @@ import type { Access, Call } from '#contract/call';
 import { langOf } from '#contract/envelope';
 import type { ErrorCode, Lang } from '#contract/errors';
 import type { Session } from '../auth/session';
+import type { HeldRoom } from '../plugins/space';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,6 +11,8 @@ declare module 'fastify' {
     session: Session | null;
     /** What the request was refused with, once it was answered so. */
     refus: ErrorCode | null;
+    /** Room that an upload holds on the disk. */
+    room: HeldRoom | null;
   }
   interface FastifyContextConfig {
     /** A route that does not say who may call it does not boot (RELIABILITY F100). */

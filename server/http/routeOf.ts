@@ -108,7 +108,8 @@ async function answerWrite(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  await routing.assertWritable(Number(request.headers['content-length'] ?? 0));
+  // An upload's own room is held where its form is read.
+  await routing.assertWritable(call.file ? 0 : Number(request.headers['content-length'] ?? 0));
   const input = await receive(call, request, routing);
   let outcome: 'committed' | 'refused' | 'unknown' = 'refused';
   let tasks: (() => Promise<void>)[] = [];

@@ -50,6 +50,8 @@ export async function openHttp(config: HttpConfig, logTo?: Writable, pace = PACE
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('session', null);
   app.decorateRequest('refus', null);
+  app.decorateRequest('room', null);
+  returnRoom(app);
   logAnswers(app);
   refuseUndeclaredAccess(app);
   refuseWhileClosing(app);
@@ -68,6 +70,14 @@ function logAnswers(app: FastifyInstance): void {
     const { method, session, routeOptions } = request;
     const line = { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log.info({ ...line, utilisateurid: session?.utilisateurid }, 'answered');
+  });
+}
+
+/** What an upload held of the disk and did not fill is free again once it is answered, or its sender gone. */
+function returnRoom(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, { raw }) => {
+    // Not `onResponse`, which says nothing of an answer that found nobody.
+    if (request.method !== 'GET') raw.once('close', () => request.room?.release());
   });
 }
 

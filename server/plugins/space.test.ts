@@ -5,7 +5,7 @@ it('refuses writes while the disk is short, and asks the system at most every fi
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   let free = 300;
   let asked = 0;
-  const assertSpace = spaceGuard('/', 200, async () => {
+  const { assert: assertSpace } = spaceGuard('/', 200, async () => {
     asked += 1;
     return free;
   });
@@ -24,7 +24,7 @@ it('refuses writes while the disk is short, and asks the system at most every fi
 
 it('writes that come at the same time wait for one answer of the system', async () => {
   let asked = 0;
-  const assertSpace = spaceGuard('/', 200, async () => {
+  const { assert: assertSpace } = spaceGuard('/', 200, async () => {
     asked += 1;
     await new Promise((resolve) => setTimeout(resolve, 5));
     return 300;

@@ -7,6 +7,7 @@ import { buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import { type Db, openDatabase } from '../db/pool';
 import { type FileStorage, openFiles } from '../fichiers/storage';
+import type { FreeBytes } from '../plugins/space';
 import { freshDatabase } from './fresh';
 import { COMPAGNIE, PASSWORD, type People, peopleOf } from './people';
 import { testStore } from './store';
@@ -36,6 +37,8 @@ export interface TestAppOptions {
   /** Folder of a built front. */
   appDir?: string;
   logTo?: Writable;
+  /** Bytes that the disk has left, where a test decides. */
+  freeBytes?: FreeBytes;
   /** Milliseconds that a request waits for the database. */
   patienceMs?: number;
 }
@@ -63,6 +66,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     sessionSecret: SECRET,
     appDir: options.appDir ?? join(dataDir, 'no front'),
     now: () => clock.now(),
+    ...(options.freeBytes ? { freeBytes: options.freeBytes } : {}),
     ...(options.logTo ? { logTo: options.logTo } : {}),
   });
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -11,9 +11,14 @@ export interface VideoUpload {
   token: string;
   etapeprojetid: number;
   bytes: number;
+  /** Nobody is told beforehand how long the body is. */
+  isChunked?: boolean;
 }
 
-function open({ baseUrl, token, etapeprojetid, bytes }: VideoUpload): { sending: ClientRequest; tail: Buffer } {
+function open({ baseUrl, token, etapeprojetid, bytes, isChunked }: VideoUpload): {
+  sending: ClientRequest;
+  tail: Buffer;
+} {
   const field = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="provenance"\r\n\r\n${etapeprojetid}\r\n`;
   const file = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="listefiles"; filename="a.mp4"\r\n\r\n`;
   const head = Buffer.concat([Buffer.from(field + file), video(64)]);
@@ -24,7 +29,7 @@ function open({ baseUrl, token, etapeprojetid, bytes }: VideoUpload): { sending:
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-      'content-length': head.length + bytes - 64 + tail.length,
+      ...(!isChunked && { 'content-length': head.length + bytes - 64 + tail.length }),
     },
   });
   sending.write(head);
@@ -47,16 +52,38 @@ async function pour(sending: ClientRequest, bytes: number, share: number): Promi
   }
 }
 
+/** A video of which the beginning was sent. */
+export interface BegunVideo {
+  /** The answer's status, once there is one. */
+  status: Promise<number>;
+  /** Sends the rest. */
+  finish(): Promise<void>;
+}
+
+/** Sends the beginning of a video, and the rest when it is told to. */
+export function beginVideo(upload: VideoUpload): BegunVideo {
+  const { sending, tail } = open(upload);
+  // Who was refused meanwhile may find the line closed.
+  sending.on('error', () => undefined);
+  const status = once(sending, 'response').then(async ([answer]) => {
+    answer.resume();
+    await once(answer, 'end');
+    return answer.statusCode as number;
+  });
+  return {
+    status,
+    async finish() {
+      await pour(sending, upload.bytes, 1);
+      sending.end(tail);
+    },
+  };
+}
+
 /** Sends a whole video; gives the answer's status. */
 export async function sendVideo(upload: VideoUpload): Promise<number> {
-  const { sending, tail } = open(upload);
-  const answered = once(sending, 'response');
-  await pour(sending, upload.bytes, 1);
-  sending.end(tail);
-  const [answer] = await answered;
-  answer.resume();
-  await once(answer, 'end');
-  return answer.statusCode;
+  const begun = beginVideo(upload);
+  await begun.finish();
+  return begun.status;
 }
 
 /** Sends a part of a video, 0 to 1, and is gone. */
