@@ -9,6 +9,7 @@ import { IS_LONG } from './scripts/long.mjs';
 const browserDependencies = [
   '@floating-ui/react',
   'currency.js',
+  'i18next',
   'idb',
   'jwt-decode',
   'msw',
@@ -18,6 +19,7 @@ const browserDependencies = [
   'react-dom/client',
   'react-dropzone',
   'react-hook-form',
+  'react-i18next',
   'react-number-format',
   'react-router-dom',
   'styled-components',

@@ -23,13 +23,19 @@ const manifest = {
   },
   '_pdf.js': { file: 'assets/pdf-1.js' },
 };
-const bytesOf = (what: string) => measure(manifest, () => 1000, []).find((row) => row.what === what)?.bytes;
+const rowOf = (what: string) => measure(manifest, () => 1000, []).find((row) => row.what === what);
+const bytesOf = (what: string) => rowOf(what)?.bytes;
 
 test('each moment counts its chunks once, with what they import (DESIGN "Weight and speed")', () => {
   expect(bytesOf('JS before the login form works')).toBe(3000); // index, react, LoginPage
   expect(bytesOf('JS of the shell and the dashboard')).toBe(5000); // no LoginPage
   expect(bytesOf('added by caisses/CaissesScreen.tsx')).toBe(2000); // itself and the table
   expect(bytesOf('forms: assets/forms-1.js')).toBe(1000);
+});
+
+test('the budgets are the design’s: the library of texts comes on top of the screens’ own (ADR 0023)', () => {
+  expect(rowOf('JS before the login form works')?.budget).toBe(150 * 1024);
+  expect(rowOf('JS of the shell and the dashboard')?.budget).toBeCloseTo((190 + 16.7) * 1024);
 });
 
 test('a part that a screen opens adds what that screen has not loaded', () => {

@@ -30,12 +30,12 @@ afterEach(() => {
 
 it('spec § 9: speaks French until English is chosen, and English at the next visit', async () => {
   const first = await visit();
-  expect(first.getSpeech().language).toBe('fr-FR');
+  expect(first.getLanguage()).toBe('fr-FR');
   expect(first.t('general.oui')).toBe('Oui');
   await first.changeLanguage('en-US');
   expect(page.documentElement.lang).toBe('en-US');
   const next = await visit();
-  expect(next.getSpeech().language).toBe('en-US');
+  expect(next.getLanguage()).toBe('en-US');
   expect(next.t('general.oui')).toBe('Yes');
 });
 
@@ -48,5 +48,23 @@ it('spec § 7 Translations: reads one file per language, each once', async () =>
 
 it('spec § 9: another language in the cookie is French', async () => {
   page.cookie = 'comptoir-lang=de-DE';
-  expect((await visit()).getSpeech().language).toBe('fr-FR');
+  expect((await visit()).getLanguage()).toBe('fr-FR');
+});
+
+it('speaks the language that was chosen last, whichever file comes first', async () => {
+  const { changeLanguage, getLanguage } = await visit();
+  const english = changeLanguage('en-US');
+  await changeLanguage('fr-FR');
+  await english;
+  expect(getLanguage()).toBe('fr-FR');
+  expect((await visit()).getLanguage()).toBe('fr-FR');
+});
+
+it('keeps the language whose texts are there when the other’s cannot be read, and asks again', async () => {
+  const { changeLanguage, getLanguage, t } = await visit();
+  network.mockRejectedValueOnce(new TypeError('offline'));
+  await expect(changeLanguage('en-US')).rejects.toThrow('offline');
+  expect([getLanguage(), page.documentElement.lang, t('general.oui')]).toEqual(['fr-FR', 'fr-FR', 'Oui']);
+  await changeLanguage('en-US');
+  expect([getLanguage(), page.documentElement.lang, t('general.oui')]).toEqual(['en-US', 'en-US', 'Yes']);
 });

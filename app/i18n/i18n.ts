@@ -4,50 +4,43 @@ import { requestLang } from '../api/requestLang';
 import { preferredLang } from '../session/preferences';
 import { labelsOf } from './labels';
 import { isLanguage, type Language, langOfLanguage } from './languages';
-import { type Texts, type Translate, translateWith } from './translate';
+import { createReader, type Texts, type Translate } from './translate';
 
-interface Speech {
-  language: Language;
-  t: Translate;
-  /** The widgets' own texts. */
-  labels: UiLabels;
-}
+const reader = createReader();
+/** The widgets' own texts, of each language that was spoken. */
+const labels = new Map<Language, UiLabels>();
+let wanted: Language = 'fr-FR';
 
-interface Words {
-  texts: Texts;
-  labels: UiLabels;
-}
+/** The language spoken now; French before any was. */
+export const getLanguage = (): Language => (isLanguage(reader.language) ? reader.language : 'fr-FR');
 
-let speech: Speech = { language: 'fr-FR', t: (key) => key, labels: fr };
-const read = new Map<Language, Words>();
-const listeners = new Set<() => void>();
-
-export const getSpeech = (): Speech => speech;
-
-export function subscribeSpeech(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const getLabels = (): UiLabels => labels.get(getLanguage()) ?? fr;
 
 /** Speaks a language whose texts are given: the page, the server's sentences and `html lang` follow (DESIGN rule 21). */
-export function speak(language: Language, texts: Texts, labels: UiLabels = fr): void {
-  read.set(language, { texts, labels });
+export function speak(language: Language, texts: Texts, widgets: UiLabels = fr): void {
+  if (!labels.has(language)) reader.addResourceBundle(language, 'translation', texts);
+  labels.set(language, widgets);
+  tell(language);
+}
+
+/** The texts are here, so that i18next changes at once, and every component that reads some is told. */
+function tell(language: Language): void {
   requestLang.set(langOfLanguage(language));
   document.documentElement.lang = language;
-  speech = { language, t: translateWith(texts, language), labels };
-  for (const listener of listeners) listener();
+  if (reader.language !== language) void reader.changeLanguage(language);
 }
 
-async function wordsOf(language: Language): Promise<Words> {
-  const known = read.get(language);
-  if (known) return known;
-  const [texts, labels] = await Promise.all([fetchLanguageFile(language), labelsOf(language)]);
-  return { texts, labels };
-}
-
-async function learn(language: Language): Promise<void> {
-  const { texts, labels } = await wordsOf(language);
-  speak(language, texts, labels);
+/** False when another language has been asked for meanwhile. Rejects when its texts cannot be read. */
+async function learn(language: Language): Promise<boolean> {
+  wanted = language;
+  if (labels.has(language)) {
+    tell(language);
+    return true;
+  }
+  const [texts, widgets] = await Promise.all([fetchLanguageFile(language), labelsOf(language)]);
+  if (wanted !== language) return false;
+  speak(language, texts, widgets);
+  return true;
 }
 
 /** Begins in the language this browser prefers. Rejects when its texts cannot be read. */
@@ -58,9 +51,8 @@ export async function startI18n(): Promise<void> {
 
 /** Speaks another language from now on, here and at the next visit. Rejects when its texts cannot be read. */
 export async function changeLanguage(language: Language): Promise<void> {
-  await learn(language);
-  preferredLang.write(language);
+  if (await learn(language)) preferredLang.write(language);
 }
 
 /** A text in the language spoken now, for what is not a component. */
-export const t: Translate = (key, values) => speech.t(key, values);
+export const t: Translate = (key, values) => reader.t(key, values);

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { translateWith } from '../i18n/translate';
+import { createReader, type Translate } from '../i18n/translate';
 import french from '../public/assets/i18n/fr-FR.json';
 import { titleOf } from './titleOf';
 
-const t = translateWith(french, 'fr-FR');
+const reader = createReader();
+reader.addResourceBundle('fr-FR', 'translation', french);
+const t: Translate = reader.getFixedT('fr-FR');
 
 it.each([
   ['depense', { libelle: 'Transport', montant: 45_000 }, 'Dépense · Transport · 45 000 Fcfa'],

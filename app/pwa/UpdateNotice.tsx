@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#ui/Button';
 import { useSavesData } from '#ui/foundations';
 import { NoticeBar } from '#ui/NoticeBar';
-import { getSpeech } from '../i18n/i18n';
+import { getLanguage } from '../i18n/i18n';
 import { useLang } from '../i18n/useLang';
 import { keepFirstReads } from './firstReads';
 import { joinProgram, keepProgram } from './installation';
@@ -15,7 +15,7 @@ const reload = () => window.location.reload();
 export default function UpdateNotice() {
   useEffect(() => {
     keepFirstReads();
-    joinProgram(getSpeech().language);
+    joinProgram(getLanguage());
   }, []);
   const savesData = useSavesData();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the worker is told by the address that it is asked for at

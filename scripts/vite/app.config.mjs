@@ -111,7 +111,10 @@ export default defineConfig(async () => {
             includeDependenciesRecursively: false,
             groups: [
               // Changes with our dependencies, not with our releases.
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis)\// },
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|i18next|react-i18next)\//,
+              },
               { name: 'forms', test: /node_modules\/react-hook-form\// },
               { name: (id) => homes.get(id) ?? null, debugName: 'packing' },
             ],
