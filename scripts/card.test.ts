@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+const PAGE = 'docs/adr/0001-card-deviations.md';
+const page = textOf(PAGE);
+const codesOf = (markdown: string) => Array.from(markdown.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
+/** The packages of the first column of the table under a head. */
+function packagesUnder(head: string): string[] {
+  const [, rest = ''] = page.split(`### ${head}\n`);
+  const [part = ''] = rest.split('\n### ');
+  return Array.from(part.matchAll(/^\| `([^`]+)` \|/gm), ([, name = '']) => name);
+}
+
+const { dependencies, devDependencies } = JSON.parse(textOf('package.json'));
+const installed = new Set(Object.keys({ ...dependencies, ...devDependencies }));
+
+test('packages of the card: what is told of them is so, and the texts are i18next’s (ADR 0001, ADR 0023)', () => {
+  const absent = packagesUnder('Packages of the card that are not installed');
+  const otherwise = packagesUnder('Packages of the card that are used otherwise');
+  expect(absent).toContain('@storybook/addon-interactions');
+  expect(absent.filter((name) => installed.has(name))).toEqual([]);
+  expect(otherwise).toEqual(expect.arrayContaining(['i18next', 'react-i18next']));
+  expect(otherwise.filter((name) => !installed.has(name))).toEqual([]);
+});
+
+test('the top level is the card’s, or ADR 0001 says what stands beside it', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
+  const entries = new Set(
+    String(stdout)
+      .split('\0')
+      .filter(Boolean)
+      .map((path) => path.split('/')[0] ?? ''),
+  );
+  const said = new Set(codesOf(page).flatMap((code) => code.split(' ')));
+  expect([...entries].filter((entry) => !said.has(entry))).toEqual([]);
+});
+
+test('README leads to it', () => {
+  expect(textOf('README.md')).toContain(`](${PAGE})`);
+});
