@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Call } from '#contract/call';
 import { type Reglement, reglements } from '#contract/reglements';
-import { MODULE_PERMISSIONS } from '#domain/permission';
 import { insertActivite } from '../server/activites/repository';
+import { holdAuthor } from '../server/auth/author';
+import { openSession } from '../server/auth/opening';
 import type { Db } from '../server/db/pool';
 import { inTransaction } from '../server/db/transaction';
 import type { OpenUpload } from '../server/fichiers/upload';
 import { declared } from '../server/http/answer';
 import type { Context } from '../server/http/context';
-import { once } from '../server/http/idempotence';
+import { Needed, once } from '../server/http/idempotence';
 import { reglementsHandlers } from '../server/reglements/routes';
 import type { Client, FormFile } from './client';
 import type { Asked, Recorded } from './replay';
@@ -81,13 +83,17 @@ export async function recordPayment(
   const empreinte = createHash('sha256').update(cle).digest('hex');
   const body = { ...debt, montant: MONTANT, from: kind.from, date };
   const input = { params: {}, query: {}, body, files: kind.file ? [keptProof(kind.file)] : [] };
+  const create = reglementsHandlers.create as (input: object, context: Context) => Promise<{ data: Reglement }>;
+  const call = reglements.create as unknown as Call;
+  const opened = await openSession(db, { utilisateurid: UTILISATEUR, dateexpiration: null }, Date.parse(now));
   const sent = await during(() =>
-    inTransaction(db, (trx) =>
-      once(trx, { utilisateurid: UTILISATEUR, cle, empreinte, requestid }, async () => {
-        const create = reglementsHandlers.create as (input: object, context: Context) => Promise<{ data: Reglement }>;
-        return declared(reglements.create, await create(input, contextOf(trx, { requestid, now, today: date })));
-      }),
-    ),
+    inTransaction(db, async (trx) => {
+      const session = await holdAuthor(trx, call, opened, { nowMs: Date.parse(now) });
+      const slot = { utilisateurid: UTILISATEUR, cle, empreinte, requestid };
+      return once(trx, slot, { session, needed: new Needed() }, async () =>
+        declared(call, await create(input, contextOf(trx, session, { requestid, now, today: date }))),
+      );
+    }),
   );
   return { asked, sent };
 }
@@ -106,9 +112,11 @@ function keptProof({ name, type, bytes }: FormFile): Partial<OpenUpload> {
   };
 }
 
-function contextOf(db: Db, { requestid, now, today }: { requestid: string; now: string; today: string }): Context {
-  const permissions = new Set([...MODULE_PERMISSIONS, 'depenses.regler', 'commandes.regler']);
-  const session = { utilisateurid: UTILISATEUR, permissions, caisses: null } as unknown as Context['session'];
+function contextOf(
+  db: Db,
+  session: Context['session'],
+  { requestid, now, today }: { requestid: string; now: string; today: string },
+): Context {
   const author = { requestid, utilisateurid: UTILISATEUR, date: now };
   return {
     ...{ db, session, requestid, lang: 'fr', now, today },
@@ -116,6 +124,7 @@ function contextOf(db: Db, { requestid, now, today }: { requestid: string; now: 
     audit: async (activite) => {
       await insertActivite(db, author, activite);
     },
+    keptFor: () => undefined,
     afterCommit: () => undefined,
   };
 }

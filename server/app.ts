@@ -18,6 +18,7 @@ import { typedepenses } from '#contract/typedepenses';
 import { utilisateurs } from '#contract/utilisateurs';
 import { auditRefusals } from './activites/refus';
 import { activitesHandlers } from './activites/routes';
+import { lockAdministration } from './auth/administrateur.repository';
 import { authRoutes } from './auth/routes';
 import { tokenKey } from './auth/token';
 import { caissesHandlers } from './caisses/routes';
@@ -119,11 +120,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** Every noun of the contract; one that is missing here does not compile. */
 function registerNouns(app: FastifyInstance, routing: Routing): void {
+  // Two administrators who change each other wait here, not for each other's rows.
+  const administration = { ...routing, holding: { first: lockAdministration } };
+  // Who opens a register comes to see it.
+  const opening = { ...routing, holding: { passing: 'alone' as const } };
   const nouns: Registered = {
     activites: () => routesOf(app, routing, activites, activitesHandlers),
     themes: () => routesOf(app, routing, themes, themesHandlers),
     typedepenses: () => routesOf(app, routing, typedepenses, typedepensesHandlers),
-    caisses: () => routesOf(app, routing, caisses, caissesHandlers),
+    caisses: () => routesOf(app, opening, caisses, caissesHandlers),
     mouvements: () => routesOf(app, routing, mouvements, mouvementsHandlers),
     depenses: () => routesOf(app, routing, depenses, depensesHandlers),
     projets: () => routesOf(app, routing, projets, projetsHandlers),
@@ -133,12 +138,12 @@ function registerNouns(app: FastifyInstance, routing: Routing): void {
     reglements: () => routesOf(app, routing, reglements, reglementsHandlers),
     clients: () => routesOf(app, routing, clients, clientsHandlers),
     creances: () => routesOf(app, routing, creances, creancesHandlers),
-    utilisateurs: () => routesOf(app, routing, utilisateurs, utilisateursHandlers),
-    profils: () => routesOf(app, routing, profils, profilsHandlers),
-    modules: () => routesOf(app, routing, modules, modulesHandlers),
+    utilisateurs: () => routesOf(app, administration, utilisateurs, utilisateursHandlers),
+    profils: () => routesOf(app, administration, profils, profilsHandlers),
+    modules: () => routesOf(app, administration, modules, modulesHandlers),
     dashboard: () => routesOf(app, routing, dashboard, dashboardHandlers),
     recherche: () => routesOf(app, routing, recherche, rechercheHandlers),
-    corbeille: () => routesOf(app, routing, corbeille, corbeilleHandlers),
+    corbeille: () => routesOf(app, administration, corbeille, corbeilleHandlers),
   };
   for (const register of Object.values(nouns)) register();
 }

@@ -4,9 +4,11 @@ import type { Call, Received } from '#contract/call';
 import { Refusal } from '#contract/envelope';
 import { type Activite, insertActivite } from '../activites/repository';
 import type { Db } from '../db/pool';
-import type { Routing } from '../http/routeOf';
+import { inTransaction } from '../db/transaction';
+import { type Routing, signedIn } from '../http/routeOf';
 import { findEnseigne } from '../organisation/repository';
 import type { Admission } from '../plugins/admission';
+import { holdAuthor } from './author';
 import { giveCookie } from './cookie';
 import { photoOf } from './portrait.repository';
 import type { Session } from './session';
@@ -23,6 +25,7 @@ export interface AuthRouting extends Routing {
 
 /** A request for one of the session's calls, with its answer's head. */
 export interface Exchange {
+  call: Call;
   routing: AuthRouting;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -34,6 +37,14 @@ export type AuthHandler<C extends Call> = (input: Received<C>, exchange: Exchang
 /** ISO 8601 UTC. */
 export function nowOf({ routing }: Exchange): string {
   return new Date(routing.now()).toISOString();
+}
+
+/** Writes something of one's own account, one such write of a user after the other; refused as `holdAuthor` says. */
+export function asAuthor<T>({ call, routing, request }: Exchange, work: (trx: Db) => Promise<T>): Promise<T> {
+  return inTransaction(routing.db, async (trx) => {
+    await holdAuthor(trx, call, signedIn(request), { nowMs: routing.now(), passing: 'alone' });
+    return work(trx);
+  });
 }
 
 /** Counts an attempt; throws when there were too many (CONTRACT "Session"). */

@@ -1,11 +1,10 @@
 import type { auth } from '#contract/auth';
 import { Refusal, refuseField } from '#contract/envelope';
-import { inTransaction } from '../db/transaction';
 import { langOfRequest } from '../http/request';
 import { signedIn } from '../http/routeOf';
 import { findEnseigne } from '../organisation/repository';
 import { spendCode } from './code';
-import { type AuthHandler, type Exchange, nowOf, record, reserve } from './exchange';
+import { type AuthHandler, asAuthor, type Exchange, nowOf, record, reserve } from './exchange';
 import {
   confirmFacteur,
   countSecours,
@@ -44,8 +43,10 @@ export const facteurHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]> 
     const { utilisateurid } = signedIn(request);
     const { compte, cible } = await checkOwnPassword(utilisateurid, { motdepasse, path: 'motdepasse' }, exchange);
     const secret = newSecret();
-    if (!(await prepareFacteur(routing.db, utilisateurid, secret))) throw new Refusal('auth.facteur_present');
-    await forgiveAttempt(routing.db, cible);
+    await asAuthor(exchange, async (trx) => {
+      if (!(await prepareFacteur(trx, utilisateurid, secret))) throw new Refusal('auth.facteur_present');
+      await forgiveAttempt(trx, cible);
+    });
     const { compagnie: issuer } = await findEnseigne(routing.db, routing.compagnie);
     const adresse = otpauthUrl(secret, { issuer, account: compte.username });
     return { data: { secret, adresse } };
@@ -62,7 +63,7 @@ export const facteurHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]> 
     const step = matchingStep(secret, code.replace(/\s/g, ''), routing.now());
     if (step === null) throw wrongCode(exchange);
     const secours = Array.from({ length: SECOURS }, () => readableSecret(SECOURS_GROUPS));
-    await inTransaction(routing.db, async (trx) => {
+    await asAuthor(exchange, async (trx) => {
       const isSet = await confirmFacteur(trx, utilisateurid, { secret, step, now: nowOf(exchange) });
       if (!isSet) throw new Refusal('auth.facteur_absent');
       await replaceSecours(trx, utilisateurid, secours);
@@ -78,7 +79,7 @@ export const facteurHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]> 
     const { cible } = await checkOwnPassword(utilisateurid, { motdepasse, path: 'motdepasse' }, exchange);
     const facteur = await findFacteur(routing.db, utilisateurid);
     if (!facteur?.isConfirmed) throw new Refusal('auth.facteur_absent');
-    await inTransaction(routing.db, async (trx) => {
+    await asAuthor(exchange, async (trx) => {
       if (!(await spendCode(trx, utilisateurid, code, routing.now()))) throw wrongCode(exchange);
       await deleteFacteur(trx, utilisateurid);
       await forgiveAttempt(trx, cible);

@@ -2,7 +2,7 @@ import { addDays, todayInAbidjan } from '#domain/dates';
 import { SESSION_LIFE_MS } from '#domain/session';
 import type { Db } from '../db/pool';
 import { findSession, insertSession } from './repository';
-import type { Session } from './session';
+import { type Session, sessionFrom } from './session';
 import { empreinteOf, newJti } from './token';
 
 interface Holder {
@@ -35,8 +35,7 @@ export async function openSession(trx: Db, holder: Holder, nowMs: number, appare
   });
   const row = await findSession(trx, empreinte, now);
   if (!row) throw new Error('a session that was just opened is over');
-  const { permissions, dernierusage, ...rest } = row;
-  return { ...rest, permissions: new Set(permissions), empreinte, jti, carrier: 'cookie' };
+  return sessionFrom(row, { empreinte, jti, carrier: 'cookie' });
 }
 
 /** Whether an account may sign in at that instant (CONTRACT "Session"). */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import { prepared } from '../db/prepared';
+import { holdOff } from './gate.repository';
 
 export interface SessionRow {
   utilisateurid: number;
@@ -132,7 +133,8 @@ export function compteOf(db: Db, utilisateurid: number): Promise<Compte> {
  * The account as it is now, locked: who locks it, deletes it or resets its password is waited for, and waits, so that
  * no session opens beside (RELIABILITY I24).
  */
-export function lockCompte(trx: Db, utilisateurid: number): Promise<Compte | undefined> {
+export async function lockCompte(trx: Db, utilisateurid: number): Promise<Compte | undefined> {
+  await holdOff(trx, utilisateurid);
   return trx
     .selectFrom('utilisateur')
     .select(COMPTE)

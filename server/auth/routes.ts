@@ -3,14 +3,13 @@ import { auth } from '#contract/auth';
 import type { Call } from '#contract/call';
 import { Refusal, refuseField } from '#contract/envelope';
 import { messageOf } from '#contract/errors';
-import { inTransaction } from '../db/transaction';
 import { declared, sendSuccess } from '../http/answer';
 import { receive } from '../http/receive';
 import { langOfRequest } from '../http/request';
 import { admitted, signedIn } from '../http/routeOf';
 import { appareilOf } from './appareil';
 import { takeCookie } from './cookie';
-import { type AuthHandler, type AuthRouting, giveSession, record, tokenOf } from './exchange';
+import { type AuthHandler, type AuthRouting, asAuthor, giveSession, record, tokenOf } from './exchange';
 import { facteurHandlers } from './facteur.routes';
 import { mayEnter, openSession } from './opening';
 import { checkOwnPassword } from './ownPassword';
@@ -33,7 +32,7 @@ const handlers: { [Name in keyof typeof auth]: AuthHandler<(typeof auth)[Name]> 
   async logout(_input, exchange) {
     const { routing, request, reply } = exchange;
     const { empreinte, utilisateurid } = signedIn(request);
-    await inTransaction(routing.db, async (trx) => {
+    await asAuthor(exchange, async (trx) => {
       await deleteSession(trx, empreinte);
       await record(trx, exchange, utilisateurid, { ...connexion(utilisateurid), actiontype: 'Delete' });
     });
@@ -48,7 +47,7 @@ const handlers: { [Name in keyof typeof auth]: AuthHandler<(typeof auth)[Name]> 
     const { compte, cible } = await checkOwnPassword(utilisateurid, asked, exchange);
     checkNouveau(body, compte.username, request);
     const motdepasse = await hashPassword(body.nouveau);
-    const session = await inTransaction(routing.db, async (trx) => {
+    const session = await asAuthor(exchange, async (trx) => {
       const now = await lockCompte(trx, utilisateurid);
       // Locked, deleted or reset since the request was let in: that ended the session.
       if (now?.motdepasse !== compte.motdepasse || !mayEnter(now, routing.now())) throw new Refusal('auth.session');
@@ -86,7 +85,12 @@ export function authRoutes(app: FastifyInstance, routing: AuthRouting): void {
       ...admitted(routing, call),
       handler: async (request, reply) => {
         const input = await receive(call, request, routing);
-        return sendSuccess(call, declared(call, await handle(input, { routing, request, reply })), request, reply);
+        return sendSuccess(
+          call,
+          declared(call, await handle(input, { call, routing, request, reply })),
+          request,
+          reply,
+        );
       },
     });
   }

@@ -1,9 +1,8 @@
 import type { auth } from '#contract/auth';
-import { inTransaction } from '../db/transaction';
 import { existing } from '../http/refuse';
 import { signedIn } from '../http/routeOf';
 import { takeCookie } from './cookie';
-import { type AuthHandler, nowOf, record } from './exchange';
+import { type AuthHandler, asAuthor, nowOf, record } from './exchange';
 import { deleteSessionOf, sessionsOf } from './sessions.repository';
 
 type Calls = Pick<typeof auth, 'sessions' | 'endSession'>;
@@ -19,7 +18,7 @@ export const sessionsHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]>
   async endSession({ params: { sessionid } }, exchange) {
     const { routing, request, reply } = exchange;
     const { utilisateurid, empreinte } = signedIn(request);
-    const ended = await inTransaction(routing.db, async (trx) => {
+    const ended = await asAuthor(exchange, async (trx) => {
       const found = existing(await deleteSessionOf(trx, utilisateurid, sessionid, nowOf(exchange)));
       const activite = { actiontype: 'Delete', libelle: 'Session fermée', objet: 'session', objetid: utilisateurid };
       await record(trx, exchange, utilisateurid, activite);

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/errors';
+import type { Permission } from '#domain/permission';
 import type { Activite } from '../activites/repository';
 import type { Session } from '../auth/session';
 import type { Db } from '../db/pool';
@@ -8,6 +9,7 @@ import type { FileStorage } from '../fichiers/storage';
 export interface Context {
   /** A transaction for a write, the pool for a read. */
   db: Db;
+  /** Of a write: as it is inside its transaction, whatever it was when the request came in. */
   session: Session;
   requestid: string;
   lang: Lang;
@@ -16,7 +18,9 @@ export interface Context {
   /** Abidjan's plain date (PRODUCT 1.11). */
   today: string;
   storage: FileStorage;
-  /** Appends to the audit log, in this transaction. */
+  /** Names a permission that decided beside those of the call: the answer is repeated to who still holds it. */
+  keptFor(permission: Permission): void;
+  /** Appends to the audit log, in this transaction; the answer is repeated to who still reaches the registers told of. */
   audit(activite: Activite): Promise<void>;
   /** Runs once the transaction is committed; its failure does not undo it. */
   afterCommit(task: () => Promise<void>): void;

@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call';
 import { Refusal } from '#contract/envelope';
 import { messageOf } from '#contract/errors';
+import type { Permission } from '#domain/permission';
 import { passwordFingerprint } from '../auth/password';
+import type { Session } from '../auth/session';
+import { isReached } from '../caisses/reach';
 import type { Db } from '../db/pool';
 import { crashPoint } from './crash';
 import { keepAnswer, keptAnswer, takeKey } from './idempotence.repository';
@@ -25,6 +28,40 @@ export interface Slot {
 interface Answered {
   data: unknown;
   count?: number;
+}
+
+/** What an answer was given for, beside the permissions of its call. */
+interface Rights {
+  permissions: Permission[];
+  caisses: number[];
+}
+
+/** Gathers what an answer is given for, while its write runs. */
+export class Needed {
+  readonly #permissions = new Set<Permission>();
+  readonly #caisses = new Set<number>();
+
+  permission(name: Permission): void {
+    this.#permissions.add(name);
+  }
+
+  /** The registers that these records are of. */
+  registersOf(...records: unknown[]): void {
+    for (const record of records) {
+      const { caisseid } = (record ?? {}) as { caisseid?: unknown };
+      if (typeof caisseid === 'number') this.#caisses.add(caisseid);
+    }
+  }
+
+  all(): Rights {
+    return { permissions: [...this.#permissions], caisses: [...this.#caisses] };
+  }
+}
+
+/** Refuses as the call itself would: who lost a right since gets nothing that it gave (CONTRACT "Permissions"). */
+function checkStillHeld({ permissions, caisses }: Rights, session: Session): void {
+  if (!permissions.every((name) => session.permissions.has(name))) throw new Refusal('auth.permission');
+  if (!caisses.every((caisseid) => isReached(session, caisseid))) throw new Refusal('introuvable');
 }
 
 /** The slot of a request that carries a key, or null. Throws on a key outside 16 to 128 characters (CONTRACT "Types"). */
@@ -66,18 +103,20 @@ function sorted(record: object): [string, unknown][] {
 
 /**
  * Runs a write once for its key, inside the write's own transaction: the answer is kept with what it tells, a refusal
- * leaves nothing behind. The same key with another payload is refused (CONTRACT "Types").
+ * leaves nothing behind. The same key with another payload is refused (CONTRACT "Types"), and so is its author when they
+ * no longer hold what the answer was given for.
  */
 export async function once<A extends Answered>(
   trx: Db,
   slot: Slot | null,
+  { session, needed }: { session: Session; needed: Needed },
   work: () => Promise<A>,
 ): Promise<{ answer: A; isReplayed: boolean }> {
   if (!slot) return { answer: await work(), isReplayed: false };
   if (await takeKey(trx, slot)) {
     crashPoint('idempotence');
     const answer = await work();
-    await keepAnswer(trx, slot.utilisateurid, slot.cle, JSON.stringify(answer));
+    await keepAnswer(trx, slot.utilisateurid, slot.cle, JSON.stringify({ ...answer, droits: needed.all() }));
     crashPoint('reponse');
     return { answer, isReplayed: false };
   }
@@ -85,5 +124,8 @@ export async function once<A extends Answered>(
   // Swept between the two statements: as if it had been taken too long ago.
   if (kept?.corps == null) throw new Refusal('base.indisponible');
   if (kept.empreinte !== slot.empreinte) throw new Refusal('idempotence.conflit');
-  return { answer: JSON.parse(kept.corps) as A, isReplayed: true };
+  // One that an earlier version kept says nothing of them.
+  const { droits, ...answer } = JSON.parse(kept.corps) as A & { droits?: Rights };
+  if (droits) checkStillHeld(droits, session);
+  return { answer: answer as unknown as A, isReplayed: true };
 }

@@ -4,6 +4,7 @@ import type { Answer } from '#contract/envelope';
 import { Refusal } from '#contract/envelope';
 import { todayInAbidjan } from '#domain/dates';
 import { insertActivite } from '../activites/repository';
+import { type Holding, holdAuthor } from '../auth/author';
 import type { Session } from '../auth/session';
 import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
@@ -11,7 +12,7 @@ import { closeUploads, storedUploads, storeUploads } from '../fichiers/upload';
 import { declared, sendSuccess } from './answer';
 import type { Context } from './context';
 import { crashPoint } from './crash';
-import { once, slotOf } from './idempotence';
+import { Needed, once, slotOf } from './idempotence';
 import type { Reception } from './multipart';
 import { type Input, receive } from './receive';
 import { langOfRequest } from './request';
@@ -35,6 +36,8 @@ export type Handlers<Group> = { [Name in keyof Group]: Group[Name] extends Call 
 /** What routes need of the application. */
 export interface Routing extends Reception {
   db: Db;
+  /** What the writes of these routes hold, where it is more than their author. */
+  holding?: Holding;
   /** Epoch milliseconds. */
   now: () => number;
   /** Throws when writes are refused: damaged ledger, a disk without room for this many bytes. */
@@ -98,7 +101,7 @@ async function answerRead(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const input = await receive(call, request, routing);
-  const read = () => handler(input, contextOf(routing, request, routing.db, []));
+  const read = () => handler(input, contextOf(routing, request, {}));
   const answer = call.isCostly ? await routing.costly(signedIn(request).utilisateurid, read) : await read();
   return sendSuccess(call, declared(call, answer), request, reply);
 }
@@ -116,14 +119,18 @@ async function answerWrite(
   try {
     const slot = await slotOf(call, request, input);
     const work: Work<Call> = isPrepared(handler)
-      ? await handler.prepare(input, contextOf(routing, request, routing.db, []))
+      ? await handler.prepare(input, contextOf(routing, request, {}))
       : (context) => handler(input, context);
     await storeUploads(routing.storage, input.files);
-    const { answer, isReplayed } = await inTransaction(routing.db, (trx) => {
+    const { answer, isReplayed } = await inTransaction(routing.db, async (trx) => {
       tasks = [];
+      const needed = new Needed();
+      // First of all: the request may have been on its way for hours.
+      const session = await holdAuthor(trx, call, signedIn(request), { ...routing.holding, nowMs: routing.now() });
+      const context = contextOf(routing, request, { db: trx, session, tasks, needed });
       // Parsed before COMMIT: an answer that breaks its declaration writes nothing.
-      return once(trx, slot, async () => {
-        const answer = declared(call, await work(contextOf(routing, request, trx, tasks)));
+      return once(trx, slot, { session, needed }, async () => {
+        const answer = declared(call, await work(context));
         await storedUploads(input.files);
         return answer;
       });
@@ -147,10 +154,21 @@ async function settle(task: () => Promise<void>, request: FastifyRequest): Promi
   await task().catch((error: unknown) => request.log.error({ err: error }, 'after the answer was decided'));
 }
 
-function contextOf(routing: Routing, request: FastifyRequest, db: Db, tasks: (() => Promise<void>)[]): Context {
+/** What a transaction adds; of a read, and before it, there is none of it. */
+interface Running {
+  db?: Db;
+  session?: Session;
+  tasks?: (() => Promise<void>)[];
+  needed?: Needed;
+}
+
+function contextOf(
+  routing: Routing,
+  request: FastifyRequest,
+  { db = routing.db, session = signedIn(request), tasks = [], needed = new Needed() }: Running,
+): Context {
   const nowMs = routing.now();
   const now = new Date(nowMs).toISOString();
-  const session = signedIn(request);
   return {
     db,
     session,
@@ -159,7 +177,9 @@ function contextOf(routing: Routing, request: FastifyRequest, db: Db, tasks: (()
     now,
     today: todayInAbidjan(nowMs),
     storage: routing.storage,
+    keptFor: (permission) => needed.permission(permission),
     audit: async (activite) => {
+      needed.registersOf(activite.avant, activite.apres);
       await insertActivite(db, { requestid: request.id, utilisateurid: session.utilisateurid, date: now }, activite);
     },
     afterCommit: (task) => tasks.push(task),

@@ -4,7 +4,8 @@ import type { Call } from '#contract/call';
 import { Refusal } from '#contract/envelope';
 import { sessionCookieOf } from '../auth/cookie';
 import { findSessions, type SessionRow, touchSession } from '../auth/repository';
-import type { Session } from '../auth/session';
+import { checkRights } from '../auth/rights';
+import { type Session, sessionFrom } from '../auth/session';
 import { empreinteOf, type TokenVerifier, tokenVerifier } from '../auth/token';
 import type { Db } from '../db/pool';
 import { gathered } from '../work/gathered';
@@ -35,7 +36,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * The one check of every route, before its body is read: session, origin, temporary password, permission (CONTRACT
- * "Session", "Permissions"). Sets `request.session`. Throws the refusal.
+ * "Session", "Permissions"). Sets `request.session`. Throws the refusal. A write is checked once more when it commits,
+ * by `holdAuthor`.
  */
 export async function admit(admission: Admission, call: Call, request: FastifyRequest): Promise<void> {
   if (call.access === 'public') {
@@ -47,10 +49,7 @@ export async function admit(admission: Admission, call: Call, request: FastifyRe
   // Before the checks: the audit log tells who was refused.
   request.session = session;
   checkOrigin(admission, request, session.carrier === 'cookie');
-  if (session.motdepassetemporaire && !call.isOpenToTemporaryPassword) throw new Refusal('auth.motdepasse_temporaire');
-  if (call.access !== 'session' && !call.access.some((name) => session.permissions.has(name))) {
-    throw new Refusal('auth.permission');
-  }
+  checkRights(call, session);
 }
 
 function credentialOf(
@@ -74,8 +73,7 @@ export async function sessionOf(admission: Admission, request: FastifyRequest): 
   const row = await admission.findSession(empreinte);
   if (!row) return null;
   await touchSession(admission.db, empreinte, row, instant);
-  const { permissions, dernierusage, ...rest } = row;
-  return { ...rest, permissions: new Set(permissions), empreinte, jti, carrier: credential.carrier };
+  return sessionFrom(row, { empreinte, jti, carrier: credential.carrier });
 }
 
 /**

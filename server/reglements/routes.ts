@@ -54,9 +54,9 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
   },
 
   async create({ body, files: [file] }, context) {
-    const { db, audit, session, now } = context;
+    const { db, audit, now } = context;
     const { depenseid, from } = body;
-    checkMayWrite(session, from);
+    checkMayWrite(context, from);
     const { libelle, montant, regle } = await lockDette(depenseid, from, context);
     const montants = await decide(body, subtract(montant, regle), context);
     checkPreuve(from, file, context);
@@ -72,7 +72,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
 
   async update({ params: { reglementid }, body, files: [file] }, context) {
     const { db, audit, session, lang } = context;
-    const { depenseid, from } = existingFor(session, await detteOf(db, reglementid));
+    const { depenseid, from } = existingFor(context, await detteOf(db, reglementid));
     const { libelle, montant, regle } = await lockDette(depenseid, from, context);
     const avant = existing(reached(session, await findReglement(db, reglementid)));
     checkVersion(avant, body.version);
@@ -91,7 +91,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
 
   async remove({ params: { reglementid } }, context) {
     const { db, audit, session, now } = context;
-    const { depenseid, from } = existingFor(session, await detteOf(db, reglementid));
+    const { depenseid, from } = existingFor(context, await detteOf(db, reglementid));
     const { libelle } = await lockDette(depenseid, from, context);
     const avant = existing(reached(session, await findReglement(db, reglementid)));
     await deleteReglement(db, reglementid, { depenseid, from, net: avant.montant }, now);

@@ -34,17 +34,19 @@ export function checkMayRead(session: Session, from: ReglementFrom): void {
 }
 
 /** On what the body asks for. */
-export function checkMayWrite(session: Session, from: ReglementFrom): void {
+export function checkMayWrite({ session, keptFor }: Context, from: ReglementFrom): void {
   if (!session.permissions.has(WRITE[from])) throw new Refusal('auth.permission');
+  keptFor(WRITE[from]);
 }
 
 /** On a fetched payment: to who may not touch it, it does not exist (RELIABILITY F99: no oracle). */
 export function existingFor<Row extends { from: ReglementFrom; caisseid: number }>(
-  session: Session,
+  { session, keptFor }: Context,
   row: Row | undefined,
 ): Row {
   const found = existing(reached(session, row));
   if (!session.permissions.has(WRITE[found.from])) throw new Refusal('introuvable');
+  keptFor(WRITE[found.from]);
   return found;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Utilisateur } from '#contract/utilisateurs';
 import { joursRestants } from '#domain/expiration';
 import { type Identite, rechercheOf } from '../auth/comptes.repository';
+import { holdOff } from '../auth/gate.repository';
 import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
@@ -91,6 +92,7 @@ export interface UtilisateurFields extends Identite {
 }
 
 export async function updateUtilisateur(trx: Db, utilisateurid: number, fields: UtilisateurFields): Promise<void> {
+  await holdOff(trx, utilisateurid);
   const { nom, prenom, username, email, contact, sexe, datenaissance, adresse, profilid, dateexpiration } = fields;
   await trx
     .updateTable('utilisateur')
@@ -110,7 +112,9 @@ type Change =
   | { supprimele: string }
   | { motdepasse: string; motdepassetemporaire: true };
 
+/** Waits for what the user writes at this moment; what comes later feels the change. */
 export async function changeUtilisateur(trx: Db, utilisateurid: number, change: Change): Promise<void> {
+  await holdOff(trx, utilisateurid);
   await trx
     .updateTable('utilisateur')
     .set((row) => ({ ...change, version: row('version', '+', 1) }))

@@ -1,0 +1,34 @@
+import type { Call } from '#contract/call';
+import { Refusal } from '#contract/envelope';
+import type { Db } from '../db/pool';
+import { holdSession } from './author.repository';
+import type { Passing } from './gate.repository';
+import { checkRights } from './rights';
+import { type Session, sessionFrom } from './session';
+
+/** What the writes of a noun hold beside what every write does. */
+export interface Holding {
+  /** Taken before the author's own rows. */
+  first?: (trx: Db) => Promise<void>;
+  /** `alone` where the author's own rows change: two such writes would wait for each other. */
+  passing?: Passing;
+}
+
+/**
+ * The author of a write as they are inside its transaction, and stay until its end: what they lost since the request
+ * came in, they lost. `nowMs` in epoch milliseconds. Throws `auth.session`, `auth.motdepasse_temporaire` or
+ * `auth.permission` (RELIABILITY F85, F86).
+ */
+export async function holdAuthor(
+  trx: Db,
+  call: Call,
+  former: Session,
+  { nowMs, first, passing = 'together' }: Holding & { nowMs: number },
+): Promise<Session> {
+  await first?.(trx);
+  const row = await holdSession(trx, former, new Date(nowMs).toISOString(), passing);
+  if (!row) throw new Refusal('auth.session');
+  const session = sessionFrom(row, former);
+  checkRights(call, session);
+  return session;
+}
