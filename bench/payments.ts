@@ -45,14 +45,14 @@ export function debts({ depenses, reglements: paid }: Volume): () => Debt {
   };
 }
 
-/** A payment that is measured: of an expense with its proof, of an order without one (PRODUCT 1.10). */
+/** A payment that is measured, of an expense or of an order, with its proof. */
 export interface Kind {
   from: 0 | 1;
-  file?: FormFile;
+  file: FormFile;
 }
 
 export const OF_EXPENSE: Kind = { from: 0, file: PROOF };
-export const OF_ORDER: Kind = { from: 1 };
+export const OF_ORDER: Kind = { from: 1, file: PROOF };
 
 /** Francs, of which every seeded debt owes many times as much: a kept volume is paid by run after run. */
 const MONTANT = 1000;
@@ -82,7 +82,7 @@ export async function recordPayment(
   const { requestid, cle, now } = asked as { requestid: string; cle: string; now: string };
   const empreinte = createHash('sha256').update(cle).digest('hex');
   const body = { ...debt, montant: MONTANT, from: kind.from, date };
-  const input = { params: {}, query: {}, body, files: kind.file ? [keptProof(kind.file)] : [] };
+  const input = { params: {}, query: {}, body, files: [keptProof(kind.file)] };
   const create = reglementsHandlers.create as (input: object, context: Context) => Promise<{ data: Reglement }>;
   const call = reglements.create as unknown as Call;
   const opened = await openSession(db, { utilisateurid: UTILISATEUR, dateexpiration: null }, Date.parse(now));

@@ -36,12 +36,13 @@ const IDEMPOTENCY_KEY = {
 
 function requestBodyOf(call: Call): Json | undefined {
   if (!call.hasBody) return undefined;
-  const schema = schemaOf(call.body, 'input') as { properties?: Json };
+  const schema = schemaOf(call.body, 'input') as { properties?: Json; required?: string[] };
   if (!call.file) return { required: true, content: { 'application/json': { schema } } };
   const file = { type: 'string', format: 'binary', description: `At most ${call.file.bytes} bytes` };
   const files = call.file.max === 1 ? file : { type: 'array', items: file, maxItems: call.file.max };
   const properties = { ...schema.properties, [call.file.field]: files };
-  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } };
+  const required = [...(schema.required ?? []), ...(call.file.required ? [call.file.field] : [])];
+  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties, required } } } };
 }
 
 function envelopeOf(call: Call): Json {

@@ -16,8 +16,8 @@ export const Enseigne = z.strictObject({ compagnie: z.string(), logo: z.string()
 export type Enseigne = z.output<typeof Enseigne>;
 
 /**
- * The organisation that works here, as its documents name it. `mentions` is the line of its receipts (taxpayer number,
- * trade register); `definie` is false while the name is still the one that the server was started with.
+ * The organisation that works here. `mentions` is the line of its legal details (taxpayer number, trade register);
+ * `definie` is false while the name is still the one that the server was started with.
  */
 export const Organisation = z.strictObject({
   compagnie: z.string(),

@@ -6,7 +6,7 @@ import { Flag, Id, Montant, MontantPositif, PlainDate, paging, Term, Version } f
 /**
  * One payment. `montant` is what was posted to the register, `montantremis` what was handed over, `montantRendu`
  * the change, `montantrestant` what remains owed after it in (date, id) order; francs (PRODUCT 1.2, 1.4).
- * `caisse` is the register's label, `file` the path of the proof, empty without one.
+ * `caisse` is the register's label, `file` the path of the proof, empty for an order's payment that was made when none was asked for.
  */
 export const Reglement = z.strictObject({
   reglementid: Id,
@@ -111,17 +111,18 @@ export const reglements = {
   create: call({
     method: 'POST',
     path: 'reglements',
-    summary: 'Pay an expense from a register, or settle an order into one',
+    summary: 'Pay an expense from a register, or settle an order into one; with its proof (spec § 5)',
     access: writes,
     status: 201,
     body: ReglementFields,
-    file: { ...preuve, required: false },
+    file: { ...preuve, required: true },
     reply: Reglement,
   }),
   update: call({
     method: 'PUT',
     path: 'reglements/{reglementid}',
-    summary: 'Correct a payment as if it were undone and made again; without a file it keeps its proof',
+    summary:
+      'Correct a payment as if it were undone and made again; without a file it keeps its proof, or is refused if it has none',
     access: writes,
     params: Key,
     body: z.strictObject({ ...fields, version: z.optional(Version) }),

@@ -115,6 +115,11 @@ export class Counter {
     const option = select.locator('option', { hasText: caisse });
     await select.selectOption((await option.getAttribute('value')) ?? '');
     await this.field('reglement.montantremis').fill(String(montant));
+    await this.attachProof();
+  }
+
+  /** Chooses the proof of the payment in the open form. */
+  async attachProof(): Promise<void> {
     await this.dialog.locator('input[type=file]').setInputFiles(PROOF);
     await expect(this.dialog.getByText(PROOF.name)).toBeVisible();
   }

@@ -75,6 +75,7 @@ export class Seller {
     const option = counter.field('reglement.caisse').locator('option', { hasText: caisse });
     await counter.field('reglement.caisse').selectOption((await option.getAttribute('value')) ?? '');
     await counter.field('reglement.montantremis').fill(String(montant));
+    await counter.attachProof();
     await expect(counter.dialog.getByText(t('reglement.rendu'))).toBeVisible();
   }
 }

@@ -262,7 +262,7 @@ export const statuscommandes = (today: string): StatuscommandeRow[] =>
 
 const [FIRST_REGLEMENT, FIRST_MOUVEMENT] = [101, 301];
 
-/** Payments of orders, some with change; no proof, which is optional (PRODUCT 1.10). */
+/** Payments of orders, some with change, of a time when no proof was asked for. */
 export const reglementsDesCommandes = (today: string): ReglementRow[] =>
   VENTES.flatMap(({ reglements = [] }, index) =>
     reglements.map(([age, caisseid, remis, net = remis], nth) => ({

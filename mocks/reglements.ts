@@ -78,7 +78,6 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkCaisse(utilisateur, body.caisseid, lang);
       const net = checkMontants(store, body, null, lang);
       const { depenseid, caisseid, montant: remis, from, date } = body;
-      if (!file && from === REGLEMENT_FROM.depense) throw refuseField('file', 'fichier.requis', lang);
       const documentid = file ? storePreuve(store, file).documentid : null;
       const reglementid = store.nextId();
       const row = { reglementid, depenseid, caisseid, remis, net, from, date, documentid, version: 1 };
@@ -91,6 +90,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkVersion(row, body.version, shown(store, row));
       if (body.depenseid !== row.depenseid) throw refuseField('depenseid', 'champ.invalide', lang);
       if (body.from !== row.from) throw new Refusal('introuvable');
+      if (!file && row.documentid === null) throw refuseField('file', 'fichier.requis', lang);
       checkCaisse(utilisateur, body.caisseid, lang);
       const net = checkMontants(store, body, row, lang);
       checkLeft(store, row, { caisseid: body.caisseid, net });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PDF } from '#contract/conformance/piece';
 import { COMMANDE } from '#mocks/commandes.fixtures';
 import { asProfile, emptyOrganisation } from '#mocks/states';
 import { confirm, expect, labelsOf, REFUSED, test } from '../stories/mockedTest';
@@ -17,6 +18,7 @@ import {
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
+const PROOF = { name: 'versement.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
 const row = (page: Page, commandeid: number) => page.getByRole('row').filter({ hasText: `N° ${commandeid}` });
 const names = (page: Page, commandeid: number) => labelsOf(row(page, commandeid).getByRole('button'));
 
@@ -219,6 +221,7 @@ test.describe('seller', () => {
     await page.getByRole('button', { name: 'Encaisser', exact: true }).click();
     const form = page.getByRole('dialog', { name: 'Encaisser un règlement' });
     await form.getByLabel('Caisse').selectOption('3');
+    await form.locator('input[type=file]').setInputFiles(PROOF);
     await form.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(form).toBeHidden();
     expect(store.reglements.at(-1)).toMatchObject({ depenseid: COMMANDE.ATTENTE, from: 1, net: 245_000 });

@@ -9,32 +9,32 @@ import { useLang } from '../i18n/useLang';
 
 interface ProofFieldProps {
   field: CallFormField<unknown>;
+  /** What may serve as the proof. */
+  hint: string;
   /** Share of it that has been sent, 0 to 1; null while nothing is sent. */
   progress: number | null;
-  /** The proof that an edited payment has already; it may keep it. */
+  /** The proof that an edited payment has already and may keep; null when it has none yet, and needs one. */
   keptName: string | null;
-  /** A payment that has none yet needs one. */
-  isRequired: boolean;
 }
 
 /** The proof of payment: chosen, shrunk when it is a large photo, listed with its Retirer (spec § 2, PRODUCT 1.18). */
-export function ProofField({ field, progress, keptName, isRequired }: ProofFieldProps) {
+export function ProofField({ field, hint, progress, keptName }: ProofFieldProps) {
   const { t, lang } = useLang();
   const { choose, isShrinking, refusal } = useProof(field.onValueChange);
   const file = field.value instanceof File ? field.value : null;
-  const kept = `${t('reglement.preuvegardee', { nom: keptName ?? '' })} ${t('reglement.preuveaide')}`;
+  const kept = `${t('reglement.preuvegardee', { nom: keptName ?? '' })} ${hint}`;
   return (
     <Stack data-wide gap={2}>
       <Dropzone
         id={field.id}
         label={t('reglement.preuve')}
-        hint={keptName === null ? t('reglement.preuveaide') : kept}
+        hint={keptName === null ? hint : kept}
         accept={Object.keys(PROOF_MIME)}
         maxBytes={Number.MAX_SAFE_INTEGER}
         files={file ? [file] : []}
         onFilesAdd={(files) => void choose(files)}
         error={refusal ?? field.error}
-        required={isRequired && keptName === null}
+        required={keptName === null}
       />
       {isShrinking && <p role="status">{t('reglement.reduction')}</p>}
       {file && (

@@ -9,6 +9,7 @@ import {
   Commande,
   CommandeAdvance,
   CommandeChange,
+  CommandeSansPreuve,
   Editing,
   InsufficientBalance,
   Playground,
@@ -185,15 +186,27 @@ test('PRODUCT D: an identical payment is asked about first', async ({ mount, pag
 });
 
 test.describe('an order', () => {
-  test('PRODUCT 1.10: its proof is optional, and no register is too poor to take money', async ({ mount, page }) => {
+  test('spec § 5 Payment: its proof is required, and no register is too poor to take money', async ({
+    mount,
+    page,
+  }) => {
     await mount(<Commande />);
     await expect(amounts(page).first()).toHaveText(/^245.000\sFcfa$/);
     await expect(page.getByText('Montant à encaisser')).toBeVisible();
-    await expect(save(page)).toHaveAccessibleDescription(/: Caisse\.?$/);
+    await expect(save(page)).toHaveAccessibleDescription(/: Caisse, Preuve de paiement\.?$/);
     for (const option of ['1', '7']) {
       await page.getByRole('combobox', { name: 'Caisse' }).selectOption(option);
-      await expect(save(page)).toBeEnabled();
+      await expect(save(page)).toHaveAccessibleDescription(/: Preuve de paiement\.?$/);
     }
+    await page.locator('input[type=file]').setInputFiles(PROOF);
+    await expect(save(page)).toBeEnabled();
+  });
+
+  test('spec § 5 Payment: one that has no proof yet gets it with its next change', async ({ mount, page }) => {
+    await mount(<CommandeSansPreuve />);
+    await expect(save(page)).toHaveAccessibleDescription(/: Preuve de paiement\.?$/);
+    await page.locator('input[type=file]').setInputFiles(PROOF);
+    await expect(save(page)).toBeEnabled();
   });
 
   test('DESIGN rule 15: the check line says that money enters, and the change', async ({ mount, page }) => {

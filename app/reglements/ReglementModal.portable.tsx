@@ -1,5 +1,13 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './ReglementModal.stories';
 
-export const { Playground, Editing, InsufficientBalance, Advance, Commande, CommandeChange, CommandeAdvance } =
-  composeStories(stories);
+export const {
+  Playground,
+  Editing,
+  InsufficientBalance,
+  Advance,
+  Commande,
+  CommandeChange,
+  CommandeAdvance,
+  CommandeSansPreuve,
+} = composeStories(stories);

@@ -31,7 +31,7 @@ const reglement = {
   version: 1,
 };
 
-/** An order: what is handed over enters the register, its proof is optional (PRODUCT 1.10). */
+/** An order: what is handed over enters the register. */
 const commande = {
   from: 1,
   id: 118,
@@ -51,8 +51,6 @@ const encaissement = {
   from: 1 as const,
   type: '1' as const,
   date: '2026-11-20',
-  file: '',
-  filename: '',
 };
 
 /** Once the registers are there. */
@@ -105,6 +103,11 @@ export const CommandeChange: Story = {
 /** A deposit, dated before its order. */
 export const CommandeAdvance: Story = {
   args: { dette: commande, montantrestant: 145_000, reglement: { ...encaissement, date: '2026-11-02' } },
+};
+
+/** A payment of a time when no proof was asked for: a change brings one. */
+export const CommandeSansPreuve: Story = {
+  args: { dette: commande, montantrestant: 145_000, reglement: { ...encaissement, file: '', filename: '' } },
 };
 
 export const CommandeDark: Story = {

@@ -24,7 +24,7 @@ export interface ReglementModalProps {
 /** A payment of a debt, with its live amounts; Save is disabled until it can be made (spec § 2, § 5 Payment). */
 export function ReglementModal({ dette, reglement, montantrestant, onClose }: ReglementModalProps) {
   const { t, lang } = useLang();
-  const { texts, isProofRequired } = DETTES[dette.from];
+  const { texts } = DETTES[dette.from];
   const { form, base, today, progress, onReload } = useReglementForm({ dette, reglement, montantrestant }, onClose);
   const isSentAgain = form.error?.isUnknownResult === true;
   const { caisseid, montant, date } = form.values;
@@ -67,9 +67,9 @@ export function ReglementModal({ dette, reglement, montantrestant, onClose }: Re
       <AdvanceWarning dette={dette} date={date} />
       <ProofField
         field={form.field('file')}
+        hint={t(texts.preuve)}
         progress={progress}
         keptName={base?.file ? base.filename : null}
-        isRequired={isProofRequired}
       />
       <IdenticalDialog {...identical} caisse={caisse} montant={typed.remis} date={date} />
     </RecordForm>

@@ -73,7 +73,7 @@ test('PRODUCT 1.3: a deletion gives the money back and the remainder follows', a
 });
 
 test.describe('an order', () => {
-  test('spec § 2: its payments have a green arrow down, and a proof is not required', async ({ mount, page }) => {
+  test('spec § 2: its payments have a green arrow down; old ones may be without a proof', async ({ mount, page }) => {
     await mount(<Commande />);
     const first = page.getByRole('row').nth(1);
     await expect(first).toContainText(/Entrée \+20.000\sFcfa.*Aucune/);
@@ -91,6 +91,7 @@ test.describe('an order', () => {
     await form.getByLabel('Caisse').selectOption('4');
     await form.getByLabel('Montant remis').fill('');
     await form.getByLabel('Montant remis').pressSequentially('250000');
+    await form.locator('input[type=file]').setInputFiles(PROOF);
     await form.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(form).toBeHidden();
     await expect(page.getByRole('definition').last()).toHaveText(/^0\sFcfa$/);

@@ -23,6 +23,8 @@ interface DetteTexts {
   avance: TextKey;
   dejasolde: TextKey;
   suppression: TextKey;
+  /** What may serve as its proof. */
+  preuve: TextKey;
 }
 
 /** All that differs between money that leaves a register for an expense and money that enters it for an order. */
@@ -30,8 +32,6 @@ interface DetteKind {
   permission: FeaturePermission;
   /** Nouns that a payment changes: the debt's remainder, the register's balance, what is summed over them. */
   touches: readonly string[];
-  /** The printed receipt proves an order's payment (PRODUCT 1.10). */
-  isProofRequired: boolean;
   texts: DetteTexts;
 }
 
@@ -39,7 +39,6 @@ export const DETTES: Readonly<Record<ReglementFrom, DetteKind>> = {
   [REGLEMENT_FROM.depense]: {
     permission: 'depenses.regler',
     touches: ['reglements', 'depenses', 'caisses', 'projets'],
-    isProofRequired: true,
     texts: {
       montant: 'reglement.depense',
       aregler: 'reglement.aregler',
@@ -52,12 +51,12 @@ export const DETTES: Readonly<Record<ReglementFrom, DetteKind>> = {
       avance: 'reglement.avantdepense',
       dejasolde: 'reglement.dejasolde',
       suppression: 'reglement.suppression',
+      preuve: 'reglement.preuveaide',
     },
   },
   [REGLEMENT_FROM.commande]: {
     permission: 'commandes.regler',
     touches: ['reglements', 'commandes', 'caisses', 'clients'],
-    isProofRequired: false,
     texts: {
       montant: 'reglement.commande.montant',
       aregler: 'reglement.commande.aregler',
@@ -70,6 +69,7 @@ export const DETTES: Readonly<Record<ReglementFrom, DetteKind>> = {
       avance: 'reglement.commande.avance',
       dejasolde: 'reglement.commande.dejasolde',
       suppression: 'reglement.commande.suppression',
+      preuve: 'reglement.commande.preuveaide',
     },
   },
 };

@@ -10,7 +10,7 @@ import { reloadOf } from '../records/conflict';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
 import { DETTES, type Dette } from './dette';
-import { ProvenReglement, UnprovenReglement } from './reglementFields';
+import { KeptProofReglement, ProvenReglement } from './reglementFields';
 
 const FORM = 'reglement';
 
@@ -27,7 +27,7 @@ interface Paid {
 export function useReglementForm({ dette, reglement, montantrestant }: Paid, onSaved: () => void) {
   const { t } = useLang();
   const { from, id: depenseid } = dette;
-  const { texts, touches, isProofRequired } = DETTES[from];
+  const { texts, touches } = DETTES[from];
   const labels = useReglementLabels(t(texts.montant));
   const today = useToday();
   const [base, setBase] = useState(reglement);
@@ -40,7 +40,7 @@ export function useReglementForm({ dette, reglement, montantrestant }: Paid, onS
   const form = useCallForm({
     formName: FORM,
     recordId,
-    schema: isProofRequired && !base?.file ? ProvenReglement : UnprovenReglement,
+    schema: base?.file ? KeptProofReglement : ProvenReglement,
     defaults: {
       depenseid,
       ...(base ? valuesOf(base) : { caisseid: null, montant: montantrestant, date: today }),

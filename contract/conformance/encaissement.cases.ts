@@ -2,7 +2,7 @@ import { calls } from '../calls';
 import type { ConformanceCase, Step } from './case';
 import { balanceIs, movementsAre, opened, owing, paid, typed } from './given';
 import { clientIs, collected, commandesAre, ordered, refusedCollection, registered } from './given.ventes';
-import { EXECUTABLE, FAKE_PDF, PDF } from './piece';
+import { EXECUTABLE, FAKE_PDF, OTHER_PDF } from './piece';
 
 const { reglements } = calls;
 
@@ -11,7 +11,7 @@ const key = { 'idempotency-key': 'encaissement-cle-@unique' };
 const spentAlready = { code: 'caisse.solde_engage' } as const;
 
 const corrected = (montant: number, more: Partial<Step> = {}, fields: Record<string, unknown> = {}): Step => ({
-  ...collected(montant, {}, fields),
+  ...collected(montant, { files: [] }, fields),
   call: reglements.update,
   params,
   save: 'correction',
@@ -51,8 +51,7 @@ export const encaissementCases: readonly ConformanceCase[] = [
             from: 1,
             type: '1',
             date: '@today',
-            file: '',
-            filename: '',
+            filename: 'Reçu no 12',
             version: 1,
           },
         },
@@ -145,22 +144,24 @@ export const encaissementCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'the proof of an order payment is optional, and judged as any other (PRODUCT 1.10)',
+    name: 'the proof of an order payment is required, judged as any other, and kept by a change (spec § 5 Payment)',
     steps: [
       opened(0),
       registered(),
       ordered(1000),
-      collected(100, { files: [PDF], expect: { data: { filename: 'Reçu no 12' } } }),
+      collected(100, {
+        files: [],
+        save: 'refused',
+        expect: { status: 422, errors: [{ path: 'file', code: 'fichier.requis' }] },
+      }),
+      balanceIs(0),
+      commandesAre([{ etatsolde: 'En attente', reste: 1000 }]),
+      collected(100, { expect: { data: { filename: 'Reçu no 12' } } }),
       collected(100, { files: [FAKE_PDF], save: 'refused', expect: { code: 'fichier.type' } }),
       collected(100, { files: [EXECUTABLE], save: 'refused', expect: { code: 'fichier.type' } }),
       corrected(200, { expect: { data: { file: '@reglement.file' } } }),
-      collected(100, { save: 'nu' }),
-      corrected(150, {
-        params: { reglementid: '@nu.reglementid' },
-        files: [PDF],
-        expect: { data: { montant: 150, filename: 'Reçu no 12' } },
-      }),
-      balanceIs(350),
+      corrected(150, { files: [OTHER_PDF], expect: { data: { montant: 150 } } }),
+      balanceIs(150),
     ],
   },
   {

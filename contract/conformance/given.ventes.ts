@@ -1,5 +1,6 @@
 import { calls } from '../calls';
 import type { Expectation, Step } from './case';
+import { PDF } from './piece';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -64,7 +65,7 @@ export const clientIs = (data: Fields, save = 'client'): Step => ({
   expect: { count: 1, data: [data] },
 });
 
-/** A payment of `@commande` into `@caisse` without a proof, saved as `@reglement`. */
+/** A payment of `@commande` into `@caisse` with a proof, saved as `@reglement`. */
 export const collected = (montant: number, more: Partial<Step> = {}, fields: Fields = {}): Step => ({
   call: calls.reglements.create,
   body: {
@@ -75,6 +76,7 @@ export const collected = (montant: number, more: Partial<Step> = {}, fields: Fie
     date: '@today',
     ...fields,
   },
+  files: [PDF],
   save: 'reglement',
   ...more,
 });

@@ -11,7 +11,7 @@ const key = { 'idempotency-key': 'reglement-cle-@unique' };
 /** The submission of a payment: its proof, its key, its permissions, the lists it shows in. */
 export const paiementCases: readonly ConformanceCase[] = [
   {
-    name: 'the proof of an expense payment is required (PRODUCT 1.10)',
+    name: 'the proof of an expense payment is required (spec § 5 Payment)',
     steps: [
       typed,
       opened(1000),
@@ -19,7 +19,7 @@ export const paiementCases: readonly ConformanceCase[] = [
       {
         call: reglements.create,
         body: { depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid', montant: 1, date: '@today' },
-        expect: { code: 'fichier.requis', errors: [{ path: 'file', code: 'fichier.requis' }] },
+        expect: { status: 422, errors: [{ path: 'file', code: 'fichier.requis' }] },
       },
       balanceIs(1000),
     ],

@@ -9,7 +9,7 @@ import { attemptOf, take } from './writer';
 /** A write that passes a named point of the server's own code. */
 export interface Passage {
   act: Act;
-  /** What the payment is of: 0 an expense, with its proof; 1 an order, without. */
+  /** What the payment is of: 0 an expense, 1 an order. */
   from: ReglementFrom;
   point: CrashPoint;
 }

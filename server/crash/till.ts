@@ -89,11 +89,10 @@ export class Till {
     const { from, act } = attempt;
     const body = { depenseid: dettes[from], caisseid, montant, from, date: this.date };
     if (act === 'pay') {
-      return this.send(calls.reglements.create, { body, headers, ...(from === 0 ? { file: PDF } : {}) });
+      return this.send(calls.reglements.create, { body, headers, file: PDF });
     }
     const params = { reglementid: attempt.reglementid };
-    const file = from === 0 ? { file: OTHER_PDF } : {};
-    return this.send(calls.reglements.update, { params, body, headers, ...file });
+    return this.send(calls.reglements.update, { params, body, headers, file: OTHER_PDF });
   }
 
   /** Makes an attempt once more, as often as the server says that it did nothing because it is busy. */

@@ -51,7 +51,6 @@ export class Desk {
   addClient = (body: BodyOf<typeof clients.create>, photo: readonly Piece[]) => this.form(clients.create, body, photo);
   order = (body: BodyOf<typeof commandes.create>) => this.json(commandes.create, body);
   deliver = (body: BodyOf<typeof statuscommandes.change>) => this.json(statuscommandes.change, body);
-  collect = (body: BodyOf<typeof reglements.create>) => this.form(reglements.create, body, []);
   remind = (clientid: number) => this.make(creances.relancer, '{}', 'application/json', { clientid });
 
   pay = (body: BodyOf<typeof reglements.create>, proof: Piece) => this.form(reglements.create, body, [proof]);

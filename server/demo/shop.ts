@@ -5,6 +5,7 @@ import { CLIENTELE, type Connu } from './clientele';
 import type { Desk } from './desk';
 import type { Draw } from './draw';
 import { portrait } from './portraits';
+import { receiptPdf } from './proofs';
 import { clientDrawn, VENTES, type Vente, type Versement, venteOf } from './ventes';
 
 /** A register as the storyteller knows it, francs. */
@@ -114,7 +115,8 @@ export class Shop {
     const handed = isInNotes ? Math.ceil(due / NOTE) * NOTE : due;
     const till = this.tillFor(handed, isInNotes === true);
     const body = { depenseid: commandeid, caisseid: till.caisseid, montant: handed, from: 1, date } as const;
-    const posted = await this.desk.collect(body);
+    const paper = ['Versement', `Commande ${commandeid}`, `${handed} francs CFA`, date];
+    const posted = await this.desk.pay(body, receiptPdf(`versement-${commandeid}.pdf`, paper));
     till.solde += posted.montant;
     taken.reste -= posted.montant;
   }

@@ -30,7 +30,7 @@ describe('a payment of an order (CONTRACT "Money calls", the journey of a new co
       body: {
         data: {
           ...{ montant: 50_000, montantremis: 50_000, montantRendu: 0, montantrestant: 50_000 },
-          ...{ type: '1', from: 1, depenseid: commandeid, file: '', filename: '' },
+          ...{ type: '1', from: 1, depenseid: commandeid, filename: 'Reçu no 12' },
         },
       },
     });
@@ -47,18 +47,40 @@ describe('a payment of an order (CONTRACT "Money calls", the journey of a new co
     expect(more).toMatchObject({ status: 409, body: { code: 'reglement.deja_solde' } });
   });
 
-  it('may have a proof, which whoever reads orders may read', async () => {
+  it('needs its proof, which whoever reads orders may read (spec § 5 Payment)', async () => {
     const { commandeid } = await commandeOf(100);
     const caisseid = await counter.caisse(0);
-    const paid = await counter.encaisser({ depenseid: commandeid, caisseid, montant: 10, file: PDF });
+    const bare = await counter.encaisser({ depenseid: commandeid, caisseid, montant: 10, file: null });
+    expect([bare.status, bare.body.errors]).toMatchObject([422, [{ path: 'file', code: 'fichier.requis' }]]);
+    expect(await counter.solde(caisseid)).toBe(0);
+    const paid = await counter.encaisser({ depenseid: commandeid, caisseid, montant: 10 });
     const reader = await house.as(['commandes']);
     expect((await reader.send('GET', paid.body.data.file)).status).toBe(200);
     const other = await house.as(['depenses']);
     expect((await other.send('GET', paid.body.data.file)).body.code).toBe('introuvable');
-    const { reglementid } = (await counter.encaisser({ depenseid: commandeid, caisseid, montant: 5 })).body.data;
-    const body = { depenseid: commandeid, caisseid, montant: 5, from: 1, date: counter.today };
-    const added = await admin.multipart('PUT', `reglements/${reglementid}`, body, PDF);
-    expect((await admin.send('GET', added.body.data.file)).status).toBe(200);
+  });
+
+  it('of a time when no proof was asked for is shown and deleted as it is, and changed with one', async () => {
+    const { commandeid } = await commandeOf(100);
+    const caisseid = await counter.caisse(0);
+    const old = await counter.encaisser({ depenseid: commandeid, caisseid, montant: 5 });
+    const { reglementid } = old.body.data;
+    await house.db
+      .deleteFrom('fichier')
+      .where('proprietaire', '=', 'reglement')
+      .where('proprietaireid', '=', reglementid)
+      .execute();
+    const { body } = await admin.get(`reglements/${commandeid}`);
+    expect(body.data).toMatchObject([{ reglementid, montant: 5, file: '', filename: '' }]);
+    const fields = { depenseid: commandeid, caisseid, montant: 6 };
+    const refused = await put(reglementid, fields);
+    expect([refused.status, refused.body.errors]).toMatchObject([422, [{ path: 'file', code: 'fichier.requis' }]]);
+    expect(await counter.solde(caisseid)).toBe(5);
+    const form = { ...fields, from: 1, date: counter.today };
+    const proven = await admin.multipart('PUT', `reglements/${reglementid}`, form, PDF);
+    expect((await admin.send('GET', proven.body.data.file)).status).toBe(200);
+    expect((await put(reglementid, { ...fields, montant: 7 })).body.data.file).toBe(proven.body.data.file);
+    expect((await admin.delete(`reglements/${reglementid}`)).status).toBe(200);
   });
 
   it('names an order, not an expense; an amount, a register and a date that is not after today', async () => {
@@ -258,10 +280,10 @@ describe('the payments of orders in the lists (PRODUCT 1.4)', () => {
     expect((await cashier.get('reglements/searchwhithpagination/electrogene')).body.count).toBe(0);
     expect((await cashier.delete(`reglements/${reglementid}`)).body.code).toBe('introuvable');
     const fields = { depenseid: commandeid, caisseid, montant: 10, from: 1, date: counter.today };
-    expect((await cashier.multipart('POST', 'reglements', fields)).body.code).toBe('auth.permission');
+    expect((await cashier.multipart('POST', 'reglements', fields, PDF)).body.code).toBe('auth.permission');
     const seller = await house.as(['commandes', 'commandes.regler']);
     expect((await seller.get(`reglements/${commandeid}`)).body.count).toBe(1);
-    expect((await seller.multipart('POST', 'reglements', fields)).status).toBe(201);
+    expect((await seller.multipart('POST', 'reglements', fields, PDF)).status).toBe(201);
     expect((await seller.delete(`reglements/${reglementid}`)).status).toBe(200);
   });
 });

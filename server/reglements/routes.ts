@@ -59,7 +59,6 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     checkMayWrite(context, from);
     const { libelle, montant, regle } = await lockDette(depenseid, from, context);
     const montants = await decide(body, subtract(montant, regle), context);
-    checkPreuve(from, file, context);
     const made = await insertReglement(db, { ...montants, depenseid, from, description: libelle }, now);
     if (file) await keepPreuve(made.reglementid, file, context);
     const apres = existing(await findReglement(db, made.reglementid));
@@ -78,6 +77,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     checkVersion(avant, body.version);
     if (body.depenseid !== depenseid) throw refuseField('depenseid', 'champ.invalide', lang);
     if (body.from !== from) throw new Refusal('introuvable');
+    checkPreuve(avant, file, context);
     const montants = await decide(body, owedWhenEditing(subtract(montant, regle), avant.montant), context);
     const difference = subtract(montants.net, avant.montant);
     await updateReglement(db, reglementid, montants, { depenseid, from, difference });

@@ -1,4 +1,5 @@
 import { Refusal, refuseField } from '#contract/envelope';
+import type { Reglement } from '#contract/reglements';
 import { isFuture } from '#domain/dates';
 import type { Permission } from '#domain/permission';
 import { computeReglement, REGLEMENT_FROM, type ReglementFrom, refusalOf } from '#domain/reglement';
@@ -80,9 +81,9 @@ export async function checkDette(depenseid: number, from: ReglementFrom, { db }:
   existing(await FIND[from](db, depenseid));
 }
 
-/** The proof of an expense's payment is required, an order's is the receipt that is printed (PRODUCT 1.10). */
-export function checkPreuve(from: ReglementFrom, file: unknown, { lang }: Context): void {
-  if (from === REGLEMENT_FROM.depense && file === undefined) throw refuseField('file', 'fichier.requis', lang);
+/** A changed payment keeps its proof; one that has none yet gets one (spec § 5 Payment, PRODUCT 1.10). */
+export function checkPreuve(avant: Pick<Reglement, 'file'>, file: unknown, { lang }: Context): void {
+  if (avant.file === '' && file === undefined) throw refuseField('file', 'fichier.requis', lang);
 }
 
 interface Asked {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PDF } from '#contract/conformance/piece';
 import { IS_LONG } from '../../scripts/long.mjs';
 import { endLeftover } from '../embedded/pidFile';
 import type { TestClient } from '../testing/client';
@@ -241,7 +242,7 @@ async function goesOn(client: TestClient): Promise<void> {
   expect(body.data.caisseid).toBe(house.caisseid + 1);
   const { commandeid } = (await client.get('commandes/withoutpagination')).body.data[0];
   const payment = { from: 1, type: '1', date: house.counter.today, caisseid: house.caisseid, montant: 100 };
-  expect((await client.multipart('POST', 'reglements', { ...payment, depenseid: commandeid })).status).toBe(201);
+  expect((await client.multipart('POST', 'reglements', { ...payment, depenseid: commandeid }, PDF)).status).toBe(201);
   const trash = await client.get('corbeille/whithpagination?type=client&page=1&limit=10');
   expect((await client.post(`corbeille/client/${trash.body.data[0].id}/restaurer`, {})).status).toBe(200);
   expect((await client.get('activites/integrite')).body.data).toMatchObject({ rompueA: null });

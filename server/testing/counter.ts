@@ -43,7 +43,7 @@ export interface Counter {
   client(fields?: object): Promise<number>;
   /** Takes an order, of one line of 1000 for a new client unless it says otherwise; gives it as it was answered. */
   commande(order?: Order): Promise<Commande>;
-  /** Settles an order into a register, without a proof. */
+  /** Settles an order into a register. */
   encaisser(payment: Payment, headers?: Readonly<Record<string, string>>): Promise<Answered>;
   pay(payment: Payment, headers?: Readonly<Record<string, string>>): Promise<Answered>;
   solde(caisseid: number): Promise<number>;
@@ -99,7 +99,7 @@ export async function counterOf(client: TestClient): Promise<Counter> {
     async commande(order = {}) {
       return created('commandes', commandeBody({ ...order, clientid: order.clientid ?? (await register()) }));
     },
-    encaisser({ file = null, date = today, ...fields }, headers) {
+    encaisser({ file = PDF, date = today, ...fields }, headers) {
       return client.multipart('POST', 'reglements', { ...fields, from: 1, type: '1', date }, file, headers);
     },
     pay({ file = PDF, date = today, ...fields }, headers) {

@@ -1,5 +1,6 @@
 import type { Calls } from '#contract/calls';
 import { IMAGE } from '#contract/conformance/media';
+import { PDF } from '#contract/conformance/piece';
 import type { Values } from '../ask';
 import { type Scene, today } from './scene';
 
@@ -72,7 +73,7 @@ export const VENTES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   'statuscommandes.remove': ({ statut: { statuscommandeid } }) => ({ params: { statuscommandeid } }),
 };
 
-/** The payment of an order: no proof, money into a register (CONTRACT "Money calls"). */
+/** The payment of an order: money into a register (CONTRACT "Money calls"). */
 export const encaissement = ({ commande, caisse }: Scene): Values => ({
   body: {
     depenseid: commande.commandeid,
@@ -82,4 +83,5 @@ export const encaissement = ({ commande, caisse }: Scene): Values => ({
     type: '1',
     date: today(),
   },
+  file: PDF,
 });

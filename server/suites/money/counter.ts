@@ -108,11 +108,10 @@ export class Counter {
   }
 
   /** Asks for a payment, whatever the answer. */
-  pay({ depenseid, caisseid, montant, key, from = 0, file }: Payment): Promise<Answered> {
-    const piece = file ?? (from === 0 ? PDF : undefined);
+  pay({ depenseid, caisseid, montant, key, from = 0, file = PDF }: Payment): Promise<Answered> {
     return this.house.send(this.person, calls.reglements.create, {
       body: { depenseid, caisseid, montant, from, date: this.date },
-      ...(piece ? { file: piece } : {}),
+      file,
       headers: headersOf(key),
     });
   }
