@@ -82,7 +82,9 @@ export const clients = {
   all: call({
     method: 'GET',
     path: 'clients/withoutpagination',
-    summary: 'The newest clients, for selects; of a term when `search` is given; `clientid` adds an older one',
+    summary:
+      'The newest clients, for selects; with `search` those whose name or phone contains it, best first: at its start, ' +
+      'at the start of a word, within; `clientid` adds one',
     access: ['clients', 'commandes.creer', 'commandes.modifier'],
     compat: 'error',
     query: z.strictObject({ ...choosing, clientid: z.optional(Id) }),

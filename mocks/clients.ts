@@ -1,5 +1,6 @@
 import type { Client, ClientChoice } from '#contract/clients';
 import { Refusal } from '#contract/envelope';
+import { clientSought, rangClient } from '#domain/client';
 import { sum } from '#domain/money';
 import { commandesOf, resteOf } from './commandes';
 import { discard } from './corbeille';
@@ -72,12 +73,23 @@ function shown(store: Store, row: ClientRow): Client {
   };
 }
 
-/** The newest clients that the term finds, and `clientid` though it is not among them. */
+/** The clients whose name or phone holds what is typed, best first, then newest. */
+function ranked(store: Store, search: string): ClientRow[] {
+  const { nom, chiffres } = clientSought(search);
+  if (nom === '' && chiffres === '') return clientsOf(store);
+  return clientsOf(store)
+    .map((row) => ({ row, rang: rangClient(row, search) }))
+    .filter((one): one is { row: ClientRow; rang: number } => one.rang !== null)
+    .sort((a, b) => a.rang - b.rang)
+    .map(({ row }) => row);
+}
+
+/** The best or the newest clients, and `clientid` though it is not among them. */
 function choices(
   store: Store,
   { search, limit, clientid: id }: { search: string; limit: number; clientid?: number | undefined },
 ): { data: ClientChoice[]; count: number } {
-  const rows = clientsOf(store, search);
+  const rows = ranked(store, search);
   const kept = rows.slice(0, limit);
   const chosen = store.clients.find(({ clientid }) => clientid === id);
   if (chosen && !kept.includes(chosen)) kept.push(chosen);

@@ -56,7 +56,7 @@ export function ClientField({ field, commande }: ClientFieldProps) {
         options={search.options}
         value={chosen}
         onChange={choose}
-        emptyText={t('commande.clientintrouvable')}
+        emptyText={search.failure ?? t('commande.clientintrouvable')}
         error={field.error ?? search.failure}
       />
       {can('clients.creer') && (
@@ -82,11 +82,13 @@ function useClientSearch() {
   const search = useDebounced(text.trim(), SEARCH_MS);
   const { data, error, isValidating } = useRoute(clients.all, { query: { search, limit: LISTED } });
   const isSettled = search === text.trim() && !isValidating;
+  // What was found for an older text is no answer to this one.
+  const found = error ? [] : (data ?? []);
   return {
     text,
     setText,
-    options: isSettled ? (data ?? []).map(optionOf) : undefined,
-    failure: error && !data ? t('commande.clientsechec') : undefined,
+    options: isSettled ? found.map(optionOf) : undefined,
+    failure: isSettled && error ? t('commande.clientsechec') : undefined,
   };
 }
 

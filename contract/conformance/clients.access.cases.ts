@@ -109,4 +109,32 @@ export const clientsAccessCases: readonly ConformanceCase[] = [
       { call: clients.search, params: { term: '@unique' }, expect: { count: 1 } },
     ],
   },
+  {
+    name: 'a select finds a client by name and phone alone, the best match first (spec § 2 Orders "client selection")',
+    steps: [
+      registered('inside', {}, { libelleclient: 'Ma@unique' }),
+      registered('start', {}, { libelleclient: '@unique Établissements', tel: '0544091122' }),
+      registered('word', {}, { libelleclient: 'N’@unique Koné' }),
+      registered('elsewhere', {}, { adresse: 'Rue @unique', libelleclient: 'Autre' }),
+      {
+        call: clients.all,
+        query: { search: '@unique' },
+        expect: {
+          count: 3,
+          data: [{ clientid: '@start.clientid' }, { clientid: '@word.clientid' }, { clientid: '@inside.clientid' }],
+        },
+      },
+      {
+        call: clients.all,
+        query: { search: '@unique ETABLI', clientid: '@elsewhere.clientid' },
+        expect: { count: 1, data: [{ clientid: '@start.clientid' }, { clientid: '@elsewhere.clientid' }] },
+      },
+      { call: clients.all, query: { search: 'n @unique kone' }, expect: { data: [{ clientid: '@word.clientid' }] } },
+      {
+        call: clients.all,
+        query: { search: '+225 05 44.09 11 22' },
+        expect: { first: [{ clientid: '@start.clientid' }] },
+      },
+    ],
+  },
 ];

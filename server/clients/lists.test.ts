@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientChoice } from '#contract/clients';
+import { clientSought, RANG_CLIENT, rangClient } from '#domain/client';
 import { MAX_UNPAGED, PAGE_SIZE } from '#domain/limits';
+import { searchKey } from '#domain/texte';
 import { foldTotals } from '../db/maintenance.repository';
 import { opened } from '../testing/opened';
 import { soundApp } from '../testing/soundApp';
@@ -92,6 +94,17 @@ describe('a search of clients (CONTRACT "Types", `{term}`)', () => {
   });
 });
 
+/** Clients by the thousand: two in a hundred are named after what the others only hold. */
+async function many(nombre: number): Promise<void> {
+  const values = Array.from({ length: nombre }, (_, n) => {
+    const libelleclient = n % 50 === 0 ? `Ouest Bâtiment ${n}` : `Brouest ${n}`;
+    const recherche = searchKey(`${libelleclient} 0150607080 01 50 60 70 80`);
+    const fixed = { typeclient: 'Particulier', adresse: '', email: '', tel: '0150607080' } as const;
+    return { ...fixed, libelleclient, recherche };
+  });
+  await house.db.insertInto('client').values(values).execute();
+}
+
 describe('the clients of a select (CONTRACT "Permissions": what the form shows)', () => {
   const choices = async (query: string): Promise<{ count: number; data: ClientChoice[] }> =>
     (await admin.get(`clients/withoutpagination${query}`)).body;
@@ -115,5 +128,54 @@ describe('the clients of a select (CONTRACT "Permissions": what the form shows)'
     const { data, count } = await choices('?search=selection');
     expect([data.map(({ clientid }) => clientid), count]).toEqual([[kept], 1]);
     expect((await choices(`?search=selection&clientid=${gone}`)).data).toEqual(data);
+  });
+
+  it('are ranked by the server as domain/client ranks them', async () => {
+    const typed = ['ag', "l'o", 'd or', '20', '07 0', 'é', '%', '_a', 'ba-o', '&', '« l', '\\'];
+    const named = [
+      "Agence L'Or",
+      'La Baguette d’Or',
+      'Garage 2000',
+      '« L’Oasis »',
+      'Ba_o & Fils',
+      'Éa',
+      '100 % Sûr',
+      'A\\B',
+    ];
+    for (const libelleclient of named) await idOf({ libelleclient });
+    const all = (await choices(`?limit=${MAX_UNPAGED}`)).data;
+    for (const one of typed) {
+      const ranks = all.map((client) => ({ id: client.clientid, rang: rangClient(client, one) }));
+      const expected = ranks.filter(({ rang }) => rang !== null).sort((a, b) => Number(a.rang) - Number(b.rang));
+      const { nom, chiffres } = clientSought(one);
+      const kept = nom === '' && chiffres === '' ? ranks : expected;
+      const { data } = await choices(`?limit=${MAX_UNPAGED}&search=${encodeURIComponent(one)}`);
+      expect([one, data.map(({ clientid }) => clientid)]).toEqual([one, kept.map(({ id }) => id)]);
+    }
+  });
+
+  it('are the best matches first, among any number of them: by name and phone alone, as domain/client says', async () => {
+    const [start, word, hyphen, within] = [
+      await idOf({ libelleclient: 'Zahui Paul', tel: '0544091122' }),
+      await idOf({ libelleclient: 'Éts Zahui', tel: '0544091123' }),
+      await idOf({ libelleclient: 'N’Guessan-Zahui', tel: '0708441234' }),
+      await idOf({ libelleclient: 'Cazahui', tel: '0708441235' }),
+    ];
+    await idOf({ libelleclient: 'Autre', adresse: 'Rue Zahui', email: 'zahui@aviso.ci', tel: '0101010101' });
+    await many(3_000);
+    const of = async (typed: string) => {
+      const { data, count } = await choices(`?limit=20&search=${encodeURIComponent(typed)}`);
+      return { ids: data.map(({ clientid }) => clientid), count, data };
+    };
+    expect(await of('ZAHUÏ')).toMatchObject({ ids: [start, hyphen, word, within], count: 4 });
+    expect((await of('n guessan')).ids).toEqual([hyphen]);
+    expect(await of('07 08 44')).toMatchObject({ ids: [within, hyphen], count: 2 });
+    expect((await of('+225 05.44.09')).ids).toEqual([word, start]);
+    expect((await of('4409')).ids).toEqual([word, start]);
+    // Three thousand hold it within; the newest of those that begin with it come first.
+    const { data, count } = await of('ouest');
+    expect(count).toBe(3_000);
+    expect(data).toHaveLength(20);
+    expect(data.every((client) => rangClient(client, 'ouest') === RANG_CLIENT.debut)).toBe(true);
   });
 });

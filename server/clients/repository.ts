@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Client, ClientChoice } from '#contract/clients';
-import type { TypeClient } from '#domain/client';
+import { clientSought, RANG_CLIENT, SEPARATEURS, type TypeClient } from '#domain/client';
 import { formatTelephone } from '#domain/telephone';
 import { searchKey } from '#domain/texte';
 import { keptTotal } from '../db/kept';
@@ -61,18 +61,74 @@ export function searchClients(db: Db, term: string, paging: Paging): Promise<Pag
   return shownPage(searchPage(db, { ...SHOWN, keys: keysOf(term) }, paging));
 }
 
-/** The newest clients, of a term when it is given; `clientid` adds an older one. `count` is of all that match. */
-export function pageOfChoix(
-  db: Db,
-  { search, limit, clientid }: { search: string; limit: number; clientid?: number | undefined },
-): Promise<Page<ClientChoice>> {
-  const matching = keysOf(search);
+const CHOICE = sql`SELECT c.clientid, c.libelleclient, c.tel`;
+
+interface Choix {
+  search: string;
+  limit: number;
+  clientid?: number | undefined;
+}
+
+/**
+ * The newest clients; with `search` those whose name or phone holds it, best first. `clientid` adds one that is not
+ * among them. `count` is of all that match.
+ */
+export async function pageOfChoix(db: Db, { search, limit, clientid }: Choix): Promise<Page<ClientChoice>> {
+  const sought = clientSought(search);
+  if (sought.nom !== '' || sought.chiffres !== '') return pageOfRanked(db, sought, { limit, clientid });
   const keys = sql`
-    (${matching} ORDER BY clientid DESC LIMIT ${sql.lit(limit)})
+    (${LIVE_KEYS} ORDER BY clientid DESC LIMIT ${sql.lit(limit)})
     UNION ${LIVE_KEYS} AND clientid = ${clientid ?? null}`;
-  const rows = sql`SELECT c.clientid, c.libelleclient, c.tel FROM page JOIN client AS c USING (clientid)`;
-  const total = isBlank(search) ? TOTAL : sql`(SELECT count(*) FROM (${matching}) AS found)`;
-  return readPage(db, { ...SHOWN, total, keys, rows }, { page: 1, limit: limit + 1 });
+  const rows = sql`${CHOICE} FROM page JOIN client AS c USING (clientid)`;
+  return readPage(db, { ...SHOWN, total: TOTAL, keys, rows }, { page: 1, limit: limit + 1 });
+}
+
+/**
+ * The key of a client's name with a space for each separator: what stands before the phone in the text that the client
+ * is searched by (`written`).
+ */
+const NAME = sql`ltrim(translate(
+  left(recherche, greatest(position(' ' || tel || ' ' IN recherche) - 1, 0)),
+  ${sql.lit(SEPARATEURS)}, ${sql.lit(' '.repeat(SEPARATEURS.length))}))`;
+
+/** `RANG_CLIENT` of each client whose name or phone holds what is sought: the rule of domain/client `rangClient`. */
+function rankedKeys({ nom, chiffres }: ReturnType<typeof clientSought>) {
+  // No name and no phone holds what is not sought for in them.
+  const part = nom === '' ? null : nom.replace(/[\\%_]/g, '\\$&');
+  const digits = chiffres === '' ? null : chiffres;
+  // A separator that was typed as another one; the index of `recherche` finds these, the rank is for names and phones.
+  const anywhere = part && `%${part.replaceAll(' ', '_')}%`;
+  return sql`
+    SELECT clientid, rang FROM (
+      SELECT clientid, CASE
+        WHEN nom LIKE ${part && `${part}%`} OR tel LIKE ${digits && `${digits}%`} THEN ${sql.lit(RANG_CLIENT.debut)}
+        WHEN nom LIKE ${part && `% ${part}%`} THEN ${sql.lit(RANG_CLIENT.mot)}
+        WHEN nom LIKE ${part && `%${part}%`} OR tel LIKE ${digits && `%${digits}%`} THEN ${sql.lit(RANG_CLIENT.dedans)}
+      END AS rang
+      FROM (
+        SELECT clientid, tel, ${NAME} AS nom FROM client
+        WHERE supprimele IS NULL AND (recherche LIKE ${anywhere} OR recherche LIKE ${digits && `%${digits}%`})
+      ) AS named
+    ) AS ranked WHERE rang IS NOT NULL`;
+}
+
+async function pageOfRanked(
+  db: Db,
+  sought: ReturnType<typeof clientSought>,
+  { limit, clientid }: Omit<Choix, 'search'>,
+): Promise<Page<ClientChoice>> {
+  const list = {
+    keys: rankedKeys(sought),
+    order: sql`ORDER BY rang, clientid DESC`,
+    rows: sql`SELECT c.clientid, c.libelleclient, c.tel, page.rang FROM page JOIN client AS c USING (clientid)`,
+    shown: sql`ORDER BY r.rang, r.clientid DESC`,
+  };
+  const found = await searchPage<ClientChoice & { rang: number }>(db, list, { page: 1, limit });
+  const data = found.data.map(({ rang: _, ...client }) => client);
+  if (clientid === undefined || data.some((client) => client.clientid === clientid)) return { ...found, data };
+  const { rows } = await sql<ClientChoice>`
+    ${CHOICE} FROM client AS c WHERE c.supprimele IS NULL AND c.clientid = ${clientid}`.execute(db);
+  return { ...found, data: [...data, ...rows] };
 }
 
 /** The live client. */

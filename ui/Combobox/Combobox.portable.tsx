@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import * as stories from './Combobox.stories';
 
 export const {
+  Answers,
   Playground,
   Chosen,
   Closed,
@@ -13,5 +14,4 @@ export const {
   LongList,
   LongText,
   SearchingOn,
-  Stale,
 } = composeStories(stories);

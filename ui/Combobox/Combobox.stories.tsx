@@ -76,7 +76,7 @@ export const Playground: Story = {};
 
 export const Open: Story = { play: open };
 
-/** The first that says what is typed is ready for Enter. */
+/** The first, which answers best, is ready for Enter. */
 export const Found: Story = {
   play: async (context) => {
     await search('sidibe')?.(context);
@@ -97,14 +97,12 @@ export const WithFooter: Story = { args: { footer }, play: open };
 
 export const Closed: Story = { args: { footer } };
 
-/** Answers to an older text: none of them says what is typed, none is ready for Enter. */
-export const Stale: Story = {
-  args: { text: 'Yao' },
-  render: function Waiting(args) {
-    const [text, setText] = useState(args.text);
+/** Answers that change under the keys. */
+export const Answers: Story = {
+  render: function Asking(args) {
+    const [text, setText] = useState('');
     return <Combobox {...args} text={text} onTextChange={setText} />;
   },
-  play: open,
 };
 
 /** What was found stays in sight while more is searched for (DESIGN rule 3). */

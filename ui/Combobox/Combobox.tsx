@@ -20,7 +20,7 @@ export interface ComboboxProps extends FieldProps, NativeProps {
   /** What is typed; the caller searches for it. A choice empties it. */
   text: string;
   onTextChange: (text: string) => void;
-  /** What was found, undefined while it is searched for. */
+  /** What was found for `text`, the best first; undefined while it is searched for. */
   options: readonly ComboboxOption[] | undefined;
   value: ComboboxOption | null;
   onChange: (option: ComboboxOption | null) => void;

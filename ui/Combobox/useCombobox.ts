@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { rovingIndex } from '../foundations';
-import { type ComboboxOption, suggestedRank } from './model';
+import type { ComboboxOption } from './model';
 
 interface ComboboxState {
   text: string;
@@ -20,8 +20,10 @@ export function useCombobox({ text, onTextChange, options, value, onChange }: Co
   if (options && options !== listed) setListed(options);
 
   const shown = listed ?? [];
-  const movedRank = shown.findIndex(({ key }) => key === movedTo);
-  const active = movedRank >= 0 ? movedRank : suggestedRank(shown, text);
+  // Before any arrow it is the first, which answers best; while more is searched for the list answers an older text, and
+  // nothing is. Enter takes what is highlighted and nothing else: what an arrow led to and is gone is not replaced.
+  const suggested = options !== undefined && text.trim() !== '' && shown.length > 0 ? 0 : -1;
+  const active = movedTo === null ? suggested : shown.findIndex(({ key }) => key === movedTo);
 
   const open = () => setIsOpen(true);
   const close = () => {
