@@ -8,7 +8,7 @@ import type { Db } from '../db/pool';
  */
 const GATE = 4281;
 
-const LOCK = { together: sql.raw('pg_advisory_xact_lock_shared'), alone: sql.raw('pg_advisory_xact_lock') };
+const LOCK = { together: sql`pg_advisory_xact_lock_shared`, alone: sql`pg_advisory_xact_lock` };
 
 /** How a user's gate is passed, until the end of the transaction. */
 export type Passing = keyof typeof LOCK;
