@@ -4,8 +4,8 @@ import { type ErrorText, error } from './errorText';
 export const NOUN_ERRORS = {
   'typedepense.utilise': error(
     409,
-    'Ce type sert à {{nombre}} dépense(s) : il ne peut pas être supprimé.',
-    'This type is used by {{nombre}} expense(s): it cannot be deleted.',
+    'Ce type sert à {{nombre}} {{nombre:dépense|dépenses}} : il ne peut pas être supprimé.',
+    'This type is used by {{nombre}} {{nombre:expense|expenses}}: it cannot be deleted.',
   ),
   'typedepense.existe': error(409, 'Un type porte déjà ce libellé.', 'A type already has this label.'),
   'caisse.solde_insuffisant': error(
@@ -23,8 +23,8 @@ export const NOUN_ERRORS = {
   },
   'caisse.utilisee': error(
     409,
-    'Cette caisse a {{nombre}} mouvement(s) en plus de son ouverture : elle ne peut pas être supprimée.',
-    'This register has {{nombre}} movement(s) besides its opening: it cannot be deleted.',
+    'Cette caisse a {{nombre}} {{nombre:mouvement|mouvements}} en plus de son ouverture : elle ne peut pas être supprimée.',
+    'This register has {{nombre}} {{nombre:movement|movements}} besides its opening: it cannot be deleted.',
   ),
   'mouvement.ouverture': error(
     409,
@@ -43,14 +43,14 @@ export const NOUN_ERRORS = {
   ),
   'depense.a_des_reglements': error(
     409,
-    'Cette dépense a {{nombre}} règlement(s) : supprimez-les d’abord.',
-    'This expense has {{nombre}} payment(s): delete them first.',
+    'Cette dépense a {{nombre}} {{nombre:règlement|règlements}} : supprimez-{{nombre:le|les}} d’abord.',
+    'This expense has {{nombre}} {{nombre:payment|payments}}: delete {{nombre:it|them}} first.',
   ),
   'reglement.deja_solde': error(409, 'Il ne reste rien à régler.', 'Nothing remains to be paid.'),
   'projet.a_des_depenses': error(
     409,
-    'Ce projet a {{nombre}} dépense(s) : il ne peut pas être supprimé.',
-    'This project has {{nombre}} expense(s): it cannot be deleted.',
+    'Ce projet a {{nombre}} {{nombre:dépense|dépenses}} : il ne peut pas être supprimé.',
+    'This project has {{nombre}} {{nombre:expense|expenses}}: it cannot be deleted.',
   ),
   'projet.trop_etapes': error(
     409,
@@ -59,8 +59,8 @@ export const NOUN_ERRORS = {
   ),
   'etapeprojet.a_des_depenses': error(
     409,
-    'Cette étape a {{nombre}} dépense(s) : elle ne peut pas être supprimée.',
-    'This step has {{nombre}} expense(s): it cannot be deleted.',
+    'Cette étape a {{nombre}} {{nombre:dépense|dépenses}} : elle ne peut pas être supprimée.',
+    'This step has {{nombre}} {{nombre:expense|expenses}}: it cannot be deleted.',
   ),
   'utilisateur.existe': error(409, 'Un utilisateur porte déjà cet identifiant.', 'A user already has this username.'),
   'utilisateur.soi': error(
@@ -76,8 +76,8 @@ export const NOUN_ERRORS = {
   'profil.existe': error(409, 'Un profil porte déjà ce libellé.', 'A profile already has this label.'),
   'profil.utilise': error(
     409,
-    'Ce profil est celui de {{nombre}} utilisateur(s) : il ne peut pas être supprimé.',
-    'This profile is that of {{nombre}} user(s): it cannot be deleted.',
+    'Ce profil est celui de {{nombre}} {{nombre:utilisateur|utilisateurs}} : il ne peut pas être supprimé.',
+    'This profile is that of {{nombre}} {{nombre:user|users}}: it cannot be deleted.',
   ),
   'profil.propre': error(409, 'On ne change pas son propre profil.', 'Nobody changes their own profile.'),
   'profil.permission_non_detenue': error(
@@ -93,8 +93,8 @@ export const NOUN_ERRORS = {
   ),
   'module.utilise': error(
     409,
-    'Cette permission est celle de {{nombre}} profil(s).',
-    'This permission is held by {{nombre}} profile(s).',
+    'Cette permission est celle de {{nombre}} {{nombre:profil|profils}}.',
+    'This permission is held by {{nombre}} {{nombre:profile|profiles}}.',
   ),
   'corbeille.parent': error(
     409,
@@ -103,8 +103,8 @@ export const NOUN_ERRORS = {
   ),
   'client.a_des_commandes': error(
     409,
-    'Ce client a {{nombre}} commande(s) : il ne peut pas être supprimé.',
-    'This client has {{nombre}} order(s): it cannot be deleted.',
+    'Ce client a {{nombre}} {{nombre:commande|commandes}} : il ne peut pas être supprimé.',
+    'This client has {{nombre}} {{nombre:order|orders}}: it cannot be deleted.',
   ),
   'client.sans_dette': error(409, 'Ce client ne doit rien.', 'This client owes nothing.'),
   'commande.soldee': error(
@@ -119,8 +119,8 @@ export const NOUN_ERRORS = {
   ),
   'commande.a_des_reglements': error(
     409,
-    'Cette commande a {{nombre}} règlement(s) : supprimez-les d’abord.',
-    'This order has {{nombre}} payment(s): delete them first.',
+    'Cette commande a {{nombre}} {{nombre:règlement|règlements}} : supprimez-{{nombre:le|les}} d’abord.',
+    'This order has {{nombre}} {{nombre:payment|payments}}: delete {{nombre:it|them}} first.',
   ),
   'commande.statut_non_croissant': error(
     409,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ERRORS, type ErrorCode, isErrorCode, messageOf } from './errors';
+import { ERRORS, type ErrorCode, isErrorCode, type Lang, messageOf } from './errors';
 
 const entries = Object.entries(ERRORS) as [ErrorCode, (typeof ERRORS)[ErrorCode]][];
 /** French sets these signs apart; the space must not end a line. */
 const BREAKABLE = / [:;!?»%]|« /;
-const parametersOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+const parametersOf = (text: string) => [...new Set(text.match(/\{\{\w+/g))].toSorted();
 
 describe('ERRORS (CONTRACT "Envelope")', () => {
   test.each(entries)('%s has a failure status and both sentences', (_, { status, fr, en }) => {
@@ -26,8 +26,29 @@ describe('ERRORS (CONTRACT "Envelope")', () => {
 
 describe('messageOf', () => {
   test('fills in its parameters', () => {
-    expect(messageOf('typedepense.utilise', 'fr', { nombre: 3 })).toContain('3 dépense(s)');
     expect(messageOf('fichier.trop_grand', 'en', { mo: 5 })).toBe('The file exceeds 5 MB.');
+  });
+
+  test('counts one thing and many as each language does', () => {
+    const sentences = (lang: Lang) =>
+      [1, 5].map((nombre) => messageOf('commande.a_des_reglements', lang, { nombre }).replace(/\s/g, ' '));
+    expect(sentences('fr')).toEqual([
+      'Cette commande a 1 règlement : supprimez-le d’abord.',
+      'Cette commande a 5 règlements : supprimez-les d’abord.',
+    ]);
+    expect(sentences('en')).toEqual([
+      'This order has 1 payment: delete it first.',
+      'This order has 5 payments: delete them first.',
+    ]);
+    expect(messageOf('caisse.utilisee', 'fr', { nombre: 0 })).toContain('0 mouvement ');
+  });
+
+  test.each(entries)('%s leaves no plural to the reader', (code) => {
+    const sentences = [1, 2].flatMap((nombre) => [
+      messageOf(code, 'fr', { nombre }),
+      messageOf(code, 'en', { nombre }),
+    ]);
+    for (const sentence of sentences) expect(sentence).not.toMatch(/\(\p{Letter}+\)|\{\{|\|/u);
   });
 
   test('never shows a placeholder to staff', () => {

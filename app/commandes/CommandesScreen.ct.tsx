@@ -208,7 +208,7 @@ test.describe('deletion', () => {
     await page.getByRole('button', { name: `Supprimer la commande N° ${COMMANDE.PARTIEL},` }).click();
     await expect(page.getByRole('alertdialog')).toContainText('N’Dri Affoué Clémentine');
     await page.getByRole('button', { name: 'Oui' }).click();
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 règlement(s)');
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 règlement :');
   });
 });
 

@@ -49,7 +49,7 @@ test.describe('deletion', () => {
     await mount(<Playground />);
     await page.getByRole('button', { name: /^Supprimer la dépense Tôles/ }).click();
     await page.getByRole('button', { name: 'Oui' }).click();
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 règlement(s)');
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 règlement :');
   });
 });
 

@@ -73,7 +73,7 @@ test.describe('a permission that a profile holds', () => {
     await mount(<Playground />);
     await page.getByRole('button', { name: `Supprimer le module ${AJOUTE}` }).click();
     await page.getByRole('button', { name: 'Oui' }).click();
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 profil(s)');
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 profil.');
     await page.getByRole('button', { name: 'Non' }).click();
     await expect(heading(page, AJOUTE)).toBeVisible();
   });

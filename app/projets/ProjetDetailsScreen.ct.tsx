@@ -193,7 +193,7 @@ test.describe('refused deletion', () => {
     const before = store.etapeprojets.length;
     await page.getByRole('button', { name: 'Supprimer l’étape Élévation des murs' }).click();
     await page.getByRole('button', { name: 'Oui' }).click();
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('6 dépense(s)');
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('6 dépenses');
     expect(store.etapeprojets).toHaveLength(before);
   });
 });

@@ -62,7 +62,7 @@ test.describe('refusals', () => {
     await expect(dialog).toContainText('« Loyer »');
     await expect(dialog.getByRole('button', { name: 'Non' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Oui' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Ce type sert à 5 dépense(s)');
+    await expect(dialog.getByRole('alert')).toContainText('Ce type sert à 5 dépenses');
     await dialog.getByRole('button', { name: 'Non' }).click();
     await expect(page.getByRole('rowheader', { name: 'Loyer' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Supprimer le type Loyer' })).toBeFocused();

@@ -3,6 +3,8 @@ import { openDatabase } from '../db/pool';
 import { visitEmbedded } from '../embedded/visit';
 import { checkLedger } from '../ledger/check';
 
+const broken = (rules: number) => `${rules} ${rules > 1 ? 'règles violées' : 'règle violée'}.`;
+
 /** `npm run ledger:check`: every invariant of the ledger, beside a running Comptoir or not; exit code 1 when one fails. */
 async function main(): Promise<number> {
   const config = processConfig(process.argv.includes('--demo'));
@@ -13,7 +15,7 @@ async function main(): Promise<number> {
   try {
     const violations = await checkLedger(db);
     for (const { id, rule, rows } of violations) print(`${id} ${rule}\n${rows.map(asLine).join('\n')}`);
-    print(violations.length === 0 ? 'Registre juste (ledger sound).' : `${violations.length} règle(s) violée(s).`);
+    print(violations.length === 0 ? 'Registre juste (ledger sound).' : broken(violations.length));
     return violations.length === 0 ? 0 : 1;
   } finally {
     await close();

@@ -73,7 +73,9 @@ function refuse(what: string, files: readonly NeededFile[], live: ReadonlySet<st
   if (named.length === 0) return;
   const lines = named.slice(0, SHOWN).map(({ nom, cle }) => `  ${nom} (${cle})`);
   if (named.length > SHOWN) lines.push('  …');
-  throw new StartRefusal(`${named.length} fichier(s) que la base nomme ${what} :\n${lines.join('\n')}`);
+  throw new StartRefusal(
+    `${named.length} ${named.length > 1 ? 'fichiers' : 'fichier'} que la base nomme ${what} :\n${lines.join('\n')}`,
+  );
 }
 
 /** Removes copies that the last snapshot does not name, and has the others' names on the disk. */

@@ -58,7 +58,7 @@ async function fill(place: Place, { s3 }: Target, { folder, manifest }: Backup, 
   await inOneTransaction(session, async () => {
     say('Restauration de la base…');
     await restoreDatabase(session, folder, manifest);
-    say(`Restauration de ${manifest.files.count} fichier(s)…`);
+    say(`Restauration de ${manifest.files.count} ${manifest.files.count > 1 ? 'fichiers' : 'fichier'}…`);
     // A store elsewhere keeps them below a name that this database alone has.
     const storage = await openFiles(s3, place.dataDir, session.db);
     await restoreFiles(folder, storage).finally(() => storage.close());

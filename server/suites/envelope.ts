@@ -61,7 +61,7 @@ function successFaults(call: Call, status: number, body: unknown): string[] {
 function isMessageOf(code: ErrorCode, message: unknown): boolean {
   if (typeof message !== 'string' || message.includes('{{')) return false;
   return (['fr', 'en'] as const).some((lang) => {
-    const [start = '', ...rest] = ERRORS[code][lang].split(/\{\{\w+\}\}/);
+    const [start = '', ...rest] = ERRORS[code][lang].split(/\{\{[^}]+\}\}/);
     return rest.length === 0 ? messageOf(code, lang) === message : message.startsWith(start);
   });
 }
