@@ -14,7 +14,7 @@ const criticalTheme: Plugin = {
     handler: (html) =>
       html
         .replace('/* theme */', themeCss())
-        .replace('"var(--color-page)"', `"${light.page}"`)
+        .replaceAll('"var(--color-page)"', `"${light.page}"`)
         .replace('"var(--dark-color-page)"', `"${dark.page}"`),
   },
 };

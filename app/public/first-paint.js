@@ -1,13 +1,16 @@
 /*
- * Before the first paint: the theme and the language remembered by this browser, else the system's and French; then
+ * Before the first paint: the theme and the language remembered by this browser, else light and French; then
  * the files of this address, and what it read at its last visit, on their way before the program that asks for them.
  * The build puts it into the page itself, with its lists (scripts/vite/page.mjs); without one there are none.
  */
 (() => {
   const cookie = (name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
   const root = document.documentElement;
-  const dark = cookie('comptoir-theme') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-  if (dark === 'dark') root.dataset.theme = 'dark';
+  if (cookie('comptoir-theme') === 'dark') {
+    root.dataset.theme = 'dark';
+    const bar = document.querySelector('meta[name="theme-color"]');
+    bar.content = bar.dataset.dark;
+  }
   const lang = cookie('comptoir-lang') === 'en-US' ? 'en-US' : 'fr-FR';
   root.lang = lang;
 

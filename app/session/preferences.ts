@@ -1,6 +1,6 @@
 /*
  * What a browser remembers of its screen, not of its user: it survives the emptying of the local storage, and the
- * theme is read before the first paint by public/theme.js.
+ * theme is read before the first paint by public/first-paint.js.
  */
 
 const YEAR_S = 31_536_000;

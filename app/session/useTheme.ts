@@ -14,6 +14,8 @@ function shownTheme(): Theme {
 /** Shows a theme now, and before the first paint of this browser's next visit. */
 function show(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
+  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (bar) bar.content = bar.dataset[theme] ?? bar.content;
   preferredTheme.write(theme);
 }
 

@@ -32,14 +32,23 @@ const modules = new Map([
 ]);
 const needs = needsOf(chunks, modules);
 
-/** What the first script of a page asks for, there. */
-function asked(pathname: string, cookie = '', stored: Readonly<Record<string, unknown>> = {}): string[] {
+interface Page {
+  theme: string | undefined;
+  bar: string;
+  found: readonly string[];
+}
+
+/** What the first script of a page makes of it, there, on a system that would like it dark. */
+function painted(pathname: string, cookie = '', stored: Readonly<Record<string, unknown>> = {}): Page {
   const found: string[] = [];
+  const root: { dataset: { theme?: string } } = { dataset: {} };
+  const bar = { content: 'light', dataset: { light: 'light', dark: 'dark' } };
   const lists = { texts: { 'fr-FR': 'aaa' }, ...compact(needs) };
   runInNewContext(fill(textOf('public/first-paint.js'), lists), {
     document: {
       cookie,
-      documentElement: { dataset: {} },
+      documentElement: root,
+      querySelector: (selector: string) => (selector.includes('theme-color') ? bar : null),
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => found.push(href) },
     },
@@ -47,11 +56,20 @@ function asked(pathname: string, cookie = '', stored: Readonly<Record<string, un
     localStorage: { getItem: (name: string) => JSON.stringify(stored[name] ?? null) },
     AbortSignal,
     fetch: async (url: string) => void found.push(url),
-    matchMedia: () => ({ matches: false }),
+    matchMedia: () => ({ matches: true }),
     addEventListener: () => undefined,
   });
-  return found;
+  return { theme: root.dataset.theme, bar: bar.content, found };
 }
+
+const asked = (...args: Parameters<typeof painted>): readonly string[] => painted(...args).found;
+
+test('the first theme is light whatever the system likes, until somebody chose (spec § 9)', () => {
+  expect(painted('/')).toMatchObject({ theme: undefined, bar: 'light' });
+  expect(painted('/', 'comptoir-theme=light')).toMatchObject({ theme: undefined, bar: 'light' });
+  expect(painted('/caisses', 'a=b; comptoir-theme=dark')).toMatchObject({ theme: 'dark', bar: 'dark' });
+  expect(textOf('index.html')).not.toContain('prefers-color-scheme');
+});
 
 test('every screen of the application is known with its module (DESIGN "Weight and speed")', () => {
   expect([...screenModules(textOf('routing/screens.ts')).keys()].sort()).toEqual([...SCREEN_PATHS].sort());
