@@ -104,6 +104,7 @@ export const caisses = {
     summary: 'Open a register; its opening amount becomes its first movement',
     access: ['caisses.creer'],
     status: 201,
+    own: 'caisseid',
     body: z.strictObject({ libelle: Libelle, montant: Montant, description: z._default(Description, '') }),
     reply: Caisse,
   }),
@@ -113,6 +114,7 @@ export const caisses = {
     summary: 'Rename or describe a register',
     access: ['caisses.modifier'],
     params: Key,
+    own: 'caisseid',
     body: z.strictObject({ libelle: Libelle, description: z._default(Description, ''), version: z.optional(Version) }),
     reply: Caisse,
   }),
@@ -167,6 +169,7 @@ export const mouvements = {
     summary: 'Put money into a register, or take it out',
     access: ['caisses.mouvements'],
     status: 201,
+    own: 'mouvementcaisseid',
     body: z.strictObject({
       caisseid: Id,
       montant: MontantPositif,
@@ -181,6 +184,7 @@ export const mouvements = {
     summary: 'Correct a movement; the ledger keeps the difference',
     access: ['caisses.mouvements'],
     params: MouvementKey,
+    own: 'mouvementcaisseid',
     body: z.strictObject({
       caisseid: z.optional(Id),
       montant: MontantPositif,

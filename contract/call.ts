@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Permission } from '#domain/permission';
+import { Id, NewId } from './schema';
 
 /** Who may call: everyone, any signed-in user, or a holder of one of these permissions (CONTRACT "Permissions"). */
 export type Access = 'public' | 'session' | readonly [Permission, ...Permission[]];
@@ -35,6 +36,11 @@ export interface Call<
   query: Query;
   body: Body;
   hasBody: boolean;
+  /**
+   * The record's own id, which its body may repeat: on creation null, 0 or empty, on a change the one of the path or
+   * the query (CONTRACT "Types"). No handler sees it (./receive).
+   */
+  own: string | null;
   /** Set when the body is multipart. */
   file: FilePart | null;
   /** `data` of the envelope. */
@@ -73,7 +79,15 @@ type Declaration<
   body?: B;
   file?: FilePart;
   isPaged?: Paged;
-} & Partial<Pick<Call, 'secrets' | 'status' | 'compat' | 'isOpenToTemporaryPassword' | 'isBinary' | 'isCostly'>>;
+} & Partial<
+    Pick<Call, 'own' | 'secrets' | 'status' | 'compat' | 'isOpenToTemporaryPassword' | 'isBinary' | 'isCostly'>
+  >;
+
+/** The body of a call with the record's own id. */
+function bodyOf({ method, own, body }: Pick<Call, 'method'> & Partial<Pick<Call, 'own' | 'body'>>): Shape {
+  if (!body || !own) return body ?? nothing;
+  return z.extend(body, { [own]: method === 'POST' ? NewId : z.optional(z.nullable(Id)) });
+}
 
 /** Declares a call; what is not said is absent, unpaged, 200. */
 export function call<
@@ -84,6 +98,7 @@ export function call<
   const Paged extends boolean = false,
 >(declaration: Declaration<P, Q, B, R, Paged>): Call<P, Q, B, R, Paged> {
   return {
+    own: null,
     secrets: [],
     status: 200,
     compat: 'none',
@@ -95,7 +110,7 @@ export function call<
     isPaged: (declaration.isPaged ?? false) as Paged,
     params: (declaration.params ?? nothing) as P,
     query: (declaration.query ?? nothing) as Q,
-    body: (declaration.body ?? nothing) as B,
+    body: bodyOf(declaration) as B,
     hasBody: declaration.body !== undefined,
     file: declaration.file ?? null,
   };

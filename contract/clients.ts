@@ -119,8 +119,8 @@ export const clients = {
     access: ['clients.creer'],
     compat: 'error',
     status: 201,
-    /** `clientid` is ignored: the specification sends it empty on creation. */
-    body: z.extend(ClientFields, { clientid: z.optional(z.nullable(Id)) }),
+    own: 'clientid',
+    body: ClientFields,
     file: photo,
     reply: Client,
   }),

@@ -13,6 +13,7 @@ import {
   PlainDate,
   paging,
   Quantite,
+  RowId,
   requiredOr,
   Somme,
   Term,
@@ -72,15 +73,13 @@ export type Statuscommande = z.output<typeof Statuscommande>;
 
 /** A line as it is sent; its `id` is ignored. */
 export const LigneFields = z.strictObject({
-  id: z.optional(z.nullable(Id)),
+  id: RowId,
   libelle: Libelle,
   qtecmd: Quantite,
   mnttotal: MontantPositif,
 });
 
 const fields = {
-  /** Ignored: the id is the path's or a new one (spec § 3 sends it empty on creation). */
-  commandeid: z.optional(z.nullable(Id)),
   clientid: Id,
   datelivraison: z._default(z.nullable(PlainDate), null),
   /** Refused unless they are what the lines, fees and reduction make (CONTRACT "Money calls"). */
@@ -172,6 +171,7 @@ export const commandes = {
     access: ['commandes.creer'],
     compat: 'error',
     status: 201,
+    own: 'commandeid',
     body: CommandeFields,
     reply: Commande,
   }),
@@ -182,6 +182,7 @@ export const commandes = {
     access: ['commandes.modifier'],
     compat: 'error',
     params: Key,
+    own: 'commandeid',
     body: z.strictObject({ ...fields, version: z.optional(Version) }),
     reply: Commande,
   }),
@@ -256,6 +257,7 @@ export const statuscommandes = {
     summary: 'Move the delivery of an order forward',
     ...changes,
     status: 201,
+    own: 'statuscommandeid',
     body: Etat,
     reply: Statuscommande,
   }),
@@ -273,7 +275,8 @@ export const statuscommandes = {
     summary: 'Move the delivery of the order of the path forward',
     ...changes,
     params: Key,
-    body: z.strictObject({ commandeid: z.optional(z.nullable(Id)), etat: EtatLivraison }),
+    own: 'commandeid',
+    body: z.strictObject({ etat: EtatLivraison }),
     reply: Statuscommande,
   }),
   remove: call({

@@ -8,6 +8,7 @@ import {
   Instant,
   Libelle,
   Montant,
+  NewId,
   PlainDate,
   paging,
   Somme,
@@ -67,6 +68,7 @@ const etapeFields = { libelle: Libelle, description: DescriptionRequise, montant
 
 /** A step without its project: the form of one, and the steps that come with a new project. */
 export const EtapeFields = z.strictObject(etapeFields);
+const NewEtape = z.extend(EtapeFields, { etapeprojetid: NewId });
 
 const KeyProjet = z.strictObject({ projetid: Id });
 const KeyEtape = z.strictObject({ etapeprojetid: Id });
@@ -74,8 +76,6 @@ const KeyEtape = z.strictObject({ etapeprojetid: Id });
 const filter = z._default(z.enum(['', '1', '2'], 'champ.invalide'), '');
 /** `retard` 1: those that should be over and are not. */
 const filters = { filter, retard: z._default(Flag, 0) };
-/** Accepted where the specification sends it; the path or the query names the record. */
-const sameId = z.optional(z.nullable(Id));
 const version = z.optional(Version);
 
 export const projets = {
@@ -130,9 +130,10 @@ export const projets = {
     summary: 'Create a project with its first steps',
     access: ['projets.creer'],
     status: 201,
+    own: 'projetid',
     body: z.strictObject({
       ...projetFields,
-      listeetape: z._default(z.array(EtapeFields).check(z.maxLength(MAX_NEW_ETAPES, 'champ.hors_limites')), []),
+      listeetape: z._default(z.array(NewEtape).check(z.maxLength(MAX_NEW_ETAPES, 'champ.hors_limites')), []),
     }),
     reply: ProjetDetail,
   }),
@@ -142,7 +143,8 @@ export const projets = {
     summary: 'Change a project; its status follows its steps',
     access: ['projets.modifier'],
     query: KeyProjet,
-    body: z.strictObject({ ...projetFields, projetid: sameId, version }),
+    own: 'projetid',
+    body: z.strictObject({ ...projetFields, version }),
     reply: ProjetDetail,
   }),
   remove: call({
@@ -180,7 +182,8 @@ export const etapeprojets = {
     summary: 'Add a step to a project, which is in progress again',
     access: ['projets.etapes'],
     status: 201,
-    body: z.strictObject({ projetid: Id, ...etapeFields, etapeprojetid: sameId }),
+    own: 'etapeprojetid',
+    body: z.strictObject({ projetid: Id, ...etapeFields }),
     reply: Etapeprojet,
   }),
   update: call({
@@ -189,7 +192,8 @@ export const etapeprojets = {
     summary: 'Change a step',
     access: ['projets.etapes'],
     query: KeyEtape,
-    body: z.strictObject({ projetid: sameId, ...etapeFields, etapeprojetid: sameId, version }),
+    own: 'etapeprojetid',
+    body: z.strictObject({ projetid: z.optional(z.nullable(Id)), ...etapeFields, version }),
     reply: Etapeprojet,
   }),
   changeEtat: call({
@@ -198,7 +202,8 @@ export const etapeprojets = {
     summary: 'Close a step (etat 1) or start it again (etat 0)',
     access: ['projets.etapes'],
     query: KeyEtape,
-    body: z.strictObject({ etapeprojetid: sameId, etat: Flag, version }),
+    own: 'etapeprojetid',
+    body: z.strictObject({ etapeprojetid: z.optional(z.nullable(Id)), etat: Flag, version }),
     reply: Etapeprojet,
   }),
   remove: call({

@@ -30,8 +30,6 @@ export type Reglement = z.output<typeof Reglement>;
 const Reste = z.strictObject({ montant: Montant, montantrestant: Montant });
 
 const fields = {
-  /** Ignored: the id is the path's or a new one (spec § 7 sends it empty on creation). */
-  reglementid: z.optional(z.nullable(Id)),
   depenseid: Id,
   caisseid: Id,
   montant: MontantPositif,
@@ -114,6 +112,7 @@ export const reglements = {
     summary: 'Pay an expense from a register, or settle an order into one; with its proof (spec § 5)',
     access: writes,
     status: 201,
+    own: 'reglementid',
     body: ReglementFields,
     file: { ...preuve, required: true },
     reply: Reglement,
@@ -125,6 +124,7 @@ export const reglements = {
       'Correct a payment as if it were undone and made again; without a file it keeps its proof, or is refused if it has none',
     access: writes,
     params: Key,
+    own: 'reglementid',
     body: z.strictObject({ ...fields, version: z.optional(Version) }),
     file: { ...preuve, required: false },
     reply: Reglement,

@@ -36,6 +36,10 @@ const integer = (minimum: number, maximum: number, code: FieldCode) =>
 
 /** A record's id: a positive integer. */
 export const Id = integer(1, MAX_ID, 'champ.invalide');
+/** The own id of a record that has none yet: absent, null or 0 (CONTRACT "Types"). */
+export const NewId = z.optional(z.nullable(z.literal(0, 'champ.invalide')));
+/** A number that a client gives a row of its own, kept nowhere. */
+export const RowId = z.optional(z.nullable(integer(0, MAX_ID, 'champ.invalide')));
 /** Francs, whole, from 0. */
 export const Montant = integer(0, MAX_MONTANT, 'montant.invalide');
 /** Francs, whole, from 1. */

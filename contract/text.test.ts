@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Flag, Id, Libelle, Montant, PlainDate, paging } from './schema';
-import { decodeTexts, encodeTexts } from './text';
+import { decodeQuery, decodeTexts, encodeTexts, withoutEmpty } from './text';
 
 const shape = z.strictObject({
   id: Id,
@@ -29,10 +29,9 @@ describe('decodeTexts: numbers of a path, a query and a form (RELIABILITY F66, F
     },
   );
 
-  test('an empty text is an absent number or day where null is allowed, and an empty text where it is not', () => {
+  test('an empty text is null where that is allowed, absent where that is, and an empty text where neither is', () => {
     expect(decodeTexts(shape, { projetid: '', montant: '', dateexpiration: '', date: '', libelle: '' })).toEqual({
       projetid: null,
-      montant: '',
       dateexpiration: null,
       date: '',
       libelle: '',
@@ -59,6 +58,22 @@ describe('decodeTexts: numbers of a path, a query and a form (RELIABILITY F66, F
       expect(issues).toContainEqual(expect.objectContaining({ code: 'unrecognized_keys', keys: [name] }));
     },
   );
+});
+
+describe('what a client leaves empty (CONTRACT "Types")', () => {
+  test('an empty parameter of a query means none; one that nobody declares stays, to be refused', () => {
+    expect(decodeQuery(shape, { page: '', flag: '', libelle: '', id: '4', autre: '' })).toEqual({ id: 4, autre: '' });
+  });
+
+  test('in JSON as in a form, in lists and objects too; numbers in texts stay texts', () => {
+    const list = z.strictObject({ rows: z._default(z.array(shape), []) });
+    const row = { projetid: '', montant: '', date: '', libelle: '', id: '4' };
+    expect(withoutEmpty(list, { rows: [row, null, ''], autre: '' })).toEqual({
+      rows: [{ projetid: null, date: '', libelle: '', id: '4' }, null, ''],
+      autre: '',
+    });
+    for (const value of ['x', null, 5, []]) expect(withoutEmpty(list, value)).toEqual(value);
+  });
 });
 
 describe('encodeTexts', () => {

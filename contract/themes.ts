@@ -8,7 +8,7 @@ export const themes = {
   read: call({
     method: 'GET',
     path: 'themes/{utilisateurid}',
-    summary: 'One’s own theme setting; empty until one chose',
+    summary: 'One’s own theme setting; light until one chose',
     access: 'session',
     compat: 'error',
     params: z.strictObject({ utilisateurid: Id }),
@@ -21,6 +21,7 @@ export const themes = {
     access: 'session',
     compat: 'error',
     params: z.strictObject({ utilisateurid: Id }),
+    own: 'utilisateurid',
     body: z.strictObject({ utilisateurid: z.optional(Id), darkmode: Flag }),
     reply: z.array(Theme),
   }),

@@ -56,16 +56,15 @@ export function etapeprojetsMocks(store: Store): Resolvers<'etapeprojets'> {
       }
       return { data: shown(store, appendEtape(store, body.projetid, body)) };
     },
-    update: ({ query, body: { etapeprojetid, projetid, version, ...fields }, lang }) => {
+    update: ({ query, body: { projetid, version, ...fields }, lang }) => {
       const row = foundEtape(store, query.etapeprojetid);
-      checkSameIds({ etapeprojetid, projetid }, { etapeprojetid: row.etapeprojetid, projetid: row.projetid }, lang);
+      checkSameIds({ projetid }, { projetid: row.projetid }, lang);
       checkVersion(row, version, shown(store, row));
       Object.assign(row, fields, { version: row.version + 1 });
       return { data: shown(store, row) };
     },
-    changeEtat: ({ query, body: { etapeprojetid, etat, version }, lang }) => {
+    changeEtat: ({ query, body: { etat, version } }) => {
       const row = foundEtape(store, query.etapeprojetid);
-      checkSameIds({ etapeprojetid }, { etapeprojetid: row.etapeprojetid }, lang);
       checkVersion(row, version, shown(store, row));
       if (etat !== row.etat) Object.assign(row, { etat, version: row.version + 1 });
       return { data: shown(store, row) };

@@ -1,4 +1,4 @@
-import { checkSameIds, Refusal } from '#contract/envelope';
+import { Refusal } from '#contract/envelope';
 import type { Projet, ProjetChoix, ProjetDetail } from '#contract/projets';
 import { todayInAbidjan } from '#domain/dates';
 import { MAX_UNPAGED } from '#domain/limits';
@@ -44,9 +44,8 @@ export function projetsMocks(store: Store): Resolvers<'projets'> {
       for (const etape of listeetape) appendEtape(store, row.projetid, etape);
       return { data: detail(store, row) };
     },
-    update: ({ query, body: { projetid, version, ...fields }, lang }) => {
+    update: ({ query, body: { version, ...fields } }) => {
       const row = found(store, query.projetid);
-      checkSameIds({ projetid }, { projetid: row.projetid }, lang);
       checkVersion(row, version, detail(store, row));
       Object.assign(row, fields, { version: row.version + 1 });
       return { data: detail(store, row) };

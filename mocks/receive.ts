@@ -1,9 +1,7 @@
-import type * as z from 'zod/mini';
 import type { Call, FilePart, Received } from '#contract/call';
 import { Refusal } from '#contract/envelope';
-import { type Lang, messageOf } from '#contract/errors';
-import { type FieldError, fieldErrors } from '#contract/issues';
-import { decodeTexts } from '#contract/text';
+import type { Lang } from '#contract/errors';
+import { parseCall } from '#contract/receive';
 import { checkLogo } from './logo';
 import { checkMedia } from './medias';
 import { checkPhoto } from './photo';
@@ -21,21 +19,18 @@ export async function receive<C extends Call>(
   lang: Lang,
 ): Promise<Received<C> & { files: readonly Upload[] }> {
   const { fields, files } = await bodyOf(call, request);
-  const errors: FieldError[] = [];
-  const parse = (shape: z.ZodMiniObject, value: unknown) => {
-    const parsed = shape.safeParse(value);
-    if (!parsed.success) errors.push(...fieldErrors(parsed.error.issues, lang));
-    return parsed.data;
-  };
-  const received = {
-    params: parse(call.params, decodeTexts(call.params, decodePath(params))),
-    query: parse(call.query, decodeTexts(call.query, queryOf(request))),
-    body: parse(call.body, call.file ? decodeTexts(call.body, fields) : fields),
-    files,
-  };
-  if (call.file?.required && files.length === 0) errors.push(missingFile(call.file, lang));
+  const { received, errors } = parseCall(
+    call,
+    {
+      params: decodePath(params),
+      query: queryOf(request),
+      body: fields,
+      form: call.file && { fields, files: files.length },
+    },
+    lang,
+  );
   if (errors.length > 0) throw new Refusal('requete.invalide', { errors });
-  return received as Received<C> & { files: readonly Upload[] };
+  return { ...received, files };
 }
 
 const CHECKS: Readonly<Record<FilePart['kind'], (upload: Upload) => void>> = {
@@ -44,11 +39,6 @@ const CHECKS: Readonly<Record<FilePart['kind'], (upload: Upload) => void>> = {
   photo: checkPhoto,
   preuve: checkPreuve,
 };
-
-function missingFile({ field, kind }: FilePart, lang: Lang): FieldError {
-  const code = kind === 'media' ? 'fichier.aucun' : 'fichier.requis';
-  return { path: field, code, message: messageOf(code, lang) };
-}
 
 function decodePath(params: Readonly<Record<string, string>>): Texts {
   try {

@@ -1,4 +1,4 @@
-import { checkSameIds, Refusal } from '#contract/envelope';
+import { Refusal } from '#contract/envelope';
 import { type EtatLivraison, etatsSuivants } from '#domain/commande';
 import { clientsOf } from './clients';
 import { commandesOf, foundCommande } from './commandes';
@@ -33,10 +33,7 @@ export function statuscommandesMocks(store: Store): Resolvers<'statuscommandes'>
     },
     create: ({ utilisateur, body }) => advance(utilisateur, body.commandeid, body.etat),
     change: ({ utilisateur, body }) => advance(utilisateur, body.commandeid, body.etat),
-    update: ({ utilisateur, params, body, lang }) => {
-      checkSameIds(body, params, lang);
-      return advance(utilisateur, params.commandeid, body.etat);
-    },
+    update: ({ utilisateur, params, body }) => advance(utilisateur, params.commandeid, body.etat),
     remove: ({ params }) => {
       existing(store.statuscommandes.find(({ statuscommandeid }) => statuscommandeid === params.statuscommandeid));
       throw new Refusal('statuscommande.conserve');

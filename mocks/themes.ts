@@ -22,6 +22,5 @@ function own(utilisateur: UtilisateurRow | null, id: number): number {
 }
 
 function themeOf(store: Store, utilisateurid: number) {
-  const darkmode = store.themes.get(utilisateurid);
-  return darkmode === undefined ? [] : [{ utilisateurid, darkmode }];
+  return [{ utilisateurid, darkmode: store.themes.get(utilisateurid) ?? 0 }];
 }

@@ -31,6 +31,9 @@ import { rechercheCases } from './recherche.cases';
 import { reglementsCases } from './reglements.cases';
 import { requestCases } from './request.cases';
 import { sessionCases } from './session.cases';
+import { specificationCases } from './specification.cases';
+import { specificationProjetsCases } from './specification.projets.cases';
+import { specificationVentesCases } from './specification.ventes.cases';
 import { statuscommandesCases } from './statuscommandes.cases';
 import { typedepensesCases } from './typedepenses.cases';
 import { utilisateursAccessCases } from './utilisateurs.access.cases';
@@ -40,6 +43,9 @@ import { utilisateursCases } from './utilisateurs.cases';
 export const conformanceCases: readonly ConformanceCase[] = [
   ...sessionCases,
   ...requestCases,
+  ...specificationCases,
+  ...specificationProjetsCases,
+  ...specificationVentesCases,
   ...typedepensesCases,
   ...caissesCases,
   ...mouvementsCases,

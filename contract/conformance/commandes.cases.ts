@@ -64,7 +64,6 @@ export const commandesCases: readonly ConformanceCase[] = [
           },
         },
         {
-          commandeid: NONE,
           quantite: 20,
           fraissup: 7_500,
           typereduction: 2,

@@ -34,7 +34,6 @@ export const commandesChangesCases: readonly ConformanceCase[] = [
           },
         },
         {
-          commandeid: NONE,
           version: 1,
           quantite: 6,
           fraissup: 500,

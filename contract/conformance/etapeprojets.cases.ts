@@ -102,15 +102,6 @@ export const etapeprojetsCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'the id that a creation sends is ignored (spec § 7 Projects)',
-    steps: [
-      begun(['Fondations']),
-      added('Murs', { body: { projetid: '@projet.projetid', ...fields, etapeprojetid: etapeid() } }),
-      added('Toit', { body: { projetid: '@projet.projetid', ...fields, etapeprojetid: null } }),
-      etapesAre(3, [{ libelle: 'Fondations' }, {}, {}]),
-    ],
-  },
-  {
     name: 'closing what is closed writes nothing (RELIABILITY F35)',
     steps: [
       begun(['Fondations']),

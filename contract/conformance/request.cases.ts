@@ -49,7 +49,7 @@ export const requestCases: readonly ConformanceCase[] = [
   {
     name: 'page and limit out of range are 422, a page past the end is empty (CONTRACT "Types", RELIABILITY F74)',
     steps: [
-      ...['0', '-1', '1.5', 'abc', ''].map((page) => ({
+      ...['0', '-1', '1.5', 'abc'].map((page) => ({
         call: depenses.list,
         query: { page },
         expect: {

@@ -1,5 +1,5 @@
 import type { Statuscommande, statuscommandes } from '#contract/commandes';
-import { checkSameIds, Refusal } from '#contract/envelope';
+import { Refusal } from '#contract/envelope';
 import { type EtatLivraison, etatsSuivants } from '#domain/commande';
 import { UNPAGED } from '../db/page';
 import type { Context } from '../http/context';
@@ -17,10 +17,7 @@ export const statuscommandesHandlers: Handlers<typeof statuscommandes> = {
 
   create: ({ body }, context) => advance(body, context),
   change: ({ body }, context) => advance(body, context),
-  async update({ params: { commandeid }, body }, context) {
-    checkSameIds(body, { commandeid }, context.lang);
-    return advance({ commandeid, etat: body.etat }, context);
-  },
+  update: ({ params: { commandeid }, body: { etat } }, context) => advance({ commandeid, etat }, context),
 
   async remove({ params: { statuscommandeid } }, { db }) {
     throw new Refusal((await isLiveStatut(db, statuscommandeid)) ? 'statuscommande.conserve' : 'introuvable');

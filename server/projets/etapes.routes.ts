@@ -53,7 +53,7 @@ export const etapeprojetsHandlers: Handlers<typeof etapeprojets> = {
 
   async update({ query: { etapeprojetid }, body }, { db, lang, audit }) {
     const avant = await lockedEtape(db, etapeprojetid);
-    checkSameIds(body, { etapeprojetid, projetid: avant.projetid }, lang);
+    checkSameIds(body, { projetid: avant.projetid }, lang);
     checkVersion(avant, body.version);
     await updateEtape(db, etapeprojetid, body);
     const apres = existing(await findEtape(db, etapeprojetid));
@@ -61,8 +61,7 @@ export const etapeprojetsHandlers: Handlers<typeof etapeprojets> = {
     return { data: apres };
   },
 
-  async changeEtat({ query: { etapeprojetid }, body: { etat, ...body } }, { db, lang, audit }) {
-    checkSameIds(body, { etapeprojetid }, lang);
+  async changeEtat({ query: { etapeprojetid }, body: { etat, ...body } }, { db, audit }) {
     const avant = await lockedEtape(db, etapeprojetid);
     checkVersion(avant, body.version);
     if (etat === avant.etat) return { data: avant };

@@ -1,4 +1,4 @@
-import { checkSameIds, Refusal } from '#contract/envelope';
+import { Refusal } from '#contract/envelope';
 import type { projets } from '#contract/projets';
 import { UNPAGED } from '../db/page';
 import { checkVersion, existing } from '../http/refuse';
@@ -49,8 +49,7 @@ export const projetsHandlers: Handlers<typeof projets> = {
     return { data };
   },
 
-  async update({ query: { projetid }, body }, { db, lang, audit }) {
-    checkSameIds(body, { projetid }, lang);
+  async update({ query: { projetid }, body }, { db, audit }) {
     existing(await lockProjet(db, projetid));
     const avant = existing(await findProjet(db, projetid));
     checkVersion(avant, body.version);

@@ -5,7 +5,7 @@ export interface Theme {
   darkmode: 0 | 1;
 }
 
-/** Undefined until the user chose: the browser then follows its system. */
+/** Undefined until the user chose. */
 export function findTheme(db: Db, utilisateurid: number): Promise<Theme | undefined> {
   return db.selectFrom('theme').selectAll().where('utilisateurid', '=', utilisateurid).executeTakeFirst();
 }

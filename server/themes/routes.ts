@@ -12,8 +12,8 @@ function own(session: Session, utilisateurid: number): number {
 /** One's own theme only (CONTRACT "Calls", RELIABILITY F105). */
 export const themesHandlers: Handlers<typeof themes> = {
   async read({ params }, { db, session }) {
-    const theme = await findTheme(db, own(session, params.utilisateurid));
-    return { data: theme ? [theme] : [] };
+    const utilisateurid = own(session, params.utilisateurid);
+    return { data: [(await findTheme(db, utilisateurid)) ?? { utilisateurid, darkmode: 0 }] };
   },
   async save({ params, body }, { db, session, audit }) {
     const utilisateurid = own(session, params.utilisateurid);

@@ -18,19 +18,28 @@ export interface Mutation {
   asked: Asked;
 }
 
-/** Fields of a body that may be absent by a null, or an empty text in a form (CONTRACT "Types"). */
-const NULLABLE = new Set([
-  ...['projetid', 'etapeprojetid', 'reglementid', 'clientid', 'commandeid'],
-  ...['sexe', 'datenaissance', 'dateexpiration'],
+/** Fields of a body that may be absent by a null, or an empty text (CONTRACT "Types"). */
+const NULLABLE = new Set(['projetid', 'etapeprojetid', 'datelivraison', 'sexe', 'datenaissance', 'dateexpiration']);
+/** Fields of a body that may be left out, which an empty text does too. */
+const OPTIONAL = new Set([
+  ...['version', 'isfirst', 'mouvements.update.caisseid', 'activites.record.utilisateurid'],
+  ...['modules.create.nom', 'modules.addFonctionnalite.nom'],
 ]);
-/** Where one of them names the record itself or its parent, it may not. */
+/** Where a field names the record's parent or what is asked for, it may not. */
 const REQUIRED = new Set([
   'etapeprojets.create.projetid',
-  'clients.update.clientid',
-  'commandes.create.clientid',
-  'commandes.update.clientid',
-  'statuscommandes.create.commandeid',
-  'statuscommandes.change.commandeid',
+  'etapeprojets.list.projetid',
+  'etapeprojets.all.projetid',
+  'projets.byId.projetid',
+  'projets.update.projetid',
+  'etapeprojets.update.etapeprojetid',
+  'etapeprojets.changeEtat.etapeprojetid',
+  'etapeprojets.remove.etapeprojetid',
+  'fichiers.list.etapeid',
+  ...['dashboard.totaux', 'dashboard.flux', 'dashboard.repartition'].flatMap((name) => [
+    `${name}.datedebut`,
+    `${name}.datefin`,
+  ]),
 ]);
 const PLACES: readonly Place[] = ['params', 'query', 'body'];
 
@@ -40,8 +49,8 @@ export function mutationsOf(name: string, call: Call, good: Values): Mutation[] 
     Object.keys(call[place].shape).flatMap((field) => {
       const isJson = place === 'body' && !call.file;
       const { refused, either } = (isJson ? JSON_VALUES : TEXT_VALUES)[kindOf(name, field)];
-      const isNullable = place === 'body' && NULLABLE.has(field) && !REQUIRED.has(`${name}.${field}`);
-      const isAbsence = (value: string) => isNullable && value === (isJson ? 'null' : '');
+      const absences = absencesOf(name, call, place, field);
+      const isAbsence = (value: string) => absences.includes(isJson ? value : JSON.stringify(value));
       const mutation = (mustBeRefused: boolean) => (value: string) => ({
         place,
         field,
@@ -53,6 +62,20 @@ export function mutationsOf(name: string, call: Call, good: Values): Mutation[] 
     }),
   );
 }
+
+/** The raw JSON values by which a field says that it is not there, which are taken. */
+function absencesOf(name: string, call: Call, place: Place, field: string): readonly string[] {
+  if (place === 'params') return [];
+  if (place === 'body' && call.own === field) return call.method === 'POST' ? NEW_IDS : NULLS;
+  if (REQUIRED.has(`${name}.${field}`)) return [];
+  if (place === 'query') return ['""'];
+  if (NULLABLE.has(field)) return NULLS;
+  return OPTIONAL.has(field) || OPTIONAL.has(`${name}.${field}`) ? ['""'] : [];
+}
+
+const NULLS = ['null', '""'];
+/** A form writes them as texts. */
+const NEW_IDS = [...NULLS, '0', '-0', '"0"'];
 
 function withValue(call: Call, good: Values, place: Place, field: string, value: string): Asked {
   if (place !== 'body') return askOf(call, { ...good, [place]: { ...good[place], [field]: value } });

@@ -121,7 +121,7 @@ const NO_LINES = [
   ...['-1', '0', '-0', '0.5', '1.5', '"5"', 'null', '1e21', '1000001'].map((n) => line(`"qtecmd":${n}`)),
   ...['-1', '0', '-0', '0.5', '"5"', 'null', '1e21', '1000000000000'].map((n) => line(`"mnttotal":${n}`)),
   ...['" "', '5', 'null', '"\\u0000"'].map((text) => line(`"libelle":${text}`)),
-  ...['0', '"x"', '{}'].map((id) => line(`"id":${id}`)),
+  ...['-1', '"x"', '{}'].map((id) => line(`"id":${id}`)),
   line('"prix":1'),
   `[${`${GOOD_LINE},`.repeat(MAX_LIGNES)}${GOOD_LINE}]`,
   `[${Array.from({ length: 2 }, () => '{"libelle":"a","qtecmd":1,"mnttotal":999999999999}').join()}]`,
