@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MAX_UNPAGED } from '#domain/limits';
 import { pageOfDepenses, searchDepenses } from '../depenses/lists.repository';
 import { pageOfMouvements } from '../mouvements/lists.repository';
 import { testApp } from '../testing/app';
@@ -38,6 +39,14 @@ describe('pages (CONTRACT "Types": stable order, newest first, right count)', ()
       expect([page, count, ids(data)]).toEqual([page, N, all.slice((page - 1) * 7, page * 7)]);
     }
     expect(await pageOfDepenses(house.db, {}, { page: 1_000_000_000, limit: 100 })).toEqual({ data: [], count: N });
+  });
+
+  it('spec § 7 withoutpagination: are one of the newest 1 000 where all are asked for, and count tells them all', async () => {
+    const admin = await house.asAdmin();
+    const { body } = await admin.get('depenses/withoutpagination');
+    expect([body.data.length, body.count]).toEqual([MAX_UNPAGED, N]);
+    const { data: first } = await pageOfDepenses(house.db, {}, { page: 1, limit: 100 });
+    expect(ids(body.data.slice(0, 100))).toEqual(ids(first));
   });
 
   it('of a register count on its own row', async () => {
