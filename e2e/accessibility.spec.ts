@@ -189,10 +189,16 @@ test('every screen and everything that comes up over one is looked at', () => {
   const paths = [...readFileSync(`${app}/routing/screenPaths.ts`, 'utf8').matchAll(/'(\/[^']*)'/g)].map(
     ([, path]) => path,
   );
+  const beside = [...readFileSync(`${app}/routes.tsx`, 'utf8').matchAll(/path="([^"*]+)"/g)].map(
+    ([, path]) => `/${path}`,
+  );
   const isShown = (pattern: string) =>
-    SCREEN_PLACES.some(({ path }) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path));
+    [...SCREEN_PLACES, ...PUBLIC_PLACES].some(({ path }) =>
+      new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path),
+    );
   expect(paths.length).toBeGreaterThan(10);
-  expect(paths.filter((path = '') => !isShown(path))).toEqual([]);
+  expect(beside.length).toBeGreaterThan(4);
+  expect([...paths, ...beside].filter((path = '') => !isShown(path))).toEqual([]);
 
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' });
   const dialogs = files.filter((file) => /(Modal|Dialog|Remis)\.tsx$/.test(file)).map((file) => file.slice(0, -4));

@@ -60,6 +60,7 @@ export const SCREEN_PLACES: readonly Place[] = [
   at('/parametre/module', 'modules/ModulesScreen'),
   at('/parametre/organisation', 'organisation/OrganisationScreen'),
   at('/nulle/part', 'pages/ErrorPage'),
+  at('/auth/motdepasse', 'auth/ChangePasswordPage'),
 ];
 
 /** Other faces of a screen: its tabs, its lists as tables, what it says when nothing is found. */

@@ -116,10 +116,14 @@ async function walk(page: Page, isShellKnown: boolean): Promise<Walk> {
   return { parts, stops, disorders: await runInPage<string[]>(page, [...ORDER, disorders]) };
 }
 
-/** What Tab never reached. */
+/**
+ * What Tab never reached. What went while Tab scrolled away from it and came back with it, as the button that leads to
+ * the top, is another element of the same name.
+ */
 export function unreached({ parts, stops }: Walk): string[] {
   const reached = new Set(stops.map(({ rank }) => rank));
-  return parts.filter((part, rank) => !reached.has(rank) && !OF_ONE_STOP.test(part));
+  const cameBack = new Set(stops.filter(({ rank }) => rank < 0).map(({ name }) => name));
+  return parts.filter((part, rank) => !reached.has(rank) && !cameBack.has(part) && !OF_ONE_STOP.test(part));
 }
 
 /** Where Tab went back: it may come round once. */
