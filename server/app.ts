@@ -33,6 +33,7 @@ import type { Db } from './db/pool';
 import { depensesHandlers } from './depenses/routes';
 import { fichiersRoutes } from './fichiers/routes';
 import type { FileStorage } from './fichiers/storage';
+import { LOOK_MS } from './http/attend';
 import { armCrash } from './http/crash';
 import { type Routing, routesOf } from './http/routeOf';
 import { shares } from './http/shares';
@@ -74,6 +75,8 @@ export interface AppDeps {
   now?: () => number;
   /** Bytes that a disk has left; the system's word by default. */
   freeBytes?: FreeBytes;
+  /** Milliseconds between two looks at who sends or gets a long file. */
+  lookMs?: number;
   /** Where log lines go; the console by default. */
   logTo?: Writable;
 }
@@ -95,6 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     db,
     now,
     storage,
+    lookMs: deps.lookMs ?? LOOK_MS,
     sizes: { piece: config.maxPieceBytes, media: config.maxMediaBytes, video: config.maxVideoBytes },
     space,
     costly: shares(config.poolMax),

@@ -6,6 +6,7 @@ import { mediaOfMime } from '#domain/fichier';
 import type { Permission } from '#domain/permission';
 import type { Session } from '../auth/session';
 import { isReached } from '../caisses/reach';
+import { attend } from '../http/attend';
 import { receive } from '../http/receive';
 import { existing } from '../http/refuse';
 import { admitted, type Routing, routesOf, signedIn } from '../http/routeOf';
@@ -18,11 +19,17 @@ import { StorageFailure } from './storageFailure';
 import { thumbnailOf } from './thumbnail';
 import { isShownInPlace } from './upload';
 
+const { read: bytesCall, ...media } = fichiers;
+const read = bytesCall as unknown as Call;
+
+/** A file by the id that it was asked for by. */
+type Asked = StoredFichier & { documentid: number };
+
 /** The live file that this session may read; to others it does not exist (RELIABILITY F60). */
-async function readable(routing: Routing, request: FastifyRequest, documentid: number): Promise<StoredFichier> {
+async function readable(routing: Routing, request: FastifyRequest, documentid: number): Promise<Asked> {
   const fichier = existing(await findFichier(routing.db, documentid));
   if (!isReadable(signedIn(request), fichier)) throw new Refusal('introuvable');
-  return fichier;
+  return { ...fichier, documentid };
 }
 
 type Proprietaire = Exclude<StoredFichier['proprietaire'], 'reglement' | 'organisation'>;
@@ -64,7 +71,7 @@ function encodeRfc5987(name: string): string {
 
 async function send(
   routing: Routing,
-  fichier: StoredFichier,
+  fichier: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -77,7 +84,21 @@ async function send(
     return describe(reply, fichier, etag).code(416).header('Content-Range', `bytes */${fichier.taille}`).send('');
   }
   const bytes = await bytesOf(routing.storage, fichier, range ?? undefined);
+  endWithRight(routing, fichier, request, reply);
   return describeRange(describe(reply, fichier, etag), range, fichier.taille).send(bytes);
+}
+
+/** A download or a video that is under way ends with the right to it: what was sent is sent, the rest is not. */
+function endWithRight(routing: Routing, { documentid }: Asked, request: FastifyRequest, reply: FastifyReply): void {
+  const stop = attend({
+    everyMs: routing.lookMs,
+    async look() {
+      await routing.admit(read, request);
+      await readable(routing, request, documentid);
+    },
+    end: () => reply.raw.destroy(),
+  });
+  reply.raw.once('close', stop);
 }
 
 function describeRange(reply: FastifyReply, range: ByteRange | null, size: number): FastifyReply {
@@ -108,12 +129,11 @@ function refuseUndrawn(error: unknown): never {
 
 /** Registers the calls of media, and the one that answers bytes instead of an envelope. */
 export function fichiersRoutes(app: FastifyInstance, routing: Routing): void {
-  const { read, ...media } = fichiers;
   routesOf(app, routing, media, mediaHandlers);
   app.route({
-    ...admitted(routing, read as unknown as Call),
+    ...admitted(routing, read),
     handler: async (request, reply) => {
-      const { params, query } = await receive(read, request, routing);
+      const { params, query } = await receive(fichiers.read, request, routing);
       const fichier = await readable(routing, request, params.documentid);
       return query.taille === 'vignette'
         ? sendThumbnail(routing, fichier, request, reply)

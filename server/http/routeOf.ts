@@ -10,6 +10,7 @@ import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
 import { closeUploads, storedUploads, storeUploads } from '../fichiers/upload';
 import { declared, sendSuccess } from './answer';
+import { attend } from './attend';
 import type { Context } from './context';
 import { crashPoint } from './crash';
 import { Needed, once, slotOf } from './idempotence';
@@ -40,6 +41,8 @@ export interface Routing extends Reception {
   holding?: Holding;
   /** Epoch milliseconds. */
   now: () => number;
+  /** Milliseconds between two looks at who sends or gets a long file. */
+  lookMs: number;
   /** Throws when writes are refused: damaged ledger, a disk without room for this many bytes. */
   assertWritable(bytes: number): Promise<void>;
   /** The turns of reads that go through whole tables. */
@@ -106,6 +109,20 @@ async function answerRead(
   return sendSuccess(call, declared(call, answer), request, reply);
 }
 
+/**
+ * What a write was sent with. A video may come for hours: that is a use of the session, which is not idle meanwhile;
+ * what else becomes of it is judged when all of it is there.
+ */
+async function received(routing: Routing, call: Call, request: FastifyRequest): Promise<Input<Call>> {
+  if (!call.file) return receive(call, request, routing);
+  const stop = attend({
+    everyMs: routing.lookMs,
+    look: () => routing.admit(call, request),
+    end: () => undefined,
+  });
+  return receive(call, request, routing).finally(stop);
+}
+
 async function answerWrite(
   { routing, call, handler }: Answerer,
   request: FastifyRequest,
@@ -113,7 +130,7 @@ async function answerWrite(
 ): Promise<FastifyReply> {
   // An upload's own room is held where its form is read.
   await routing.assertWritable(call.file ? 0 : Number(request.headers['content-length'] ?? 0));
-  const input = await receive(call, request, routing);
+  const input = await received(routing, call, request);
   let outcome: 'committed' | 'refused' | 'unknown' = 'refused';
   let tasks: (() => Promise<void>)[] = [];
   try {

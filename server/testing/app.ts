@@ -39,6 +39,8 @@ export interface TestAppOptions {
   logTo?: Writable;
   /** Bytes that the disk has left, where a test decides. */
   freeBytes?: FreeBytes;
+  /** Milliseconds between two looks at who sends or gets a long file. */
+  lookMs?: number;
   /** Milliseconds that a request waits for the database. */
   patienceMs?: number;
 }
@@ -68,6 +70,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     now: () => clock.now(),
     ...(options.freeBytes ? { freeBytes: options.freeBytes } : {}),
     ...(options.logTo ? { logTo: options.logTo } : {}),
+    ...(options.lookMs ? { lookMs: options.lookMs } : {}),
   });
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
 

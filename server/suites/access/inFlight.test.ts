@@ -78,7 +78,7 @@ const told = ({ status, code }: Landed) => `${status} ${code ?? ''}`.trim();
 async function faultsOf(name: CallName, lost: string, { take, refusals }: Loss): Promise<string[]> {
   const them = await house.person(PERMISSION_NAMES);
   const values = await goodRequest(house, sceneNow(), name, them);
-  const flight = await takeOff(house, watchAdmission(), { name, values, person: them });
+  const flight = await takeOff(house.wire.origin, watchAdmission(), { name, values, person: them });
   await take(them, name);
   const before = await house.fingerprint();
   const outcome = told(await flight.land());

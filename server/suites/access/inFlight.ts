@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import * as admission from '../../plugins/admission';
 import { askOf, bearer, type Values } from '../ask';
 import { type CallName, callNamed } from '../hostile/baselines';
-import type { House, Person } from '../house';
+import type { Person } from '../house';
 
 export interface Landed {
   status: number;
@@ -20,10 +20,10 @@ export interface InFlight {
 }
 
 const FLIGHT = 'x-flight';
+const { admit } = admission;
 
 /** Tells when each request that says so has been let in; until `vi.restoreAllMocks`. */
 export function watchAdmission(): (flight: string) => Promise<void> {
-  const { admit } = admission;
   const waiting = new Map<string, () => void>();
   vi.spyOn(admission, 'admit').mockImplementation(async (...args) => {
     await admit(...args);
@@ -67,7 +67,7 @@ const chunkOf = (bytes: Buffer) =>
  * was let in. A call without a body is sent with an empty record, which it may have.
  */
 export async function takeOff(
-  { wire }: House,
+  origin: string,
   letIn: (flight: string) => Promise<void>,
   { name, values, person }: { name: CallName; values: Values; person: Person },
 ): Promise<InFlight> {
@@ -78,7 +78,7 @@ export async function takeOff(
   const type = call.hasBody ? {} : { 'content-type': 'application/json' };
   const carried = { host: 'comptoir', 'transfer-encoding': 'chunked', ...type, ...headers, ...bearer(person.token) };
   const lines = Object.entries({ ...carried, [FLIGHT]: flight }).map(([field, value]) => `${field}: ${value}`);
-  const { hostname, port } = new URL(wire.origin);
+  const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   const isIn = letIn(flight);
