@@ -4,6 +4,8 @@ import type { Call } from '#contract/call';
 import { calls } from '#contract/calls';
 import { OTHER_PDF, PDF } from '#contract/conformance/piece';
 import type { Reglement } from '#contract/reglements';
+import type { Utilisateur } from '#contract/utilisateurs';
+import type { Permission } from '#domain/permission';
 import { fromBase32, hotp, stepOf } from '../../auth/totp';
 import { opened } from '../../testing/opened';
 import { PASSWORD } from '../../testing/people';
@@ -102,6 +104,35 @@ describe('one key, one payment (CONTRACT "Types", RELIABILITY P03, F25–F30)', 
     expect([dataOf<Reglement>(answer, 201).reglementid, isReplay(answer)]).toEqual([reglementid, true]);
     expect(await counter.soldeOf(caisseid)).toBe(5000);
     expect(await house.violations()).toEqual([]);
+  });
+
+  test('a kept answer is given to who still holds what it was given for', async () => {
+    const colleague = await counter.colleague();
+    const { utilisateurid } = colleague.person;
+    const params = { utilisateurid };
+    const { caisseid } = await counter.caisse(5000);
+    const { depenseid } = await counter.depense(5000);
+    const payment = { depenseid, caisseid, montant: 1000, key: randomUUID() };
+    const made = await colleague.paid(payment);
+    const reach = (caisses: number[] | null) =>
+      house.done(counter.person, calls.utilisateurs.giveCaisses, { params, body: { caisses } });
+    const { profilid } = (await house.done(counter.person, calls.utilisateurs.byId, { params })) as Utilisateur;
+    const hold = (permissions: readonly Permission[]) =>
+      house.done(counter.person, calls.profils.update, {
+        params: { profilid },
+        body: { libelle: `Caisse ${utilisateurid}`, permissions },
+      });
+
+    await reach([]);
+    expect(outcomeOf(await colleague.pay(payment))).toBe('404 introuvable');
+    await reach([caisseid]);
+    // Orders' payments are still theirs, and by the same call.
+    await hold(['commandes', 'commandes.regler']);
+    expect(outcomeOf(await colleague.pay(payment))).toBe('403 auth.permission');
+    await hold(['depenses', 'depenses.regler']);
+    const again = await colleague.pay(payment);
+    expect([dataOf<Reglement>(again, 201), isReplay(again)]).toEqual([made, true]);
+    expect(await counter.soldeOf(caisseid)).toBe(4000);
   });
 
   test('a key of 15 or 129 characters is 422; none at all is served each time', async () => {
