@@ -70,8 +70,18 @@ export const NOUN_ERRORS = {
   ),
   'utilisateur.dernier_administrateur': error(
     409,
-    'Il doit rester un administrateur actif, dont l’accès n’a pas de date de fin.',
-    'An active administrator must remain, whose access has no end date.',
+    'Il doit rester un administrateur actif qui voit toutes les caisses, et dont l’accès n’a pas de date de fin.',
+    'An active administrator must remain who sees every register, and whose access has no end date.',
+  ),
+  'utilisateur.plus_de_droits': error(
+    403,
+    'Cette personne a des droits que vous n’avez pas ({{permissions}}) : vous ne changez rien de son compte.',
+    'This person has rights that you do not have ({{permissions}}): you change nothing of their account.',
+  ),
+  'utilisateur.plus_de_caisses': error(
+    403,
+    'Cette personne voit des caisses que vous ne voyez pas : vous ne changez rien de son compte.',
+    'This person sees registers that you do not see: you change nothing of their account.',
   ),
   'profil.existe': error(409, 'Un profil porte déjà ce libellé.', 'A profile already has this label.'),
   'profil.utilise': error(
@@ -80,6 +90,11 @@ export const NOUN_ERRORS = {
     'This profile is that of {{nombre}} {{nombre:user|users}}: it cannot be deleted.',
   ),
   'profil.propre': error(409, 'On ne change pas son propre profil.', 'Nobody changes their own profile.'),
+  'profil.plus_forts': error(
+    403,
+    'Ce profil est celui de personnes qui ont des droits ou des caisses que vous n’avez pas : vous n’y changez rien.',
+    'This profile is that of people who have rights or registers that you do not have: you change nothing of it.',
+  ),
   'profil.permission_non_detenue': error(
     403,
     'On ne donne ni ne retire une permission que l’on n’a pas : {{permissions}}.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changementPermissions, permissionsInterdites } from './habilitation';
+import { changementPermissions, couvre, droitsManquants, permissionsInterdites } from './habilitation';
 
 const tenues = new Set(['clients', 'commandes', 'profils.gerer']);
 
@@ -15,4 +15,16 @@ it('nor takes it away; what stays is not looked at', () => {
 
 it('says what a change gives and takes', () => {
   expect(changementPermissions(['a', 'b'], ['b', 'c'])).toEqual({ donnees: ['c'], retirees: ['a'] });
+});
+
+it('whoever lacks a right of somebody, or a register that they reach, is the weaker (CONTRACT "Permissions")', () => {
+  const auteur = { permissions: tenues, caisses: [1, 2] };
+  const manquants = (permissions: string[], caisses: number[] | null) =>
+    droitsManquants(auteur, { permissions, caisses });
+  expect(manquants(['clients'], [2])).toEqual({ permissions: [], caisses: false });
+  expect(manquants([], [])).toEqual({ permissions: [], caisses: false });
+  expect(manquants(['clients', 'caisses'], [1, 2])).toEqual({ permissions: ['caisses'], caisses: false });
+  expect(manquants([], [1, 3])).toEqual({ permissions: [], caisses: true });
+  expect(manquants([], null)).toEqual({ permissions: [], caisses: true });
+  expect(couvre(null, null)).toBe(true);
 });

@@ -12,6 +12,33 @@ export function permissionsInterdites(
   return changed.filter((nom) => !tenues.has(nom));
 }
 
+/** The registers that somebody sees and uses, by id; null for all of them (PRODUCT Q). */
+export type Portee = readonly number[] | null;
+
+/** What somebody may do: the permissions of their profile, and the registers that they reach. */
+export interface Droits {
+  permissions: Iterable<string>;
+  caisses: Portee;
+}
+
+/** Whether whoever reaches `tenue` reaches all of `autre` too. */
+export function couvre(tenue: Portee, autre: Portee): boolean {
+  if (tenue === null) return true;
+  return autre?.every((caisseid) => tenue.includes(caisseid)) ?? false;
+}
+
+/**
+ * What of somebody's rights whoever acts lacks: permissions by name, and whether there is a register that they do not
+ * reach. Whoever lacks any of it is the weaker, and changes nothing of that person (CONTRACT "Permissions").
+ */
+export function droitsManquants(auteur: Droits, personne: Droits): { permissions: string[]; caisses: boolean } {
+  const tenues = new Set(auteur.permissions);
+  return {
+    permissions: [...personne.permissions].filter((nom) => !tenues.has(nom)),
+    caisses: !couvre(auteur.caisses, personne.caisses),
+  };
+}
+
 /** What a change of permissions does, for the last look before saving. */
 export function changementPermissions(
   avant: readonly string[],

@@ -1,5 +1,6 @@
-import { Refusal, refuseField } from '#contract/envelope';
+import { refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
+import { couvre } from '#domain/habilitation';
 import { existing } from './listing';
 import type { UtilisateurRow } from './personnes';
 import { known } from './session';
@@ -21,13 +22,7 @@ export function visibleCaisse(store: Store, utilisateur: UtilisateurRow | null, 
   return existing(caissesOf(store, utilisateur).find(({ caisseid }) => caisseid === id));
 }
 
-/** Refuses to act for somebody who sees registers that the author does not. */
-export function checkReachesAll({ caisses }: UtilisateurRow, theirs: Caisses): void {
-  if (caisses === null) return;
-  if (!theirs?.every((id) => caisses.includes(id))) throw new Refusal('auth.permission');
-}
-
-/** The registers to give to somebody, sorted, each once; who sees some alone gives and takes those. */
+/** The registers to give to somebody, sorted, each once; nobody gives what they do not see. */
 export function checkCaisses(
   store: Store,
   author: UtilisateurRow,
@@ -37,17 +32,8 @@ export function checkCaisses(
 ): number[] | null {
   const apres = asked && [...new Set(asked)].sort((a, b) => a - b);
   const kept = new Set([...store.caisses.map(({ caisseid }) => caisseid), ...(avant ?? [])]);
-  if (apres?.every((id) => kept.has(id)) === false || !isWithinReach(author.caisses, avant, apres)) {
+  if (apres?.every((id) => kept.has(id)) === false || !couvre(author.caisses, apres)) {
     throw refuseField('caisses', 'champ.invalide', lang);
   }
   return apres;
-}
-
-type Caisses = readonly number[] | null;
-
-function isWithinReach(reached: Caisses, avant: Caisses, apres: Caisses): boolean {
-  if (reached === null) return true;
-  if (avant === null || apres === null) return avant === apres;
-  const changed = [...apres.filter((id) => !avant.includes(id)), ...avant.filter((id) => !apres.includes(id))];
-  return changed.every((id) => reached.includes(id));
 }

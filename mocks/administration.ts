@@ -1,6 +1,6 @@
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
-import { permissionsInterdites } from '#domain/habilitation';
+import { droitsManquants, permissionsInterdites } from '#domain/habilitation';
 import type { UtilisateurRow } from './personnes';
 import { holds, permissionsOf } from './session';
 import type { Store } from './store';
@@ -42,9 +42,33 @@ export function checkProfilHeld(
   if (avant !== apres) checkHeld(store, author, of(avant), of(apres));
 }
 
+/** What somebody has of which the author has none; nothing of what is one's own. */
+function manquantsOf(store: Store, author: UtilisateurRow, row: UtilisateurRow) {
+  if (row.utilisateurid === author.utilisateurid) return { permissions: [], caisses: false };
+  const ouvertes = new Set(catalogueOf(store).flatMap(({ nom, produit }) => (produit ? [nom] : [])));
+  const permissions = permissionsOf(store, row).filter((nom) => ouvertes.has(nom));
+  const tenues = { permissions: permissionsOf(store, author), caisses: author.caisses };
+  return droitsManquants(tenues, { permissions, caisses: row.caisses });
+}
+
+export function mayChange(store: Store, author: UtilisateurRow, row: UtilisateurRow): boolean {
+  const { permissions, caisses } = manquantsOf(store, author, row);
+  return permissions.length === 0 && !caisses;
+}
+
+/** Whoever lacks a right of somebody, or does not reach all of their registers, changes nothing of that person. */
+export function checkMayChange(store: Store, author: UtilisateurRow, row: UtilisateurRow): void {
+  const { permissions, caisses } = manquantsOf(store, author, row);
+  if (permissions.length > 0) {
+    const names = [...permissions].sort((a, b) => (a < b ? -1 : 1)).join(', ');
+    throw new Refusal('utilisateur.plus_de_droits', { params: { permissions: names } });
+  }
+  if (caisses) throw new Refusal('utilisateur.plus_de_caisses');
+}
+
 /**
- * Refuses what would leave no active administrator: nobody could give a permission back (RELIABILITY I23). Whose access
- * ends one day is not who remains.
+ * Refuses what would leave no active administrator who reaches every register: nobody could give a permission or a
+ * register back (RELIABILITY I23). Whose access ends one day is not who remains.
  */
 export function checkAdministrateurRemains(
   store: Store,
@@ -55,6 +79,7 @@ export function checkAdministrateurRemains(
     (row) =>
       !row.verrouille &&
       row.dateexpiration === null &&
+      row.caisses === null &&
       holds(next, row, 'profils.gerer') &&
       holds(next, row, 'utilisateurs.modifier'),
   );

@@ -33,15 +33,22 @@ export function audited(noun: string, call: Call, resolver: Resolver<Call>, stor
   return (incoming) => {
     const answer = resolver(incoming);
     if ('bytes' in answer) return answer;
-    const apres = answer.data as Fields | null;
+    const apres = told(answer.data as Fields | null);
     const { objet, objetid } = objetOf(objets, apres, incoming);
     const avant = call.method === 'POST' ? null : lastKnown(store, objet, objetid);
     record(store, incoming.utilisateur, {
       ...{ actiontype: ACTIONS[call.method], libelle: libelleOf(apres ?? avant), objet, objetid },
-      ...{ avant, apres: apres && { ...apres } },
+      ...{ avant, apres },
     });
     return answer;
   };
+}
+
+/** A record without what changes by itself or depends on who reads. */
+function told(record: Fields | null): Fields | null {
+  if (!record) return null;
+  const { dernierusage: _, modifiable: __, ...rest } = record;
+  return rest;
 }
 
 /** A sign-in, a sign-out or a refused sign-in, without the name that was typed (CONTRACT "Session"). */

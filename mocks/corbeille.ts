@@ -2,8 +2,7 @@ import type { Corbeille, TypeCorbeille } from '#contract/corbeille';
 import { Refusal } from '#contract/envelope';
 import type { ErrorCode } from '#contract/errors';
 import { searchKey } from '#domain/texte';
-import { checkReachesAll } from './acces';
-import { checkHeld, checkProfilHeld } from './administration';
+import { checkHeld, checkMayChange } from './administration';
 import { record } from './audit';
 import { byNewest, existing, pageOf, removeRow } from './listing';
 import type { UtilisateurRow } from './personnes';
@@ -75,10 +74,7 @@ function checkRestorable(store: Store, rows: Partial<Rows>): void {
 
 /** Who comes back has their profile again, and their registers: nobody gives what they do not hold. */
 function checkAllowed(store: Store, author: UtilisateurRow, { utilisateurs = [], profils = [] }: Partial<Rows>): void {
-  for (const { profilid, caisses } of utilisateurs) {
-    checkProfilHeld(store, author, { avant: null, apres: profilid });
-    checkReachesAll(author, caisses);
-  }
+  for (const row of utilisateurs) checkMayChange(store, author, row);
   for (const { permissions } of profils) checkHeld(store, author, [], permissions);
 }
 

@@ -27,28 +27,33 @@ const rowsOf = (store: Store, path: string) => dataOf<Record<string, number>[]>(
 describe('an active administrator remains (CONTRACT "Permissions", RELIABILITY I23)', () => {
   const every = createStore().profils[0]?.permissions ?? [];
 
-  /** A store where somebody else is signed in, who holds every permission but these. */
-  const asOther = (...missing: string[]) => {
+  /** A store where somebody else is signed in, who holds every permission; until a day, or for good. */
+  const asOther = (dateexpiration: string | null = null) => {
     const store = created({ session: { utilisateurid: 2 } });
     const row = store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 2);
-    Object.assign(row ?? {}, { permissions: every.filter((nom) => !missing.includes(nom)) });
+    Object.assign(row ?? {}, { permissions: every, dateexpiration });
     return store;
   };
+  const PASSING = '2031-01-01';
 
   test.each([
     ['PUT', 'utilisateurs/1/verrou', { verrouille: true }],
     ['DELETE', 'utilisateurs/1', undefined],
-  ])('the last one is not locked, not deleted; a further one is: %s %s', async (method, path, body) => {
-    const refused = await ask(asOther('profils.gerer'), method, path, body);
-    expect([refused.status, await codeOf(refused)]).toEqual([409, 'utilisateur.dernier_administrateur']);
-    expect((await ask(asOther(), method, path, body)).status).toBe(200);
-  });
+    ['PUT', 'utilisateurs/1/caisses', { caisses: [] }],
+  ])(
+    'the last one is not locked, not deleted, and keeps every register; a further one is: %s %s',
+    async (method, path, body) => {
+      const refused = await ask(asOther(PASSING), method, path, body);
+      expect([refused.status, await codeOf(refused)]).toEqual([409, 'utilisateur.dernier_administrateur']);
+      expect((await ask(asOther(), method, path, body)).status).toBe(200);
+    },
+  );
 
   test.each([
     ['in the past', '2026-11-20'],
     ['to come', '2030-01-01'],
   ])('whose access has an end %s is not who remains, and the refusal says so', async (_when, dateexpiration) => {
-    const store = asOther('profils.gerer');
+    const store = asOther(PASSING);
     const { nom, prenom, profilid, username } = store.utilisateurs.find((row) => row.utilisateurid === 1) ?? {};
     const form = new FormData();
     const fields = { nom, prenom, profilid, username, dateexpiration };
@@ -62,8 +67,7 @@ describe('an active administrator remains (CONTRACT "Permissions", RELIABILITY I
   test('the profile of the last one keeps what makes it an administrator', async () => {
     const permissions = every.filter((nom) => nom !== 'profils.gerer');
     const body = { libelle: 'Administrateur', permissions };
-    // They manage profiles and no users: no administrator.
-    expect(await codeOf(await ask(asOther('utilisateurs.modifier'), 'PUT', 'profils/1', body))).toBe(
+    expect(await codeOf(await ask(asOther(PASSING), 'PUT', 'profils/1', body))).toBe(
       'utilisateur.dernier_administrateur',
     );
     expect((await ask(asOther(), 'PUT', 'profils/1', body)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/envelope';
 import type { Profil } from '#contract/profils';
 import { searchKey } from '#domain/texte';
-import { checkAdministrateurRemains, checkHeld, checkKnown, replacing } from './administration';
+import { checkAdministrateurRemains, checkHeld, checkKnown, mayChange, replacing } from './administration';
 import { discard } from './corbeille';
 import { checkVersion, existing, pageOf } from './listing';
 import type { ProfilRow } from './personnes';
@@ -32,6 +32,8 @@ export function profilsMocks(store: Store): Resolvers<'profils'> {
       const author = known(utilisateur);
       const row = found(store, params.profilid);
       if (author.profilid === row.profilid) throw new Refusal('profil.propre');
+      if (ofProfil(store, row).some((person) => !mayChange(store, author, person)))
+        throw new Refusal('profil.plus_forts');
       checkVersion(row, body.version, shown(store, row));
       const permissions = inNameOrder(body.permissions);
       checkKnown(store, permissions, lang);
@@ -62,9 +64,11 @@ function found(store: Store, id: number): ProfilRow {
   return existing(store.profils.find(({ profilid }) => profilid === id));
 }
 
-function usersOf(store: Store, { profilid: id }: ProfilRow): number {
-  return store.utilisateurs.filter(({ profilid }) => profilid === id).length;
+function ofProfil(store: Store, { profilid: id }: ProfilRow) {
+  return store.utilisateurs.filter(({ profilid }) => profilid === id);
 }
+
+const usersOf = (store: Store, row: ProfilRow) => ofProfil(store, row).length;
 
 function shown(store: Store, row: ProfilRow): Profil {
   return { ...row, permissions: inNameOrder(row.permissions), nombreutilisateur: usersOf(store, row) };

@@ -3,6 +3,7 @@ import { todayInAbidjan } from '#domain/dates';
 import { joursRestants } from '#domain/expiration';
 import { formatTelephone } from '#domain/telephone';
 import { searchKey } from '#domain/texte';
+import { mayChange } from './administration';
 import { facteurOf } from './facteurs';
 import type { UtilisateurRow } from './personnes';
 import { photoOfUtilisateur } from './portraits';
@@ -16,8 +17,8 @@ export function textesOfUtilisateur({ nom, prenom, username, email, contact }: U
 
 export const keyOfUtilisateur = (row: UtilisateurRow): string => searchKey(textesOfUtilisateur(row).join(' '));
 
-/** A user as the calls show them: never the password. */
-export function shownUtilisateur(store: Store, row: UtilisateurRow): Utilisateur {
+/** A user as the calls show them to who reads: never the password. */
+export function shownUtilisateur(store: Store, reader: UtilisateurRow, row: UtilisateurRow): Utilisateur {
   const { password: _, permissions: __, ...fields } = row;
   const { utilisateurid: id } = row;
   return {
@@ -26,6 +27,7 @@ export function shownUtilisateur(store: Store, row: UtilisateurRow): Utilisateur
     joursrestants: joursRestants(row.dateexpiration, todayInAbidjan(store.now())),
     doublefacteur: facteurOf(store, id) !== undefined,
     photo: photoOfUtilisateur(store, id),
+    modifiable: mayChange(store, reader, row),
     dernierusage: lastUse(store, id),
   };
 }

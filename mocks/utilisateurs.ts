@@ -3,8 +3,8 @@ import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import type { UtilisateurFields } from '#contract/utilisateurs';
 import { todayInAbidjan } from '#domain/dates';
-import { checkCaisses, checkReachesAll } from './acces';
-import { checkAdministrateurRemains, checkProfilHeld, replacing } from './administration';
+import { checkCaisses } from './acces';
+import { checkAdministrateurRemains, checkMayChange, checkProfilHeld, replacing } from './administration';
 import { discard } from './corbeille';
 import { facteurOf, removeFacteur } from './facteurs';
 import { checkVersion, existing, matching, pageOf } from './listing';
@@ -21,13 +21,16 @@ type Fields = z.output<typeof UtilisateurFields>;
 
 /** The mocks of the users' calls. */
 export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
-  const shown = (row: UtilisateurRow) => shownUtilisateur(store, row);
+  const shown = (reader: UtilisateurRow | null, row: UtilisateurRow) => shownUtilisateur(store, known(reader), row);
   return {
-    list: ({ query }) => {
+    list: ({ utilisateur, query }) => {
       const rows = [...store.utilisateurs].sort((a, b) => (keyOfUtilisateur(a) < keyOfUtilisateur(b) ? -1 : 1));
-      return pageOf(matching(rows, query.search, textesOfUtilisateur).map(shown), query);
+      return pageOf(
+        matching(rows, query.search, textesOfUtilisateur).map((row) => shown(utilisateur, row)),
+        query,
+      );
     },
-    byId: ({ params }) => ({ data: shown(found(store, params.utilisateurid)) }),
+    byId: ({ utilisateur, params }) => ({ data: shown(utilisateur, found(store, params.utilisateurid)) }),
     create: ({ utilisateur, body: { password, ...fields }, files: [photo], lang }) => {
       checkNaissance(store, fields.datenaissance, lang);
       checkPassword('password', { username: fields.username, password }, lang);
@@ -46,20 +49,20 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
       };
       store.utilisateurs.push(row);
       if (photo) storePortrait(store, row.utilisateurid, photo);
-      return { data: shown(row) };
+      return { data: shown(utilisateur, row) };
     },
     update: ({ utilisateur, params, body: { version, ...fields }, files: [photo], lang }) => {
       checkNaissance(store, fields.datenaissance, lang);
-      const row = found(store, params.utilisateurid);
-      checkVersion(row, version, shown(row));
+      const row = changeable(store, utilisateur, params.utilisateurid);
+      checkVersion(row, version, shown(utilisateur, row));
       checkUpdate(store, known(utilisateur), row, fields, lang);
       change(row, fields);
       if (photo) storePortrait(store, row.utilisateurid, photo);
-      return { data: shown(row) };
+      return { data: shown(utilisateur, row) };
     },
     ...entreeMocks(store),
     remove: ({ utilisateur, params }) => {
-      const row = found(store, params.utilisateurid);
+      const row = changeable(store, utilisateur, params.utilisateurid);
       const { utilisateurid: id } = row;
       checkTaken(
         store,
@@ -78,38 +81,36 @@ type Entree = 'lock' | 'resetPassword' | 'removeFacteur' | 'giveCaisses';
 
 /** How somebody enters, and what they reach. */
 function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
-  const shown = (row: UtilisateurRow) => shownUtilisateur(store, row);
+  const shown = (reader: UtilisateurRow | null, row: UtilisateurRow) => shownUtilisateur(store, known(reader), row);
   return {
     lock: ({ utilisateur, params, body: { verrouille } }) => {
-      const row = found(store, params.utilisateurid);
+      const row = changeable(store, utilisateur, params.utilisateurid);
       checkTaken(store, known(utilisateur), row, replacing(store.utilisateurs, row, { ...row, verrouille }));
       change(row, { verrouille });
       if (verrouille) endSessionsOf(store, row.utilisateurid);
-      return { data: shown(row) };
+      return { data: shown(utilisateur, row) };
     },
     resetPassword: ({ utilisateur, params, body: { nouveau }, lang }) => {
-      const row = found(store, params.utilisateurid);
+      const row = changeable(store, utilisateur, params.utilisateurid);
       checkPassword('nouveau', { username: row.username, password: nouveau }, lang);
-      checkProfilHeld(store, known(utilisateur), { avant: row.profilid, apres: null });
-      checkReachesAll(known(utilisateur), row.caisses);
       change(row, { password: nouveau, motdepassetemporaire: true });
       endSessionsOf(store, row.utilisateurid);
-      return { data: shown(row) };
+      return { data: shown(utilisateur, row) };
     },
     removeFacteur: ({ utilisateur, params }) => {
-      const row = found(store, params.utilisateurid);
+      const row = changeable(store, utilisateur, params.utilisateurid);
       checkNotSelf(known(utilisateur), row);
       if (!facteurOf(store, row.utilisateurid)) throw new Refusal('auth.facteur_absent');
-      checkProfilHeld(store, known(utilisateur), { avant: row.profilid, apres: null });
-      checkReachesAll(known(utilisateur), row.caisses);
       removeFacteur(store, row.utilisateurid);
       endSessionsOf(store, row.utilisateurid);
-      return { data: shown(row) };
+      return { data: shown(utilisateur, row) };
     },
     giveCaisses: ({ utilisateur, params, body, lang }) => {
-      const row = found(store, params.utilisateurid);
-      change(row, { caisses: checkCaisses(store, known(utilisateur), row, body.caisses, lang) });
-      return { data: shown(row) };
+      const row = changeable(store, utilisateur, params.utilisateurid);
+      const caisses = checkCaisses(store, known(utilisateur), row, body.caisses, lang);
+      checkAdministrateurRemains(store, { utilisateurs: replacing(store.utilisateurs, row, { ...row, caisses }) });
+      change(row, { caisses });
+      return { data: shown(utilisateur, row) };
     },
   };
 }
@@ -124,6 +125,13 @@ function discardUtilisateur(store: Store, author: UtilisateurRow, row: Utilisate
 
 function found(store: Store, id: number): UtilisateurRow {
   return existing(store.utilisateurs.find(({ utilisateurid }) => utilisateurid === id));
+}
+
+/** Somebody who is about to be changed, by who may. */
+function changeable(store: Store, author: UtilisateurRow | null, id: number): UtilisateurRow {
+  const row = found(store, id);
+  checkMayChange(store, known(author), row);
+  return row;
 }
 
 function change(row: UtilisateurRow, fields: Partial<UtilisateurRow>): void {
@@ -148,7 +156,6 @@ function checkUpdate(store: Store, author: UtilisateurRow, row: UtilisateurRow, 
 function checkTaken(store: Store, author: UtilisateurRow, row: UtilisateurRow, after: UtilisateurRow[]): void {
   checkNotSelf(author, row);
   checkAdministrateurRemains(store, { utilisateurs: after });
-  checkProfilHeld(store, author, { avant: row.profilid, apres: null });
 }
 
 function checkNotSelf(author: UtilisateurRow, row: UtilisateurRow): void {

@@ -52,8 +52,11 @@ const MOTIFS: Codes = {
   'requete.trop_frequente': 'activite.motifessais',
   'profil.permission_non_detenue': 'activite.motifnondetenue',
   'profil.propre': 'activite.motifpropre',
+  'profil.plus_forts': 'activite.motifplusforts',
   'utilisateur.soi': 'activite.motifsoi',
   'utilisateur.dernier_administrateur': 'activite.motifdernier',
+  'utilisateur.plus_de_droits': 'activite.motifplusforts',
+  'utilisateur.plus_de_caisses': 'activite.motifplusforts',
 } satisfies Partial<Record<ErrorCode, TextKey>>;
 /** What tells of somebody who was refused. */
 const REFUS: Champs = {
@@ -219,6 +222,7 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     photo: champ('client.photo', 'fichier'),
     caisses: champ('utilisateur.caisses', 'caisses'),
     dernierusage: null,
+    modifiable: null,
     createdon: CREE,
   },
   profil: {

@@ -2,6 +2,7 @@ import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Profil, profils } from '#contract/profils';
 import { PAGE_SIZE } from '#domain/limits';
+import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '#domain/permission';
 import { Button } from '#ui/Button';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
@@ -15,6 +16,8 @@ import { type OpenedProfil, ProfilDialogs } from './ProfilDialogs';
 import { useProfilColumns } from './useProfilColumns';
 
 const pageSize = PAGE_SIZE.profils;
+/** What an organisation adds opens no call: it makes nobody stronger. */
+const PRODUIT = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS];
 
 /** The profiles, which hold permissions (spec § 2 "/parametre/profil"). */
 export function ProfilsScreen() {
@@ -56,13 +59,17 @@ interface ProfilActionsProps {
   onOpen(opened: OpenedProfil): void;
 }
 
-/** Nobody changes or deletes their own profile: it can only be read (CONTRACT "Permissions"). */
+/**
+ * Nobody changes or deletes their own profile, nor one of people who hold more than they do: it can only be read
+ * (CONTRACT "Permissions").
+ */
 function ProfilActions({ profil, onOpen }: ProfilActionsProps) {
   const { t } = useLang();
   const { can, user } = useSession();
-  const { libelle } = profil;
+  const { libelle, permissions, nombreutilisateur } = profil;
   const isPropre = user?.libelleprofil === libelle;
-  const isManaged = can('profils.gerer') && !isPropre;
+  const isStronger = nombreutilisateur > 0 && PRODUIT.some((nom) => permissions.includes(nom) && !can(nom));
+  const isManaged = can('profils.gerer') && !isPropre && !isStronger;
   return (
     <RowActions
       view={{

@@ -14,11 +14,13 @@ interface UtilisateurActionsProps {
 
 /**
  * How somebody enters, then the order of every list: edit, delete (DESIGN rule 7). Nobody locks or deletes themselves
- * (CONTRACT "Permissions"); one's own password is changed in one's own profile.
+ * (CONTRACT "Permissions"); one's own password is changed in one's own profile. Nothing is offered of who is stronger
+ * than the reader (`modifiable`): the server would refuse it.
  */
 export function UtilisateurActions({ utilisateur, onOpen }: UtilisateurActionsProps) {
   const { t } = useLang();
-  const { can, user } = useSession();
+  const { can: holds, user } = useSession();
+  const can: typeof holds = (permission) => utilisateur.modifiable && holds(permission);
   const isSoi = user?.utilisateurid === utilisateur.utilisateurid;
   const named = { nom: nomComplet(utilisateur) };
   return (

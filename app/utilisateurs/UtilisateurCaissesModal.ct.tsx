@@ -2,7 +2,7 @@ import { utilisateurs as calls } from '#contract/utilisateurs';
 import { asProfile, slow, unreachable } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { expect, test } from '../stories/mockedTest';
-import { gardien } from './testing/gardien';
+import { gardien, sansDroit } from './testing/gardien';
 import { All, Giver, Playground } from './UtilisateurCaissesModal.portable';
 
 const caissesOf = (store: { utilisateurs: { utilisateurid: number; caisses: number[] | null }[] }) =>
@@ -79,7 +79,9 @@ test('an answer that comes when the page is gone harms nothing', async ({ mount,
 
 test.describe('who changes users and sees no register', () => {
   test.use({
-    overrides: [{ ...asProfile('lecteur'), utilisateurs: gardien(utilisateurs(), 3, 'utilisateurs.modifier') }],
+    overrides: [
+      { ...asProfile('lecteur'), utilisateurs: sansDroit(gardien(utilisateurs(), 3, 'utilisateurs.modifier'), 2) },
+    ],
   });
 
   test('CONTRACT "Permissions": chooses among the names of the registers', async ({ mount, page, store }) => {

@@ -6,7 +6,7 @@ import { asProfile, failing, slow } from '#mocks/states';
 import { utilisateurs as utilisateursFixtures } from '#mocks/utilisateurs.fixtures';
 import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
-import { gardien } from './testing/gardien';
+import { gardien, sansDroit } from './testing/gardien';
 import { utilisateur } from './testing/utilisateur';
 import { UtilisateurCaissesModal } from './UtilisateurCaissesModal';
 
@@ -26,7 +26,10 @@ export const Playground: Story = {};
 
 export const All: Story = { args: { utilisateur } };
 
-const giver = [asProfile('lecteur'), { utilisateurs: gardien(utilisateursFixtures(), 3, 'utilisateurs.modifier') }];
+const giver = [
+  asProfile('lecteur'),
+  { utilisateurs: sansDroit(gardien(utilisateursFixtures(), 3, 'utilisateurs.modifier'), 2) },
+];
 
 /** Changes users, and neither sees registers nor pays by them: names alone (CONTRACT "Permissions"). */
 export const Giver: Story = { parameters: scene({ overrides: () => giver }) };
@@ -53,7 +56,7 @@ export const Refused: Story = {
     await all();
     await pressSave();
   },
-  parameters: scene({ handlers: [failing(utilisateurs.giveCaisses, 'auth.permission')] }),
+  parameters: scene({ handlers: [failing(utilisateurs.giveCaisses, 'utilisateur.dernier_administrateur')] }),
 };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { asProfile } from '#mocks/states';
 import { UTILISATEUR, utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
-import { gardien } from './testing/gardien';
+import { gardien, sansDroit } from './testing/gardien';
 import { nombreux } from './testing/nombreux';
 import { Guardian, LastPage, Narrow, NarrowTable, Playground, Reader, Table } from './UtilisateursScreen.portable';
 
@@ -167,19 +167,33 @@ test('DESIGN rule 14: a deletion names them and takes the card away', async ({ m
   await expect(page.locator(cards)).toHaveCount(5);
 });
 
-test.describe('the only administrator is somebody else', () => {
+test.describe('who locks, and holds little else', () => {
   test.use({
     allowedErrors: [REFUSED],
     // One: Playwright reads a pair as a value and its options.
-    overrides: [{ ...asProfile('lecteur'), utilisateurs: gardien(utilisateurs(), 3) }],
+    overrides: [{ ...asProfile('lecteur'), utilisateurs: sansDroit(gardien(utilisateurs(), 3), 6) }],
+  });
+
+  test('CONTRACT "Permissions": nothing is offered of who is stronger', async ({ mount, page }) => {
+    await mount(<Guardian />);
+    await expect(page.locator(cards)).toHaveCount(6);
+    await expect(page.getByRole('button', { name: 'Déverrouiller Mireille Akissi Tanoh' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /errouiller / })).toHaveCount(1);
   });
 
   test('CONTRACT "Permissions": a refusal stays in the question, with its reason', async ({ mount, page, store }) => {
     await mount(<Guardian />);
-    await page.getByRole('button', { name: 'Verrouiller Aya Marie-Laure Kouassi' }).click();
+    const unlock = page.getByRole('button', { name: 'Déverrouiller Mireille Akissi Tanoh' });
+    await expect(unlock).toBeVisible();
+    // Given more since the list was read.
+    const mireille = store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 6);
+    Object.assign(mireille ?? {}, { permissions: ['clients'] });
+    await unlock.click();
     await page.getByRole('button', { name: 'Oui' }).click();
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible();
-    expect(store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 1)?.verrouille).toBe(false);
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(
+      'Cette personne a des droits que vous n’avez pas (clients)',
+    );
+    expect(mireille?.verrouille).toBe(true);
   });
 });
 

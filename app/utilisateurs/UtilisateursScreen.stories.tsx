@@ -5,7 +5,7 @@ import { asProfile, failing, slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
-import { gardien } from './testing/gardien';
+import { gardien, sansDroit } from './testing/gardien';
 import { nombreux } from './testing/nombreux';
 import { UtilisateursScreen } from './UtilisateursScreen';
 
@@ -60,9 +60,11 @@ export const Failed: Story = { parameters: scene({ handlers: [failing(calls.list
 /** Sees everybody and changes nothing. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 
-/** Locks and unlocks, and does not administer: the last administrator stays. */
+/** Locks and unlocks who holds no more than they do: Mireille, and nobody else. */
 export const Guardian: Story = {
-  parameters: scene({ overrides: () => [asProfile('lecteur'), { utilisateurs: gardien(utilisateurs(), 3) }] }),
+  parameters: scene({
+    overrides: () => [asProfile('lecteur'), { utilisateurs: sansDroit(gardien(utilisateurs(), 3), 6) }],
+  }),
 };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };

@@ -20,6 +20,7 @@ const restored = (type: string, id: unknown, more: Partial<Step> = {}): Step => 
 
 const gone = { expect: { code: 'introuvable' } } as const;
 const notHeld = { expect: { code: 'profil.permission_non_detenue', params: { permissions: 'caisses' } } } as const;
+const stronger = { expect: { code: 'utilisateur.plus_de_droits', params: { permissions: 'caisses' } } } as const;
 const parent = { expect: { code: 'corbeille.parent' } } as const;
 
 const removedClient: Step = { call: clients.remove, params: { clientid: '@client.clientid' } };
@@ -170,7 +171,7 @@ export const corbeilleCases: readonly ConformanceCase[] = [
       profiled(['caisses']),
       hired(),
       removedUtilisateur,
-      restored('utilisateur', '@utilisateur.utilisateurid', { as: ['corbeille.restaurer'], ...notHeld }),
+      restored('utilisateur', '@utilisateur.utilisateurid', { as: ['corbeille.restaurer'], ...stronger }),
       removedProfil,
       restored('profil', '@profil.profilid', { as: ['corbeille.restaurer'], ...notHeld }),
       restored('profil', '@profil.profilid', { as: ['corbeille.restaurer', 'caisses'] }),

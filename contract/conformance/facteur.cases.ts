@@ -143,7 +143,7 @@ export const facteurCases: readonly ConformanceCase[] = [
       freed({ as: ['utilisateurs', 'utilisateurs.verrouiller', 'clients'], expect: { code: 'auth.permission' } }),
       freed({
         as: ['utilisateurs.modifier'],
-        expect: { code: 'profil.permission_non_detenue', params: { permissions: 'clients' } },
+        expect: { code: 'utilisateur.plus_de_droits', params: { permissions: 'clients' } },
       }),
       within({ call: calls.clients.list }),
       freed({ as: ['utilisateurs.modifier', 'clients'], expect: { data: { doublefacteur: false, version: 2 } } }),

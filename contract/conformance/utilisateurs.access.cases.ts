@@ -10,6 +10,7 @@ const { clients, depenses, profils, utilisateurs } = calls;
 const params = { utilisateurid: '@utilisateur.utilisateurid' };
 const self = { utilisateurid: '@me.utilisateurid' };
 const denied = { code: 'auth.permission' } as const;
+const wider = { code: 'utilisateur.plus_de_caisses' } as const;
 const soi = { code: 'utilisateur.soi' } as const;
 const key = { 'idempotency-key': 'utilisateur-cle-@unique' };
 
@@ -17,6 +18,11 @@ const refusedPhoto = (files: readonly Piece[], expect: Expectation): Step => hir
 
 const notHeld = (permissions: string): Expectation => ({
   code: 'profil.permission_non_detenue',
+  params: { permissions },
+});
+
+const stronger = (permissions: string): Expectation => ({
+  code: 'utilisateur.plus_de_droits',
   params: { permissions },
 });
 
@@ -91,14 +97,21 @@ export const utilisateursAccessCases: readonly ConformanceCase[] = [
       hired(),
       rehired(
         { profilid: '@moindre.profilid' },
-        { as: ['utilisateurs.modifier', 'clients'], expect: notHeld('caisses') },
+        { as: ['utilisateurs.modifier', 'clients'], expect: stronger('caisses') },
       ),
       rehired(
         { profilid: '@moindre.profilid' },
-        { as: ['utilisateurs.modifier', 'caisses'], expect: { data: { libelleprofil: 'Profil moindre @unique' } } },
+        {
+          as: ['utilisateurs.modifier', 'caisses', 'clients'],
+          expect: { data: { libelleprofil: 'Profil moindre @unique' } },
+        },
       ),
       rehired({}, { as: ['utilisateurs.modifier', 'clients'], expect: notHeld('caisses') }),
-      rehired({ prenom: 'Awa', profilid: '@moindre.profilid' }, { as: ['utilisateurs.modifier'] }),
+      rehired(
+        { prenom: 'Awa', profilid: '@moindre.profilid' },
+        { as: ['utilisateurs.modifier'], expect: stronger('clients') },
+      ),
+      rehired({ prenom: 'Awa', profilid: '@moindre.profilid' }, { as: ['utilisateurs.modifier', 'clients'] }),
     ],
   },
   {
@@ -106,9 +119,25 @@ export const utilisateursAccessCases: readonly ConformanceCase[] = [
     steps: [
       profiled(['caisses']),
       hired(),
-      reset({ as: ['utilisateurs.modifier'], expect: notHeld('caisses') }),
-      locked({ as: ['utilisateurs.verrouiller'], expect: notHeld('caisses') }),
-      removed({ as: ['utilisateurs.supprimer'], expect: notHeld('caisses') }),
+      reset({ as: ['utilisateurs.modifier'], expect: stronger('caisses') }),
+      given({ as: ['utilisateurs.modifier'], body: { caisses: [] }, expect: stronger('caisses') }),
+      rehired({ prenom: 'Awa' }, { as: ['utilisateurs.modifier'], expect: stronger('caisses') }),
+      locked({ as: ['utilisateurs.verrouiller'], expect: stronger('caisses') }),
+      removed({ as: ['utilisateurs.supprimer'], expect: stronger('caisses') }),
+      {
+        call: profils.update,
+        as: ['profils.gerer'],
+        params: { profilid: '@profil.profilid' },
+        body: { libelle: 'Profil autre @unique', permissions: ['caisses'] },
+        expect: { code: 'profil.plus_forts' },
+      },
+      { call: utilisateurs.byId, as: ['utilisateurs'], params, expect: { data: { modifiable: false } } },
+      {
+        call: utilisateurs.list,
+        as: ['utilisateurs', 'caisses'],
+        query: { search: '@unique' },
+        expect: { data: [{ modifiable: true }] },
+      },
       { call: utilisateurs.byId, params, expect: { data: { verrouille: false, version: 1 } } },
       reset({ as: ['utilisateurs.modifier', 'caisses'] }),
     ],
@@ -226,7 +255,9 @@ export const utilisateursAccessCases: readonly ConformanceCase[] = [
       given({ as: ['utilisateurs.modifier'], body: { caisses: ['@un.caisseid'] } }),
       reset({ as: ['utilisateurs.modifier'] }),
       given(),
-      reset({ as: ['utilisateurs.modifier'], expect: denied }),
+      reset({ as: ['utilisateurs.modifier'], expect: wider }),
+      given({ as: ['utilisateurs.modifier'], body: { caisses: ['@un.caisseid'] }, expect: wider }),
+      rehired({ prenom: 'Awa' }, { as: ['utilisateurs.modifier'], expect: wider }),
     ],
   },
 ];

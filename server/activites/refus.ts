@@ -17,8 +17,11 @@ const TOLD: ReadonlySet<ErrorCode> = new Set([
   'auth.origine',
   'requete.trop_frequente',
   'profil.permission_non_detenue',
+  'profil.plus_forts',
   'profil.propre',
   'utilisateur.soi',
+  'utilisateur.plus_de_caisses',
+  'utilisateur.plus_de_droits',
   'utilisateur.dernier_administrateur',
 ]);
 

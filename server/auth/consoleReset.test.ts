@@ -40,6 +40,34 @@ it('the only administrator who lost the second factor is let in again from the c
   expect(JSON.stringify(data)).not.toContain(given?.motdepasse);
 });
 
+it('an administrator whose registers were taken reaches all of them again; a cashier no more than before', async () => {
+  const peer = await house.as(['profils.gerer', 'utilisateurs.modifier']);
+  const cashier = await house.as(['caisses', 'utilisateurs.modifier']);
+  const only = (caisses: number[]) =>
+    house.db
+      .updateTable('utilisateur')
+      .set({ caisses })
+      .where('utilisateurid', 'in', [peer.utilisateurid, cashier.utilisateurid])
+      .execute();
+  await only([]);
+  expect(await resetOnConsole(house.db, peer.username, house.clock.now())).toMatchObject({ isReachRestored: true });
+  expect(await resetOnConsole(house.db, cashier.username, house.clock.now())).toMatchObject({ isReachRestored: false });
+  const rows = await house.db
+    .selectFrom('utilisateur')
+    .select('caisses')
+    .where('utilisateurid', 'in', [peer.utilisateurid, cashier.utilisateurid])
+    .orderBy('utilisateurid')
+    .execute();
+  expect(rows.map(({ caisses }) => caisses)).toEqual([null, []]);
+  const [line] = await house.db
+    .selectFrom('activite')
+    .select(['avant', 'apres'])
+    .where('objet', '=', 'utilisateur')
+    .where('objetid', '=', peer.utilisateurid)
+    .execute();
+  expect(line).toMatchObject({ avant: { caisses: [] }, apres: { caisses: null } });
+});
+
 it('failed attempts no longer keep the account waiting', async () => {
   const { username } = await house.as([]);
   for (let attempt = 0; attempt < 6; attempt += 1) await login(username, 'pas le bon');

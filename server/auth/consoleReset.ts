@@ -3,6 +3,7 @@ import { insertActivite } from '../activites/repository';
 import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
 import { changeUtilisateur } from '../utilisateurs/repository';
+import { lockAdministration, restoreReach } from './administrateur.repository';
 import { deleteFacteur, findFacteur } from './facteur.repository';
 import { mayEnter } from './opening';
 import { hashPassword } from './password';
@@ -17,29 +18,34 @@ interface ConsoleReset {
   motdepasse: string;
   /** Locked, or past their last day: another administrator lets them in again. */
   isClosed: boolean;
+  /** An administrator who saw some registers, and sees all of them again. */
+  isReachRestored: boolean;
 }
 
 /**
  * Lets in again who lost their password or their second factor, when nobody is left who may do it in the application:
- * only for whoever already holds the server and its data. A temporary password, no second factor, no open session, and
- * a line in the audit log without an author. Undefined when there is no such user. `nowMs` in epoch milliseconds.
+ * only for whoever already holds the server and its data. A temporary password, no second factor, no open session, an
+ * administrator reaches every register again, and a line in the audit log without an author. Undefined when there is no
+ * such user. `nowMs` in epoch milliseconds.
  */
 export async function resetOnConsole(db: Db, username: string, nowMs: number): Promise<ConsoleReset | undefined> {
   const compte = await findCompte(db, username);
   if (!compte) return undefined;
   const secret = readableSecret();
   const motdepasse = await hashPassword(secret);
-  await inTransaction(db, (trx) => reset(trx, compte, { motdepasse, nowMs }));
-  return { username: compte.username, motdepasse: secret, isClosed: !mayEnter(compte, nowMs) };
+  const isReachRestored = await inTransaction(db, (trx) => reset(trx, compte, { motdepasse, nowMs }));
+  return { username: compte.username, motdepasse: secret, isClosed: !mayEnter(compte, nowMs), isReachRestored };
 }
 
 async function reset(
   trx: Db,
   { utilisateurid, username, motdepassetemporaire }: Compte,
   { motdepasse, nowMs }: { motdepasse: string; nowMs: number },
-): Promise<void> {
+): Promise<boolean> {
+  await lockAdministration(trx);
   await lockCompte(trx, utilisateurid);
   const doublefacteur = (await findFacteur(trx, utilisateurid))?.isConfirmed === true;
+  const caisses = await restoreReach(trx, utilisateurid);
   await changeUtilisateur(trx, utilisateurid, { motdepasse, motdepassetemporaire: true });
   await deleteFacteur(trx, utilisateurid);
   await deleteSessionsOf(trx, utilisateurid);
@@ -50,7 +56,8 @@ async function reset(
     libelle: `${username} (console)`,
     objet: 'utilisateur',
     objetid: utilisateurid,
-    avant: { motdepassetemporaire, doublefacteur },
-    apres: { motdepassetemporaire: true, doublefacteur: false },
+    avant: { motdepassetemporaire, doublefacteur, ...(caisses && { caisses }) },
+    apres: { motdepassetemporaire: true, doublefacteur: false, ...(caisses && { caisses: null }) },
   });
+  return caisses !== undefined;
 }

@@ -130,15 +130,21 @@ describe('giving registers (CONTRACT "Permissions": nobody gives what they do no
   it('is for who sees some of them about those alone, also for themselves', async () => {
     const { client, own, other } = await cashier();
     const target = await newUtilisateur(admin, { profilid: await newProfil(admin, []) });
+    await give(target.utilisateurid, []);
     const refused = [
       await give(client.utilisateurid, null, client),
       await give(client.utilisateurid, [own, other], client),
-      await give(target.utilisateurid, [own], client),
+      await give(target.utilisateurid, null, client),
+      await give(target.utilisateurid, [own, other], client),
     ];
     for (const answer of refused) expect(answer.status).toBe(422);
-    await give(target.utilisateurid, [other]);
-    expect((await give(target.utilisateurid, [own], client)).status).toBe(422);
-    expect((await give(target.utilisateurid, [own, other], client)).status).toBe(200);
+    expect((await give(target.utilisateurid, [own], client)).status).toBe(200);
+    expect((await give(target.utilisateurid, [], client)).status).toBe(200);
+    // Whoever reaches another one is stronger: not even their own register is taken from them.
+    for (const caisses of [null, [other], [own, other]]) {
+      await give(target.utilisateurid, caisses);
+      expect((await give(target.utilisateurid, [own], client)).body.code).toBe('utilisateur.plus_de_caisses');
+    }
   });
 
   it('is no way around: a user that they make sees no more, one who sees more keeps their password', async () => {
@@ -147,6 +153,6 @@ describe('giving registers (CONTRACT "Permissions": nobody gives what they do no
     expect((await newUtilisateur(client, { profilid })).caisses).toEqual([own]);
     const wider = await newUtilisateur(admin, { profilid });
     const reset = await client.put(`utilisateurs/${wider.utilisateurid}/motdepasse`, { nouveau: 'Neuf calaos bleus' });
-    expect(reset).toMatchObject({ status: 403, body: { code: 'auth.permission' } });
+    expect(reset).toMatchObject({ status: 403, body: { code: 'utilisateur.plus_de_caisses' } });
   });
 });

@@ -177,10 +177,10 @@ describe('people and profiles of the trash (CONTRACT "Permissions", RELIABILITY 
     const profilid = await profilOf(agent);
     await remove(`utilisateurs/${agent.utilisateurid}`);
     const janitor = await house.as(['corbeille.restaurer', 'clients']);
-    const refused = [403, 'profil.permission_non_detenue'];
-    expect(await codeOf(restore('utilisateur', agent.utilisateurid, janitor))).toEqual(refused);
+    const brought = (type: string, id: number) => codeOf(restore(type, id, janitor));
+    expect(await brought('utilisateur', agent.utilisateurid)).toEqual([403, 'utilisateur.plus_de_droits']);
     await remove(`profils/${profilid}`);
-    expect(await codeOf(restore('profil', profilid, janitor))).toEqual(refused);
+    expect(await brought('profil', profilid)).toEqual([403, 'profil.permission_non_detenue']);
     expect((await restore('profil', profilid)).status).toBe(200);
   });
 });

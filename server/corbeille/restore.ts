@@ -8,11 +8,12 @@ import type { Context } from '../http/context';
 import { existing } from '../http/refuse';
 import { listPermissions, permissionsOf } from '../profils/permissions.repository';
 import { findProfil } from '../profils/repository';
-import { checkHeld, checkLibelleFree, checkProfilHeld } from '../profils/rules';
+import { checkHeld, checkLibelleFree } from '../profils/rules';
 import { countEtapes, projetOfEtape } from '../projets/etapes.repository';
 import { lockProjet } from '../projets/repository';
 import { checkRoom } from '../projets/rules';
-import { checkReachesAll, checkUsernameFree } from '../utilisateurs/rules';
+import { checkMayChange } from '../utilisateurs/rank';
+import { checkUsernameFree } from '../utilisateurs/rules';
 import { bringBack, deletedUtilisateur, etapeOfMedia, etatOfEtape, isTypedepenseTaken } from './repository';
 
 /** A deleted record: its id, and its label as the trash shows it. */
@@ -60,8 +61,7 @@ async function restoreUtilisateur({ id }: Deleted, context: Context): Promise<vo
   await lockAdministration(db);
   const { username, profilid, caisses } = await deletedUtilisateur(db, id);
   living(await findProfil(db, profilid));
-  await checkProfilHeld(db, { avant: null, apres: profilid }, session);
-  checkReachesAll(session, caisses);
+  await checkMayChange(db, session, { utilisateurid: id, profilid, caisses });
   await checkUsernameFree(db, username);
   await bring('utilisateur', id, context);
 }

@@ -209,6 +209,7 @@ describe('the invariants (RELIABILITY § 2.2)', () => {
     ['I21', () => ['DROP INDEX fichier_client', photo('client', ids.clientid), photo('client', ids.clientid)]],
     ['I22', () => [drop('fichier', 'fichier_cle_check'), `UPDATE fichier SET cle = 'preuve.pdf' WHERE documentid = 1`]],
     ['I23', () => [`UPDATE utilisateur SET verrouille = true`]],
+    ['I23', () => [`UPDATE utilisateur SET caisses = '{}'`]],
     ['I23', () => [`DELETE FROM permission WHERE nom = 'profils.gerer'`]],
     ['I24', () => [`UPDATE utilisateur SET dateexpiration = '2020-01-01' WHERE username = 'admin'`]],
     ['I25', () => [`DELETE FROM activite WHERE objet = 'mouvementcaisse'`]],

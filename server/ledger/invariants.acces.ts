@@ -7,13 +7,13 @@ const ENDED = `(u.verrouille OR u.supprimele IS NOT NULL
 export const administration: readonly Invariant[] = [
   {
     id: 'I23',
-    rule: 'an active administrator remains, once there are users',
+    rule: 'an active administrator who reaches every register remains, once there are users',
     violations: `
-      SELECT 'no active administrator' AS fault
+      SELECT 'no active administrator who reaches every register' AS fault
       WHERE EXISTS (SELECT FROM utilisateur)
         AND NOT EXISTS (
           SELECT FROM utilisateur u JOIN profil f USING (profilid)
-          WHERE NOT coalesce(${ENDED}, false) AND f.supprimele IS NULL
+          WHERE NOT coalesce(${ENDED}, false) AND f.supprimele IS NULL AND u.caisses IS NULL
             AND (SELECT count(*) FROM permission p WHERE p.profilid = u.profilid
               AND p.nom IN ('profils.gerer', 'utilisateurs.modifier')) = 2)`,
   },

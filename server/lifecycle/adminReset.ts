@@ -30,7 +30,7 @@ async function main(): Promise<number> {
 
 type Given = NonNullable<Awaited<ReturnType<typeof resetOnConsole>>>;
 
-function told({ username, motdepasse, isClosed }: Given): string {
+function told({ username, motdepasse, isClosed, isReachRestored }: Given): string {
   return [
     '',
     `  Identifiant (username)                : ${username}`,
@@ -38,6 +38,7 @@ function told({ username, motdepasse, isClosed }: Given): string {
     '',
     'Il n’est affiché que cette fois et sera changé à la connexion. Le second facteur est retiré, les sessions sont',
     'terminées, et le journal le dit (shown this once; second factor removed, sessions ended, written in the audit log).',
+    ...(isReachRestored ? ['', 'Ce compte voit de nouveau toutes les caisses (it reaches every register again).'] : []),
     ...(isClosed
       ? ['', 'Ce compte est verrouillé ou expiré : il n’entre pas (this account is locked or expired).']
       : []),

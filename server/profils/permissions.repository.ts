@@ -40,3 +40,14 @@ export async function countHolders(db: Db, noms: readonly string[]): Promise<num
 export async function forgetPermissions(trx: Db, noms: readonly string[]): Promise<void> {
   await sql`DELETE FROM permission WHERE nom = ANY(${noms}::text[])`.execute(trx);
 }
+
+/** The permissions of profiles that open calls of ours, by profile: none of what an organisation adds does. */
+export async function ouvertesBy(db: Db, profilids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+  const { rows } = await sql<{ profilid: number; noms: string[] }>`
+    SELECT p.profilid, json_agg(p.nom ORDER BY p.nom COLLATE "C") AS noms
+    FROM permission AS p
+    JOIN (SELECT nom FROM module WHERE produit UNION ALL SELECT nom FROM fonctionnalite WHERE produit) AS c USING (nom)
+    WHERE p.profilid = ANY(${[...new Set(profilids)]}::integer[]) GROUP BY p.profilid
+  `.execute(db);
+  return new Map(rows.map(({ profilid, noms }) => [profilid, noms]));
+}

@@ -120,7 +120,13 @@ describe('nobody gives or takes what they do not hold (RELIABILITY F102)', () =>
   });
 
   it('keeps the last profile that administers (RELIABILITY F103)', async () => {
-    const deputy = await house.as(EVERYTHING.filter((name) => name !== 'utilisateurs.modifier'));
+    // As strong, and no administrator: their own access ends one day.
+    const deputy = await house.as(EVERYTHING);
+    await house.db
+      .updateTable('utilisateur')
+      .set({ dateexpiration: '2031-01-01' })
+      .where('utilisateurid', '=', deputy.utilisateurid)
+      .execute();
     const { body } = await admin.get('profils/whithpagination?limit=100');
     const administrateur = body.data.find(({ libelle }: { libelle: string }) => libelle === 'Administrateur');
     const without = administrateur.permissions.filter((name: string) => name !== 'profils.gerer');

@@ -6,7 +6,7 @@ import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { replacePermissions } from './permissions.repository';
 import { deleteProfil, findProfil, listProfilChoices, pageOfProfils, updateLibelle } from './repository';
-import { checkHeld, checkKnown, checkLibelleFree, checkNotOwn } from './rules';
+import { checkHeld, checkKnown, checkLibelleFree, checkNotOwn, checkUsersWeaker } from './rules';
 
 const objet = 'profil';
 
@@ -32,6 +32,7 @@ export const profilsHandlers: Handlers<typeof profils> = {
     await lockAdministration(db);
     const avant = existing(await findProfil(db, profilid));
     await checkNotOwn(db, profilid, session);
+    await checkUsersWeaker(db, profilid, session);
     checkVersion(avant, body.version);
     const permissions = [...new Set(body.permissions)];
     checkHeld(avant.permissions, permissions, session, await checkKnown(db, permissions, lang));

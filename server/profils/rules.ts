@@ -1,9 +1,10 @@
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
-import { permissionsInterdites } from '#domain/habilitation';
+import { droitsManquants, permissionsInterdites } from '#domain/habilitation';
 import type { Session } from '../auth/session';
 import type { Db } from '../db/pool';
-import { listPermissions, type Permission, permissionsOf } from './permissions.repository';
+import { porteesOfProfil } from '../utilisateurs/repository';
+import { listPermissions, ouvertesBy, type Permission, permissionsOf } from './permissions.repository';
 import { isLibelleTaken, profilidOf } from './repository';
 
 /** Refuses permissions that there are not. Gives those that there are. */
@@ -45,6 +46,18 @@ export async function checkProfilHeld(
 /** Nobody changes their own profile (CONTRACT "Permissions"), as it is now, not when they signed in. */
 export async function checkNotOwn(db: Db, profilid: number, { utilisateurid }: Session): Promise<void> {
   if ((await profilidOf(db, utilisateurid)) === profilid) throw new Refusal('profil.propre');
+}
+
+/**
+ * A profile is part of those who have it: it is changed by who may change each of them (`checkMayChange`), be it the
+ * label, or a permission that is added. Throws 403 `profil.plus_forts`.
+ */
+export async function checkUsersWeaker(db: Db, profilid: number, session: Session): Promise<void> {
+  const permissions = (await ouvertesBy(db, [profilid])).get(profilid) ?? [];
+  for (const caisses of await porteesOfProfil(db, profilid)) {
+    const manquants = droitsManquants(session, { permissions, caisses });
+    if (manquants.permissions.length > 0 || manquants.caisses) throw new Refusal('profil.plus_forts');
+  }
 }
 
 /** Two profiles of one label cannot be told apart in a select. `except` is the profile that may keep it. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Utilisateur } from '#contract/utilisateurs';
 import { joursRestants } from '#domain/expiration';
+import type { Portee } from '#domain/habilitation';
 import { type Identite, rechercheOf } from '../auth/comptes.repository';
 import { holdOff } from '../auth/gate.repository';
 import { keptTotal } from '../db/kept';
@@ -8,8 +9,11 @@ import { containing, isBlank, type Page, type Paging, readPage, searchPage } fro
 import type { Db } from '../db/pool';
 import { lienOf } from '../fichiers/lien';
 
+/** A user as they are, whoever reads. */
+export type UtilisateurRecord = Omit<Utilisateur, 'modifiable'>;
+
 /** A row as SQL gives it: the photo's file instead of its path, the days left not yet counted. */
-type Row = Omit<Utilisateur, 'photo' | 'joursrestants'> & {
+type Row = Omit<UtilisateurRecord, 'photo' | 'joursrestants'> & {
   documentid: number | null;
   fichier: string | null;
   /** What a page is ordered by. */
@@ -32,7 +36,7 @@ const JOINED = sql`
   LEFT JOIN fichier AS f
     ON f.proprietaire = 'utilisateur' AND f.proprietaireid = u.utilisateurid AND f.supprimele IS NULL`;
 
-function shownAs({ documentid, fichier, cle: _, ...row }: Row, today: string): Utilisateur {
+function shownAs({ documentid, fichier, cle: _, ...row }: Row, today: string): UtilisateurRecord {
   return {
     ...row,
     joursrestants: joursRestants(row.dateexpiration, today),
@@ -54,7 +58,7 @@ const SHOWN = {
 export async function pageOfUtilisateurs(
   db: Db,
   { search, today, ...paging }: Paging & { search: string; today: string },
-): Promise<Page<Utilisateur>> {
+): Promise<Page<UtilisateurRecord>> {
   const list = { ...SHOWN, total: keptTotal(['utilisateur']), keys: LIVE_KEYS };
   const found = { ...SHOWN, keys: sql`${LIVE_KEYS} AND recherche LIKE ${containing(search)}` };
   const { data, count } = isBlank(search)
@@ -64,7 +68,11 @@ export async function pageOfUtilisateurs(
 }
 
 /** The live user; `today` is Abidjan's plain date. */
-export async function findUtilisateur(db: Db, utilisateurid: number, today: string): Promise<Utilisateur | undefined> {
+export async function findUtilisateur(
+  db: Db,
+  utilisateurid: number,
+  today: string,
+): Promise<UtilisateurRecord | undefined> {
   const { rows } = await sql<Row>`
     SELECT ${COLUMNS} FROM utilisateur AS u ${JOINED}
     WHERE u.utilisateurid = ${utilisateurid} AND u.supprimele IS NULL
@@ -128,4 +136,12 @@ export async function liveCaisses(db: Db, caisseids: readonly number[]): Promise
     SELECT caisseid FROM caisse WHERE caisseid = ANY(${caisseids}::integer[]) AND supprimele IS NULL ORDER BY caisseid
   `.execute(db);
   return rows.map(({ caisseid }) => caisseid);
+}
+
+/** What the live users of a profile reach, each once. */
+export async function porteesOfProfil(db: Db, profilid: number): Promise<Portee[]> {
+  const { rows } = await sql<{ caisses: number[] | null }>`
+    SELECT DISTINCT caisses FROM utilisateur WHERE profilid = ${profilid} AND supprimele IS NULL
+  `.execute(db);
+  return rows.map(({ caisses }) => caisses);
 }

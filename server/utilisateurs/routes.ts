@@ -11,61 +11,78 @@ import type { Context } from '../http/context';
 import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { checkProfilHeld } from '../profils/rules';
-import { changeUtilisateur, findUtilisateur, pageOfUtilisateurs, updateUtilisateur } from './repository';
+import { checkMayChange, shownTo } from './rank';
 import {
-  checkNaissance,
-  checkNotSelf,
-  checkPassword,
-  checkProfil,
-  checkReachesAll,
-  checkUsernameFree,
-  givenCaisses,
-} from './rules';
+  changeUtilisateur,
+  findUtilisateur,
+  pageOfUtilisateurs,
+  type UtilisateurRecord,
+  updateUtilisateur,
+} from './repository';
+import { checkNaissance, checkNotSelf, checkPassword, checkProfil, checkUsernameFree, givenCaisses } from './rules';
 
 const objet = 'utilisateur';
 
-type Access = Pick<Utilisateur, 'profilid' | 'dateexpiration'>;
+type Access = Pick<UtilisateurRecord, 'profilid' | 'dateexpiration'>;
 
 const ownerOf = (utilisateurid: number): Owner => ({ proprietaire: 'utilisateur', proprietaireid: utilisateurid });
 
-const nameOf = ({ nom, prenom }: Utilisateur) => `${prenom} ${nom}`.trim();
+const nameOf = ({ nom, prenom }: UtilisateurRecord) => `${prenom} ${nom}`.trim();
 
 /** When somebody was last seen changes by itself: it is no part of what was done to them. */
-const told = ({ dernierusage, ...utilisateur }: Utilisateur) => utilisateur;
+const told = ({ dernierusage, ...utilisateur }: UtilisateurRecord) => utilisateur;
 
-async function find(utilisateurid: number, { db, today }: Pick<Context, 'db' | 'today'>): Promise<Utilisateur> {
+async function find(utilisateurid: number, { db, today }: Pick<Context, 'db' | 'today'>): Promise<UtilisateurRecord> {
   return existing(await findUtilisateur(db, utilisateurid, today));
 }
 
+/** Somebody who is about to be changed, by who may: nothing changes them meanwhile, nor what their author holds. */
+async function changeable(utilisateurid: number, context: Context): Promise<UtilisateurRecord> {
+  const { db, session } = context;
+  await lockAdministration(db);
+  const avant = await find(utilisateurid, context);
+  await checkMayChange(db, session, avant);
+  return avant;
+}
+
+async function shown(
+  record: UtilisateurRecord,
+  { db, session }: Pick<Context, 'db' | 'session'>,
+): Promise<Utilisateur> {
+  return existing((await shownTo(session, [record], db))[0]);
+}
+
 /** Tells a change of a user, and gives them as they are now. */
-async function changed(avant: Utilisateur, context: Context): Promise<Utilisateur> {
+async function changed(avant: UtilisateurRecord, context: Context): Promise<Utilisateur> {
   const apres = await find(avant.utilisateurid, context);
   const entry = { libelle: nameOf(apres), objet, objetid: apres.utilisateurid };
   await context.audit({ actiontype: 'Update', ...entry, avant: told(avant), apres: told(apres) });
-  return apres;
+  return shown(apres, context);
 }
 
 /** Another profile, or another end of access: to be refused once it is written, and felt by the open sessions. */
-async function checkAccess(avant: Utilisateur, apres: Access, { db, session }: Context): Promise<void> {
+async function checkAccess(avant: UtilisateurRecord, apres: Access, { db, session }: Context): Promise<void> {
   const { utilisateurid, profilid, dateexpiration } = avant;
   if (apres.profilid === profilid && apres.dateexpiration === dateexpiration) return;
   await checkAdministrateurRemains(db);
   checkNotSelf(utilisateurid, session);
   await checkProfilHeld(db, { avant: profilid, apres: apres.profilid }, session);
-  if (apres.dateexpiration === dateexpiration) return;
-  await checkProfilHeld(db, { avant: profilid, apres: null }, session);
-  if (apres.dateexpiration !== null) await shortenSessionsOf(db, utilisateurid, apres.dateexpiration);
+  if (apres.dateexpiration !== dateexpiration && apres.dateexpiration !== null)
+    await shortenSessionsOf(db, utilisateurid, apres.dateexpiration);
 }
 
 /**
- * Every write takes `lockAdministration` first, the change next, then looks whether an administrator remains, and only
- * then whether its author holds what it gives or takes. A password is hashed before the transaction opens.
+ * Every write takes `lockAdministration` first, then looks whether its author may change that person at all
+ * (`changeable`), changes, and looks whether an administrator remains. A password is hashed before the transaction opens.
  */
 export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
-  list: ({ query }, { db, today }) => pageOfUtilisateurs(db, { ...query, today }),
+  async list({ query }, { db, session, today }) {
+    const { data, count } = await pageOfUtilisateurs(db, { ...query, today });
+    return { data: await shownTo(session, data, db), count };
+  },
 
   async byId({ params }, context) {
-    return { data: await find(params.utilisateurid, context) };
+    return { data: await shown(await find(params.utilisateurid, context), context) };
   },
 
   create: {
@@ -86,7 +103,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
         const apres = await find(utilisateurid, context);
         const entry = { libelle: nameOf(apres), objet, objetid: utilisateurid };
         await audit({ actiontype: 'Insert', ...entry, apres: told(apres) });
-        return { data: apres };
+        return { data: await shown(apres, context) };
       };
     },
   },
@@ -94,9 +111,8 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
   async update({ params: { utilisateurid }, body, files: [photo] }, context) {
     const { db, session } = context;
     checkNaissance(body.datenaissance, context);
-    await lockAdministration(db);
-    const avant = await find(utilisateurid, context);
-    checkVersion(avant, body.version);
+    const avant = await changeable(utilisateurid, context);
+    checkVersion(await shown(avant, context), body.version);
     if (body.profilid !== avant.profilid) {
       checkNotSelf(utilisateurid, session);
       await checkProfil(context, body.profilid);
@@ -110,12 +126,10 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
 
   async lock({ params: { utilisateurid }, body: { verrouille } }, context) {
     const { db, session } = context;
-    await lockAdministration(db);
-    const avant = await find(utilisateurid, context);
+    const avant = await changeable(utilisateurid, context);
     checkNotSelf(utilisateurid, session);
     await changeUtilisateur(db, utilisateurid, { verrouille });
     await checkAdministrateurRemains(db);
-    await checkProfilHeld(db, { avant: avant.profilid, apres: null }, session);
     if (verrouille) await deleteSessionsOf(db, utilisateurid);
     return { data: await changed(avant, context) };
   },
@@ -126,12 +140,9 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
       checkPassword(username, nouveau, 'nouveau', reader);
       const motdepasse = await hashPassword(nouveau);
       return async (context) => {
-        const { db, session } = context;
-        await lockAdministration(db);
-        const avant = await find(utilisateurid, context);
+        const { db } = context;
         // Who resets a password can sign in by it: nobody comes by what they do not hold this way (RELIABILITY F102).
-        await checkProfilHeld(db, { avant: avant.profilid, apres: null }, session);
-        checkReachesAll(session, avant.caisses);
+        const avant = await changeable(utilisateurid, context);
         await changeUtilisateur(db, utilisateurid, { motdepasse, motdepassetemporaire: true });
         await deleteSessionsOf(db, utilisateurid);
         return { data: await changed(avant, context) };
@@ -141,13 +152,10 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
 
   async removeFacteur({ params: { utilisateurid } }, context) {
     const { db, session } = context;
-    await lockAdministration(db);
-    const avant = await find(utilisateurid, context);
+    // Like a reset: it takes half of what keeps others out of an account.
+    const avant = await changeable(utilisateurid, context);
     checkNotSelf(utilisateurid, session);
     if (!avant.doublefacteur) throw new Refusal('auth.facteur_absent');
-    // Like a reset: it takes half of what keeps others out of an account.
-    await checkProfilHeld(db, { avant: avant.profilid, apres: null }, session);
-    checkReachesAll(session, avant.caisses);
     // Who is signing in is waited for, and waits: no session opens beside.
     await lockCompte(db, utilisateurid);
     await deleteFacteur(db, utilisateurid);
@@ -156,21 +164,19 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
   },
 
   async giveCaisses({ params: { utilisateurid }, body }, context) {
-    await lockAdministration(context.db);
-    const avant = await find(utilisateurid, context);
+    const avant = await changeable(utilisateurid, context);
     const caisses = await givenCaisses(context, avant.caisses, body.caisses);
     await changeUtilisateur(context.db, utilisateurid, { caisses });
+    await checkAdministrateurRemains(context.db);
     return { data: await changed(avant, context) };
   },
 
   async remove({ params: { utilisateurid } }, context) {
     const { db, session, audit, now } = context;
-    await lockAdministration(db);
-    const avant = await find(utilisateurid, context);
+    const avant = await changeable(utilisateurid, context);
     checkNotSelf(utilisateurid, session);
     await changeUtilisateur(db, utilisateurid, { supprimele: now });
     await checkAdministrateurRemains(db);
-    await checkProfilHeld(db, { avant: avant.profilid, apres: null }, session);
     await deleteSessionsOf(db, utilisateurid);
     await audit({ actiontype: 'Delete', libelle: nameOf(avant), objet, objetid: utilisateurid, avant: told(avant) });
     return { data: null };

@@ -1,4 +1,5 @@
 import { Refusal, refuseField } from '#contract/envelope';
+import { couvre, type Portee } from '#domain/habilitation';
 import { passwordError } from '../auth/password';
 import type { Session } from '../auth/session';
 import type { Db } from '../db/pool';
@@ -32,41 +33,21 @@ export function checkPassword(username: string, nouveau: string, path: string, {
   if (weak) throw new Refusal('requete.invalide', { errors: [weak] });
 }
 
-/** Refuses to act for somebody who sees registers that the author does not (PRODUCT Q). */
-export function checkReachesAll({ caisses }: Session, theirs: readonly number[] | null): void {
-  if (caisses === null) return;
-  const isWithin = theirs?.every((caisseid) => caisses.includes(caisseid)) ?? false;
-  if (!isWithin) throw new Refusal('auth.permission');
-}
-
 /**
- * The registers to keep, sorted, each once. Refuses one that there is not, and a change of what the author does not
- * reach themselves: who sees some registers gives and takes those alone (PRODUCT Q, CONTRACT "Permissions").
+ * The registers to keep, sorted, each once. Refuses one that there is not, and one that the author does not reach:
+ * nobody gives what they do not see (PRODUCT Q, CONTRACT "Permissions"). What is taken is the author's to take: they
+ * reach all that `avant` has (`checkMayChange`).
  */
 export async function givenCaisses(
   { db, session, lang }: Context,
-  avant: readonly number[] | null,
-  asked: readonly number[] | null,
+  avant: Portee,
+  asked: Portee,
 ): Promise<number[] | null> {
   const apres = asked && [...new Set(asked)].sort((a, b) => a - b);
   const known = apres && (await liveCaisses(db, apres));
   const kept = new Set([...(known ?? []), ...(avant ?? [])]);
-  if (apres?.some((caisseid) => !kept.has(caisseid)) || !isWithinReach(session.caisses, avant, apres)) {
+  if (apres?.some((caisseid) => !kept.has(caisseid)) || !couvre(session.caisses, apres)) {
     throw refuseField('caisses', 'champ.invalide', lang);
   }
   return apres;
-}
-
-function isWithinReach(
-  reached: readonly number[] | null,
-  avant: readonly number[] | null,
-  apres: readonly number[] | null,
-): boolean {
-  if (reached === null) return true;
-  if (avant === null || apres === null) return avant === apres;
-  const changed = [
-    ...apres.filter((caisseid) => !avant.includes(caisseid)),
-    ...avant.filter((caisseid) => !apres.includes(caisseid)),
-  ];
-  return changed.every((caisseid) => reached.includes(caisseid));
 }

@@ -12,3 +12,8 @@ export function gardien<Row extends Person>(
   const permissions = ['utilisateurs', permission];
   return rows.map((row) => (row.utilisateurid === utilisateurid ? { ...row, permissions } : row));
 }
+
+/** The same people, of whom `utilisateurid` holds nothing: everybody may change them. */
+export function sansDroit<Row extends Person>(rows: readonly Row[], utilisateurid: number): Row[] {
+  return rows.map((row) => (row.utilisateurid === utilisateurid ? { ...row, permissions: [] } : row));
+}

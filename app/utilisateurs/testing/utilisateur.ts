@@ -20,6 +20,7 @@ export const utilisateur: Utilisateur = {
   doublefacteur: false,
   photo: '/api/fichiers/401/portrait.png',
   caisses: null,
+  modifiable: true,
   dernierusage: '2026-11-20T16:42:00.000Z',
   createdon: '2026-06-15T08:00:00.000Z',
   version: 1,
