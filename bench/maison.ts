@@ -45,7 +45,7 @@ export function maisonCases(db: Db, nowMs: number): ListCase[] {
     {
       name: 'activites, first page',
       path: pathOf(activites.list, { page: 1, limit: PAGE_SIZE.activites }),
-      sql: () => pageOfActivites(db, { search: '' }, { page: 1, limit: PAGE_SIZE.activites }),
+      sql: () => pageOfActivites(db, { search: '', caisses: null }, { page: 1, limit: PAGE_SIZE.activites }),
       target: FIRST,
     },
     searchCase(db, 'rare expense', RARE),

@@ -1,9 +1,10 @@
 import type { Activite } from '#contract/activites';
 import { refuseField } from '#contract/envelope';
 import { dayOfInstant } from '#domain/dates';
+import { seesCaisse } from './acces';
 import { record } from './audit';
 import { byNewest, matching, pageOf } from './listing';
-import type { ActiviteRow } from './personnes';
+import type { ActiviteRow, UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import { fullName, known } from './session';
 import type { Store } from './store';
@@ -23,10 +24,10 @@ export function activitesMocks(store: Store): Resolvers<'activites'> {
       const line = { actiontype, libelle, objet: 'session', objetid: row.utilisateurid, avant: null, apres: null };
       return { data: { activiteid: record(store, row, line) } };
     },
-    list: ({ query, lang }) => {
+    list: ({ utilisateur, query, lang }) => {
       const { datedebut, datefin } = query;
       if (datedebut && datefin && datefin < datedebut) throw refuseField('datefin', 'champ.invalide', lang);
-      const rows = store.activites.filter((row) => isOf(row, query)).sort(byDate);
+      const rows = store.activites.filter((row) => isOf(row, query) && isSeen(utilisateur, row)).sort(byDate);
       const shown = rows.map((row) => shownActivite(store, row));
       return pageOf(
         matching(shown, query.search, ({ libelle }) => [libelle]),
@@ -58,6 +59,17 @@ function isOf(row: ActiviteRow, { datedebut, datefin, ...same }: Filters): boole
     (name) => same[name] === undefined || same[name] === row[name],
   );
   return isSame && (!datedebut || day >= datedebut) && (!datefin || day <= datefin);
+}
+
+/** Lines about a register are for who sees it; of two registers, for who sees both (PRODUCT Q). */
+function isSeen(utilisateur: UtilisateurRow | null, { objet, objetid, avant, apres }: ActiviteRow): boolean {
+  const named = [objet === 'caisse' ? objetid : null, caisseOf(avant), caisseOf(apres)];
+  return named.every((id) => id === null || seesCaisse(utilisateur, id));
+}
+
+function caisseOf(record: unknown): number | null {
+  const { caisseid = null } = (record ?? {}) as { caisseid?: number | null };
+  return caisseid;
 }
 
 function shownActivite(store: Store, row: ActiviteRow): Activite {

@@ -3,7 +3,7 @@ import type { ConformanceCase, Step } from './case';
 import { opened, typed } from './given';
 import { hired, myself, profiled, SECRET, signedIn } from './given.maison';
 
-const { activites, caisses, typedepenses, utilisateurs } = calls;
+const { activites, caisses, mouvements, typedepenses, utilisateurs } = calls;
 
 const params = { typedepenseid: '@type.typedepenseid' };
 const denied = { code: 'auth.permission' } as const;
@@ -19,6 +19,9 @@ const ofType = (data: readonly object[], query: object = {}): Step =>
     { objet: 'typedepense', objetid: '@type.typedepenseid', ...query },
     { expect: { count: data.length, data: [...data] } },
   );
+
+const ofRegister = (objet: string, objetid: string, count: number, as?: Step['as']): Step =>
+  history({ objet, objetid }, { ...(as && { as }), expect: { count } });
 
 const renamed = (libelle: string): Step => ({ call: typedepenses.update, params, body: { libelle } });
 
@@ -112,6 +115,31 @@ export const activitesCases: readonly ConformanceCase[] = [
           },
         },
       ),
+    ],
+  },
+  {
+    name: 'lines about a register, its movements too, are there and counted for who sees it alone (PRODUCT Q)',
+    steps: [
+      opened(500, 'sienne'),
+      opened(500, 'autre'),
+      myself(['utilisateurs']),
+      {
+        call: utilisateurs.giveCaisses,
+        params: { utilisateurid: '@moi.0.utilisateurid' },
+        body: { caisses: ['@sienne.caisseid'] },
+      },
+      {
+        call: mouvements.create,
+        body: { caisseid: '@autre.caisseid', montant: 5, type: 1, description: 'Monnaie @unique' },
+        save: 'mouvement',
+      },
+      ofRegister('caisse', '@sienne.caisseid', 1, ['utilisateurs']),
+      ofRegister('caisse', '@autre.caisseid', 0, ['utilisateurs']),
+      ofRegister('caisse', '@autre.caisseid', 1),
+      ofRegister('mouvementcaisse', '@mouvement.mouvementcaisseid', 0, ['utilisateurs']),
+      ofRegister('mouvementcaisse', '@mouvement.mouvementcaisseid', 1),
+      history({ search: 'Caisse autre @unique' }, { as: ['utilisateurs'], expect: { count: 0, data: [] } }),
+      history({ search: 'Caisse sienne @unique' }, { as: ['utilisateurs'], expect: { count: 1 } }),
     ],
   },
   {

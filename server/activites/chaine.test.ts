@@ -29,7 +29,7 @@ async function behind<Found>(statement: string, look: () => Promise<Found>): Pro
       await sql`SET LOCAL session_replication_role = replica`.execute(trx);
       await sql.raw(text).execute(trx);
     });
-  await run(`CREATE TABLE copie AS TABLE activite; ${statement}`);
+  await run(`CREATE TABLE copie AS TABLE activite; ALTER TABLE copie DROP COLUMN caisses; ${statement}`);
   const found = await look();
   await run(`DELETE FROM activite; INSERT INTO activite TABLE copie; DROP TABLE copie`);
   return found;

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Activite } from '#contract/activites';
 import { addDays } from '#domain/dates';
+import type { Reach } from '../caisses/reach';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { NOMBRE_ACTIVITES } from './chaine.repository';
 
-/** Which lines a page of the audit log shows; days are Abidjan's, both included. */
+/** Which lines a page of the audit log shows, of those about what `caisses` reaches; days are Abidjan's, both included. */
 export interface Filters {
   utilisateurid?: number | undefined;
   datedebut?: string | undefined;
@@ -13,12 +14,21 @@ export interface Filters {
   objet?: string | undefined;
   objetid?: number | undefined;
   search: string;
+  caisses: Reach;
 }
 
 const midnight = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
 
-function conditionsOf({ utilisateurid, datedebut, datefin, objet, objetid, search }: Filters): RawBuilder<unknown> {
+/**
+ * Lines about registers that are not reached: to who does not see them they are not there (PRODUCT Q). One of two
+ * registers is about both, and would tell of the other.
+ */
+const hidden = (caisses: readonly number[]) => sql`caisses IS NOT NULL AND NOT caisses <@ ${caisses}::integer[]`;
+
+function conditionsOf(filters: Filters): RawBuilder<unknown> {
+  const { utilisateurid, datedebut, datefin, objet, objetid, search, caisses } = filters;
   const conditions = [sql`true`];
+  if (caisses !== null) conditions.push(sql`NOT (${hidden(caisses)})`);
   if (utilisateurid !== undefined) conditions.push(sql`utilisateurid = ${utilisateurid}`);
   if (datedebut !== undefined) conditions.push(sql`date >= ${midnight(datedebut)}`);
   if (datefin !== undefined) conditions.push(sql`date < ${midnight(addDays(datefin, 1))}`);
@@ -30,6 +40,12 @@ function conditionsOf({ utilisateurid, datedebut, datefin, objet, objetid, searc
 
 function isNarrowed({ utilisateurid, datedebut, datefin, objet, objetid }: Filters): boolean {
   return [utilisateurid, datedebut, datefin, objet, objetid].some((value) => value !== undefined);
+}
+
+/** All lines but the hidden ones: these are counted by the index of those that name registers. */
+function totalOf(caisses: Reach): RawBuilder<unknown> {
+  if (caisses === null) return NOMBRE_ACTIVITES;
+  return sql`(${NOMBRE_ACTIVITES} - (SELECT count(*) FROM activite WHERE ${hidden(caisses)}))`;
 }
 
 /** Newest first, with who did it; nobody is signed in where a sign-in was refused. */
@@ -45,6 +61,6 @@ export function pageOfActivites(db: Db, filters: Filters, paging: Paging): Promi
     shown: sql`ORDER BY r.date DESC, r.activiteid DESC`,
   };
   if (!isBlank(filters.search)) return searchPage(db, list, paging);
-  const total = isNarrowed(filters) ? sql`(SELECT count(*) ${found})` : NOMBRE_ACTIVITES;
+  const total = isNarrowed(filters) ? sql`(SELECT count(*) ${found})` : totalOf(filters.caisses);
   return readPage(db, { ...list, total, reverse: sql`ORDER BY date, activiteid` }, paging);
 }

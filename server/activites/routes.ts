@@ -31,9 +31,9 @@ export const activitesHandlers: Handlers<typeof activites> = {
     return { data: { activiteid } };
   },
 
-  async list({ query }, { db, lang }) {
+  async list({ query }, { db, session, lang }) {
     checkPeriode(query, lang);
-    return pageOfActivites(db, query, query);
+    return pageOfActivites(db, { ...query, caisses: session.caisses }, query);
   },
 
   async verify(_input, { db }) {

@@ -24,6 +24,8 @@ export interface ActiviteTable {
   apres: string | null;
   /** `searchKey` of the label. */
   recherche: Generated<string>;
+  /** The registers that it is about, null without one (migration 0015). */
+  caisses: GeneratedAlways<number[] | null>;
 }
 
 export interface IdempotenceTable {

@@ -13,6 +13,7 @@ import { up as filtres } from './0011_filtres';
 import { up as serveurs } from './0012_serveurs';
 import { up as cumuls } from './0013_cumuls';
 import { up as totaux } from './0014_totaux';
+import { up as portees } from './0015_portees';
 
 /** Every migration, in order; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012_serveurs': { up: serveurs },
   '0013_cumuls': { up: cumuls },
   '0014_totaux': { up: totaux },
+  '0015_portees': { up: portees },
 };

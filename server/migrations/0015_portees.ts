@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Which registers a line of the audit log is about, and that somebody reaches all of them. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await journal(db);
+  await administrateur(db);
+}
+
+/**
+ * The registers of a line are computed from it alone, also those of lines that were there: whoever writes one cannot
+ * forget them. A record of money names its register as `caisseid`; a payment that moved to another one names both, one
+ * before and one after. Null where there is none, which is most lines. No part of what the chain of seals covers: it
+ * follows from what is covered.
+ */
+async function journal(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    ALTER TABLE activite ADD COLUMN caisses integer[] GENERATED ALWAYS AS (CASE
+      WHEN objet = 'caisse' THEN ARRAY[objetid]
+      WHEN avant ->> 'caisseid' <> apres ->> 'caisseid'
+        THEN ARRAY[(avant ->> 'caisseid')::integer, (apres ->> 'caisseid')::integer]
+      WHEN coalesce(avant ->> 'caisseid', apres ->> 'caisseid') IS NOT NULL
+        THEN ARRAY[coalesce(avant ->> 'caisseid', apres ->> 'caisseid')::integer]
+    END) STORED;
+    CREATE INDEX activite_caisses ON activite (caisses) WHERE caisses IS NOT NULL;
+  `.execute(db);
+}
+
+/**
+ * Where registers were taken from every administrator, nobody could give them back: the first of those who administer
+ * reaches all again, and the log says so.
+ */
+async function administrateur(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    WITH administrateurs AS (
+      SELECT u.utilisateurid, u.username, u.caisses, u.dateexpiration
+      FROM utilisateur AS u JOIN profil AS f ON f.profilid = u.profilid AND f.supprimele IS NULL
+      WHERE NOT u.verrouille AND u.supprimele IS NULL
+        AND (u.dateexpiration IS NULL OR u.dateexpiration >= (now() AT TIME ZONE 'Africa/Abidjan')::date)
+        AND (SELECT count(*) FROM permission AS p
+          WHERE p.profilid = u.profilid AND p.nom IN ('profils.gerer', 'utilisateurs.modifier')) = 2
+    ), choisi AS (
+      SELECT * FROM administrateurs
+      WHERE NOT EXISTS (SELECT FROM administrateurs WHERE caisses IS NULL AND dateexpiration IS NULL)
+        AND caisses IS NOT NULL
+      ORDER BY dateexpiration IS NOT NULL, utilisateurid LIMIT 1
+    ), rendu AS (
+      UPDATE utilisateur AS u SET caisses = NULL, version = version + 1
+      FROM choisi WHERE choisi.utilisateurid = u.utilisateurid
+    )
+    INSERT INTO activite (requestid, actiontype, libelle, objet, objetid, recherche, avant, apres)
+    SELECT gen_random_uuid(), 'Update', username || ' (mise à jour)', 'utilisateur', utilisateurid,
+      lower(username) || ' (mise a jour)', jsonb_build_object('caisses', to_jsonb(caisses)), '{"caisses": null}'
+    FROM choisi
+  `.execute(db);
+}
