@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { speak } from '../app/i18n/i18n';
+import { SpeechProvider } from '../app/i18n/SpeechProvider';
 import english from '../app/public/assets/i18n/en-US.json';
 import french from '../app/public/assets/i18n/fr-FR.json';
 import { en, fr, LabelsProvider } from '../ui/labels';
@@ -28,10 +29,12 @@ export function Provider({ mode, isFramed, children }: ProviderProps) {
   }, [lang, theme, isFramed]);
 
   return (
-    <LabelsProvider value={lang === 'en' ? en : fr}>
-      <GlobalStyle />
-      {isFramed ? <Frame theme={theme}>{children}</Frame> : children}
-    </LabelsProvider>
+    <SpeechProvider>
+      <LabelsProvider value={lang === 'en' ? en : fr}>
+        <GlobalStyle />
+        {isFramed ? <Frame theme={theme}>{children}</Frame> : children}
+      </LabelsProvider>
+    </SpeechProvider>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { LabelsProvider } from '#ui/labels';
 import { GlobalStyle } from '#ui/theme';
+import { SpeechProvider } from './i18n/SpeechProvider';
 import { useLang } from './i18n/useLang';
 import { Installation } from './pwa/Installation';
 import { AppRoutes } from './routes';
@@ -16,15 +17,17 @@ function Labelled({ children }: { children: ReactNode }) {
 export function App() {
   return (
     <StrictMode>
-      <Labelled>
-        <GlobalStyle />
-        <ErrorBoundary>
-          <BrowserRouter>
-            <AppRoutes />
-            <Installation />
-          </BrowserRouter>
-        </ErrorBoundary>
-      </Labelled>
+      <SpeechProvider>
+        <Labelled>
+          <GlobalStyle />
+          <ErrorBoundary>
+            <BrowserRouter>
+              <AppRoutes />
+              <Installation />
+            </BrowserRouter>
+          </ErrorBoundary>
+        </Labelled>
+      </SpeechProvider>
     </StrictMode>
   );
 }

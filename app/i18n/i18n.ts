@@ -14,7 +14,7 @@ let wanted: Language = 'fr-FR';
 /** The language spoken now; French before any was. */
 export const getLanguage = (): Language => (isLanguage(reader.language) ? reader.language : 'fr-FR');
 
-export const getLabels = (): UiLabels => labels.get(getLanguage()) ?? fr;
+export const labelsIn = (language: Language): UiLabels => labels.get(language) ?? fr;
 
 /** Speaks a language whose texts are given: the page, the server's sentences and `html lang` follow (DESIGN rule 21). */
 export function speak(language: Language, texts: Texts, widgets: UiLabels = fr): void {

@@ -1,11 +1,25 @@
-import { useTranslation } from 'react-i18next';
-import { changeLanguage, getLabels, getLanguage } from './i18n';
-import { langOfLanguage } from './languages';
+import { createContext, use } from 'react';
+import type { Lang } from '#contract/errors';
+import type { UiLabels } from '#ui/labels';
+import type { Language } from './languages';
 import type { Translate } from './translate';
 
+export interface Speech {
+  t: Translate;
+  language: Language;
+  /** The language of dates and of the contract's sentences. */
+  lang: Lang;
+  /** The widgets' own texts. */
+  labels: UiLabels;
+  /** Rejects when the other language's texts cannot be read. */
+  changeLanguage: (language: Language) => Promise<void>;
+}
+
+export const SpeechContext = createContext<Speech | null>(null);
+
 /** The texts (`t('depense.creation')`), the language shown, its short form for dates and sentences, and its change. */
-export function useLang() {
-  const t: Translate = useTranslation().t;
-  const language = getLanguage();
-  return { t, language, labels: getLabels(), lang: langOfLanguage(language), changeLanguage };
+export function useLang(): Speech {
+  const speech = use(SpeechContext);
+  if (speech === null) throw new Error('useLang: no SpeechProvider around');
+  return speech;
 }
