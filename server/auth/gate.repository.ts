@@ -8,14 +8,14 @@ import type { Db } from '../db/pool';
  */
 const GATE = 4281;
 
-const LOCK = { together: sql`pg_advisory_xact_lock_shared`, alone: sql`pg_advisory_xact_lock` };
-
 /** How a user's gate is passed, until the end of the transaction. */
-export type Passing = keyof typeof LOCK;
+export type Passing = 'together' | 'alone';
 
 /** The call that waits at a user's gate. */
 export function passed(passing: Passing, utilisateurid: number): RawBuilder<unknown> {
-  return sql`${LOCK[passing]}(${sql.lit(GATE)}, ${utilisateurid}::integer)`;
+  return passing === 'alone'
+    ? sql`pg_advisory_xact_lock(${GATE}::integer, ${utilisateurid}::integer)`
+    : sql`pg_advisory_xact_lock_shared(${GATE}::integer, ${utilisateurid}::integer)`;
 }
 
 /** Keeps a user's writes out until the end of the transaction, and waits for those that run. */
