@@ -70,8 +70,8 @@ export const NOUN_ERRORS = {
   ),
   'utilisateur.dernier_administrateur': error(
     409,
-    'Il doit rester un administrateur actif qui voit toutes les caisses, et dont l’accès n’a pas de date de fin.',
-    'An active administrator must remain who sees every register, and whose access has no end date.',
+    'Il doit rester un administrateur actif qui a tous les droits, voit toutes les caisses et n’a pas de date de fin.',
+    'An active administrator must remain who has every right, sees every register and has no end date.',
   ),
   'utilisateur.plus_de_droits': error(
     403,

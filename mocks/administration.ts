@@ -66,24 +66,28 @@ export function checkMayChange(store: Store, author: UtilisateurRow, row: Utilis
   if (caisses) throw new Refusal('utilisateur.plus_de_caisses');
 }
 
+/** How well the house is kept: 3 by an active administrator who holds everything and reaches every register. */
+function gradeOf(store: Store): number {
+  const all = catalogueOf(store).flatMap(({ nom, produit }) => (produit ? [nom] : []));
+  const grades = store.utilisateurs
+    .filter((row) => !row.verrouille && row.dateexpiration === null)
+    .filter((row) => holds(store, row, 'profils.gerer') && holds(store, row, 'utilisateurs.modifier'))
+    .map((row) => {
+      if (row.caisses !== null) return 1;
+      return all.every((nom) => holds(store, row, nom)) ? 3 : 2;
+    });
+  return Math.max(0, ...grades);
+}
+
 /**
- * Refuses what would leave no active administrator who reaches every register: nobody could give a permission or a
- * register back (RELIABILITY I23). Whose access ends one day is not who remains.
+ * Refuses what takes away the last active administrator, who holds every permission and reaches every register: nobody
+ * could give one back (RELIABILITY I23). Whose access ends one day is not who remains.
  */
 export function checkAdministrateurRemains(
   store: Store,
   after: Partial<Pick<Store, 'utilisateurs' | 'profils'>>,
 ): void {
-  const next = { ...store, ...after };
-  const remains = next.utilisateurs.some(
-    (row) =>
-      !row.verrouille &&
-      row.dateexpiration === null &&
-      row.caisses === null &&
-      holds(next, row, 'profils.gerer') &&
-      holds(next, row, 'utilisateurs.modifier'),
-  );
-  if (!remains) throw new Refusal('utilisateur.dernier_administrateur');
+  if (gradeOf({ ...store, ...after }) < gradeOf(store)) throw new Refusal('utilisateur.dernier_administrateur');
 }
 
 /** The same rows, one of them replaced. */

@@ -2,12 +2,17 @@ import { sql } from 'kysely';
 import { Refusal } from '#contract/envelope';
 import type { Db } from '../db/pool';
 
-/** What makes an administrator: who holds both can give every other permission back (RELIABILITY I23). */
+/** Who keeps profiles and users (RELIABILITY I23). */
 const ADMINISTRATION = ['profils.gerer', 'utilisateurs.modifier'] as const;
 
-/** SQL: whether a user `u` holds what makes an administrator. */
+/** SQL: whether a user `u` holds both. */
 const administers = sql`(SELECT count(*) FROM permission AS p
   WHERE p.profilid = u.profilid AND p.nom = ANY(${ADMINISTRATION}::text[])) = ${ADMINISTRATION.length}`;
+
+/** SQL: whether a user `u` holds all that the product knows: nobody gives what they do not hold. */
+const holdsAll = sql`NOT EXISTS (
+  SELECT FROM (SELECT nom FROM module WHERE produit UNION ALL SELECT nom FROM fonctionnalite WHERE produit) AS c
+  WHERE NOT EXISTS (SELECT FROM permission AS p WHERE p.profilid = u.profilid AND p.nom = c.nom))`;
 
 /**
  * Lets one change of users, profiles and permissions through at a time: two that are each allowed alone could leave
@@ -19,19 +24,29 @@ export async function lockAdministration(trx: Db): Promise<void> {
 }
 
 /**
- * Refuses, once the change is made, one that leaves no active administrator who reaches every register: not locked, not
- * deleted, of a live profile (CONTRACT "Permissions", RELIABILITY F103). Nobody gives registers that they do not reach:
- * without such a one, those of all the others would be lost. One whose access has an end would leave nobody with its
- * last day, without any change to refuse: they do not count. Under `lockAdministration`.
+ * How well the house is kept, by the best of those who are active and whose access has no end: 3 by somebody who holds
+ * every permission and reaches every register, who can give all of them back; 2 without every permission, 1 without
+ * every register either, 0 by nobody. Whose access has an end would leave nobody with its last day, without any change
+ * to refuse: they do not count.
  */
-export async function checkAdministrateurRemains(trx: Db): Promise<void> {
-  const { rows } = await sql`
-    SELECT FROM utilisateur AS u JOIN profil AS f ON f.profilid = u.profilid AND f.supprimele IS NULL
-    WHERE NOT u.verrouille AND u.supprimele IS NULL AND u.dateexpiration IS NULL
-      AND u.caisses IS NULL AND ${administers}
-    LIMIT 1
+async function gradeOf(trx: Db): Promise<number> {
+  const { rows } = await sql<{ grade: number }>`
+    SELECT coalesce(max(CASE WHEN u.caisses IS NOT NULL THEN 1 WHEN ${holdsAll} THEN 3 ELSE 2 END), 0) AS grade
+    FROM utilisateur AS u JOIN profil AS f ON f.profilid = u.profilid AND f.supprimele IS NULL
+    WHERE NOT u.verrouille AND u.supprimele IS NULL AND u.dateexpiration IS NULL AND ${administers}
   `.execute(trx);
-  if (rows.length === 0) throw new Refusal('utilisateur.dernier_administrateur');
+  return rows[0]?.grade ?? 0;
+}
+
+/**
+ * Makes a change of users or profiles, and refuses it (409 `utilisateur.dernier_administrateur`) when it takes away the
+ * last active administrator, who holds every permission and reaches every register (CONTRACT "Permissions", RELIABILITY
+ * F103). A house that had none before keeps what it had. Under `lockAdministration`.
+ */
+export async function keepingAdministrateur(trx: Db, change: () => Promise<void>): Promise<void> {
+  const before = await gradeOf(trx);
+  await change();
+  if ((await gradeOf(trx)) < before) throw new Refusal('utilisateur.dernier_administrateur');
 }
 
 /**

@@ -26,13 +26,14 @@ async function journal(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Where registers were taken from every administrator, nobody could give them back: the first of those who administer
+ * Where registers were taken from the administrators, nobody could give them back: of those who hold most the first
  * reaches all again, and the log says so.
  */
 async function administrateur(db: Kysely<unknown>): Promise<void> {
   await sql`
     WITH administrateurs AS (
-      SELECT u.utilisateurid, u.username, u.caisses, u.dateexpiration
+      SELECT u.utilisateurid, u.username, u.caisses, u.dateexpiration,
+        (SELECT count(*) FROM permission AS p WHERE p.profilid = u.profilid) AS droits
       FROM utilisateur AS u JOIN profil AS f ON f.profilid = u.profilid AND f.supprimele IS NULL
       WHERE NOT u.verrouille AND u.supprimele IS NULL
         AND (u.dateexpiration IS NULL OR u.dateexpiration >= (now() AT TIME ZONE 'Africa/Abidjan')::date)
@@ -40,9 +41,10 @@ async function administrateur(db: Kysely<unknown>): Promise<void> {
           WHERE p.profilid = u.profilid AND p.nom IN ('profils.gerer', 'utilisateurs.modifier')) = 2
     ), choisi AS (
       SELECT * FROM administrateurs
-      WHERE NOT EXISTS (SELECT FROM administrateurs WHERE caisses IS NULL AND dateexpiration IS NULL)
-        AND caisses IS NOT NULL
-      ORDER BY dateexpiration IS NOT NULL, utilisateurid LIMIT 1
+      WHERE caisses IS NOT NULL AND NOT EXISTS (
+        SELECT FROM administrateurs WHERE caisses IS NULL AND dateexpiration IS NULL
+          AND droits = (SELECT max(droits) FROM administrateurs WHERE dateexpiration IS NULL))
+      ORDER BY dateexpiration IS NOT NULL, droits DESC, utilisateurid LIMIT 1
     ), rendu AS (
       UPDATE utilisateur AS u SET caisses = NULL, version = version + 1
       FROM choisi WHERE choisi.utilisateurid = u.utilisateurid

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/envelope';
 import type { profils } from '#contract/profils';
-import { checkAdministrateurRemains, lockAdministration } from '../auth/administrateur.repository';
+import { keepingAdministrateur, lockAdministration } from '../auth/administrateur.repository';
 import { insertProfil } from '../auth/comptes.repository';
 import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
@@ -38,8 +38,7 @@ export const profilsHandlers: Handlers<typeof profils> = {
     checkHeld(avant.permissions, permissions, session, await checkKnown(db, permissions, lang));
     await checkLibelleFree(db, body.libelle, profilid);
     await updateLibelle(db, profilid, body.libelle);
-    await replacePermissions(db, profilid, permissions);
-    await checkAdministrateurRemains(db);
+    await keepingAdministrateur(db, () => replacePermissions(db, profilid, permissions));
     const apres = existing(await findProfil(db, profilid));
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: profilid, avant, apres });
     return { data: apres };

@@ -131,7 +131,11 @@ describe('an active administrator who reaches every register remains (CONTRACT "
     const me = await passing();
     expect(await lock(me, admin.utilisateurid)).toMatchObject(refusal);
     await lock(admin, peer.utilisateurid, false);
+    // Whoever lacks a right could not give it back.
+    const almost = await house.as(EVERYTHING.filter((name) => name !== 'corbeille'));
     expect((await give(admin, peer.utilisateurid, [])).status).toBe(200);
+    expect(await give(admin, admin.utilisateurid, [])).toMatchObject(refusal);
+    await almost.post('auth/logout');
     expect(await lock(me, admin.utilisateurid)).toMatchObject(refusal);
     expect((await give(admin, peer.utilisateurid, null)).status).toBe(200);
     const record = await recordOf(peer.utilisateurid);

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/envelope';
 import type { Utilisateur, utilisateurs } from '#contract/utilisateurs';
-import { checkAdministrateurRemains, lockAdministration } from '../auth/administrateur.repository';
+import { keepingAdministrateur, lockAdministration } from '../auth/administrateur.repository';
 import { insertUtilisateur } from '../auth/comptes.repository';
 import { deleteFacteur } from '../auth/facteur.repository';
 import { hashPassword } from '../auth/password';
@@ -64,7 +64,6 @@ async function changed(avant: UtilisateurRecord, context: Context): Promise<Util
 async function checkAccess(avant: UtilisateurRecord, apres: Access, { db, session }: Context): Promise<void> {
   const { utilisateurid, profilid, dateexpiration } = avant;
   if (apres.profilid === profilid && apres.dateexpiration === dateexpiration) return;
-  await checkAdministrateurRemains(db);
   checkNotSelf(utilisateurid, session);
   await checkProfilHeld(db, { avant: profilid, apres: apres.profilid }, session);
   if (apres.dateexpiration !== dateexpiration && apres.dateexpiration !== null)
@@ -118,7 +117,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
       await checkProfil(context, body.profilid);
     }
     await checkUsernameFree(db, body.username, utilisateurid);
-    await updateUtilisateur(db, utilisateurid, body);
+    await keepingAdministrateur(db, () => updateUtilisateur(db, utilisateurid, body));
     await checkAccess(avant, body, context);
     if (photo) await replaceAttached(ownerOf(utilisateurid), photo, context);
     return { data: await changed(avant, context) };
@@ -128,8 +127,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
     const { db, session } = context;
     const avant = await changeable(utilisateurid, context);
     checkNotSelf(utilisateurid, session);
-    await changeUtilisateur(db, utilisateurid, { verrouille });
-    await checkAdministrateurRemains(db);
+    await keepingAdministrateur(db, () => changeUtilisateur(db, utilisateurid, { verrouille }));
     if (verrouille) await deleteSessionsOf(db, utilisateurid);
     return { data: await changed(avant, context) };
   },
@@ -166,8 +164,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
   async giveCaisses({ params: { utilisateurid }, body }, context) {
     const avant = await changeable(utilisateurid, context);
     const caisses = await givenCaisses(context, avant.caisses, body.caisses);
-    await changeUtilisateur(context.db, utilisateurid, { caisses });
-    await checkAdministrateurRemains(context.db);
+    await keepingAdministrateur(context.db, () => changeUtilisateur(context.db, utilisateurid, { caisses }));
     return { data: await changed(avant, context) };
   },
 
@@ -175,8 +172,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
     const { db, session, audit, now } = context;
     const avant = await changeable(utilisateurid, context);
     checkNotSelf(utilisateurid, session);
-    await changeUtilisateur(db, utilisateurid, { supprimele: now });
-    await checkAdministrateurRemains(db);
+    await keepingAdministrateur(db, () => changeUtilisateur(db, utilisateurid, { supprimele: now }));
     await deleteSessionsOf(db, utilisateurid);
     await audit({ actiontype: 'Delete', libelle: nameOf(avant), objet, objetid: utilisateurid, avant: told(avant) });
     return { data: null };
