@@ -71,7 +71,7 @@ export default defineConfig({
           ...inNode,
           name: 'server-s3',
           include: [
-            'server/fichiers/{uploads,media,mediaStreams,storage}.test.ts',
+            'server/fichiers/{uploads,media,mediaStreams,storage,thumbnail}.test.ts',
             'server/{clients,utilisateurs,organisation}/{photo,organisation}.test.ts',
           ],
           globalSetup: ['server/testing/database.ts', 'server/testing/bucket.ts'],

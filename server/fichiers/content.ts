@@ -2,7 +2,7 @@ import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { extensionOf, LOGO_MIME, MEDIA_MIME, mediaOfMime, PHOTO_MIME, PROOF_MIME } from '#domain/fichier';
 import { hasStream } from './compound';
 import { isAcceptableOffice } from './office';
-import { isTooManyPixels, pixelsOf } from './pixels';
+import { hasTextFlood, isTooHeavy, layoutOf } from './pixels';
 import { isPlainText } from './plainText';
 import { startOf } from './start';
 
@@ -24,8 +24,11 @@ export async function recognise(
   const extension = extensionOf(name);
   const mime = Object.hasOwn(accepted, extension) ? accepted[extension] : undefined;
   if (mime === undefined || !(await isOf(path, extension, mime))) return { refusal: 'type' };
-  const isFlood = mediaOfMime(mime) === 'image' && isTooManyPixels(await pixelsOf(path, mime));
-  return isFlood ? { refusal: 'dimensions' } : { mime };
+  if (mediaOfMime(mime) !== 'image') return { mime };
+  // Judged by whoever decodes it where the header is too far from the beginning.
+  const layout = await layoutOf(path, mime);
+  if (layout && isTooHeavy(layout)) return { refusal: 'dimensions' };
+  return mime === 'image/png' && (await hasTextFlood(path)) ? { refusal: 'type' } : { mime };
 }
 
 /** The part of an office zip that says which kind of document it is. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { thumbnailKey } from './keys';
 import { olderThan, openSpool } from './spool';
 import type { FileStorage } from './storage';
 
@@ -42,7 +43,10 @@ export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
       await syncDirectory(folderOf(key));
       return key;
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+      await rm(pathOf(thumbnailKey(key)), { force: true });
+    },
     async read(key, range) {
       const file = await open(pathOf(key), 'r').catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;

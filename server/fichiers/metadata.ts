@@ -1,7 +1,5 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
-import type { ContentRefusal } from './content';
-import { inTurn } from './imageQueue';
-import { isTooManyPixels, MAX_PIXELS } from './pixels';
+import type { Metadata, Sharp } from 'sharp';
+import { decoded, type Undecodable } from './imageQueue';
 
 const JPEG_QUALITY = 90;
 
@@ -9,18 +7,11 @@ const JPEG_QUALITY = 90;
  * An image as it may be kept: null when it is to be kept to the byte; otherwise its points alone, upright, because it
  * carried metadata, which say where and with what it was taken. A refusal when it cannot be decoded.
  */
-export function cleanedImage(path: string, mime: string): Promise<Buffer | null | { refusal: ContentRefusal }> {
-  return inTurn(async () => {
-    try {
-      const image = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-      const metadata = await image.metadata();
-      // Where the header was too far from the beginning to be judged without a decoder.
-      if (isTooManyPixels(metadata.width * metadata.height)) return { refusal: 'dimensions' };
-      return carriesMetadata(metadata) ? await pointsOf(image, metadata, mime) : null;
-    } catch {
-      return { refusal: 'type' };
-    }
-  });
+export async function cleanedImage(path: string, mime: string): Promise<Buffer | null | { refusal: Undecodable }> {
+  const outcome = await decoded({ path, mime, isFullSize: true }, async (image, metadata) =>
+    carriesMetadata(metadata) ? pointsOf(image, metadata, mime) : null,
+  );
+  return 'refusal' in outcome ? outcome : outcome.done;
 }
 
 function carriesMetadata({ exif, xmp, iptc, comments }: Metadata): boolean {
@@ -30,6 +21,7 @@ function carriesMetadata({ exif, xmp, iptc, comments }: Metadata): boolean {
 /** A PNG loses nothing, not even its sixteen bits a colour. */
 function pointsOf(image: Sharp, { depth, space }: Metadata, mime: string): Promise<Buffer> {
   const upright = image.autoOrient();
-  if (mime === 'image/jpeg') return upright.jpeg({ quality: JPEG_QUALITY }).toBuffer();
+  // The best codes would need the whole picture in memory, at two bytes a colour.
+  if (mime === 'image/jpeg') return upright.jpeg({ quality: JPEG_QUALITY, optimiseCoding: false }).toBuffer();
   return (depth === 'ushort' ? upright.toColourspace(space) : upright).png().toBuffer();
 }

@@ -15,7 +15,6 @@ import { bytesOf } from './bytes';
 import { mediaHandlers } from './media';
 import { type ByteRange, rangeOf } from './range';
 import { findFichier, type StoredFichier } from './repository';
-import { StorageFailure } from './storageFailure';
 import { thumbnailOf } from './thumbnail';
 import { isShownInPlace } from './upload';
 
@@ -119,13 +118,8 @@ async function sendThumbnail(
   const etag = `"${fichier.sha256.slice(0, 32)}-v"`;
   const shown = { ...fichier, nom: `${fichier.nom}.webp`, mime: 'image/webp' };
   if (request.headers['if-none-match'] === etag) return describe(reply, shown, etag).code(304).send();
-  const thumbnail = await thumbnailOf(() => bytesOf(routing.storage, fichier)).catch(refuseUndrawn);
+  const thumbnail = await thumbnailOf(routing.storage, fichier);
   return describe(reply, shown, etag).header('Content-Disposition', 'inline').send(thumbnail);
-}
-
-/** An image that cannot be drawn has no thumbnail; one that cannot be read is another matter. */
-function refuseUndrawn(error: unknown): never {
-  throw error instanceof Refusal || error instanceof StorageFailure ? error : new Refusal('introuvable');
 }
 
 /** Registers the calls of media, and the one that answers bytes instead of an envelope. */

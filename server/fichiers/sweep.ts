@@ -1,4 +1,5 @@
 import type { Db } from '../db/pool';
+import { fileKey } from './keys';
 import { neededKeys } from './repository';
 import type { FileStorage } from './storage';
 
@@ -17,8 +18,8 @@ export const UPLOAD_GRACE_MS = 7 * HOUR_MS;
 export async function sweepFiles(db: Db, storage: FileStorage, graceMs = GRACE_MS): Promise<number> {
   let removed = 0;
   for await (const keys of storage.keysOlderThan(graceMs)) {
-    const needed = await neededKeys(db, keys);
-    const orphans = keys.filter((key) => !needed.has(key));
+    const needed = await neededKeys(db, keys.map(fileKey));
+    const orphans = keys.filter((key) => !needed.has(fileKey(key)));
     for (const key of orphans) await storage.remove(key);
     removed += orphans.length;
   }

@@ -92,7 +92,8 @@ async function acceptUpload({ storage, room, kind }: Accepting, spooled: Spooled
   if ('refusal' in found) throw refusalOf(found.refusal, kind);
   const { mime } = found;
   const judged = { mime, empreinte: spooled.sha256 };
-  if (kind === 'logo') return openUpload(storage, { ...(await redrawn(spooled, room)), ...judged, mime: 'image/png' });
+  if (kind === 'logo')
+    return openUpload(storage, { ...(await redrawn(spooled, mime, room)), ...judged, mime: 'image/png' });
   // A proof stays what it is to the byte; photos tell nobody where they were taken (RELIABILITY § 5.7).
   if (kind === 'preuve' || mediaOfMime(mime) !== 'image') return openUpload(storage, { ...spooled, ...judged });
   const cleaned = await cleanedImage(spooled.path, mime);
@@ -102,8 +103,8 @@ async function acceptUpload({ storage, room, kind }: Accepting, spooled: Spooled
 }
 
 /** A logo is a PNG, whatever it came as. */
-async function redrawn(spooled: Spooled, room: HeldRoom): Promise<Spooled> {
-  const drawn = await drawnLogo(spooled.path);
+async function redrawn(spooled: Spooled, mime: string, room: HeldRoom): Promise<Spooled> {
+  const drawn = await drawnLogo(spooled.path, mime);
   if ('refusal' in drawn) throw refusalOf(drawn.refusal, 'logo');
   return rewritten({ ...spooled, name: `${nameWithoutExtension(spooled.name)}.png` }, drawn, room);
 }

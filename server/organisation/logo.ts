@@ -45,7 +45,7 @@ function thumbnails({ storage }: Routing) {
   let last: { empreinte: string; bytes: Promise<Buffer> } | undefined;
   return (empreinte: string, logo: Logo): Promise<Buffer> => {
     if (last?.empreinte === empreinte) return last.bytes;
-    const made = { empreinte, bytes: thumbnailOf(() => bytesOf(storage, logo)) };
+    const made = { empreinte, bytes: thumbnailOf(storage, { ...logo, mime: 'image/png' }) };
     last = made;
     made.bytes.catch(() => {
       if (last === made) last = undefined;
