@@ -1,7 +1,7 @@
 import { Refusal, refuseField } from '#contract/envelope';
 import { type Lang, messageOf } from '#contract/errors';
 import { PASSWORD_MIN } from '#domain/limits';
-import { searchKey } from '#domain/texte';
+import { isMotdepasseCourt, isMotdepasseUsername } from '#domain/motdepasse';
 
 /** Refuses a password that is too short or the username; the server also knows the commonest ones (CONTRACT "Session"). */
 export function checkPassword(
@@ -9,9 +9,9 @@ export function checkPassword(
   { username, password }: { username: string; password: string },
   lang: Lang,
 ) {
-  if (Array.from(password).length < PASSWORD_MIN) {
+  if (isMotdepasseCourt(password)) {
     const message = messageOf('champ.trop_court', lang, { minimum: PASSWORD_MIN });
     throw new Refusal('requete.invalide', { errors: [{ path, code: 'champ.trop_court', message }] });
   }
-  if (searchKey(password) === searchKey(username)) throw refuseField(path, 'motdepasse.courant', lang);
+  if (isMotdepasseUsername(password, username)) throw refuseField(path, 'motdepasse.courant', lang);
 }

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { auth } from '#contract/auth';
-import { PASSWORD_MIN } from '#domain/limits';
 import { useToast } from '#ui/Toasts';
 import { useMutationOf } from '../api/useMutationOf';
 import { useSecretForm } from '../forms/useSecretForm';
 import { useLang } from '../i18n/useLang';
 import { keepToken } from '../session/signing';
+import { longEnough } from './nouveauMotdepasse';
 
 const { shape } = auth.changePassword.body;
 const schema = z.strictObject({
   ...shape,
-  nouveau: shape.nouveau.check(z.minLength(PASSWORD_MIN, 'champ.trop_court')),
+  nouveau: shape.nouveau.check(longEnough),
 });
 
 /** The two passwords must be identical (spec § 5), and the new one new. */

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { type Utilisateur, utilisateurs } from '#contract/utilisateurs';
-import { PASSWORD_MIN } from '#domain/limits';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Modal } from '#ui/Modal';
@@ -11,6 +10,7 @@ import { Stack } from '#ui/Stack';
 import { useToast } from '#ui/Toasts';
 import { apiErrorOf } from '../api/ApiError';
 import { useMutationOf } from '../api/useMutationOf';
+import { longEnough } from '../auth/nouveauMotdepasse';
 import { useSecretForm } from '../forms/useSecretForm';
 import { useLang } from '../i18n/useLang';
 import { motdepasseTemporaire } from './motdepasseTemporaire';
@@ -18,7 +18,7 @@ import { nomComplet } from './nomComplet';
 
 const TOUCHES = { touches: ['utilisateurs'] };
 const TYPED = z.strictObject({
-  nouveau: utilisateurs.resetPassword.body.shape.nouveau.check(z.minLength(PASSWORD_MIN, 'champ.trop_court')),
+  nouveau: utilisateurs.resetPassword.body.shape.nouveau.check(longEnough),
 });
 
 type Choice = 'genere' | 'saisi';

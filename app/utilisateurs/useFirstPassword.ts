@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PASSWORD_MIN } from '#domain/limits';
+import { isMotdepasseCourt } from '#domain/motdepasse';
 import { motdepasseTemporaire } from './motdepasseTemporaire';
 
 export interface FirstPassword {
@@ -20,7 +20,7 @@ export function useFirstPassword(): FirstPassword {
   return {
     typed,
     onTypedChange: (next) => setTyped({ typed: next, edition: edition + 1 }),
-    isTooShort: typed !== '' && Array.from(typed).length < PASSWORD_MIN,
+    isTooShort: typed !== '' && isMotdepasseCourt(typed),
     password: typed === '' ? made : typed,
     edition,
   };

@@ -4,7 +4,7 @@ import type { ErrorCode, Lang } from '#contract/errors';
 import { messageOf } from '#contract/errors';
 import type { FieldError } from '#contract/issues';
 import { PASSWORD_MIN } from '#domain/limits';
-import { searchKey } from '#domain/texte';
+import { isMotdepasseCourt, isMotdepasseUsername } from '#domain/motdepasse';
 import { turns } from '../work/turns';
 import { isCommonPassword } from './commonPasswords';
 
@@ -44,9 +44,8 @@ interface Change {
 }
 
 function weakness({ username, nouveau }: Change): ErrorCode | null {
-  if (Array.from(nouveau).length < PASSWORD_MIN) return 'champ.trop_court';
-  const key = searchKey(nouveau);
-  return key === searchKey(username) || isCommonPassword(nouveau, [username]) ? 'motdepasse.courant' : null;
+  if (isMotdepasseCourt(nouveau)) return 'champ.trop_court';
+  return isMotdepasseUsername(nouveau, username) || isCommonPassword(nouveau, [username]) ? 'motdepasse.courant' : null;
 }
 
 /** Why a password may not be used, as an error of its field, or null (CONTRACT "Session"). */
