@@ -6,6 +6,7 @@ import {
   isVisible,
   MODULE_PERMISSIONS,
   moduleOf,
+  nomDePermission,
   type RoutePermissions,
   type RouteRedirect,
 } from './permission';
@@ -123,4 +124,16 @@ it.each([
   ['toString', undefined],
 ])('moduleOf: %s is of %s (spec § 6)', (nom, module) => {
   expect(moduleOf(nom)).toBe(module);
+});
+
+describe('the name of a permission that is added (CONTRACT "Permissions")', () => {
+  it('is the one given, otherwise the key of its label, after its module', () => {
+    expect(nomDePermission({ nom: 'stock.vu', libelle: 'Voir le stock' }, 'stock')).toBe('stock.vu');
+    expect(nomDePermission({ libelle: 'Élevage de  Poulets' })).toBe('elevage de poulets');
+    expect(nomDePermission({ libelle: 'Élevage' }, 'fermes')).toBe('fermes.elevage');
+  });
+  it('is never empty, and never longer than a label', () => {
+    expect(nomDePermission({ libelle: '\u0301' })).toBe('\u0301');
+    expect(nomDePermission({ libelle: 'a'.repeat(300) }, 'stock')).toHaveLength(255);
+  });
 });

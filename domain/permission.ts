@@ -1,3 +1,6 @@
+import { MAX_LIBELLE } from './limits';
+import { normalizeText, searchKey } from './texte';
+
 /**
  * Module permissions (they open a menu entry and the reads under it) with their feature permissions
  * (they open the writes). CONTRACT "Permissions", spec § 6.
@@ -100,4 +103,18 @@ function strategyFor(map: RouteRedirectMap, denied: string): RouteRedirect {
 /** Whether what asks for this permission shows: a menu entry, a button. No permission asked means yes (spec § 6). */
 export function isVisible(permission: string | undefined, held: ReadonlySet<string>): boolean {
   return permission === undefined || held.has(permission);
+}
+
+/**
+ * The name of a permission that an organisation adds, `nom` when it was given one: otherwise the key of its label, or
+ * the label itself where nothing of it can be typed; of a feature, after its module's name. As a body would carry it: a
+ * name that no body can spell could not be given (CONTRACT "Permissions").
+ */
+export function nomDePermission(
+  { nom, libelle }: { nom?: string | undefined; libelle: string },
+  module?: string,
+): string {
+  if (nom !== undefined) return nom;
+  const made = [...(module === undefined ? [] : [module]), searchKey(libelle) || libelle].join('.');
+  return normalizeText(made.slice(0, MAX_LIBELLE));
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '#contract/envelope';
 import type { Module } from '#contract/profils';
+import { nomDePermission } from '#domain/permission';
 import { searchKey } from '#domain/texte';
 import { catalogueOf } from './administration';
 import { existing, removeRow } from './listing';
@@ -11,7 +12,9 @@ import type { Store } from './store';
 export function modulesMocks(store: Store): Resolvers<'modules'> {
   return {
     all: () => ({ data: productFirst(store.modules).map((row) => shown(store, row)) }),
-    create: ({ body: { libelle, nom = searchKey(libelle) } }) => {
+    create: ({ body }) => {
+      const { libelle } = body;
+      const nom = nomDePermission(body);
       checkFree(store, nom);
       const row = { moduleid: store.nextId(), nom, libelle, produit: false };
       store.modules.push(row);
@@ -32,7 +35,8 @@ export function modulesMocks(store: Store): Resolvers<'modules'> {
     },
     addFonctionnalite: ({ params: { moduleid }, body }) => {
       const module = foundModule(store, moduleid);
-      const { libelle, nom = `${module.nom}.${searchKey(libelle)}` } = body;
+      const { libelle } = body;
+      const nom = nomDePermission(body, module.nom);
       checkFree(store, nom);
       const row = { fonctionnaliteid: store.nextId(), moduleid, nom, libelle, produit: false };
       store.fonctionnalites.push(row);

@@ -1,4 +1,5 @@
 import type { modules } from '#contract/profils';
+import { nomDePermission } from '#domain/permission';
 import { lockAdministration } from '../auth/administrateur.repository';
 import { existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
@@ -13,7 +14,7 @@ import {
   updateFonctionnalite,
   updateModule,
 } from './modules.repository';
-import { checkDeletable, checkNomFree, nomOf } from './modules.rules';
+import { checkDeletable, checkNomFree } from './modules.rules';
 
 const objet = 'module';
 
@@ -25,7 +26,7 @@ export const modulesHandlers: Handlers<typeof modules> = {
 
   async create({ body }, { db, audit }) {
     await lockAdministration(db);
-    const nom = nomOf(body);
+    const nom = nomDePermission(body);
     await checkNomFree(db, nom);
     const moduleid = await insertModule(db, { nom, libelle: body.libelle });
     const apres = existing(await findModule(db, moduleid));
@@ -54,7 +55,7 @@ export const modulesHandlers: Handlers<typeof modules> = {
   async addFonctionnalite({ params: { moduleid }, body }, { db, audit }) {
     await lockAdministration(db);
     const module = existing(await findModule(db, moduleid));
-    const nom = nomOf(body, module.nom);
+    const nom = nomDePermission(body, module.nom);
     await checkNomFree(db, nom);
     const apres = await insertFonctionnalite(db, moduleid, { nom, libelle: body.libelle });
     const objetid = apres.fonctionnaliteid;
