@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '#domain/permission';
+import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, NOT_OFFERED } from '#domain/permission';
 import { allCalls } from './calls';
 
 const permissions: readonly string[] = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS];
@@ -7,6 +7,11 @@ const permissions: readonly string[] = [...MODULE_PERMISSIONS, ...FEATURE_PERMIS
 describe('every call of the contract', () => {
   test.each(allCalls)('$name asks for permissions that exist (CONTRACT "Permissions")', ({ call }) => {
     if (typeof call.access !== 'string') for (const name of call.access) expect(permissions).toContain(name);
+  });
+
+  test('a permission that no call asks for is not offered, and no other (CONTRACT "Permissions")', () => {
+    const asked = new Set<string>(allCalls.flatMap(({ call }) => (typeof call.access === 'string' ? [] : call.access)));
+    expect([...NOT_OFFERED]).toEqual(FEATURE_PERMISSIONS.filter((name) => !asked.has(name)));
   });
 
   test.each(allCalls)('$name declares each parameter of its path, and no other', ({ call }) => {

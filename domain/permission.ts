@@ -27,6 +27,12 @@ export type Permission = ModulePermission | FeaturePermission;
 export const MODULE_PERMISSIONS = Object.keys(PERMISSIONS) as ModulePermission[];
 export const FEATURE_PERMISSIONS: readonly FeaturePermission[] = Object.values(PERMISSIONS).flat();
 
+/**
+ * Permissions that no call asks for yet: they stay in the data of whoever holds them, and are not offered where profiles
+ * are made. `contract/calls.test.ts` holds the list to the contract.
+ */
+export const NOT_OFFERED: ReadonlySet<string> = new Set<FeaturePermission>(['caisses.cloturer']);
+
 /** The module of a permission of the product, its own or of one of its features; undefined for another name (spec § 6). */
 export const moduleOf = (nom: string): ModulePermission | undefined =>
   MODULE_PERMISSIONS.find((module) => module === nom || (PERMISSIONS[module] as readonly string[]).includes(nom));

@@ -38,17 +38,35 @@ test('what changes is said before it is saved, and saved', async ({ mount, page,
   const changes = page.getByRole('status').filter({ hasText: 'Ce qui change' });
   await expect(changes).toContainText('Aucune permission donnée ni retirée.');
   await box(page, 'Clients', 'Ouvrir et consulter').check();
-  await box(page, 'Caisses', 'Clôturer').uncheck();
+  await box(page, 'Caisses', 'Saisir des mouvements').uncheck();
   await expect(changes).toContainText('1 permission donnée');
   await expect(changes).toContainText('Clients : Ouvrir et consulter');
   await expect(changes).toContainText('1 permission retirée');
-  await expect(changes).toContainText('Caisses : Clôturer');
+  await expect(changes).toContainText('Caisses : Saisir des mouvements');
   await expect(changes).toContainText('2 utilisateurs ont ce profil');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect.poll(() => closed).toBe(1);
   const { permissions = [] } = store.profils.find(({ profilid }) => profilid === PROFIL.caissier) ?? {};
   expect(permissions).toContain('clients');
-  expect(permissions).not.toContain('caisses.cloturer');
+  expect(permissions).not.toContain('caisses.mouvements');
+});
+
+test('a permission that nothing asks for yet is not offered, and not lost (CONTRACT "Permissions")', async ({
+  mount,
+  page,
+  store,
+}) => {
+  let closed = 0;
+  await mount(<Editing onClose={() => closed++} />);
+  await expect(module(page, 'Caisses').getByRole('checkbox').first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Clôturer' })).toHaveCount(0);
+  const all = page.getByRole('checkbox', { name: 'Tout : Caisses' });
+  await all.uncheck();
+  await all.check();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect.poll(() => closed).toBe(1);
+  const { permissions = [] } = store.profils.find(({ profilid }) => profilid === PROFIL.caissier) ?? {};
+  expect(permissions).toEqual(expect.arrayContaining(['caisses.cloturer', 'caisses.mouvements']));
 });
 
 test('a search among the permissions ignores accents, and saves nothing on Enter', async ({ mount, page, asked }) => {

@@ -1,9 +1,15 @@
-import type { Module } from '#contract/profils';
+import type { Fonctionnalite, Module } from '#contract/profils';
+import { NOT_OFFERED } from '#domain/permission';
 import { searchKey } from '#domain/texte';
 
-/** Every permission of a module: its own, which opens it, then its features'. */
+/** Every permission of a module that is offered: its own, which opens it, then its features'. */
 export function nomsDe(module: Module): string[] {
-  return [module.nom, ...module.fonctionnalites.map(({ nom }) => nom)];
+  return [module.nom, ...offertes(module).map(({ nom }) => nom)];
+}
+
+/** The features of a module that something asks for. */
+export function offertes({ fonctionnalites }: Module): Fonctionnalite[] {
+  return fonctionnalites.filter(({ nom }) => !NOT_OFFERED.has(nom));
 }
 
 /** How much of `noms` is chosen. */

@@ -4,7 +4,7 @@ import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { useLibelles } from '../modules/useLibelles';
 import { useSession } from '../session/useSession';
-import { nomsDe } from './choix';
+import { nomsDe, offertes } from './choix';
 
 /** A permission by its name and its label. */
 export interface PermissionNommee {
@@ -34,7 +34,7 @@ export interface Catalogue {
 const nomsLibres = (module: Module) =>
   [module, ...module.fonctionnalites].filter(({ produit }) => !produit).map(({ nom }) => nom);
 
-/** Every permission that there is, in words (spec § 3 "Module with features"). */
+/** Every permission that is offered, in words (spec § 3 "Module with features"). */
 export function useCatalogue(): Catalogue {
   const { t } = useLang();
   const { libelleModule, libelleFonctionnalite } = useLibelles();
@@ -47,7 +47,7 @@ export function useCatalogue(): Catalogue {
     noms: nomsDe(module),
     features: [
       { nom: module.nom, libelle: t('profil.ouvrir') },
-      ...module.fonctionnalites.map((feature) => ({ nom: feature.nom, libelle: libelleFonctionnalite(feature) })),
+      ...offertes(module).map((feature) => ({ nom: feature.nom, libelle: libelleFonctionnalite(feature) })),
     ],
   }));
   const libelleDe = (nom: string) => {
