@@ -21,7 +21,7 @@ test('PRODUCT N: the movements of all registers, newest first, and what came in 
   await expect(line(page)).toHaveText(`${live.length} résultats · Entrées : ${of(1)} · Sorties : ${of(0)}`);
 });
 
-test('PRODUCT N: what went out during these days is the dashboard’s figure', async ({ mount, page, store }) => {
+test('PRODUCT N: what went out during these days is the dashboard’s figure', async ({ mount, page, store, asked }) => {
   await mount(<Outflows />);
   await expect(line(page).getByRole('listitem')).toHaveText(['Période : 1er août – 31 octobre 2026', 'Sens : Sortie']);
   const rows = store.mouvements.filter(
@@ -31,8 +31,11 @@ test('PRODUCT N: what went out during these days is the dashboard’s figure', a
   await expect(line(page)).not.toContainText('Entrées');
   await page.getByRole('button', { name: 'Retirer le filtre Sens : Sortie' }).click();
   await expect(line(page)).toContainText('Entrées : ');
+  const reads = () => asked.filter((call) => call === 'GET /api/caisses/mouvementcaisse').length;
+  const before = reads();
   await page.getByRole('button', { name: 'Actualiser' }).click();
   await expect(line(page).getByRole('listitem')).toHaveCount(0);
+  await expect.poll(reads).toBe(before + 1);
 });
 
 test('of one register: its name is in the chip and on each row', async ({ mount, page, store }) => {

@@ -6,6 +6,7 @@ import { useLang } from '../i18n/useLang';
 import { type Chosen, chosenOf, dateIn, idIn, noneOf, queryOf } from '../lists/filtres';
 import { type Pages, useAddressedPages } from '../lists/usePages';
 import { useListState } from '../session/listState';
+import { isAnother } from '../session/listValues';
 
 const pageSize = PAGE_SIZE.mouvements;
 
@@ -20,8 +21,8 @@ export interface MouvementsList {
   onFilter(changes: Partial<Filters>): void;
   /** What came in and what went out in all its pages, in words; nothing until it is known. */
   totals: string[];
-  /** All movements. */
-  clear(): void;
+  /** All movements; true where that is another list. */
+  clear(): boolean;
 }
 
 function queryIn(filters: Filters) {
@@ -46,7 +47,10 @@ export function useMouvementsList(): MouvementsList {
     filters,
     onFilter: change,
     totals: useTotals(query),
-    clear: () => change(NONE),
+    clear: () => {
+      change(NONE);
+      return isAnother(state, NONE);
+    },
   };
 }
 

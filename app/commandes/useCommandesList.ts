@@ -8,6 +8,7 @@ import { type Chosen, chosenOf, dateIn, FLAG, noneOf, queryOf } from '../lists/f
 import { type Pages, useAddressedPages } from '../lists/usePages';
 import { useSearchText } from '../lists/useSearchText';
 import { useListState } from '../session/listState';
+import { isAnother } from '../session/listValues';
 
 const pageSize = PAGE_SIZE.commandes;
 
@@ -33,8 +34,8 @@ export interface CommandesList {
   onFilter(changes: Partial<Filters>): void;
   /** The search and the filters as parameters of the calls. */
   query: ReturnType<typeof queryIn>;
-  /** Search, dates and page start again, as a refresh has them (spec § 2 Orders). */
-  begin(): void;
+  /** Search, dates and page start again, as a refresh has them (spec § 2 Orders); true where that is another list. */
+  begin(): boolean;
   /** The delivery status too: all orders. */
   clear(): void;
 }
@@ -58,8 +59,10 @@ export function useCommandesList(): CommandesList {
     useCallback((next: string) => change({ search: next }), [change]),
   );
   const restart = (kept: { etat: FiltreLivraison }) => {
+    const next = { ...NONE, ...kept };
     clear();
-    change({ ...NONE, ...kept });
+    change(next);
+    return isAnother(state, next);
   };
 
   return {

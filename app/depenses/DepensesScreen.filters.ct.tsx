@@ -38,7 +38,11 @@ test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
     await expect(page.getByText('sur 5')).toBeVisible();
   });
 
-  test('a page and a search keep the filters; refresh resets them all', async ({ mount, page, store }) => {
+  test('a page and a search keep the filters; refresh resets them all, and reads once', async ({
+    mount,
+    page,
+    store,
+  }) => {
     const urls: URL[] = [];
     page.on('request', (request) => urls.push(new URL(request.url())));
     const rows = store.depenses.filter(({ date }) => date.startsWith('2026-10'));
@@ -58,10 +62,13 @@ test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
     await expect.poll(asked({ search: 'loyer' })).toBe(true);
     await expect(line(page)).toContainText(`1 résultat · Total : ${formatMontant(450_000)}`);
     expect(rows.length).toBeGreaterThan(5);
+    const reads = () => urls.filter(({ pathname }) => /depenses\/(search)?whith/.test(pathname)).length;
+    const before = reads();
     await page.getByRole('button', { name: 'Actualiser' }).click();
     await expect(chips(page)).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(page.getByText('sur 5')).toBeVisible();
+    expect(reads()).toBe(before + 1);
   });
 
   test('of a type: the chip says its name, the select has it', async ({ mount, page, store }) => {

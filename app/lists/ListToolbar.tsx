@@ -15,8 +15,8 @@ interface ListToolbarProps {
   actions?: ReactNode;
   /** Filters and ways out of the list, between the two. */
   children?: ReactNode;
-  /** Besides reading the list again. */
-  onRefresh?: () => void;
+  /** Starts the list again, and says whether that leads to another one, which is read by itself. */
+  onRefresh?: () => boolean;
   /** Whether something else than a search narrows the list. */
   isFiltered?: boolean;
 }

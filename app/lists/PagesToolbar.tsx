@@ -7,8 +7,8 @@ import type { Pages } from './usePages';
 
 interface PagesToolbarProps extends Pick<ToolbarProps, 'search'> {
   pages: Pick<Pages<unknown>, 'isSettled' | 'count' | 'refresh'>;
-  /** Besides reading the list again. */
-  onRefresh?: (() => void) | undefined;
+  /** Starts the list again, and says whether that leads to another one, which is read by itself. */
+  onRefresh?: (() => boolean) | undefined;
   /** Buttons beside the refresh. */
   actions?: ReactNode;
   /** Filters and ways out of the list. */
@@ -21,8 +21,7 @@ interface PagesToolbarProps extends Pick<ToolbarProps, 'search'> {
 export function PagesToolbar({ pages, onRefresh, actions, isNarrowed, ...rest }: PagesToolbarProps) {
   const { t } = useLang();
   const refresh = () => {
-    onRefresh?.();
-    void pages.refresh();
+    if (!onRefresh?.()) void pages.refresh();
   };
   return (
     <>

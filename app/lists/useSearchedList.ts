@@ -3,7 +3,7 @@ import type { Call, ReplyOf } from '#contract/call';
 import type { ReadArgs } from '../api/url';
 import { type Route, useRoute } from '../api/useRoute';
 import { useListState } from '../session/listState';
-import type { ListValues } from '../session/listValues';
+import { isAnother, type ListValues } from '../session/listValues';
 import { type Chosen, chosenOf, type Filtres, noneOf, queryOf } from './filtres';
 import { type Pages, useAddressedPages } from './usePages';
 import { useSearchText } from './useSearchText';
@@ -24,8 +24,8 @@ export interface FilteredList<Row, F extends Filtres> extends SearchedList<Row, 
   term: string;
   /** The filters as parameters of the calls. */
   query: ReturnType<typeof queryOf<Chosen<F>>>;
-  /** Search, page and filters start again, but for the filters kept. */
-  begin(kept?: Partial<Chosen<F>>): void;
+  /** Search, page and filters start again, but for the filters kept; true where that is another list. */
+  begin(kept?: Partial<Chosen<F>>): boolean;
 }
 
 type RowOf<C extends Call> = ReplyOf<C> extends readonly (infer Row)[] ? Row : never;
@@ -70,8 +70,10 @@ export function useSearchedList<L extends Call, S extends Call, const F extends 
     isSearch: term !== '',
     clearSearch: clear,
     begin: (kept) => {
+      const next = { ...none, ...(kept as ListValues) };
       clear();
-      change({ ...none, ...(kept as ListValues) });
+      change(next);
+      return isAnother(state, next);
     },
   };
 }

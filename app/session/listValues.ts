@@ -12,6 +12,11 @@ export function readValues<S extends ListValues>(defaults: S, params: URLSearchP
   return Object.fromEntries(entries) as S;
 }
 
+/** Whether these changes lead to another list. */
+export function isAnother<S extends ListValues>(state: S, changes: Partial<S>): boolean {
+  return Object.entries(changes).some(([name, value]) => String(state[name]) !== String(value));
+}
+
 /** The address after a change: defaults are left out, and anything but `page` returns to page 1. */
 export function writeValues<S extends ListValues>(
   defaults: S,
