@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { GlobalSearch, type SearchGroup, type SearchNotice } from '#ui/GlobalSearch';
+import { GlobalSearch, type GlobalSearchResult, type SearchGroup, type SearchNotice } from '#ui/GlobalSearch';
 import { useLang } from '../i18n/useLang';
 import { MenuIcon } from '../shell/menuIcons';
 import type { FoundKind } from './findRecords';
 import { type Records, useRecords } from './useRecords';
-import { type Place, useScreens } from './useScreens';
+import { useScreens } from './useScreens';
 
 /** Search everywhere: the menu's entries, then the records of every kind that the user may see (spec § 2, PRODUCT K). */
 export function Recherche() {
@@ -15,11 +15,10 @@ export function Recherche() {
   const screens = useScreens(term);
   const records = useRecords(term);
   const notice = useNotice(records);
-  const groups: SearchGroup<Place>[] = [
+  const groups: SearchGroup<GlobalSearchResult>[] = [
     { id: 'ecrans', label: t('recherche.ecrans'), results: screens },
     ...records.kinds.map((kind) => ({ ...groupOf(kind), label: t(`menu.${kind.noun}`), isStale: records.isStale })),
   ];
-  const places = groups.flatMap(({ results }) => results);
 
   return (
     <GlobalSearch
@@ -30,12 +29,12 @@ export function Recherche() {
       busy={records.busy}
       notice={notice}
       emptyText={t('menu.aucunresultat')}
-      onChoose={({ id }) => void navigate(places.find((place) => place.id === id)?.path ?? '.')}
+      onChoose={({ href }) => void navigate(href)}
     />
   );
 }
 
-function groupOf({ noun, records }: FoundKind): Omit<SearchGroup<Place>, 'label'> {
+function groupOf({ noun, records }: FoundKind): Omit<SearchGroup<GlobalSearchResult>, 'label'> {
   return { id: noun, results: records.map((record) => ({ ...record, icon: <MenuIcon name={noun} /> })) };
 }
 

@@ -19,7 +19,7 @@ export interface FoundRecord {
   id: string;
   label: string;
   detail: string;
-  path: string;
+  href: string;
 }
 
 export interface FoundKind {
@@ -39,7 +39,7 @@ export async function findRecords(
   for (const record of data) {
     const { objet, id, libelle: label, detail } = record;
     const records = kinds.get(NOUNS[objet]) ?? [];
-    records.push({ id: `${objet}-${id}`, label, detail, path: recordPath(record) });
+    records.push({ id: `${objet}-${id}`, label, detail, href: recordPath(record) });
     kinds.set(NOUNS[objet], records);
   }
   return Array.from(kinds, ([noun, records]) => ({ noun, records }));

@@ -6,13 +6,8 @@ import { useSession } from '../session/useSession';
 import { MenuIcon } from '../shell/menuIcons';
 import { MENU_ITEMS } from '../shell/menuItems';
 
-/** A result of the search, and where it leads. */
-export interface Place extends GlobalSearchResult {
-  path: string;
-}
-
 /** The menu's links whose title contains the term, at most eight (spec § 2 Shell). */
-export function useScreens(term: string): Place[] {
+export function useScreens(term: string): GlobalSearchResult[] {
   const { t } = useLang();
   const { held } = useSession();
   // MENU_ITEMS is typed with the keys of the language files.
@@ -20,6 +15,6 @@ export function useScreens(term: string): Place[] {
   return searchMenu(visibleMenu(MENU_ITEMS, held), term, titleOf).flatMap((entry) =>
     entry.path === undefined
       ? []
-      : [{ id: entry.id, label: titleOf(entry), icon: <MenuIcon name={entry.icon} />, path: entry.path }],
+      : [{ id: entry.id, label: titleOf(entry), icon: <MenuIcon name={entry.icon} />, href: entry.path }],
   );
 }

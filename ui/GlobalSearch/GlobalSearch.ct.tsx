@@ -52,6 +52,28 @@ test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () =>
     await expect.poll(() => chosen).toEqual(['client-2']);
   });
 
+  test('a result is a link: opened elsewhere it is left to the browser, and the search stays', async ({
+    mount,
+    page,
+    context,
+  }) => {
+    const chosen: string[] = [];
+    await mount(<Playground onChoose={({ id }) => chosen.push(id)} />);
+    await field(page).fill('kouassi');
+    const result = page.getByRole('option', { name: /Kouassi et fils/ });
+    await expect(result).toHaveAttribute('href', '#client-2');
+    const ways: Parameters<typeof result.click>[0][] = [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }];
+    for (const options of ways) {
+      const opened = context.waitForEvent('page');
+      await result.click(options);
+      const other = await opened;
+      await expect(other).toHaveURL(/#client-2$/);
+      await other.close();
+    }
+    await expect(result).toBeVisible();
+    expect(chosen).toEqual([]);
+  });
+
   test('nothing found is said', async ({ mount, page }) => {
     await mount(<Playground />);
     await field(page).fill('zébu');

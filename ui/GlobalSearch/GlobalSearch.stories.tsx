@@ -10,7 +10,7 @@ const ecrans = [
   { id: 'depenses', label: 'Dépenses', icon: <HandCoins aria-hidden /> },
   { id: 'caisses', label: 'Caisses', icon: <Vault aria-hidden /> },
   { id: 'typedepense', label: 'Types de dépenses', icon: <Settings aria-hidden /> },
-];
+].map((screen) => ({ ...screen, href: `#${screen.id}` }));
 
 const clients = [
   { id: 'client-1', label: 'Caisse des dépôts de Côte d’Ivoire', detail: '27 20 25 12 00' },
@@ -20,7 +20,7 @@ const clients = [
     label: 'Société ivoirienne de dépannage, de construction et de rénovation des lagunes de Bassam',
     detail: '05 44 32 10 98',
   },
-].map((client) => ({ ...client, icon: <UserRound aria-hidden /> }));
+].map((client) => ({ ...client, href: `#${client.id}`, icon: <UserRound aria-hidden /> }));
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

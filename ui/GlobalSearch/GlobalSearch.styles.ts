@@ -107,6 +107,8 @@ export const Heading = styled.div`
 export const Option = styled(ListedOption)`
   /* What is led to by an arrow is not under the edge. */
   scroll-margin-block: var(--space-8) var(--space-1);
+  color: inherit;
+  text-decoration: none;
 `;
 
 export const Mark = styled.mark`

@@ -10,6 +10,8 @@ import { SearchSheet } from './SearchSheet';
 import { useSearchHotkey } from './useSearchHotkey';
 
 export interface GlobalSearchResult extends SearchResult {
+  /** Where it leads: each result is a link, for another tab too. */
+  href: string;
   icon?: ReactNode;
 }
 

@@ -1,9 +1,14 @@
+import type { MouseEvent } from 'react';
 import { Note, Words } from '../Options';
 import type { GlobalSearchResult } from './GlobalSearch';
 import { Group, Heading, Mark, Option } from './GlobalSearch.styles';
 import { partsOf, type SearchGroup } from './model';
 import { optionId } from './SearchInput';
 import type { ComboboxState } from './useCombobox';
+
+/** Not what opens it elsewhere: that is the browser's. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 
 interface ResultGroupProps {
   group: SearchGroup<GlobalSearchResult>;
@@ -23,11 +28,15 @@ export function ResultGroup({ group, term, listId, box }: ResultGroupProps) {
       {group.results.map((result) => (
         <Option
           key={result.id}
+          as="a"
+          href={result.href}
+          // The arrows lead to it from the field, which keeps the focus.
+          tabIndex={-1}
           id={optionId(listId, result.id)}
           role="option"
           aria-selected={result.id === box.active}
           onPointerMove={() => box.moveTo(result.id)}
-          onClick={() => box.choose(result)}
+          onClick={(event: MouseEvent) => isPlain(event) && box.choose(result, event)}
         >
           {result.icon}
           <Words>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { rovingIndex } from '../foundations';
 import type { GlobalSearchResult, Search } from './GlobalSearch';
 import { suggestedId } from './model';
@@ -20,8 +20,10 @@ export function useCombobox({ value, onValueChange, groups, onChoose }: Search, 
     onValueChange('');
     onFold();
   };
-  const choose = (result: GlobalSearchResult | undefined) => {
+  const choose = (result: GlobalSearchResult | undefined, event: SyntheticEvent) => {
     if (!result) return;
+    // The page is the application's own, and stays.
+    event.preventDefault();
     cancel();
     onChoose(result);
   };
@@ -32,7 +34,11 @@ export function useCombobox({ value, onValueChange, groups, onChoose }: Search, 
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !isListed) return;
-    if (event.key === 'Enter') return choose(results.find(({ id }) => id === active));
+    if (event.key === 'Enter')
+      return choose(
+        results.find(({ id }) => id === active),
+        event,
+      );
     // Home and End belong to the text.
     if (event.key === 'Home' || event.key === 'End') return;
     const rank = results.findIndex(({ id }) => id === active);
