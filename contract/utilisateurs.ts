@@ -81,9 +81,13 @@ export const utilisateurs = {
   list: call({
     method: 'GET',
     path: 'utilisateurs/whithpagination',
-    summary: 'A page of users, by name; of a term when `search` is given',
+    summary: 'A page of users, by name; of a term when `search` is given, of a profile when `profilid` is',
     access: ['utilisateurs'],
-    query: z.strictObject({ search: z._default(Term, ''), ...paging(PAGE_SIZE.utilisateurs) }),
+    query: z.strictObject({
+      search: z._default(Term, ''),
+      profilid: z.optional(Id),
+      ...paging(PAGE_SIZE.utilisateurs),
+    }),
     isPaged: true,
     reply: z.array(Utilisateur),
   }),

@@ -2,7 +2,7 @@ import { caisses } from '#contract/caisses';
 import { formatMontant, sum } from '#domain/money';
 import { soldeOfCaisse } from '#mocks/caisses';
 import { asProfile, unreachable } from '#mocks/states';
-import { confirm, expect, test } from '../stories/mockedTest';
+import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { AddressedMouvements, LongTexts, NothingFound, Playground, Reader } from './CaissesScreen.portable';
 
 const row = (name: string) => new RegExp(`^${name}`);
@@ -94,6 +94,21 @@ test('DESIGN rule 13: a register that is deleted leaves the focus in the list', 
   await confirm(page);
   await expect(page.getByRole('rowheader', { name: 'Petite caisse San-Pédro' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Supprimer la caisse Banque SGCI' })).toBeFocused();
+});
+
+test.describe('refusals', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('CONTRACT: a register with movements stays, and the dialog leads to them', async ({ mount, page, store }) => {
+    await mount(<Playground />);
+    const id = store.caisses.find(({ libelle }) => libelle === 'Banque SGCI')?.caisseid;
+    await page.getByRole('button', { name: 'Supprimer la caisse Banque SGCI' }).click();
+    await page.getByRole('button', { name: 'Oui' }).click();
+    await expect(page.getByRole('alertdialog').getByRole('link', { name: 'Voir les mouvements' })).toHaveAttribute(
+      'href',
+      `/caisses/mouvements?caisseid=${id}`,
+    );
+  });
 });
 
 test.describe('without an answer', () => {

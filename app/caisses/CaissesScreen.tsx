@@ -97,6 +97,11 @@ function Dialogs({ opened, onOpen }: { opened: Opened; onOpen: Open }) {
       touches={['caisses']}
       of={['caisse', { libelle }]}
       detail={t('caisse.suppression', { libelle, solde: formatMontant(solde) })}
+      way={{
+        code: 'caisse.utilisee',
+        label: t('blocage.mouvements'),
+        to: `/caisses/mouvements?caisseid=${caisseid}`,
+      }}
       onClose={close}
     />
   );

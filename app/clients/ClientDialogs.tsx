@@ -32,7 +32,7 @@ export function ClientDialogs({ opened, onOpen }: ClientDialogsProps) {
   usePreload(can('clients.creer') || can('clients.modifier'), load.client);
   const close = () => onOpen(null);
   if (!opened) return null;
-  if ('remove' in opened) return <ClientDeletion client={opened.remove} onClose={close} />;
+  if ('remove' in opened) return <ClientDeletion client={opened.remove} onOpen={onOpen} />;
   return (
     <LazyDialog size={'edit' in opened ? 'lg' : 'xl'} onClose={close}>
       <OpenedModal opened={opened} onClose={close} />
@@ -49,8 +49,10 @@ function OpenedModal({ opened, onClose }: { opened: Lazy; onClose(): void }) {
   return <CommandeModal client={{ clientid, libelleclient, tel }} onClose={onClose} onSaved={onClose} />;
 }
 
-function ClientDeletion({ client: { clientid, libelleclient }, onClose }: { client: Client; onClose(): void }) {
+function ClientDeletion({ client, onOpen }: Pick<ClientDialogsProps, 'onOpen'> & { client: Client }) {
   const { t } = useLang();
+  const { can } = useSession();
+  const { clientid, libelleclient } = client;
   return (
     <DeletionDialog
       call={clients.remove}
@@ -58,7 +60,14 @@ function ClientDeletion({ client: { clientid, libelleclient }, onClose }: { clie
       touches={['clients']}
       of={['client', { libelleclient }]}
       detail={t('client.suppression', { libelle: libelleclient })}
-      onClose={onClose}
+      way={
+        can('commandes') && {
+          code: 'client.a_des_commandes',
+          label: t('blocage.commandes'),
+          to: () => onOpen({ commandes: client }),
+        }
+      }
+      onClose={() => onOpen(null)}
     />
   );
 }

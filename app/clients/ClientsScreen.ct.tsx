@@ -136,13 +136,20 @@ test('DESIGN rule 14: a deletion names the client, and takes the card away', asy
 test.describe('refusals', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('PRODUCT 1.16: a client with orders stays, and the dialog says how many', async ({ mount, page, store }) => {
+  test('PRODUCT 1.16: a client with orders stays, and the dialog says how many and leads to them', async ({
+    mount,
+    page,
+    store,
+  }) => {
     const name = nameOf(store, CLIENT.COMPLET);
     const nombre = store.commandes.filter(({ clientid }) => clientid === CLIENT.COMPLET).length;
     await mount(<Playground />);
     await page.getByRole('button', { name: `Supprimer le client ${name}` }).click();
     await page.getByRole('button', { name: 'Oui' }).click();
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(`Ce client a ${nombre} commande(s)`);
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(`Ce client a ${nombre} commandes`);
+    await page.getByRole('button', { name: 'Voir les commandes' }).click();
+    await expect(page.getByRole('dialog', { name: new RegExp(name) })).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 });
 

@@ -41,7 +41,7 @@ export function CommandeDialogs({ opened, onOpen, client }: CommandeDialogsProps
   usePreload(can('commandes.creer') || can('commandes.modifier'), load.commande);
   const close = () => onOpen(null);
   if (!opened) return null;
-  if ('remove' in opened) return <CommandeDeletion commande={opened.remove} onClose={close} />;
+  if ('remove' in opened) return <CommandeDeletion commande={opened.remove} onOpen={onOpen} />;
   if ('livrer' in opened) return <LivrerDialog commande={opened.livrer} etat={opened.etat} onClose={close} />;
   return (
     <LazyDialog size={sizeOf(opened)} onClose={close}>
@@ -90,7 +90,7 @@ interface DialogProps {
   onClose(): void;
 }
 
-function CommandeDeletion({ commande, onClose }: DialogProps) {
+function CommandeDeletion({ commande, onOpen }: Pick<DialogProps, 'commande'> & Pick<CommandeDialogsProps, 'onOpen'>) {
   const { t } = useLang();
   const { commandeid, client, montant } = commande;
   return (
@@ -100,7 +100,12 @@ function CommandeDeletion({ commande, onClose }: DialogProps) {
       touches={['commandes', 'clients']}
       of={['commande', { libelle: client, montant }]}
       detail={t('commande.suppression', { numero: String(commandeid), client, montant: formatMontant(montant) })}
-      onClose={onClose}
+      way={{
+        code: 'commande.a_des_reglements',
+        label: t('blocage.reglements'),
+        to: () => onOpen({ reglements: commande }),
+      }}
+      onClose={() => onOpen(null)}
     />
   );
 }

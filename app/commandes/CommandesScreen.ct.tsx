@@ -169,11 +169,16 @@ test('DESIGN rule 1: term, period and status are in the address, and refresh res
   await expect(page.getByRole('combobox', { name: 'Livraison' })).toHaveValue('encours');
 });
 
-test('spec § 2 Orders: refresh returns to page 1', async ({ mount, page }) => {
+test('spec § 2 Orders: refresh returns to page 1, and reads it once', async ({ mount, page, asked }) => {
   await mount(<LastPage />);
   await expect(row(page, 101)).toBeVisible();
+  const reads = () => asked.filter((call) => call === 'GET /api/commandes/whithpagination').length;
+  const before = reads();
   await page.getByRole('button', { name: 'Actualiser' }).click();
   await expect(row(page, COMMANDE.ATTENTE)).toBeVisible();
+  expect(reads()).toBe(before + 1);
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect.poll(reads).toBe(before + 2);
 });
 
 test('DESIGN rule 2: nothing found says what was asked, and the way back', async ({ mount, page }) => {
@@ -203,12 +208,14 @@ test.describe('empty', () => {
 test.describe('deletion', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('CONTRACT: an order with payments stays, and the dialog says why', async ({ mount, page }) => {
+  test('CONTRACT: an order with payments stays, and the dialog says why and leads to them', async ({ mount, page }) => {
     await mount(<Playground />);
     await page.getByRole('button', { name: `Supprimer la commande N° ${COMMANDE.PARTIEL},` }).click();
     await expect(page.getByRole('alertdialog')).toContainText('N’Dri Affoué Clémentine');
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 règlement :');
+    await page.getByRole('button', { name: 'Voir les règlements' }).click();
+    await expect(page.getByRole('dialog', { name: /^Règlements/ }).getByRole('rowheader')).toHaveCount(1);
   });
 });
 

@@ -60,6 +60,11 @@ export function DepenseDialogs({ opened, onOpen, etape }: DepenseDialogsProps) {
       touches={['depenses', 'projets']}
       of={['depense', { libelle, montant }]}
       detail={t('depense.suppression', { libelle, montant: formatMontant(montant) })}
+      way={{
+        code: 'depense.a_des_reglements',
+        label: t('blocage.reglements'),
+        to: () => onOpen({ reglements: opened.remove }),
+      }}
       onClose={close}
     />
   );

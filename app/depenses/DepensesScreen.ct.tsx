@@ -45,11 +45,16 @@ test('DESIGN rule 7: actions name their row, in the order payments, edit, delete
 test.describe('deletion', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('CONTRACT: an expense with payments stays, and the dialog says why', async ({ mount, page }) => {
+  test('CONTRACT: an expense with payments stays, and the dialog says why and leads to them', async ({
+    mount,
+    page,
+  }) => {
     await mount(<Playground />);
     await page.getByRole('button', { name: /^Supprimer la dépense Tôles/ }).click();
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 règlement :');
+    await page.getByRole('button', { name: 'Voir les règlements' }).click();
+    await expect(page.getByRole('dialog', { name: /^Règlements/ }).getByRole('rowheader')).toHaveCount(1);
   });
 });
 

@@ -38,6 +38,7 @@ export function ProfilDialogs({ opened, onClose }: ProfilDialogsProps) {
 
 function ProfilDeletion({ profil: { profilid, libelle }, onClose }: { profil: Profil; onClose(): void }) {
   const { t } = useLang();
+  const { can } = useSession();
   return (
     <DeletionDialog
       call={profils.remove}
@@ -45,6 +46,13 @@ function ProfilDeletion({ profil: { profilid, libelle }, onClose }: { profil: Pr
       touches={['profils']}
       of={['profil', { libelle }]}
       detail={t('profil.suppression', { libelle })}
+      way={
+        can('utilisateurs') && {
+          code: 'profil.utilise',
+          label: t('blocage.utilisateurs'),
+          to: `/user/users-cards?profilid=${profilid}`,
+        }
+      }
       onClose={onClose}
     />
   );

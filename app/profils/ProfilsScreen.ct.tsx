@@ -61,7 +61,7 @@ test('New, then its permissions, make a profile that is in the list', async ({ m
 test.describe('refusals', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('PRODUCT 1.16: a profile that users have stays, and the question says how many', async ({
+  test('PRODUCT 1.16: a profile that users have stays, and the question says how many and leads to them', async ({
     mount,
     page,
     store,
@@ -71,7 +71,11 @@ test.describe('refusals', () => {
     await page.getByRole('button', { name: 'Supprimer le profil Caissier' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Le profil « Caissier » sera supprimé.');
     await page.getByRole('button', { name: 'Oui' }).click();
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(`${nombre} utilisateur(s)`);
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(`${nombre} utilisateurs`);
+    await expect(page.getByRole('link', { name: 'Voir les utilisateurs' })).toHaveAttribute(
+      'href',
+      `/user/users-cards?profilid=${PROFIL.caissier}`,
+    );
   });
 });
 

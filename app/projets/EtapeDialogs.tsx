@@ -51,11 +51,16 @@ export function EtapeDialogs({ projet, opened, onOpen, onAdded }: EtapeDialogsPr
     );
   }
   if ('etat' in opened) return <EtapeEtatDialog projet={projet} etape={opened.etat} onClose={close} />;
-  return <EtapeDeletion projet={projet} etape={opened.remove} onClose={close} />;
+  return <EtapeDeletion projet={projet} etape={opened.remove} onOpen={onOpen} />;
 }
 
-function EtapeDeletion({ projet, etape, onClose }: { projet: Projet; etape: Etapeprojet; onClose(): void }) {
+interface EtapeDeletionProps extends Pick<EtapeDialogsProps, 'projet' | 'onOpen'> {
+  etape: Etapeprojet;
+}
+
+function EtapeDeletion({ projet, etape, onOpen }: EtapeDeletionProps) {
   const { t } = useLang();
+  const { can } = useSession();
   const { etapeprojetid, libelle, etat } = etape;
   const isFinishing = statutAfterEtape(projet, etat, null) === 2;
   return (
@@ -65,7 +70,14 @@ function EtapeDeletion({ projet, etape, onClose }: { projet: Projet; etape: Etap
       touches={['projets']}
       of={['etapeprojet', { libelle }]}
       detail={t(isFinishing ? 'etapeprojet.suppressionfin' : 'etapeprojet.suppression', { libelle })}
-      onClose={onClose}
+      way={
+        can('depenses') && {
+          code: 'etapeprojet.a_des_depenses',
+          label: t('blocage.depenses'),
+          to: () => onOpen({ depenses: etape }),
+        }
+      }
+      onClose={() => onOpen(null)}
     />
   );
 }

@@ -188,13 +188,19 @@ test('spec § 2: a new step is the last one: its page is shown', async ({ mount,
 test.describe('refused deletion', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('CONTRACT: a step with expenses stays, and the dialog says how many', async ({ mount, page, store }) => {
+  test('CONTRACT: a step with expenses stays, and the dialog says how many and leads to them', async ({
+    mount,
+    page,
+    store,
+  }) => {
     await mount(<Playground />);
     const before = store.etapeprojets.length;
     await page.getByRole('button', { name: 'Supprimer l’étape Élévation des murs' }).click();
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('6 dépenses');
     expect(store.etapeprojets).toHaveLength(before);
+    await page.getByRole('button', { name: 'Voir les dépenses' }).click();
+    await expect(page.getByRole('dialog', { name: /Élévation des murs/ })).toBeVisible();
   });
 });
 

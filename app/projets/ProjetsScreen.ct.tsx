@@ -70,14 +70,22 @@ test('DESIGN rule 14: a deletion names the project, and takes its card away', as
 test.describe('refusals', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('PRODUCT 1.16: a project with expenses stays, and the dialog says how many', async ({ mount, page, store }) => {
+  test('PRODUCT 1.16: a project with expenses stays, and the dialog says how many and leads to them', async ({
+    mount,
+    page,
+    store,
+  }) => {
     const expensesOf = (id: number) => store.depenses.filter(({ projetid }) => projetid === id).length;
     const row = store.projets.slice(-6).find(({ projetid }) => expensesOf(projetid) > 0);
     const nombre = expensesOf(row?.projetid ?? 0);
     await mount(<Playground />);
     await page.getByRole('button', { name: `Supprimer le projet ${row?.libelle}` }).click();
     await page.getByRole('button', { name: 'Oui' }).click();
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(`Ce projet a ${nombre} dépense(s)`);
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(`Ce projet a ${nombre} dépense`);
+    await expect(page.getByRole('link', { name: 'Voir les dépenses' })).toHaveAttribute(
+      'href',
+      `/depenses?projetid=${row?.projetid}`,
+    );
   });
 });
 

@@ -99,6 +99,7 @@ function useNarrowed(list: SearchedList<Projet, typeof FILTRES>) {
 
 function ProjetDeletion({ projet: { projetid, libelle }, onClose }: { projet: Projet; onClose(): void }) {
   const { t } = useLang();
+  const { can } = useSession();
   return (
     <DeletionDialog
       call={projets.remove}
@@ -106,6 +107,13 @@ function ProjetDeletion({ projet: { projetid, libelle }, onClose }: { projet: Pr
       touches={['projets']}
       of={['projet', { libelle }]}
       detail={t('projet.suppression', { libelle })}
+      way={
+        can('depenses') && {
+          code: 'projet.a_des_depenses',
+          label: t('blocage.depenses'),
+          to: `/depenses?projetid=${projetid}`,
+        }
+      }
       onClose={onClose}
     />
   );

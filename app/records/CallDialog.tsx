@@ -1,5 +1,9 @@
+import { Link } from 'react-router-dom';
 import type { Call } from '#contract/call';
+import type { ErrorCode } from '#contract/errors';
+import { Button } from '#ui/Button';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { LinkButton } from '#ui/LinkButton';
 import { ApiError } from '../api/ApiError';
 import type { CallArgs } from '../api/url';
 import { useMutationOf } from '../api/useMutationOf';
@@ -16,7 +20,17 @@ export interface CallDialogProps<C extends Call> {
   of: readonly [objet: string, named: Payload];
   /** Names the object and the consequence (DESIGN rule 14). */
   detail: string;
+  /** Shown with the refusal; false to who may not see that. */
+  way?: Way | false;
   onClose(): void;
+}
+
+/** Where that which forbids a call is seen: another screen, or what opens over this one. */
+export interface Way {
+  /** The refusal that it forbids it by. */
+  code: ErrorCode;
+  label: string;
+  to: string | (() => void);
 }
 
 interface QuestionProps {
@@ -27,7 +41,7 @@ interface QuestionProps {
 
 /** Asks before a call is made, and says inside why it was refused (spec § 8, DESIGN rule 14). */
 export function CallDialog<C extends Call>(props: CallDialogProps<C> & QuestionProps) {
-  const { call, args, touches, of, action, detail, tone, onClose } = props;
+  const { call, args, touches, of, action, detail, tone, way = false, onClose } = props;
   const { t } = useLang();
   const { submit, busy, error } = useMutationOf(call, { touches });
 
@@ -50,9 +64,29 @@ export function CallDialog<C extends Call>(props: CallDialogProps<C> & QuestionP
       confirmLabel={t('general.oui')}
       cancelLabel={t('general.non')}
       busy={busy}
-      error={error?.message}
+      error={error && <Refused error={error} way={way} />}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     />
+  );
+}
+
+/** Why it was refused, and the way to what forbids it. */
+function Refused({ error, way }: { error: ApiError; way: Way | false }) {
+  if (!way || error.code !== way.code) return error.message;
+  const { label, to } = way;
+  return (
+    <>
+      <p>{error.message}</p>
+      {typeof to === 'string' ? (
+        <LinkButton as={Link} size="sm" to={to}>
+          {label}
+        </LinkButton>
+      ) : (
+        <Button variant="secondary" size="sm" onClick={to}>
+          {label}
+        </Button>
+      )}
+    </>
   );
 }

@@ -54,7 +54,11 @@ test('DESIGN rule 9: the deletion of the last row of page 2 shows page 1', async
 test.describe('refusals', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('CONTRACT: a type in use stays, and the dialog says what uses it', async ({ mount, page }) => {
+  test('CONTRACT: a type in use stays, and the dialog says what uses it and leads there', async ({
+    mount,
+    page,
+    store,
+  }) => {
     await mount(<Playground />);
     await page.getByRole('button', { name: 'Supprimer le type Loyer' }).click();
     const dialog = page.getByRole('alertdialog');
@@ -63,6 +67,11 @@ test.describe('refusals', () => {
     await expect(dialog.getByRole('button', { name: 'Non' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Oui' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Ce type sert à 5 dépenses');
+    const id = store.typedepenses.find(({ libelle }) => libelle === 'Loyer')?.typedepenseid;
+    await expect(dialog.getByRole('link', { name: 'Voir les dépenses' })).toHaveAttribute(
+      'href',
+      `/depenses?typedepenseid=${id}`,
+    );
     await dialog.getByRole('button', { name: 'Non' }).click();
     await expect(page.getByRole('rowheader', { name: 'Loyer' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Supprimer le type Loyer' })).toBeFocused();

@@ -54,6 +54,13 @@ export function TypedepensesScreen() {
           touches={['typedepenses']}
           of={['typedepense', opened.remove]}
           detail={t('typedepense.suppression', { libelle: opened.remove.libelle })}
+          way={
+            can('depenses') && {
+              code: 'typedepense.utilise',
+              label: t('blocage.depenses'),
+              to: `/depenses?typedepenseid=${opened.remove.typedepenseid}`,
+            }
+          }
           onClose={close}
         />
       )}

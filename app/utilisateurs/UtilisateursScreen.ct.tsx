@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
+import { PROFIL } from '#mocks/profils.fixtures';
 import { asProfile } from '#mocks/states';
 import { UTILISATEUR, utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { gardien, sansDroit } from './testing/gardien';
 import { nombreux } from './testing/nombreux';
-import { Guardian, LastPage, Narrow, NarrowTable, Playground, Reader, Table } from './UtilisateursScreen.portable';
+import {
+  Guardian,
+  LastPage,
+  Narrow,
+  NarrowTable,
+  OfProfil,
+  Playground,
+  Reader,
+  Table,
+} from './UtilisateursScreen.portable';
 
 const cards = 'article';
 const cardOf = (page: Page, name: string) => page.locator(cards).filter({ hasText: name });
@@ -25,6 +35,15 @@ test('spec § 3 User: a card says who, with which profile, how to reach them, an
     'tel:+2250748221960',
   );
   await expect(cardOf(page, 'Ibrahim Coulibaly').locator('img')).toHaveAttribute('src', /taille=vignette$/);
+});
+
+test('the users of a profile, and the way back to all of them', async ({ mount, page, store }) => {
+  const rows = store.utilisateurs.filter(({ profilid }) => profilid === PROFIL.caissier);
+  await mount(<OfProfil />);
+  await expect(page.locator(cards)).toHaveCount(rows.length);
+  expect(rows.length).toBeLessThan(store.utilisateurs.length);
+  await page.getByRole('button', { name: 'Retirer le filtre Profil : Caissier' }).click();
+  await expect(cardOf(page, 'Adjoua Brou')).toBeVisible();
 });
 
 test('spec § 3 User: a locked user, an expired access and a temporary password are told apart', async ({

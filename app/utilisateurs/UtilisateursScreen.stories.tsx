@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { utilisateurs as calls } from '#contract/utilisateurs';
+import { PROFIL } from '#mocks/profils.fixtures';
 import { asProfile, failing, slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { settled } from '../stories/play';
@@ -23,6 +24,9 @@ type Story = StoryObj<typeof UtilisateursScreen>;
 export const Playground: Story = {};
 
 export const Table: Story = { parameters: scene({ path: '/?vue=liste' }) };
+
+/** Where the refused deletion of a profile leads. */
+export const OfProfil: Story = { parameters: scene({ path: `/?profilid=${PROFIL.caissier}` }) };
 
 export const LastPage: Story = {
   parameters: scene({ path: '/?page=2', overrides: () => [{ utilisateurs: nombreux(utilisateurs()) }] }),

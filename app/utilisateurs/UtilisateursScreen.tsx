@@ -3,12 +3,15 @@ import { useState } from 'react';
 import type { Utilisateur } from '#contract/utilisateurs';
 import { PAGE_SIZE } from '#domain/limits';
 import { Button } from '#ui/Button';
+import type { FilterChip } from '#ui/FilterChips';
 import { IconButton } from '#ui/IconButton';
 import { useLang } from '../i18n/useLang';
 import { CardsView } from '../lists/CardsView';
+import { FilterLine } from '../lists/FilterLine';
 import type { ListStatesProps } from '../lists/ListStates';
 import { ListToolbar } from '../lists/ListToolbar';
 import { ListView } from '../lists/ListView';
+import { useChips } from '../lists/useChips';
 import { useSession } from '../session/useSession';
 import { UtilisateurActions } from './UtilisateurActions';
 import { UtilisateurCard } from './UtilisateurCard';
@@ -21,6 +24,7 @@ export function UtilisateursScreen() {
   const { t } = useLang();
   const { can } = useSession();
   const list = useUtilisateursList();
+  const chips = useProfilChip(list);
   const [opened, setOpened] = useState<OpenedUtilisateur>(null);
   const create = can('utilisateurs.creer') && {
     label: t('utilisateur.nouveau'),
@@ -29,12 +33,14 @@ export function UtilisateursScreen() {
 
   return (
     <>
-      <ListToolbar list={list} searchLabel={t('utilisateur.rechercher')} create={create}>
+      <ListToolbar list={list} searchLabel={t('utilisateur.rechercher')} create={create} isFiltered={chips.length > 0}>
         <ViewButton list={list} />
       </ListToolbar>
+      {chips.length > 0 && <FilterLine pages={list.pages} chips={chips} isNarrowed />}
       <UtilisateurDialogs opened={opened} onOpen={setOpened} />
       <Utilisateurs
         list={list}
+        chips={chips}
         onOpen={setOpened}
         empty={{
           description: t('utilisateur.vide'),
@@ -43,6 +49,16 @@ export function UtilisateursScreen() {
       />
     </>
   );
+}
+
+/** The profile whose users these are: a profile in use leads here. Without one of them its name is not known. */
+function useProfilChip({ pages, filters: { profilid }, onFilter }: UtilisateursList): FilterChip[] {
+  const { t } = useLang();
+  const name = pages.rows?.[0]?.libelleprofil ?? t('commande.numero', { numero: profilid });
+  const value = profilid && name;
+  return useChips()([
+    { id: 'profil', name: t('utilisateur.profil'), value, onRemove: () => onFilter({ profilid: '' }) },
+  ]);
 }
 
 function ViewButton({ list: { filters, onFilter } }: { list: UtilisateursList }) {
@@ -60,11 +76,12 @@ function ViewButton({ list: { filters, onFilter } }: { list: UtilisateursList })
 
 interface UtilisateursProps {
   list: UtilisateursList;
+  chips: readonly FilterChip[];
   onOpen(opened: OpenedUtilisateur): void;
   empty: ListStatesProps<Utilisateur>['empty'];
 }
 
-function Utilisateurs({ list, onOpen, empty }: UtilisateursProps) {
+function Utilisateurs({ list, chips, onOpen, empty }: UtilisateursProps) {
   const { t } = useLang();
   const columns = useUtilisateurColumns();
   const shared = {
@@ -73,7 +90,13 @@ function Utilisateurs({ list, onOpen, empty }: UtilisateursProps) {
     caption: t('utilisateur.liste'),
     rowKey: ({ utilisateurid }: Utilisateur) => utilisateurid,
     empty,
-    search: list.isSearch ? { term: list.text, onClear: list.clearSearch } : null,
+    search:
+      list.isSearch || chips.length > 0
+        ? {
+            term: [list.text, ...chips.map(({ label }) => label)].filter(Boolean).join(', '),
+            onClear: list.clearSearch,
+          }
+        : null,
   };
   if (list.filters.vue === 'liste') {
     return (

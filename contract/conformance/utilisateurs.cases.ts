@@ -198,6 +198,13 @@ export const utilisateursCases: readonly ConformanceCase[] = [
       found('e.@unique@2plateaux', [{ utilisateurid: '@e.utilisateurid' }]),
       { call: utilisateurs.list, query: { search: '07 99 88 77 01', limit: 1 }, expect: { data: [{}] } },
       found('é_@unique', []),
+      {
+        call: utilisateurs.list,
+        query: { search: 'e@unique', profilid: '@profil.profilid', page: 2 },
+        expect: { count: 7, data: [{ utilisateurid: '@g.utilisateurid' }] },
+      },
+      { call: utilisateurs.list, query: { profilid: '@profil.profilid' }, expect: { count: 7 } },
+      { call: utilisateurs.list, query: { profilid: 2_000_000_000 }, expect: { count: 0, data: [] } },
       { call: utilisateurs.list, query: { limit: 101 }, expect: { code: 'requete.invalide' } },
     ],
   },

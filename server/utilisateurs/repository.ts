@@ -54,16 +54,18 @@ const SHOWN = {
   shown: sql`ORDER BY r.cle, r.utilisateurid`,
 };
 
-/** By name, of the users whose name, username, address or phone contains the term. */
+/** By name, of the users whose name, username, address or phone contains the term; of one profile when it is given. */
 export async function pageOfUtilisateurs(
   db: Db,
-  { search, today, ...paging }: Paging & { search: string; today: string },
+  { search, profilid, today, ...paging }: Paging & { search: string; profilid?: number | undefined; today: string },
 ): Promise<Page<UtilisateurRecord>> {
   const list = { ...SHOWN, total: keptTotal(['utilisateur']), keys: LIVE_KEYS };
-  const found = { ...SHOWN, keys: sql`${LIVE_KEYS} AND recherche LIKE ${containing(search)}` };
-  const { data, count } = isBlank(search)
-    ? await readPage<Row>(db, list, paging)
-    : await searchPage<Row>(db, found, paging);
+  const ofProfil = profilid === undefined ? sql`` : sql`AND profilid = ${profilid}`;
+  const found = { ...SHOWN, keys: sql`${LIVE_KEYS} AND recherche LIKE ${containing(search)} ${ofProfil}` };
+  const { data, count } =
+    isBlank(search) && profilid === undefined
+      ? await readPage<Row>(db, list, paging)
+      : await searchPage<Row>(db, found, paging);
   return { data: data.map((row) => shownAs(row, today)), count };
 }
 

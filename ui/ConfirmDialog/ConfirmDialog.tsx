@@ -16,7 +16,7 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   cancelLabel: string;
   busy?: boolean;
   /** Why the last attempt failed; the question stays. */
-  error?: string;
+  error?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -65,7 +65,7 @@ function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
             <Question>{question}</Question>
             {detail !== undefined && <Detail>{detail}</Detail>}
           </div>
-          {error !== undefined && <Alert tone="danger">{error}</Alert>}
+          {error && <Alert tone="danger">{error}</Alert>}
         </Texts>
       </Row>
     </DialogFrame>

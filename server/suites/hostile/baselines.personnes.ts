@@ -33,7 +33,7 @@ export const PERSONNES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   'auth.prepareFacteur': () => ({ body: { motdepasse: 'mauvais mot de passe' } }),
   'auth.confirmFacteur': () => ({ body: { code: '123456' } }),
   'auth.removeFacteur': () => ({ body: { motdepasse: 'mauvais mot de passe', code: '123456' } }),
-  'utilisateurs.list': () => ({ query: { search: 'kouassi', page: 1, limit: 5 } }),
+  'utilisateurs.list': () => ({ query: { search: 'kouassi', profilid: 1, page: 1, limit: 5 } }),
   'utilisateurs.byId': ({ admin: { utilisateurid } }) => ({ params: { utilisateurid } }),
   'utilisateurs.create': () => ({
     body: { ...utilisateurFields(), password: 'Neuf calaos sur la lagune 9' },
