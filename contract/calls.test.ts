@@ -43,7 +43,7 @@ describe('every call of the contract', () => {
       ({ name, call }) =>
         /^(caisses|mouvements|depenses|reglements|commandes)\./.test(name) && /POST|PUT/.test(call.method),
     );
-    expect(money).toHaveLength(10);
+    expect(money).toHaveLength(11);
     for (const { name, call } of allCalls) {
       const isWrite = call.method !== 'GET' && Array.isArray(call.access);
       expect(`${name} ${call.isIdempotent}`).toBe(`${name} ${isWrite}`);

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { etapeRefusals, FILTRES_NATURE, type SurEtape } from '#domain/depense';
 import { FILTRES_DETTE } from '#domain/dette';
-import { PAGE_SIZE } from '#domain/limits';
+import { MAX_PIECE_BYTES, PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
 import type { ErrorCode } from './errors';
+import { Fichier } from './fichiers';
 import {
   Description,
   Flag,
@@ -18,7 +19,10 @@ import {
   Version,
 } from './schema';
 
-/** `montant` and `montantrestant` in francs; Soldé when `montantrestant` is 0 (spec § 2 Expenses). */
+/**
+ * `montant` and `montantrestant` in francs; Soldé when `montantrestant` is 0 (spec § 2 Expenses). `nombredocument` counts
+ * its supporting documents (spec § 3).
+ */
 export const Depense = z.strictObject({
   depenseid: Id,
   libelle: z.string(),
@@ -31,6 +35,7 @@ export const Depense = z.strictObject({
   expenseonstep: Flag,
   projetid: z.nullable(Id),
   etapeprojetid: z.nullable(Id),
+  nombredocument: z.int(),
   version: Version,
 });
 export type Depense = z.output<typeof Depense>;
@@ -135,6 +140,33 @@ export const depenses = {
     summary: 'Delete an expense without payments',
     access: ['depenses.supprimer'],
     params: Key,
+    reply: z.null(),
+  }),
+  documents: call({
+    method: 'GET',
+    path: 'depenses/{depenseid}/documents',
+    summary: 'The supporting documents of an expense, in the order in which they came',
+    access: ['depenses'],
+    params: Key,
+    reply: z.array(Fichier),
+  }),
+  addDocument: call({
+    method: 'POST',
+    path: 'depenses/{depenseid}/documents',
+    summary: 'Attach a supporting document to an expense: the supplier’s invoice, a quotation (spec § 3)',
+    access: ['depenses.creer', 'depenses.modifier'],
+    status: 201,
+    params: Key,
+    body: z.strictObject({}),
+    file: { field: 'file', kind: 'preuve', bytes: MAX_PIECE_BYTES, max: 1, required: true },
+    reply: Fichier,
+  }),
+  removeDocument: call({
+    method: 'DELETE',
+    path: 'depenses/{depenseid}/documents/{documentid}',
+    summary: 'Delete a supporting document of an expense; the trash keeps it',
+    access: ['depenses.modifier'],
+    params: z.strictObject({ depenseid: Id, documentid: Id }),
     reply: z.null(),
   }),
 };

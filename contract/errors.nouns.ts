@@ -147,6 +147,11 @@ export const NOUN_ERRORS = {
     'Le suivi de livraison se conserve : un statut enregistré ne se supprime pas.',
     'The delivery history is kept: a recorded status cannot be deleted.',
   ),
+  'depense.trop_documents': error(
+    409,
+    'Une dépense a {{maximum}} pièces justificatives au plus.',
+    'An expense has {{maximum}} supporting documents at most.',
+  ),
   'etapeprojet.trop_fichiers': error(
     409,
     'Une étape a {{maximum}} fichiers au plus.',

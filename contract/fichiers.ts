@@ -4,7 +4,7 @@ import { call } from './call';
 import { Id, Instant, paging } from './schema';
 
 /**
- * A medium of a step. `lien` is the path of its bytes, `?taille=vignette` that of an image's thumbnail; `size` in
+ * A medium of a step, or a document of an expense. `lien` is the path of its bytes, `?taille=vignette` that of an image's thumbnail; `size` in
  * ko, rounded up; `typedocument` 1 document, 2 image, 3 video (spec § 2 Projects, § 3).
  */
 export const Fichier = z.strictObject({

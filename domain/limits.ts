@@ -36,6 +36,8 @@ export const MAX_VIDEO_BYTES = 200 * 1024 * 1024;
 /** Files of one request at most, and of one step (RELIABILITY F59). */
 export const MAX_FILES_PER_REQUEST = 20;
 export const MAX_FILES_PER_ETAPE = 1000;
+/** Supporting documents of one expense at most. */
+export const MAX_DOCUMENTS_PER_DEPENSE = 10;
 /** Steps of one project at most, and of the list sent with a new one. */
 export const MAX_ETAPES = 500;
 export const MAX_NEW_ETAPES = 100;

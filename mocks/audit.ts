@@ -10,7 +10,10 @@ const OBJETS: Readonly<Record<string, readonly (readonly [objet: string, cle: st
   typedepenses: [['typedepense', 'typedepenseid']],
   caisses: [['caisse', 'caisseid']],
   mouvements: [['mouvementcaisse', 'mouvementcaisseid']],
-  depenses: [['depense', 'depenseid']],
+  depenses: [
+    ['fichier', 'documentid'],
+    ['depense', 'depenseid'],
+  ],
   reglements: [['reglement', 'reglementid']],
   projets: [['projet', 'projetid']],
   etapeprojets: [['etapeprojet', 'etapeprojetid']],

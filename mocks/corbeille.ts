@@ -84,6 +84,7 @@ function hasParents(store: Store, rows: Partial<Rows>): boolean {
   return (
     (rows.etapeprojets ?? []).every((row) => projets.some(({ projetid }) => projetid === row.projetid)) &&
     (rows.medias ?? []).every((row) => etapes.some(({ etapeprojetid }) => etapeprojetid === row.etapeprojetid)) &&
+    (rows.documents ?? []).every((row) => store.depenses.some(({ depenseid }) => depenseid === row.depenseid)) &&
     (rows.utilisateurs ?? []).every((row) => store.profils.some(({ profilid }) => profilid === row.profilid))
   );
 }

@@ -7,6 +7,7 @@ import { canLowerMontant, type FiltreDette, isOfFiltreDette } from '#domain/dett
 import { sum } from '#domain/money';
 import { isInPeriode } from '#domain/periode';
 import { owedOf } from '#domain/reglement';
+import { documentsMocks, documentsOf } from './documents';
 import { byNewest, checkPeriode, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
 import type { Resolvers } from './resolver';
 import type { DepenseRow, ReglementRow, Store } from './store';
@@ -40,6 +41,7 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
     ...row,
     typedepense: libelleOfType(store, row.typedepenseid),
     montantrestant: restantOf(store, row),
+    nombredocument: documentsOf(store, row.depenseid).length,
   });
   const inOrder = () => [...store.depenses].sort(byDate);
   const found = (term: string, filters: Filters, lang: Lang) => {
@@ -47,6 +49,7 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
     return matching(rows, term, ({ libelle, typedepense, description }) => [libelle, typedepense, description]);
   };
   return {
+    ...documentsMocks(store),
     all: () => unpaged(inOrder().map(shown)),
     list: ({ query, lang }) => pageOf(filtered(inOrder().map(shown), query, lang), query),
     search: ({ params, query, lang }) => pageOf(found(params.term, query, lang), query),

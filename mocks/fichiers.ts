@@ -13,7 +13,7 @@ import type { Resolvers } from './resolver';
 import { holds, known } from './session';
 import type { Store } from './store';
 
-/** The mocks of the files' calls: media of steps, and the bytes of media and proofs. */
+/** The mocks of the files' calls: media of steps, and the bytes of media, documents and proofs. */
 export function fichiersMocks(store: Store): Resolvers<'fichiers'> {
   return {
     list: ({ query }) => {
@@ -50,6 +50,7 @@ function isOf(kind: MediaKind | null, mime: string): boolean {
 function readable(store: Store, utilisateur: UtilisateurRow, id: number): FichierRow {
   const owners: { rows: readonly FichierRow[]; permissions: readonly Permission[] }[] = [
     { rows: store.medias, permissions: ['projets'] },
+    { rows: documentsOfLiving(store), permissions: ['depenses'] },
     { rows: store.photos, permissions: ['clients', 'commandes'] },
     { rows: store.fichiers, permissions: [READ_REGLEMENT[fromOf(store, id)]] },
     { rows: store.portraits, permissions: ['utilisateurs'] },
@@ -59,6 +60,11 @@ function readable(store: Store, utilisateur: UtilisateurRow, id: number): Fichie
     permissions.some((name) => holds(store, utilisateur, name)) ? rows : [],
   );
   return existing([...readableRows, ...own].find(({ documentid }) => documentid === id));
+}
+
+/** Those of a deleted expense went with it. */
+function documentsOfLiving({ documents, depenses }: Store): FichierRow[] {
+  return documents.filter((row) => depenses.some(({ depenseid }) => depenseid === row.depenseid));
 }
 
 /** What the payment of a proof settles. */

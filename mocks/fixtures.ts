@@ -5,6 +5,7 @@ import { clients, photos, relances } from './clients.fixtures';
 import { commandes, mouvementsDesCommandes, reglementsDesCommandes, statuscommandes } from './commandes.fixtures';
 import { corbeille } from './corbeille.fixtures';
 import { depenses } from './depenses.fixtures';
+import { documents } from './documents.fixtures';
 import { etapeprojets } from './etapeprojets.fixtures';
 import { medias } from './medias.fixtures';
 import { fonctionnalites, modules, profils } from './profils.fixtures';
@@ -44,6 +45,7 @@ export function fixtures(nowMs: number): Rows {
     projets: projets(),
     etapeprojets: etapeprojets(),
     medias: medias(),
+    documents: documents(),
     ...ventes,
     photos: photos(),
     statuscommandes: statuscommandes(today),

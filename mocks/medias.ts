@@ -10,6 +10,7 @@ import {
   mediaOfMime,
   mediaRefusal,
 } from '#domain/fichier';
+import type { FichierRow } from './fichier';
 import { lienOf } from './preuve';
 import type { Upload } from './resolver';
 import { looksLike } from './signature';
@@ -55,8 +56,8 @@ export function photoOf(medias: readonly MediaRow[]): string {
   return image ? lienOf(image) : '';
 }
 
-/** A medium as the calls show it: `size` in whole ko, rounded up. */
-export function shownMedia(row: MediaRow): Fichier {
+/** A medium or a document as the calls show it: `size` in whole ko, rounded up. */
+export function shownMedia(row: FichierRow & { createdon: string }): Fichier {
   const { documentid, name, mime, bytes, createdon } = row;
   return {
     documentid,

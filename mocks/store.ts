@@ -99,6 +99,12 @@ export interface MediaRow extends FichierRow {
   createdon: string;
 }
 
+/** A supporting document of an expense; `documentid` is of one series with that of the proofs. */
+export interface DocumentRow extends FichierRow {
+  depenseid: number;
+  createdon: string;
+}
+
 export interface ClientRow {
   clientid: number;
   libelleclient: string;
@@ -184,6 +190,7 @@ export interface Rows {
   projets: ProjetRow[];
   etapeprojets: EtapeRow[];
   medias: MediaRow[];
+  documents: DocumentRow[];
   clients: ClientRow[];
   photos: PhotoRow[];
   commandes: CommandeRow[];

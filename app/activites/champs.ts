@@ -112,6 +112,7 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     expenseonstep: champ('depense.nature', { 0: 'depense.classique', 1: 'depense.suretape' }),
     projetid: champ('depense.projet', 'numero'),
     etapeprojetid: champ('depense.etape', 'numero'),
+    nombredocument: champ('document.titre'),
   },
   reglement: {
     reglementid: null,
@@ -163,6 +164,8 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     typedocument: champ('corbeille.type', { 1: 'media.vue3', 2: 'media.vue1', 3: 'media.vue2' }),
     size: champ('activite.taille'),
     createdon: CREE,
+    // Of a document.
+    depenseid: champ('activite.objetdepense', 'numero'),
   },
   client: {
     clientid: null,

@@ -1,8 +1,9 @@
-import { HandCoins } from 'lucide-react';
+import { HandCoins, Paperclip } from 'lucide-react';
 import { type Depense, depenses } from '#contract/depenses';
 import { formatDateShort } from '#domain/dates';
 import { formatMontant } from '#domain/money';
 import { REGLEMENT_FROM } from '#domain/reglement';
+import { Button } from '#ui/Button';
 import { useLang } from '../i18n/useLang';
 import { LazyDialog } from '../parts/LazyDialog';
 import { lazyOf, usePreload } from '../parts/lazy';
@@ -14,12 +15,19 @@ import type { FixedEtape } from './onEtape';
 const load = {
   depense: () => import('./DepenseModal'),
   reglements: () => import('../reglements/ReglementsModal'),
+  documents: () => import('./DocumentsModal'),
 };
 const DepenseModal = lazyOf(load.depense, 'DepenseModal');
 const ReglementsModal = lazyOf(load.reglements, 'ReglementsModal');
+const DocumentsModal = lazyOf(load.documents, 'DocumentsModal');
 
 /** What is done to an expense over its list. */
-export type OpenedDepense = { edit: Depense | null } | { remove: Depense } | { reglements: Depense } | null;
+export type OpenedDepense =
+  | { edit: Depense | null }
+  | { remove: Depense }
+  | { reglements: Depense }
+  | { documents: Depense; files?: readonly File[]; back?: OpenedDepense }
+  | null;
 type Open = (opened: OpenedDepense) => void;
 
 interface DepenseDialogsProps {
@@ -34,12 +42,29 @@ export function DepenseDialogs({ opened, onOpen, etape }: DepenseDialogsProps) {
   const { can } = useSession();
   usePreload(can('depenses.creer') || can('depenses.modifier'), load.depense);
   usePreload(true, load.reglements);
+  usePreload(true, load.documents);
   const close = () => onOpen(null);
   if (!opened) return null;
   if ('edit' in opened) {
     return (
       <LazyDialog onClose={close}>
-        <DepenseModal depense={opened.edit} etape={etape} onClose={close} />
+        <DepenseModal
+          depense={opened.edit}
+          etape={etape}
+          onAttach={(documents, files) => onOpen({ documents, files })}
+          onClose={close}
+        />
+      </LazyDialog>
+    );
+  }
+  if ('documents' in opened) {
+    return (
+      <LazyDialog size="lg" onClose={close}>
+        <DocumentsModal
+          depense={opened.documents}
+          files={opened.files ?? []}
+          onClose={() => onOpen(opened.back ?? null)}
+        />
       </LazyDialog>
     );
   }
@@ -48,7 +73,19 @@ export function DepenseDialogs({ opened, onOpen, etape }: DepenseDialogsProps) {
     const dette = { from: REGLEMENT_FROM.depense, id: depenseid, libelle, montant, date };
     return (
       <LazyDialog size="lg" onClose={close}>
-        <ReglementsModal dette={dette} onClose={close} />
+        <ReglementsModal
+          dette={dette}
+          actions={
+            <Button
+              variant="secondary"
+              icon={<Paperclip aria-hidden />}
+              onClick={() => onOpen({ documents: opened.reglements, back: opened })}
+            >
+              {t('document.titre')}
+            </Button>
+          }
+          onClose={close}
+        />
       </LazyDialog>
     );
   }

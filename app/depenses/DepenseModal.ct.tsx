@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PDF } from '#contract/conformance/piece';
 import { depenses } from '#contract/depenses';
 import { projets } from '#contract/projets';
 import { mockApi } from '#mocks/api';
@@ -31,6 +32,21 @@ test('spec § 5 Expense: a date later than today keeps Save disabled', async ({ 
   await page.getByLabel('Date').fill('2099-12-31');
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
   await expect(page.getByText(/À renseigner.*Date/)).toBeVisible();
+});
+
+test('spec § 3: its documents are chosen with it, and leave once it is saved', async ({ mount, page, store }) => {
+  const attached: [number, number][] = [];
+  let closed = 0;
+  await mount(
+    <Editing onAttach={({ depenseid }, files) => attached.push([depenseid, files.length])} onClose={() => closed++} />,
+  );
+  await expect(page.getByText(/1 pièce jointe\. Elles partent juste après la dépense/)).toBeVisible();
+  const file = { mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
+  await page.locator('input[type=file]').setInputFiles(['facture.pdf', 'devis.pdf'].map((name) => ({ ...file, name })));
+  await page.getByRole('button', { name: 'Retirer devis.pdf' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect.poll(() => attached).toEqual([[5, 1]]);
+  expect([closed, store.depenses.filter(({ depenseid }) => depenseid === 5).length]).toEqual([0, 1]);
 });
 
 const projet = (page: Page) => page.getByRole('combobox', { name: 'Projet' });

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './DepenseModal.stories';
 
-export const { Playground, Editing, EditingOnEtape, FromEtape, NoProjetYet, ProjetsFailed } = composeStories(stories);
+export const { Playground, Editing, EditingOnEtape, FromEtape, NoProjetYet, ProjetsFailed, WithDocuments } =
+  composeStories(stories);

@@ -6,6 +6,7 @@ import { typedepenses } from '#contract/typedepenses';
 import { etapeidOf } from '#mocks/etapeprojets.fixtures';
 import { PROJET } from '#mocks/projets.fixtures';
 import { emptyOrganisation, failing, slow } from '#mocks/states';
+import { chooseFiles } from '../medias/uploadPlay';
 import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { DepenseModal } from './DepenseModal';
@@ -22,6 +23,7 @@ const depense = {
   expenseonstep: 0 as const,
   projetid: null,
   etapeprojetid: null,
+  nombredocument: 1,
   version: 1,
 };
 
@@ -39,7 +41,7 @@ const meta: Meta<typeof DepenseModal> = {
   component: DepenseModal,
   decorators: [inApp],
   parameters: scene(),
-  args: { depense: null, onClose: fn() },
+  args: { depense: null, onAttach: fn(), onClose: fn() },
 };
 export default meta;
 
@@ -68,6 +70,19 @@ export const BelowWhatIsPaid: Story = {
   args: { depense },
   play: pressSave,
   parameters: scene({ handlers: [failing(depenses.update, 'depense.montant_inferieur_regle')] }),
+};
+
+/** The supplier's invoice and a photo, which leave once the expense is saved (spec § 3). */
+export const WithDocuments: Story = {
+  args: { depense },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await chooseFiles(
+      new File(['%PDF-1.4'], 'Facture CIMAF n° 2026-418.pdf', { type: 'application/pdf' }),
+      new File(['png'], 'Bon de livraison signé.png', { type: 'image/png' }),
+    );
+    await screen.findByText('Bon de livraison signé.png');
+  },
 };
 
 /** The toggle is on: project and step are required, and Save says so. */

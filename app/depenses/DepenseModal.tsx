@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import type { Depense } from '#contract/depenses';
 import { MAX_DESCRIPTION } from '#domain/limits';
 import { AmountField } from '#ui/AmountField';
 import { DateField } from '#ui/DateField';
 import { DescriptionList } from '#ui/DescriptionList';
 import { TextAreaField } from '#ui/TextAreaField';
+import { useToast } from '#ui/Toasts';
 import { useLang } from '../i18n/useLang';
 import { montantOf, textOf } from '../records/fieldValue';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
 import { useToday } from '../records/useToday';
+import { DocumentsField } from './DocumentsField';
 import { EtapeChoice } from './EtapeChoice';
 import type { FixedEtape } from './onEtape';
 import { TypedepenseSelect } from './TypedepenseSelect';
@@ -19,18 +22,26 @@ export interface DepenseModalProps {
   depense: Depense | null;
   /** The step that it was opened from: project and step are chosen, and the toggle is not there (spec § 2). */
   etape?: FixedEtape | undefined;
+  /** Saved, with documents that were chosen for it: they are sent now. */
+  onAttach(depense: Depense, files: readonly File[]): void;
   onClose(): void;
 }
 
 /** An expense: Save is disabled while it is invalid, and says what is missing (spec § 5 Expense, DESIGN rule 11). */
-export function DepenseModal({ depense, etape, onClose }: DepenseModalProps) {
+export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModalProps) {
   const { t, lang } = useLang();
+  const toast = useToast();
   const today = useToday();
-  const { form, base, missing, onReload } = useDepenseForm(depense, etape, today, onClose);
+  const [files, setFiles] = useState<File[]>([]);
+  const { form, base, missing, onReload } = useDepenseForm(depense, etape, today, (saved, answered) => {
+    if (files.length > 0 && answered) return onAttach(answered, files);
+    if (files.length > 0 && saved === 'waiting') toast.warning(t('document.sansligne'));
+    onClose();
+  });
   return (
     <RecordForm
       title={t(depense ? 'depense.modification' : 'depense.creation')}
-      form={form}
+      form={{ ...form, isDirty: form.isDirty || files.length > 0 }}
       onClose={onClose}
       onReload={onReload}
       missing={missing}
@@ -52,6 +63,7 @@ export function DepenseModal({ depense, etape, onClose }: DepenseModalProps) {
           rows={3}
         />
       </div>
+      <DocumentsField nombredocument={base?.nombredocument ?? 0} files={files} onValueChange={setFiles} />
     </RecordForm>
   );
 }

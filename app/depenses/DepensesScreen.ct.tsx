@@ -1,3 +1,4 @@
+import { PDF } from '#contract/conformance/piece';
 import { asProfile } from '#mocks/states';
 import { expect, labelsOf, REFUSED, test } from '../stories/mockedTest';
 import { LastPage, Playground, Reader } from './DepensesScreen.portable';
@@ -40,6 +41,38 @@ test('DESIGN rule 7: actions name their row, in the order payments, edit, delete
     'Modifier la dépense Agios de la SGCI du 18/11/2026',
     'Supprimer la dépense Agios de la SGCI du 18/11/2026',
   ]);
+});
+
+test('spec § 3: an expense with documents tells how many, and opens them; its payments lead there too', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Ouvrir les 2 pièces de « Tôles bac pour la toiture »' }).click();
+  const documents = page.getByRole('dialog', { name: 'Pièces de « Tôles bac pour la toiture »' });
+  await expect(documents.getByRole('article')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Règlements de la dépense Tôles/ }).click();
+  await page.getByRole('button', { name: 'Pièces justificatives' }).click();
+  await expect(documents.getByRole('article')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: /^Règlements/ })).toBeVisible();
+});
+
+test('spec § 3: documents chosen with a new expense are attached to it', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Nouvelle dépense' }).click();
+  await page.getByLabel('Type de dépenses').selectOption('Carburant');
+  await page.getByLabel('Libellé').fill('Gasoil de décembre');
+  await page.getByLabel('Montant').pressSequentially('40000');
+  const file = { name: 'ticket.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const documents = page.getByRole('dialog', { name: 'Pièces de « Gasoil de décembre »' });
+  await expect(documents.getByRole('article')).toHaveCount(1);
+  const made = store.depenses.filter(({ libelle }) => libelle === 'Gasoil de décembre');
+  expect(made).toHaveLength(1);
+  expect(store.documents.at(-1)).toMatchObject({ depenseid: made[0]?.depenseid, name: 'ticket.pdf' });
 });
 
 test.describe('deletion', () => {

@@ -21,7 +21,7 @@ export function DepensesScreen() {
   const isNarrowed = isSearch || chips.length > 0;
   const totals = useDepensesTotals(list, isNarrowed);
   const [opened, setOpened] = useState<OpenedDepense>(null);
-  const columns = useDepenseColumns();
+  const columns = useDepenseColumns((documents) => setOpened({ documents }));
   const create = can('depenses.creer') && { label: t('depense.nouvelle'), onCreate: () => setOpened({ edit: null }) };
 
   return (

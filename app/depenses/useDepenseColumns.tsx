@@ -1,14 +1,15 @@
-import { FolderKanban, Tag } from 'lucide-react';
+import { FolderKanban, Paperclip, Tag } from 'lucide-react';
 import type { Depense } from '#contract/depenses';
 import { formatDateShort } from '#domain/dates';
 import { natureDepense, statutDepense } from '#domain/depense';
 import { Amount } from '#ui/Amount';
 import { Badge } from '#ui/Badge';
+import { Button } from '#ui/Button';
 import type { Column } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
 
-/** Date, type, label, amount, remaining amount, status, kind (spec § 2 Expenses). */
-export function useDepenseColumns(): Column<Depense>[] {
+/** Date, type, label, amount, remaining amount, status, kind (spec § 2 Expenses); its documents beside the label. */
+export function useDepenseColumns(onDocuments: (depense: Depense) => void): Column<Depense>[] {
   const { t, lang } = useLang();
   return [
     {
@@ -17,7 +18,12 @@ export function useDepenseColumns(): Column<Depense>[] {
       render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
     },
     { key: 'typedepense', header: t('depense.type'), render: ({ typedepense }) => typedepense },
-    { key: 'libelle', header: t('depense.libelle'), isPrimary: true, render: ({ libelle }) => libelle },
+    {
+      key: 'libelle',
+      header: t('depense.libelle'),
+      isPrimary: true,
+      render: (row) => <Libelle depense={row} onDocuments={onDocuments} />,
+    },
     { key: 'montant', header: t('depense.montant'), align: 'end', render: ({ montant }) => <Amount value={montant} /> },
     {
       key: 'montantrestant',
@@ -28,6 +34,26 @@ export function useDepenseColumns(): Column<Depense>[] {
     { key: 'statut', header: t('depense.statut'), render: (row) => <Statut montantrestant={row.montantrestant} /> },
     { key: 'nature', header: t('depense.nature'), render: (row) => <Nature projetid={row.projetid} /> },
   ];
+}
+
+function Libelle({ depense, onDocuments }: { depense: Depense; onDocuments(depense: Depense): void }) {
+  const { t } = useLang();
+  const { libelle, nombredocument: count } = depense;
+  if (count === 0) return libelle;
+  return (
+    <>
+      {libelle}{' '}
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Paperclip aria-hidden />}
+        aria-label={t('document.ouvrir', { count, libelle })}
+        onClick={() => onDocuments(depense)}
+      >
+        {count}
+      </Button>
+    </>
+  );
 }
 
 function Statut({ montantrestant }: Pick<Depense, 'montantrestant'>) {

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Depense, DepenseFields, depenses, etapeIssues } from '#contract/depenses';
 import { isFuture } from '#domain/dates';
 import { useMutationOf } from '../api/useMutationOf';
 import { useCallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { reloadOf } from '../records/conflict';
-import { useSave } from '../records/useSave';
+import { type Saved, useSave } from '../records/useSave';
 import { type FixedEtape, missingOnEtape, startOn } from './onEtape';
 
 const FORM = 'depense';
@@ -23,19 +23,23 @@ function recordIdOf(base: Depense | null, etape: FixedEtape | undefined) {
   return etape ? `new.${etape.etapeprojetid}` : 'new';
 }
 
-/** The form of an expense: a new one without `depense`, on `etape` when it was opened from a step. */
+/**
+ * The form of an expense: a new one without `depense`, on `etape` when it was opened from a step. `onSaved` gets it as
+ * it was answered, null while it waits for the line.
+ */
 export function useDepenseForm(
   depense: Depense | null,
   etape: FixedEtape | undefined,
   today: string,
-  onSaved: () => void,
+  onSaved: (saved: Saved, depense: Depense | null) => void,
 ) {
   const labels = useDepenseLabels();
   const [base, setBase] = useState(depense);
   const recordId = recordIdOf(base, etape);
   const create = useMutationOf(depenses.create, TOUCHES);
   const update = useMutationOf(depenses.update, TOUCHES);
-  const save = useSave(FORM, recordId, onSaved);
+  const answered = useRef<Depense | null>(null);
+  const save = useSave(FORM, recordId, (saved) => onSaved(saved, answered.current));
   const empty = { libelle: '', typedepenseid: null, montant: null, description: '', date: today };
 
   const form = useCallForm({
@@ -49,10 +53,14 @@ export function useDepenseForm(
     }),
     labels,
     onSubmit: (body) =>
-      save(body, (options) => {
-        if (!base) return create.submit({ body }, options);
-        const { depenseid, version } = base;
-        return update.submit({ params: { depenseid }, body: { ...body, version } }, options);
+      save(body, async (options) => {
+        const { data } = base
+          ? await update.submit(
+              { params: { depenseid: base.depenseid }, body: { ...body, version: base.version } },
+              options,
+            )
+          : await create.submit({ body }, options);
+        answered.current = data;
       }),
   });
   // The schema speaks before the rules: what is missing is named at once all the same.

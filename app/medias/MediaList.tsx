@@ -11,6 +11,8 @@ import { useLang } from '../i18n/useLang';
 
 interface MediaListProps {
   kind: MediaKind | null;
+  /** Names the list; those of a step have names of their own. */
+  label?: string;
   fichiers: readonly Fichier[];
   busy: boolean;
   /** Absent without the permission. */
@@ -28,7 +30,7 @@ type KindListProps = Omit<MediaListProps, 'kind'>;
 
 const weightOf = ({ size }: Fichier, lang: Lang) => formatSize(size * 1024, lang);
 
-function Images({ fichiers, busy, onRemove }: KindListProps) {
+function Images({ label, fichiers, busy, onRemove }: KindListProps) {
   const { t, lang } = useLang();
   const remove = (id: string) => {
     const fichier = fichiers.find(({ documentid }) => String(documentid) === id);
@@ -36,7 +38,7 @@ function Images({ fichiers, busy, onRemove }: KindListProps) {
   };
   return (
     <ImageGrid
-      aria-label={t('media.listeimage')}
+      aria-label={label ?? t('media.listeimage')}
       busy={busy}
       images={fichiers.map((fichier) => ({
         id: String(fichier.documentid),
@@ -80,10 +82,10 @@ function Videos({ fichiers, busy, onRemove }: KindListProps) {
   );
 }
 
-function Cards({ fichiers, busy, onRemove, isOfAllKinds }: KindListProps & { isOfAllKinds: boolean }) {
+function Cards({ label, fichiers, busy, onRemove, isOfAllKinds }: KindListProps & { isOfAllKinds: boolean }) {
   const { t, lang } = useLang();
   return (
-    <CardGrid aria-label={t(isOfAllKinds ? 'media.listetout' : 'media.listedocument')} busy={busy}>
+    <CardGrid aria-label={label ?? t(isOfAllKinds ? 'media.listetout' : 'media.listedocument')} busy={busy}>
       {fichiers.map((fichier) => {
         const media = mediaOfTypedocument(fichier.typedocument);
         return (

@@ -24,7 +24,7 @@ export function EtapeDepensesModal({ etape, onClose }: { etape: Etapeprojet; onC
   const { can } = useSession();
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<OpenedDepense>(null);
-  const columns = useDepenseColumns().filter(({ key }) => key !== 'nature');
+  const columns = useDepenseColumns((documents) => setOpened({ documents })).filter(({ key }) => key !== 'nature');
   const { etapeprojetid, libelle } = etape;
   const route = useRoute(depenses.list, { query: { etapeprojetid, page, limit: pageSize } });
   const pages = usePages<Depense>(route, { page, pageSize, of: '', onPageChange: setPage });

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Reglement, reglements } from '#contract/reglements';
 import { formatDateShort } from '#domain/dates';
 import { PAGE_SIZE } from '#domain/limits';
@@ -41,8 +41,15 @@ function useReglements({ from, id, montant }: Dette) {
   return { pages, montant: reste?.montant ?? montant, montantrestant: reste?.montantrestant };
 }
 
+export interface ReglementsModalProps {
+  dette: Dette;
+  /** What else there is to open of the debt. */
+  actions?: ReactNode;
+  onClose(): void;
+}
+
 /** The payments of an expense or an order; New only while something remains to be paid (spec § 2 Expenses, Orders). */
-export function ReglementsModal({ dette, onClose }: { dette: Dette; onClose(): void }) {
+export function ReglementsModal({ dette, actions, onClose }: ReglementsModalProps) {
   const { t } = useLang();
   const { can } = useSession();
   const { pages, montant, montantrestant } = useReglements(dette);
@@ -68,11 +75,14 @@ export function ReglementsModal({ dette, onClose }: { dette: Dette; onClose(): v
       <Toolbar
         search={<DescriptionList items={amounts} />}
         actions={
-          canPay && (
-            <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
-              {t(texts.nouveau)}
-            </Button>
-          )
+          <>
+            {actions}
+            {canPay && (
+              <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
+                {t(texts.nouveau)}
+              </Button>
+            )}
+          </>
         }
       />
       <ListView

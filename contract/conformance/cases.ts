@@ -13,6 +13,7 @@ import { creancesCases } from './creances.cases';
 import { dashboardCases } from './dashboard.cases';
 import { depensesCases } from './depenses.cases';
 import { depensesEtapeCases } from './depensesEtape.cases';
+import { documentsCases } from './documents.cases';
 import { encaissementCases } from './encaissement.cases';
 import { encaissementListsCases } from './encaissement.lists.cases';
 import { etapeprojetsCases } from './etapeprojets.cases';
@@ -57,6 +58,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...projetsAccessCases,
   ...etapeprojetsCases,
   ...depensesEtapeCases,
+  ...documentsCases,
   ...fichiersCases,
   ...clientsCases,
   ...clientsAccessCases,

@@ -3,6 +3,7 @@ import type { Corbeille, TypeCorbeille } from '#contract/corbeille';
 import { keptTotal } from '../db/kept';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
+import type { FichierTable } from '../db/schema';
 
 /** Where the deleted records of a type are, and how they are named. */
 interface Source {
@@ -19,7 +20,12 @@ const SOURCES: Record<TypeCorbeille, Source> = {
   projet: { key: 'projetid', libelle: sql`libelle`, isVersioned: true },
   etapeprojet: { key: 'etapeprojetid', libelle: sql`libelle`, isVersioned: true },
   // The bytes of proofs and photos went with their rows.
-  fichier: { key: 'documentid', libelle: sql`nom`, where: sql`AND proprietaire = 'etapeprojet'`, isVersioned: false },
+  fichier: {
+    key: 'documentid',
+    libelle: sql`nom`,
+    where: sql`AND proprietaire IN ('etapeprojet', 'depense')`,
+    isVersioned: false,
+  },
   typedepense: { key: 'typedepenseid', libelle: sql`libelle`, isVersioned: true },
   utilisateur: { key: 'utilisateurid', libelle: sql`trim(prenom || ' ' || nom)`, isVersioned: true },
   profil: { key: 'profilid', libelle: sql`libelle`, isVersioned: true },
@@ -93,15 +99,16 @@ export async function bringBack(trx: Db, type: TypeCorbeille, id: number): Promi
   return numAffectedRows === 1n;
 }
 
-/** The step of a deleted medium. */
-export async function etapeOfMedia(trx: Db, documentid: number): Promise<number | undefined> {
-  const found = await trx
+/** What a file belongs to: of a deleted one, its step or its expense. */
+export function ownerOfFichier(
+  trx: Db,
+  documentid: number,
+): Promise<Pick<FichierTable, 'proprietaire' | 'proprietaireid'> | undefined> {
+  return trx
     .selectFrom('fichier')
-    .select('proprietaireid')
+    .select(['proprietaire', 'proprietaireid'])
     .where('documentid', '=', documentid)
-    .where('proprietaire', '=', 'etapeprojet')
     .executeTakeFirst();
-  return found?.proprietaireid;
 }
 
 /** The state of a step, deleted or not. */

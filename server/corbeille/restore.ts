@@ -3,6 +3,8 @@ import { Refusal } from '#contract/envelope';
 import { MAX_FILES_PER_ETAPE } from '#domain/limits';
 import { ecartEtapes } from '#domain/projet';
 import { lockAdministration } from '../auth/administrateur.repository';
+import { checkRoomForDocument } from '../depenses/documents';
+import { lockDepense } from '../depenses/repository';
 import { lockEtape } from '../fichiers/media.repository';
 import type { Context } from '../http/context';
 import { existing } from '../http/refuse';
@@ -14,7 +16,7 @@ import { lockProjet } from '../projets/repository';
 import { checkRoom } from '../projets/rules';
 import { checkMayChange } from '../utilisateurs/rank';
 import { checkUsernameFree } from '../utilisateurs/rules';
-import { bringBack, deletedUtilisateur, etapeOfMedia, etatOfEtape, isTypedepenseTaken } from './repository';
+import { bringBack, deletedUtilisateur, etatOfEtape, isTypedepenseTaken, ownerOfFichier } from './repository';
 
 /** A deleted record: its id, and its label as the trash shows it. */
 interface Deleted {
@@ -41,11 +43,18 @@ async function restoreEtape({ id }: Deleted, context: Context): Promise<void> {
   await countEtapes(db, projetid, ecartEtapes(null, await etatOfEtape(db, id)));
 }
 
-async function restoreMedia({ id }: Deleted, context: Context): Promise<void> {
+/** A medium of a step, or a document of an expense. */
+async function restoreFichier({ id }: Deleted, context: Context): Promise<void> {
   const { db } = context;
-  const { nombre } = living(await lockEtape(db, existing(await etapeOfMedia(db, id))));
-  if (nombre >= MAX_FILES_PER_ETAPE) {
-    throw new Refusal('etapeprojet.trop_fichiers', { params: { maximum: MAX_FILES_PER_ETAPE } });
+  const { proprietaire, proprietaireid } = existing(await ownerOfFichier(db, id));
+  if (proprietaire === 'depense') {
+    living(await lockDepense(db, proprietaireid));
+    await checkRoomForDocument(db, proprietaireid);
+  } else {
+    const { nombre } = living(await lockEtape(db, proprietaireid));
+    if (nombre >= MAX_FILES_PER_ETAPE) {
+      throw new Refusal('etapeprojet.trop_fichiers', { params: { maximum: MAX_FILES_PER_ETAPE } });
+    }
   }
   await bring('fichier', id, context);
 }
@@ -79,7 +88,7 @@ export const RESTORE: Record<TypeCorbeille, (deleted: Deleted, context: Context)
   client: ({ id }, context) => bring('client', id, context),
   projet: ({ id }, context) => bring('projet', id, context),
   etapeprojet: restoreEtape,
-  fichier: restoreMedia,
+  fichier: restoreFichier,
   typedepense: restoreTypedepense,
   utilisateur: restoreUtilisateur,
   profil: restoreProfil,

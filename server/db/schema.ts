@@ -89,7 +89,7 @@ export interface FichierTable {
   /** Bytes. */
   taille: number;
   sha256: string;
-  proprietaire: 'reglement' | 'etapeprojet' | 'client' | 'utilisateur' | 'organisation';
+  proprietaire: 'reglement' | 'etapeprojet' | 'client' | 'utilisateur' | 'organisation' | 'depense';
   proprietaireid: number;
   /** Of a step's medium: 1 document, 2 image, 3 video. */
   typedocument: Generated<1 | 2 | 3 | null>;

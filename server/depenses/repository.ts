@@ -7,7 +7,10 @@ import { prepared } from '../db/prepared';
 /** The columns of an expense `d` of the type `t`. */
 export const DEPENSE_COLUMNS = sql`
   d.depenseid, d.libelle, d.typedepenseid, t.libelle AS typedepense, d.montant, d.montant - d.regle AS montantrestant,
-  d.description, d.date, d.expenseonstep, d.projetid, d.etapeprojetid, d.version`;
+  d.description, d.date, d.expenseonstep, d.projetid, d.etapeprojetid, (
+    SELECT count(*) FROM fichier AS f
+    WHERE f.proprietaire = 'depense' AND f.proprietaireid = d.depenseid AND f.supprimele IS NULL
+  ) AS nombredocument, d.version`;
 
 export async function findDepense(db: Db, depenseid: number): Promise<Depense | undefined> {
   const { rows } = await sql<Depense>`

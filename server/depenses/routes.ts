@@ -7,6 +7,7 @@ import { exact } from '../http/exact';
 import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { countReglementsOf } from '../reglements/repository';
+import { documentsHandlers } from './documents';
 import { pageOfDepenses, searchDepenses, totalOfDepenses } from './lists.repository';
 import { deleteDepense, findDepense, insertDepense, lockDepense, updateDepense } from './repository';
 import { checkDepense } from './rules';
@@ -14,6 +15,8 @@ import { checkDepense } from './rules';
 const objet = 'depense';
 
 export const depensesHandlers: Handlers<typeof depenses> = {
+  ...documentsHandlers,
+
   all: (_input, { db }) => pageOfDepenses(db, {}, UNPAGED),
   async list({ query }, { db, lang }) {
     checkPeriode(query, lang);

@@ -36,9 +36,10 @@ export async function lockEtape(trx: Db, etapeprojetid: number): Promise<{ nombr
   return rows[0];
 }
 
-type Row = Pick<Fichier, 'documentid' | 'createdon'> & { nom: string; taille: number; typedocument: 1 | 2 | 3 };
+/** A stored file as the calls show it; `taille` in bytes. */
+export type Row = Pick<Fichier, 'documentid' | 'createdon'> & { nom: string; taille: number; typedocument: 1 | 2 | 3 };
 
-function shownAs({ nom, taille, ...row }: Row): Fichier {
+export function shownAs({ nom, taille, ...row }: Row): Fichier {
   // In ko, rounded up (spec § 2 Projects).
   return { ...row, filename: nom, lien: lienOf(row.documentid, nom), size: Math.ceil(taille / 1024) };
 }

@@ -65,17 +65,19 @@ export async function findFichier(db: Db, documentid: number): Promise<StoredFic
       ON f.proprietaire = 'client' AND c.clientid = f.proprietaireid AND c.supprimele IS NULL
     LEFT JOIN utilisateur AS u
       ON f.proprietaire = 'utilisateur' AND u.utilisateurid = f.proprietaireid AND u.supprimele IS NULL
+    LEFT JOIN depense AS d
+      ON f.proprietaire = 'depense' AND d.depenseid = f.proprietaireid AND d.supprimele IS NULL
     WHERE f.documentid = ${documentid} AND f.supprimele IS NULL
-      AND num_nonnulls(r.reglementid, e.etapeprojetid, c.clientid, u.utilisateurid) = 1
+      AND num_nonnulls(r.reglementid, e.etapeprojetid, c.clientid, u.utilisateurid, d.depenseid) = 1
   `.execute(db);
   return rows[0];
 }
 
-/** Those of these keys whose bytes are needed: of a live file, or of a medium that the trash can restore. */
+/** Those of these keys whose bytes are needed: of a live file, or of one that the trash can restore. */
 export async function neededKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ cle: string }>`
     SELECT cle FROM fichier
-    WHERE cle = ANY(${keys}::text[]) AND (supprimele IS NULL OR proprietaire = 'etapeprojet')
+    WHERE cle = ANY(${keys}::text[]) AND (supprimele IS NULL OR proprietaire IN ('etapeprojet', 'depense'))
   `.execute(db);
   return new Set(rows.map(({ cle }) => cle));
 }

@@ -35,13 +35,14 @@ type Proprietaire = Exclude<StoredFichier['proprietaire'], 'reglement' | 'organi
 
 const READERS: Readonly<Record<Proprietaire, readonly Permission[]>> = {
   client: ['clients', 'commandes'],
+  depense: ['depenses'],
   etapeprojet: ['projets'],
   utilisateur: ['utilisateurs'],
 };
 
 /**
- * A proof by who reads its payment and reaches its register, a medium by who reads projects, a photo by who sees the
- * client or the user, and by who is on it (CONTRACT "Permissions", PRODUCT Q).
+ * A proof by who reads its payment and reaches its register, a medium by who reads projects, a document by who reads
+ * expenses, a photo by who sees the client or the user, and by who is on it (CONTRACT "Permissions", PRODUCT Q).
  */
 function isReadable(session: Session, { proprietaire, proprietaireid, from, caisseid }: StoredFichier): boolean {
   if (from !== null && caisseid !== null) return mayRead(session, from) && isReached(session, caisseid);

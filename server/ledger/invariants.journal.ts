@@ -57,7 +57,7 @@ export const journal: readonly Invariant[] = [
           UNION ALL SELECT 'profil.' || profilid, (SELECT count(*) FROM utilisateur u
             WHERE u.profilid = p.profilid AND u.supprimele IS NULL) FROM profil p
           UNION ALL SELECT 'corbeille.fichier', count(*) FROM fichier
-            WHERE supprimele IS NOT NULL AND proprietaire = 'etapeprojet'
+            WHERE supprimele IS NOT NULL AND proprietaire IN ('etapeprojet', 'depense')
           UNION ALL ${TRASHED.join(' UNION ALL ')}) AS n
         UNION ALL
         SELECT 'sceau ' || sceauid, cumul, sum(nombre) OVER (ORDER BY jusqua) FROM sceau) AS comptes

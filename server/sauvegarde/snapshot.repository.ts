@@ -39,11 +39,11 @@ export interface NeededFile {
   sha256: string;
 }
 
-/** Files of live rows, and the media that the trash can bring back (`neededKeys` of fichiers is the same rule). */
+/** Files of live rows, and those that the trash can bring back (`neededKeys` of fichiers is the same rule). */
 export async function readNeededFiles(db: Db): Promise<NeededFile[]> {
   const { rows } = await sql<NeededFile>`
     SELECT cle, nom, taille, sha256 FROM fichier
-    WHERE supprimele IS NULL OR proprietaire = 'etapeprojet'
+    WHERE supprimele IS NULL OR proprietaire IN ('etapeprojet', 'depense')
     ORDER BY cle
   `.execute(db);
   return rows;

@@ -87,8 +87,8 @@ async function keptFiles(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('fichier')
     .select((row) => row.fn.countAll().as('count'))
-    // A deleted medium keeps its bytes for the trash.
-    .where((row) => row.or([row('supprimele', 'is', null), row('proprietaire', '=', 'etapeprojet')]))
+    // A deleted medium or document keeps its bytes for the trash.
+    .where((row) => row.or([row('supprimele', 'is', null), row('proprietaire', 'in', ['etapeprojet', 'depense'])]))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -103,6 +103,11 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     body: { ...depenseFields(scene), ...onEtape(scene) },
   }),
   'depenses.remove': ({ depense: { depenseid } }) => ({ params: { depenseid } }),
+  'depenses.documents': ({ depense: { depenseid } }) => ({ params: { depenseid } }),
+  'depenses.addDocument': ({ depense: { depenseid } }) => ({ params: { depenseid }, body: {}, file: PDF }),
+  'depenses.removeDocument': ({ depense: { depenseid }, document: { documentid } }) => ({
+    params: { depenseid, documentid },
+  }),
   'reglements.all': nothing,
   'reglements.ofCaisse': ({ caisse }) => ({ params: { id: caisse.caisseid }, query: { page: 1, limit: 5 } }),
   'reglements.ofDette': ({ depense }) => ({ params: { id: depense.depenseid }, query: { from: 0, page: 1, limit: 5 } }),

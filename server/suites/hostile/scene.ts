@@ -19,6 +19,7 @@ export interface Scene {
   caisse: Caisse;
   mouvement: Mouvementcaisse;
   depense: Depense;
+  document: Fichier;
   reglement: Reglement;
   projet: ProjetDetail;
   etape: Etapeprojet;
@@ -31,8 +32,8 @@ export interface Scene {
 export const today = (): string => todayInAbidjan(Date.now());
 
 /**
- * Writes a scene through the API: a register of 1 000 000, an expense of 100 000 of which 10 000 are paid, a project of
- * one step with one medium, a client with a photo and an order of 10 000 that nobody paid or delivered yet.
+ * Writes a scene through the API: a register of 1 000 000, an expense of 100 000 with a document, of which 10 000 are
+ * paid, a project of one step with one medium, a client with a photo and an order of 10 000 that nobody paid or delivered yet.
  */
 export async function buildScene(house: House, admin: Person): Promise<Scene> {
   const date = today();
@@ -48,12 +49,17 @@ export async function buildScene(house: House, admin: Person): Promise<Scene> {
   const depense = (await house.done(admin, calls.depenses.create, {
     body: { libelle: 'Groupe électrogène', typedepenseid: typedepense.typedepenseid, montant: 100_000, date },
   })) as Depense;
+  const document = (await house.done(admin, calls.depenses.addDocument, {
+    params: { depenseid: depense.depenseid },
+    body: {},
+    file: PDF,
+  })) as Fichier;
   const reglement = (await house.done(admin, calls.reglements.create, {
     body: { depenseid: depense.depenseid, caisseid: caisse.caisseid, montant: 10_000, from: 0, date },
     file: PDF,
   })) as Reglement;
   const [chantier, vente] = [await buildProjet(house, admin), await buildVente(house, admin)];
-  return { admin, typedepense, caisse, mouvement, depense, reglement, ...chantier, ...vente };
+  return { admin, typedepense, caisse, mouvement, depense, document, reglement, ...chantier, ...vente };
 }
 
 async function buildProjet(house: House, admin: Person): Promise<Pick<Scene, 'projet' | 'etape' | 'fichier'>> {

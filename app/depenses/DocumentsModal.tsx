@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { type Depense, depenses } from '#contract/depenses';
+import type { Fichier } from '#contract/fichiers';
+import { mediaOfTypedocument } from '#domain/fichier';
+import { MAX_DOCUMENTS_PER_DEPENSE } from '#domain/limits';
+import { Modal } from '#ui/Modal';
+import { Spinner } from '#ui/Spinner';
+import { Stack } from '#ui/Stack';
+import { UploadList } from '#ui/UploadList';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { ListStates } from '../lists/ListStates';
+import { usePages } from '../lists/usePages';
+import { MediaList } from '../medias/MediaList';
+import { DeletionDialog } from '../records/DeletionDialog';
+import { useSession } from '../session/useSession';
+import { DocumentsZone } from './DocumentsZone';
+import { useDocumentUploads } from './useDocumentUploads';
+
+export interface DocumentsModalProps {
+  depense: Pick<Depense, 'depenseid' | 'libelle'>;
+  /** Chosen in the form of the expense: sent as soon as this opens. */
+  files?: readonly File[];
+  onClose(): void;
+}
+
+const ONE_PAGE = { page: 1, pageSize: MAX_DOCUMENTS_PER_DEPENSE, of: '', onPageChange: () => undefined };
+const NONE: readonly File[] = [];
+
+/** The supporting documents of an expense: shown, downloaded, added, deleted (spec § 3). */
+export function DocumentsModal({ depense, files = NONE, onClose }: DocumentsModalProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const { depenseid, libelle } = depense;
+  const [removed, setRemoved] = useState<Fichier | null>(null);
+  const route = useRoute(depenses.documents, { params: { depenseid } });
+  const pages = usePages<Fichier>(route, ONE_PAGE);
+  const uploads = useDocumentUploads(depenseid, files);
+  const isEditor = can('depenses.creer') || can('depenses.modifier');
+  const room = MAX_DOCUMENTS_PER_DEPENSE - (pages.rows?.length ?? 0) - uploads.under;
+
+  return (
+    <Modal open size="lg" title={t('document.pieces', { libelle })} isDirty={uploads.hasUnsent} onClose={onClose}>
+      <Stack>
+        <ListStates pages={pages} skeleton={<Spinner />} empty={{ description: t('document.vide') }}>
+          {(rows) => (
+            <Documents
+              documents={rows}
+              busy={pages.busy}
+              onRemove={can('depenses.modifier') ? setRemoved : undefined}
+            />
+          )}
+        </ListStates>
+        <UploadList
+          aria-label={t('document.envois')}
+          items={uploads.items}
+          onRemove={uploads.remove}
+          onCancel={uploads.cancel}
+          onRetry={uploads.retry}
+        />
+        {isEditor && <DocumentsZone label={t('document.ajouter')} files={NONE} room={room} onFilesAdd={uploads.add} />}
+      </Stack>
+      {removed && (
+        <DeletionDialog
+          call={depenses.removeDocument}
+          args={{ params: { depenseid, documentid: removed.documentid } }}
+          touches={['depenses']}
+          of={['fichier', { libelle: removed.filename }]}
+          detail={t('document.suppression', { nom: removed.filename })}
+          onClose={() => setRemoved(null)}
+        />
+      )}
+    </Modal>
+  );
+}
+
+interface DocumentsProps {
+  documents: readonly Fichier[];
+  busy: boolean;
+  /** Absent without the permission. */
+  onRemove: ((document: Fichier) => void) | undefined;
+}
+
+/** Images by their thumbnails, the others by their cards. */
+function Documents({ documents, ...rest }: DocumentsProps) {
+  const { t } = useLang();
+  const list = { label: t('document.titre'), ...rest };
+  const isImage = ({ typedocument }: Fichier) => mediaOfTypedocument(typedocument) === 'image';
+  const images = documents.filter(isImage);
+  const others = documents.filter((document) => !isImage(document));
+  return (
+    <Stack>
+      {images.length > 0 && <MediaList kind="image" fichiers={images} {...list} />}
+      {others.length > 0 && <MediaList kind="document" fichiers={others} {...list} />}
+    </Stack>
+  );
+}

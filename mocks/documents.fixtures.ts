@@ -1,0 +1,26 @@
+import { IMAGE } from '#contract/conformance/media';
+import { PDF } from '#contract/conformance/piece';
+import type { DocumentRow } from './store';
+
+const PIECES: readonly (readonly [depenseid: number, name: string])[] = [
+  [19, 'Facture Ivoire Métal n° 2026-418.pdf'],
+  [19, 'Bon de livraison.png'],
+  [17, 'Facture CIE.pdf'],
+  [20, 'Ticket de la station.png'],
+];
+
+const FIRST_DOCUMENT = 701;
+
+/** The suppliers' papers of a few expenses, an image and a PDF on one of them. */
+export const documents = (): DocumentRow[] =>
+  PIECES.map(([depenseid, name], index) => {
+    const isImage = name.endsWith('.png');
+    return {
+      documentid: FIRST_DOCUMENT + index,
+      depenseid,
+      name,
+      mime: isImage ? 'image/png' : 'application/pdf',
+      bytes: (isImage ? IMAGE : PDF).bytes,
+      createdon: '2026-11-12T09:30:00.000Z',
+    };
+  });
