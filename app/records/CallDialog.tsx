@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/errors';
 import { Button } from '#ui/Button';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { LinkButton } from '#ui/LinkButton';
+import { Stack } from '#ui/Stack';
 import { ApiError } from '../api/ApiError';
 import type { CallArgs } from '../api/url';
 import { useMutationOf } from '../api/useMutationOf';
@@ -76,17 +77,19 @@ function Refused({ error, way }: { error: ApiError; way: Way | false }) {
   if (!way || error.code !== way.code) return error.message;
   const { label, to } = way;
   return (
-    <>
-      <p>{error.message}</p>
-      {typeof to === 'string' ? (
-        <LinkButton as={Link} size="sm" to={to}>
-          {label}
-        </LinkButton>
-      ) : (
-        <Button variant="secondary" size="sm" onClick={to}>
-          {label}
-        </Button>
-      )}
-    </>
+    <Stack>
+      <span>{error.message}</span>
+      <div>
+        {typeof to === 'string' ? (
+          <LinkButton as={Link} to={to}>
+            {label}
+          </LinkButton>
+        ) : (
+          <Button variant="secondary" onClick={to}>
+            {label}
+          </Button>
+        )}
+      </div>
+    </Stack>
   );
 }

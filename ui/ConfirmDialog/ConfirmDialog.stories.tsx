@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { LinkButton } from '../LinkButton';
+import { Stack } from '../Stack';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta: Meta<typeof ConfirmDialog> = {
@@ -36,6 +38,20 @@ export const Busy: Story = { args: { busy: true } };
 
 export const Failed: Story = {
   args: { error: 'Cette dépense a des règlements : supprimez-les d’abord. Rien n’a été modifié.' },
+};
+
+/** The way to what forbids it. */
+export const FailedWithWay: Story = {
+  args: {
+    error: (
+      <Stack>
+        <span>Ce type sert à 5 dépenses : il ne peut pas être supprimé.</span>
+        <div>
+          <LinkButton href="#depenses">Voir les dépenses</LinkButton>
+        </div>
+      </Stack>
+    ),
+  },
 };
 
 export const LongText: Story = {
