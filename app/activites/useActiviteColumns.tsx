@@ -22,10 +22,11 @@ export function useActiviteColumns(): Column<Activite>[] {
       render: ({ date }) => <time dateTime={date}>{formatInstant(date, lang)}</time>,
     },
     { key: 'libelle', header: t('activite.libelle'), isPrimary: true, render: ({ libelle }) => libelle },
-    { key: 'objet', header: t('activite.objet'), render: ({ objet }) => nameOf(objet) },
+    { key: 'objet', under: 'action', header: t('activite.objet'), render: ({ objet }) => nameOf(objet) },
     { key: 'action', header: t('activite.action'), render: (activite) => <ActionBadge activite={activite} /> },
     {
       key: 'utilisateur',
+      under: 'date',
       header: t('activite.par'),
       render: ({ utilisateur }) => utilisateur || t('activite.inconnu'),
     },

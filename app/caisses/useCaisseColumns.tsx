@@ -14,6 +14,7 @@ export function useCaisseColumns(onMouvements: (caisse: Caisse) => void): Column
     { key: 'libelle', header: t('caisse.libelle'), isPrimary: true, render: ({ libelle }) => libelle },
     {
       key: 'montant',
+      under: 'solde',
       header: t('caisse.montant'),
       align: 'end',
       render: ({ montant }) => <Amount value={montant} />,

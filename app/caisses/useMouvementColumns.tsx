@@ -31,7 +31,7 @@ export function useMouvementColumns(): Column<Mouvementcaisse>[] {
         />
       ),
     },
-    { key: 'nature', header: t('mouvement.nature'), render: (row) => <Nature mouvement={row} /> },
+    { key: 'nature', under: 'montant', header: t('mouvement.nature'), render: (row) => <Nature mouvement={row} /> },
     {
       key: 'description',
       header: t('mouvement.description'),

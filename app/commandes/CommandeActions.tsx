@@ -1,7 +1,6 @@
 import { HandCoins, History } from 'lucide-react';
 import type { Commande } from '#contract/commandes';
 import { isCommandeModifiable, isCommandeSupprimable } from '#domain/commande';
-import { IconButton } from '#ui/IconButton';
 import { useLang } from '../i18n/useLang';
 import { RowActions } from '../records/RowActions';
 import { useSession } from '../session/useSession';
@@ -19,35 +18,35 @@ export function CommandeActions({ row, onOpen }: CommandeActionsProps) {
   const named = { numero: String(row.commandeid), client: row.client };
   const isModifiable = isCommandeModifiable(row.etatsolde);
   return (
-    <>
-      <IconButton
-        size="sm"
-        label={t('livraison.suivi', { numero: named.numero })}
-        icon={<History aria-hidden />}
-        onClick={() => onOpen({ livraison: row })}
-      />
-      <RowActions
-        view={{
-          label: t('commande.reglementsligne', named),
-          icon: <HandCoins aria-hidden />,
-          onPress: () => onOpen({ reglements: row }),
-        }}
-        history={{ objet: 'commande', id: row.commandeid, libelle: t('commande.nommee', named) }}
-        edit={
-          isModifiable &&
-          can('commandes.modifier') && {
-            label: t('commande.modifierligne', named),
-            onPress: () => onOpen({ edit: row }),
-          }
+    <RowActions
+      own={[
+        {
+          text: t('livraison.historique'),
+          label: t('livraison.suivi', { numero: named.numero }),
+          icon: <History aria-hidden />,
+          onPress: () => onOpen({ livraison: row }),
+        },
+      ]}
+      view={{
+        label: t('commande.reglementsligne', named),
+        icon: <HandCoins aria-hidden />,
+        onPress: () => onOpen({ reglements: row }),
+      }}
+      history={{ objet: 'commande', id: row.commandeid, libelle: t('commande.nommee', named) }}
+      edit={
+        isModifiable &&
+        can('commandes.modifier') && {
+          label: t('commande.modifierligne', named),
+          onPress: () => onOpen({ edit: row }),
         }
-        remove={
-          isCommandeSupprimable(row) &&
-          can('commandes.supprimer') && {
-            label: t('commande.supprimerligne', named),
-            onPress: () => onOpen({ remove: row }),
-          }
+      }
+      remove={
+        isCommandeSupprimable(row) &&
+        can('commandes.supprimer') && {
+          label: t('commande.supprimerligne', named),
+          onPress: () => onOpen({ remove: row }),
         }
-      />
-    </>
+      }
+    />
   );
 }

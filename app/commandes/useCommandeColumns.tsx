@@ -35,7 +35,12 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
         </Stack>
       ),
     },
-    { key: 'datelivraison', header: t('commande.alivrer'), render: (row) => <DateLivraison commande={row} /> },
+    {
+      key: 'datelivraison',
+      under: 'commande',
+      header: t('commande.alivrer'),
+      render: (row) => <DateLivraison commande={row} />,
+    },
     {
       key: 'client',
       header: t('commande.client'),

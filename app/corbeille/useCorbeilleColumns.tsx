@@ -9,7 +9,7 @@ export function useCorbeilleColumns(): Column<Corbeille>[] {
   const { t, lang } = useLang();
   return [
     { key: 'libelle', header: t('corbeille.libelle'), isPrimary: true, render: ({ libelle }) => libelle },
-    { key: 'type', header: t('corbeille.type'), render: ({ type }) => t(NOMS_CORBEILLE[type]) },
+    { key: 'type', under: 'libelle', header: t('corbeille.type'), render: ({ type }) => t(NOMS_CORBEILLE[type]) },
     {
       key: 'supprimele',
       header: t('corbeille.supprimele'),

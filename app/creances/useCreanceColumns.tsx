@@ -12,6 +12,8 @@ function Tranche({ montant }: { montant: number }) {
   return montant === 0 ? <span>–</span> : <Amount value={montant} />;
 }
 
+type Tranches = 'jours30' | 'jours60' | 'jours90' | 'plus';
+
 interface ClientCellProps {
   creance: Creance;
   onOpen(opened: OpenedCreance): void;
@@ -44,8 +46,9 @@ function ClientCell({ creance, onOpen }: ClientCellProps) {
 /** Client with the last reminder, the four ages of what they owe, their sum (PRODUCT M). */
 export function useCreanceColumns(onOpen: ClientCellProps['onOpen']): Column<Creance>[] {
   const { t } = useLang();
-  const tranche = (key: 'jours30' | 'jours60' | 'jours90' | 'plus', header: string): Column<Creance> => ({
+  const tranche = (key: Tranches, header: string, under?: Tranches): Column<Creance> => ({
     key,
+    ...(under ? { under } : {}),
     header,
     align: 'end',
     render: (row) => <Tranche montant={row[key]} />,
@@ -58,9 +61,9 @@ export function useCreanceColumns(onOpen: ClientCellProps['onOpen']): Column<Cre
       render: (creance) => <ClientCell creance={creance} onOpen={onOpen} />,
     },
     tranche('jours30', t('creance.jours30')),
-    tranche('jours60', t('creance.jours60')),
+    tranche('jours60', t('creance.jours60'), 'jours30'),
     tranche('jours90', t('creance.jours90')),
-    tranche('plus', t('creance.plus')),
+    tranche('plus', t('creance.plus'), 'jours90'),
     {
       key: 'reste',
       header: t('creance.reste'),

@@ -17,7 +17,7 @@ export function useDepenseColumns(onDocuments: (depense: Depense) => void): Colu
       header: t('depense.date'),
       render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
     },
-    { key: 'typedepense', header: t('depense.type'), render: ({ typedepense }) => typedepense },
+    { key: 'typedepense', under: 'date', header: t('depense.type'), render: ({ typedepense }) => typedepense },
     {
       key: 'libelle',
       header: t('depense.libelle'),
@@ -27,12 +27,18 @@ export function useDepenseColumns(onDocuments: (depense: Depense) => void): Colu
     { key: 'montant', header: t('depense.montant'), align: 'end', render: ({ montant }) => <Amount value={montant} /> },
     {
       key: 'montantrestant',
+      under: 'montant',
       header: t('depense.montantrestant'),
       align: 'end',
       render: ({ montantrestant }) => <Amount value={montantrestant} />,
     },
     { key: 'statut', header: t('depense.statut'), render: (row) => <Statut montantrestant={row.montantrestant} /> },
-    { key: 'nature', header: t('depense.nature'), render: (row) => <Nature projetid={row.projetid} /> },
+    {
+      key: 'nature',
+      under: 'statut',
+      header: t('depense.nature'),
+      render: (row) => <Nature projetid={row.projetid} />,
+    },
   ];
 }
 

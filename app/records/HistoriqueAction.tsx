@@ -31,26 +31,32 @@ export function useHistorique(): boolean {
   return useSession().can('utilisateurs');
 }
 
+/** All that was ever done to a record (PRODUCT G). */
+export function HistoriqueDialog({ of, onClose }: { of: HistoriqueDe; onClose(): void }) {
+  const { t } = useLang();
+  const { objet, id, libelle } = of;
+  return (
+    <LazyDialog size="xl" title={t('activite.historique', { libelle })} onClose={onClose}>
+      <HistoriqueModal objet={objet} objetid={id} libelle={libelle} onClose={onClose} />
+    </LazyDialog>
+  );
+}
+
 interface HistoriqueActionProps extends Pick<IconButtonProps, 'size' | 'variant'> {
   of: HistoriqueDe;
 }
 
-/** All that was ever done to a record (PRODUCT G); nothing for whoever may not read the audit log. */
-export function HistoriqueAction({ of: { objet, id, libelle }, ...look }: HistoriqueActionProps) {
+/** Opens a record's history; nothing for whoever may not read the audit log. */
+export function HistoriqueAction({ of, ...look }: HistoriqueActionProps) {
   const { t } = useLang();
   const isAllowed = useHistorique();
   const [isOpen, setOpen] = useState(false);
   if (!isAllowed) return null;
-  const label = t('activite.historique', { libelle });
-  const close = () => setOpen(false);
+  const label = t('activite.historique', { libelle: of.libelle });
   return (
     <>
       <IconButton {...look} label={label} icon={<ScrollText aria-hidden />} onClick={() => setOpen(true)} />
-      {isOpen && (
-        <LazyDialog size="xl" title={label} onClose={close}>
-          <HistoriqueModal objet={objet} objetid={id} libelle={libelle} onClose={close} />
-        </LazyDialog>
-      )}
+      {isOpen && <HistoriqueDialog of={of} onClose={() => setOpen(false)} />}
     </>
   );
 }

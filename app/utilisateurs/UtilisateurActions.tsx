@@ -1,6 +1,5 @@
 import { KeyRound, Lock, LockOpen, ShieldOff, Wallet } from 'lucide-react';
 import type { Utilisateur } from '#contract/utilisateurs';
-import { IconButton } from '#ui/IconButton';
 import { useLang } from '../i18n/useLang';
 import { RowActions } from '../records/RowActions';
 import { useSession } from '../session/useSession';
@@ -23,56 +22,54 @@ export function UtilisateurActions({ utilisateur, onOpen }: UtilisateurActionsPr
   const can: typeof holds = (permission) => utilisateur.modifiable && holds(permission);
   const isSoi = user?.utilisateurid === utilisateur.utilisateurid;
   const named = { nom: nomComplet(utilisateur) };
+  const isEditor = can('utilisateurs.modifier');
+  const { verrouille, doublefacteur } = utilisateur;
   return (
-    <>
-      {can('utilisateurs.modifier') && !isSoi && (
-        <IconButton
-          size="sm"
-          label={t('utilisateur.motdepasseligne', named)}
-          icon={<KeyRound aria-hidden />}
-          onClick={() => onOpen({ motdepasse: utilisateur })}
-        />
-      )}
-      {can('utilisateurs.modifier') && !isSoi && utilisateur.doublefacteur && (
-        <IconButton
-          size="sm"
-          label={t('utilisateur.facteurligne', named)}
-          icon={<ShieldOff aria-hidden />}
-          onClick={() => onOpen({ facteur: utilisateur })}
-        />
-      )}
-      {can('utilisateurs.verrouiller') && !isSoi && (
-        <IconButton
-          size="sm"
-          label={t(utilisateur.verrouille ? 'utilisateur.deverrouillerligne' : 'utilisateur.verrouillerligne', named)}
-          icon={utilisateur.verrouille ? <LockOpen aria-hidden /> : <Lock aria-hidden />}
-          onClick={() => onOpen({ verrou: utilisateur })}
-        />
-      )}
-      {can('utilisateurs.modifier') && (
-        <IconButton
-          size="sm"
-          label={t('utilisateur.caissesligne', named)}
-          icon={<Wallet aria-hidden />}
-          onClick={() => onOpen({ caisses: utilisateur })}
-        />
-      )}
-      <RowActions
-        history={{ objet: 'utilisateur', id: utilisateur.utilisateurid, libelle: named.nom }}
-        edit={
-          can('utilisateurs.modifier') && {
-            label: t('utilisateur.modifierligne', named),
-            onPress: () => onOpen({ edit: utilisateur }),
-          }
-        }
-        remove={
-          can('utilisateurs.supprimer') &&
+    <RowActions
+      own={[
+        isEditor &&
           !isSoi && {
-            label: t('utilisateur.supprimerligne', named),
-            onPress: () => onOpen({ remove: utilisateur }),
-          }
+            text: t('utilisateur.motdepasseaction'),
+            label: t('utilisateur.motdepasseligne', named),
+            icon: <KeyRound aria-hidden />,
+            onPress: () => onOpen({ motdepasse: utilisateur }),
+          },
+        isEditor &&
+          !isSoi &&
+          doublefacteur && {
+            text: t('utilisateur.facteuraction'),
+            label: t('utilisateur.facteurligne', named),
+            icon: <ShieldOff aria-hidden />,
+            onPress: () => onOpen({ facteur: utilisateur }),
+          },
+        can('utilisateurs.verrouiller') &&
+          !isSoi && {
+            text: t(verrouille ? 'utilisateur.deverrouilleraction' : 'utilisateur.verrouilleraction'),
+            label: t(verrouille ? 'utilisateur.deverrouillerligne' : 'utilisateur.verrouillerligne', named),
+            icon: verrouille ? <LockOpen aria-hidden /> : <Lock aria-hidden />,
+            onPress: () => onOpen({ verrou: utilisateur }),
+          },
+        isEditor && {
+          text: t('utilisateur.caisses'),
+          label: t('utilisateur.caissesligne', named),
+          icon: <Wallet aria-hidden />,
+          onPress: () => onOpen({ caisses: utilisateur }),
+        },
+      ]}
+      history={{ objet: 'utilisateur', id: utilisateur.utilisateurid, libelle: named.nom }}
+      edit={
+        isEditor && {
+          label: t('utilisateur.modifierligne', named),
+          onPress: () => onOpen({ edit: utilisateur }),
         }
-      />
-    </>
+      }
+      remove={
+        can('utilisateurs.supprimer') &&
+        !isSoi && {
+          label: t('utilisateur.supprimerligne', named),
+          onPress: () => onOpen({ remove: utilisateur }),
+        }
+      }
+    />
   );
 }

@@ -10,12 +10,18 @@ export function useUtilisateurColumns(): Column<Utilisateur>[] {
   const { t } = useLang();
   return [
     { key: 'nom', header: t('utilisateur.nom'), isPrimary: true, render: nomComplet },
-    { key: 'username', header: t('utilisateur.username'), render: ({ username }) => username },
+    { key: 'username', under: 'nom', header: t('utilisateur.username'), render: ({ username }) => username },
     { key: 'profil', header: t('utilisateur.profil'), render: ({ libelleprofil }) => libelleprofil },
-    { key: 'contact', header: t('utilisateur.contact'), render: (row) => <Contact utilisateur={row} /> },
+    {
+      key: 'contact',
+      under: 'profil',
+      header: t('utilisateur.contact'),
+      render: (row) => <Contact utilisateur={row} />,
+    },
     { key: 'acces', header: t('utilisateur.acces'), render: (row) => <AccesBadges utilisateur={row} /> },
     {
       key: 'dernierusage',
+      under: 'acces',
       header: t('utilisateur.dernierusage'),
       render: (row) => <DernierUsage utilisateur={row} />,
     },

@@ -72,6 +72,25 @@ export const Cell = styled.td<{ $align: 'start' | 'end' }>`
 export const PrimaryCell = styled(Cell).attrs({ as: 'th', scope: 'row' })`
   min-width: 140px;
   font-weight: 600;
+
+  /* A word without an end is no reason for cards. */
+  &[data-tight] {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** A column's name under that of another one. */
+export const UnderHead = styled.span`
+  display: block;
+  font-weight: 400;
+`;
+
+/** A value under that of another column. */
+export const Under = styled.div`
+  margin-top: 2px;
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+  font-weight: 400;
 `;
 
 export const Actions = styled.div`

@@ -1,8 +1,9 @@
 import { useMergeRefs } from '@floating-ui/react';
 import { type ComponentPropsWithRef, type Key, type ReactNode, useRef } from 'react';
-import { useFitsWidth, useFocusKeeper, useMediaWidth } from '../foundations';
+import { FoldedActions } from '../ActionList';
+import { useFittingShape, useFocusKeeper, useMediaWidth } from '../foundations';
 import { useLabels } from '../labels';
-import { Actions, Bare, Cell, Frame, HeadCell, PrimaryCell, Row, Table } from './DataTable.styles';
+import { Actions, Bare, Cell, Frame, HeadCell, PrimaryCell, Row, Table, Under, UnderHead } from './DataTable.styles';
 import { RowCards } from './RowCards';
 
 export interface Column<R> {
@@ -13,6 +14,8 @@ export interface Column<R> {
   render: (row: R) => ReactNode;
   /** Names the row: its header in a table, its title as a card. */
   isPrimary?: boolean;
+  /** The key of the column under whose value this one stands where there is no room for both side by side. */
+  under?: string;
 }
 
 export interface DataTableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -27,39 +30,70 @@ export interface DataTableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'c
   actions?: (row: R) => ReactNode;
 }
 
+/** From the roomiest to the last. */
+const SHAPES = ['full', 'folded', 'merged', 'cards'] as const;
+type Shape = (typeof SHAPES)[number];
+
 /**
- * Rows and columns; below 768 px, and wherever the columns do not fit, each row is a card of label and value pairs:
- * nothing scrolls sideways (DESIGN rule 6).
+ * Rows and columns. Where they do not fit, actions fold into a menu, then columns that may merge stand under another
+ * one; where that does not fit either, and below 768 px, each row is a card of label and value pairs: nothing scrolls
+ * sideways (DESIGN rule 6).
  */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { caption, columns, rows, rowKey, busy = false, actions, ref, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
   const root = useMergeRefs([box, ref]);
-  const isFitting = useFitsWidth(box);
-  const isNarrow = useMediaWidth('TABLET') || !isFitting;
+  const shapes = SHAPES.filter(
+    (shape) =>
+      (shape !== 'folded' || actions !== undefined) &&
+      (shape !== 'merged' || columns.some(({ under }) => under !== undefined)),
+  );
+  const fitting = shapes[useFittingShape(box, shapes.length - 1)] ?? 'cards';
+  const shape: Shape = useMediaWidth('TABLET') ? 'cards' : fitting;
   const keeper = useFocusKeeper();
   const shared = { caption, columns, rows, rowKey, actions };
-  const Root = isNarrow ? Bare : Frame;
+  const Root = shape === 'cards' ? Bare : Frame;
 
   return (
-    <Root {...rest} {...keeper} ref={root} aria-busy={busy} data-busy={busy || undefined}>
-      {isNarrow ? <RowCards {...shared} /> : <RowTable {...shared} />}
+    <Root {...rest} {...keeper} ref={root} aria-busy={busy} data-busy={busy || undefined} data-shape={shape}>
+      <FoldedActions value={shape === 'folded' || shape === 'merged'}>
+        {shape === 'cards' ? <RowCards {...shared} /> : <RowTable {...shared} isMerged={shape === 'merged'} />}
+      </FoldedActions>
     </Root>
   );
 }
 
 export type RowsProps<R> = Pick<DataTableProps<R>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'actions'>;
 
-function RowTable<R>({ caption, columns, rows, rowKey, actions }: RowsProps<R>) {
+/** A column, and those that stand under it. */
+interface Merged<R> {
+  column: Column<R>;
+  below: readonly Column<R>[];
+}
+
+function mergedOf<R>(columns: readonly Column<R>[], isMerged: boolean): Merged<R>[] {
+  if (!isMerged) return columns.map((column) => ({ column, below: [] }));
+  const keys = new Set(columns.map(({ key }) => key));
+  const isBelow = ({ under }: Column<R>) => under !== undefined && keys.has(under);
+  return columns
+    .filter((column) => !isBelow(column))
+    .map((column) => ({ column, below: columns.filter(({ under }) => under === column.key) }));
+}
+
+function RowTable<R>({ caption, columns, rows, rowKey, actions, isMerged }: RowsProps<R> & { isMerged: boolean }) {
   const { table } = useLabels();
+  const merged = mergedOf(columns, isMerged);
   return (
     <Table>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ key, header, align = 'start' }) => (
+          {merged.map(({ column: { key, header, align = 'start' }, below }) => (
             <HeadCell key={key} scope="col" $align={align}>
               {header}
+              {below.map((other) => (
+                <UnderHead key={other.key}> {other.header}</UnderHead>
+              ))}
             </HeadCell>
           ))}
           {actions && (
@@ -72,14 +106,9 @@ function RowTable<R>({ caption, columns, rows, rowKey, actions }: RowsProps<R>) 
       <tbody>
         {rows.map((row) => (
           <Row key={rowKey(row)}>
-            {columns.map(({ key, align = 'start', render, isPrimary }) => {
-              const ThisCell = isPrimary ? PrimaryCell : Cell;
-              return (
-                <ThisCell key={key} $align={align}>
-                  {render(row)}
-                </ThisCell>
-              );
-            })}
+            {merged.map((one) => (
+              <MergedCell key={one.column.key} {...one} row={row} isTight={isMerged} />
+            ))}
             {actions && (
               <Cell $align="end" className="no-print">
                 <Actions>{actions(row)}</Actions>
@@ -89,5 +118,18 @@ function RowTable<R>({ caption, columns, rows, rowKey, actions }: RowsProps<R>) 
         ))}
       </tbody>
     </Table>
+  );
+}
+
+function MergedCell<R>({ column, below, row, isTight }: Merged<R> & { row: R; isTight: boolean }) {
+  const { align = 'start', render, isPrimary } = column;
+  const ThisCell = isPrimary ? PrimaryCell : Cell;
+  return (
+    <ThisCell $align={align} data-tight={isTight || undefined}>
+      {render(row)}
+      {below.map((other) => (
+        <Under key={other.key}>{other.render(row)}</Under>
+      ))}
+    </ThisCell>
   );
 }

@@ -6,7 +6,7 @@ export { useCountdown } from './useCountdown';
 export { useDebounced } from './useDebounced';
 export { useDocumentTitle } from './useDocumentTitle';
 export { useEscapeLayer } from './useEscapeLayer';
-export { useFitsWidth } from './useFitsWidth';
+export { useFittingShape } from './useFittingShape';
 export { useFocusKeeper } from './useFocusKeeper';
 export { useFocusReturn } from './useFocusReturn';
 export { useFullscreen } from './useFullscreen';

@@ -1,0 +1,2 @@
+export { type ActionItem, ActionList, type ActionListProps } from './ActionList';
+export { FoldedActions } from './FoldedActions';
