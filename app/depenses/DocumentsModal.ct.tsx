@@ -1,9 +1,9 @@
 import { PDF } from '#contract/conformance/piece';
 import { depenses } from '#contract/depenses';
 import { mockApi } from '#mocks/api';
-import { asProfile, failing, losing } from '#mocks/states';
+import { asProfile, failing, losing, slow } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
-import { Empty, NotSent, Playground, Reader, Refused } from './DocumentsModal.portable';
+import { Empty, NotSent, Playground, Reader, Refused, Sending } from './DocumentsModal.portable';
 
 const INVOICE = { name: 'facture.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
 
@@ -54,6 +54,15 @@ test.describe('a file that does not come through', () => {
     await retry.click();
     await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(2);
+  });
+
+  test('is stopped when it is cancelled, and the next one leaves', async ({ mount, page, router, store }) => {
+    await router.use(slow(depenses.addDocument, 'infinite'));
+    await mount(<Sending />);
+    await page.getByRole('button', { name: 'Annuler l’envoi de Facture n° 12.pdf' }).click();
+    await expect(page.getByText('Envoi annulé', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Annuler l’envoi de Facture n° 12, page 2.pdf' })).toBeVisible();
+    expect(store.documents.filter(({ name }) => name.startsWith('Facture n° 12'))).toHaveLength(0);
   });
 
   test('for good says why, and is not offered again', async ({ mount, page, router }) => {

@@ -89,6 +89,7 @@ function useSendDocument(depenseid: number) {
         );
         return { state: 'stored' };
       } catch (thrown) {
+        if (signal.aborted) return { state: 'canceled' };
         if (!(thrown instanceof ApiError)) throw thrown;
         return { state: FINAL.includes(thrown.status) ? 'refused' : 'failed', reason: thrown.message };
       }
