@@ -83,6 +83,12 @@ export function refuseField(path: string, code: ErrorCode, lang: Lang): Refusal 
   return new Refusal(code, { errors: [{ path, code, message: messageOf(code, lang) }] });
 }
 
+/** The refusal of a request of which these fields are broken; a term that cannot be read is no request at all. */
+export function refuseInvalid(errors: FieldError[]): Refusal {
+  const isUnreadable = errors.some(({ code }) => code === 'terme.controle');
+  return new Refusal(isUnreadable ? 'requete.terme' : 'requete.invalide', { errors });
+}
+
 /** A refusal of all the fields that break a rule, each with its own sentence. */
 export function refuseFields(broken: readonly { path: string; code: ErrorCode }[], lang: Lang): Refusal {
   return new Refusal('requete.invalide', {

@@ -16,6 +16,16 @@ export const FIELD_ERRORS = {
   'montant.nul': error(422, 'Le montant doit être supérieur à 0.', 'The amount must be greater than 0.'),
   'quantite.invalide': error(422, 'Entrez une quantité entière à partir de 1.', 'Enter a whole quantity from 1.'),
   'telephone.invalide': error(422, 'Entrez les dix chiffres du téléphone.', 'Enter the ten digits of the phone.'),
+  'terme.controle': error(
+    400,
+    'Le texte cherché contient un caractère de contrôle.',
+    'The search text contains a control character.',
+  ),
+  'identifiant.signes': error(
+    422,
+    'L’identifiant se compose de lettres latines, de chiffres et de signes du clavier, sans caractère invisible.',
+    'A username has Latin letters, digits and keyboard signs, and nothing invisible.',
+  ),
   'email.invalide': error(422, 'Entrez une adresse e-mail valide.', 'Enter a valid email address.'),
   'commande.total_incoherent': error(
     422,

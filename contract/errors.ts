@@ -7,6 +7,11 @@ export type { Lang } from './errorText';
 /** Every refusal of the API: stable code → HTTP status and the sentence shown to staff (CONTRACT "Envelope"). */
 export const ERRORS = {
   'requete.illisible': error(400, 'La requête est illisible.', 'The request cannot be read.'),
+  'requete.terme': error(
+    400,
+    'Le texte cherché contient un caractère de contrôle.',
+    'The search text contains a control character.',
+  ),
   'requete.multipart': error(400, 'Le formulaire envoyé est incomplet.', 'The submitted form is incomplete.'),
   'requete.methode': error(405, 'Cette méthode n’est pas acceptée ici.', 'This method is not accepted here.'),
   'requete.trop_grande': error(413, 'La requête est trop volumineuse.', 'The request is too large.'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmail } from '#domain/email';
+import { isIdentifiant } from '#domain/identifiant';
 import {
   MAX_COMPAGNIE,
   MAX_DESCRIPTION,
@@ -12,7 +13,7 @@ import {
 } from '#domain/limits';
 import { isPlainDate } from '#domain/plainDate';
 import { isTelephone } from '#domain/telephone';
-import { normalizeText } from '#domain/texte';
+import { hasControl, normalizeText } from '#domain/texte';
 import type { FieldCode } from './errors.fields';
 
 /*
@@ -91,7 +92,15 @@ export const EmailFacultatif = text(MAX_LIBELLE).check(
   z.refine((email) => email === '' || isEmail(email), 'email.invalide'),
 );
 /** What is searched for, in a path. */
-export const Term = text(MAX_TERM);
+export const Term = z.pipe(
+  z.string(requiredOr('champ.invalide')).check(z.refine((term) => !hasControl(term), 'terme.controle')),
+  text(MAX_TERM),
+);
+/** A sign-in name: it can be taken for no other. */
+export const Identifiant = text(MAX_LIBELLE).check(
+  z.minLength(1, 'champ.requis'),
+  z.refine(isIdentifiant, 'identifiant.signes'),
+);
 
 const page = z._default(integer(1, 1_000_000_000, 'champ.hors_limites'), 1);
 const limit = integer(1, MAX_LIMIT, 'champ.hors_limites');

@@ -5,6 +5,7 @@ import {
   AdresseFacultative,
   EmailFacultatif,
   Id,
+  Identifiant,
   Instant,
   Libelle,
   PlainDate,
@@ -65,7 +66,7 @@ const fields = {
   datenaissance: z._default(z.nullable(DateNaissance), null),
   adresse: z._default(AdresseFacultative, ''),
   profilid: Id,
-  username: Libelle,
+  username: Identifiant,
   dateexpiration: z._default(z.nullable(PlainDate), null),
 };
 

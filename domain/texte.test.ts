@@ -9,6 +9,10 @@ describe('normalizeText (CONTRACT "Types")', () => {
   it('trims, composes, drops control characters and keeps line feeds and tabs inside', () => {
     expect(normalizeText('  Cafe\u0301\u0000 noir\r\n\tsucré\u0007\u009F \n')).toBe('Café noir\n\tsucré');
   });
+  it('leaves out what turns a text around or is not seen, and keeps what joins signs', () => {
+    expect(normalizeText('\u202eReçu\u2066 n\u200bo\u200f\u061c 1\ufeff')).toBe('Reçu no 1');
+    expect(normalizeText('👩\u200d🔧')).toBe('👩\u200d🔧');
+  });
   it('composes what a control character held apart', () => expect(normalizeText('e\u0000\u0301')).toBe('é'));
   it('replaces half a surrogate pair, which UTF-8 cannot carry, and keeps a whole one', () => {
     expect(normalizeText('a\uD83D')).toBe('a\uFFFD');

@@ -1,12 +1,14 @@
 const CONTROL = /(?![\n\t])\p{Cc}/gu;
+/** What turns the text around it, or is not seen at all. */
+const UNSEEN = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
- * A text as it is stored: trimmed, NFC, no control characters but line feed and tab (CONTRACT "Types"). Half a
- * surrogate pair, which UTF-8 cannot carry, becomes U+FFFD.
+ * A text as it is stored: trimmed, NFC, no control characters but line feed and tab (CONTRACT "Types"), no marks of
+ * direction and nothing invisible, so that a label shows as it reads. Half a surrogate pair, which UTF-8 cannot carry, becomes U+FFFD.
  */
 export function normalizeText(text: string): string {
-  return text.replace(CONTROL, '').replace(LONE_SURROGATE, '\uFFFD').normalize('NFC').trim();
+  return text.replace(CONTROL, '').replace(UNSEEN, '').replace(LONE_SURROGATE, '\uFFFD').normalize('NFC').trim();
 }
 
 // Letters that compatibility decomposition keeps whole.
@@ -24,6 +26,11 @@ export function searchKey(text: string): string {
     .replace(/[œæßøłđ’]/g, (letter) => LETTERS[letter] as string)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
+}
+
+/** Whether a text has a control character in it: a term that has one is refused (CONTRACT "Types", `{term}`). */
+export function hasControl(text: string): boolean {
+  return /\p{Cc}/u.test(text);
 }
 
 /** Characters a text is cut to on screen (spec § 9; a project's card is ours). */

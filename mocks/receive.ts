@@ -1,5 +1,5 @@
 import type { Call, FilePart, Received } from '#contract/call';
-import { Refusal } from '#contract/envelope';
+import { Refusal, refuseInvalid } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import { parseCall } from '#contract/receive';
 import { checkLogo } from './logo';
@@ -29,7 +29,7 @@ export async function receive<C extends Call>(
     },
     lang,
   );
-  if (errors.length > 0) throw new Refusal('requete.invalide', { errors });
+  if (errors.length > 0) throw refuseInvalid(errors);
   return { ...received, files };
 }
 

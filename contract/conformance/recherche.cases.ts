@@ -48,6 +48,20 @@ export const rechercheCases: readonly ConformanceCase[] = [
     ],
   },
   {
+    name: 'a control character in a term is refused, wherever one searches (CONTRACT "Types")',
+    steps: [
+      ...(
+        [
+          { call: calls.recherche.find, params: { term: 'a\u0000b' } },
+          { call: calls.projets.search, params: { term: '\u0007' } },
+          { call: calls.utilisateurs.list, query: { search: 'a\u001bb' } },
+          { call: calls.commandes.list, query: { searchdata: 'a\u0085b' } },
+          { call: calls.activites.list, query: { search: '\n' } },
+        ] as const
+      ).map((step): Step => ({ ...step, expect: { status: 400, code: 'requete.terme' } }) as Step),
+    ],
+  },
+  {
     name: 'case, accents and the formatting of a phone or an amount are ignored, % and _ are ordinary (PRODUCT K, CONTRACT "Types")',
     steps: [
       registered('client', {}, { libelleclient: 'Hôtel 100% @unique', tel: '0788776651' }),

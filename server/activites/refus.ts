@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors';
+import { countedAddress } from '../http/address';
 import type { Routing } from '../http/routeOf';
 import { insertActivite } from './repository';
 import { throttle } from './throttle';
@@ -50,7 +51,7 @@ const callOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeO
 
 /** One call of one person, or of one address. */
 function keyOf(request: FastifyRequest, code: ErrorCode): string {
-  return [code, callOf(request), request.session?.utilisateurid ?? request.ip].join(' ');
+  return [code, callOf(request), request.session?.utilisateurid ?? countedAddress(request.ip)].join(' ');
 }
 
 interface Refused {

@@ -4,6 +4,7 @@ import { REFUS } from '../activites/refus';
 import type { Activite } from '../activites/repository';
 import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
+import { countedAddress } from '../http/address';
 import { langOfRequest } from '../http/request';
 import { sessionOf } from '../plugins/admission';
 import { appareilOf } from './appareil';
@@ -83,7 +84,7 @@ async function enter(
 export const login: AuthHandler<(typeof auth)['login']> = async ({ body }, exchange) => {
   const { routing, request } = exchange;
   const cibles: Cible[] = [
-    { genre: 'adresse', cle: request.ip },
+    { genre: 'adresse', cle: countedAddress(request.ip) },
     { genre: 'compte', cle: body.username.toLowerCase() },
   ];
   for (const cible of cibles) await reserve(exchange, cible);

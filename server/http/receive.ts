@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call, Received } from '#contract/call';
-import { Refusal } from '#contract/envelope';
+import { Refusal, refuseInvalid } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import { parseCall } from '#contract/receive';
 import { acceptUploads, closeUploads, type OpenUpload } from '../fichiers/upload';
@@ -39,7 +39,7 @@ function parseAll<C extends Call>(call: C, request: FastifyRequest, form: Form |
     },
     lang,
   );
-  if (errors.length > 0) throw new Refusal('requete.invalide', { errors });
+  if (errors.length > 0) throw refuseInvalid(errors);
   return received;
 }
 
