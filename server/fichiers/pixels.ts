@@ -7,7 +7,7 @@ import { readAt, startOf } from './start';
 export const MAX_PIXELS = 100_000_000;
 
 /** Bytes of memory that all pictures that are being decoded take together, and one alone at most (RELIABILITY F58). */
-export const MAX_DECODED_BYTES = 80 * 1024 * 1024;
+export const MAX_DECODED_BYTES = 64 * 1024 * 1024;
 
 const HEAD_BYTES = 512 * 1024;
 
