@@ -14,7 +14,7 @@ import { up as serveurs } from './0012_serveurs';
 import { up as cumuls } from './0013_cumuls';
 import { up as totaux } from './0014_totaux';
 import { up as portees } from './0015_portees';
-import { up as documents } from './0017_documents';
+import { up as documents } from './0016_documents';
 
 /** Every migration, in order; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -33,5 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013_cumuls': { up: cumuls },
   '0014_totaux': { up: totaux },
   '0015_portees': { up: portees },
-  '0017_documents': { up: documents },
+  '0016_documents': { up: documents },
 };
