@@ -26,7 +26,10 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
     list: ({ utilisateur, query }) => {
       const rows = [...store.utilisateurs].sort((a, b) => (keyOfUtilisateur(a) < keyOfUtilisateur(b) ? -1 : 1));
       const held = rows.filter(({ profilid }) => query.profilid === undefined || profilid === query.profilid);
-      return pageOf(matching(held, query.search, textesOfUtilisateur).map((row) => shown(utilisateur, row)), query);
+      return pageOf(
+        matching(held, query.search, textesOfUtilisateur).map((row) => shown(utilisateur, row)),
+        query,
+      );
     },
     byId: ({ utilisateur, params }) => ({ data: shown(utilisateur, found(store, params.utilisateurid)) }),
     create: ({ utilisateur, body: { password, ...fields }, files: [photo], lang }) => {
