@@ -38,7 +38,7 @@ export const Changed: Story = {
   args: { profil },
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Tout\s: Clients$/ }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Clôturer' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Saisir des mouvements' }));
     await expect(await screen.findByText('1 permission retirée')).toBeInTheDocument();
   },
 };

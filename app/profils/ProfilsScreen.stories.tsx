@@ -62,7 +62,7 @@ export const DeletionRefused: Story = {
   play: async () => {
     await press(/^Supprimer le profil Caissier/)();
     await press(/^Oui$/)();
-    await screen.findByText(/utilisateur\(s\)/, { selector: '[role=alertdialog] *' });
+    await screen.findByText(/celui de 2 utilisateurs /, { selector: '[role=alertdialog] *' });
     await settled();
   },
 };
