@@ -1,6 +1,9 @@
+import { PDF } from '#contract/conformance/piece';
 import { asProfile } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import { NoOrderYet, Playground, Reader } from './ClientCommandesModal.portable';
+
+const PROOF = { name: 'versement.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -20,6 +23,7 @@ test('spec § 2: its payments are collected from here, and what is owed follows'
   await dialog.getByRole('button', { name: 'Encaisser', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Encaisser un règlement' });
   await form.getByRole('combobox', { name: 'Caisse' }).selectOption('4');
+  await form.locator('input[type=file]').setInputFiles(PROOF);
   await form.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(form).toBeHidden();
   await dialog.getByRole('button', { name: 'Fermer' }).click();

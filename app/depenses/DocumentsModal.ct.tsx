@@ -2,7 +2,7 @@ import { PDF } from '#contract/conformance/piece';
 import { depenses } from '#contract/depenses';
 import { mockApi } from '#mocks/api';
 import { asProfile, failing, losing, slow } from '#mocks/states';
-import { expect, test } from '../stories/mockedTest';
+import { confirm, expect, test } from '../stories/mockedTest';
 import { Empty, NotSent, Playground, Reader, Refused, Sending } from './DocumentsModal.portable';
 
 const INVOICE = { name: 'facture.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
@@ -18,7 +18,7 @@ test('spec § 3: an image shows its thumbnail, a PDF is downloaded, each is dele
   await expect(card.getByRole('link')).toHaveAttribute('href', /^\/api\/fichiers\/701\//);
   await card.getByRole('button', { name: /^Supprimer/ }).click();
   await expect(page.getByRole('alertdialog')).toContainText('La corbeille garde cette pièce');
-  await page.getByRole('button', { name: 'Oui' }).click();
+  await confirm(page);
   await expect(card).toHaveCount(0);
   expect(store.documents.some(({ documentid }) => documentid === 701)).toBe(false);
   expect(store.corbeille.at(-1)).toMatchObject({ type: 'fichier', id: 701 });

@@ -5,12 +5,13 @@ test.describe('FullscreenToggle (spec § 2 Shell)', () => {
   test('a press fills the screen, the next one leaves it; its name says which', async ({ mount, page }) => {
     await mount(<Playground />);
     const isFull = () => page.evaluate(() => document.fullscreenElement === document.documentElement);
-    await page.getByRole('button', { name: 'Plein écran' }).press('Enter');
+    const fill = page.getByRole('button', { name: 'Plein écran', exact: true });
+    await fill.press('Enter');
     const leave = page.getByRole('button', { name: 'Quitter le plein écran' });
     await expect(leave).toBeFocused();
     expect(await isFull()).toBe(true);
     await leave.press('Enter');
-    await expect(page.getByRole('button', { name: 'Plein écran' })).toBeFocused();
+    await expect(fill).toBeFocused();
     expect(await isFull()).toBe(false);
   });
 
