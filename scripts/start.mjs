@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 // `npm start`, `npm run demo`: installs and builds what is missing, then is the server: one process, so that every
-// signal and exit code is the server's own.
+// signal and exit code is the server's own. Their `exec` leaves no shell in between, which would keep npm's signals to
+// itself; Windows, which has neither, finds exec.cmd.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   process.stderr.write(

@@ -49,7 +49,8 @@ export function prepareEnding(say: Say): Ending & { listen(started: Promise<unkn
     listen(started) {
       for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
         process.on(name, () => {
-          say(`Arrêt demandé (${name})…`);
+          // npm hands on the Ctrl-C that the terminal gave us already.
+          if (!aborter.signal.aborted) say(`Arrêt demandé (${name})…`);
           void end(0, started);
         });
       }

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { IS_LONG } from '../../scripts/long.mjs';
+import { backendsOn } from '../crash/processes';
 import { readPidFile } from '../embedded/pidFile';
 import { isPostmasterOf, processIdentity } from '../embedded/processIdentity';
 import { someOf } from '../suites/amount';
@@ -98,21 +99,28 @@ test.each(someOf(['SIGTERM', 'SIGINT', 'SIGHUP'] as const, 1))(
   },
 );
 
-test('a request in flight is answered before the end (RELIABILITY F18)', async () => {
+test('a request in flight is answered before the end, and connections that go meanwhile are no news (RELIABILITY F18)', async () => {
   const server = await restart();
   const body = JSON.stringify({ username: 'admin', password: 'faux' });
-  const answered = new Promise<number | undefined>((resolve, reject) => {
-    const pending = request(`${server.baseUrl}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: server.baseUrl, 'Content-Length': body.length },
-    });
-    pending.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
-    pending.write(body.slice(0, 5));
-    setTimeout(() => server.child.kill('SIGTERM'), 300);
-    setTimeout(() => pending.end(body.slice(5)), 900);
+  const pending = request(`${server.baseUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: server.baseUrl, 'Content-Length': body.length },
   });
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    pending.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
+  });
+  pending.write(body.slice(0, 5));
+  setTimeout(() => server.child.kill('SIGTERM'), 300);
+  await expect.poll(server.output).toContain('Arrêt demandé');
+  // A supervisor may send the signal to each process of ours.
+  const backends = await backendsOn(base());
+  expect(backends).not.toEqual([]);
+  for (const pid of backends) process.kill(pid, 'SIGTERM');
+  await expect.poll(() => backendsOn(base())).toEqual([]);
+  pending.end(body.slice(5));
   expect(await answered).toBe(401);
   await expect.poll(() => server.child.exitCode).toBe(0);
+  expect(server.output()).not.toContain('perdue');
 });
 
 test('after kill -9 the next start ends the orphan and runs one database (RELIABILITY F01, F12)', async () => {

@@ -69,7 +69,10 @@ async function unlessEnded(signal: AbortSignal, seeding: Promise<void>): Promise
 async function openDeps(config: Config, started: StartedDatabase, ending: Ending, say: Say): Promise<AppDeps> {
   const { db, pool, close } = openDatabase(started.connection, {
     max: config.poolMax,
-    onIdleError: (error) => say(`Connexion à la base perdue : ${error.message}`),
+    onIdleError: (error) => {
+      // At the end the database may go before its connections have said goodbye; a supervisor may have ended both.
+      if (!ending.signal.aborted) say(`Connexion à la base perdue : ${error.message}`);
+    },
   });
   ending.add(close);
   await firstConnection(pool);
