@@ -113,7 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   authRoutes(app, { ...routing, admission, key, compagnie: config.compagnie });
   fichiersRoutes(app, routing);
   organisationRoutes(app, routing, config.compagnie);
-  answerHealth(app, { db, ledger, assertSpace: () => space.assert() });
+  answerHealth(app, { db, ledger, storage, assertSpace: () => space.assert() });
   answerMetrics(app, config.metricsToken, { db, pool: deps.pool, ledger, dataDir, now });
   serveApiDocs(app);
   await serveApp(app, deps.appDir, () => findEnseigne(db, config.compagnie));

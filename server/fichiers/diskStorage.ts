@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { thumbnailKey } from './keys';
-import { olderThan, openSpool } from './spool';
+import { assertFolder, olderThan, openSpool } from './spool';
 import type { FileStorage } from './storage';
 
 async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
@@ -57,6 +57,11 @@ export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
     async *keysOlderThan(ageMs) {
       const folders = (await readdir(root)).filter((name) => name.length === 2);
       for (const name of folders) yield await olderThan(join(root, name), ageMs);
+    },
+    async assertThere(signal) {
+      await assertFolder(root);
+      // A disk that is not mounted leaves an empty folder.
+      await spool.assertThere(signal);
     },
     close: () => undefined,
   };

@@ -46,7 +46,6 @@ describe('a store that does not answer', () => {
     const refused = await counter.pay(debt);
     expect([refused.status, refused.body.code]).toEqual([503, 'base.indisponible']);
     expect((await admin.send('GET', file)).body.code).toBe('base.indisponible');
-    expect((await admin.send('GET', '/readyz')).status).toBe(200);
     expect((await counter.depense(5)) > 0).toBe(true);
     frontier.setDown(false);
     expect(await storedNames(house)).toEqual(before);
@@ -60,6 +59,34 @@ describe('a store that does not answer', () => {
     const paid = await counter.pay({ ...debt, file: { name: 'a.pdf', bytes } });
     expect(paid.status).toBe(201);
     expect((await admin.send('GET', paid.body.data.file)).bytes.equals(bytes)).toBe(true);
+  });
+});
+
+describe('a store that is away is told by /readyz (RELIABILITY F111)', () => {
+  const ready = async () => {
+    const { status, body } = await house.anonymous.send('GET', '/readyz');
+    return { status, reason: body.reason };
+  };
+  const AWAY = { status: 503, reason: 'fichiers' };
+
+  it('until it is back, and alive is something else', async () => {
+    await expect.poll(ready).toEqual({ status: 200 });
+    frontier.setDown(true);
+    await expect.poll(ready).toEqual(AWAY);
+    expect((await house.anonymous.send('GET', '/healthz')).status).toBe(200);
+    frontier.setDown(false);
+    await expect.poll(ready).toEqual({ status: 200 });
+  });
+
+  it('when it keeps silent, too', async () => {
+    const mute = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const endpoint = `http://127.0.0.1:${(mute.address() as AddressInfo).port}`;
+    await using own = await testApp({ config: { s3: settingsOf({ endpoint }) } });
+    const { status, body } = await own.anonymous.send('GET', '/readyz');
+    mute.closeAllConnections();
+    mute.close();
+    expect({ status, reason: body.reason }).toEqual(AWAY);
   });
 });
 

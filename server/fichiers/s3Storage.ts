@@ -30,8 +30,9 @@ export async function openS3Storage(store: Store, dataDir: string): Promise<File
   const { bucket, installation } = store;
   const objects: Objects = { library, client, bucket, prefix: `${installation}/` };
   const named = (key: string) => ({ Bucket: bucket, Key: nameOf(objects, key) });
+  const spool = await openSpool(dataDir);
   return {
-    ...(await openSpool(dataDir)),
+    ...spool,
     isLocal: false,
     async keep(spooled, key = randomUUID()) {
       await put(objects, key, spooled);
@@ -55,6 +56,10 @@ export async function openS3Storage(store: Store, dataDir: string): Promise<File
       }
     },
     keysOlderThan: (ageMs) => keysOlderThan(objects, ageMs),
+    async assertThere(signal) {
+      await spool.assertThere(signal);
+      await client.send(new library.HeadBucketCommand({ Bucket: bucket }), { abortSignal: signal });
+    },
     close: () => client.destroy(),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A file part as it was received: written on this machine's disk, not synced yet. */
@@ -16,6 +16,13 @@ export interface Spool {
   temporary(): string;
   /** Removes what uploads cut more than `ageMs` ago left. */
   sweepTemporary(ageMs: number): Promise<void>;
+  /** Throws where no file can be received and kept now. A store is asked until `signal`, a disk until it answers. */
+  assertThere(signal: AbortSignal): Promise<void>;
+}
+
+/** Throws unless a folder is there, and we may read and write it. */
+export function assertFolder(path: string): Promise<void> {
+  return access(path, constants.R_OK + constants.W_OK + constants.X_OK);
 }
 
 /** The names in a folder that were last written more than `ageMs` ago. */
@@ -35,5 +42,6 @@ export async function openSpool(dataDir: string): Promise<Spool> {
     async sweepTemporary(ageMs) {
       for (const name of await olderThan(folder, ageMs)) await rm(join(folder, name), { force: true });
     },
+    assertThere: () => assertFolder(folder),
   };
 }

@@ -1,3 +1,5 @@
+import { mkdir, rename, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it } from 'vitest';
@@ -22,6 +24,20 @@ it('a database that takes no writes is told, and alive is something else (RELIAB
   await expect.poll(ready).toEqual({ status: 503, reason: 'lecture' });
   expect((await house.anonymous.send('GET', '/healthz')).status).toBe(200);
   await takesWrites(true);
+  await expect.poll(ready).toEqual({ status: 200, reason: undefined });
+});
+
+it('files that are away are told until they are back (RELIABILITY F111)', async () => {
+  const files = join(house.dataDir, 'files');
+  const away = join(house.dataDir, 'ailleurs');
+  await expect.poll(ready).toEqual({ status: 200, reason: undefined });
+  await rename(files, away);
+  // What a disk that is not mounted leaves.
+  await mkdir(files);
+  await expect.poll(ready).toEqual({ status: 503, reason: 'fichiers' });
+  expect((await house.anonymous.send('GET', '/healthz')).status).toBe(200);
+  await rmdir(files);
+  await rename(away, files);
   await expect.poll(ready).toEqual({ status: 200, reason: undefined });
 });
 
