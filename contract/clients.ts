@@ -82,9 +82,7 @@ export const clients = {
   all: call({
     method: 'GET',
     path: 'clients/withoutpagination',
-    summary:
-      'The newest clients, for selects; with `search` those whose name or phone contains it, best first: at its start, ' +
-      'at the start of a word, within; `clientid` adds one',
+    summary: 'The newest clients, for selects; of a name or a phone, the best first; `clientid` adds one',
     access: ['clients', 'commandes.creer', 'commandes.modifier'],
     compat: 'error',
     query: z.strictObject({ ...choosing, clientid: z.optional(Id) }),

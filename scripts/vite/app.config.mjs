@@ -8,6 +8,7 @@ import { pack } from './packing.mjs';
 import { compact, digest, fill, finish, needsOf, screenModules } from './page.mjs';
 import { precompress } from './precompress.mjs';
 import { styles } from './styles.mjs';
+import { summaries } from './summaries.mjs';
 import { buildWorker } from './worker.mjs';
 
 const APP = path.join(import.meta.dirname, '..', '..', 'app');
@@ -36,7 +37,7 @@ const ROUTER = path.join(APP, '..', 'node_modules/react-router/dist/production/i
 
 /** @type {import('vite').UserConfig} */
 const settings = {
-  plugins: [styles],
+  plugins: [styles, summaries],
   resolve: {
     alias: [
       { find: /^react-router-dom$/, replacement: ROUTER },
