@@ -119,6 +119,18 @@ describe('signing out', () => {
     expect(browser.location.replace).toHaveBeenCalledWith('/auth/login');
   });
 
+  it('is not held up by an activity that is refused', async () => {
+    const { keepToken, logout } = await freshModules();
+    keepToken(tokenOf({}));
+    const refused = { status: false, code: 'requete.trop_frequente', message: 'Trop d’essais.', data: null };
+    network.mockImplementation(async (url: string) =>
+      url === '/api/activites' ? Response.json(refused, { status: 429 }) : answering(null)(),
+    );
+    await logout();
+    expect(network.mock.calls.map(([url]) => url)).toEqual(['/api/activites', '/api/auth/logout']);
+    expect(browser.location.replace).toHaveBeenCalledWith('/auth/login');
+  });
+
   it('is not held up by a line that is cut', async () => {
     const { keepToken, logout } = await freshModules();
     keepToken(tokenOf({}));

@@ -52,6 +52,26 @@ describe('the audit log (PRODUCT G, CONTRACT "Calls")', () => {
   });
 });
 
+describe('what somebody writes themselves', () => {
+  const left = (client: TestClient) => client.post('activites', { libelle: 'Deconnexion', actiontype: 'Insert' });
+
+  it('is thirty lines a minute, whatever comes at once; others write on, and so does one who waited', async () => {
+    const [agent, other] = [await house.as([]), await house.as([])];
+    // The minute of the test does not pass by itself.
+    const now = Date.now();
+    house.clock.now = () => now;
+    const answers = await Promise.all(Array.from({ length: 40 }, () => left(agent)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
+    const refused = await left(agent);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'requete.trop_frequente' } });
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect((await left(other)).status).toBe(201);
+    house.clock.now = () => now + 61_000;
+    expect((await left(agent)).status).toBe(201);
+    house.clock.now = Date.now;
+  });
+});
+
 describe('what was refused (PRODUCT G, RELIABILITY § 5.12)', () => {
   const refusals = async (query = '') => (await journal(query)).data.filter(({ actiontype }) => actiontype === 'Refus');
   const signIn = (username: string, password: string) => house.anonymous.post('auth/login', { username, password });

@@ -1,4 +1,5 @@
 import type { activites, Integrite } from '#contract/activites';
+import { countAttempt } from '../auth/exchange';
 import { checkPeriode } from '../dashboard/periode';
 import type { Db } from '../db/pool';
 import type { Handlers } from '../http/routeOf';
@@ -21,8 +22,12 @@ async function verify(db: Db): Promise<Integrite> {
 }
 
 export const activitesHandlers: Handlers<typeof activites> = {
-  /** User and time are the session's, whatever the body says (CONTRACT "Session", RELIABILITY F104). */
+  /**
+   * User and time are the session's, whatever the body says (CONTRACT "Session", RELIABILITY F104). Anybody who is
+   * signed in may write here, and nothing is ever removed: thirty a minute.
+   */
   async record({ body }, { db, session, requestid, now }) {
+    await countAttempt(db, { genre: 'activite', cle: String(session.utilisateurid) }, now);
     const activiteid = await insertActivite(
       db,
       { requestid, utilisateurid: session.utilisateurid, date: now },

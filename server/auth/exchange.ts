@@ -48,8 +48,13 @@ export function asAuthor<T>({ call, routing, request }: Exchange, work: (trx: Db
 }
 
 /** Counts an attempt; throws when there were too many (CONTRACT "Session"). */
-export async function reserve({ routing }: Exchange, cible: Cible): Promise<void> {
-  const seconds = await reserveAttempt(routing.db, cible, new Date(routing.now()).toISOString());
+export function reserve(exchange: Exchange, cible: Cible): Promise<void> {
+  return countAttempt(exchange.routing.db, cible, nowOf(exchange));
+}
+
+/** The same for any `db`; `now` in ISO 8601 UTC. @throws Refusal `requete.trop_frequente`, with the seconds to wait */
+export async function countAttempt(db: Db, cible: Cible, now: string): Promise<void> {
+  const seconds = await reserveAttempt(db, cible, now);
   if (seconds === null) return;
   throw new Refusal('requete.trop_frequente', {
     params: { minutes: Math.ceil(seconds / 60) },

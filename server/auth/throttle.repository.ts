@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
-/** Failures allowed in one window (CONTRACT "Session"). */
-const ALLOWED = { compte: 5, adresse: 30 } as const;
-const WINDOW_MINUTES = 15;
+/** Failures allowed in one window (CONTRACT "Session"); lines of the audit log that a user writes themselves. */
+const LIMITS = {
+  compte: { allowed: 5, minutes: 15 },
+  adresse: { allowed: 30, minutes: 15 },
+  activite: { allowed: 30, minutes: 1 },
+} as const;
 
-export type Genre = keyof typeof ALLOWED;
+export type Genre = keyof typeof LIMITS;
 export interface Cible {
   genre: Genre;
-  /** A username or an address; kept only as a hash. */
+  /** A username, an address or a user's id; kept only as a hash. */
   cle: string;
 }
 
@@ -20,17 +23,18 @@ const hashed = (cle: string) => createHash('sha256').update(cle).digest('hex');
  * F90). Gives the seconds to wait, or null when the attempt may be made. Rows, not memory: a restart forgets nothing.
  */
 export async function reserveAttempt(db: Db, { genre, cle }: Cible, now: string): Promise<number | null> {
-  const over = sql`tentative.debut <= ${now}::timestamptz - make_interval(mins => ${WINDOW_MINUTES})`;
+  const { allowed, minutes } = LIMITS[genre];
+  const over = sql`tentative.debut <= ${now}::timestamptz - make_interval(mins => ${minutes})`;
   const { rows } = await sql<{ nombre: number; attente: number }>`
     INSERT INTO tentative (genre, cle, nombre, debut) VALUES (${genre}, ${hashed(cle)}, 1, ${now}::timestamptz)
     ON CONFLICT (genre, cle) DO UPDATE SET
-      nombre = CASE WHEN ${over} THEN 1 ELSE least(tentative.nombre, ${ALLOWED[genre]}) + 1 END,
+      nombre = CASE WHEN ${over} THEN 1 ELSE least(tentative.nombre, ${allowed}) + 1 END,
       debut = CASE WHEN ${over} THEN ${now}::timestamptz ELSE tentative.debut END
     RETURNING nombre,
-      ceil(extract(epoch FROM debut + make_interval(mins => ${WINDOW_MINUTES}) - ${now}::timestamptz))::integer AS attente
+      ceil(extract(epoch FROM debut + make_interval(mins => ${minutes}) - ${now}::timestamptz))::integer AS attente
   `.execute(db);
   const row = rows[0];
-  return row && row.nombre > ALLOWED[genre] ? Math.max(row.attente, 1) : null;
+  return row && row.nombre > allowed ? Math.max(row.attente, 1) : null;
 }
 
 /** A success forgets the account's failures, and gives back the address's attempt. */

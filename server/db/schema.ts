@@ -206,7 +206,7 @@ export interface Schema {
   };
   utilisateur: UtilisateurTable;
   session: SessionTable;
-  tentative: { genre: 'compte' | 'adresse'; cle: string; nombre: number; debut: Instant };
+  tentative: { genre: 'compte' | 'adresse' | 'activite'; cle: string; nombre: number; debut: Instant };
   theme: { utilisateurid: number; darkmode: Flag };
   typedepense: TypedepenseTable;
   caisse: CaisseTable;

@@ -15,6 +15,7 @@ import { up as cumuls } from './0013_cumuls';
 import { up as totaux } from './0014_totaux';
 import { up as portees } from './0015_portees';
 import { up as documents } from './0016_documents';
+import { up as cadence } from './0017_cadence';
 
 /** Every migration, in order; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014_totaux': { up: totaux },
   '0015_portees': { up: portees },
   '0016_documents': { up: documents },
+  '0017_cadence': { up: cadence },
 };
