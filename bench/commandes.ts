@@ -38,7 +38,7 @@ export function orderBySql(db: Db, clientid: number) {
   const now = new Date().toISOString();
   return inTransaction(db, async (trx) => {
     const fields = { clientid, ...FIELDS, totaux: TOTAUX, lignes: LIGNES };
-    const commandeid = await insertCommande(trx, fields, UTILISATEUR, now);
+    const commandeid = await insertCommande(trx, fields, { creepar: UTILISATEUR, envoi: null, now });
     await insertActivite(
       trx,
       { requestid: randomUUID(), utilisateurid: UTILISATEUR, date: now },

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Call } from '#contract/call';
-import { type Reglement, reglements } from '#contract/reglements';
+import { reglements } from '#contract/reglements';
 import { insertActivite } from '../server/activites/repository';
 import { holdAuthor } from '../server/auth/author';
 import { openSession } from '../server/auth/opening';
@@ -10,6 +10,8 @@ import type { OpenUpload } from '../server/fichiers/upload';
 import { declared } from '../server/http/answer';
 import type { Context } from '../server/http/context';
 import { Needed, once } from '../server/http/idempotence';
+import type { Input } from '../server/http/receive';
+import type { LastingHandler } from '../server/http/routeOf';
 import { reglementsHandlers } from '../server/reglements/routes';
 import type { Client, FormFile } from './client';
 import type { Asked, Recorded } from './replay';
@@ -82,16 +84,18 @@ export async function recordPayment(
   const { requestid, cle, now } = asked as { requestid: string; cle: string; now: string };
   const empreinte = createHash('sha256').update(cle).digest('hex');
   const body = { ...debt, montant: MONTANT, from: kind.from, date };
-  const input = { params: {}, query: {}, body, files: [keptProof(kind.file)] };
-  const create = reglementsHandlers.create as (input: object, context: Context) => Promise<{ data: Reglement }>;
+  const input = { params: {}, query: {}, body, files: [keptProof(kind.file)] } as unknown as Input<Call>;
+  const { keptOn, create } = reglementsHandlers.create as unknown as LastingHandler<Call>;
   const call = reglements.create as unknown as Call;
   const opened = await openSession(db, { utilisateurid: UTILISATEUR, dateexpiration: null }, Date.parse(now));
   const sent = await during(() =>
     inTransaction(db, async (trx) => {
       const session = await holdAuthor(trx, call, opened, { nowMs: Date.parse(now) });
       const slot = { utilisateurid: UTILISATEUR, cle, empreinte, requestid };
-      return once(trx, slot, { session, needed: new Needed() }, async () =>
-        declared(call, await create(input, contextOf(trx, session, { requestid, now, today: date }))),
+      const context = contextOf(trx, session, { requestid, envoi: slot, now, today: date });
+      const lasting = { keptOn, stored: () => Promise.reject(new Error('a key of its own for each payment')) };
+      return once(trx, slot, { session, needed: new Needed(), lasting }, async () =>
+        declared(call, await create(input, context)),
       );
     }),
   );
@@ -115,11 +119,11 @@ function keptProof({ name, type, bytes }: FormFile): Partial<OpenUpload> {
 function contextOf(
   db: Db,
   session: Context['session'],
-  { requestid, now, today }: { requestid: string; now: string; today: string },
+  { requestid, envoi, now, today }: Pick<Context, 'requestid' | 'envoi' | 'now' | 'today'>,
 ): Context {
   const author = { requestid, utilisateurid: UTILISATEUR, date: now };
   return {
-    ...{ db, session, requestid, lang: 'fr', now, today },
+    ...{ db, session, requestid, envoi, lang: 'fr', now, today },
     storage: undefined as unknown as Context['storage'],
     audit: async (activite) => {
       await insertActivite(db, author, activite);

@@ -169,6 +169,7 @@ export const mouvements = {
     summary: 'Put money into a register, or take it out',
     access: ['caisses.mouvements'],
     status: 201,
+    hasLastingKey: true,
     own: 'mouvementcaisseid',
     body: z.strictObject({
       caisseid: Id,

@@ -49,6 +49,11 @@ export interface Call<
   isPaged: Paged;
   /** Honours `Idempotency-Key`: every write that a permission opens (CONTRACT "Types", RELIABILITY F26). */
   isIdempotent: boolean;
+  /**
+   * The key stays on the record that it made, for ever: sent again when its answer is long forgotten, the record as it
+   * is now is answered (200), and nothing is written (CONTRACT "Types").
+   */
+  hasLastingKey: boolean;
   /** Fields of the body that are kept nowhere as they are: passwords. */
   secrets: readonly string[];
   /** 200, or 201 for a creation. */
@@ -80,7 +85,10 @@ type Declaration<
   file?: FilePart;
   isPaged?: Paged;
 } & Partial<
-    Pick<Call, 'own' | 'secrets' | 'status' | 'compat' | 'isOpenToTemporaryPassword' | 'isBinary' | 'isCostly'>
+    Pick<
+      Call,
+      'own' | 'hasLastingKey' | 'secrets' | 'status' | 'compat' | 'isOpenToTemporaryPassword' | 'isBinary' | 'isCostly'
+    >
   >;
 
 /** The body of a call with the record's own id. */
@@ -99,6 +107,7 @@ export function call<
 >(declaration: Declaration<P, Q, B, R, Paged>): Call<P, Q, B, R, Paged> {
   return {
     own: null,
+    hasLastingKey: false,
     secrets: [],
     status: 200,
     compat: 'none',

@@ -50,6 +50,15 @@ describe('every call of the contract', () => {
     }
   });
 
+  test('the key of a payment, a movement, an order and an expense stays on what it made (CONTRACT "Types")', () => {
+    expect(allCalls.filter(({ call }) => call.hasLastingKey).map(({ name }) => name)).toEqual([
+      'mouvements.create',
+      'depenses.create',
+      'reglements.create',
+      'commandes.create',
+    ]);
+  });
+
   test('no two calls share a method and a path', () => {
     const keys = allCalls.map(({ call }) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`);
     expect(new Set(keys).size).toBe(keys.length);

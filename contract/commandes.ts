@@ -171,6 +171,7 @@ export const commandes = {
     access: ['commandes.creer'],
     compat: 'error',
     status: 201,
+    hasLastingKey: true,
     own: 'commandeid',
     body: CommandeFields,
     reply: Commande,

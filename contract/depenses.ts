@@ -120,6 +120,7 @@ export const depenses = {
     summary: 'Record an expense',
     access: ['depenses.creer'],
     status: 201,
+    hasLastingKey: true,
     own: 'depenseid',
     body: DepenseFields,
     reply: Depense,

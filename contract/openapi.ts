@@ -26,13 +26,18 @@ function parametersOf(call: Call, place: 'path' | 'query'): Json[] {
   }));
 }
 
-const IDEMPOTENCY_KEY = {
+const KEY_LIFE = {
+  lasting: 'After 24 h the record is answered as it is by then (200); its key stays on it for ever.',
+  short: 'Lives 24 h.',
+};
+
+const idempotencyKey = ({ hasLastingKey }: Call) => ({
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The same key, user and payload get the first answer again; nothing is written twice. Lives 24 h.',
+  description: `The same key, user and payload get the first answer again; nothing is written twice. ${hasLastingKey ? KEY_LIFE.lasting : KEY_LIFE.short}`,
   schema: { type: 'string', minLength: 16, maxLength: 128 },
-};
+});
 
 function requestBodyOf(call: Call): Json | undefined {
   if (!call.hasBody) return undefined;
@@ -86,7 +91,7 @@ function operationOf({ name, call }: NamedCall): Json {
     parameters: [
       ...parametersOf(call, 'path'),
       ...parametersOf(call, 'query'),
-      ...(call.isIdempotent ? [IDEMPOTENCY_KEY] : []),
+      ...(call.isIdempotent ? [idempotencyKey(call)] : []),
     ],
     ...(requestBody ? { requestBody } : {}),
     responses: responsesOf(call),

@@ -112,6 +112,7 @@ export const reglements = {
     summary: 'Pay an expense from a register, or settle an order into one; with its proof (spec § 5)',
     access: writes,
     status: 201,
+    hasLastingKey: true,
     own: 'reglementid',
     body: ReglementFields,
     file: { ...preuve, required: true },

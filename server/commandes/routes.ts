@@ -45,13 +45,17 @@ export const commandesHandlers: Handlers<typeof commandes> = {
     return { data, count: data.length };
   },
 
-  async create({ body }, context) {
-    const { db, session, audit, now } = context;
-    const fields = await checkCommande(body, null, context);
-    const commandeid = await insertCommande(db, fields, session.utilisateurid, now);
-    const apres = existing(await findCommande(db, commandeid));
-    await audit({ actiontype: 'Insert', libelle: libelleCommande(apres), objet, objetid: commandeid, apres });
-    return { data: apres };
+  create: {
+    keptOn: 'commande',
+    async create({ body }, context) {
+      const { db, session, audit, envoi, now } = context;
+      const fields = await checkCommande(body, null, context);
+      const commandeid = await insertCommande(db, fields, { creepar: session.utilisateurid, envoi, now });
+      const apres = existing(await findCommande(db, commandeid));
+      await audit({ actiontype: 'Insert', libelle: libelleCommande(apres), objet, objetid: commandeid, apres });
+      return { data: apres };
+    },
+    stored: async (commandeid, { db }) => ({ data: existing(await findCommande(db, commandeid)) }),
   },
 
   async update({ params: { commandeid }, body }, context) {

@@ -3,6 +3,7 @@ import type { LigneCommande, Totaux, TypeReduction } from '#domain/commande';
 import { searchKey } from '#domain/texte';
 import type { Db } from '../db/pool';
 import { prepared } from '../db/prepared';
+import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../http/envoi';
 
 /** What is typed of an order, and the figures that follow from it; francs, percent when `typereduction` is 2. */
 export interface CommandeFields {
@@ -33,19 +34,18 @@ const rowsOf = (lignes: readonly LigneCommande[]) => sql`
 export async function insertCommande(
   trx: Db,
   { clientid, datelivraison, fraissup, typereduction, reduction, totaux, lignes }: CommandeFields,
-  creepar: number,
-  now: string,
+  { creepar, envoi, now }: { creepar: number; envoi: Envoi | null; now: string },
 ): Promise<number> {
   const written = sql<{ commandeid: number }>`
     WITH numero AS MATERIALIZED (
       SELECT nextval('dette_id')::integer AS commandeid
     ), prise AS (
       INSERT INTO commande (commandeid, clientid, datelivraison, quantite, totallignes, fraissup, typereduction,
-        reduction, montantreduction, montant, creepar, recherche, createdon)
+        reduction, montantreduction, montant, creepar, recherche, createdon, ${ENVOI_COLUMNS})
       SELECT commandeid, ${clientid}::integer, ${datelivraison}::date, ${totaux.quantite}::integer,
         ${totaux.totallignes}::bigint, ${fraissup}::bigint, ${typereduction}::smallint, ${reduction}::bigint,
         ${totaux.montantreduction}::bigint, ${totaux.montanttotal}::bigint, ${creepar}::integer,
-        ${rechercheOf(sql`commandeid`, lignes)}, ${now}::timestamptz
+        ${rechercheOf(sql`commandeid`, lignes)}, ${now}::timestamptz, ${envoiValues(envoi)}
       FROM numero
     ), lignes AS (
       INSERT INTO detailcommande (commandeid, rang, libelle, qtecmd, mnttotal)

@@ -11,3 +11,10 @@ export interface Versioned {
   /** Soft deletion (CONTRACT "Types"). */
   supprimele: Generated<Instant | null>;
 }
+
+/** What a record was made with, all null where no key came with it (migration 0018). */
+export interface Sent {
+  envoipar: Generated<number | null>;
+  envoicle: Generated<string | null>;
+  envoiempreinte: Generated<string | null>;
+}

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { TypeClient } from '#domain/client';
 import type { EtatLivraison, TypeReduction } from '#domain/commande';
-import type { Flag, Instant, Versioned } from './columns';
+import type { Flag, Instant, Sent, Versioned } from './columns';
 import type { FacteurTable, ProfilTable, SecoursTable, SessionTable, UtilisateurTable } from './schema.acces';
 import type { ActiviteTable, IdempotenceTable, SceauTable } from './schema.journal';
 
@@ -28,7 +28,7 @@ export interface CaisseTable extends Versioned {
   nombrereglementcommande: Generated<number>;
 }
 
-export interface MouvementcaisseTable extends Versioned {
+export interface MouvementcaisseTable extends Versioned, Sent {
   mouvementcaisseid: Generated<number>;
   caisseid: number;
   montant: number;
@@ -52,7 +52,7 @@ export interface EcritureTable {
 }
 
 /** `regle` is what live payments posted, francs; `solde` whether that is all of it. */
-export interface DepenseTable extends Versioned {
+export interface DepenseTable extends Versioned, Sent {
   depenseid: Generated<number>;
   libelle: string;
   typedepenseid: number;
@@ -68,7 +68,7 @@ export interface DepenseTable extends Versioned {
 }
 
 /** `remis` is handed over, `net` posted, `rendu` the change, francs. */
-export interface ReglementTable extends Versioned {
+export interface ReglementTable extends Versioned, Sent {
   reglementid: Generated<number>;
   depenseid: number;
   from: Flag;
@@ -144,7 +144,7 @@ export interface RelanceTable {
  * Francs, but `reduction`, which is whole percent when `typereduction` is 2. `regle` is what live payments posted,
  * `solde` whether that is all.
  */
-export interface CommandeTable extends Versioned {
+export interface CommandeTable extends Versioned, Sent {
   commandeid: Generated<number>;
   clientid: number;
   datelivraison: string | null;

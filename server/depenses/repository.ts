@@ -3,6 +3,7 @@ import type { Depense } from '#contract/depenses';
 import { searchKey } from '#domain/texte';
 import type { Db } from '../db/pool';
 import { prepared } from '../db/prepared';
+import { type Envoi, envoiFields } from '../http/envoi';
 
 /** The columns of an expense `d` of the type `t`. */
 export const DEPENSE_COLUMNS = sql`
@@ -73,10 +74,14 @@ const written = (fields: DepenseFields) => ({
   recherche: searchKey(`${fields.libelle} ${fields.description}`),
 });
 
-export async function insertDepense(trx: Db, fields: DepenseFields, now: string): Promise<number> {
+export async function insertDepense(
+  trx: Db,
+  fields: DepenseFields,
+  { envoi, now }: { envoi: Envoi | null; now: string },
+): Promise<number> {
   const { depenseid } = await trx
     .insertInto('depense')
-    .values({ ...written(fields), createdon: now })
+    .values({ ...written(fields), createdon: now, ...envoiFields(envoi) })
     .returning('depenseid')
     .executeTakeFirstOrThrow();
   return depenseid;

@@ -31,13 +31,17 @@ export const depensesHandlers: Handlers<typeof depenses> = {
     return { data: await exact(totalOfDepenses(db, query.search, query)) };
   },
 
-  async create({ body }, context) {
-    const { db, audit, now } = context;
-    await checkDepense(body, context);
-    const depenseid = await insertDepense(db, body, now);
-    const apres = existing(await findDepense(db, depenseid));
-    await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: depenseid, apres });
-    return { data: apres };
+  create: {
+    keptOn: 'depense',
+    async create({ body }, context) {
+      const { db, audit } = context;
+      await checkDepense(body, context);
+      const depenseid = await insertDepense(db, body, context);
+      const apres = existing(await findDepense(db, depenseid));
+      await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: depenseid, apres });
+      return { data: apres };
+    },
+    stored: async (depenseid, { db }) => ({ data: existing(await findDepense(db, depenseid)) }),
   },
 
   async update({ params: { depenseid }, body }, context) {

@@ -4,6 +4,7 @@ import type { Activite } from '../activites/repository';
 import type { Session } from '../auth/session';
 import type { Db } from '../db/pool';
 import type { FileStorage } from '../fichiers/storage';
+import type { Envoi } from './envoi';
 
 /** What a handler works with besides its input. */
 export interface Context {
@@ -12,6 +13,8 @@ export interface Context {
   /** Of a write: as it is inside its transaction, whatever it was when the request came in. */
   session: Session;
   requestid: string;
+  /** The key that the request came with: what it makes keeps it where the call says so (CONTRACT "Types"). */
+  envoi: Envoi | null;
   lang: Lang;
   /** ISO 8601 UTC. */
   now: string;

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import { prepared } from '../db/prepared';
+import { type Envoi, isUnmade, type KeptOn } from './envoi';
 
 export interface KeptAnswer {
   empreinte: string;
@@ -9,20 +11,18 @@ export interface KeptAnswer {
 
 /**
  * Takes a key for this transaction. Waits while another request holds it; false when it already gave its answer
- * (RELIABILITY § 5.11).
+ * (RELIABILITY § 5.11), or made a record that keeps it.
  */
-export async function takeKey(
-  trx: Db,
-  key: { utilisateurid: number; cle: string; empreinte: string; requestid: string },
-): Promise<boolean> {
-  const { rows } = await prepared(
-    trx,
-    trx
-      .insertInto('idempotence')
-      .values(key)
-      .onConflict((conflict) => conflict.columns(['utilisateurid', 'cle']).doNothing())
-      .returning('cle'),
-  );
+export async function takeKey(trx: Db, slot: Envoi & { requestid: string }, keptOn: KeptOn | null): Promise<boolean> {
+  const { utilisateurid, cle, empreinte, requestid } = slot;
+  const taken = sql<{ cle: string }>`
+    INSERT INTO idempotence (utilisateurid, cle, empreinte, requestid)
+    SELECT ${utilisateurid}::integer, ${cle}::text, ${empreinte}::text, ${requestid}::uuid
+    WHERE ${isUnmade(keptOn, slot)}
+    ON CONFLICT (utilisateurid, cle) DO NOTHING
+    RETURNING cle
+  `;
+  const { rows } = await prepared(trx, taken);
   return rows.length === 1;
 }
 

@@ -9,6 +9,7 @@ import type { Session } from '../auth/session';
 import { isReached } from '../caisses/reach';
 import type { Db } from '../db/pool';
 import { crashPoint } from './crash';
+import { type Envoi, type KeptOn, madeBy } from './envoi';
 import { keepAnswer, keptAnswer, takeKey } from './idempotence.repository';
 import type { Input } from './receive';
 import { langOfRequest } from './request';
@@ -16,18 +17,23 @@ import { langOfRequest } from './request';
 const KEY_MIN = 16;
 const KEY_MAX = 128;
 
-/** A request's key and what it stands for. */
-export interface Slot {
-  utilisateurid: number;
-  cle: string;
-  /** SHA-256 of method, route, parameters, body and files; a password in it is hashed slowly first. */
-  empreinte: string;
+export interface Slot extends Envoi {
   requestid: string;
 }
 
 interface Answered {
   data: unknown;
   count?: number;
+}
+
+/** `kept` as it was answered then, `stored` as the record that it made is now. */
+export type Replay = 'kept' | 'stored';
+
+/** Of a call whose key stays on what it made. */
+export interface Lasting<A> {
+  keptOn: KeptOn;
+  /** Answers with the record as it is now, to who may read it; refuses as the call itself would. */
+  stored(id: number): Promise<A>;
 }
 
 /** What an answer was given for, beside the permissions of its call. */
@@ -101,6 +107,13 @@ function sorted(record: object): [string, unknown][] {
   return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+interface Once<A> {
+  session: Session;
+  needed: Needed;
+  /** Null where a key is forgotten with its answer. */
+  lasting: Lasting<A> | null;
+}
+
 /**
  * Runs a write once for its key, inside the write's own transaction: the answer is kept with what it tells, a refusal
  * leaves nothing behind. The same key with another payload is refused (CONTRACT "Types"), and so is its author when they
@@ -109,23 +122,35 @@ function sorted(record: object): [string, unknown][] {
 export async function once<A extends Answered>(
   trx: Db,
   slot: Slot | null,
-  { session, needed }: { session: Session; needed: Needed },
+  { session, needed, lasting }: Once<A>,
   work: () => Promise<A>,
-): Promise<{ answer: A; isReplayed: boolean }> {
-  if (!slot) return { answer: await work(), isReplayed: false };
-  if (await takeKey(trx, slot)) {
+): Promise<{ answer: A; replay: Replay | null }> {
+  if (!slot) return { answer: await work(), replay: null };
+  if (await takeKey(trx, slot, lasting?.keptOn ?? null)) {
     crashPoint('idempotence');
     const answer = await work();
     await keepAnswer(trx, slot.utilisateurid, slot.cle, JSON.stringify({ ...answer, droits: needed.all() }));
     crashPoint('reponse');
-    return { answer, isReplayed: false };
+    return { answer, replay: null };
   }
   const kept = await keptAnswer(trx, slot.utilisateurid, slot.cle);
-  // Swept between the two statements: as if it had been taken too long ago.
-  if (kept?.corps == null) throw new Refusal('base.indisponible');
-  if (kept.empreinte !== slot.empreinte) throw new Refusal('idempotence.conflit');
+  if (kept?.corps == null) return { answer: await storedAnswer(trx, slot, lasting), replay: 'stored' };
+  checkSame(kept, slot);
   // One that an earlier version kept says nothing of them.
   const { droits, ...answer } = JSON.parse(kept.corps) as A & { droits?: Rights };
   if (droits) checkStillHeld(droits, session);
-  return { answer: answer as unknown as A, isReplayed: true };
+  return { answer: answer as unknown as A, replay: 'kept' };
+}
+
+/** When the answer was swept long ago. */
+async function storedAnswer<A>(trx: Db, slot: Slot, lasting: Lasting<A> | null): Promise<A> {
+  const made = lasting && (await madeBy(trx, lasting.keptOn, slot));
+  // Swept between the two statements: as if it had been taken too long ago.
+  if (!made) throw new Refusal('base.indisponible');
+  checkSame(made, slot);
+  return lasting.stored(made.id);
+}
+
+function checkSame({ empreinte }: Pick<Envoi, 'empreinte'>, slot: Slot): void {
+  if (empreinte !== slot.empreinte) throw new Refusal('idempotence.conflit');
 }

@@ -13,7 +13,8 @@ import { declared, sendSuccess } from './answer';
 import { attend } from './attend';
 import type { Context } from './context';
 import { crashPoint } from './crash';
-import { Needed, once, slotOf } from './idempotence';
+import type { Envoi, KeptOn } from './envoi';
+import { type Lasting, Needed, once, slotOf } from './idempotence';
 import type { Reception } from './multipart';
 import { type Input, receive } from './receive';
 import { langOfRequest } from './request';
@@ -28,8 +29,18 @@ export interface PreparedHandler<C extends Call> {
   prepare(input: Input<C>, context: Pick<Context, 'db' | 'lang' | 'today'>): Promise<Work<C>>;
 }
 
+/** A creation whose key stays on what it made (`hasLastingKey`). */
+export interface LastingHandler<C extends Call> {
+  keptOn: KeptOn;
+  /** Writes the record with the context's `envoi`. */
+  create: Handler<C>;
+  /** Answers with the record that a key made, to who may read it; refuses as `create` would. */
+  stored(id: number, context: Context): Promise<Answer<C>>;
+}
+
 type Work<C extends Call> = (context: Context) => Promise<Answer<C>>;
-type AnyHandler<C extends Call> = C['method'] extends 'GET' ? Handler<C> : Handler<C> | PreparedHandler<C>;
+type AnyHandler<C extends Call> = C['method'] extends 'GET' ? Handler<C> : WriteHandler<C>;
+type WriteHandler<C extends Call> = Handler<C> | PreparedHandler<C> | LastingHandler<C>;
 
 /** One handler for each call of a noun: a call without one does not compile. */
 export type Handlers<Group> = { [Name in keyof Group]: Group[Name] extends Call ? AnyHandler<Group[Name]> : never };
@@ -81,18 +92,19 @@ export function admitted(routing: Pick<Routing, 'admit'>, call: Call) {
 }
 
 /** A call with what answers it. */
-interface Answerer<H = Handler<Call> | PreparedHandler<Call>> {
+interface Answerer<H = WriteHandler<Call>> {
   routing: Routing;
   call: Call;
   handler: H;
 }
 
-const isPrepared = (handler: Answerer['handler']): handler is PreparedHandler<Call> => typeof handler !== 'function';
+const isLasting = (handler: WriteHandler<Call>): handler is LastingHandler<Call> => 'keptOn' in handler;
 
 function registerCall(app: FastifyInstance, answerer: Answerer): void {
   const { routing, call, handler } = answerer;
+  if (isLasting(handler) !== call.hasLastingKey) throw new Error(`${call.path}: declared with another kind of key`);
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
-    call.method === 'GET' && !isPrepared(handler)
+    call.method === 'GET' && typeof handler === 'function'
       ? answerRead({ routing, call, handler }, request, reply)
       : answerWrite(answerer, request, reply);
   app.route({ ...admitted(routing, call), handler: answer });
@@ -135,27 +147,25 @@ async function answerWrite(
   let tasks: (() => Promise<void>)[] = [];
   try {
     const slot = await slotOf(call, request, input);
-    const work: Work<Call> = isPrepared(handler)
-      ? await handler.prepare(input, contextOf(routing, request, {}))
-      : (context) => handler(input, context);
+    const work = await workOf(handler, input, contextOf(routing, request, {}));
     await storeUploads(routing.storage, input.files);
-    const { answer, isReplayed } = await inTransaction(routing.db, async (trx) => {
+    const { answer, replay } = await inTransaction(routing.db, async (trx) => {
       tasks = [];
       const needed = new Needed();
       // First of all: the request may have been on its way for hours.
       const session = await holdAuthor(trx, call, signedIn(request), { ...routing.holding, nowMs: routing.now() });
-      const context = contextOf(routing, request, { db: trx, session, tasks, needed });
+      const context = contextOf(routing, request, { db: trx, session, envoi: slot, tasks, needed });
       // Parsed before COMMIT: an answer that breaks its declaration writes nothing.
-      return once(trx, slot, { session, needed }, async () => {
+      return once(trx, slot, { session, needed, lasting: lastingOf(call, handler, context) }, async () => {
         const answer = declared(call, await work(context));
         await storedUploads(input.files);
         return answer;
       });
     });
     crashPoint('commit');
-    outcome = isReplayed ? 'refused' : 'committed';
-    if (isReplayed) void reply.header('Idempotent-Replayed', 'true');
-    return sendSuccess(call, answer, request, reply);
+    outcome = replay ? 'refused' : 'committed';
+    if (replay) void reply.header('Idempotent-Replayed', 'true');
+    return sendSuccess({ ...call, ...(replay === 'stored' && { status: 200 }) }, answer, request, reply);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'base.resultat_inconnu') outcome = 'unknown';
     throw error;
@@ -164,6 +174,22 @@ async function answerWrite(
     await settle(() => closeUploads(input.files, outcome !== 'refused'), request);
     if (outcome === 'committed') for (const task of tasks) await settle(task, request);
   }
+}
+
+/** What of a write runs in its transaction, its slow part done. */
+async function workOf(
+  handler: WriteHandler<Call>,
+  input: Input<Call>,
+  context: Pick<Context, 'db' | 'lang' | 'today'>,
+): Promise<Work<Call>> {
+  if ('prepare' in handler) return handler.prepare(input, context);
+  const create = isLasting(handler) ? handler.create : handler;
+  return (inside) => create(input, inside);
+}
+
+function lastingOf(call: Call, handler: WriteHandler<Call>, context: Context): Lasting<Answer<Call>> | null {
+  if (!isLasting(handler)) return null;
+  return { keptOn: handler.keptOn, stored: async (id) => declared(call, await handler.stored(id, context)) };
 }
 
 /** What is left behind is swept later: the answer stands whatever becomes of it. */
@@ -175,6 +201,7 @@ async function settle(task: () => Promise<void>, request: FastifyRequest): Promi
 interface Running {
   db?: Db;
   session?: Session;
+  envoi?: Envoi | null;
   tasks?: (() => Promise<void>)[];
   needed?: Needed;
 }
@@ -182,7 +209,7 @@ interface Running {
 function contextOf(
   routing: Routing,
   request: FastifyRequest,
-  { db = routing.db, session = signedIn(request), tasks = [], needed = new Needed() }: Running,
+  { db = routing.db, session = signedIn(request), envoi = null, tasks = [], needed = new Needed() }: Running,
 ): Context {
   const nowMs = routing.now();
   const now = new Date(nowMs).toISOString();
@@ -190,6 +217,7 @@ function contextOf(
     db,
     session,
     requestid: request.id,
+    envoi,
     lang: langOfRequest(request),
     now,
     today: todayInAbidjan(nowMs),

@@ -16,6 +16,7 @@ import { up as totaux } from './0014_totaux';
 import { up as portees } from './0015_portees';
 import { up as documents } from './0016_documents';
 import { up as cadence } from './0017_cadence';
+import { up as envois } from './0018_envois';
 
 /** Every migration, in order; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015_portees': { up: portees },
   '0016_documents': { up: documents },
   '0017_cadence': { up: cadence },
+  '0018_envois': { up: envois },
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Mouvementcaisse } from '#contract/caisses';
 import type { MouvementType } from '#domain/caisse';
 import type { Db } from '../db/pool';
+import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../http/envoi';
 
 /** The columns of a movement `m`. */
 export const MOUVEMENT_COLUMNS = sql`
@@ -19,13 +20,13 @@ export interface MouvementFields {
 /** Writes the row alone: its register follows by `postEcriture`. */
 export async function insertMouvement(
   trx: Db,
-  fields: MouvementFields & { isfirst?: 0 | 1; reglementid?: number },
+  fields: MouvementFields & { isfirst?: 0 | 1; reglementid?: number; envoi?: Envoi | null },
   now: string,
 ): Promise<Mouvementcaisse> {
   const { rows } = await sql<Mouvementcaisse>`
-    INSERT INTO mouvementcaisse AS m (caisseid, montant, type, isfirst, reglementid, description, createdon)
+    INSERT INTO mouvementcaisse AS m (caisseid, montant, type, isfirst, reglementid, description, createdon, ${ENVOI_COLUMNS})
     VALUES (${fields.caisseid}, ${fields.montant}, ${fields.type}, ${fields.isfirst ?? 0},
-      ${fields.reglementid ?? null}, ${fields.description}, ${now})
+      ${fields.reglementid ?? null}, ${fields.description}, ${now}, ${envoiValues(fields.envoi ?? null)})
     RETURNING ${MOUVEMENT_COLUMNS}
   `.execute(trx);
   return rows[0] as Mouvementcaisse;
@@ -37,6 +38,14 @@ export async function lockMouvement(trx: Db, mouvementcaisseid: number): Promise
     SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m
     WHERE mouvementcaisseid = ${mouvementcaisseid} AND supprimele IS NULL FOR UPDATE
   `.execute(trx);
+  return rows[0];
+}
+
+export async function findMouvement(db: Db, mouvementcaisseid: number): Promise<Mouvementcaisse | undefined> {
+  const { rows } = await sql<Mouvementcaisse>`
+    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m
+    WHERE mouvementcaisseid = ${mouvementcaisseid} AND supprimele IS NULL
+  `.execute(db);
   return rows[0];
 }
 

@@ -12,7 +12,7 @@ import { exact } from '../http/exact';
 import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { type MouvementFilters, pageOfMouvements, totalOfMouvements } from './lists.repository';
-import { cancelMouvement, insertMouvement, lockMouvement, updateMouvement } from './repository';
+import { cancelMouvement, findMouvement, insertMouvement, lockMouvement, updateMouvement } from './repository';
 
 const objet = 'mouvementcaisse';
 const libelleOf = ({ description }: Mouvementcaisse) => description || 'Mouvement de caisse';
@@ -60,15 +60,21 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     return { data: await exact(totalOfMouvements(context.db, await visible(query, context))) };
   },
 
-  async create({ body }, { db, session, audit, lang, now, requestid }) {
-    const { caisseid, type } = body;
-    existing(reached(session, await findCaisse(db, caisseid)));
-    const apres = await insertMouvement(db, body, now);
-    const { mouvementcaisseid } = apres;
-    await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, apres });
-    const delta = ecartMouvement(null, body);
-    await post(db, { caisseid, mouvementcaisseid, motif: 'creation', delta, mouvements: 1, requestid }, type, lang);
-    return { data: apres };
+  create: {
+    keptOn: 'mouvementcaisse',
+    async create({ body }, { db, session, audit, envoi, lang, now, requestid }) {
+      const { caisseid, type } = body;
+      existing(reached(session, await findCaisse(db, caisseid)));
+      const apres = await insertMouvement(db, { ...body, envoi }, now);
+      const { mouvementcaisseid } = apres;
+      await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, apres });
+      const delta = ecartMouvement(null, body);
+      await post(db, { caisseid, mouvementcaisseid, motif: 'creation', delta, mouvements: 1, requestid }, type, lang);
+      return { data: apres };
+    },
+    stored: async (mouvementcaisseid, { db, session }) => ({
+      data: existing(reached(session, await findMouvement(db, mouvementcaisseid))),
+    }),
   },
 
   async update({ params, body }, context) {

@@ -3,6 +3,7 @@ import { subtract } from '#domain/money';
 import type { ReglementFrom } from '#domain/reglement';
 import type { Db } from '../db/pool';
 import { prepared } from '../db/prepared';
+import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../http/envoi';
 import type { Montants } from './repository';
 
 /** Where the paid amount of a debt is kept. */
@@ -26,6 +27,7 @@ function regler({ depenseid, from }: Dette, difference: number) {
 export interface NewReglement extends Montants, Dette {
   /** Of its movement. */
   description: string;
+  envoi: Envoi | null;
 }
 
 /**
@@ -34,13 +36,13 @@ export interface NewReglement extends Montants, Dette {
  */
 export async function insertReglement(
   trx: Db,
-  { depenseid, from, caisseid, remis, net, rendu, date, description }: NewReglement,
+  { depenseid, from, caisseid, remis, net, rendu, date, description, envoi }: NewReglement,
   now: string,
 ): Promise<{ reglementid: number; mouvementcaisseid: number }> {
   const posed = sql<{ reglementid: number; mouvementcaisseid: number }>`
     WITH pose AS (
-      INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date, createdon)
-      VALUES (${depenseid}, ${from}, ${caisseid}, ${remis}, ${net}, ${rendu}, ${date}, ${now})
+      INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date, createdon, ${ENVOI_COLUMNS})
+      VALUES (${depenseid}, ${from}, ${caisseid}, ${remis}, ${net}, ${rendu}, ${date}, ${now}, ${envoiValues(envoi)})
       RETURNING reglementid
     ), dette AS (
       ${regler({ depenseid, from }, net)}

@@ -53,20 +53,26 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     return pageOfDette(context.db, commandeid, context.session.caisses, UNPAGED);
   },
 
-  async create({ body, files: [file] }, context) {
-    const { db, audit, now } = context;
-    const { depenseid, from } = body;
-    checkMayWrite(context, from);
-    const { libelle, montant, regle } = await lockDette(depenseid, from, context);
-    const montants = await decide(body, subtract(montant, regle), context);
-    const made = await insertReglement(db, { ...montants, depenseid, from, description: libelle }, now);
-    if (file) await keepPreuve(made.reglementid, file, context);
-    const apres = existing(await findReglement(db, made.reglementid));
-    await audit({ actiontype: 'Insert', libelle, objet, objetid: apres.reglementid, apres });
-    crashPoint('document');
-    await file?.stored();
-    await postCreation(montants, { ...made, from }, context);
-    return { data: apres };
+  create: {
+    keptOn: 'reglement',
+    async create({ body, files: [file] }, context) {
+      const { db, audit, envoi, now } = context;
+      const { depenseid, from } = body;
+      checkMayWrite(context, from);
+      const { libelle, montant, regle } = await lockDette(depenseid, from, context);
+      const montants = await decide(body, subtract(montant, regle), context);
+      const made = await insertReglement(db, { ...montants, depenseid, from, description: libelle, envoi }, now);
+      if (file) await keepPreuve(made.reglementid, file, context);
+      const apres = existing(await findReglement(db, made.reglementid));
+      await audit({ actiontype: 'Insert', libelle, objet, objetid: apres.reglementid, apres });
+      crashPoint('document');
+      await file?.stored();
+      await postCreation(montants, { ...made, from }, context);
+      return { data: apres };
+    },
+    stored: async (reglementid, context) => ({
+      data: existingFor(context, await findReglement(context.db, reglementid)),
+    }),
   },
 
   async update({ params: { reglementid }, body, files: [file] }, context) {

@@ -13,7 +13,17 @@ import type { Values } from '../ask';
 import { buildScene } from '../hostile/scene';
 import { openHouse } from '../house';
 import { Counter, dataOf, outcomeOf, tally, times } from './counter';
-import { IDEMPOTENT_CALLS, isReplay, type Keyed, keyedRequest, keyFaults, sendKeyed, writesIn } from './oneKey';
+import {
+  IDEMPOTENT_CALLS,
+  isReplay,
+  type Keyed,
+  keyedRequest,
+  keyFaults,
+  LASTING_CALLS,
+  sendKeyed,
+  shownIn,
+  writesIn,
+} from './oneKey';
 
 const house = opened(openHouse);
 const counter = opened(() => Counter.open(house));
@@ -135,6 +145,33 @@ describe('one key, one payment (CONTRACT "Types", RELIABILITY P03, F25–F30)', 
     expect(await counter.soldeOf(caisseid)).toBe(4000);
   });
 
+  test('a record keeps the key that made it: what is sent again after the purge is answered with it', async () => {
+    const { caisseid } = await counter.caisse(5000);
+    const { depenseid } = await counter.depense(1000);
+    const payment = { depenseid, caisseid, montant: 1000, key: randomUUID() };
+    const { reglementid } = await counter.paid(payment);
+    await house.db.deleteFrom('idempotence').execute();
+    const after = await house.fingerprint();
+
+    // Paid in full: a second payment would be refused, and the first not found.
+    const answers = await times(6, () => counter.pay(payment));
+    expect(tally(answers)).toEqual({ '200': 6 });
+    expect(answers.every(isReplay)).toBe(true);
+    expect(new Set(answers.map((answer) => dataOf<Reglement>(answer, 200).reglementid))).toEqual(
+      new Set([reglementid]),
+    );
+    expect(outcomeOf(await counter.pay({ ...payment, montant: 999 }))).toBe('422 idempotence.conflit');
+    expect(await house.fingerprint()).toBe(after);
+    expect(await house.strayFiles()).toBe(0);
+    expect(outcomeOf(await (await counter.colleague()).pay(payment))).toBe('409 reglement.deja_solde');
+
+    await house.done(counter.person, calls.reglements.remove, { params: { reglementid } });
+    await house.db.deleteFrom('idempotence').execute();
+    expect(outcomeOf(await counter.pay(payment))).toBe('404 introuvable');
+    expect(await counter.soldeOf(caisseid)).toBe(5000);
+    expect(await house.violations()).toEqual([]);
+  });
+
   test('a key of 15 or 129 characters is 422; none at all is served each time', async () => {
     const { caisseid } = await counter.caisse(5000);
     const { depenseid } = await counter.depense(5000);
@@ -177,6 +214,24 @@ describe('every call that the contract says honours the key (CONTRACT "Types")',
   test.each(IDEMPOTENT_CALLS)('%s: 6 copies at once are one write, and a late one is the same answer', async (name) => {
     const scene = await buildScene(house, counter.person);
     await expectOneWrite(await keyedRequest(house, scene, name, randomUUID()));
+  });
+
+  test.each(LASTING_CALLS)('%s: sent again after the purge, it is the record that it made', async (name) => {
+    const scene = await buildScene(house, counter.person);
+    const request = await keyedRequest(house, scene, name, randomUUID());
+    const first = await sendKeyed(house, counter.person, request);
+    const writes = await writesIn(house.db);
+    const purged = times(3, () => house.db.deleteFrom('idempotence').execute());
+    const answers = await times(6, () => sendKeyed(house, counter.person, request));
+    await purged;
+    await house.db.deleteFrom('idempotence').execute();
+    answers.push(await sendKeyed(house, counter.person, request));
+    expect(answers.every(isReplay)).toBe(true);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(shownIn(body))))).toEqual(
+      new Set([JSON.stringify(shownIn(first.body))]),
+    );
+    expect(answers.at(-1)?.status).toBe(200);
+    expect(await writesIn(house.db)).toBe(writes);
   });
 
   test('utilisateurs.removeFacteur: the same, of somebody who has a second factor', async () => {

@@ -20,6 +20,12 @@ export const IDEMPOTENT_CALLS = allCalls
   .filter(({ name, call }) => call.isIdempotent && !NEVER_HERE.includes(name))
   .map(({ name }) => name as CallName);
 
+/** Those of them whose key stays on what it made. */
+export const LASTING_CALLS = allCalls.filter(({ call }) => call.hasLastingKey).map(({ name }) => name as CallName);
+
+/** The record that was answered. */
+export const shownIn = (body: unknown) => (body as { data?: unknown } | undefined)?.data;
+
 export const isReplay = ({ headers }: Answered) => headers['idempotent-replayed'] === 'true';
 
 /** A write under one key. */
@@ -41,7 +47,7 @@ export const sendKeyed = (house: House, person: Person, { call, values }: Keyed)
 
 /** What the answers to the copies of one write show besides one effect and one answer (RELIABILITY P03, F25, F26). */
 export function keyFaults({ name, call }: Keyed, answers: readonly Answered[]): string[] {
-  const shown = answers.map(({ body }) => JSON.stringify((body as { data: unknown } | undefined)?.data));
+  const shown = answers.map(({ body }) => JSON.stringify(shownIn(body)));
   return [
     ...departure('answers', tally(answers), { [String(call.status)]: answers.length }),
     ...departure('replays', answers.filter(isReplay).length, answers.length - 1),
