@@ -16,7 +16,11 @@ interface ApiErrorParts {
 }
 
 /** A write as it left, to be sent again with the same key. */
-export type SentWrite = Pick<Outgoing, 'method' | 'url' | 'body'> & { key: string };
+export type SentWrite = Pick<Outgoing, 'method' | 'url' | 'body'> & {
+  key: string;
+  /** The server knows the key for ever (contract `hasLastingKey`). */
+  isKeyLasting: boolean;
+};
 
 /** A call that did not succeed; `message` is fit to be shown as it is (CONTRACT "Envelope"). */
 export class ApiError extends Error {

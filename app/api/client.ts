@@ -119,7 +119,7 @@ export async function send<C extends Call>(call: C, args: CallArgs<C>, options: 
     return read(call, await ask(call, { method, url, headers: headersOf(body, options), body, signal, onProgress }));
   } catch (thrown) {
     if (thrown instanceof ApiError && thrown.isUnanswered && key !== undefined && mayWait(call)) {
-      thrown.unanswered = { method, url, body, key };
+      thrown.unanswered = { method, url, body, key, isKeyLasting: call.hasLastingKey };
     }
     throw thrown;
   }
@@ -129,7 +129,7 @@ export async function send<C extends Call>(call: C, args: CallArgs<C>, options: 
 const WAITED: Kind = { method: 'POST', access: 'session', isIdempotent: true };
 
 /** Sends a write again, as it left the first time. Resolves when it is done; rejects as `send` does. */
-export async function sendAgain({ method, url, body, key }: SentWrite): Promise<void> {
+export async function sendAgain({ method, url, body, key }: Omit<SentWrite, 'isKeyLasting'>): Promise<void> {
   const headers = headersOf(body, { idempotencyKey: key });
   const { status, text } = await ask(WAITED, { method, url, headers, body });
   readEnvelope(WAITED, status, text);

@@ -1,4 +1,4 @@
-/** The server knows a key for 24 h (CONTRACT "Types"); later, the same key would write a second time. */
+/** The server knows a key for 24 h (CONTRACT "Types"), unless it is on what it made: later, it would write a second time. */
 export const KEY_LIFE_MS = 24 * 3_600_000;
 
 /** The key of one form, kept until its write has succeeded. */

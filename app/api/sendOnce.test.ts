@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError';
 import { sendOnce } from './sendOnce';
 
@@ -7,6 +7,8 @@ const refused = new ApiError({ status: 422, code: 'caisse.solde_insuffisant', me
 const used = new ApiError({ status: 422, code: 'idempotence.conflit', message: '' });
 
 let places = 0;
+
+afterEach(() => vi.useRealTimers());
 
 /** Sends payloads one after the other from one form, and gives the keys that left with them. */
 async function keysOf(...attempts: [payload: Record<string, unknown>, outcome: ApiError | null][]): Promise<string[]> {
@@ -31,6 +33,21 @@ it('CONTRACT "Types": a key has 16 to 128 characters', async () => {
 it('PRODUCT D: a retry after a lost answer sends the same key', async () => {
   const [first, second] = await keysOf([{ montant: 1 }, lost], [{ montant: 1 }, null]);
   expect(second).toBe(first);
+});
+
+it('CONTRACT "Types": after a long weekend too, for a server that knows it for ever', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 17), toFake: ['Date'] });
+  const place = 'a weekend';
+  const keys: string[] = [];
+  for (const outcome of [lost, null]) {
+    const sent = sendOnce(place, { montant: 1 }, async (key) => {
+      keys.push(key);
+      if (outcome) throw outcome;
+    });
+    await sent.catch(() => undefined);
+    vi.setSystemTime(Date.UTC(2026, 10, 23, 8));
+  }
+  expect(keys[1]).toBe(keys[0]);
 });
 
 it('PRODUCT D: a payload changed after a lost answer still sends the first key, lest both be written', async () => {

@@ -1,6 +1,7 @@
+import { DRAFT_LIFE_MS } from '../session/places';
 import { readDurable, removeDurable, writeDurable } from '../session/storage';
 import { ApiError } from './ApiError';
-import { fingerprintOf, KEY_LIFE_MS, type KeptKey, keyFor } from './idempotencyKey';
+import { fingerprintOf, type KeptKey, keyFor } from './idempotencyKey';
 
 // crypto.randomUUID is missing on plain http, where a local network may run us.
 function freshKey() {
@@ -9,10 +10,9 @@ function freshKey() {
   return { key, since: Date.now() };
 }
 
-/** The key kept at `place`, while the server knows it. */
+/** The key kept at `place`, as long as what was typed is. */
 export async function keptKey(place: string): Promise<KeptKey | null> {
-  const kept = (await readDurable(place, KEY_LIFE_MS)) as KeptKey | null;
-  return kept && Date.now() - kept.since <= KEY_LIFE_MS ? kept : null;
+  return (await readDurable(place, DRAFT_LIFE_MS)) as KeptKey | null;
 }
 
 async function settle(place: string, kept: KeptKey, thrown: unknown): Promise<void> {

@@ -63,7 +63,7 @@ async function isDoubtful(utilisateurid: number, { etapeprojetid, chosen }: Whos
   return sent?.isUnsettled === true && Date.now() - sent.since > KEY_LIFE_MS;
 }
 
-/** The files that a person chose for a step and that were not sent; older ones than a week are forgotten. */
+/** The files that a person chose for a step and that were not sent; older ones than a month are forgotten. */
 export async function keptUploadsOf(utilisateurid: number, etapeprojetid: number): Promise<Restored[]> {
   const all = (await inTurn(waitingFiles)) ?? [];
   const old = all.filter(({ keptAt }) => Date.now() - keptAt > DRAFT_LIFE_MS).map(({ key }) => key);

@@ -19,6 +19,7 @@ const place = (write: WaitingWrite) => waitingPlace(1, write);
 function waiting(key: string, more: Partial<WaitingWrite> = {}): WaitingWrite {
   return {
     key: key.padEnd(16, '0'),
+    isKeyLasting: false,
     method: 'POST',
     url: '/api/typedepenses',
     body: JSON.stringify({ libelle: 'Péage' }),

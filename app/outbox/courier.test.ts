@@ -32,7 +32,7 @@ beforeEach(async () => {
   await clearDurable();
   outbox = new Outbox(AWA);
   for (const name of ['a', 'b']) {
-    const sent = { method: 'POST', url: '/api/depenses', body: name, key: name.repeat(32) };
+    const sent = { method: 'POST', url: '/api/depenses', body: name, key: name.repeat(32), isKeyLasting: true };
     await outbox.add(sent, { formName: 'depense', recordId: `new.${name}`, title: name, from: '/depenses' });
   }
   vi.clearAllMocks();

@@ -9,6 +9,7 @@ const error = (status: number, code: ApiError['code']) => new ApiError({ status,
 
 const waiting = (key: string, more: Partial<WaitingWrite> = {}): WaitingWrite => ({
   key,
+  isKeyLasting: false,
   method: 'POST',
   url: '/api/depenses',
   body: null,

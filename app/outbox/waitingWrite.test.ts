@@ -18,7 +18,13 @@ import {
 const AWA = 7;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const sent: SentWrite = { method: 'POST', url: '/api/depenses', body: '{"montant":45000}', key: 'k'.repeat(32) };
+const sent: SentWrite = {
+  method: 'POST',
+  url: '/api/depenses',
+  body: '{"montant":45000}',
+  key: 'k'.repeat(32),
+  isKeyLasting: false,
+};
 const written = { formName: 'depense', recordId: 'new', title: 'Dépense · Transport', from: '/depenses?page=2' };
 const draft = draftPlace(AWA, 'depense', 'new');
 const key = keyPlace(AWA, 'depense', 'new');
@@ -76,6 +82,15 @@ describe('a write that got no answer (PRODUCT O)', () => {
     const last = write.firstSentAt + DAY_MS - 10 * 60_000;
     expect([isOld(write, last), isOld(write, last + 1)]).toEqual([false, true]);
     expect([isReady(write, last), isReady(write, last + 1)]).toEqual([true, false]);
+  });
+
+  it('CONTRACT "Types": is sent by itself however long it waited, where the server knows its key for ever', async () => {
+    await typedAndSent({ montant: 1 });
+    vi.advanceTimersByTime(3 * DAY_MS);
+    await keepWaiting(AWA, { ...sent, isKeyLasting: true }, written);
+    const write = await kept();
+    expect(Date.now() - write.firstSentAt).toBe(3 * DAY_MS);
+    expect(isReady(write, write.firstSentAt + 365 * DAY_MS)).toBe(true);
   });
 
   it('is not sent by itself once refused', async () => {

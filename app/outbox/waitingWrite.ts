@@ -1,7 +1,7 @@
 import type { SentWrite } from '../api/ApiError';
 import { KEY_LIFE_MS } from '../api/idempotencyKey';
 import { keptKey } from '../api/sendOnce';
-import { draftPlace, keyPlace, resumedId } from '../session/places';
+import { DRAFT_LIFE_MS, draftPlace, keyPlace, resumedId } from '../session/places';
 import { changeDurable, listDurable, readDurable } from '../session/storage';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -16,6 +16,8 @@ interface Refused {
 export interface WaitingWrite {
   /** Its idempotency key: however often it is sent, it is done once. */
   key: string;
+  /** The server knows it for ever. */
+  isKeyLasting: boolean;
   method: string;
   url: string;
   /** JSON, or the fields of a form with its file. */
@@ -38,8 +40,8 @@ export interface WaitingWrite {
 const MARGIN_MS = 10 * 60_000;
 
 /** Too old to be sent without asking: the server may have done it and forgotten the key. */
-export const isOld = ({ firstSentAt }: WaitingWrite, nowMs: number): boolean =>
-  nowMs - firstSentAt > KEY_LIFE_MS - MARGIN_MS;
+export const isOld = ({ isKeyLasting, firstSentAt }: WaitingWrite, nowMs: number): boolean =>
+  !isKeyLasting && nowMs - firstSentAt > KEY_LIFE_MS - MARGIN_MS;
 
 /** Sent by itself as soon as the line is back. */
 export const isReady = (write: WaitingWrite, nowMs: number): boolean => write.refused === null && !isOld(write, nowMs);
@@ -54,7 +56,7 @@ export const waitingPlace = (utilisateurid: number, { firstSentAt, key }: Waitin
 const stored = (body: SentWrite['body']): WaitingWrite['body'] => (body instanceof FormData ? [...body] : body);
 
 /** As it left the first time. */
-export function sentOf({ method, url, body, key }: WaitingWrite): SentWrite {
+export function sentOf({ method, url, body, key }: WaitingWrite): Omit<SentWrite, 'isKeyLasting'> {
   if (body === null || typeof body === 'string') return { method, url, body, key };
   const form = new FormData();
   for (const [name, value] of body) {
@@ -80,7 +82,7 @@ export async function keepWaiting(utilisateurid: number, sent: SentWrite, writte
     ...sent,
     recordId,
     body: stored(sent.body),
-    typed: (await readDurable(draft, KEY_LIFE_MS)) as Values | null,
+    typed: (await readDurable(draft, DRAFT_LIFE_MS)) as Values | null,
     firstSentAt: (await keptKey(key))?.since ?? Date.now(),
     refused: null,
   };

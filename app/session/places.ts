@@ -11,8 +11,8 @@ export const draftPlace = (utilisateurid: number, formName: string, recordId: nu
 export const keyPlace = (utilisateurid: number, formName: string, recordId: number | string) =>
   `${utilisateurid}/key/${formName}/${recordId}`;
 
-/** A draft is offered again for a week. */
-export const DRAFT_LIFE_MS = 7 * 24 * 3_600_000;
+/** A draft is offered again for a month. */
+export const DRAFT_LIFE_MS = 30 * 24 * 3_600_000;
 
 /** Whether a form makes a new record; `new`, or `new.` and what it will belong to. */
 export const isNew = (recordId: number | string) => /^new(\.|$)/.test(String(recordId));

@@ -4,7 +4,13 @@ import { useOutbox } from '../outbox/useWaiting';
 import { keepWaiting } from '../outbox/waitingWrite';
 import { useSession } from '../session/useSession';
 
-const SENT = { method: 'POST', url: '/api/typedepenses', body: '{"libelle":"Péage"}', key: 'peage'.padEnd(16, '0') };
+const SENT = {
+  method: 'POST',
+  url: '/api/typedepenses',
+  body: '{"libelle":"Péage"}',
+  key: 'peage'.padEnd(16, '0'),
+  isKeyLasting: false,
+};
 const WRITTEN = {
   formName: 'typedepense',
   recordId: 'new',
