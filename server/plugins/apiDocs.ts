@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { allCalls } from '#contract/calls';
 import { Refusal } from '#contract/envelope';
 import { openApiDocument } from '#contract/openapi';
-import { setCsp } from './headers';
+import { setDocumentHeaders } from './headers';
 
 const CSP = [
   "default-src 'none'",
@@ -51,7 +51,7 @@ function assetFolder(): string {
 export function serveApiDocs(app: FastifyInstance): void {
   const config = { access: 'public' } as const;
   const document = JSON.stringify(openApiDocument(allCalls));
-  app.get('/api/docs', { config }, (_request, reply) => setCsp(reply, CSP).type('text/html; charset=utf-8').send(PAGE));
+  app.get('/api/docs', { config }, (_request, reply) => setDocumentHeaders(reply, CSP).send(PAGE));
   app.get('/api/docs/openapi.json', { config }, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   );

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** What the API and its files may do in a browser: nothing (RELIABILITY F61, F95). */
 const INERT_CSP = [
   "default-src 'none'",
-  "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -68,16 +66,22 @@ export function setCsp(reply: FastifyReply, csp: string): FastifyReply {
   return reply.header('Content-Security-Policy', csp);
 }
 
+/** What a page says of itself beside its policy; a script, a style or an answer of the API is no page. */
+export function setDocumentHeaders(reply: FastifyReply, csp: string): FastifyReply {
+  return setCsp(reply, csp)
+    .header('Permissions-Policy', PERMISSIONS_POLICY)
+    .header('Cross-Origin-Opener-Policy', 'same-origin')
+    .header('X-Frame-Options', 'DENY')
+    .type('text/html; charset=utf-8');
+}
+
 /** Where people come by https: only there may a browser be told to come by nothing else. */
 export const isHttps = (baseUrl: string | undefined): boolean => baseUrl?.startsWith('https:') === true;
 
-/** What an answer carries that does not go through Fastify: the envelope and nothing that a browser would run. */
-export function bareHeaders(baseUrl: string | undefined): Record<string, string> {
+/** What every answer carries, whatever it is of: each byte of it travels a hundred times a visit. */
+function commonHeaders(baseUrl: string | undefined): Record<string, string> {
   return {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
     'Content-Security-Policy': INERT_CSP,
-    'Permissions-Policy': PERMISSIONS_POLICY,
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -85,18 +89,20 @@ export function bareHeaders(baseUrl: string | undefined): Record<string, string>
   };
 }
 
+/** What an answer carries that does not go through Fastify: the envelope and nothing that a browser would run. */
+export function bareHeaders(baseUrl: string | undefined): Record<string, string> {
+  return {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...commonHeaders(baseUrl),
+  };
+}
+
 /** Security headers of every response; HSTS only where people come by https. */
-export async function sendSecurityHeaders(app: FastifyInstance, baseUrl: string | undefined): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: isHttps(baseUrl) && { maxAge: HSTS_SECONDS },
-    xFrameOptions: { action: 'deny' },
-  });
+export function sendSecurityHeaders(app: FastifyInstance, baseUrl: string | undefined): void {
+  const common = commonHeaders(baseUrl);
   app.addHook('onRequest', async (request, reply) => {
-    setCsp(reply, INERT_CSP).header('Permissions-Policy', PERMISSIONS_POLICY);
+    reply.headers(common);
     if (request.url.startsWith('/api/')) {
       reply.header('Cache-Control', 'no-store').header('Vary', 'Origin, Accept-Language');
     }

@@ -56,7 +56,7 @@ export async function openHttp(config: HttpConfig, logTo?: Writable, pace = PACE
   refuseUndeclaredAccess(app);
   refuseWhileClosing(app);
   answerFaults(app);
-  await sendSecurityHeaders(app, config.baseUrl);
+  sendSecurityHeaders(app, config.baseUrl);
   await app.register(multipart, { throwFileSizeLimit: false });
   return app;
 }

@@ -7,7 +7,7 @@ import type { Enseigne } from '#contract/organisation';
 import { sendRefusal } from '../http/answer';
 import { type BuiltPage, versionChecker, watchBuild } from './builtApp';
 import { enseigneReader, withEnseigne } from './enseigne';
-import { newNonce, pageCsp, setCsp, WORKER_CSP } from './headers';
+import { newNonce, pageCsp, setCsp, setDocumentHeaders, WORKER_CSP } from './headers';
 
 const NONCE_PLACE = /__NONCE__/g;
 /** Vite puts what it names by content there. */
@@ -59,6 +59,9 @@ function sendFile(pathname: string, isNamedByContent: boolean, reply: FastifyRep
   if (isEntrance) reply.header('Cache-Control', 'no-cache');
   return reply.sendFile(decodeURI(pathname.slice(1)), {
     immutable: isNamedByContent,
+    // Nobody asks whether it is still the same.
+    etag: !isNamedByContent,
+    lastModified: !isNamedByContent,
     maxAge: isNamedByContent ? YEAR_MS : 0,
     cacheControl: !isEntrance,
   });
@@ -106,6 +109,6 @@ async function sendPage(
   const nonce = newNonce();
   const { html, scripts } = built();
   const page = withEnseigne(html.replace(NONCE_PLACE, nonce), await enseigne());
-  setCsp(reply, pageCsp(nonce, scripts)).header('Cache-Control', 'no-cache').type('text/html; charset=utf-8');
+  setDocumentHeaders(reply, pageCsp(nonce, scripts)).header('Cache-Control', 'no-cache');
   return reply.send(await compressed(page, request, reply));
 }

@@ -6,6 +6,8 @@ import { answering } from './answers';
 const plain = opened(() => answering());
 const secure = opened(() => answering('https://comptoir.example'));
 
+const PAGES = ['the page', 'the page of a screen', 'the documentation'];
+
 /** A map of what each kind of answer says in one header. */
 const said = (house: typeof plain, name: string) =>
   Object.fromEntries(Object.entries(house.answers).map(([kind, { headers }]) => [kind, headers.get(name)]));
@@ -33,8 +35,8 @@ describe('every answer, whatever it is of', () => {
       expect({ kind, directives }).toMatchObject({
         kind,
         directives: expect.arrayContaining([
+          // Plug-ins too, where nothing is said of them.
           "default-src 'none'",
-          "object-src 'none'",
           "base-uri 'none'",
           "frame-ancestors 'none'",
         ]),
@@ -61,13 +63,24 @@ describe('every answer, whatever it is of', () => {
     expect(said(plain, 'referrer-policy')).toEqual(each(plain, 'no-referrer'));
     expect(said(plain, 'access-control-allow-origin')).toEqual(each(plain, null));
     expect(said(plain, 'cross-origin-resource-policy')).toEqual(each(plain, 'same-origin'));
-    expect(said(plain, 'cross-origin-opener-policy')).toEqual(each(plain, 'same-origin'));
   });
 
-  test('asks the browser for nothing that the product does not need', () => {
-    expect(Object.values(said(plain, 'permissions-policy')).every((policy) => policy?.includes('camera=()'))).toBe(
-      true,
-    );
+  test('that is a page asks the browser for nothing that the product does not need, and shares no window; no other says so', () => {
+    for (const [name, value] of [
+      ['permissions-policy', expect.stringContaining('camera=()')],
+      ['cross-origin-opener-policy', 'same-origin'],
+      ['x-frame-options', 'DENY'],
+    ] as const) {
+      const pages = Object.fromEntries(PAGES.map((kind) => [kind, value]));
+      expect(said(plain, name)).toEqual({ ...each(plain, null), ...pages });
+    }
+  });
+
+  test('that is no page carries its headers in 640 bytes (DESIGN "Weight and speed")', () => {
+    for (const kind of ['a script', 'a style', 'a list', 'a record']) {
+      const lines = [...(plain.answers[kind]?.headers ?? [])].map(([name, value]) => `${name}: ${value}\r\n`);
+      expect(lines.join('').length, `${kind}\n${lines.join('')}`).toBeLessThan(640);
+    }
   });
 
   test('does not say what it is made with (ASVS 13.4.6)', () => {
