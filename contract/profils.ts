@@ -49,9 +49,14 @@ export const profils = {
   list: call({
     method: 'GET',
     path: 'profils/whithpagination',
-    summary: 'A page of profiles, by label',
+    summary:
+      'A page of profiles, by label; those that hold a module or any feature of it, or one feature, when it is given',
     access: ['profils'],
-    query: z.strictObject(paging(PAGE_SIZE.profils)),
+    query: z.strictObject({
+      moduleid: z.optional(Id),
+      fonctionnaliteid: z.optional(Id),
+      ...paging(PAGE_SIZE.profils),
+    }),
     isPaged: true,
     reply: z.array(Profil),
   }),

@@ -16,7 +16,9 @@ export function profilsMocks(store: Store): Resolvers<'profils'> {
     all: () => ({ data: inOrder().map(({ profilid, libelle }) => ({ profilid, libelle })) }),
     list: ({ query }) =>
       pageOf(
-        inOrder().map((row) => shown(store, row)),
+        inOrder()
+          .filter((row) => holds(store, row, query))
+          .map((row) => shown(store, row)),
         query,
       ),
     create: ({ utilisateur, body: { libelle, permissions }, lang }) => {
@@ -56,6 +58,23 @@ export function profilsMocks(store: Store): Resolvers<'profils'> {
 
 function byLibelle(a: ProfilRow, b: ProfilRow): number {
   return searchKey(a.libelle).localeCompare(searchKey(b.libelle)) || a.profilid - b.profilid;
+}
+
+interface Tenus {
+  moduleid?: number | undefined;
+  fonctionnaliteid?: number | undefined;
+}
+
+/** Whether it holds a permission of the module, its own or a feature's, and that of the feature, where one is given. */
+function holds({ modules, fonctionnalites }: Store, { permissions }: ProfilRow, asked: Tenus): boolean {
+  const { moduleid, fonctionnaliteid } = asked;
+  const isHeld = ({ nom }: { nom: string }) => permissions.includes(nom);
+  const ofModule = [...modules, ...fonctionnalites].filter((row) => row.moduleid === moduleid);
+  const ofFonctionnalite = fonctionnalites.filter((row) => row.fonctionnaliteid === fonctionnaliteid);
+  return (
+    (moduleid === undefined || ofModule.some(isHeld)) &&
+    (fonctionnaliteid === undefined || ofFonctionnalite.some(isHeld))
+  );
 }
 
 const inNameOrder = (permissions: readonly string[]) => [...new Set(permissions)].sort();

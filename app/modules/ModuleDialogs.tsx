@@ -2,6 +2,7 @@ import { type Fonctionnalite, type Module, modules } from '#contract/profils';
 import { useLang } from '../i18n/useLang';
 import { LazyDialog } from '../parts/LazyDialog';
 import { lazyOf, usePreload } from '../parts/lazy';
+import type { Way } from '../records/CallDialog';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { useSession } from '../session/useSession';
 import { useLibelles } from './useLibelles';
@@ -53,9 +54,18 @@ export function ModuleDialogs({ opened, onClose }: ModuleDialogsProps) {
   );
 }
 
+/** To the profiles that hold what is to be deleted (PRODUCT 1.16). */
+function useProfilsWay() {
+  const { t } = useLang();
+  const { can } = useSession();
+  return (held: string): Way | false =>
+    can('profils') && { code: 'module.utilise', label: t('blocage.profils'), to: `/parametre/profil?${held}` };
+}
+
 function ModuleDeletion({ module, onClose }: { module: Module; onClose(): void }) {
   const { t } = useLang();
   const { libelleModule } = useLibelles();
+  const way = useProfilsWay();
   return (
     <DeletionDialog
       call={modules.remove}
@@ -63,6 +73,7 @@ function ModuleDeletion({ module, onClose }: { module: Module; onClose(): void }
       touches={['modules']}
       of={['module', { libelle: libelleModule(module) }]}
       detail={t('module.suppression', { libelle: libelleModule(module) })}
+      way={way(`moduleid=${module.moduleid}`)}
       onClose={onClose}
     />
   );
@@ -71,6 +82,7 @@ function ModuleDeletion({ module, onClose }: { module: Module; onClose(): void }
 function FonctionnaliteDeletion({ fonctionnalite, onClose }: { fonctionnalite: Fonctionnalite; onClose(): void }) {
   const { t } = useLang();
   const { libelleFonctionnalite } = useLibelles();
+  const way = useProfilsWay();
   return (
     <DeletionDialog
       call={modules.removeFonctionnalite}
@@ -78,6 +90,7 @@ function FonctionnaliteDeletion({ fonctionnalite, onClose }: { fonctionnalite: F
       touches={['modules']}
       of={['fonctionnalite', { libelle: libelleFonctionnalite(fonctionnalite) }]}
       detail={t('module.suppressionfonctionnalite', { libelle: libelleFonctionnalite(fonctionnalite) })}
+      way={way(`fonctionnaliteid=${fonctionnalite.fonctionnaliteid}`)}
       onClose={onClose}
     />
   );

@@ -69,11 +69,20 @@ test.describe('a permission that a profile holds', () => {
   );
   test.use({ allowedErrors: [REFUSED], overrides: [{ profils: held }] });
 
-  test('PRODUCT 1.16: stays, and the question says how many hold it', async ({ mount, page }) => {
+  test('PRODUCT 1.16: stays, and the question says how many hold it and leads to them', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    const id = store.modules.find(({ libelle }) => libelle === AJOUTE)?.moduleid;
     await mount(<Playground />);
     await page.getByRole('button', { name: `Supprimer le module ${AJOUTE}` }).click();
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 profil.');
+    await expect(page.getByRole('link', { name: 'Voir les profils' })).toHaveAttribute(
+      'href',
+      `/parametre/profil?moduleid=${id}`,
+    );
     await page.getByRole('button', { name: 'Non' }).click();
     await expect(heading(page, AJOUTE)).toBeVisible();
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PROFIL } from '#mocks/profils.fixtures';
 import { asProfile } from '#mocks/states';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { Narrow, Playground, Reader } from './ProfilsScreen.portable';
+import { Narrow, OfModule, Playground, Reader } from './ProfilsScreen.portable';
 
 const rowOf = (page: Page, libelle: string) => page.getByRole('row').filter({ hasText: libelle });
 
@@ -56,6 +56,19 @@ test('New, then its permissions, make a profile that is in the list', async ({ m
     'clients.modifier',
     'clients.supprimer',
   ]);
+});
+
+test('PRODUCT 1.16: the profiles that hold a module, and the way back to all of them', async ({
+  mount,
+  page,
+  store,
+}) => {
+  const rows = store.profils.filter(({ permissions }) => permissions.includes('clients'));
+  await mount(<OfModule />);
+  await expect(page.getByRole('row')).toHaveCount(rows.length + 1);
+  expect(rows.length).toBeLessThan(store.profils.length);
+  await page.getByRole('button', { name: 'Retirer le filtre Module : Clients' }).click();
+  await expect(page.getByRole('row')).toHaveCount(store.profils.length + 1);
 });
 
 test.describe('refusals', () => {

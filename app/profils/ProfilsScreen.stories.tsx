@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { profils as calls } from '#contract/profils';
-import { profils } from '#mocks/profils.fixtures';
+import { modules, profils } from '#mocks/profils.fixtures';
 import { asProfile, failing, slow } from '#mocks/states';
 import { settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -14,6 +14,8 @@ const meta: Meta<typeof ProfilsScreen> = {
   parameters: scene({ path: '/parametre/profil', route: '/parametre/profil' }),
 };
 export default meta;
+
+const CLIENTS = modules().find(({ nom }) => nom === 'clients')?.moduleid;
 
 type Story = StoryObj<typeof ProfilsScreen>;
 
@@ -40,6 +42,9 @@ export const Empty: Story = { parameters: scene({ overrides: () => [{ profils: [
 export const Loading: Story = { parameters: scene({ handlers: [slow(calls.list, 'infinite')] }) };
 
 export const Failed: Story = { parameters: scene({ handlers: [failing(calls.list, 'base.indisponible')] }) };
+
+/** Those that hold the module that cannot be deleted. */
+export const OfModule: Story = { parameters: scene({ path: `/?moduleid=${CLIENTS}` }) };
 
 /** Reads every profile and changes none. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };

@@ -1,21 +1,18 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type Profil, profils } from '#contract/profils';
-import { PAGE_SIZE } from '#domain/limits';
+import type { Profil } from '#contract/profils';
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '#domain/permission';
 import { Button } from '#ui/Button';
-import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
+import { FilterLine } from '../lists/FilterLine';
 import { ListView } from '../lists/ListView';
 import { PagesToolbar } from '../lists/PagesToolbar';
-import { useAddressedPages } from '../lists/usePages';
 import { RowActions } from '../records/RowActions';
-import { useListState } from '../session/listState';
 import { useSession } from '../session/useSession';
 import { type OpenedProfil, ProfilDialogs } from './ProfilDialogs';
 import { useProfilColumns } from './useProfilColumns';
+import { useProfilsList } from './useProfilsList';
 
-const pageSize = PAGE_SIZE.profils;
 /** What an organisation adds opens no call: it makes nobody stronger. */
 const PRODUIT = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS];
 
@@ -23,7 +20,7 @@ const PRODUIT = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS];
 export function ProfilsScreen() {
   const { t } = useLang();
   const { can } = useSession();
-  const pages = useProfilPages();
+  const { pages, chips, onClear } = useProfilsList();
   const columns = useProfilColumns();
   const [opened, setOpened] = useState<OpenedProfil>(null);
   const newButton = can('profils.gerer') && (
@@ -34,7 +31,8 @@ export function ProfilsScreen() {
 
   return (
     <>
-      <PagesToolbar pages={pages} actions={newButton} />
+      <PagesToolbar pages={pages} actions={newButton} isNarrowed={chips.length > 0} />
+      {chips.length > 0 && <FilterLine pages={pages} chips={chips} isNarrowed />}
       <ProfilDialogs opened={opened} onClose={() => setOpened(null)} />
       <ListView
         pages={pages}
@@ -42,16 +40,11 @@ export function ProfilsScreen() {
         columns={columns}
         rowKey={({ profilid }) => profilid}
         actions={(profil) => <ProfilActions profil={profil} onOpen={setOpened} />}
+        search={chips.length > 0 ? { term: chips.map(({ label }) => label).join(', '), onClear } : null}
         empty={{ description: t('profil.vide'), action: newButton }}
       />
     </>
   );
-}
-
-function useProfilPages() {
-  const [{ page }, change] = useListState({ page: 1 });
-  const route = useRoute(profils.list, { query: { page, limit: pageSize } });
-  return useAddressedPages<Profil>(route, change, { page, pageSize, of: '' });
 }
 
 interface ProfilActionsProps {

@@ -150,6 +150,17 @@ export const modulesCases: readonly ConformanceCase[] = [
       profiled(['stock-@unique', 'compter-@unique'], 'deux'),
       { call: modules.remove, params, expect: { code: 'module.utilise', params: { nombre: 2 } } },
       {
+        call: profils.list,
+        query: { moduleid: '@module.moduleid', limit: 1 },
+        expect: { count: 2, data: [{ profilid: '@deux.profilid' }] },
+      },
+      {
+        call: profils.list,
+        query: { fonctionnaliteid: '@fonctionnalite.fonctionnaliteid' },
+        expect: { count: 1, data: [{ profilid: '@deux.profilid' }] },
+      },
+      { call: profils.list, query: { moduleid: NONE }, expect: { count: 0 } },
+      {
         call: modules.removeFonctionnalite,
         params: feature,
         expect: { code: 'module.utilise', params: { nombre: 1 } },

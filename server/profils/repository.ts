@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Profil, ProfilChoice } from '#contract/profils';
 import { searchKey } from '#domain/texte';
 import { type Page, type Paging, readPage } from '../db/page';
@@ -20,9 +20,30 @@ export function listProfilChoices(db: Db): Promise<ProfilChoice[]> {
     .execute();
 }
 
-/** By label. There are few profiles: they are counted as they are found. */
-export function pageOfProfils(db: Db, paging: Paging): Promise<Page<Profil>> {
-  const live = sql`FROM profil WHERE supprimele IS NULL`;
+interface Tenus {
+  moduleid?: number | undefined;
+  fonctionnaliteid?: number | undefined;
+}
+
+/** Holding a permission of the module, its own or a feature's, and that of the feature, where one is given. */
+function holding({ moduleid, fonctionnaliteid }: Tenus) {
+  const holds = (noms: RawBuilder<unknown>) =>
+    sql`AND EXISTS (SELECT FROM permission AS p WHERE p.profilid = profil.profilid AND p.nom IN (${noms}))`;
+  const ofModule = sql`
+    SELECT nom FROM module WHERE moduleid = ${moduleid}
+    UNION ALL SELECT nom FROM fonctionnalite WHERE moduleid = ${moduleid}`;
+  const ofFonctionnalite = sql`SELECT nom FROM fonctionnalite WHERE fonctionnaliteid = ${fonctionnaliteid}`;
+  return sql`
+    ${moduleid === undefined ? sql`` : holds(ofModule)}
+    ${fonctionnaliteid === undefined ? sql`` : holds(ofFonctionnalite)}`;
+}
+
+/** By label, of those that hold what is given. There are few profiles: they are counted as they are found. */
+export function pageOfProfils(
+  db: Db,
+  { moduleid, fonctionnaliteid, ...paging }: Paging & Tenus,
+): Promise<Page<Profil>> {
+  const live = sql`FROM profil WHERE supprimele IS NULL ${holding({ moduleid, fonctionnaliteid })}`;
   return readPage(
     db,
     {

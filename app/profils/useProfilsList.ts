@@ -1,0 +1,67 @@
+import { modules, type Profil, profils } from '#contract/profils';
+import { PAGE_SIZE } from '#domain/limits';
+import type { FilterChip } from '#ui/FilterChips';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { chosenOf, idIn } from '../lists/filtres';
+import { useChips } from '../lists/useChips';
+import { type Pages, useAddressedPages } from '../lists/usePages';
+import { useLibelles } from '../modules/useLibelles';
+import { useListState } from '../session/listState';
+
+const pageSize = PAGE_SIZE.profils;
+const FILTRES = { moduleid: idIn, fonctionnaliteid: idIn } as const;
+
+export interface ProfilsList {
+  pages: Pages<Profil>;
+  chips: FilterChip[];
+  onClear(): void;
+}
+
+/** The profiles; of those that hold a module or a feature where the address says so: a held one leads here. */
+export function useProfilsList(): ProfilsList {
+  const [state, change] = useListState({ page: 1, moduleid: '', fonctionnaliteid: '' });
+  const { page } = state;
+  const chosen = chosenOf(FILTRES, state);
+  const { moduleid, fonctionnaliteid } = chosen;
+  const tenus = {
+    ...(moduleid !== '' && { moduleid: Number(moduleid) }),
+    ...(fonctionnaliteid !== '' && { fonctionnaliteid: Number(fonctionnaliteid) }),
+  };
+  const route = useRoute(profils.list, { query: { ...tenus, page, limit: pageSize } });
+  const pages = useAddressedPages<Profil>(route, change, { page, pageSize, of: JSON.stringify(chosen) });
+  const chips = useTenusChips(chosen, change);
+  return { pages, chips, onClear: () => change({ moduleid: '', fonctionnaliteid: '' }) };
+}
+
+interface Tenus {
+  moduleid: string;
+  fonctionnaliteid: string;
+}
+
+/** Its number until its name is known, or where there is none. */
+function useTenusChips({ moduleid, fonctionnaliteid }: Tenus, onFilter: (none: Partial<Tenus>) => void) {
+  const { t } = useLang();
+  const chipsOf = useChips();
+  const { libelleModule, libelleFonctionnalite } = useLibelles();
+  const { data = [] } = useRoute(modules.all, moduleid || fonctionnaliteid ? {} : null);
+  const module = data.find((row) => String(row.moduleid) === moduleid);
+  const feature = data
+    .flatMap((row) => row.fonctionnalites)
+    .find((row) => String(row.fonctionnaliteid) === fonctionnaliteid);
+  const numbered = (numero: string) => numero && t('commande.numero', { numero });
+  return chipsOf([
+    {
+      id: 'module',
+      name: t('module.module'),
+      value: module ? libelleModule(module) : numbered(moduleid),
+      onRemove: () => onFilter({ moduleid: '' }),
+    },
+    {
+      id: 'fonctionnalite',
+      name: t('module.fonctionnalite'),
+      value: feature ? libelleFonctionnalite(feature) : numbered(fonctionnaliteid),
+      onRemove: () => onFilter({ fonctionnaliteid: '' }),
+    },
+  ]);
+}
