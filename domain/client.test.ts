@@ -35,9 +35,33 @@ describe('rangClient (spec § 2 Orders "client selection")', () => {
     ['10 11', dedans],
     ['12', dedans],
     ['08', null],
-    ['07 09 a', null],
+    ['07 09 b', null],
     ['+', null],
   ])('the phone 07 09 10 11 12: %j is %j', (typed, rang) => expect(rangClient(client('Awa Koné'), typed)).toBe(rang));
+
+  it.each([
+    ['Koné 0709', mot],
+    ['07 09 koné', mot],
+    ['kone awa', mot],
+    ['koné +225 07 09', mot],
+    ['awa 10 11', dedans],
+    ['one 0709', dedans],
+    ['kone 12 0709', dedans],
+    ['kone 0809', null],
+    ['kouassi 0709', null],
+    ['kone 1110', null],
+  ])('words of name and phone in any order, each of them found: %j is %j', (typed, rang) =>
+    expect(rangClient(client('Awa Koné'), typed)).toBe(rang),
+  );
+
+  it('a number that is typed may be the name’s, the phone’s, or one of each', () => {
+    const garage = client('Garage 2000 Koumassi', '0709101112');
+    expect(rangClient(garage, 'garage 2000 0709')).toBe(mot);
+    expect(rangClient(garage, '07 09 10 2000 garage')).toBe(dedans);
+    expect(rangClient(garage, 'garage 00 1011')).toBe(dedans);
+    expect(rangClient(garage, 'garage 3000 0709')).toBe(null);
+    expect(rangClient(client('N’Dri Affoué'), "affoué n'dri")).toBe(mot);
+  });
 
   it('the better of name and phone counts', () => {
     expect(rangClient(client('Garage 2000', '0120002000'), '2000')).toBe(mot);

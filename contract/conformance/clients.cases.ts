@@ -239,7 +239,7 @@ export const clientsCases: readonly ConformanceCase[] = [
     name: 'a select gets the newest clients, of a term, and the chosen one though it is older (CONTRACT "Permissions")',
     steps: [
       registered('a'),
-      registered('b'),
+      registered('b', {}, { libelleclient: 'Yao-Bi @unique', tel: '0707080910' }),
       registered('c'),
       {
         call: clients.all,
@@ -265,9 +265,15 @@ export const clientsCases: readonly ConformanceCase[] = [
       },
       {
         call: clients.all,
-        query: { search: 'client b @unique', clientid: '@a.clientid' },
+        query: { search: 'yao-bi @unique', clientid: '@a.clientid' },
         expect: { count: 1, data: [{ clientid: '@b.clientid' }, { clientid: '@a.clientid' }] },
       },
+      {
+        call: clients.all,
+        query: { search: '07 08 09 @unique yao' },
+        expect: { count: 1, data: [{ clientid: '@b.clientid' }] },
+      },
+      { call: clients.all, query: { search: 'yao @unique 0708 99' }, expect: { count: 0 } },
       { call: clients.all, query: { search: '@unique', clientid: NONE }, expect: { count: 3 } },
       { call: clients.all, query: { limit: 1001 }, expect: { code: 'requete.invalide' } },
     ],

@@ -132,6 +132,17 @@ describe('the clients of a select (CONTRACT "Permissions": what the form shows)'
 
   it('are ranked by the server as domain/client ranks them', async () => {
     const typed = ['ag', "l'o", 'd or', '20', '07 0', 'é', '%', '_a', 'ba-o', '&', '« l', '\\'];
+    typed.push(
+      'or baguette',
+      'garage 07',
+      '2000 07 0',
+      'ga 20 07',
+      "ag l'o",
+      '% 07',
+      '07 + s',
+      'sûr 100 % +225 07',
+      'a 0 0',
+    );
     const named = [
       "Agence L'Or",
       'La Baguette d’Or',

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { Client, ClientChoice } from '#contract/clients';
-import { clientSought, RANG_CLIENT, SEPARATEURS, type TypeClient } from '#domain/client';
+import {
+  type ClientCherche,
+  clientSought,
+  type Numero,
+  RANG_CLIENT,
+  SEPARATEURS,
+  type TypeClient,
+} from '#domain/client';
 import { formatTelephone } from '#domain/telephone';
 import { searchKey } from '#domain/texte';
 import { keptTotal } from '../db/kept';
@@ -70,7 +77,7 @@ interface Choix {
 }
 
 /**
- * The newest clients; with `search` those whose name or phone holds it, best first. `clientid` adds one that is not
+ * The newest clients; with `search` those whose name and phone hold it, best first. `clientid` adds one that is not
  * among them. `count` is of all that match.
  */
 export async function pageOfChoix(db: Db, { search, limit, clientid }: Choix): Promise<Page<ClientChoice>> {
@@ -91,30 +98,52 @@ const NAME = sql`ltrim(translate(
   left(recherche, greatest(position(' ' || tel || ' ' IN recherche) - 1, 0)),
   ${sql.lit(SEPARATEURS)}, ${sql.lit(' '.repeat(SEPARATEURS.length))}))`;
 
+const escaped = (part: string) => part.replace(/[\\%_]/g, '\\$&');
+
+/** Whether each word typed is in a name or a phone: at the start of a word of the name, of the phone, or anywhere. */
+function eachHeld({ mots, numeros }: ClientCherche, isStart: boolean) {
+  const inName = (mot: string) =>
+    isStart ? sql`' ' || nom LIKE ${`% ${escaped(mot)}%`}` : sql`nom LIKE ${`%${escaped(mot)}%`}`;
+  const inTel = (digits: string) => sql`tel LIKE ${isStart ? `${digits}%` : `%${digits}%`}`;
+  const inEither = (mot: string) => sql`(${inName(mot)} OR ${inTel(mot)})`;
+  const ofRun = (run: Numero) => sql`(${inTel(run.chiffres)} OR ${sql.join(run.mots.map(inEither), sql` AND `)})`;
+  const parts = [...mots.map(inName), ...numeros.map(ofRun)];
+  return parts.length === 0 ? sql`false` : sql.join(parts, sql` AND `);
+}
+
+/** What the index of `recherche` finds of it; the rank is for names and phones. */
+function foundAnywhere({ nom, chiffres, mots, numeros }: ClientCherche) {
+  // A separator that was typed as another one.
+  const has = (part: string) => sql`recherche LIKE ${`%${escaped(part).replaceAll(' ', '_')}%`}`;
+  if (mots.length + numeros.length === 0) {
+    return sql.join([...(nom === '' ? [] : [has(nom)]), ...(chiffres === '' ? [] : [has(chiffres)])], sql` OR `);
+  }
+  const ofRun = (run: Numero) => sql`(${has(run.chiffres)} OR (${sql.join(run.mots.map(has), sql` AND `)}))`;
+  return sql.join([...mots.map(has), ...numeros.map(ofRun)], sql` AND `);
+}
+
 /** `RANG_CLIENT` of each client whose name or phone holds what is sought: the rule of domain/client `rangClient`. */
-function rankedKeys({ nom, chiffres }: ReturnType<typeof clientSought>) {
+function rankedKeys(sought: ClientCherche) {
   // No name and no phone holds what is not sought for in them.
-  const part = nom === '' ? null : nom.replace(/[\\%_]/g, '\\$&');
-  const digits = chiffres === '' ? null : chiffres;
-  // A separator that was typed as another one; the index of `recherche` finds these, the rank is for names and phones.
-  const anywhere = part && `%${part.replaceAll(' ', '_')}%`;
+  const part = sought.nom === '' ? null : escaped(sought.nom);
+  const digits = sought.chiffres === '' ? null : sought.chiffres;
   return sql`
     SELECT clientid, rang FROM (
       SELECT clientid, CASE
         WHEN nom LIKE ${part && `${part}%`} OR tel LIKE ${digits && `${digits}%`} THEN ${sql.lit(RANG_CLIENT.debut)}
-        WHEN nom LIKE ${part && `% ${part}%`} THEN ${sql.lit(RANG_CLIENT.mot)}
-        WHEN nom LIKE ${part && `%${part}%`} OR tel LIKE ${digits && `%${digits}%`} THEN ${sql.lit(RANG_CLIENT.dedans)}
+        WHEN nom LIKE ${part && `% ${part}%`} OR (${eachHeld(sought, true)}) THEN ${sql.lit(RANG_CLIENT.mot)}
+        WHEN nom LIKE ${part && `%${part}%`} OR tel LIKE ${digits && `%${digits}%`} OR (${eachHeld(sought, false)})
+          THEN ${sql.lit(RANG_CLIENT.dedans)}
       END AS rang
       FROM (
-        SELECT clientid, tel, ${NAME} AS nom FROM client
-        WHERE supprimele IS NULL AND (recherche LIKE ${anywhere} OR recherche LIKE ${digits && `%${digits}%`})
+        SELECT clientid, tel, ${NAME} AS nom FROM client WHERE supprimele IS NULL AND (${foundAnywhere(sought)})
       ) AS named
     ) AS ranked WHERE rang IS NOT NULL`;
 }
 
 async function pageOfRanked(
   db: Db,
-  sought: ReturnType<typeof clientSought>,
+  sought: ClientCherche,
   { limit, clientid }: Omit<Choix, 'search'>,
 ): Promise<Page<ClientChoice>> {
   const list = {
