@@ -6,6 +6,7 @@ import { failing, slow, unreachable } from '#mocks/states';
 import { Button } from '#ui/Button';
 import { Modal } from '#ui/Modal';
 import { pressSave, typeInto } from '../stories/play';
+import { Reloadable } from '../stories/Reloadable';
 import { inApp, scene } from '../stories/scene';
 import { ClientModal } from './ClientModal';
 
@@ -116,18 +117,10 @@ export const OverAnotherModal: Story = {
   play: async () => userEvent.click(await screen.findByRole('button', { name: 'Nouveau client' })),
 };
 
-function Reloadable() {
-  const [times, setTimes] = useState(0);
-  return (
-    <>
-      <Button onClick={() => setTimes(times + 1)}>Recharger la page</Button>
-      <ClientModal key={times} onClose={() => undefined} />
-    </>
-  );
-}
-
 /** What is typed comes back when the form is begun again without having been given up. */
-export const Reloaded: Story = { render: () => <Reloadable /> };
+export const Reloaded: Story = {
+  render: () => <Reloadable>{(times) => <ClientModal key={times} onClose={() => undefined} />}</Reloadable>,
+};
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 

@@ -4,8 +4,17 @@ import { depenses } from '#contract/depenses';
 import { projets } from '#contract/projets';
 import { mockApi } from '#mocks/api';
 import { failing } from '#mocks/states';
+import { draftKept } from '../../playwright/draftKept';
 import { expect, test } from '../stories/mockedTest';
-import { Editing, EditingOnEtape, FromEtape, NoProjetYet, Playground, ProjetsFailed } from './DepenseModal.portable';
+import {
+  Editing,
+  EditingOnEtape,
+  FromEtape,
+  NoProjetYet,
+  Playground,
+  ProjetsFailed,
+  Reloaded,
+} from './DepenseModal.portable';
 
 test('spec § 5 Expense: Save is disabled while a required field is missing, and says which', async ({
   mount,
@@ -47,6 +56,24 @@ test('spec § 3: its documents are chosen with it, and leave once it is saved', 
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect.poll(() => attached).toEqual([[5, 1]]);
   expect([closed, store.depenses.filter(({ depenseid }) => depenseid === 5).length]).toEqual([0, 1]);
+});
+
+test('PRODUCT 1.21: documents that were chosen are there again after a reload, with what was typed', async ({
+  mount,
+  page,
+}) => {
+  const attached: number[] = [];
+  await mount(<Reloaded onAttach={(_, files) => attached.push(files.length)} />);
+  await page.getByLabel('Libellé').fill('Ciment gris');
+  const file = { name: 'facture.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await draftKept(page, 'facture.pdf');
+  await page.getByText('Recharger la page').dispatchEvent('click');
+  await expect(page.getByText('Votre saisie précédente a été reprise.')).toBeVisible();
+  await expect(page.getByLabel('Libellé')).toHaveValue('Ciment gris');
+  await expect(page.getByRole('button', { name: 'Retirer facture.pdf' })).toBeVisible();
+  await save(page).click();
+  await expect.poll(() => attached).toEqual([1]);
 });
 
 const projet = (page: Page) => page.getByRole('combobox', { name: 'Projet' });

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './DepenseModal.stories';
 
-export const { Playground, Editing, EditingOnEtape, FromEtape, NoProjetYet, ProjetsFailed, WithDocuments } =
+export const { Playground, Editing, EditingOnEtape, FromEtape, NoProjetYet, ProjetsFailed, Reloaded, WithDocuments } =
   composeStories(stories);

@@ -8,6 +8,7 @@ import { PROJET } from '#mocks/projets.fixtures';
 import { emptyOrganisation, failing, slow } from '#mocks/states';
 import { chooseFiles } from '../medias/uploadPlay';
 import { pressSave } from '../stories/play';
+import { Reloadable } from '../stories/Reloadable';
 import { inApp, scene } from '../stories/scene';
 import { DepenseModal } from './DepenseModal';
 
@@ -51,6 +52,12 @@ type Story = StoryObj<typeof DepenseModal>;
 export const Playground: Story = {};
 
 export const Editing: Story = { args: { depense } };
+
+/** What is typed and chosen comes back when the form is begun again without having been given up. */
+export const Reloaded: Story = {
+  args: { depense },
+  render: (args) => <Reloadable>{(times) => <DepenseModal key={times} {...args} />}</Reloadable>,
+};
 
 export const TypesLoading: Story = { parameters: scene({ handlers: [slow(typedepenses.all, 'infinite')] }) };
 

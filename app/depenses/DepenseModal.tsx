@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Depense } from '#contract/depenses';
 import { MAX_DESCRIPTION } from '#domain/limits';
 import { AmountField } from '#ui/AmountField';
@@ -32,8 +31,7 @@ export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModal
   const { t, lang } = useLang();
   const toast = useToast();
   const today = useToday();
-  const [files, setFiles] = useState<File[]>([]);
-  const { form, base, missing, onReload } = useDepenseForm(depense, etape, today, (saved, answered) => {
+  const { form, base, missing, onReload } = useDepenseForm(depense, etape, today, (saved, answered, files) => {
     if (files.length > 0 && answered) return onAttach(answered, files);
     if (files.length > 0 && saved === 'waiting') toast.warning(t('document.sansligne'));
     onClose();
@@ -41,7 +39,7 @@ export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModal
   return (
     <RecordForm
       title={t(depense ? 'depense.modification' : 'depense.creation')}
-      form={{ ...form, isDirty: form.isDirty || files.length > 0 }}
+      form={form}
       onClose={onClose}
       onReload={onReload}
       missing={missing}
@@ -63,7 +61,7 @@ export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModal
           rows={3}
         />
       </div>
-      <DocumentsField nombredocument={base?.nombredocument ?? 0} files={files} onValueChange={setFiles} />
+      <DocumentsField nombredocument={base?.nombredocument ?? 0} field={form.field('documents')} />
     </RecordForm>
   );
 }

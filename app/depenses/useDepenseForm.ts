@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { type Depense, DepenseFields, depenses, etapeIssues } from '#contract/depenses';
 import { isFuture } from '#domain/dates';
 import { useMutationOf } from '../api/useMutationOf';
@@ -9,6 +10,8 @@ import { type Saved, useSave } from '../records/useSave';
 import { type FixedEtape, missingOnEtape, startOn } from './onEtape';
 
 const FORM = 'depense';
+/** The documents are a field like the others, so that a draft brings them back; they are sent by calls of their own (PRODUCT 1.21). */
+const Saisie = z.extend(DepenseFields, { documents: z.array(z.file()) });
 /** An expense's amount changes what remains after each of its payments, and its project's budget. */
 const TOUCHES = { touches: ['depenses', 'reglements', 'projets'] };
 
@@ -25,13 +28,13 @@ function recordIdOf(base: Depense | null, etape: FixedEtape | undefined) {
 
 /**
  * The form of an expense: a new one without `depense`, on `etape` when it was opened from a step. `onSaved` gets it as
- * it was answered, null while it waits for the line.
+ * it was answered, null while it waits for the line, and the documents that were chosen for it.
  */
 export function useDepenseForm(
   depense: Depense | null,
   etape: FixedEtape | undefined,
   today: string,
-  onSaved: (saved: Saved, depense: Depense | null) => void,
+  onSaved: (saved: Saved, depense: Depense | null, documents: readonly File[]) => void,
 ) {
   const labels = useDepenseLabels();
   const [base, setBase] = useState(depense);
@@ -39,21 +42,23 @@ export function useDepenseForm(
   const create = useMutationOf(depenses.create, TOUCHES);
   const update = useMutationOf(depenses.update, TOUCHES);
   const answered = useRef<Depense | null>(null);
-  const save = useSave(FORM, recordId, (saved) => onSaved(saved, answered.current));
+  const chosen = useRef<readonly File[]>([]);
+  const save = useSave(FORM, recordId, (saved) => onSaved(saved, answered.current, chosen.current));
   const empty = { libelle: '', typedepenseid: null, montant: null, description: '', date: today };
 
   const form = useCallForm({
     formName: FORM,
     recordId,
-    schema: DepenseFields,
-    defaults: base ? valuesOf(base) : { ...empty, ...startOn(etape) },
+    schema: Saisie,
+    defaults: { ...(base ? valuesOf(base) : { ...empty, ...startOn(etape) }), documents: [] },
     rules: (body) => ({
       ...(isFuture(body.date, today) ? { date: 'date.future' } : {}),
       ...Object.fromEntries(etapeIssues(body).map(({ path, code }) => [path, code])),
     }),
     labels,
-    onSubmit: (body) =>
-      save(body, async (options) => {
+    onSubmit: ({ documents, ...body }) => {
+      chosen.current = documents;
+      return save(body, async (options) => {
         const { data } = base
           ? await update.submit(
               { params: { depenseid: base.depenseid }, body: { ...body, version: base.version } },
@@ -61,7 +66,8 @@ export function useDepenseForm(
             )
           : await create.submit({ body }, options);
         answered.current = data;
-      }),
+      });
+    },
   });
   // The schema speaks before the rules: what is missing is named at once all the same.
   const missing = [...new Set([...form.missing, ...missingOnEtape(form.values).map((name) => labels[name])])];
@@ -79,5 +85,6 @@ function useDepenseLabels() {
     projetid: t('depense.projet'),
     etapeprojetid: t('depense.etape'),
     description: t('depense.description'),
+    documents: t('document.titre'),
   };
 }
