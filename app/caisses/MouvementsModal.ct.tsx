@@ -37,7 +37,10 @@ test('PRODUCT 1.3: the history reveals the cancelled movements, which cannot be 
   await expect(changes(cancelled)).toHaveCount(0);
 });
 
-test('spec § 2: money put in raises the balance shown above, and its row points up', async ({ mount, page }) => {
+test('PRODUCT 1.28: money put in raises the balance shown above, and its row points down, into the register', async ({
+  mount,
+  page,
+}) => {
   await mount(<Playground />);
   await expect(page.getByText(/^2.981.500\sFcfa$/)).toBeVisible();
   await page.getByRole('button', { name: 'Nouveau mouvement' }).click();
@@ -53,7 +56,7 @@ test('spec § 2: money put in raises the balance shown above, and its row points
       .nth(1)
       .getByText(/18.500\sFcfa/),
   ).toContainText('Entrée +');
-  await expect(page.getByRole('row').nth(1).locator('.lucide-arrow-up-right')).toBeVisible();
+  await expect(page.getByRole('row').nth(1).locator('svg.lucide-arrow-down-left')).toBeVisible();
 });
 
 test('PRODUCT 1.1: more than the register holds cannot be taken out', async ({ mount, page }) => {

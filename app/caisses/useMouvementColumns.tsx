@@ -26,7 +26,6 @@ export function useMouvementColumns(): Column<Mouvementcaisse>[] {
         <Amount
           value={montant}
           sign={type === 1 ? 'in' : 'out'}
-          arrow={type === 1 ? 'up' : 'down'}
           signLabel={t(type === 1 ? 'mouvement.entree' : 'mouvement.sortie')}
         />
       ),

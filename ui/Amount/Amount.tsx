@@ -11,15 +11,13 @@ export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   sign?: 'in' | 'out';
   /** The word of the sign, when it is not simply an inflow or an outflow. */
   signLabel?: string;
-  /** Which way the arrow points, where a list has its own habit; in is down and out is up without it. */
-  arrow?: 'up' | 'down';
 }
 
-const signs = { in: { arrow: 'down', mark: '+' }, out: { arrow: 'up', mark: '−' } } as const;
-const arrows = { down: ArrowDownLeft, up: ArrowUpRight };
+/** One direction, one arrow, in every list (PRODUCT 1.28). */
+const signs = { in: { Icon: ArrowDownLeft, mark: '+' }, out: { Icon: ArrowUpRight, mark: '−' } } as const;
 
 /** Francs that never wrap; what left the register has a sign and a word beside its colour (DESIGN rule 5). */
-export function Amount({ value, sign, signLabel, arrow, ...rest }: AmountProps) {
+export function Amount({ value, sign, signLabel, ...rest }: AmountProps) {
   const { flow } = useLabels();
   const text = formatMontant(value);
   if (!sign) {
@@ -29,8 +27,7 @@ export function Amount({ value, sign, signLabel, arrow, ...rest }: AmountProps) 
       </Root>
     );
   }
-  const { mark } = signs[sign];
-  const Icon = arrows[arrow ?? signs[sign].arrow];
+  const { Icon, mark } = signs[sign];
   return (
     <Root {...rest} data-sign={sign}>
       <Icon aria-hidden />
