@@ -1,5 +1,11 @@
 import styled from 'styled-components';
 
+/* What was refused stands below the question, over the whole width: on a phone beside the mark its words would break. */
+export const Body = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
+
 export const Row = styled.div`
   display: flex;
   gap: var(--space-4);
@@ -22,9 +28,7 @@ export const Mark = styled.span<{ $tone: 'danger' | 'primary' }>`
 `;
 
 export const Texts = styled.div`
-  display: grid;
   flex: 1;
-  gap: var(--space-4);
   min-width: 0;
   overflow-wrap: anywhere;
 `;

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react
 import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { DialogFrame } from '../DialogFrame';
-import { Detail, Mark, Question, Row, Texts } from './ConfirmDialog.styles';
+import { Body, Detail, Mark, Question, Row, Texts } from './ConfirmDialog.styles';
 
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   open: boolean;
@@ -56,18 +56,18 @@ function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
       aria-describedby={id}
       data-tone={tone}
     >
-      <Row>
-        <Mark $tone={tone}>
-          <TriangleAlert aria-hidden />
-        </Mark>
-        <Texts>
-          <div id={id}>
+      <Body>
+        <Row>
+          <Mark $tone={tone}>
+            <TriangleAlert aria-hidden />
+          </Mark>
+          <Texts id={id}>
             <Question>{question}</Question>
             {detail !== undefined && <Detail>{detail}</Detail>}
-          </div>
-          {error && <Alert tone="danger">{error}</Alert>}
-        </Texts>
-      </Row>
+          </Texts>
+        </Row>
+        {error && <Alert tone="danger">{error}</Alert>}
+      </Body>
     </DialogFrame>
   );
 }
