@@ -1,9 +1,6 @@
-import { PDF } from '#contract/conformance/piece';
 import { asProfile } from '#mocks/states';
-import { expect, test } from '../stories/mockedTest';
+import { expect, PROOF, test } from '../stories/mockedTest';
 import { NoOrderYet, Playground, Reader } from './ClientCommandesModal.portable';
-
-const PROOF = { name: 'versement.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PDF } from '#contract/conformance/piece';
 import { COMMANDE } from '#mocks/commandes.fixtures';
 import { asProfile, emptyOrganisation } from '#mocks/states';
-import { confirm, expect, labelsOf, REFUSED, test } from '../stories/mockedTest';
+import { confirm, expect, labelsOf, PROOF, REFUSED, test } from '../stories/mockedTest';
 import {
   Empty,
   LastPage,
@@ -18,7 +17,6 @@ import {
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const PROOF = { name: 'versement.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
 const row = (page: Page, commandeid: number) => page.getByRole('row').filter({ hasText: `N° ${commandeid}` });
 const names = (page: Page, commandeid: number) => labelsOf(row(page, commandeid).getByRole('button'));
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PDF } from '#contract/conformance/piece';
 import { reglements } from '#contract/reglements';
 import { mockApi } from '#mocks/api';
 import { failing } from '#mocks/states';
-import { expect, test } from '../stories/mockedTest';
+import { expect, PROOF, test } from '../stories/mockedTest';
 import {
   Advance,
   Commande,
@@ -15,7 +14,6 @@ import {
   Playground,
 } from './ReglementModal.portable';
 
-const PROOF = { name: 'Reçu n° 12.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const amounts = (page: Page) => page.getByRole('definition');
 

@@ -1,9 +1,8 @@
-import { PDF } from '#contract/conformance/piece';
 import { reglements } from '#contract/reglements';
 import { mockApi } from '#mocks/api';
 import { asProfile, losing } from '#mocks/states';
 import { UTILISATEUR } from '#mocks/utilisateurs.fixtures';
-import { expect, test } from '../stories/mockedTest';
+import { expect, PROOF, test } from '../stories/mockedTest';
 import {
   Commande,
   CommandeGratuite,
@@ -15,8 +14,6 @@ import {
   Reader,
   Settled,
 } from './ReglementsModal.portable';
-
-const PROOF = { name: 'reçu.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
 
 test('spec § 2: date, amount with a red arrow up, register and proof; 5 per page', async ({ mount, page }) => {
   await mount(<Playground />);

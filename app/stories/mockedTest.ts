@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { PDF } from '#contract/conformance/piece';
 import { mockApi } from '#mocks/api';
 import { createStore, type Store } from '#mocks/store';
 import { test as base, expect } from '../../playwright/fixtures';
 
 export { expect };
+
+/** A proof of payment, as it is chosen. */
+export const PROOF = { name: 'Reçu n° 12.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
 
 interface Mocked {
   /** Who is signed in and what there is; give the story the same. */
