@@ -4,7 +4,7 @@ import { TokenPayload } from '#contract/auth';
 import { allCalls, calls } from '#contract/calls';
 import { payloadOf } from '#contract/conformance/token';
 import { mockApi } from './api';
-import { mockRoute } from './mockRoute';
+import { onCall, responderOf } from './mockRoute';
 import { byFixedFirst, matchPath } from './route';
 import { asProfile, emptyOrganisation, failing, signedOut, slow, unreachable } from './states';
 import { createStore } from './store';
@@ -48,7 +48,11 @@ describe('mockApi', () => {
 describe('mockRoute', () => {
   test('a mock whose reply leaves the contract fails loudly', async () => {
     const data = [{ caisseid: 1, libelle: 'a', solde: 1, secret: 1 }];
-    const handler = mockRoute(calls.caisses.all, () => ({ data }));
+    const { all } = calls.caisses;
+    const handler = onCall(
+      all,
+      responderOf(all, () => ({ data }), createStore()),
+    );
     await expect(get('/api/caisses/withoutpagination', [handler])).rejects.toThrow(
       'mock of GET caisses/withoutpagination',
     );

@@ -14,7 +14,7 @@ import { dashboardMocks } from './dashboard';
 import { depensesMocks } from './depenses';
 import { etapeprojetsMocks } from './etapeprojets';
 import { fichiersMocks } from './fichiers';
-import { mockRoute, refused } from './mockRoute';
+import { matcherOf, refused, responderOf } from './mockRoute';
 import { modulesMocks } from './modules';
 import { mouvementsMocks } from './mouvements';
 import { organisationMocks } from './organisation';
@@ -58,24 +58,41 @@ export function handlersOf(store: Store): Handlers {
   };
 }
 
+/** Every call, in the order in which their paths are tried. */
+const ROUTES = Object.entries(calls)
+  .flatMap(([noun, group]) =>
+    Object.entries(group).map(([name, call]) => ({
+      noun: noun as keyof Handlers,
+      name,
+      call: call as unknown as Call,
+    })),
+  )
+  .sort((a, b) => byFixedFirst(a.call.path, b.call.path));
+
 /**
  * The whole API as MSW handlers: `parameters.msw` of a story, `router.use(...)` of a component test. What no call
- * answers is 404 in the envelope.
+ * answers is 404 in the envelope. It is one handler: made for every story and asked for every request, one for each
+ * call took milliseconds each time.
  */
 export function mockApi(store: Store = createStore()): HttpHandler[] {
   const handlers = handlersOf(store);
-  const routes = Object.entries(calls).flatMap(([noun, group]) =>
-    Object.entries(group).map(([name, call]) => {
-      const resolvers = handlers[noun as keyof Handlers] as unknown as Record<string, Resolver<Call>>;
-      const one = call as unknown as Call;
-      return { call: one, resolver: audited(noun, one, resolvers[name] as Resolver<Call>, store) };
-    }),
-  );
-  routes.sort((a, b) => byFixedFirst(a.call.path, b.call.path));
-  return [...routes.map(({ call, resolver }) => mockRoute(call, resolver, store)), unknownCall];
+  const routes = ROUTES.map(({ noun, name, call }) => {
+    const resolvers = handlers[noun] as unknown as Record<string, Resolver<Call>>;
+    const resolver = audited(noun, call, resolvers[name] as Resolver<Call>, store);
+    return { method: call.method, match: matcherOf(call), respond: responderOf(call, resolver, store) };
+  });
+  return [
+    http.all(
+      ({ request }) => new URL(request.url).pathname.startsWith('/api/'),
+      ({ request }) => {
+        const { pathname } = new URL(request.url);
+        const lang = langOf(request.headers.get('accept-language') ?? undefined);
+        for (const { method, match, respond } of routes) {
+          const params = method === request.method ? match(pathname) : null;
+          if (params) return respond({ request, params, lang });
+        }
+        return refused(null, 'introuvable', lang);
+      },
+    ),
+  ];
 }
-
-const unknownCall = http.all(
-  ({ request }) => new URL(request.url).pathname.startsWith('/api/'),
-  ({ request }) => refused(null, 'introuvable', langOf(request.headers.get('accept-language') ?? undefined)),
-);

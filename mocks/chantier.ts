@@ -1,4 +1,5 @@
-import { type Picture, pngOf } from '#contract/conformance/png';
+import type { Picture } from '#contract/conformance/png';
+import { drawnOnce } from './drawnOnce';
 
 const SKY = [158, 200, 230] as const;
 const GROUND = [176, 108, 64] as const;
@@ -22,12 +23,7 @@ const building = (floors: number, sun: number): Picture => ({
   },
 });
 
-const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
-
-/** A photo of a site as PNG; the same bytes at every call, drawn once. */
+/** A photo of a site as PNG. */
 export function photoOfChantier(floors: number, sun: number): Uint8Array<ArrayBuffer> {
-  const key = `${floors}:${sun}`;
-  const bytes = drawn.get(key) ?? pngOf(building(floors, sun));
-  drawn.set(key, bytes);
-  return bytes;
+  return drawnOnce(`chantier:${floors}:${sun}`, () => building(floors, sun));
 }

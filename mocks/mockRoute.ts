@@ -10,22 +10,30 @@ import { replayOf, slotOf } from './replay';
 import type { Resolver } from './resolver';
 import { matchPath } from './route';
 import { accesOf, admit } from './session';
-import { createStore, type Store } from './store';
+import type { Store } from './store';
 
 const VERBS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
-type Respond = (context: {
+interface Asked {
   request: Request;
   params: Record<string, string>;
   lang: Lang;
-}) => Promise<Response | undefined>;
+}
+
+type Respond = (asked: Asked) => Promise<Response | undefined>;
+
+/** The raw parameters of a path that is the call's; null of any other. */
+export function matcherOf(call: Call): (pathname: string) => Record<string, string> | null {
+  const { shape } = call.params;
+  const mayBeEmpty = (name: string) => shape[name] !== undefined && z.safeParse(shape[name], '').success;
+  return (pathname) => matchPath(call.path, pathname, mayBeEmpty);
+}
 
 /** An MSW handler on a call's method and path; no answer lets the next handler of the call answer. */
 export function onCall(call: Call, respond: Respond): HttpHandler {
-  const { shape } = call.params;
-  const mayBeEmpty = (name: string) => shape[name] !== undefined && z.safeParse(shape[name], '').success;
+  const match = matcherOf(call);
   const predicate = ({ request }: { request: Request }) => {
-    const params = matchPath(call.path, new URL(request.url).pathname, mayBeEmpty);
+    const params = match(new URL(request.url).pathname);
     return { matches: params !== null, params: params ?? {} };
   };
   return VERBS[call.method]<Record<string, string>>(predicate, ({ request, params }) =>
@@ -34,11 +42,11 @@ export function onCall(call: Call, respond: Respond): HttpHandler {
 }
 
 /**
- * A call's MSW handler. Parses the request with the call's schemas, checks the permissions of the store's session,
+ * Answers a call's requests. Parses the request with the call's schemas, checks the permissions of the store's session,
  * honours the idempotency key, answers the envelope, and parses its own reply: a mock that leaves the contract fails.
  */
-export function mockRoute<C extends Call>(call: C, resolver: Resolver<C>, store: Store = createStore()): HttpHandler {
-  return onCall(call, async ({ request, params, lang }) => {
+export function responderOf<C extends Call>(call: C, resolver: Resolver<C>, store: Store) {
+  return async ({ request, params, lang }: Asked) => {
     try {
       const acces = accesOf(store, request);
       const utilisateur = admit(call, store, acces);
@@ -55,7 +63,7 @@ export function mockRoute<C extends Call>(call: C, resolver: Resolver<C>, store:
       if (error instanceof Refusal) return refused(call, error.code, lang, error.details);
       throw error;
     }
-  });
+  };
 }
 
 /** The failure of a call as an HTTP response. */

@@ -1,4 +1,5 @@
-import { type Picture, pngOf } from '#contract/conformance/png';
+import type { Picture } from '#contract/conformance/png';
+import { drawnOnce } from './drawnOnce';
 import type { OrganisationRow } from './store';
 
 const [WIDTH, HEIGHT] = [180, 72];
@@ -29,7 +30,7 @@ export const organisation = (): OrganisationRow => ({
   tel: '2722501418',
   email: 'contact@batir-ensemble.ci',
   mentions: 'CC 1904562 K · RCCM CI-ABJ-2019-B-04127',
-  logo: { documentid: 501, name: 'logo.png', mime: 'image/png', bytes: pngOf(LOGO) },
+  logo: { documentid: 501, name: 'logo.png', mime: 'image/png', bytes: drawnOnce('logo', () => LOGO) },
   version: 3,
 });
 

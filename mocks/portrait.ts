@@ -1,4 +1,5 @@
-import { type Picture, pngOf } from '#contract/conformance/png';
+import type { Picture } from '#contract/conformance/png';
+import { drawnOnce } from './drawnOnce';
 
 const SKIN = [112, 74, 52] as const;
 const HAIR = [34, 26, 24] as const;
@@ -23,5 +24,5 @@ const portrait = (wall: Colour, shirt: Colour): Picture => ({
 
 /** The portrait of somebody as PNG. */
 export function portraitOf(wall: Colour, shirt: Colour): Uint8Array<ArrayBuffer> {
-  return pngOf(portrait(wall, shirt));
+  return drawnOnce(`portrait:${wall}:${shirt}`, () => portrait(wall, shirt));
 }
