@@ -14,20 +14,26 @@ const notice = (page: Page) => page.getByText(/^Vu le \d+ \S+ \d{4} à \d\d:\d\d
 const balance = (page: Page) => page.getByText('Banque SGCI').first();
 const ME = '**/api/auth/me';
 
-/** Tries by hand once the line is back: what the page asks by itself in between waits, or there would be no button. */
-async function retry(page: Page, comeBack: () => Promise<unknown>): Promise<void> {
+/** Presses once the line is back: what the page asks by itself in between waits, or there would be no button. */
+async function pressed(page: Page, asked: string, press: () => Promise<unknown>): Promise<void> {
   let held: Route[] | null = [];
-  await page.route(ME, (route) => {
+  await page.route(asked, (route) => {
     if (held === null) return route.fallback();
     held.push(route);
   });
-  await comeBack();
-  await page.getByRole('button', { name: /^État de la connexion/ }).click();
-  await page.getByRole('button', { name: 'Réessayer' }).first().click();
+  await press();
   const waiting = held;
   held = null;
   for (const route of waiting) await route.fallback();
 }
+
+/** Tries by hand, in the line's own panel. */
+const retry = (page: Page, comeBack: () => Promise<unknown>) =>
+  pressed(page, ME, async () => {
+    await comeBack();
+    await page.getByRole('button', { name: /^État de la connexion/ }).click();
+    await page.getByRole('button', { name: 'Réessayer' }).first().click();
+  });
 
 test.describe('PRODUCT O: lists last seen', () => {
   test('stay readable when nothing answers, marked with their instant, and are read again once it does', async ({
@@ -88,9 +94,10 @@ test.describe('PRODUCT O: lists last seen', () => {
     await router.use(unreachable(auth.me), unreachable(caisses.list), unreachable(caisses.all));
     await mount(<OfflineNeverSeen />);
     await expect(page.getByText(/Cet écran n’a pas encore été vu sur cet appareil\./)).toBeVisible();
-    // The page asks by itself whether the server is back: found so, there would be no button.
-    await router.use(unreachable(auth.me), ...mockApi(store));
-    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await pressed(page, '**/api/**', async () => {
+      await router.use(unreachable(auth.me), ...mockApi(store));
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+    });
     await expect(balance(page)).toBeVisible();
   });
 
