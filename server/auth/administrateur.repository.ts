@@ -17,7 +17,7 @@ const holdsAll = sql`NOT EXISTS (
 /**
  * Lets one change of users, profiles and permissions through at a time: two that are each allowed alone could leave
  * nobody together (RELIABILITY F33). The row of a module of the product stands for all of them, it is never deleted.
- * Call it before every other lock.
+ * Call it before every other lock: the nouns that administer say so (`Holding`).
  */
 export async function lockAdministration(trx: Db): Promise<void> {
   await trx.selectFrom('module').select('moduleid').where('nom', '=', 'profils').forNoKeyUpdate().execute();

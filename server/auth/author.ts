@@ -6,7 +6,7 @@ import type { Passing } from './gate.repository';
 import { checkRights } from './rights';
 import { type Session, sessionFrom } from './session';
 
-/** What the writes of a noun hold beside what every write does. */
+/** What the writes of a noun hold beside what every write does: said once, where its calls are registered. */
 export interface Holding {
   /** Taken before the author's own rows. */
   first?: (trx: Db) => Promise<void>;

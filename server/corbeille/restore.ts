@@ -2,7 +2,6 @@ import type { TypeCorbeille } from '#contract/corbeille';
 import { Refusal } from '#contract/envelope';
 import { MAX_FILES_PER_ETAPE } from '#domain/limits';
 import { ecartEtapes } from '#domain/projet';
-import { lockAdministration } from '../auth/administrateur.repository';
 import { checkRoomForDocument } from '../depenses/documents';
 import { lockDepense } from '../depenses/repository';
 import { lockEtape } from '../fichiers/media.repository';
@@ -67,7 +66,6 @@ async function restoreTypedepense({ id }: Deleted, context: Context): Promise<vo
 /** Whoever comes back has their profile again: nobody gives what they do not hold (CONTRACT "Permissions"). */
 async function restoreUtilisateur({ id }: Deleted, context: Context): Promise<void> {
   const { db, session } = context;
-  await lockAdministration(db);
   const { username, profilid, caisses } = await deletedUtilisateur(db, id);
   living(await findProfil(db, profilid));
   await checkMayChange(db, session, { utilisateurid: id, profilid, caisses });
@@ -77,7 +75,6 @@ async function restoreUtilisateur({ id }: Deleted, context: Context): Promise<vo
 
 async function restoreProfil({ id, libelle }: Deleted, context: Context): Promise<void> {
   const { db, session } = context;
-  await lockAdministration(db);
   checkHeld([], await permissionsOf(db, id), session, await listPermissions(db));
   await checkLibelleFree(db, libelle);
   await bring('profil', id, context);

@@ -1,6 +1,5 @@
 import type { modules } from '#contract/profils';
 import { nomDePermission } from '#domain/permission';
-import { lockAdministration } from '../auth/administrateur.repository';
 import { existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import {
@@ -25,7 +24,6 @@ export const modulesHandlers: Handlers<typeof modules> = {
   },
 
   async create({ body }, { db, audit }) {
-    await lockAdministration(db);
     const nom = nomDePermission(body);
     await checkNomFree(db, nom);
     const moduleid = await insertModule(db, { nom, libelle: body.libelle });
@@ -35,7 +33,6 @@ export const modulesHandlers: Handlers<typeof modules> = {
   },
 
   async update({ params: { moduleid }, body }, { db, audit }) {
-    await lockAdministration(db);
     const avant = existing(await findModule(db, moduleid));
     await updateModule(db, moduleid, body.libelle);
     const apres = existing(await findModule(db, moduleid));
@@ -44,7 +41,6 @@ export const modulesHandlers: Handlers<typeof modules> = {
   },
 
   async remove({ params: { moduleid } }, { db, audit }) {
-    await lockAdministration(db);
     const avant = existing(await findModule(db, moduleid));
     await checkDeletable(db, avant.produit, [avant.nom, ...avant.fonctionnalites.map(({ nom }) => nom)]);
     await deleteModule(db, moduleid);
@@ -53,7 +49,6 @@ export const modulesHandlers: Handlers<typeof modules> = {
   },
 
   async addFonctionnalite({ params: { moduleid }, body }, { db, audit }) {
-    await lockAdministration(db);
     const module = existing(await findModule(db, moduleid));
     const nom = nomDePermission(body, module.nom);
     await checkNomFree(db, nom);
@@ -64,7 +59,6 @@ export const modulesHandlers: Handlers<typeof modules> = {
   },
 
   async updateFonctionnalite({ params: { fonctionnaliteid: objetid }, body }, { db, audit }) {
-    await lockAdministration(db);
     const avant = existing(await findFonctionnalite(db, objetid));
     const apres = await updateFonctionnalite(db, objetid, body.libelle);
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet: 'fonctionnalite', objetid, avant, apres });
@@ -72,7 +66,6 @@ export const modulesHandlers: Handlers<typeof modules> = {
   },
 
   async removeFonctionnalite({ params: { fonctionnaliteid: objetid } }, { db, audit }) {
-    await lockAdministration(db);
     const avant = existing(await findFonctionnalite(db, objetid));
     await checkDeletable(db, avant.produit, [avant.nom]);
     await deleteFonctionnalite(db, objetid);

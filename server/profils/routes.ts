@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/envelope';
 import type { profils } from '#contract/profils';
-import { keepingAdministrateur, lockAdministration } from '../auth/administrateur.repository';
+import { keepingAdministrateur } from '../auth/administrateur.repository';
 import { insertProfil } from '../auth/comptes.repository';
 import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
@@ -18,7 +18,6 @@ export const profilsHandlers: Handlers<typeof profils> = {
   list: ({ query }, { db }) => pageOfProfils(db, query),
 
   async create({ body }, { db, session, audit, lang }) {
-    await lockAdministration(db);
     const permissions = [...new Set(body.permissions)];
     checkHeld([], permissions, session, await checkKnown(db, permissions, lang));
     await checkLibelleFree(db, body.libelle);
@@ -29,7 +28,6 @@ export const profilsHandlers: Handlers<typeof profils> = {
   },
 
   async update({ params: { profilid }, body }, { db, session, audit, lang }) {
-    await lockAdministration(db);
     const avant = existing(await findProfil(db, profilid));
     await checkNotOwn(db, profilid, session);
     await checkUsersWeaker(db, profilid, session);
@@ -45,7 +43,6 @@ export const profilsHandlers: Handlers<typeof profils> = {
   },
 
   async remove({ params: { profilid } }, { db, audit, now }) {
-    await lockAdministration(db);
     const avant = existing(await findProfil(db, profilid));
     const { nombreutilisateur: nombre } = avant;
     if (nombre > 0) throw new Refusal('profil.utilise', { params: { nombre } });

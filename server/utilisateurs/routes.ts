@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/envelope';
 import type { Utilisateur, utilisateurs } from '#contract/utilisateurs';
-import { keepingAdministrateur, lockAdministration } from '../auth/administrateur.repository';
+import { keepingAdministrateur } from '../auth/administrateur.repository';
 import { insertUtilisateur } from '../auth/comptes.repository';
 import { deleteFacteur } from '../auth/facteur.repository';
 import { hashPassword } from '../auth/password';
@@ -39,7 +39,6 @@ async function find(utilisateurid: number, { db, today }: Pick<Context, 'db' | '
 /** Somebody who is about to be changed, by who may: nothing changes them meanwhile, nor what their author holds. */
 async function changeable(utilisateurid: number, context: Context): Promise<UtilisateurRecord> {
   const { db, session } = context;
-  await lockAdministration(db);
   const avant = await find(utilisateurid, context);
   await checkMayChange(db, session, avant);
   return avant;
@@ -71,8 +70,8 @@ async function checkAccess(avant: UtilisateurRecord, apres: Access, { db, sessio
 }
 
 /**
- * Every write takes `lockAdministration` first, then looks whether its author may change that person at all
- * (`changeable`), changes, and looks whether an administrator remains. A password is hashed before the transaction opens.
+ * Every write looks whether its author may change that person at all (`changeable`), changes, and looks whether an
+ * administrator remains; one at a time (`Holding`). A password is hashed before the transaction opens.
  */
 export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
   async list({ query }, { db, session, today }) {
@@ -91,7 +90,6 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
       const motdepasse = await hashPassword(password);
       return async (context) => {
         const { db, session, audit, now: createdon } = context;
-        await lockAdministration(db);
         await checkProfil(context, fields.profilid);
         await checkProfilHeld(db, { avant: null, apres: fields.profilid }, session);
         await checkUsernameFree(db, fields.username);
