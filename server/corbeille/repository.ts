@@ -3,7 +3,7 @@ import type { Corbeille, TypeCorbeille } from '#contract/corbeille';
 import { keptTotal } from '../db/kept';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
-import type { FichierTable } from '../db/schema';
+import type { OwnerOfMany } from '../fichiers/many.repository';
 
 /** Where the deleted records of a type are, and how they are named. */
 interface Source {
@@ -99,15 +99,14 @@ export async function bringBack(trx: Db, type: TypeCorbeille, id: number): Promi
   return numAffectedRows === 1n;
 }
 
-/** What a file belongs to: of a deleted one, its step or its expense. */
-export function ownerOfFichier(
-  trx: Db,
-  documentid: number,
-): Promise<Pick<FichierTable, 'proprietaire' | 'proprietaireid'> | undefined> {
+/** What a file of the trash belongs to: its step or its expense. */
+export function ownerOfFichier(trx: Db, documentid: number): Promise<OwnerOfMany | undefined> {
   return trx
     .selectFrom('fichier')
     .select(['proprietaire', 'proprietaireid'])
     .where('documentid', '=', documentid)
+    .where('proprietaire', 'in', ['etapeprojet', 'depense'])
+    .$narrowType<OwnerOfMany>()
     .executeTakeFirst();
 }
 

@@ -1,9 +1,10 @@
 import type { TypeCorbeille } from '#contract/corbeille';
 import { Refusal } from '#contract/envelope';
-import { MAX_FILES_PER_ETAPE } from '#domain/limits';
 import { ecartEtapes } from '#domain/projet';
-import { checkRoomForDocument } from '../depenses/documents';
+import type { Db } from '../db/pool';
 import { lockDepense } from '../depenses/repository';
+import { checkRoomForFiles } from '../fichiers/many';
+import type { OwnerOfMany } from '../fichiers/many.repository';
 import { lockEtape } from '../fichiers/media.repository';
 import type { Context } from '../http/context';
 import { existing } from '../http/refuse';
@@ -42,19 +43,17 @@ async function restoreEtape({ id }: Deleted, context: Context): Promise<void> {
   await countEtapes(db, projetid, ecartEtapes(null, await etatOfEtape(db, id)));
 }
 
+/** The owner of a deleted medium or document, locked; undefined while that is deleted too. */
+async function lockOwner(db: Db, { proprietaire, proprietaireid }: OwnerOfMany): Promise<OwnerOfMany | undefined> {
+  if (proprietaire === 'etapeprojet') return lockEtape(db, proprietaireid);
+  return (await lockDepense(db, proprietaireid)) && { proprietaire, proprietaireid };
+}
+
 /** A medium of a step, or a document of an expense. */
 async function restoreFichier({ id }: Deleted, context: Context): Promise<void> {
   const { db } = context;
-  const { proprietaire, proprietaireid } = existing(await ownerOfFichier(db, id));
-  if (proprietaire === 'depense') {
-    living(await lockDepense(db, proprietaireid));
-    await checkRoomForDocument(db, proprietaireid);
-  } else {
-    const { nombre } = living(await lockEtape(db, proprietaireid));
-    if (nombre >= MAX_FILES_PER_ETAPE) {
-      throw new Refusal('etapeprojet.trop_fichiers', { params: { maximum: MAX_FILES_PER_ETAPE } });
-    }
-  }
+  const owner = living(await lockOwner(db, existing(await ownerOfFichier(db, id))));
+  await checkRoomForFiles(db, owner, 1);
   await bring('fichier', id, context);
 }
 

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Fichier } from '#contract/fichiers';
-import { MEDIA, type MediaKind, mediaOfMime } from '#domain/fichier';
-import { searchKey } from '#domain/texte';
+import { MEDIA, type MediaKind } from '#domain/fichier';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
-import { lienOf } from './lien';
-import type { NewFichier } from './repository';
+import { type OwnerOfMany, type Row, shownAs } from './many.repository';
 
 /** A medium is there as long as its step and its project are. */
 const LIVE_ETAPE = sql`etapeprojet AS e JOIN projet AS p ON p.projetid = e.projetid AND p.supprimele IS NULL`;
@@ -20,51 +18,14 @@ export async function hasEtape(db: Db, etapeprojetid: number): Promise<boolean> 
 
 /**
  * The live step that gets media, locked so that two uploads never pass its limit together; undefined when there is
- * none. Gives how many media it has.
+ * none.
  */
-export async function lockEtape(trx: Db, etapeprojetid: number): Promise<{ nombre: number } | undefined> {
+export async function lockEtape(trx: Db, etapeprojetid: number): Promise<OwnerOfMany | undefined> {
   const { rows: locked } = await sql`
     SELECT FROM ${LIVE_ETAPE} WHERE e.etapeprojetid = ${etapeprojetid} AND e.supprimele IS NULL
     FOR NO KEY UPDATE OF e
   `.execute(trx);
-  if (locked.length === 0) return undefined;
-  // A statement of its own: it sees what the one that held the lock has committed.
-  const { rows } = await sql<{ nombre: number }>`
-    SELECT count(*) AS nombre FROM fichier
-    WHERE proprietaire = 'etapeprojet' AND proprietaireid = ${etapeprojetid} AND supprimele IS NULL
-  `.execute(trx);
-  return rows[0];
-}
-
-/** A stored file as the calls show it; `taille` in bytes. */
-export type Row = Pick<Fichier, 'documentid' | 'createdon'> & { nom: string; taille: number; typedocument: 1 | 2 | 3 };
-
-export function shownAs({ nom, taille, ...row }: Row): Fichier {
-  // In ko, rounded up (spec § 2 Projects).
-  return { ...row, filename: nom, lien: lienOf(row.documentid, nom), size: Math.ceil(taille / 1024) };
-}
-
-/** Stores a medium of a step. */
-export async function insertMedia(
-  trx: Db,
-  etapeprojetid: number,
-  fichier: NewFichier,
-  createdon: string,
-): Promise<Fichier> {
-  const row = await trx
-    .insertInto('fichier')
-    .values({
-      ...fichier,
-      recherche: searchKey(fichier.nom),
-      proprietaire: 'etapeprojet',
-      proprietaireid: etapeprojetid,
-      typedocument: MEDIA[mediaOfMime(fichier.mime)].typedocument,
-      createdon,
-    })
-    .returning(['documentid', 'nom', 'taille', 'typedocument', 'createdon'])
-    .$narrowType<Row>()
-    .executeTakeFirstOrThrow();
-  return shownAs(row);
+  return locked.length > 0 ? { proprietaire: 'etapeprojet', proprietaireid: etapeprojetid } : undefined;
 }
 
 /**
@@ -77,7 +38,7 @@ export async function deleteMedia(trx: Db, documentid: number, now: string): Pro
     FROM ${LIVE_ETAPE}
     WHERE f.documentid = ${documentid} AND f.proprietaire = 'etapeprojet' AND f.supprimele IS NULL
       AND e.etapeprojetid = f.proprietaireid AND e.supprimele IS NULL
-    RETURNING f.documentid, f.nom, f.taille, f.typedocument, f.createdon
+    RETURNING f.documentid, f.nom, f.mime, f.taille, f.createdon
   `.execute(trx);
   return rows[0] && shownAs(rows[0]);
 }
@@ -98,7 +59,7 @@ export async function pageOfMedia(
     keys: sql`SELECT documentid ${found}`,
     order: sql`ORDER BY documentid DESC`,
     reverse: sql`ORDER BY documentid`,
-    rows: sql`SELECT f.documentid, f.nom, f.taille, f.typedocument, f.createdon FROM page JOIN fichier AS f USING (documentid)`,
+    rows: sql`SELECT f.documentid, f.nom, f.mime, f.taille, f.createdon FROM page JOIN fichier AS f USING (documentid)`,
     shown: sql`ORDER BY r.documentid DESC`,
   };
   const { data, count } = await readPage<Row>(db, listing, paging);

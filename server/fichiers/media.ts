@@ -1,23 +1,12 @@
 import { Refusal } from '#contract/envelope';
 import type { Fichier, fichiers } from '#contract/fichiers';
 import { mediaOfCall } from '#domain/fichier';
-import { MAX_FILES_PER_ETAPE } from '#domain/limits';
-import type { Context } from '../http/context';
 import { existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
-import { deleteMedia, hasEtape, insertMedia, lockEtape, pageOfMedia } from './media.repository';
-import type { Upload } from './upload';
+import { addFile, checkRoomForFiles } from './many';
+import { deleteMedia, hasEtape, lockEtape, pageOfMedia } from './media.repository';
 
 const objet = 'fichier';
-
-/** The row that names the bytes, which are durable before COMMIT (RELIABILITY F07), and its entry in the audit log. */
-async function keep(etapeprojetid: number, upload: Upload, { db, now, audit }: Context): Promise<Fichier> {
-  const { nom, mime, bytes, sha256 } = upload;
-  const fichier = { cle: upload.claim(), nom, mime, taille: bytes, sha256 };
-  const apres = await insertMedia(db, etapeprojetid, fichier, now);
-  await audit({ actiontype: 'Insert', libelle: nom, objet, objetid: apres.documentid, apres });
-  return apres;
-}
 
 /** The media of steps (spec § 7 Files); the bytes are served by a route of their own. */
 export const mediaHandlers: Handlers<Omit<typeof fichiers, 'read'>> = {
@@ -27,12 +16,10 @@ export const mediaHandlers: Handlers<Omit<typeof fichiers, 'read'>> = {
   },
 
   async add({ body: { provenance }, files }, context) {
-    const { nombre } = existing(await lockEtape(context.db, provenance));
-    if (nombre + files.length > MAX_FILES_PER_ETAPE) {
-      throw new Refusal('etapeprojet.trop_fichiers', { params: { maximum: MAX_FILES_PER_ETAPE } });
-    }
+    const etape = existing(await lockEtape(context.db, provenance));
+    await checkRoomForFiles(context.db, etape, files.length);
     const data: Fichier[] = [];
-    for (const file of files) data.push(await keep(provenance, file, context));
+    for (const file of files) data.push(await addFile(etape, file, context));
     return { data };
   },
 

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Fichier } from '#contract/fichiers';
+import { MEDIA, mediaOfMime } from '#domain/fichier';
+import { searchKey } from '#domain/texte';
+import type { Db } from '../db/pool';
+import { lienOf } from './lien';
+import type { NewFichier } from './repository';
+
+/** What has several files: a step its media, an expense its documents. */
+export interface OwnerOfMany {
+  proprietaire: 'etapeprojet' | 'depense';
+  proprietaireid: number;
+}
+
+/** A stored file as its row tells it; `taille` in bytes. */
+export interface Row {
+  documentid: number;
+  nom: string;
+  mime: string;
+  taille: number;
+  createdon: string;
+}
+
+const typeOf = (mime: string) => MEDIA[mediaOfMime(mime)].typedocument;
+
+/** A file as the calls show it: its size in ko, rounded up (spec § 2 Projects). */
+export function shownAs({ documentid, nom, mime, taille, createdon }: Row): Fichier {
+  const size = Math.ceil(taille / 1024);
+  return { documentid, filename: nom, lien: lienOf(documentid, nom), typedocument: typeOf(mime), size, createdon };
+}
+
+/** How many live files an owner has; exact under its lock, as a statement that began with it held. */
+export async function countFichiers(db: Db, { proprietaire, proprietaireid }: OwnerOfMany): Promise<number> {
+  const { rows } = await sql<{ nombre: number }>`
+    SELECT count(*) AS nombre FROM fichier
+    WHERE proprietaire = ${proprietaire} AND proprietaireid = ${proprietaireid} AND supprimele IS NULL
+  `.execute(db);
+  return rows[0]?.nombre ?? 0;
+}
+
+/** The row that names the bytes, which are durable before COMMIT (RELIABILITY F07). */
+export async function insertFichier(
+  trx: Db,
+  owner: OwnerOfMany,
+  fichier: NewFichier,
+  createdon: string,
+): Promise<Fichier> {
+  // A step's media are asked for by kind.
+  const typedocument = owner.proprietaire === 'etapeprojet' ? typeOf(fichier.mime) : null;
+  const row = await trx
+    .insertInto('fichier')
+    .values({ ...fichier, ...owner, recherche: searchKey(fichier.nom), typedocument, createdon })
+    .returning(['documentid', 'nom', 'mime', 'taille', 'createdon'])
+    .executeTakeFirstOrThrow();
+  return shownAs(row);
+}
