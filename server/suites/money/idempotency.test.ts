@@ -10,7 +10,7 @@ import { fromBase32, hotp, stepOf } from '../../auth/totp';
 import { opened } from '../../testing/opened';
 import { PASSWORD } from '../../testing/people';
 import type { Values } from '../ask';
-import { buildScene } from '../hostile/scene';
+import { buildScene, today } from '../hostile/scene';
 import { openHouse } from '../house';
 import { Counter, dataOf, outcomeOf, tally, times } from './counter';
 import {
@@ -20,6 +20,8 @@ import {
   keyedRequest,
   keyFaults,
   LASTING_CALLS,
+  registerFaults,
+  registersOf,
   sendKeyed,
   shownIn,
   writesIn,
@@ -188,7 +190,7 @@ describe('one key, one payment (CONTRACT "Types", RELIABILITY P03, F25–F30)', 
   });
 });
 
-/** 6 copies at once are one write, and a late one is the same answer. */
+/** 6 copies at once are one write, and a late one is the same answer, given for the registers that moved. */
 async function expectOneWrite(keyed: Keyed): Promise<void> {
   const writes = await writesIn(house.db);
   const answers = await times(6, () => sendKeyed(house, counter.person, keyed));
@@ -198,6 +200,8 @@ async function expectOneWrite(keyed: Keyed): Promise<void> {
   expect(keyFaults(keyed, [...answers, late])).toEqual([]);
   expect(isReplay(late)).toBe(true);
   expect(await house.fingerprint()).toBe(after);
+  const key = String(keyed.values.headers?.['idempotency-key']);
+  expect(registerFaults(keyed.name, await registersOf(house.db, key))).toEqual([]);
 }
 
 /** The id of somebody with a second factor. */
@@ -211,9 +215,23 @@ async function protectedPerson(): Promise<number> {
 }
 
 describe('every call that the contract says honours the key (CONTRACT "Types")', () => {
-  test.each(IDEMPOTENT_CALLS)('%s: 6 copies at once are one write, and a late one is the same answer', async (name) => {
-    const scene = await buildScene(house, counter.person);
-    await expectOneWrite(await keyedRequest(house, scene, name, randomUUID()));
+  test.each(IDEMPOTENT_CALLS)(
+    '%s: 6 copies at once are one write, and a late one is the same answer, kept for the registers that moved',
+    async (name) => {
+      const scene = await buildScene(house, counter.person);
+      await expectOneWrite(await keyedRequest(house, scene, name, randomUUID()));
+    },
+  );
+
+  test('reglements.update: a payment that moves to another register is kept for both', async () => {
+    const [from, to] = [await counter.caisse(5000), await counter.caisse(5000)];
+    const { depenseid } = await counter.depense(5000);
+    const { reglementid } = await counter.paid({ depenseid, caisseid: from.caisseid, montant: 1000 });
+    const body = { depenseid, caisseid: to.caisseid, montant: 1000, from: 0, date: today() };
+    const key = randomUUID();
+    await house.done(counter.person, calls.reglements.update, keyed({ params: { reglementid }, body }, key));
+    const both = [from.caisseid, to.caisseid];
+    expect(await registersOf(house.db, key)).toEqual({ moved: both, told: both, kept: both });
   });
 
   test.each(LASTING_CALLS)('%s: sent again after the purge, it is the record that it made', async (name) => {

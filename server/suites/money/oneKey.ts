@@ -62,3 +62,38 @@ export async function writesIn(db: Db): Promise<number> {
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+/** What the one write under a key moved, and what was said of it. */
+interface Registers {
+  /** Of which registers the ledger moved. */
+  moved: number[];
+  /** Which ones the audit log names. */
+  told: number[];
+  /** For which ones its kept answer was given. */
+  kept: number[];
+}
+
+/** The registers of the write under a key, by the ledger, by the audit log and by its kept answer; ascending. */
+export async function registersOf(db: Db, key: string): Promise<Registers> {
+  const { rows } = await sql<Registers>`
+    SELECT
+      ARRAY(SELECT DISTINCT e.caisseid FROM ecriture AS e WHERE e.requestid = i.requestid ORDER BY 1) AS moved,
+      ARRAY(SELECT DISTINCT unnest(a.caisses) FROM activite AS a WHERE a.requestid = i.requestid ORDER BY 1) AS told,
+      ARRAY(SELECT c::integer FROM jsonb_array_elements_text(i.corps::jsonb #> '{droits,caisses}') AS c ORDER BY 1) AS kept
+    FROM idempotence AS i WHERE i.cle = ${key}
+  `.execute(db);
+  return rows[0] ?? { moved: [], told: [], kept: [] };
+}
+
+/** Whether a call is about a register, be it one that it makes. */
+const isOfRegisters = (name: CallName) => /^(caisses|mouvements|reglements)\./.test(name);
+
+/** What of a write's registers its line in the audit log, and so its kept answer, leaves out. */
+export function registerFaults(name: CallName, { moved, told, kept }: Registers): string[] {
+  const untold = moved.filter((caisseid) => !told.includes(caisseid));
+  return [
+    ...departure('registers moved and not told', untold, []),
+    ...departure('registers that the answer was given for', kept, told),
+    ...(isOfRegisters(name) && told.length === 0 ? ['no register is told'] : []),
+  ].map((fault) => `${name}: ${fault}`);
+}
