@@ -1,5 +1,5 @@
 import type { Call, ReplyOf } from './call';
-import { ERRORS, type ErrorCode, type Lang, messageOf, wireCodeOf } from './errors';
+import { ERRORS, type ErrorCode, type Lang, messageOf, type Params, wireCodeOf } from './errors';
 import type { FieldError } from './issues';
 
 /** What a handler answers: the data of the envelope, and the rows before paging on paged lists. */
@@ -46,7 +46,7 @@ export function success(call: Call, answer: { data: unknown; count?: number }, l
 
 /** What a refusal may carry besides its code. */
 export interface RefusalDetails {
-  params?: Record<string, string | number>;
+  params?: Params;
   errors?: FieldError[];
   /** The current record of a version conflict. */
   data?: unknown;

@@ -43,6 +43,21 @@ describe('messageOf', () => {
     expect(messageOf('caisse.utilisee', 'fr', { nombre: 0 })).toContain('0 mouvement ');
   });
 
+  test('shows three names of a list, and how many others there are', () => {
+    const names = ['caisses', 'clients', 'commandes', 'corbeille', 'depenses'];
+    const shown = (lang: Lang, permissions: string[]) =>
+      messageOf('utilisateur.plus_de_droits', lang, { permissions }).match(/\((.*)\)/)?.[1];
+    expect([3, 4, 5].map((some) => shown('fr', names.slice(0, some)))).toEqual([
+      'caisses, clients, commandes',
+      'caisses, clients, commandes et 1 autre',
+      'caisses, clients, commandes et 2 autres',
+    ]);
+    expect([4, 5].map((some) => shown('en', names.slice(0, some)))).toEqual([
+      'caisses, clients, commandes and 1 other',
+      'caisses, clients, commandes and 2 others',
+    ]);
+  });
+
   test.each(entries)('%s leaves no plural to the reader', (code) => {
     const sentences = [1, 2].flatMap((nombre) => [
       messageOf(code, 'fr', { nombre }),

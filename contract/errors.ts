@@ -1,8 +1,8 @@
 import { FIELD_ERRORS } from './errors.fields';
 import { NOUN_ERRORS } from './errors.nouns';
-import { type ErrorText, error, type Lang, sentenceOf } from './errorText';
+import { type ErrorText, error, type Lang, type Params, sentenceOf } from './errorText';
 
-export type { Lang } from './errorText';
+export type { Lang, Params } from './errorText';
 
 /** Every refusal of the API: stable code → HTTP status and the sentence shown to staff (CONTRACT "Envelope"). */
 export const ERRORS = {
@@ -133,6 +133,6 @@ export function situationOf(wireCode: ErrorCode, status: number): ErrorCode {
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
 
 /** The sentence of a code, parameters filled in; whole when shown to staff as it is (CONTRACT "Envelope"). */
-export function messageOf(code: ErrorCode, lang: Lang, params: Readonly<Record<string, string | number>> = {}): string {
+export function messageOf(code: ErrorCode, lang: Lang, params: Params = {}): string {
   return sentenceOf(ERRORS[code], lang, params);
 }

@@ -29,7 +29,7 @@ export function checkHeld(
   const free = catalogueOf(store).flatMap(({ nom, produit }) => (produit ? [] : [nom]));
   const interdites = permissionsInterdites(avant, apres, new Set([...permissionsOf(store, author), ...free]));
   if (interdites.length === 0) return;
-  throw new Refusal('profil.permission_non_detenue', { params: { permissions: interdites.join(', ') } });
+  throw new Refusal('profil.permission_non_detenue', { params: { permissions: interdites } });
 }
 
 /** The same of a whole profile, given to somebody or taken from them; null is none. */
@@ -60,7 +60,7 @@ export function mayChange(store: Store, author: UtilisateurRow, row: Utilisateur
 export function checkMayChange(store: Store, author: UtilisateurRow, row: UtilisateurRow): void {
   const { permissions, caisses } = manquantsOf(store, author, row);
   if (permissions.length > 0) {
-    const names = [...permissions].sort((a, b) => (a < b ? -1 : 1)).join(', ');
+    const names = [...permissions].sort((a, b) => (a < b ? -1 : 1));
     throw new Refusal('utilisateur.plus_de_droits', { params: { permissions: names } });
   }
   if (caisses) throw new Refusal('utilisateur.plus_de_caisses');

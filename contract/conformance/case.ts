@@ -1,6 +1,6 @@
 import type { Permission } from '#domain/permission';
 import type { Call } from '../call';
-import type { ErrorCode } from '../errors';
+import type { ErrorCode, Params } from '../errors';
 import type { Piece } from './piece';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ export interface Expectation {
   /** A success unless this names a refusal. */
   code?: ErrorCode;
   /** Numbers and names that the refusal's sentence holds. */
-  params?: Readonly<Record<string, string | number>>;
+  params?: Params;
   /** Field errors that the refusal lists, in any order, among others. */
   errors?: readonly { path: string; code: ErrorCode }[];
   /** The status alone: the code is left to the implementation. */

@@ -28,7 +28,7 @@ export function checkHeld(
   const free = all.filter(({ produit }) => !produit).map(({ nom }) => nom);
   const interdites = permissionsInterdites(avant, apres, new Set([...permissions, ...free]));
   if (interdites.length === 0) return;
-  throw new Refusal('profil.permission_non_detenue', { params: { permissions: interdites.join(', ') } });
+  throw new Refusal('profil.permission_non_detenue', { params: { permissions: interdites } });
 }
 
 /** The same of somebody's profile, given to them or taken from them whole; null is no profile. */

@@ -24,9 +24,7 @@ function manquantsOf(auteur: Session, { utilisateurid, caisses }: Personne, perm
 export async function checkMayChange(db: Db, session: Session, personne: Personne): Promise<void> {
   const ouvertes = (await ouvertesBy(db, [personne.profilid])).get(personne.profilid) ?? [];
   const { permissions, caisses } = manquantsOf(session, personne, ouvertes);
-  if (permissions.length > 0) {
-    throw new Refusal('utilisateur.plus_de_droits', { params: { permissions: permissions.join(', ') } });
-  }
+  if (permissions.length > 0) throw new Refusal('utilisateur.plus_de_droits', { params: { permissions } });
   if (caisses) throw new Refusal('utilisateur.plus_de_caisses');
 }
 
