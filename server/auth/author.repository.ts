@@ -14,8 +14,13 @@ const held = ({ empreinte, utilisateurid }: Author, passing: Passing) => sql`
   SELECT FROM session AS s
   JOIN utilisateur AS u ON u.utilisateurid = s.utilisateurid
   JOIN profil AS p ON p.profilid = u.profilid
-  WHERE s.empreinte = ${empreinte} AND (SELECT ${passed(passing, utilisateurid)}) IS NOT NULL
+  WHERE s.empreinte = ${empreinte}
+    AND (SELECT ${passed(passing, 'utilisateur', utilisateurid)}) IS NOT NULL
+    AND (SELECT ${passed('together', 'profil', profilOf(utilisateurid))}) IS NOT NULL
   FOR KEY SHARE OF s FOR SHARE OF u, p`;
+
+const profilOf = (utilisateurid: number) =>
+  sql`(SELECT profilid FROM utilisateur WHERE utilisateurid = ${utilisateurid})`;
 
 /** Looks at most: who was given another profile while we waited for the row of the former one is looked at again. */
 const LOOKS = 3;

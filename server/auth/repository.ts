@@ -134,7 +134,7 @@ export function compteOf(db: Db, utilisateurid: number): Promise<Compte> {
  * no session opens beside (RELIABILITY I24).
  */
 export async function lockCompte(trx: Db, utilisateurid: number): Promise<Compte | undefined> {
-  await holdOff(trx, utilisateurid);
+  await holdOff(trx, 'utilisateur', utilisateurid);
   return trx
     .selectFrom('utilisateur')
     .select(COMPTE)

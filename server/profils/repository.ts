@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Profil, ProfilChoice } from '#contract/profils';
 import { searchKey } from '#domain/texte';
+import { holdOff } from '../auth/gate.repository';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
 
@@ -75,7 +76,9 @@ export async function isLibelleTaken(db: Db, libelle: string, except: number | n
   return rows.length > 0;
 }
 
+/** Waits for what those of the profile write at this moment; what comes later feels the change. */
 export async function updateLibelle(trx: Db, profilid: number, libelle: string): Promise<void> {
+  await holdOff(trx, 'profil', profilid);
   await trx
     .updateTable('profil')
     .set((row) => ({ libelle, cle: searchKey(libelle), version: row('version', '+', 1) }))

@@ -102,7 +102,7 @@ export interface UtilisateurFields extends Identite {
 }
 
 export async function updateUtilisateur(trx: Db, utilisateurid: number, fields: UtilisateurFields): Promise<void> {
-  await holdOff(trx, utilisateurid);
+  await holdOff(trx, 'utilisateur', utilisateurid);
   const { nom, prenom, username, email, contact, sexe, datenaissance, adresse, profilid, dateexpiration } = fields;
   await trx
     .updateTable('utilisateur')
@@ -124,7 +124,7 @@ type Change =
 
 /** Waits for what the user writes at this moment; what comes later feels the change. */
 export async function changeUtilisateur(trx: Db, utilisateurid: number, change: Change): Promise<void> {
-  await holdOff(trx, utilisateurid);
+  await holdOff(trx, 'utilisateur', utilisateurid);
   await trx
     .updateTable('utilisateur')
     .set((row) => ({ ...change, version: row('version', '+', 1) }))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls';
+import { holdSession } from '../../auth/author.repository';
 import { opened } from '../../testing/opened';
 import { amount } from '../amount';
 import { openHouse, type Person } from '../house';
@@ -56,6 +57,40 @@ test('somebody who writes without a pause is locked all the same (RELIABILITY F8
   expect(new Set(await lanes)).toEqual(new Set(['401 auth.session']));
   expect(await locked).toBe('200');
   expect(await linesAfterTheirLock()).toBe(0);
+});
+
+/** Once so many requests of the house wait for each other. */
+const waiting = (nombre: number) =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql<{ n: number }>`
+        SELECT count(*)::integer AS n FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(house.db);
+      return rows[0]?.n;
+    })
+    .toBe(nombre);
+
+test('who comes after the change of their profile waits for it, whoever of theirs still writes (RELIABILITY F86)', async () => {
+  const [writing, coming] = [await house.person(PERMISSION_NAMES), await house.person(PERMISSION_NAMES)];
+  const { profilid, empreinte } = await house.db
+    .selectFrom('session')
+    .innerJoin('utilisateur', 'utilisateur.utilisateurid', 'session.utilisateurid')
+    .select(['profilid', 'empreinte'])
+    .where('session.utilisateurid', '=', writing.utilisateurid)
+    .executeTakeFirstOrThrow();
+  const theirs = house.db.updateTable('utilisateur').set({ profilid });
+  await theirs.where('utilisateurid', '=', coming.utilisateurid).execute();
+  const permissions = PERMISSION_NAMES.filter((name) => name !== 'typedepenses.gerer');
+  const body = { libelle: `Caissiers ${profilid}`, permissions };
+  const { changed, came } = await house.db.transaction().execute(async (trx) => {
+    await holdSession(trx, { ...writing, empreinte }, new Date().toISOString(), 'together');
+    const changed = house.send(counter.person, calls.profils.update, { params: { profilid }, body });
+    await waiting(1);
+    const came = house.send(coming, calls.typedepenses.create, { body: { libelle: 'Péage' } });
+    await Promise.race([came, waiting(2)]);
+    return { changed, came };
+  });
+  expect([await came, await changed].map(outcomeOf)).toEqual(['403 auth.permission', '200']);
 });
 
 test('two administrators who change each other wait in one line', async () => {
