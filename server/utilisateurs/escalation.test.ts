@@ -41,6 +41,13 @@ const waitingForAdministration = (nombre: number) =>
       return rows[0]?.n;
     })
     .toBe(nombre);
+/** They count for nobody any more. */
+async function gone(people: readonly TestClient[]): Promise<void> {
+  const ids = people.map(({ utilisateurid }) => utilisateurid);
+  const supprimele = new Date().toISOString();
+  await house.db.updateTable('utilisateur').set({ supprimele }).where('utilisateurid', 'in', ids).execute();
+  await house.db.deleteFrom('session').where('utilisateurid', 'in', ids).execute();
+}
 const yesterday = () => addDays(todayInAbidjan(Date.now()), -1);
 
 describe('nobody changes their own access (CONTRACT "Permissions", RELIABILITY F101, F102)', () => {
@@ -179,15 +186,7 @@ describe('an active administrator who reaches every register remains (CONTRACT "
           AND caisses IS NULL AND NOT verrouille AND supprimele IS NULL AND dateexpiration IS NULL`.execute(house.db);
         expect(rows[0]?.n).toBe(1);
       });
-      await house.db
-        .updateTable('utilisateur')
-        .set({ supprimele: new Date().toISOString() })
-        .where('utilisateurid', 'in', [one.utilisateurid, other.utilisateurid])
-        .execute();
-      await house.db
-        .deleteFrom('session')
-        .where('utilisateurid', 'in', [one.utilisateurid, other.utilisateurid])
-        .execute();
+      await gone([one, other]);
     },
   );
 
@@ -220,15 +219,7 @@ describe('an active administrator who reaches every register remains (CONTRACT "
       expect(both.find(({ status }) => status === 401)).toMatchObject({ body: { code: 'auth.session' } });
       const left = both[0]?.status === 200 ? one : other;
       await lock(left, admin.utilisateurid, false);
-      await house.db
-        .updateTable('utilisateur')
-        .set({ supprimele: new Date().toISOString() })
-        .where('utilisateurid', 'in', [one.utilisateurid, other.utilisateurid])
-        .execute();
-      await house.db
-        .deleteFrom('session')
-        .where('utilisateurid', 'in', [one.utilisateurid, other.utilisateurid])
-        .execute();
+      await gone([one, other]);
     }
   });
 });
