@@ -73,6 +73,18 @@ describe('signing in (CONTRACT "Session")', () => {
     house.clock.now = Date.now;
   });
 
+  it('counts the addresses of one IPv6 network together, and another network apart (RELIABILITY F90)', async () => {
+    await using proxied = await testApp({ config: { trustProxy: 1 } });
+    const from = async (ip: string) =>
+      (await proxied.anonymous.post('auth/login', { username: ip, password: PASSWORD }, { 'x-forwarded-for': ip }))
+        .status;
+    expect(await from('2001:db8:1:2::1')).toBe(401);
+    // As after thirty failures.
+    await proxied.db.updateTable('tentative').set({ nombre: 30 }).where('genre', '=', 'adresse').execute();
+    expect(await from('2001:db8:1:2:ffff:abcd:0:7')).toBe(429);
+    expect(await from('2001:db8:1:3::1')).toBe(401);
+  });
+
   it('refuses a password of 1 025 characters before hashing it (RELIABILITY F92)', async () => {
     expect((await login('admin', 'x'.repeat(1025))).body.code).toBe('requete.invalide');
   });
