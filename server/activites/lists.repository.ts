@@ -42,10 +42,20 @@ function isNarrowed({ utilisateurid, datedebut, datefin, objet, objetid }: Filte
   return [utilisateurid, datedebut, datefin, objet, objetid].some((value) => value !== undefined);
 }
 
-/** All lines but the hidden ones: these are counted by the index of those that name registers. */
+/**
+ * All lines but the hidden ones. These are counted by the index of those that name registers, one set of registers after
+ * the other: no line is read for it.
+ */
 function totalOf(caisses: Reach): RawBuilder<unknown> {
   if (caisses === null) return NOMBRE_ACTIVITES;
-  return sql`(${NOMBRE_ACTIVITES} - (SELECT count(*) FROM activite WHERE ${hidden(caisses)}))`;
+  return sql`(${NOMBRE_ACTIVITES} - (
+    WITH RECURSIVE sets AS (
+      SELECT min(caisses) AS caisses FROM activite WHERE caisses IS NOT NULL
+      UNION ALL
+      SELECT (SELECT min(a.caisses) FROM activite AS a WHERE a.caisses > sets.caisses)
+      FROM sets WHERE sets.caisses IS NOT NULL)
+    SELECT coalesce(sum((SELECT count(*) FROM activite AS a WHERE a.caisses = sets.caisses)), 0)::bigint
+    FROM sets WHERE ${hidden(caisses)}))`;
 }
 
 /** Newest first, with who did it; nobody is signed in where a sign-in was refused. */
