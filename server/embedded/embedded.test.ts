@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseAccount, idsOf } from './account';
 import { startEmbedded } from './embedded';
 import { readPidFile } from './pidFile';
@@ -13,12 +14,25 @@ import { visitEmbedded } from './visit';
 
 let dataDir: string;
 const say = () => undefined;
+/** Data of a first start, made once and copied by the tests that are not about it. */
+let model: string;
+beforeAll(async () => {
+  model = await mkdtemp(join(tmpdir(), 'comptoir-embedded-'));
+  await (await start(model)).stop();
+});
+afterAll(() => rm(model, { recursive: true, force: true }));
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'comptoir-embedded-'));
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const start = (folder = dataDir) => startEmbedded({ dataDir: folder, say, fast: true });
+/** As data that were there before; the copy keeps the owner of the database's files. */
+const there = () => promisify(execFile)('cp', ['-a', `${model}/.`, dataDir]);
+const restart = async () => {
+  await there();
+  return start();
+};
 const base = () => join(dataDir, 'base');
 
 test('data, secrets and role survive a restart, behind closed folders (RELIABILITY § 5.13)', async () => {
@@ -39,7 +53,7 @@ test('data, secrets and role survive a restart, behind closed folders (RELIABILI
 });
 
 test('a database killed under us is started again (RELIABILITY F03)', async () => {
-  const embedded = await start();
+  const embedded = await restart();
   const killed = (await readPidFile(base()))?.pid ?? 0;
   process.kill(killed, 'SIGKILL');
   await expect.poll(() => query(embedded.connection, 'SELECT 1 AS one').catch(() => [])).toEqual([{ one: 1 }]);
@@ -48,7 +62,7 @@ test('a database killed under us is started again (RELIABILITY F03)', async () =
 });
 
 test('a pid file whose number a stranger took does not prevent the start (RELIABILITY F12)', async () => {
-  const first = await start();
+  const first = await restart();
   const file = await readFile(join(base(), 'postmaster.pid'), 'utf8');
   await first.stop();
   // The same account as the database's: PostgreSQL itself would take the stranger for a live postmaster.
@@ -68,7 +82,7 @@ test('a pid file whose number a stranger took does not prevent the start (RELIAB
 test.each(['PG_VERSION', 'global/pg_control'])(
   'a directory without %s is refused and left as it is (F13)',
   async (part) => {
-    await (await start()).stop();
+    await there();
     await rm(join(base(), part));
     await expect(start()).rejects.toThrow('Rien n’a été modifié');
     await expect(stat(join(base(), 'base'))).resolves.toBeDefined();
@@ -77,7 +91,7 @@ test.each(['PG_VERSION', 'global/pg_control'])(
 );
 
 test('a damaged directory is refused with the last backup, and never made anew (RELIABILITY F13)', async () => {
-  await (await start()).stop();
+  await there();
   await truncate(join(base(), 'global', 'pg_control'), 100);
   await mkdir(join(dataDir, 'sauvegardes', '2026-11-19'), { recursive: true });
   await expect(start()).rejects.toThrow(join('sauvegardes', '2026-11-19'));
@@ -103,7 +117,7 @@ test('a cut during the very first start leaves nothing that stops the next', asy
 });
 
 test('a tool visits the data beside a running Comptoir without ending it, and alone', async () => {
-  const running = await start();
+  const running = await restart();
   await query(running.connection, 'CREATE TABLE franc (n int)');
   const beside = await visitEmbedded({ dataDir, say });
   expect(await query(beside.connection, 'SELECT count(*)::int AS n FROM franc')).toEqual([{ n: 0 }]);
