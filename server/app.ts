@@ -75,7 +75,7 @@ export interface AppDeps {
   now?: () => number;
   /** Bytes that a disk has left; the system's word by default. */
   freeBytes?: FreeBytes;
-  /** Milliseconds between two looks at who sends or gets a long file. */
+  /** Milliseconds between two looks at what changes without us: rights during a long file, the build, a verdict. */
   lookMs?: number;
   /** Where log lines go; the console by default. */
   logTo?: Writable;
@@ -87,6 +87,7 @@ type Registered = Record<Exclude<keyof Calls, 'auth' | 'fichiers' | 'organisatio
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, config, dataDir, storage } = deps;
   const now = deps.now ?? Date.now;
+  const lookMs = deps.lookMs ?? LOOK_MS;
   armCrash(config.crashAt);
   const app = await openHttp(config, deps.logTo);
   const key = tokenKey(deps.sessionSecret);
@@ -98,7 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     db,
     now,
     storage,
-    lookMs: deps.lookMs ?? LOOK_MS,
+    lookMs,
     sizes: { piece: config.maxPieceBytes, media: config.maxMediaBytes, video: config.maxVideoBytes },
     space,
     costly: shares(config.poolMax),
@@ -116,8 +117,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerHealth(app, { db, ledger, storage, assertSpace: () => space.assert() });
   answerMetrics(app, config.metricsToken, { db, pool: deps.pool, ledger, dataDir, now });
   serveApiDocs(app);
-  await serveApp(app, deps.appDir, () => findEnseigne(db, config.compagnie));
-  const stopMaintenance = startMaintenance({ db, storage, ledger, now, log: app.log });
+  await serveApp(app, { folder: deps.appDir, lookMs, enseigne: () => findEnseigne(db, config.compagnie) });
+  const stopMaintenance = startMaintenance({ db, storage, ledger, now, lookMs, log: app.log });
   app.addHook('onClose', stopMaintenance);
   return app;
 }

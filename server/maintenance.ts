@@ -11,18 +11,19 @@ const SECONDS_MS = 1000;
 const FOLD_EVERY_MS = 5 * SECONDS_MS;
 const SEAL_EVERY_MS = 10 * SECONDS_MS;
 const CLEAN_EVERY_MS = 600 * SECONDS_MS;
-const FOLLOW_EVERY_MS = 5 * SECONDS_MS;
 
 interface Maintained {
   db: Db;
   storage: FileStorage;
   ledger: LedgerState;
   now: () => number;
+  /** Milliseconds between two looks at the verdict. */
+  lookMs: number;
   log: FastifyBaseLogger;
 }
 
 /** Starts the work that no request waits for; gives what stops it. */
-export function startMaintenance({ db, storage, ledger, now, log }: Maintained): Stop {
+export function startMaintenance({ db, storage, ledger, now, lookMs, log }: Maintained): Stop {
   const every = (everyMs: number, task: () => Promise<void>) => repeat(task, { name: 'maintenance', everyMs, log });
   const clean = async () => {
     // On this machine's disk; the rest is done once for all servers.
@@ -33,7 +34,7 @@ export function startMaintenance({ db, storage, ledger, now, log }: Maintained):
     await sweepFiles(db, storage);
   };
   const stops = [
-    every(FOLLOW_EVERY_MS, () => followVerdict(db, ledger, log)),
+    every(lookMs, () => followVerdict(db, ledger, log)),
     every(FOLD_EVERY_MS, () => foldTotals(db)),
     every(FOLD_EVERY_MS, () => foldCumuls(db)),
     every(SEAL_EVERY_MS, sealer(db)),

@@ -38,7 +38,7 @@ describe('migrateToLatest', () => {
     await close();
   });
   it('waits for a database that takes longer to answer than a request would wait (RELIABILITY F01)', async () => {
-    await using slow = await slowFirst(fresh);
+    await using slow = await slowFirst(fresh, 3500);
     await expect(migrateToLatest(slow.connection)).resolves.toBeUndefined();
   });
   it('refuses a schema newer than the code (RELIABILITY F15)', async () => {
@@ -49,8 +49,9 @@ describe('migrateToLatest', () => {
 });
 
 test('a start waits for its first connection as long as it takes (RELIABILITY F01)', async () => {
-  await using slow = await slowFirst(fresh);
-  const { pool, close } = openDatabase(slow.connection, { max: 1 });
+  const patienceMs = 500;
+  await using slow = await slowFirst(fresh, 2 * patienceMs);
+  const { pool, close } = openDatabase(slow.connection, { max: 1, patienceMs });
   await expect(firstConnection(pool)).resolves.toBeUndefined();
   await close();
 });
@@ -65,9 +66,9 @@ test('and for one that refuses at first: it restarts, or has no connection left 
   await close();
 });
 
-/** A way to a database whose first connection is answered after 3.5 seconds, half a second beyond a request's patience. */
-function slowFirst(database: FreshDatabase) {
-  let waits = 3500;
+/** A way to a database whose first connection is answered after so many milliseconds, beyond a request's patience. */
+function slowFirst(database: FreshDatabase, lateMs: number) {
+  let waits = lateMs;
   return through(database, (client, pass) => {
     const late = setTimeout(pass, waits);
     waits = 0;

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/envelope';
 
-/** Milliseconds between two looks at a request that lasts, when nobody says another number. */
+/** Milliseconds between two looks at what changes without us, when nobody says another number. */
 export const LOOK_MS = 5000;
 
 interface Attended {

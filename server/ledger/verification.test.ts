@@ -7,8 +7,9 @@ import { opened } from '../testing/opened';
 import { followVerdict, judgeLedger } from './state';
 import { verifyLedger, verifyRegularly } from './verification';
 
-const house = opened(testApp);
+const house = opened(() => testApp({ lookMs: 100 }));
 const admin = opened(() => house.asAdmin());
+const regularly = () => verifyRegularly(house.connection, house.app.log, { firstMs: 50 });
 const refused = async () => (await admin.post('caisses', { libelle: 'Autre', montant: 5 })).status;
 const harm = (francs: number) =>
   sql`INSERT INTO cumul_delta VALUES ('entree', '2026-01-01', 1, ${francs}::int, 0)`.execute(house.db);
@@ -32,11 +33,10 @@ it('damage that a start has no time to see is found while the server works: writ
 it('the daily check is one server’s; a start checks all the same, and so lets writes on after a repair (docs/adr/0018)', async () => {
   const checks = async () =>
     (await sql<{ instant: string }>`SELECT instant::text FROM verdict`.execute(house.db)).rows[0]?.instant;
-  const server = () => verifyRegularly(house.connection, house.app.log);
   await verifyLedger(house.db);
   for (let start = 0; start < 2; start += 1) {
     const before = await checks();
-    const stop = server();
+    const stop = regularly();
     await expect.poll(checks).not.toBe(before);
     await stop();
   }
@@ -44,7 +44,7 @@ it('the daily check is one server’s; a start checks all the same, and so lets 
 });
 
 it('a stop does not wait for a check that runs (RELIABILITY F18)', async () => {
-  const stop = verifyRegularly(house.connection, house.app.log);
+  const stop = regularly();
   const held = house.db.transaction().execute(async (trx) => {
     // The check reads every table: this one it does not get.
     await sql`LOCK TABLE organisation IN ACCESS EXCLUSIVE MODE`.execute(trx);

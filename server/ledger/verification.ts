@@ -25,7 +25,11 @@ export async function verifyLedger(db: Db): Promise<void> {
  * servers on this database (docs/adr/0018). Gives what stops it, at once in the middle of a check. On this machine
  * everything else comes first.
  */
-export function verifyRegularly(connection: pg.ClientConfig, log: FastifyBaseLogger, isOnThisMachine = false): Stop {
+export function verifyRegularly(
+  connection: pg.ClientConfig,
+  log: FastifyBaseLogger,
+  { isOnThisMachine = false, firstMs = FIRST_MS } = {},
+): Stop {
   let isStopped = false;
   let cancel = async () => {};
   /** A start checks whatever the other servers did, and so does who failed; who was through takes turns with them. */
@@ -52,7 +56,7 @@ export function verifyRegularly(connection: pg.ClientConfig, log: FastifyBaseLog
   };
   const stop = repeat(verify, {
     name: 'verification of the ledger',
-    firstMs: FIRST_MS,
+    firstMs,
     everyMs: EVERY_MS,
     againMs: AGAIN_MS,
     log,

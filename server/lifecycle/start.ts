@@ -51,7 +51,7 @@ export async function start(config: Config, demo: boolean, ending: Ending, say: 
     ending.add(() => closeApp(app));
     await waitingRoom.close();
     await app.listen({ port: config.port, host: config.host });
-    ending.add(verifyRegularly(database.connection, app.log, config.databaseUrl === undefined));
+    ending.add(verifyRegularly(database.connection, app.log, { isOnThisMachine: config.databaseUrl === undefined }));
     const { port } = app.server.address() as AddressInfo;
     say(welcomeText({ ...config, port, dataDir: deps.dataDir, accounts: demo ? DEMO_ACCOUNTS : undefined }));
   } finally {

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { LOOK_MS } from '../http/attend';
 import { watchBuild } from './builtApp';
 
 let folder: string;
@@ -16,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('RELIABILITY F108: a look while the folder is being replaced keeps the page that is served', async () => {
   await writeFile(index, '<html data-build="aaa">');
-  const watched = watchBuild(folder);
+  const watched = watchBuild(folder, LOOK_MS);
   // Node has one watcher of a file for all who watch it: each look is when the test says so.
   const watcher = watchFile(index, { persistent: false }, () => undefined);
   onTestFinished(() => {

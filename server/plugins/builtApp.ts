@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync, unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
 
-/** Milliseconds between two looks at whether another build was put in place. */
-const LOOK_MS = 5_000;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The page of one build, as its files say it. */
@@ -39,9 +37,9 @@ const sha256 = (content: string | Buffer, encoding: 'base64' | 'hex') =>
 
 /**
  * The build in a folder, read again when another one was put in its place under a running server; null where there is
- * none at first. `stop` ends the watch.
+ * none at first; `lookMs` milliseconds between two looks. `stop` ends the watch.
  */
-export function watchBuild(folder: string): { page: () => BuiltPage; stop: () => void } | null {
+export function watchBuild(folder: string, lookMs: number): { page: () => BuiltPage; stop: () => void } | null {
   const index = join(folder, 'index.html');
   const first = read(index);
   if (first === null) return null;
@@ -50,7 +48,7 @@ export function watchBuild(folder: string): { page: () => BuiltPage; stop: () =>
     // Between two folders there is none: the former one is still the best that is known.
     current = read(index) ?? current;
   };
-  watchFile(index, { interval: LOOK_MS, persistent: false }, look);
+  watchFile(index, { interval: lookMs, persistent: false }, look);
   return { page: () => current, stop: () => unwatchFile(index, look) };
 }
 

@@ -98,7 +98,7 @@ describe('another build in the place of the one that is served', () => {
   it('is served without a restart, and named by each answer of the API (RELIABILITY F108)', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'comptoir-builds-'));
     await writeFile(join(folder, 'index.html'), page('aaa'));
-    await using served = await testApp({ appDir: folder });
+    await using served = await testApp({ appDir: folder, lookMs: 100 });
     const ask = (path: string) => served.anonymous.send('GET', path, null, {});
     const named = async () => (await ask('/api/organisation')).headers.get('x-app-build');
     expect(await named()).toBe('aaa');

@@ -19,12 +19,19 @@ const TEXTS = /^\/assets\/i18n\/[a-z]{2}-[A-Z]{2}\.json$/;
 /** Asked for again at each visit: what they say may change with any build. */
 const ENTRANCES = ['/sw.js', '/manifest.webmanifest'];
 
+interface Served {
+  folder: string;
+  lookMs: number;
+  enseigne: () => Promise<Enseigne>;
+}
+
 /**
  * Serves the built application: its files, and its page, which names the organisation, for every path of a screen. Each
- * answer of the API names the build that is served, so that an older page learns of it.
+ * answer of the API names the build that is served, so that an older page learns of it: another one in its place is
+ * seen within `lookMs` milliseconds.
  */
-export async function serveApp(app: FastifyInstance, folder: string, enseigne: () => Promise<Enseigne>): Promise<void> {
-  const watched = watchBuild(folder);
+export async function serveApp(app: FastifyInstance, { folder, lookMs, enseigne }: Served): Promise<void> {
+  const watched = watchBuild(folder, lookMs);
   if (watched === null) {
     app.log.warn({ folder }, 'the application is not built: only the API is served');
     return;

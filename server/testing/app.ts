@@ -39,7 +39,7 @@ export interface TestAppOptions {
   logTo?: Writable;
   /** Bytes that the disk has left, where a test decides. */
   freeBytes?: FreeBytes;
-  /** Milliseconds between two looks at who sends or gets a long file. */
+  /** Milliseconds between two looks at what changes without the server. */
   lookMs?: number;
   /** Milliseconds that a request waits for the database. */
   patienceMs?: number;
