@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -45,6 +46,12 @@ const inNode = {
   chaiConfig: { truncateThreshold: 2_000 },
 } as const;
 
+/** In the tests' own process, and not in the long suite; servers in processes of their own have the package. */
+const quickHash: Record<string, string> = {
+  '@node-rs/argon2': fileURLToPath(new URL('server/testing/argon2.ts', import.meta.url)),
+};
+const quickHashes = { resolve: { alias: IS_LONG ? {} : quickHash } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -58,6 +65,7 @@ export default defineConfig({
         },
       },
       {
+        ...quickHashes,
         test: {
           ...inNode,
           name: 'server',
@@ -67,6 +75,7 @@ export default defineConfig({
       },
       {
         // What keeps and serves files, once more on an S3-compatible store.
+        ...quickHashes,
         test: {
           ...inNode,
           name: 'server-s3',

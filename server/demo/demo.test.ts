@@ -12,6 +12,7 @@ import { DEMO_PASSWORD, readConfig } from '../config';
 import { openDatabase } from '../db/pool';
 import { openStorage } from '../fichiers/storage';
 import { checkLedger } from '../ledger/check';
+import { cost } from '../testing/argon2';
 import { freshDatabase } from '../testing/fresh';
 import { DEMO_ACCOUNTS, seedDemo } from './seed';
 
@@ -21,9 +22,13 @@ const ALL = { page: 1, limit: 100 };
 
 let house: Awaited<ReturnType<typeof seeded>>;
 beforeAll(async () => {
+  cost.isTrue = true;
   house = await seeded();
 });
-afterAll(() => house.close());
+afterAll(async () => {
+  cost.isTrue = false;
+  await house.close();
+});
 
 async function seeded() {
   const fresh = await freshDatabase();
