@@ -115,13 +115,13 @@ export class Counter {
     const option = select.locator('option', { hasText: caisse });
     await select.selectOption((await option.getAttribute('value')) ?? '');
     await this.field('reglement.montantremis').fill(String(montant));
-    await this.attachProof();
+    await this.attach(PROOF);
   }
 
-  /** Chooses the proof of the payment in the open form. */
-  async attachProof(): Promise<void> {
-    await this.dialog.locator('input[type=file]').setInputFiles(PROOF);
-    await expect(this.dialog.getByText(PROOF.name)).toBeVisible();
+  /** Chooses a file in the open form. */
+  async attach(file: typeof PROOF): Promise<void> {
+    await this.dialog.locator('input[type=file]').setInputFiles(file);
+    await expect(this.dialog.getByText(file.name)).toBeVisible();
   }
 
   /** The payment of an expense by a register, both there already, typed and not saved. */

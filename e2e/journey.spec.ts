@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { PROOF } from './counter';
 import { expect, test } from './test';
 import { amount } from './texts';
 
@@ -49,4 +51,26 @@ test('a payment above the balance is refused in the form', { tag: '@en' }, async
   });
   await expect(counter.dialog.getByText(t('form.soldeinsuffisant')).first()).toBeVisible();
   await expect(counter.dialog.getByRole('button', { name: t('general.enregistrer') })).toBeDisabled();
+});
+
+test('a document chosen with an expense is told by the list, and comes back to the byte (spec § 3)', async ({
+  page,
+  counter,
+  t,
+  line,
+}, info) => {
+  test.skip(line === 'dropping', 'a person sends again a document that failed');
+  const libelle = `Gasoil ${info.project.name}`;
+  const { libelle: type } = await counter.api.addType(`Carburant ${info.project.name}`);
+  await counter.prepareDepense(libelle, type, 40_000);
+  await counter.attach(PROOF);
+  await counter.save();
+  const card = page.getByRole('dialog', { name: t('document.pieces', { libelle }) }).getByRole('article');
+  await expect(card).toContainText(PROOF.name);
+
+  await counter.open('/depenses');
+  await counter.button('document.ouvrir_one', { libelle }).click();
+  const download = page.waitForEvent('download');
+  await card.getByRole('link').click();
+  expect(await readFile(await (await download).path())).toEqual(PROOF.buffer);
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Counter } from './counter';
+import { type Counter, PROOF } from './counter';
 import type { T } from './texts';
 
 /** Table, chairs and cloths for 100 000 francs. */
@@ -75,7 +75,7 @@ export class Seller {
     const option = counter.field('reglement.caisse').locator('option', { hasText: caisse });
     await counter.field('reglement.caisse').selectOption((await option.getAttribute('value')) ?? '');
     await counter.field('reglement.montantremis').fill(String(montant));
-    await counter.attachProof();
+    await counter.attach(PROOF);
     await expect(counter.dialog.getByText(t('reglement.rendu'))).toBeVisible();
   }
 }
