@@ -49,15 +49,12 @@ export default defineConfig<{ line: 'steady' | 'dropping' }>({
     launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS },
   },
   projects: [
-    // One after the other: to fill a demonstration takes longer than most journeys.
-    { name: 'demonstration', testMatch: ON_DEMONSTRATION, workers: IS_LONG ? undefined : 1, ...IN_FRENCH },
-    {
-      name: 'fr',
-      testIgnore: ON_DEMONSTRATION,
-      ...IN_FRENCH,
-    },
-    form('en', /@en\b/, { ...DESK, locale: 'en-US' }),
+    // The long ones and those of few tests first: at the end nobody waits for one of them.
     form('phone', /@phone\b/, PHONE),
     form('dropping line', /@dropping\b/, { ...PHONE, line: 'dropping' }),
+    form('en', /@en\b/, { ...DESK, locale: 'en-US' }),
+    // One after the other: to fill a demonstration takes longer than most journeys.
+    { name: 'demonstration', testMatch: ON_DEMONSTRATION, workers: IS_LONG ? undefined : 1, ...IN_FRENCH },
+    { name: 'fr', testIgnore: ON_DEMONSTRATION, ...IN_FRENCH },
   ],
 });
