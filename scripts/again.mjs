@@ -9,22 +9,26 @@ const OUTPUT_LINES = 60;
  * Tries each test that failed once more, alone, in a process of its own.
  * @param {import('./steps.mjs').Step} step
  * @param {import('./report.mjs').Test[]} failures
- * @param {(work: Pick<import('./steps.mjs').Step, 'command' | 'env' | 'report'>) => Try} run
- * @returns {{ unstable: Unstable[], failed: import('./report.mjs').Test[] }} those that passed this time, and those that
- *   did not
+ * @param {(work: Pick<import('./steps.mjs').Step, 'command' | 'env' | 'report'>) => Try | Promise<Try>} run
+ * @returns {Promise<{ unstable: Unstable[], failed: import('./report.mjs').Test[] }>} those that passed this time, and
+ *   those that did not
  *
  * @typedef {{ name: string, first: string, second: string }} Unstable with what both runs told
  * @typedef {Pick<ReturnType<typeof import('./report.mjs').read>, 'passed' | 'failures' | 'untold'> & { output: string }} Try
  */
-export function tryAgain(step, failures, run) {
+export async function tryAgain(step, failures, run) {
   if (!step.again || failures.length > MOST) return { unstable: [], failed: failures };
   const tries = new Map();
-  const tryOf = (test) => {
+  const tryOf = async (test) => {
     const place = `${test.project} ${test.file}:${test.line}`;
-    if (!tries.has(place)) tries.set(place, run(step.again(test, `${step.report}.again-${tries.size + 1}.json`)));
+    if (!tries.has(place)) tries.set(place, await run(step.again(test, `${step.report}.again-${tries.size + 1}.json`)));
     return tries.get(place);
   };
-  const outcomes = failures.map((test) => ({ test, ok: passes(test, tryOf(test)), output: tryOf(test).output }));
+  const outcomes = [];
+  for (const test of failures) {
+    const again = await tryOf(test);
+    outcomes.push({ test, ok: passes(test, again), output: again.output });
+  }
   return {
     unstable: outcomes
       .filter(({ ok }) => ok)

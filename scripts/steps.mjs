@@ -9,6 +9,8 @@ const reportOf = (name) => join(ROOT, 'test-results', `${name}.json`);
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} command
+ * @property {'gates' | 'pages' | 'server'} [lane] whose steps come one after the other: the gates before all others, then
+ *   pages and server beside each other; without one, after everything
  * @property {string[]} [needs] names of steps on whose result it stands: where one of them failed it is not run
  * @property {string} [report] its tests, as Vitest or Playwright write them
  * @property {Record<string, string>} [env]
@@ -78,17 +80,17 @@ const COVERAGE = [
  * @type {readonly Step[]}
  */
 export const STEPS = [
-  { name: 'lint', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
-  { name: 'types', command: [bin('tsc'), '-b'] },
-  { name: 'dead-code', command: [bin('knip')] },
-  { name: 'build', command: [process.execPath, 'scripts/build.mjs'] },
-  { name: 'sizes', needs: ['build'], command: [process.execPath, 'scripts/sizes.mjs'] },
-  vitest('unit', ['unit'], { whole: COVERAGE }),
-  { ...vitest('stories', ['stories']), isInBrowser: true },
-  vitest('server', ['server']),
-  vitest('server-s3', ['server-s3']),
-  playwright('components', 'playwright-ct.config.ts'),
-  { ...playwright('e2e', 'playwright.config.ts'), needs: ['build'] },
+  { name: 'lint', lane: 'gates', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
+  { name: 'types', lane: 'gates', command: [bin('tsc'), '-b'] },
+  { name: 'dead-code', lane: 'gates', command: [bin('knip')] },
+  { name: 'build', lane: 'gates', command: [process.execPath, 'scripts/build.mjs'] },
+  { name: 'sizes', lane: 'gates', needs: ['build'], command: [process.execPath, 'scripts/sizes.mjs'] },
+  { ...vitest('unit', ['unit'], { whole: COVERAGE }), lane: 'server' },
+  { ...vitest('stories', ['stories']), lane: 'pages', isInBrowser: true },
+  { ...playwright('components', 'playwright-ct.config.ts'), lane: 'pages' },
+  { ...vitest('server', ['server']), lane: 'server' },
+  { ...vitest('server-s3', ['server-s3']), lane: 'server' },
+  { ...playwright('e2e', 'playwright.config.ts'), lane: 'server', needs: ['build'] },
   {
     name: 'campaigns',
     isLong: true,

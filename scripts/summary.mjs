@@ -13,9 +13,10 @@ import { nameOf } from './report.mjs';
 
 /**
  * The closing lines of a run: what is read first stands last.
- * @param {Done[]} steps
+ * @param {Done[]} steps some of them ran beside others
+ * @param {number} whole seconds, installation included
  */
-export function summaryOf(steps) {
+export function summaryOf(steps, whole) {
   const sum = (count) => steps.reduce((total, step) => total + count(step), 0);
   return [
     ...steps.flatMap(({ name, slowest }) => part(`Slowest of ${name}`, slowest.map(slowOf))),
@@ -29,12 +30,13 @@ export function summaryOf(steps) {
     ),
     ...steps.map(rowOf),
     '',
-    `${sum(({ passed }) => passed)} passed, ${sum(({ reasons }) => reasons.length)} failed`,
+    `${sum(({ passed }) => passed)} passed, ${sum(({ reasons }) => reasons.length)} failed, in ${minutes(whole)}`,
     '',
   ].join('\n');
 }
 
 const part = (title, lines) => (lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ''] : []);
+const minutes = (number) => `${Math.floor(number / 60)} min ${Math.round(number % 60)} s`;
 const seconds = (number) => `${number.toFixed(1).padStart(7)} s`;
 const slowOf = (test) => `${seconds(test.seconds)}  ${nameOf(test)}`;
 

@@ -1,7 +1,8 @@
 // `npm test`: installs what is missing, then proves everything.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, ROOT } from './install.mjs';
 
@@ -28,14 +29,12 @@ if (steps.some(({ isInBrowser }) => isInBrowser)) {
 }
 mkdirSync(RESULTS, { recursive: true });
 for (const file of [UNSTABLE, SUMMARY]) rmSync(file, { force: true });
-const done = [];
-for (const step of steps) {
-  const missing = step.needs?.find((name) => done.some((one) => one.name === name && one.state !== 'ok'));
-  done.push(missing ? notRun(step) : prove(step));
-  if (order.bail && done.at(-1).state !== 'ok') break;
-}
-done.push(...steps.slice(done.length).map(notRun));
-conclude(done);
+const done = new Map();
+await inTurn('gates');
+// While one lane waits, the other one computes.
+await Promise.all(['pages', 'server'].map(inTurn));
+await inTurn(undefined);
+conclude(steps.map((step) => done.get(step.name)));
 
 function orderOf(args) {
   try {
@@ -79,15 +78,23 @@ async function chosenSteps({ only, long, changed, seed, since }) {
     .map((step) => (step.isLong ? { ...step, command: [...step.command, '--seed', seed] } : step));
 }
 
+/** The steps of a lane, one after the other. */
+async function inTurn(lane) {
+  for (const step of steps.filter((one) => one.lane === lane)) {
+    const isOver = order.bail && [...done.values()].some(({ state }) => state === 'FAILED');
+    const isMissing = step.needs?.some((name) => done.has(name) && done.get(name).state !== 'ok');
+    done.set(step.name, isOver || isMissing ? notRun(step) : await prove(step));
+  }
+}
+
 /** Runs a step; then tries once more what failed. */
-function prove(step) {
-  process.stdout.write(`\n=== ${step.name}\n`);
+async function prove(step) {
   const started = performance.now();
-  const first = attempt(step);
+  const first = await attempt(step);
   // A runner that fell over is no test: all of it once more. A tool's word is its word.
   const isFallen = first.untold.length > 0 && step.report !== undefined;
-  const result = isFallen ? attempt(step) : first;
-  const { unstable, failed } = tryAgain(step, result.failures, tryAlone);
+  const result = isFallen ? await attempt(step) : first;
+  const { unstable, failed } = await tryAgain(step, result.failures, (work) => tryAlone(step, work));
   if (isFallen && result.untold.length === 0)
     unstable.push({ name: `${step.name}, as a whole`, first: first.untold.join('\n'), second: 'not again' });
   return {
@@ -106,8 +113,8 @@ function notRun({ name }) {
 }
 
 /** A step without a report counts for one test; a failure that no test tells is told as the step's. */
-function attempt(step, stdio = 'inherit') {
-  const { ok, output } = run(step, stdio);
+async function attempt(step, isShown = true) {
+  const { ok, output } = await run(step, isShown);
   const failed = `${step.name}: failed, as told above`;
   if (!step.report) return { passed: ok ? 1 : 0, failures: [], untold: ok ? [] : [failed], slowest: [], output };
   const result = read(load(step.report) ?? { errors: [{ message: `${step.name}: ended without a report` }] });
@@ -115,22 +122,40 @@ function attempt(step, stdio = 'inherit') {
   return { ...result, untold: isTold ? result.untold : [failed], output };
 }
 
-function tryAlone(work) {
-  process.stdout.write(`Once more, alone: ${work.command.at(-1)}\n`);
-  return attempt({ name: 'alone', ...work }, 'pipe');
+function tryAlone({ name }, work) {
+  tell(name, `Once more, alone: ${work.command.at(-1)}`);
+  return attempt({ name, ...work }, false);
 }
 
-function run({ command: [program, ...args], env, report }, stdio) {
+/** Two steps speak at the same time. */
+function tell(name, line) {
+  process.stdout.write(`${name.padEnd(10)} │ ${line}\n`);
+}
+
+async function run({ name, command: [program, ...args], env, report }, isShown) {
   if (report) rmSync(report, { force: true });
-  const { status, stdout, stderr } = spawnSync(program, args, {
+  const child = spawn(program, args, {
     cwd: ROOT,
-    stdio: ['ignore', stdio, stdio],
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32' && program !== process.execPath,
-    env: { ...process.env, ...env },
+    // Through a pipe nobody knows that there is a terminal at its end.
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
   });
-  return { ok: status === 0, output: `${stdout ?? ''}${stderr ?? ''}` };
+  const lines = [];
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => {
+      lines.push(line);
+      if (isShown) tell(name, line);
+    });
+  }
+  const ok = await new Promise((resolve) => {
+    child.on('error', (error) => {
+      tell(name, error.message);
+      resolve(false);
+    });
+    child.on('close', (code) => resolve(code === 0));
+  });
+  return { ok, output: lines.join('\n') };
 }
 
 /** @returns {any} undefined where the runner did not get that far */
@@ -145,7 +170,7 @@ function load(report) {
 function conclude(steps) {
   const unstable = steps.flatMap((step) => step.unstable);
   if (unstable.length > 0) writeFileSync(UNSTABLE, told(unstable));
-  const text = `Seed: ${order.seed}\n\n${summaryOf(steps)}`;
+  const text = `Seed: ${order.seed}\n\n${summaryOf(steps, process.uptime())}`;
   writeFileSync(SUMMARY, text);
   process.stdout.write(`\n${text}`);
   process.exitCode = steps.some(({ state }) => state === 'FAILED') ? 1 : 0;
