@@ -65,6 +65,13 @@ test('sent again by hand after a refusal', async ({ mount, page, router }) => {
   expect(peages()).toBe(1);
 });
 
+test('PRODUCT O: cash that waits is not recorded, and nothing is to be handed over', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const cards = page.getByRole('dialog').getByRole('article');
+  await expect(cards.filter({ hasText: '60 000' })).toContainText('Non enregistré : ne remettez rien.');
+  await expect(cards.filter({ hasText: 'Gasoil du groupe' })).not.toContainText('ne remettez rien');
+});
+
 test('is given up only when it is confirmed, and the others stay', async ({ mount, page }) => {
   await mount(<Playground />);
   const cards = page.getByRole('dialog').getByRole('article');

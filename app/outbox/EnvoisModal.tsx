@@ -13,7 +13,7 @@ import { useToast } from '#ui/Toasts';
 import { useLang } from '../i18n/useLang';
 import { takeUp } from './takeUp';
 import { useOutbox } from './useWaiting';
-import { isOld, type WaitingWrite } from './waitingWrite';
+import { isCash, isOld, type WaitingWrite } from './waitingWrite';
 
 /** What waits for the line, or was refused when it had come back: nothing of it is lost (PRODUCT O). */
 export function EnvoisModal({ onClose }: { onClose(): void }) {
@@ -79,6 +79,7 @@ function EnvoiCard({ write, onClose, onGiveUp }: EnvoiCardProps) {
         subtitle={t('envoi.saisile', { date: formatInstant(new Date(firstSentAt).toISOString(), lang) })}
         aside={<EtatBadge refused={refused !== null} stale={isStale} />}
       />
+      {isCash(write) && <Alert tone="warning">{t('envoi.nonenregistre')}</Alert>}
       {refused && <Alert tone="danger">{refused.message}</Alert>}
       {isStale && <Alert tone="warning">{t('envoi.ancienaide')}</Alert>}
       <CardFooter isFilled>

@@ -5,7 +5,7 @@ import type { ApiError } from '../api/ApiError';
 import { useLang } from '../i18n/useLang';
 import { useSession } from '../session/useSession';
 import { outboxOf } from './Outbox';
-import type { WaitingWrite, Written } from './waitingWrite';
+import { isCash, type WaitingWrite, type Written } from './waitingWrite';
 
 /** The outbox of who works here, and what it holds. */
 export function useOutbox() {
@@ -33,7 +33,8 @@ export function useWaiting() {
       } catch {
         return false;
       }
-      toast.info(t('envoi.attendra', { titre: written.title }));
+      const waits = t('envoi.attendra', { titre: written.title });
+      toast.info(isCash(written) ? `${t('envoi.nonenregistre')} ${waits}` : waits);
       return true;
     },
     [t, toast, utilisateurid, pathname, search],

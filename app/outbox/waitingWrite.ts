@@ -36,6 +36,10 @@ export interface WaitingWrite {
   refused: Refused | null;
 }
 
+/** Where cash changes hands, nothing may before it is written. */
+const CASH_FORMS = ['reglement', 'mouvementcaisse'];
+export const isCash = ({ formName }: Pick<WaitingWrite, 'formName'>): boolean => CASH_FORMS.includes(formName);
+
 /** A send and its answer take their time too. */
 const MARGIN_MS = 10 * 60_000;
 
