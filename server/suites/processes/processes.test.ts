@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PDF } from '#contract/conformance/piece';
 import type { Permission } from '#domain/permission';
 import { IS_LONG } from '../../../scripts/long.mjs';
@@ -32,10 +32,10 @@ const codeOf = ({ status, body }: Answered) => `${status} ${body?.code ?? ''}`.t
 
 beforeAll(async () => {
   [a, b] = await Promise.all([site.start(), site.start()]);
-  const output = server(a).output() + server(b).output();
-  const passwords = [...output.matchAll(PRINTED)].map(([, password]) => password);
-  expect(passwords).toHaveLength(1);
-  const [ancien = ''] = passwords;
+  const printed = () => [...`${server(a).output()}${server(b).output()}`.matchAll(PRINTED)].map(([, found]) => found);
+  // It is said after the address, by which a start is known.
+  await vi.waitFor(() => expect(printed()).toHaveLength(1), { timeout: 60_000 });
+  const [ancien = ''] = printed();
   const first = await signedIn(server(a), 'admin', ancien);
   const nouveau = { ancien, nouveau: OWN_PASSWORD, confirmation: OWN_PASSWORD };
   expect((await first.put('auth/motdepasse', nouveau)).status).toBe(200);
