@@ -40,7 +40,7 @@ function useRelance({ clientid, libelleclient }: Creance): () => Promise<void> {
   });
   const isWaiting = () =>
     outbox
-      .writes()
+      .items()
       .some((write) => write.formName === FORM && write.recordId === String(clientid) && isReady(write, Date.now()));
   return async () => {
     // A second press opens WhatsApp again; it is the same reminder.

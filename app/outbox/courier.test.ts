@@ -52,12 +52,12 @@ it('what was delivered is read again once, after the last', async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   expect(tells.onDone).toHaveBeenCalledTimes(2);
   expect(tells.onChanged).toHaveBeenCalledTimes(1);
-  expect(outbox.writes()).toEqual([]);
+  expect(outbox.items()).toEqual([]);
 });
 
 it('a refusal of what was taken up meanwhile is its form’s, and does not wait again', async () => {
   sendAgain.mockImplementation(async () => {
-    for (const write of outbox.writes()) expect(await outbox.change((id) => takeUp(id, write))).toBe('done');
+    for (const write of outbox.items()) expect(await outbox.change((id) => takeUp(id, write))).toBe('done');
     throw new ApiError({ status: 422, code: 'caisse.solde_insuffisant', message: '' });
   });
   stop = startCourier(outbox, tells);
@@ -83,5 +83,5 @@ it('PRODUCT O: a server that reads and does not write is asked less and less oft
   expect(sendAgain.mock.calls.length).toBeLessThan(50);
   sendAgain.mockResolvedValue(undefined);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(outbox.writes()).toEqual([]);
+  expect(outbox.items()).toEqual([]);
 });

@@ -33,7 +33,7 @@ export function startCourier(outbox: Outbox, tells: CourierTells): () => void {
   let isRunning = false;
   let hasChanged = false;
 
-  const countReady = () => outbox.writes().filter((write) => isReady(write, Date.now())).length;
+  const countReady = () => outbox.items().filter((write) => isReady(write, Date.now())).length;
 
   const delivery = {
     read: () => outbox.refresh(),

@@ -11,7 +11,7 @@ import { isCash, type WaitingWrite, type Written } from './waitingWrite';
 export function useOutbox() {
   const { user } = useSession();
   const outbox = outboxOf(user?.utilisateurid ?? 0);
-  const writes: readonly WaitingWrite[] = useSyncExternalStore(outbox.subscribe, outbox.writes);
+  const writes: readonly WaitingWrite[] = useSyncExternalStore(outbox.subscribe, outbox.items);
   return { outbox, writes };
 }
 
