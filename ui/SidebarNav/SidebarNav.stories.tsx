@@ -71,6 +71,17 @@ type Story = StoryObj<typeof SidebarNav>;
 
 export const Playground: Story = {};
 
+const marked = mapItems(items, 'depenses', (item) => ({ ...item, mark: 'saisie non enregistrée' })).map((item) =>
+  item.id === 'parametres' ? { ...item, isExpanded: false, mark: 'saisie non enregistrée' } : item,
+);
+
+/** Something waits on a screen, and in a group that is closed. */
+export const Marked: Story = { args: { items: marked } };
+
+export const MarkedCompact: Story = { args: { items: marked, isCompact: true } };
+
+export const MarkedDark: Story = { ...Marked, tags: ['mode'], globals: { theme: 'dark' } };
+
 const unpinned = (tree: readonly SidebarItem[]): SidebarItem[] =>
   tree.map((item) => ({ ...item, isPinned: false, children: item.children && unpinned(item.children) }));
 

@@ -220,6 +220,19 @@ export const Text = styled.span`
   }
 `;
 
+/** At the icon, which the rail shows too. */
+export const Dot = styled.span`
+  position: absolute;
+  top: 7px;
+  left: 27px;
+  width: 10px;
+  height: 10px;
+  border: 2px solid var(--color-card);
+  border-radius: 50%;
+  background: var(--color-warning-text);
+  forced-color-adjust: none;
+`;
+
 export const Pin = styled.button`
   position: absolute;
   right: 4px;

@@ -4,7 +4,7 @@ import { PlainLink } from '../foundations';
 import { useLabels } from '../labels';
 import type { SidebarItem } from './model';
 import type { SidebarNavProps } from './SidebarNav';
-import { Branch, EntryButton, EntryLink, HeadTitle, Line, Pin, Text } from './SidebarNav.styles';
+import { Branch, Dot, EntryButton, EntryLink, HeadTitle, Line, Pin, Text } from './SidebarNav.styles';
 
 interface TreeItemProps extends Pick<SidebarNavProps, 'onToggleItem' | 'onTogglePin' | 'renderLink'> {
   item: SidebarItem;
@@ -34,7 +34,11 @@ function Group({ item, level, ...rest }: TreeItemProps) {
           onClick={() => rest.onToggleItem(item.id)}
         >
           {item.icon}
-          <Text>{item.title}</Text>
+          {item.mark && <Dot />}
+          <Text>
+            {item.title}
+            {item.mark && <span className="visually-hidden"> ({item.mark})</span>}
+          </Text>
           <ChevronRight aria-hidden />
         </EntryButton>
       </Line>
@@ -51,7 +55,7 @@ function Group({ item, level, ...rest }: TreeItemProps) {
 
 function Leaf({ item, onTogglePin, renderLink = PlainLink }: TreeItemProps) {
   const { sidebar } = useLabels();
-  const { id, title, icon, path = '', external, isActive, isPinned = false } = item;
+  const { id, title, icon, path = '', external, isActive, isPinned = false, mark } = item;
   return (
     <Line>
       <EntryLink
@@ -62,9 +66,11 @@ function Leaf({ item, onTogglePin, renderLink = PlainLink }: TreeItemProps) {
         rel={external ? 'noreferrer' : undefined}
       >
         {icon}
+        {mark && <Dot />}
         <Text>
           {title}
           {external && <span className="visually-hidden"> {sidebar.newTab}</span>}
+          {mark && <span className="visually-hidden"> ({mark})</span>}
         </Text>
       </EntryLink>
       <Pin

@@ -16,6 +16,8 @@ export interface SidebarItem {
   isActive?: boolean;
   isExpanded?: boolean;
   isPinned?: boolean;
+  /** Something waits there: said after the title, and a dot beside the icon. */
+  mark?: string | undefined;
 }
 
 /** The pinned links of the whole tree in its order; one without an icon shows its group's. */

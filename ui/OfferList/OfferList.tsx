@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Alert, AlertPlace } from '../Alert';
+import { Actions, Item, List, Text } from './OfferList.styles';
+
+export interface Offer {
+  id: string;
+  text: string;
+  /** Buttons; each names what it is about (DESIGN rule 7). */
+  actions: ReactNode;
+}
+
+export interface OfferListProps {
+  title: string;
+  offers: readonly Offer[];
+}
+
+/** Things that wait above a list, each with what may be done about it; not printed. */
+export function OfferList({ title, offers }: OfferListProps) {
+  return (
+    <AlertPlace>
+      <Alert className="no-print" role="region" aria-label={title} tone="warning" title={title}>
+        <List>
+          {offers.map(({ id, text, actions }) => (
+            <Item key={id}>
+              <Text>{text}</Text>
+              <Actions>{actions}</Actions>
+            </Item>
+          ))}
+        </List>
+      </Alert>
+    </AlertPlace>
+  );
+}
