@@ -165,17 +165,27 @@ test.describe('the line drops around a write: whatever happens then, it is done 
   });
 });
 
-/** DESIGN rule 12, PRODUCT 1.21: what was typed survives a reload. */
-test('an expense being typed is there again after a reload', async ({ page, counter }) => {
+/** DESIGN rule 12, PRODUCT 1.21: what was typed survives a reload, and a closed tab; where one arrives it is offered. */
+test('an expense being typed is there again after a reload, offered above its list and on arrival', async ({
+  page,
+  counter,
+  t,
+}) => {
+  const line = page.getByRole('region', { name: t('brouillon.titre_one', { count: '1' }) });
+  const resume = line.getByRole('button', { name: /Dépense · Peinture du portail · 45\s000\sFcfa/ }).first();
   await counter.open('/depenses');
   await counter.button('depense.nouvelle').click();
   await counter.field('depense.montant').fill('45000');
   await counter.field('depense.libelle').fill('Peinture du portail');
   await typedIsKept(page, 'Peinture du portail');
   await page.reload();
-  await counter.button('depense.nouvelle').click();
+  await expect(resume).toBeVisible();
+  await counter.open('/dashboard/default');
+  await resume.click();
+  await expect(page).toHaveURL(/\/depenses/);
   await expect(counter.field('depense.libelle')).toHaveValue('Peinture du portail');
   await expect(counter.field('depense.montant')).toHaveValue(/45\s?000/);
+  await expect(line).toBeHidden();
 });
 
 test.describe('the line drops before the program is on this device (PRODUCT O)', () => {

@@ -4,6 +4,8 @@ import { type Caisse, caisses } from '#contract/caisses';
 import { PAGE_SIZE } from '#domain/limits';
 import { formatMontant } from '#domain/money';
 import { useRoute } from '../api/useRoute';
+import { ResumeStep } from '../drafts/ResumeStep';
+import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { ListScreen } from '../lists/ListScreen';
 import { useSearchedList } from '../lists/useSearchedList';
@@ -33,6 +35,10 @@ export function CaissesScreen() {
   const { can } = useSession();
   const list = useSearchedList(caisses, PAGE_SIZE.caisses);
   const [opened, setOpened] = useState<Opened>(null);
+  useResume(list.pages, ({ caisseid }) => caisseid, {
+    caisse: (edit) => setOpened({ edit }),
+    mouvements: (row) => row && setOpened({ mouvements: row }),
+  });
   usePreload(can('caisses.creer') || can('caisses.modifier'), load.caisse);
   usePreload(true, load.mouvements);
   const columns = useCaisseColumns((caisse) => setOpened({ mouvements: caisse }));
@@ -72,7 +78,9 @@ function Mouvements({ caisse, onClose }: { caisse: MouvementsDe; onClose(): void
   const { t } = useLang();
   return (
     <LazyDialog size="lg" title={t('mouvement.titre', { libelle: caisse.libelle })} onClose={onClose}>
-      <MouvementsModal caisse={caisse} onClose={onClose} />
+      <ResumeStep name="mouvements" id={caisse.caisseid}>
+        <MouvementsModal caisse={caisse} onClose={onClose} />
+      </ResumeStep>
     </LazyDialog>
   );
 }

@@ -12,6 +12,7 @@ import { Modal } from '#ui/Modal';
 import { SwitchField } from '#ui/SwitchField';
 import { Toolbar } from '#ui/Toolbar';
 import { useRoute } from '../api/useRoute';
+import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { ListView } from '../lists/ListView';
 import { usePages } from '../lists/usePages';
@@ -47,6 +48,7 @@ export function MouvementsModal({ caisse, onClose }: { caisse: MouvementsDe; onC
   const route = useRoute(mouvements.list, { query });
   const asked = { page, pageSize: PAGE_SIZE.mouvements, of: String(isHistory), onPageChange: setPage };
   const pages = usePages<Mouvementcaisse>(route, asked);
+  useResume(pages, ({ mouvementcaisseid }) => mouvementcaisseid, { mouvementcaisse: (edit) => setOpened({ edit }) });
   const showHistory = (isShown: boolean) => {
     setIsHistory(isShown);
     setPage(1);

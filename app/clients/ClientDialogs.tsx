@@ -1,4 +1,5 @@
 import { type Client, clients } from '#contract/clients';
+import { ResumeStep } from '../drafts/ResumeStep';
 import { useLang } from '../i18n/useLang';
 import { LazyDialog } from '../parts/LazyDialog';
 import { lazyOf, usePreload } from '../parts/lazy';
@@ -44,7 +45,13 @@ type Lazy = Exclude<OpenedClient, null | { remove: Client }>;
 
 function OpenedModal({ opened, onClose }: { opened: Lazy; onClose(): void }) {
   if ('edit' in opened) return <ClientModal {...(opened.edit && { client: opened.edit })} onClose={onClose} />;
-  if ('commandes' in opened) return <ClientCommandesModal client={opened.commandes} onClose={onClose} />;
+  if ('commandes' in opened) {
+    return (
+      <ResumeStep name="commandes" id={opened.commandes.clientid}>
+        <ClientCommandesModal client={opened.commandes} onClose={onClose} />
+      </ResumeStep>
+    );
+  }
   const { clientid, libelleclient, tel } = opened.commander;
   return <CommandeModal client={{ clientid, libelleclient, tel }} onClose={onClose} onSaved={onClose} />;
 }

@@ -3,6 +3,7 @@ import { clients } from '#contract/clients';
 import { PAGE_SIZE } from '#domain/limits';
 import { Button } from '#ui/Button';
 import { CreancesLink } from '../creances/CreancesLink';
+import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { CardsView } from '../lists/CardsView';
 import { ListToolbar } from '../lists/ListToolbar';
@@ -17,6 +18,14 @@ export function ClientsScreen() {
   const list = useSearchedList(clients, PAGE_SIZE.clients);
   const [opened, setOpened] = useState<OpenedClient>(null);
   const { pages } = list;
+  useResume(pages, ({ clientid }) => clientid, {
+    client: (edit) => setOpened({ edit }),
+    commandes: (row) => row && setOpened({ commandes: row }),
+    commande: (_, clientid) => {
+      const commander = pages.rows?.find((row) => String(row.clientid) === clientid);
+      return commander !== undefined && setOpened({ commander });
+    },
+  });
   const create = can('clients.creer') && { label: t('client.nouveau'), onCreate: () => setOpened({ edit: null }) };
   // spec § 2 Clients: back to page 1, which is then read anyway.
   const refresh = async () => (pages.page === 1 ? pages.refresh() : pages.onPageChange(1));

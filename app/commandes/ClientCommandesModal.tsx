@@ -14,7 +14,7 @@ import { ListView } from '../lists/ListView';
 import { usePages } from '../lists/usePages';
 import { useSession } from '../session/useSession';
 import { CommandeActions } from './CommandeActions';
-import { CommandeDialogs, type OpenedCommande } from './CommandeDialogs';
+import { CommandeDialogs, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
 import { useCommandeColumns } from './useCommandeColumns';
 
 const pageSize = PAGE_SIZE.commandes;
@@ -43,6 +43,7 @@ export function ClientCommandesModal({ client, onClose }: ClientCommandesModalPr
   const columns = useCommandeColumns(setOpened).filter(({ key }) => key !== 'client');
   const route = useRoute(commandes.ofClient, { params: { clientid }, query: { page, limit: pageSize } });
   const pages = usePages<Commande>(route, { page, pageSize, of: '', onPageChange: setPage });
+  useCommandeResume(pages, setOpened);
   const title = t('commande.duclient', { client: libelleclient });
 
   return (

@@ -4,7 +4,10 @@ import type { EtatLivraison } from '#domain/commande';
 import { dayOfInstant } from '#domain/dates';
 import { formatMontant } from '#domain/money';
 import { REGLEMENT_FROM } from '#domain/reglement';
+import { ResumeStep } from '../drafts/ResumeStep';
+import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
+import type { Pages } from '../lists/usePages';
 import { LazyDialog } from '../parts/LazyDialog';
 import { lazyOf, usePreload } from '../parts/lazy';
 import { CallDialog } from '../records/CallDialog';
@@ -28,6 +31,13 @@ export type OpenedCommande =
   | { livraison: Commande }
   | { livrer: Commande; etat: EtatLivraison }
   | null;
+
+/** Opens what a draft was typed in, over its list. */
+export const useCommandeResume = (pages: Pages<Commande>, onOpen: CommandeDialogsProps['onOpen']) =>
+  useResume(pages, ({ commandeid }) => commandeid, {
+    commande: (edit) => onOpen({ edit }),
+    reglements: (row) => row && onOpen({ reglements: row }),
+  });
 
 interface CommandeDialogsProps {
   opened: OpenedCommande;
@@ -82,7 +92,11 @@ function OpenedModal({ opened, client, onClose }: OpenedModalProps) {
     montant,
     date: dayOfInstant(createdon),
   };
-  return <ReglementsModal dette={dette} onClose={onClose} />;
+  return (
+    <ResumeStep name="reglements" id={commandeid}>
+      <ReglementsModal dette={dette} onClose={onClose} />
+    </ResumeStep>
+  );
 }
 
 interface DialogProps {

@@ -7,7 +7,7 @@ import { ListToolbar } from '../lists/ListToolbar';
 import { ListView } from '../lists/ListView';
 import { useSession } from '../session/useSession';
 import { CommandeActions } from './CommandeActions';
-import { CommandeDialogs, type OpenedCommande } from './CommandeDialogs';
+import { CommandeDialogs, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
 import { CommandesFilters } from './CommandesFilters';
 import { useCommandesChips, useCommandesTotals } from './filtres';
 import { useCommandeColumns } from './useCommandeColumns';
@@ -22,6 +22,7 @@ export function CommandesScreen() {
   const isNarrowed = list.isSearch || chips.length > 0;
   const totals = useCommandesTotals(list, isNarrowed);
   const [opened, setOpened] = useState<OpenedCommande>(null);
+  useCommandeResume(list.pages, setOpened);
   const columns = useCommandeColumns(setOpened);
   const create = can('commandes.creer') && { label: t('commande.nouvelle'), onCreate: () => setOpened({ edit: null }) };
 

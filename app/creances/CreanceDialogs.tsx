@@ -1,4 +1,5 @@
 import type { Creance } from '#contract/clients';
+import { ResumeStep } from '../drafts/ResumeStep';
 import { LazyDialog } from '../parts/LazyDialog';
 import { lazyOf } from '../parts/lazy';
 import { RelancesModal } from './RelancesModal';
@@ -18,7 +19,9 @@ export function CreanceDialogs({ opened, onClose }: CreanceDialogsProps) {
   if ('relances' in opened) return <RelancesModal creance={opened.relances} onClose={onClose} />;
   return (
     <LazyDialog size="xl" onClose={onClose}>
-      <ClientCommandesModal client={opened.commandes} onClose={onClose} />
+      <ResumeStep name="commandes" id={opened.commandes.clientid}>
+        <ClientCommandesModal client={opened.commandes} onClose={onClose} />
+      </ResumeStep>
     </LazyDialog>
   );
 }

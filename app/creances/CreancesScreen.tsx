@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { creances } from '#contract/clients';
 import { Stack } from '#ui/Stack';
 import { useRoute } from '../api/useRoute';
+import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { ListToolbar } from '../lists/ListToolbar';
 import { ListView } from '../lists/ListView';
@@ -21,6 +22,7 @@ export function CreancesScreen() {
   const [opened, setOpened] = useState<OpenedCreance>(null);
   const columns = useCreanceColumns(setOpened);
   const { pages } = list;
+  useResume(pages, ({ clientid }) => clientid, { commandes: (row) => row && setOpened({ commandes: row }) });
   const refresh = async () => void (await Promise.all([pages.refresh(), total.refresh()]));
 
   return (

@@ -4,7 +4,10 @@ import { formatDateShort } from '#domain/dates';
 import { formatMontant } from '#domain/money';
 import { REGLEMENT_FROM } from '#domain/reglement';
 import { Button } from '#ui/Button';
+import { ResumeStep } from '../drafts/ResumeStep';
+import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
+import type { Pages } from '../lists/usePages';
 import { LazyDialog } from '../parts/LazyDialog';
 import { lazyOf, usePreload } from '../parts/lazy';
 import { DeletionDialog } from '../records/DeletionDialog';
@@ -29,6 +32,13 @@ export type OpenedDepense =
   | { documents: Depense; files?: readonly File[]; back?: OpenedDepense }
   | null;
 type Open = (opened: OpenedDepense) => void;
+
+/** Opens what a draft was typed in, over its list. */
+export const useDepenseResume = (pages: Pages<Depense>, onOpen: Open) =>
+  useResume(pages, ({ depenseid }) => depenseid, {
+    depense: (edit) => onOpen({ edit }),
+    reglements: (row) => row && onOpen({ reglements: row }),
+  });
 
 interface DepenseDialogsProps {
   opened: OpenedDepense;
@@ -73,19 +83,21 @@ export function DepenseDialogs({ opened, onOpen, etape }: DepenseDialogsProps) {
     const dette = { from: REGLEMENT_FROM.depense, id: depenseid, libelle, montant, date };
     return (
       <LazyDialog size="lg" onClose={close}>
-        <ReglementsModal
-          dette={dette}
-          actions={
-            <Button
-              variant="secondary"
-              icon={<Paperclip aria-hidden />}
-              onClick={() => onOpen({ documents: opened.reglements, back: opened })}
-            >
-              {t('document.titre')}
-            </Button>
-          }
-          onClose={close}
-        />
+        <ResumeStep name="reglements" id={depenseid}>
+          <ReglementsModal
+            dette={dette}
+            actions={
+              <Button
+                variant="secondary"
+                icon={<Paperclip aria-hidden />}
+                onClick={() => onOpen({ documents: opened.reglements, back: opened })}
+              >
+                {t('document.titre')}
+              </Button>
+            }
+            onClose={close}
+          />
+        </ResumeStep>
       </LazyDialog>
     );
   }

@@ -5,7 +5,7 @@ import { FilterLine } from '../lists/FilterLine';
 import { ListToolbar } from '../lists/ListToolbar';
 import { ListView } from '../lists/ListView';
 import { useSession } from '../session/useSession';
-import { DepenseActions, DepenseDialogs, type OpenedDepense } from './DepenseDialogs';
+import { DepenseActions, DepenseDialogs, type OpenedDepense, useDepenseResume } from './DepenseDialogs';
 import { DepensesFilters } from './DepensesFilters';
 import { useDepenseColumns } from './useDepenseColumns';
 import { useDepensesChips } from './useDepensesChips';
@@ -21,6 +21,7 @@ export function DepensesScreen() {
   const isNarrowed = isSearch || chips.length > 0;
   const totals = useDepensesTotals(list, isNarrowed);
   const [opened, setOpened] = useState<OpenedDepense>(null);
+  useDepenseResume(pages, setOpened);
   const columns = useDepenseColumns((documents) => setOpened({ documents }));
   const create = can('depenses.creer') && { label: t('depense.nouvelle'), onCreate: () => setOpened({ edit: null }) };
 

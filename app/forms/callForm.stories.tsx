@@ -7,6 +7,7 @@ import { ErrorSummary } from '#ui/ErrorSummary';
 import { TextField } from '#ui/TextField';
 import { useMutationOf } from '../api/useMutationOf';
 import { useLang } from '../i18n/useLang';
+import { FormFields } from '../records/FormFields';
 import { inApp, scene } from '../stories/scene';
 import { useCallForm } from './useCallForm';
 
@@ -73,3 +74,33 @@ const meta: Meta<typeof Opened> = {
 export default meta;
 
 export const Playground: StoryObj<typeof Opened> = {};
+
+const SHOWN = {
+  submit: async () => undefined,
+  discard: async () => undefined,
+  busy: false,
+  isDirty: true,
+  errors: [],
+  submitCount: 0,
+  error: null,
+  formError: null,
+  isRestored: false,
+};
+
+/** The device has no room: what is typed lives as long as the page. */
+export const NotKept: StoryObj<typeof Opened> = {
+  render: () => (
+    <FormFields formId="essai" form={{ ...SHOWN, unkept: 'tout' }}>
+      <TextField id="libelle" label="Libellé" value="Péage" onValueChange={() => undefined} />
+    </FormFields>
+  ),
+};
+
+/** The rest of it is kept. */
+export const FilesNotKept: StoryObj<typeof Opened> = {
+  render: () => (
+    <FormFields formId="essai" form={{ ...SHOWN, unkept: 'fichiers' }}>
+      <TextField id="libelle" label="Libellé" value="Péage" onValueChange={() => undefined} />
+    </FormFields>
+  ),
+};

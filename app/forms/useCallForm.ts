@@ -5,7 +5,7 @@ import { useToast } from '#ui/Toasts';
 import { type ApiError, apiErrorOf } from '../api/ApiError';
 import { useLang } from '../i18n/useLang';
 import { type BodySchema, checkValues, type FormChecks, type FormValues, type NameOf } from './checkValues';
-import { useFormDraft } from './useFormDraft';
+import { type DraftState, useFormDraft } from './useFormDraft';
 
 /** `schema` is the call's body, without what is added on sending. */
 export interface CallFormOptions<S extends BodySchema> extends FormChecks<S> {
@@ -30,7 +30,7 @@ export interface CallFormField<Value> {
   onValueChange(value: Value): void;
 }
 
-export interface CallForm<S extends BodySchema> {
+export interface CallForm<S extends BodySchema> extends DraftState {
   values: FormValues<S>;
   field<Name extends NameOf<S>>(name: Name): CallFormField<FormValues<S>[Name]>;
   setValue<Name extends NameOf<S>>(name: Name, value: FormValues<S>[Name]): void;
@@ -48,7 +48,6 @@ export interface CallForm<S extends BodySchema> {
   /** The server's refusal, and its sentence when no field carries it. */
   error: ApiError | null;
   formError: string | null;
-  isRestored: boolean;
   /** Forgets the draft and returns to the defaults. */
   discard(): Promise<void>;
 }
@@ -135,7 +134,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
     submitCount,
     error,
     formError: error?.errors.some(({ path }) => isFieldOf(schema, path)) ? null : (error?.message ?? null),
-    isRestored: draft.isRestored,
+    ...draft.state,
     discard: async () => {
       await draft.forget();
       setError(null);

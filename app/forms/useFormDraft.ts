@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { useOrigin } from '../drafts/ResumeStep';
 import { isNew } from '../session/places';
-import { useDraft } from '../session/useDraft';
+import { type Draft, type Unkept, useDraft } from '../session/useDraft';
+import { useSavedSoon } from './useSavedSoon';
 
-const SAVE_MS = 300;
-
-export interface FormDraft {
+export interface DraftState {
   /** What is shown was typed before, and brought back. */
   isRestored: boolean;
+  /** What of it lives only as long as the page. */
+  unkept: Unkept;
+}
+
+export interface FormDraft {
+  state: DraftState;
   /** Keeps what was typed at once, sends it, and forgets it when that has succeeded. */
   whileSent(send: () => Promise<void>): Promise<void>;
   /** Forgets what was typed; the form is done with, or begun again. */
@@ -26,24 +32,10 @@ export function typedOf(recordId: number | string, values: FieldValues, defaults
   );
 }
 
-/** Keeps what is typed into a form until it is saved or given up, and brings it back (DESIGN rule 12). */
-export function useFormDraft(
-  form: UseFormReturn<FieldValues>,
-  { values, defaults }: { values: FieldValues; defaults: FieldValues },
-  formName: string,
-  recordId: number | string,
-): FormDraft {
-  const draft = useDraft<FieldValues>(formName, recordId);
+/** Brings back what was typed before, and says whether there was something. */
+function useRestored(form: UseFormReturn<FieldValues>, draft: Draft<FieldValues>) {
   const [isRestored, setRestored] = useState(false);
-  /** What is typed next is a draft again; what was about to be saved is not. */
-  const isForgotten = useRef(false);
   const { isDirty } = form.formState;
-  /** Another object with each drawing, the same day and record. */
-  const given = useRef(defaults);
-  useEffect(() => {
-    given.current = defaults;
-  });
-
   // Where nothing is typed, what was taken up from elsewhere on this page is shown too.
   const { key } = useLocation();
   const isClean = useRef(true);
@@ -63,26 +55,39 @@ export function useFormDraft(
       isHere = false;
     };
   }, [draft, form, key]);
+  return [isRestored, setRestored] as const;
+}
 
-  useEffect(() => {
-    if (!isDirty) return;
-    isForgotten.current = false;
-    const timer = setTimeout(() => {
-      if (!isForgotten.current) void draft.save(typedOf(recordId, values, given.current));
-    }, SAVE_MS);
-    return () => clearTimeout(timer);
-  }, [draft, recordId, values, isDirty]);
+/** Keeps what is typed into a form until it is saved or given up, and brings it back (DESIGN rule 12). */
+export function useFormDraft(
+  form: UseFormReturn<FieldValues>,
+  { values, defaults }: { values: FieldValues; defaults: FieldValues },
+  formName: string,
+  recordId: number | string,
+): FormDraft {
+  const draft = useDraft<FieldValues>(formName, recordId);
+  const origin = useOrigin();
+  const [isRestored, setRestored] = useRestored(form, draft);
+  const [unkept, setUnkept] = useState<Unkept>(null);
+  useEffect(() => draft.open(), [draft]);
+
+  const keep = async () => {
+    const typed = typedOf(recordId, values, defaults);
+    setUnkept(await draft.save(typed, { ...origin, about: defaults }));
+  };
+  const cancel = useSavedSoon(form.formState.isDirty ? values : null, draft, keep);
 
   const forget = async () => {
-    isForgotten.current = true;
+    cancel();
     setRestored(false);
+    setUnkept(null);
     await draft.clear();
   };
   const whileSent = async (send: () => Promise<void>) => {
-    isForgotten.current = true;
-    await draft.save(typedOf(recordId, values, defaults));
+    cancel();
+    await keep();
     await send();
     await forget();
   };
-  return { isRestored, whileSent, forget };
+  return { state: { isRestored, unkept }, whileSent, forget };
 }

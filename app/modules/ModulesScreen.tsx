@@ -4,10 +4,11 @@ import { type Module, modules } from '#contract/profils';
 import { MAX_UNPAGED } from '#domain/limits';
 import { Button } from '#ui/Button';
 import { useRoute } from '../api/useRoute';
+import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { CardsView } from '../lists/CardsView';
 import { PagesToolbar } from '../lists/PagesToolbar';
-import { usePages } from '../lists/usePages';
+import { type Pages, usePages } from '../lists/usePages';
 import { useSession } from '../session/useSession';
 import { ModuleCard } from './ModuleCard';
 import { ModuleDialogs, type OpenedModule } from './ModuleDialogs';
@@ -17,6 +18,18 @@ const SKELETONS = 6;
 
 const ignore = () => undefined;
 
+/** Opens what a draft was typed in: of a module, or of a feature of one. */
+function useModuleResume(pages: Pages<Module>, onOpen: (opened: OpenedModule) => void): void {
+  useResume(pages, ({ moduleid }) => moduleid, { module: (edit) => onOpen({ edit }) });
+  const features = { ...pages, rows: pages.rows?.flatMap(({ fonctionnalites }) => fonctionnalites) };
+  useResume(features, ({ fonctionnaliteid }) => fonctionnaliteid, {
+    fonctionnalite: (feature, of) => {
+      const module = pages.rows?.find(({ moduleid }) => String(moduleid) === (feature ? String(feature.moduleid) : of));
+      return module !== undefined && onOpen({ feature, module });
+    },
+  });
+}
+
 /** Modules with their features, which are the permissions of the profiles (spec § 2 "/parametre/module"). */
 export function ModulesScreen() {
   const { t } = useLang();
@@ -25,6 +38,7 @@ export function ModulesScreen() {
   // The whole catalogue is one page.
   const route = useRoute(modules.all, {});
   const pages = usePages<Module>(route, { page: 1, pageSize: MAX_UNPAGED, of: '', onPageChange: ignore });
+  useModuleResume(pages, setOpened);
   const newButton = can('modules.gerer') && (
     <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
       {t('module.nouveau')}

@@ -1,14 +1,15 @@
 import { keptKey } from '../api/sendOnce';
-import { DRAFT_LIFE_MS, draftPlace, keyPlace, resumedId } from '../session/places';
-import { changeDurable, readDurable } from '../session/storage';
+import { type Draft, readDraft } from '../session/drafts';
+import { draftPlace, keyPlace, resumedId } from '../session/places';
+import { changeDurable } from '../session/storage';
 import { type WaitingWrite, waitingPlace } from './waitingWrite';
 
 /** Whether the form holds something else: what was typed, or the key of a write that may have been done. */
 async function isTaken(utilisateurid: number, { formName, recordId }: WaitingWrite): Promise<boolean> {
   const drafts = [recordId, resumedId(recordId)].map((id) => draftPlace(utilisateurid, formName, id));
-  const typed = await Promise.all(drafts.map((place) => readDurable(place, DRAFT_LIFE_MS)));
+  const typed = await Promise.all(drafts.map(readDraft));
   const key = await keptKey(keyPlace(utilisateurid, formName, recordId));
-  return key?.isUnsettled === true || typed.some((values) => values !== null);
+  return key?.isUnsettled === true || typed.some((draft) => draft !== null);
 }
 
 /** Given back; not while its form holds something else; or sent, given up or taken up meanwhile. */
@@ -20,13 +21,14 @@ type TakenUp = 'done' | 'busy' | 'gone';
  */
 export async function takeUp(utilisateurid: number, write: WaitingWrite): Promise<TakenUp> {
   if (await isTaken(utilisateurid, write)) return 'busy';
-  const { formName, recordId, key, typed, refused, firstSentAt: since } = write;
+  const { formName, recordId, key, typed, from, trail = [], refused, firstSentAt: since } = write;
   const isUnsettled = !refused?.isCertain;
   const kept = { key, since, fingerprint: '', isUnsettled };
+  const draft: Draft = { values: typed ?? {}, from, trail, about: {} };
   const place = waitingPlace(utilisateurid, write);
   const isDone = await changeDurable({
     put: {
-      [draftPlace(utilisateurid, formName, resumedId(recordId))]: typed ?? {},
+      [draftPlace(utilisateurid, formName, resumedId(recordId))]: draft,
       ...(isUnsettled ? { [keyPlace(utilisateurid, formName, recordId)]: kept } : {}),
     },
     remove: [place],

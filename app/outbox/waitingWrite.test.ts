@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type SentWrite } from '../api/ApiError';
 import { keptKey, sendOnce } from '../api/sendOnce';
+import { readDraft } from '../session/drafts';
 import { draftPlace, keyPlace, resumedId } from '../session/places';
 import { clearDurable, readDurable, removeDurable, writeDurable } from '../session/storage';
 import { takeUp } from './takeUp';
@@ -107,7 +108,12 @@ describe('taking up what waits', () => {
     await typedAndSent({ montant: 45_000 });
     await keepWaiting(AWA, sent, written);
     await takeUp(AWA, await kept());
-    expect(await readDurable(draft, DAY_MS)).toEqual({ montant: 45_000 });
+    expect(await readDraft(draft)).toEqual({
+      values: { montant: 45_000 },
+      from: '/depenses?page=2',
+      trail: [],
+      about: {},
+    });
     expect(await keptKey(key)).toMatchObject({ key: sent.key, isUnsettled: true });
     expect(await waitingOf(AWA)).toEqual([]);
     // Changed meanwhile: the server must find the first write rather than do a second.
@@ -128,7 +134,8 @@ describe('taking up what waits', () => {
     await keepWaiting(AWA, sent, { ...written, recordId });
     await takeUp(AWA, await kept());
     expect(resumedId('12.4')).toBe(resumedId(recordId));
-    expect(await readDurable(draftPlace(AWA, 'depense', resumedId('12.4')), DAY_MS)).toEqual({ libelle: 'Gasoil' });
+    const taken = await readDraft(draftPlace(AWA, 'depense', resumedId('12.4')));
+    expect(taken?.values).toEqual({ libelle: 'Gasoil' });
   });
 
   it('not into a form that holds something else: the one taken up before, what is being typed, an unsettled key', async () => {
@@ -138,7 +145,7 @@ describe('taking up what waits', () => {
     await keepWaiting(AWA, { ...sent, key: 'l'.repeat(32) }, written);
     const [first, second] = (await waitingOf(AWA)) as [WaitingWrite, WaitingWrite];
     expect([await takeUp(AWA, first), await takeUp(AWA, second)]).toEqual(['done', 'busy']);
-    expect(await readDurable(draft, DAY_MS)).toEqual({ montant: 1 });
+    expect((await readDraft(draft))?.values).toEqual({ montant: 1 });
     expect(await waitingOf(AWA)).toEqual([second]);
     await removeDurable(draft);
     expect(await takeUp(AWA, second)).toBe('busy');

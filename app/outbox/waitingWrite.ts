@@ -1,8 +1,9 @@
 import type { SentWrite } from '../api/ApiError';
 import { KEY_LIFE_MS } from '../api/idempotencyKey';
 import { keptKey } from '../api/sendOnce';
-import { DRAFT_LIFE_MS, draftPlace, keyPlace, resumedId } from '../session/places';
-import { changeDurable, listDurable, readDurable } from '../session/storage';
+import { readDraft, type Step } from '../session/drafts';
+import { draftPlace, keyPlace, resumedId } from '../session/places';
+import { changeDurable, listDurable } from '../session/storage';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -29,6 +30,8 @@ export interface WaitingWrite {
   title: string;
   /** The address of the screen where it was written. */
   from: string;
+  /** The dialogs that its form was opened from there; an earlier version kept none. */
+  trail?: readonly Step[];
   /** What was typed, to be taken up again; null where nothing was. */
   typed: Values | null;
   /** Epoch milliseconds. */
@@ -81,12 +84,14 @@ export async function keepWaiting(utilisateurid: number, sent: SentWrite, writte
   const recordId = String(written.recordId);
   const draft = draftPlace(utilisateurid, formName, recordId);
   const key = keyPlace(utilisateurid, formName, recordId);
+  const typed = await readDraft(draft);
   const write: WaitingWrite = {
     ...written,
     ...sent,
     recordId,
     body: stored(sent.body),
-    typed: (await readDurable(draft, DRAFT_LIFE_MS)) as Values | null,
+    typed: typed?.values ?? null,
+    trail: typed?.trail ?? [],
     firstSentAt: (await keptKey(key))?.since ?? Date.now(),
     refused: null,
   };

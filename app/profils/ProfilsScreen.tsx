@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Profil } from '#contract/profils';
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '#domain/permission';
 import { Button } from '#ui/Button';
+import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { FilterLine } from '../lists/FilterLine';
 import { ListView } from '../lists/ListView';
@@ -23,6 +24,7 @@ export function ProfilsScreen() {
   const { pages, chips, onClear } = useProfilsList();
   const columns = useProfilColumns();
   const [opened, setOpened] = useState<OpenedProfil>(null);
+  useResume(pages, ({ profilid }) => profilid, { profil: (edit) => setOpened({ edit }) });
   const newButton = can('profils.gerer') && (
     <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
       {t('profil.nouveau')}

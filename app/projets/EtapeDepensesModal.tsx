@@ -8,7 +8,7 @@ import { Modal } from '#ui/Modal';
 import { Stack } from '#ui/Stack';
 import { Toolbar } from '#ui/Toolbar';
 import { useRoute } from '../api/useRoute';
-import { DepenseActions, DepenseDialogs, type OpenedDepense } from '../depenses/DepenseDialogs';
+import { DepenseActions, DepenseDialogs, type OpenedDepense, useDepenseResume } from '../depenses/DepenseDialogs';
 import { useDepenseColumns } from '../depenses/useDepenseColumns';
 import { useLang } from '../i18n/useLang';
 import { ListView } from '../lists/ListView';
@@ -28,6 +28,7 @@ export function EtapeDepensesModal({ etape, onClose }: { etape: Etapeprojet; onC
   const { etapeprojetid, libelle } = etape;
   const route = useRoute(depenses.list, { query: { etapeprojetid, page, limit: pageSize } });
   const pages = usePages<Depense>(route, { page, pageSize, of: '', onPageChange: setPage });
+  useDepenseResume(pages, setOpened);
 
   return (
     <Modal open size="xl" title={t('etapeprojet.depenses', { libelle })} onClose={onClose}>

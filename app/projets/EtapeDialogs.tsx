@@ -1,5 +1,6 @@
 import { type Etapeprojet, etapeprojets, type Projet } from '#contract/projets';
 import { statutAfterEtape } from '#domain/projet';
+import { ResumeStep } from '../drafts/ResumeStep';
 import { useLang } from '../i18n/useLang';
 import { LazyDialog } from '../parts/LazyDialog';
 import { lazyOf, usePreload } from '../parts/lazy';
@@ -46,7 +47,9 @@ export function EtapeDialogs({ projet, opened, onOpen, onAdded }: EtapeDialogsPr
   if ('depenses' in opened) {
     return (
       <LazyDialog size="xl" title={t('etapeprojet.depenses', { libelle: opened.depenses.libelle })} onClose={close}>
-        <EtapeDepensesModal etape={opened.depenses} onClose={close} />
+        <ResumeStep name="depenses" id={opened.depenses.etapeprojetid}>
+          <EtapeDepensesModal etape={opened.depenses} onClose={close} />
+        </ResumeStep>
       </LazyDialog>
     );
   }

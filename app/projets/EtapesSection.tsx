@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '#domain/limits';
 import { Button } from '#ui/Button';
 import { PageHeader } from '#ui/PageHeader';
 import { useRoute } from '../api/useRoute';
+import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { CardsView } from '../lists/CardsView';
 import { pageCountOf } from '../lists/pageCount';
@@ -32,6 +33,10 @@ export function EtapesSection({ projet }: { projet: Projet }) {
   const { can } = useSession();
   const pages = useEtapes(projet.projetid);
   const [opened, setOpened] = useState<OpenedEtape>(null);
+  useResume(pages, ({ etapeprojetid }) => etapeprojetid, {
+    etapeprojet: (edit) => setOpened({ edit }),
+    depenses: (row) => row && setOpened({ depenses: row }),
+  });
   const add = can('projets.etapes') && (
     <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
       {t('etapeprojet.nouvelle')}

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button';
 import { CutText } from '#ui/CutText';
 import { DataTable } from '#ui/DataTable';
 import { Stack } from '#ui/Stack';
+import { useResume } from '../drafts/useResume';
 import type { CallFormField } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { RowActions } from '../records/RowActions';
@@ -25,6 +26,10 @@ export function NewEtapesField({ field }: NewEtapesFieldProps) {
   const { t } = useLang();
   const etapes = (field.value ?? []) as Etape[];
   const [opened, setOpened] = useState<{ rank: number | null } | null>(null);
+  // They come back with their project's own draft: until then none of them is missing.
+  useResume({ rows: etapes, isSettled: false, failure: null }, ({ libelle }) => libelle, {
+    'projet-etape': (etape) => setOpened({ rank: etape && etapes.indexOf(etape) }),
+  });
   const keep = (etape: Etape) => {
     const rank = opened?.rank ?? etapes.length;
     field.onValueChange([...etapes.slice(0, rank), etape, ...etapes.slice(rank + 1)]);

@@ -10,7 +10,7 @@ import { useLang } from '../i18n/useLang';
 export type FormState = Pick<
   // biome-ignore lint/suspicious/noExplicitAny: any form; its fields are its own business
   CallForm<any>,
-  'submit' | 'busy' | 'isDirty' | 'errors' | 'submitCount' | 'error' | 'formError' | 'isRestored' | 'discard'
+  'submit' | 'busy' | 'isDirty' | 'errors' | 'submitCount' | 'error' | 'formError' | 'isRestored' | 'unkept' | 'discard'
 >;
 
 interface FormFieldsProps {
@@ -51,6 +51,11 @@ function Notices({ form, onReload }: Pick<FormFieldsProps, 'form' | 'onReload'>)
           <Button variant="ghost" size="sm" onClick={() => void form.discard()}>
             {t('form.brouilloneffacer')}
           </Button>
+        </Alert>
+      )}
+      {form.unkept && (
+        <Alert data-wide tone="warning">
+          {t(`brouillon.nongarde${form.unkept}`)}
         </Alert>
       )}
       {form.errors.length > 0 && (

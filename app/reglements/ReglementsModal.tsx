@@ -10,6 +10,7 @@ import { DescriptionList } from '#ui/DescriptionList';
 import { Modal } from '#ui/Modal';
 import { Toolbar } from '#ui/Toolbar';
 import { useRoute } from '../api/useRoute';
+import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { ListView } from '../lists/ListView';
 import { usePages } from '../lists/usePages';
@@ -58,6 +59,7 @@ export function ReglementsModal({ dette, actions, onClose }: ReglementsModalProp
   const isEditor = can(permission);
   const hasHistory = useHistorique();
   const [opened, setOpened] = useState<Opened>(null);
+  useResume(pages, ({ reglementid }) => reglementid, { reglement: (edit) => setOpened({ edit }) });
   usePreload(isEditor, loadForm);
   const close = () => setOpened(null);
   const canPay = isEditor && montantrestant !== undefined && montantrestant !== 0;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ageDurable } from './ageDurable';
 import { changeDurable, clearDurable, keepDurable, listDurable, readDurable, writeDurable } from './storage';
 
 const DAY_MS = 24 * 3_600_000;
@@ -10,6 +11,8 @@ const disk = vi.hoisted(() => ({
   cuts: 0,
   opens: 1,
 }));
+
+const keysIn = (prefix = '') => [...disk.kept.keys()].filter((key) => key.startsWith(prefix)).sort();
 
 vi.mock('idb', () => ({
   openDB: async () => {
@@ -25,8 +28,8 @@ vi.mock('idb', () => ({
         }
         const store = {
           getKey: async (key: string) => (disk.kept.has(key) ? key : undefined),
-          getAllKeys: async () => [...disk.kept.keys()].sort(),
-          getAll: async () => [...disk.kept].sort().map(([, kept]) => kept),
+          getAllKeys: async (range?: string) => keysIn(range),
+          getAll: async (range?: string) => keysIn(range).map((key) => disk.kept.get(key)),
           put: async (kept: unknown, key: string) => {
             if (disk.kept.size >= disk.room) throw new DOMException('full', 'QuotaExceededError');
             disk.kept.set(key, kept);
@@ -40,12 +43,15 @@ vi.mock('idb', () => ({
 }));
 
 beforeEach(async () => {
-  vi.stubGlobal('IDBKeyRange', { bound: () => undefined });
+  vi.stubGlobal('IDBKeyRange', { bound: (prefix: string) => prefix });
   Object.assign(disk, { room: Number.POSITIVE_INFINITY, cuts: 0 });
   await clearDurable();
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('the durable store', () => {
   it('a full disk refuses what must be kept, and nothing says that it is', async () => {
@@ -56,10 +62,11 @@ describe('the durable store', () => {
 
   it('PRODUCT D: a full disk is no reason to stop working: what may be lost lives as long as the page', async () => {
     disk.room = 0;
-    await writeDurable('a/key', 'k');
+    expect(await keepDurable({ put: { 'a/key': 'k' } })).toBe(false);
+    expect(await listDurable('a/')).toEqual([['a/key', 'k', expect.any(Number)]]);
     expect(await readDurable('a/key', DAY_MS)).toBe('k');
     disk.room = Number.POSITIVE_INFINITY;
-    await keepDurable({ put: { 'a/key': 'later' } });
+    expect(await keepDurable({ put: { 'a/key': 'later' } })).toBe(true);
     expect(await readDurable('a/key', DAY_MS)).toBe('later');
     await keepDurable({ remove: ['a/key'] });
     expect(await readDurable('a/key', DAY_MS)).toBeNull();
@@ -76,7 +83,7 @@ describe('the durable store', () => {
     expect(await listDurable('a/')).toEqual([]);
     await writeDurable('a/old', 1);
     expect(await changeDurable({ put: { 'a/new': 1 }, remove: ['a/old'], ifKept: 'a/old' })).toBe(true);
-    expect(await listDurable('a/')).toEqual([['a/new', 1]]);
+    expect(await listDurable('a/')).toEqual([['a/new', 1, expect.any(Number)]]);
   });
 
   it('where no database can be opened, everything lives as long as the page', async () => {
@@ -85,7 +92,54 @@ describe('the durable store', () => {
     const storage = await import('./storage');
     await storage.changeDurable({ put: { 'a/waiting': 1 } });
     disk.opens = 1;
-    expect(await storage.listDurable('a/')).toEqual([['a/waiting', 1]]);
+    expect(await storage.listDurable('a/')).toEqual([['a/waiting', 1, expect.any(Number)]]);
+    expect(await storage.keepDurable({ put: { 'a/draft': 1 } })).toBe(false);
     expect(await storage.changeDurable({ put: { 'a/new': 1 }, ifKept: 'a/gone' })).toBe(false);
+  });
+});
+
+describe('a draft is offered for a month (PRODUCT 1.21)', () => {
+  const LIFE_MS = 30 * DAY_MS;
+  const YEAR_MS = 365 * DAY_MS;
+  const isKept = () => disk.kept.has('a/draft');
+  /** Whoever opens the application once a day, from now on. */
+  async function lookDaily(days: number): Promise<void> {
+    for (let day = 0; day < days; day += 1) {
+      vi.setSystemTime(Date.now() + DAY_MS);
+      await ageDurable('a/', LIFE_MS);
+    }
+  }
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) });
+    await writeDurable('a/draft', 'typed');
+    await writeDurable('b/draft', 'typed');
+  });
+
+  it('is kept for 30 days, and forgotten on the next; what is not asked about stays', async () => {
+    await lookDaily(30);
+    expect(disk.kept.get('a/draft')).toMatchObject({ value: 'typed', savedAt: Date.UTC(2026, 10, 22) });
+    await lookDaily(1);
+    expect([isKept(), disk.kept.has('b/draft')]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['a year ahead from now on', YEAR_MS],
+    ['a year back', -YEAR_MS],
+  ])('RELIABILITY: a clock that is set %s loses nothing that was typed', async (_, jump) => {
+    vi.setSystemTime(Date.now() + jump);
+    await ageDurable('a/', LIFE_MS);
+    vi.setSystemTime(Date.now() - jump);
+    await ageDurable('a/', LIFE_MS);
+    expect(isKept()).toBe(true);
+    await lookDaily(20);
+    expect(isKept()).toBe(true);
+  });
+
+  it('what is typed again begins anew', async () => {
+    await lookDaily(29);
+    await writeDurable('a/draft', 'more');
+    await lookDaily(29);
+    expect(isKept()).toBe(true);
   });
 });

@@ -3,9 +3,12 @@
  * `id.version`.
  */
 
+/** All that was typed by one user. */
+export const draftPrefix = (utilisateurid: number) => `${utilisateurid}/draft/`;
+
 /** What was typed. */
 export const draftPlace = (utilisateurid: number, formName: string, recordId: number | string) =>
-  `${utilisateurid}/draft/${formName}/${recordId}`;
+  `${draftPrefix(utilisateurid)}${formName}/${recordId}`;
 
 /** The idempotency key of its write. */
 export const keyPlace = (utilisateurid: number, formName: string, recordId: number | string) =>

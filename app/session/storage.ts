@@ -56,6 +56,8 @@ export function onLocalChange(name: string, listener: () => void): () => void {
 interface Kept {
   value: unknown;
   savedAt: number;
+  /** How old it was, and when that was last looked at; see `ageDurable`. */
+  age?: { ms: number; seenAt: number };
 }
 
 interface Durable extends DBSchema {
@@ -79,7 +81,7 @@ function canOpen(): Promise<boolean> {
 }
 
 /** Null where there is no database. Rejects when there is one and it refuses: it is full, or gone. */
-async function withDatabase<T>(work: (db: IDBPDatabase<Durable>) => Promise<T>): Promise<T | null> {
+export async function withDatabase<T>(work: (db: IDBPDatabase<Durable>) => Promise<T>): Promise<T | null> {
   return (await canOpen()) ? use(work) : null;
 }
 
@@ -91,15 +93,18 @@ export async function readDurable(key: string, maxAgeMs: number): Promise<unknow
   return kept && isYoung(kept, maxAgeMs) ? kept.value : null;
 }
 
-/** The values whose key begins with `prefix`, by key. Rejects where they cannot be read. */
-export async function listDurable(prefix: string): Promise<[key: string, value: unknown][]> {
-  const listed = await withDatabase(async (db): Promise<[string, unknown][]> => {
-    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+export const rangeOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
+/** The values whose key begins with `prefix`, by key, and when they were kept. Rejects where they cannot be read. */
+export async function listDurable(prefix: string): Promise<[key: string, value: unknown, savedAt: number][]> {
+  const onDisk = await withDatabase(async (db) => {
     const { store } = db.transaction('kept');
-    const [keys, kept] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
-    return keys.map((key, i) => [key, kept[i]?.value]);
+    const [keys, kept] = await Promise.all([store.getAllKeys(rangeOf(prefix)), store.getAll(rangeOf(prefix))]);
+    return keys.map((key, i) => [key, kept[i]] as const);
   });
-  return listed ?? [...memory].filter(([key]) => key.startsWith(prefix)).map(([key, { value }]) => [key, value]);
+  const inMemory = [...memory].filter(([key]) => key.startsWith(prefix));
+  const all = new Map([...(onDisk ?? []), ...inMemory]);
+  return [...all].flatMap(([key, kept]) => (kept ? [[key, kept.value, kept.savedAt]] : []));
 }
 
 interface Changes {
@@ -138,18 +143,27 @@ export async function changeDurable(changes: Changes): Promise<boolean> {
   return isDone;
 }
 
-/** The same for what may be lost: a full disk is no reason to stop working. */
-export async function keepDurable(changes: Changes): Promise<void> {
-  await changeDurable(changes).catch(() => changeMemory(changes));
+/**
+ * The same for what may be lost: a full disk is no reason to stop working. Resolves to whether it is on the disk, and
+ * not only as long as the page.
+ */
+export async function keepDurable(changes: Changes): Promise<boolean> {
+  try {
+    await changeDurable(changes);
+    return await canOpen();
+  } catch {
+    changeMemory(changes);
+    return false;
+  }
 }
 
 /** Keeps one value until removed or too old. */
-export function writeDurable(key: string, value: unknown): Promise<void> {
-  return keepDurable({ put: { [key]: value } });
+export async function writeDurable(key: string, value: unknown): Promise<void> {
+  await keepDurable({ put: { [key]: value } });
 }
 
-export function removeDurable(key: string): Promise<void> {
-  return keepDurable({ remove: [key] });
+export async function removeDurable(key: string): Promise<void> {
+  await keepDurable({ remove: [key] });
 }
 
 /** Empties the durable store; stories begin without drafts. */

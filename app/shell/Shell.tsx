@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AppFrame } from '#ui/AppFrame';
 import { ModalNotice } from '#ui/Modal';
@@ -7,6 +8,8 @@ import { useSentencesInLanguage } from '../api/useSentencesInLanguage';
 import { vignetteOf } from '../fichiers/vignetteOf';
 import { LineBanner } from '../offline/LineBanner';
 import { useLineLife } from '../offline/useLineLife';
+import { lazyOf } from '../parts/lazy';
+import { useDrafts } from '../session/useDrafts';
 import { useSession } from '../session/useSession';
 import { InactivityGuard } from './InactivityGuard';
 import { RouterLink } from './RouterLink';
@@ -20,6 +23,8 @@ import { useSidebar } from './useSidebar';
 const SIDEBAR_ID = 'sidebar';
 const MAIN_ID = 'main';
 const NOTICE = <LineBanner />;
+// Few have something to see there.
+const DraftsNotice = lazyOf(() => import('../drafts/DraftsNotice'), 'DraftsNotice');
 
 /** The authenticated layout around every screen (spec § 2 Shell). */
 export default function Shell() {
@@ -29,6 +34,7 @@ export default function Shell() {
   const { user } = useSession();
   const menu = useMenu();
   const sidebar = useSidebar(menu.isSubCurrent);
+  const { drafts } = useDrafts();
 
   return (
     <>
@@ -55,6 +61,11 @@ export default function Shell() {
         notice={NOTICE}
       >
         <ScreenHead />
+        {drafts.length > 0 && (
+          <Suspense>
+            <DraftsNotice />
+          </Suspense>
+        )}
         <ModalNotice value={NOTICE}>
           <Outlet />
         </ModalNotice>

@@ -4,6 +4,8 @@ import { activeBranch, type MenuEntry, type MenuItem, visibleMenu } from '#domai
 import type { SidebarItem } from '#ui/SidebarNav';
 import type { TextKey, Translate } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
+import { isUnder, type KeptDraft } from '../session/drafts';
+import { useDrafts } from '../session/useDrafts';
 import { useSession } from '../session/useSession';
 import { MenuIcon } from './menuIcons';
 import { MENU_ITEMS } from './menuItems';
@@ -14,23 +16,31 @@ interface MenuState {
   /** Groups opened or closed by hand; the others follow the active branch. */
   toggled: Readonly<Record<string, boolean>>;
   pins: readonly string[];
+  drafts: readonly KeptDraft[];
 }
 
 // MENU_ITEMS is typed with the keys of the language files.
 const titleWith = (t: Translate) => (entry: MenuEntry) => t(entry.title as TextKey);
 
 function sidebarItem(entry: MenuEntry, state: MenuState): SidebarItem {
-  const { t, toggled, pins } = state;
+  const { t, toggled, pins, drafts } = state;
+  const children = entry.children?.map((child) => sidebarItem(child, state));
+  const isExpanded = toggled[entry.id] ?? entry.active === true;
+  // A group that is closed stands for what is in it.
+  const isMarked = children
+    ? !isExpanded && children.some(({ mark }) => mark)
+    : drafts.some(({ from }) => isUnder(from, entry.path));
   return {
     id: entry.id,
     title: titleWith(t)(entry),
     icon: <MenuIcon name={entry.icon} />,
     isActive: entry.active === true,
-    isExpanded: toggled[entry.id] ?? entry.active === true,
+    isExpanded,
     isPinned: pins.includes(entry.id),
     external: entry.type === 'extTabLink',
     ...(entry.path === undefined ? {} : { path: entry.path }),
-    ...(entry.children ? { children: entry.children.map((child) => sidebarItem(child, state)) } : {}),
+    ...(children ? { children } : {}),
+    ...(isMarked ? { mark: t('brouillon.menu') } : {}),
   };
 }
 
@@ -50,10 +60,11 @@ export function useMenu() {
   const { held } = useSession();
   const { pathname } = useLocation();
   const { pins, togglePin } = usePins();
+  const { drafts } = useDrafts();
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const [subAt, setSubAt] = useState<string | null>(null);
   const visible = visibleMenu(MENU_ITEMS, held);
-  const items = sidebarItems(activeBranch(visible, pathname), { t, toggled, pins });
+  const items = sidebarItems(activeBranch(visible, pathname), { t, toggled, pins, drafts });
 
   return {
     items,

@@ -14,6 +14,7 @@ import { flushSeen } from '../offline/seen';
 import { useBackPath } from '../routing/useBackPath';
 import { keepSession } from '../session/currentSession';
 import { clearDevice } from '../session/deviceStore';
+import { draftsOf } from '../session/drafts';
 import { removeFirstParent, writeFirstParent } from '../session/firstParent';
 import { clearDurable, clearLocal } from '../session/storage';
 import { decodeToken } from '../session/storedSession';
@@ -69,9 +70,10 @@ function signIn(store: Store): void {
 }
 
 /** What the story before saw is written at leisure: before it is forgotten, not after. */
-async function emptyDevice(): Promise<void> {
+async function emptyDevice(store: Store): Promise<void> {
   await flushSeen();
   await Promise.all([clearDurable(), clearDevice()]);
+  await draftsOf(signedIn(store)?.utilisateurid ?? 0).refresh();
 }
 
 function Stage({ store, path, route, from, begin, children }: Scene & { children: ReactNode }) {
@@ -84,7 +86,7 @@ function Stage({ store, path, route, from, begin, children }: Scene & { children
     if (from === null) removeFirstParent();
     else writeFirstParent(from);
   });
-  useEffect(() => void emptyDevice().then(() => setIsReady(true)), []);
+  useEffect(() => void emptyDevice(store).then(() => setIsReady(true)), [store]);
   return (
     <SWRConfig value={{ ...swrConfig, provider: () => new Map(), dedupingInterval: 0 }}>
       <ToastProvider>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Typedepense, typedepenses } from '#contract/typedepenses';
 import { PAGE_SIZE } from '#domain/limits';
+import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { ListScreen } from '../lists/ListScreen';
 import { useSearchedList } from '../lists/useSearchedList';
@@ -23,6 +24,7 @@ export function TypedepensesScreen() {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const isEditor = can('typedepenses.gerer');
+  useResume(list.pages, ({ typedepenseid }) => typedepenseid, { typedepense: (edit) => setOpened({ edit }) });
   usePreload(isEditor, load);
   const hasHistory = useHistorique();
 

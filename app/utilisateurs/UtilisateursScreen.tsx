@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '#domain/limits';
 import { Button } from '#ui/Button';
 import type { FilterChip } from '#ui/FilterChips';
 import { IconButton } from '#ui/IconButton';
+import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { CardsView } from '../lists/CardsView';
 import { FilterLine } from '../lists/FilterLine';
@@ -26,6 +27,7 @@ export function UtilisateursScreen() {
   const list = useUtilisateursList();
   const chips = useProfilChip(list);
   const [opened, setOpened] = useState<OpenedUtilisateur>(null);
+  useResume(list.pages, ({ utilisateurid }) => utilisateurid, { utilisateur: (edit) => setOpened({ edit }) });
   const create = can('utilisateurs.creer') && {
     label: t('utilisateur.nouveau'),
     onCreate: () => setOpened({ edit: null }),

@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './DraftsNotice.stories';
+
+export const { AboveTheList, NotThereAnyMore, OnArrival, Playground } = composeStories(stories);

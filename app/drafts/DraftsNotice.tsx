@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '#ui/Button';
+import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { OfferList } from '#ui/OfferList';
+import { useLang } from '../i18n/useLang';
+import { homePath } from '../routing/homePath';
+import { isUnder, type KeptDraft } from '../session/drafts';
+import { useDrafts } from '../session/useDrafts';
+import { useSession } from '../session/useSession';
+import { titleOfDraft } from './titleOfDraft';
+import { resuming } from './useResume';
+import { forgetOld, handOver, throwAway } from './waitingDrafts';
+
+const idOf = ({ formName, recordId }: KeptDraft) => `${formName}/${recordId}`;
+
+/** What was typed on this screen and not saved: taken up again, or thrown away. Where one arrives, all of it. */
+export function DraftsNotice() {
+  const { t, lang } = useLang();
+  const { held } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { list, drafts } = useDrafts();
+  const [thrown, setThrown] = useState<KeptDraft | null>(null);
+  useEffect(() => void forgetOld(list).catch(() => undefined), [list]);
+  const here = pathname === homePath(held) ? drafts : drafts.filter(({ from }) => isUnder(from, pathname));
+
+  const resume = async (draft: KeptDraft) => {
+    await handOver(list, draft);
+    // Without an address it waits in its form, whichever way that is opened.
+    void navigate(draft.from, { state: resuming(draft), replace: draft.from === pathname + search });
+  };
+
+  const offers = here.map((draft) => {
+    const text = titleOfDraft(draft, t, lang);
+    const actions = (
+      <>
+        {draft.from !== '' && (
+          <Button size="sm" aria-label={`${t('brouillon.reprendre')} : ${text}`} onClick={() => void resume(draft)}>
+            {t('brouillon.reprendre')}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`${t('brouillon.jeter')} : ${text}`}
+          onClick={() => setThrown(draft)}
+        >
+          {t('brouillon.jeter')}
+        </Button>
+      </>
+    );
+    return { id: idOf(draft), text, actions };
+  });
+
+  return (
+    <>
+      {offers.length > 0 && <OfferList title={t('brouillon.titre', { count: offers.length })} offers={offers} />}
+      {thrown && (
+        <ConfirmDialog
+          open
+          tone="danger"
+          title={t('general.confirmationtitre')}
+          question={t('general.confirmation')}
+          detail={t('brouillon.jeterdetail', { titre: titleOfDraft(thrown, t, lang) })}
+          confirmLabel={t('general.oui')}
+          cancelLabel={t('general.non')}
+          onConfirm={() => void throwAway(list, thrown).then(() => setThrown(null))}
+          onCancel={() => setThrown(null)}
+        />
+      )}
+    </>
+  );
+}

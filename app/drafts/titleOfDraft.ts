@@ -1,0 +1,16 @@
+import { dayOfInstant, formatDateShort, type Lang } from '#domain/dates';
+import type { Translate } from '../i18n/translate';
+import { titleOf } from '../outbox/titleOf';
+import type { KeptDraft } from '../session/drafts';
+import { isNew } from '../session/places';
+
+/** Names a draft to whoever typed it: "Dépense · Transport · 12 500 Fcfa, du 22/11/2026". */
+export function titleOfDraft(
+  { formName, recordId, values, about, savedAt }: KeptDraft,
+  t: Translate,
+  lang: Lang,
+): string {
+  const title = titleOf(formName, { ...about, ...values }, t);
+  const date = formatDateShort(dayOfInstant(new Date(savedAt).toISOString()), lang);
+  return t('brouillon.du', { titre: isNew(recordId) ? title : t('brouillon.modification', { titre: title }), date });
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { draftsOf } from './drafts';
+import { useSession } from './useSession';
+
+/** What whoever works here typed and did not save. */
+export function useDrafts() {
+  const { user } = useSession();
+  const list = draftsOf(user?.utilisateurid ?? 0);
+  const drafts = useSyncExternalStore(list.subscribe, list.items);
+  return { list, drafts };
+}
