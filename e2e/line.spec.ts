@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { type Counter, PROOF } from './counter';
-import { typedIsKept } from './device';
 import { expect, test } from './test';
 import { amount } from './texts';
 
@@ -177,7 +176,7 @@ test('an expense being typed is there again after a reload, offered above its li
   await counter.button('depense.nouvelle').click();
   await counter.field('depense.montant').fill('45000');
   await counter.field('depense.libelle').fill('Peinture du portail');
-  await typedIsKept(page, 'Peinture du portail');
+  // At once: within the pause after which what was typed is kept.
   await page.reload();
   await expect(resume).toBeVisible();
   await counter.open('/dashboard/default');

@@ -23,7 +23,9 @@ export function DraftsNotice() {
   const { list, drafts } = useDrafts();
   const [thrown, setThrown] = useState<KeptDraft | null>(null);
   useEffect(() => void forgetOld(list).catch(() => undefined), [list]);
-  const here = pathname === homePath(held) ? drafts : drafts.filter(({ from }) => isUnder(from, pathname));
+  const isArrival = pathname === homePath(held);
+  // The latest first.
+  const here = drafts.filter(({ from }) => isArrival || isUnder(from, pathname)).sort((a, b) => b.savedAt - a.savedAt);
 
   const resume = async (draft: KeptDraft) => {
     await handOver(list, draft);

@@ -47,15 +47,14 @@ export const isUnder = (from: string, path: string | undefined) =>
 /** Where forms that are open on this page keep what is typed: it is seen there. */
 const open = new Set<string>();
 
-/** All that waits, the latest first. */
+/** All that waits. */
 async function keptDraftsOf(utilisateurid: number): Promise<KeptDraft[]> {
   const prefix = draftPrefix(utilisateurid);
-  const drafts = (await listDurable(prefix)).flatMap(([place, value, savedAt]) => {
+  return (await listDurable(prefix)).flatMap(([place, value, savedAt]) => {
     const draft = draftIn(value);
     const [formName = '', ...id] = place.slice(prefix.length).split('/');
     return draft && !open.has(place) ? [{ ...draft, formName, recordId: id.join('/'), savedAt }] : [];
   });
-  return drafts.sort((a, b) => b.savedAt - a.savedAt);
 }
 
 /** What one user typed and did not save, the same in every tab. */

@@ -126,11 +126,14 @@ function changeMemory({ put = {}, remove = [] }: Changes): void {
 export async function changeDurable(changes: Changes): Promise<boolean> {
   const { put = {}, remove = [], ifKept } = changes;
   const isDone = await withDatabase(async (db) => {
-    const { store, done } = db.transaction('kept', 'readwrite', { durability: 'strict' });
+    const transaction = db.transaction('kept', 'readwrite', { durability: 'strict' });
+    const { store, done } = transaction;
     const savedAt = Date.now();
     const isMeant = ifKept === undefined || (await store.getKey(ifKept)) !== undefined;
     const puts = Object.entries(isMeant ? put : {}).map(([key, value]) => store.put({ value, savedAt }, key));
     const removes = (isMeant ? remove : []).map((key) => store.delete(key));
+    // Said at once: of a page that goes away, what is not committed is not done.
+    transaction.commit?.();
     await Promise.all([...puts, ...removes, done]);
     return isMeant;
   });

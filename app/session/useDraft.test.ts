@@ -54,15 +54,15 @@ it('what an earlier version kept is brought back too, and was typed nobody knows
 });
 
 describe('what waits is listed (PRODUCT 1.21)', () => {
-  it('with where it was typed, the latest first, for its author only', async () => {
+  it('with where and when it was typed, for its author only', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
     await fresh.save({ libelle: 'Péage' }, ORIGIN);
     vi.setSystemTime(Date.UTC(2026, 10, 22));
     await draftOf<object>(AWA, 'projet-etape', 'Gros œuvre / dalle').save({ montant: 5 }, ORIGIN);
     vi.useRealTimers();
     expect(await draftsOf(AWA).refresh()).toMatchObject([
-      { formName: 'projet-etape', recordId: 'Gros œuvre / dalle', savedAt: Date.UTC(2026, 10, 22) },
       { formName: 'depense', recordId: 'new', values: { libelle: 'Péage' }, ...ORIGIN },
+      { formName: 'projet-etape', recordId: 'Gros œuvre / dalle', savedAt: Date.UTC(2026, 10, 22) },
     ]);
     expect(await draftsOf(70).refresh()).toEqual([]);
   });
