@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PAS_FLUX } from '#domain/flux';
+import { PREMIERS_PAS } from '#domain/premierspas';
 import { call } from './call';
 import { Id, PlainDate, Somme } from './schema';
 
@@ -25,12 +26,16 @@ export const Repartition = z.strictObject({
 });
 export type Repartition = z.output<typeof Repartition>;
 
-/** What waits for somebody: how many, and francs where it is money. */
+/**
+ * What waits for somebody: how many, and francs where it is money. `premierspas`: of what sets an organisation up, what
+ * is for the caller to do, done or not by what there is.
+ */
 export const Attente = z.strictObject({
   commandes: z.strictObject({ nombre: z.int(), montant: Somme }),
   livraisons: z.strictObject({ nombre: z.int() }),
   depenses: z.strictObject({ nombre: z.int(), montant: Somme }),
   projets: z.strictObject({ nombre: z.int() }),
+  premierspas: z.array(z.strictObject({ etape: z.enum(PREMIERS_PAS), fait: z.boolean() })),
 });
 export type Attente = z.output<typeof Attente>;
 
@@ -68,7 +73,7 @@ export const dashboard = {
   attente: call({
     method: 'GET',
     path: 'dashboard/attente',
-    summary: 'Unsettled orders, late deliveries, unpaid expenses, late projects',
+    summary: 'Unsettled orders, late deliveries, unpaid expenses, late projects, first steps',
     access,
     isCostly: true,
     reply: Attente,

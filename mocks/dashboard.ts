@@ -5,6 +5,7 @@ import { addDays, dayOfInstant, todayInAbidjan } from '#domain/dates';
 import type { PasFlux } from '#domain/flux';
 import { MAX_PARTS } from '#domain/limits';
 import { sum } from '#domain/money';
+import { faitsOuNon, type Pas, premiersPasDe } from '#domain/premierspas';
 import { isEnRetard, statutProjet } from '#domain/projet';
 import { caissesOf } from './acces';
 import { mouvementsOf } from './caisses';
@@ -17,6 +18,7 @@ import { partsOf } from './parts';
 import { firstDaysOf } from './periodes';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
+import { known, permissionsOf } from './session';
 import type { DepenseRow, MouvementRow, ProjetRow, Store } from './store';
 
 interface Periode {
@@ -39,7 +41,9 @@ export function dashboardMocks(store: Store): Resolvers<'dashboard'> {
       checkPeriode(query, lang);
       return { data: repartitionOf(store, query) };
     },
-    attente: () => ({ data: attenteOf(store) }),
+    attente: ({ utilisateur }) => ({
+      data: { ...attenteOf(store), premierspas: premiersPasOf(store, known(utilisateur)) },
+    }),
   };
 }
 
@@ -105,7 +109,7 @@ function repartitionOf(store: Store, periode: Periode): Repartition {
 }
 
 /** What waits for somebody today. */
-function attenteOf(store: Store): Attente {
+function attenteOf(store: Store): Omit<Attente, 'premierspas'> {
   const today = todayInAbidjan(store.now());
   const restes = store.commandes.map((row) => resteOf(store, row)).filter((reste) => reste > 0);
   const restants = store.depenses.map((row) => restantOf(store, row)).filter((restant) => restant > 0);
@@ -118,6 +122,18 @@ function attenteOf(store: Store): Attente {
     depenses: { nombre: restants.length, montant: sum(restants) },
     projets: { nombre: store.projets.filter((row) => isLate(store, row, today)).length },
   };
+}
+
+/** Of the first steps those of this user, each done or not by what there is. */
+function premiersPasOf(store: Store, utilisateur: UtilisateurRow): Pas[] {
+  const { organisation, typedepenses, profils, utilisateurs } = store;
+  return faitsOuNon(premiersPasDe(new Set(permissionsOf(store, utilisateur))), {
+    organisation: organisation.compagnie !== null && organisation.logo ? 1 : 0,
+    caisse: caissesOf(store, utilisateur).length,
+    types: typedepenses.length,
+    profils: profils.length,
+    utilisateurs: utilisateurs.length,
+  });
 }
 
 function isLate(store: Store, { projetid, datefin }: ProjetRow, today: string): boolean {

@@ -1,6 +1,7 @@
 import { Printer, RefreshCw } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSWRConfig } from 'swr';
+import { dashboard } from '#contract/dashboard';
 import { formatDateLong } from '#domain/dates';
 import { EmptyState } from '#ui/EmptyState';
 import { IconButton } from '#ui/IconButton';
@@ -9,6 +10,7 @@ import { PeriodField } from '#ui/PeriodField';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { isOfNoun } from '../api/url';
+import { useRoute } from '../api/useRoute';
 import type { TextKey } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
 import { lazyOf } from '../parts/lazy';
@@ -18,7 +20,6 @@ import { CaissesSection } from './CaissesSection';
 import { FluxSection } from './FluxSection';
 import { type Jours, PERIODES, type Periode } from './periode';
 import { RepartitionSection } from './RepartitionSection';
-import { isSetUp, useSteps } from './setUp';
 import { TotauxSection } from './TotauxSection';
 import { type PeriodeState, usePeriode } from './usePeriode';
 
@@ -39,12 +40,13 @@ export function DashboardScreen() {
   const { t } = useLang();
   const state = usePeriode(useToday());
   const { periode, jours, onPeriode } = state;
-  const maySetUp = useSteps().length > 0;
+  // The same read as that of what waits: asked once.
+  const { premierspas = [] } = useRoute(dashboard.attente, {}).data ?? {};
   return (
     <Stack gap={5}>
-      {maySetUp && !isSetUp() && (
+      {premierspas.some(({ fait }) => !fait) && (
         <Suspense>
-          <PremiersPas />
+          <PremiersPas pas={premierspas} />
         </Suspense>
       )}
       <Tabs

@@ -1,21 +1,27 @@
-import { useEffect } from 'react';
+import type { Pas, PremierPas } from '#domain/premierspas';
 import { Card, CardHeader } from '#ui/Card';
 import { Checklist } from '#ui/Checklist';
 import { useLang } from '../i18n/useLang';
+import type { ScreenPath } from '../routing/screenPaths';
 import { RouterLink } from '../shell/RouterLink';
-import { keepSetUp } from './setUp';
-import { usePremiersPas } from './usePremiersPas';
 
-/** What a new organisation still has to set up; gone once all of it is there. */
-export default function PremiersPas() {
+/** Where each is done. */
+const SCREENS: Readonly<Record<PremierPas, ScreenPath>> = {
+  organisation: '/parametre/organisation',
+  caisse: '/caisses',
+  types: '/parametre/typedepense',
+  profils: '/parametre/profil',
+  utilisateurs: '/user/users-cards',
+};
+
+/** What a new organisation still has to set up, of what this person may do. */
+export default function PremiersPas({ pas }: { pas: readonly Pas[] }) {
   const { t } = useLang();
-  const tasks = usePremiersPas();
-  const isDone = tasks.every((task) => task.isDone);
-  const isKnown = tasks.length > 0;
-  useEffect(() => {
-    if (isKnown && isDone) keepSetUp();
-  }, [isKnown, isDone]);
-  if (isDone) return null;
+  const tasks = pas.map(({ etape, fait }) => ({
+    ...{ id: etape, href: SCREENS[etape], isDone: fait },
+    label: t(`premierspas.${etape}`),
+    detail: t(`premierspas.${etape}aide`),
+  }));
   return (
     <Card className="no-print">
       <CardHeader level={2} title={t('premierspas.titre')} subtitle={t('premierspas.aide')} />

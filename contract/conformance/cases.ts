@@ -25,6 +25,7 @@ import { mouvementsCases } from './mouvements.cases';
 import { mouvementsListsCases } from './mouvements.lists.cases';
 import { organisationCases } from './organisation.cases';
 import { paiementCases } from './paiement.cases';
+import { premierspasCases } from './premierspas.cases';
 import { profilsCases } from './profils.cases';
 import { projetsAccessCases } from './projets.access.cases';
 import { projetsCases } from './projets.cases';
@@ -82,4 +83,5 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...dashboardCases,
   ...filtresCases,
   ...organisationCases,
+  ...premierspasCases,
 ];

@@ -59,7 +59,7 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
 }
 
 /** What waits on the day `today`; francs are what remains to be paid. */
-export async function attenteOf(db: Db, today: string): Promise<Attente> {
+export async function attenteOf(db: Db, today: string): Promise<Omit<Attente, 'premierspas'>> {
   const { rows } = await sql<{ nom: keyof Waiting; nombre: number; montant: number }>`
     SELECT nom, sum(nombre) AS nombre, sum(montant) AS montant
     FROM ${cumuls(['commande.due', 'depense.due'])} AS dues GROUP BY nom

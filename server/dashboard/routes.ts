@@ -3,6 +3,7 @@ import { exact } from '../http/exact';
 import type { Handlers } from '../http/routeOf';
 import { partsOf } from './parts.repository';
 import { checkPeriode } from './periode';
+import { premiersPasOf } from './premierspas.repository';
 import { attenteOf, fluxOf, totauxOf } from './repository';
 
 /** Each figure is the sum of the list behind it (PRODUCT N): of the registers that the user sees alone. */
@@ -22,7 +23,8 @@ export const dashboardHandlers: Handlers<typeof dashboard> = {
     return { data: await exact(partsOf(db, query)) };
   },
 
-  async attente(_input, { db, today }) {
-    return { data: await exact(attenteOf(db, today)) };
+  async attente(_input, { db, session, today }) {
+    const waiting = await exact(attenteOf(db, today));
+    return { data: { ...waiting, premierspas: await premiersPasOf(db, session) } };
   },
 };

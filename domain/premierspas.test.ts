@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from './permission';
+import { ASSEZ, faitsOuNon, PREMIERS_PAS, premiersPasDe } from './premierspas';
+
+describe('premiersPasDe (CONTRACT "Permissions")', () => {
+  it.each([
+    ['an administrator: each', [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS], PREMIERS_PAS],
+    ['a cashier: the register alone', ['tableau de bord', 'caisses', 'caisses.creer'], ['caisse']],
+    ['a reader: nothing', MODULE_PERMISSIONS, []],
+    ['who may add but not look: nothing', ['utilisateurs.creer', 'profils.gerer'], []],
+  ])('%s', (_, held, etapes) => expect(premiersPasDe(new Set<string>(held))).toEqual(etapes));
+});
+
+it('what the first start made is not a step done: one profile, one user', () => {
+  const first = { organisation: 0, caisse: 0, types: 0, profils: 1, utilisateurs: 1 };
+  expect(faitsOuNon(PREMIERS_PAS, first).filter(({ fait }) => fait)).toEqual([]);
+  expect(faitsOuNon(PREMIERS_PAS, ASSEZ).filter(({ fait }) => !fait)).toEqual([]);
+  expect(faitsOuNon(['caisse', 'profils'], { ...first, caisse: 3 })).toEqual([
+    { etape: 'caisse', fait: true },
+    { etape: 'profils', fait: false },
+  ]);
+});

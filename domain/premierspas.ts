@@ -1,0 +1,34 @@
+import type { Permission } from './permission';
+
+/** What sets an organisation up, in the order in which it is done. */
+export const PREMIERS_PAS = ['organisation', 'caisse', 'types', 'profils', 'utilisateurs'] as const;
+export type PremierPas = (typeof PREMIERS_PAS)[number];
+
+/** One of them, and whether what there is now says that it is done. */
+export interface Pas {
+  etape: PremierPas;
+  fait: boolean;
+}
+
+/** What there is: `organisation` 1 once it has its own name and a logo; of the others how many, as far as they matter. */
+export type MisEnPlace = Readonly<Record<PremierPas, number>>;
+
+/** What each needs: all of them, to look at what there is and to add to it (CONTRACT "Permissions"). */
+const NEEDS: Readonly<Record<PremierPas, readonly Permission[]>> = {
+  organisation: ['organisation.modifier'],
+  caisse: ['caisses', 'caisses.creer'],
+  types: ['type de depenses', 'typedepenses.gerer'],
+  profils: ['profils', 'profils.gerer'],
+  utilisateurs: ['utilisateurs', 'utilisateurs.creer'],
+};
+
+/** What there must be of each: one profile and one user are there from the first start (CONTRACT "Session"). */
+export const ASSEZ: MisEnPlace = { organisation: 1, caisse: 1, types: 1, profils: 2, utilisateurs: 2 };
+
+/** Those that are a holder's of these permissions, in order; nobody is told what they could not do. */
+export const premiersPasDe = (held: ReadonlySet<string>): PremierPas[] =>
+  PREMIERS_PAS.filter((etape) => NEEDS[etape].every((name) => held.has(name)));
+
+/** Each of these, done or not by what there is. */
+export const faitsOuNon = (etapes: readonly PremierPas[], there: MisEnPlace): Pas[] =>
+  etapes.map((etape) => ({ etape, fait: there[etape] >= ASSEZ[etape] }));

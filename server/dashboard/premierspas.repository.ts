@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { ASSEZ, faitsOuNon, type MisEnPlace, type Pas, premiersPasDe } from '#domain/premierspas';
+import type { Session } from '../auth/session';
+import { within } from '../caisses/reach';
+import type { Db } from '../db/pool';
+
+const live = (table: 'caisse' | 'typedepense' | 'profil' | 'utilisateur') =>
+  sql`SELECT FROM ${sql.table(table)} WHERE supprimele IS NULL`;
+
+/** The session's own first steps, each done or not; who has none is not looked for anything. */
+export async function premiersPasOf(
+  db: Db,
+  { permissions, caisses }: Pick<Session, 'permissions' | 'caisses'>,
+): Promise<Pas[]> {
+  const etapes = premiersPasDe(permissions);
+  if (etapes.length === 0) return [];
+  // As many rows as decide it, of however many.
+  const upTo = (name: keyof MisEnPlace, rows: ReturnType<typeof live>) =>
+    sql`(SELECT count(*) FROM (${rows} LIMIT ${sql.lit(ASSEZ[name])}) AS found) AS ${sql.ref(name)}`;
+  const { rows } = await sql<MisEnPlace>`
+    SELECT (SELECT count(*) FROM organisation WHERE compagnie IS NOT NULL AND EXISTS (
+        SELECT FROM fichier WHERE proprietaire = 'organisation' AND proprietaireid = organisationid AND supprimele IS NULL
+      )) AS organisation,
+      ${upTo('caisse', sql`${live('caisse')} ${within(caisses)}`)}, ${upTo('types', live('typedepense'))},
+      ${upTo('profils', live('profil'))}, ${upTo('utilisateurs', live('utilisateur'))}
+  `.execute(db);
+  return faitsOuNon(etapes, rows[0] as MisEnPlace);
+}
