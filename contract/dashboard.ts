@@ -40,9 +40,19 @@ export const Attente = z.strictObject({
 export type Attente = z.output<typeof Attente>;
 
 const periode = { datedebut: PlainDate, datefin: PlainDate };
+const pas = z._default(z.enum(PAS_FLUX, 'champ.invalide'), 'jour');
 const access = ['tableau de bord'] as const;
 
 export const dashboard = {
+  periode: call({
+    method: 'GET',
+    path: 'dashboard/periode',
+    summary: 'The totals, the flow and the shares of a period, all of one instant',
+    access,
+    isCostly: true,
+    query: z.strictObject({ ...periode, pas }),
+    reply: z.strictObject({ totaux: Totaux, flux: z.array(Flux), repartition: Repartition }),
+  }),
   totaux: call({
     method: 'GET',
     path: 'dashboard/totaux',
@@ -58,7 +68,7 @@ export const dashboard = {
     summary: 'Money in and out over time, by day, week or month',
     access,
     isCostly: true,
-    query: z.strictObject({ ...periode, pas: z._default(z.enum(PAS_FLUX, 'champ.invalide'), 'jour') }),
+    query: z.strictObject({ ...periode, pas }),
     reply: z.array(Flux),
   }),
   repartition: call({

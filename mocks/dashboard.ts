@@ -29,6 +29,11 @@ interface Periode {
 /** The mocks of the dashboard's calls: each figure is the sum of the list behind it (PRODUCT N). */
 export function dashboardMocks(store: Store): Resolvers<'dashboard'> {
   return {
+    periode: ({ utilisateur, query, lang }) => {
+      checkPeriode(query, lang);
+      const [totaux, flux] = [totauxOf(store, utilisateur, query), fluxOf(store, utilisateur, query)];
+      return { data: { totaux, flux, repartition: repartitionOf(store, query) } };
+    },
     totaux: ({ utilisateur, query, lang }) => {
       checkPeriode(query, lang);
       return { data: totauxOf(store, utilisateur, query) };

@@ -5,7 +5,7 @@ import { asProfile, emptyOrganisation, failing } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import {
   Empty,
-  FlowFailed,
+  FiguresFailed,
   Narrow,
   OwnDatesInverse,
   OwnDatesMissing,
@@ -62,7 +62,7 @@ test.describe('period (PRODUCT N)', () => {
     await expect(page.getByRole('tab', { name: 'Ce mois' })).toHaveAttribute('aria-selected', 'true');
     const asked = (periode: Exclude<Periode, 'choix'>) => {
       const { datedebut, datefin } = joursDe(periode, todayInAbidjan(Date.now()));
-      return urls.some((url) => url.includes(`dashboard/totaux?datedebut=${datedebut}&datefin=${datefin}`));
+      return urls.some((url) => url.includes(`dashboard/periode?datedebut=${datedebut}&datefin=${datefin}`));
     };
     await expect.poll(() => asked('mois')).toBe(true);
     await page.getByRole('tab', { name: '7 jours' }).click();
@@ -150,8 +150,8 @@ test('what sets an organisation up costs no call of its own, and nothing is left
   await expect(page.getByRole('heading', { name: 'En attente' })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Premiers pas' })).toHaveCount(0);
-  const read = ['caisses/withoutpagination', 'dashboard/attente', 'dashboard/flux', 'dashboard/repartition'];
-  expect([...asked].sort()).toEqual([...read, 'dashboard/totaux'].map((path) => `GET /api/${path}`));
+  const read = ['caisses/withoutpagination', 'dashboard/attente', 'dashboard/periode'];
+  expect([...asked].sort()).toEqual(read.map((path) => `GET /api/${path}`));
 });
 
 test.describe('first day', () => {
@@ -174,11 +174,12 @@ test.describe('refusals', () => {
     page,
     router,
   }) => {
-    await router.use(failing(dashboard.flux, 'base.indisponible'));
-    await mount(<FlowFailed />);
-    await expect(page.getByText('Les entrées et sorties n’ont pas pu être chargées')).toBeVisible();
+    await router.use(failing(dashboard.periode, 'base.indisponible'));
+    await mount(<FiguresFailed />);
+    await expect(page.getByText('Les chiffres de la période n’ont pas pu être chargés')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(1);
-    await expect(card(page, 'Total des dépenses')).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Caisses' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Dépenses à régler' })).toBeVisible();
   });
 });
 

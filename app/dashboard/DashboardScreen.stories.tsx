@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof DashboardScreen>;
 
-const PARTS = [dashboard.totaux, dashboard.flux, dashboard.repartition, dashboard.attente, caisses.all];
+const PARTS = [dashboard.periode, dashboard.attente, caisses.all];
 
 export const Playground: Story = {};
 
@@ -59,8 +59,8 @@ export const Failed: Story = {
 };
 
 /** One part fails; the others stand. */
-export const FlowFailed: Story = {
-  parameters: scene({ path: PATH, handlers: [failing(dashboard.flux, 'base.indisponible')] }),
+export const FiguresFailed: Story = {
+  parameters: scene({ path: PATH, handlers: [failing(dashboard.periode, 'base.indisponible')] }),
 };
 
 /** Sees the sales alone: figures without a list that they may open lead nowhere, registers are not shown. */

@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/EmptyState';
 import { IconButton } from '#ui/IconButton';
 import { PageHeader } from '#ui/PageHeader';
 import { PeriodField } from '#ui/PeriodField';
+import { CardsSkeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { isOfNoun } from '../api/url';
@@ -18,7 +19,8 @@ import { useToday } from '../records/useToday';
 import { AttenteSection } from './AttenteSection';
 import { CaissesSection } from './CaissesSection';
 import { FluxSection } from './FluxSection';
-import { type Jours, PERIODES, type Periode } from './periode';
+import { Loaded } from './Loaded';
+import { type Jours, PERIODES, type Periode, pasDe } from './periode';
 import { RepartitionSection } from './RepartitionSection';
 import { TotauxSection } from './TotauxSection';
 import { type PeriodeState, usePeriode } from './usePeriode';
@@ -112,9 +114,25 @@ function OfPeriode({ jours }: { jours: Jours }) {
           </>
         }
       />
-      <TotauxSection jours={jours} />
-      <FluxSection jours={jours} />
-      <RepartitionSection jours={jours} />
+      <Chiffres jours={jours} />
     </Stack>
+  );
+}
+
+/** All of one instant and of one call: a slow line has them in one turn. */
+function Chiffres({ jours }: { jours: Jours }) {
+  const { t } = useLang();
+  const route = useRoute(dashboard.periode, { query: { ...jours, pas: pasDe(jours) } });
+  const skeleton = [4, 1, 2].map((count) => <CardsSkeleton key={count} count={count} />);
+  return (
+    <Loaded route={route} failedTitle={t('dashboard.periodeechec')} skeleton={<Stack gap={5}>{skeleton}</Stack>}>
+      {({ totaux, flux, repartition }) => (
+        <Stack gap={5}>
+          <TotauxSection jours={jours} totaux={totaux} />
+          <FluxSection jours={jours} flux={flux} />
+          <RepartitionSection jours={jours} repartition={repartition} />
+        </Stack>
+      )}
+    </Loaded>
   );
 }

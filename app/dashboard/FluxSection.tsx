@@ -1,16 +1,13 @@
-import { dashboard } from '#contract/dashboard';
+import type { Flux } from '#contract/dashboard';
 import type { PasFlux } from '#domain/flux';
 import { Card, CardHeader } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { FlowChart } from '#ui/FlowChart';
-import { CardsSkeleton } from '#ui/Skeleton';
-import { useRoute } from '../api/useRoute';
 import type { TextKey } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
 import { useSession } from '../session/useSession';
 import { RouterLink } from '../shell/RouterLink';
 import { fluxPoints } from './fluxPoints';
-import { Loaded } from './Loaded';
 import { mouvementsPath } from './listPaths';
 import { type Jours, pasDe } from './periode';
 
@@ -26,30 +23,25 @@ const PERIODS: Readonly<Record<PasFlux, TextKey>> = {
 };
 
 /** What came in and went out over time, and the balance it left (PRODUCT N). */
-export function FluxSection({ jours }: { jours: Jours }) {
+export function FluxSection({ jours, flux }: { jours: Jours; flux: readonly Flux[] }) {
   const { t, lang } = useLang();
   const { can } = useSession();
   const pathOf = (days: Jours) => (can('caisses') ? mouvementsPath(days, 'flux') : undefined);
   const pas = pasDe(jours);
-  const route = useRoute(dashboard.flux, { query: { ...jours, pas } });
   const title = t(TITLES[pas]);
   return (
     <Card>
       <CardHeader level={2} title={title} />
-      <Loaded route={route} failedTitle={t('dashboard.fluxechec')} skeleton={<CardsSkeleton count={1} />}>
-        {(flux) =>
-          flux.length === 0 ? (
-            <EmptyState title={t('datatable.vide')} description={t('dashboard.fluxvide')} />
-          ) : (
-            <FlowChart
-              label={title}
-              periodLabel={t(PERIODS[pas])}
-              points={fluxPoints(flux, { pas, jours, lang, t, pathOf })}
-              renderLink={RouterLink}
-            />
-          )
-        }
-      </Loaded>
+      {flux.length === 0 ? (
+        <EmptyState title={t('datatable.vide')} description={t('dashboard.fluxvide')} />
+      ) : (
+        <FlowChart
+          label={title}
+          periodLabel={t(PERIODS[pas])}
+          points={fluxPoints(flux, { pas, jours, lang, t, pathOf })}
+          renderLink={RouterLink}
+        />
+      )}
     </Card>
   );
 }

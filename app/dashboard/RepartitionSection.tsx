@@ -1,48 +1,41 @@
-import { dashboard, type Repartition } from '#contract/dashboard';
+import type { Repartition } from '#contract/dashboard';
 import { Card, CardGrid, CardHeader } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { type ShareBar, ShareBars } from '#ui/ShareBars';
-import { CardsSkeleton } from '#ui/Skeleton';
-import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { useSession } from '../session/useSession';
 import { RouterLink } from '../shell/RouterLink';
-import { Loaded } from './Loaded';
 import { partPath } from './listPaths';
 import type { Jours } from './periode';
 
 /** The expenses of the period by type and by project (PRODUCT N). */
-export function RepartitionSection({ jours }: { jours: Jours }) {
+export function RepartitionSection({ jours, repartition }: { jours: Jours; repartition: Repartition }) {
   const { t } = useLang();
-  const route = useRoute(dashboard.repartition, { query: jours });
+  const { types, projets, autresprojets } = repartition;
   const barsOf = useBars(jours);
   return (
-    <Loaded route={route} failedTitle={t('dashboard.repartitionechec')} skeleton={<CardsSkeleton count={2} />}>
-      {({ types, projets, autresprojets }) => (
-        <CardGrid aria-label={t('dashboard.repartition')} minWidth="max(420px, 50% - 8px)">
-          <PartsCard
-            title={t('dashboard.partypes')}
-            barLabel={t('dashboard.type')}
-            bars={barsOf(types, (id) => (id === null ? null : { typedepenseid: id }))}
-          />
-          <PartsCard
-            title={t('dashboard.parprojets')}
-            barLabel={t('dashboard.projet')}
-            bars={barsOf(projets, (projetid) => ({ projetid }))}
-            rest={
-              autresprojets
-                ? {
-                    id: 'autres',
-                    label: t('dashboard.autresprojets'),
-                    montant: autresprojets.montant,
-                    detail: t('dashboard.nombredepense', { count: autresprojets.nombre }),
-                  }
-                : undefined
-            }
-          />
-        </CardGrid>
-      )}
-    </Loaded>
+    <CardGrid aria-label={t('dashboard.repartition')} minWidth="max(420px, 50% - 8px)">
+      <PartsCard
+        title={t('dashboard.partypes')}
+        barLabel={t('dashboard.type')}
+        bars={barsOf(types, (id) => (id === null ? null : { typedepenseid: id }))}
+      />
+      <PartsCard
+        title={t('dashboard.parprojets')}
+        barLabel={t('dashboard.projet')}
+        bars={barsOf(projets, (projetid) => ({ projetid }))}
+        rest={
+          autresprojets
+            ? {
+                id: 'autres',
+                label: t('dashboard.autresprojets'),
+                montant: autresprojets.montant,
+                detail: t('dashboard.nombredepense', { count: autresprojets.nombre }),
+              }
+            : undefined
+        }
+      />
+    </CardGrid>
   );
 }
 

@@ -1,15 +1,12 @@
 import { ArrowDownLeft, ArrowUpRight, ReceiptText, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dashboard, type Totaux } from '#contract/dashboard';
+import type { Totaux } from '#contract/dashboard';
 import { Amount } from '#ui/Amount';
 import { CardGrid } from '#ui/Card';
 import { FigureCard } from '#ui/FigureCard';
-import { CardsSkeleton } from '#ui/Skeleton';
-import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { useSession } from '../session/useSession';
 import { RouterLink } from '../shell/RouterLink';
-import { Loaded } from './Loaded';
 import { depensesPath, LIST_PATHS, mouvementsPath } from './listPaths';
 import type { Jours } from './periode';
 
@@ -22,20 +19,15 @@ interface Figure {
 }
 
 /** Total expenses, inflows, outflows, balance (spec § 1, § 3 Dashboard totals), each leading to its list. */
-export function TotauxSection({ jours }: { jours: Jours }) {
+export function TotauxSection({ jours, totaux }: { jours: Jours; totaux: Totaux }) {
   const { t } = useLang();
-  const route = useRoute(dashboard.totaux, { query: jours });
   const figures = useFigures(jours);
   return (
-    <Loaded route={route} failedTitle={t('dashboard.totauxechec')} skeleton={<CardsSkeleton count={4} />}>
-      {(totaux) => (
-        <CardGrid aria-label={t('dashboard.totaux')} minWidth="max(13.75rem, 25% - 12px)">
-          {figures.map(({ name, ...figure }) => (
-            <FigureCard key={name} {...figure} value={<Amount value={totaux[name]} />} renderLink={RouterLink} />
-          ))}
-        </CardGrid>
-      )}
-    </Loaded>
+    <CardGrid aria-label={t('dashboard.totaux')} minWidth="max(13.75rem, 25% - 12px)">
+      {figures.map(({ name, ...figure }) => (
+        <FigureCard key={name} {...figure} value={<Amount value={totaux[name]} />} renderLink={RouterLink} />
+      ))}
+    </CardGrid>
   );
 }
 

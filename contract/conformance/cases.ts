@@ -25,6 +25,7 @@ import { mouvementsCases } from './mouvements.cases';
 import { mouvementsListsCases } from './mouvements.lists.cases';
 import { organisationCases } from './organisation.cases';
 import { paiementCases } from './paiement.cases';
+import { periodeCases } from './periode.cases';
 import { premierspasCases } from './premierspas.cases';
 import { profilsCases } from './profils.cases';
 import { projetsAccessCases } from './projets.access.cases';
@@ -83,5 +84,6 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...dashboardCases,
   ...filtresCases,
   ...organisationCases,
+  ...periodeCases,
   ...premierspasCases,
 ];

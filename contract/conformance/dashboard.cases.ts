@@ -12,6 +12,8 @@ const denied = { code: 'auth.permission' } as const;
 const MONTH = { datedebut: '2003-05-01', datefin: '2003-05-31' };
 const TODAY = { datedebut: '@today', datefin: '@today' };
 
+const OF_PERIOD = [dashboard.periode, dashboard.totaux, dashboard.flux, dashboard.repartition] as const;
+
 const totals = (more: Partial<Step> = {}): Step => ({ call: dashboard.totaux, query: TODAY, ...more });
 
 const waiting = (more: Partial<Step> = {}): Step => ({ call: dashboard.attente, ...more });
@@ -255,7 +257,7 @@ export const dashboardCases: readonly ConformanceCase[] = [
   {
     name: 'a period has both its days, in order; the step of the flow is a known one (CONTRACT "Calls")',
     steps: [
-      ...([dashboard.totaux, dashboard.flux, dashboard.repartition] as const).flatMap((call): Step[] => [
+      ...OF_PERIOD.flatMap((call): Step[] => [
         {
           call,
           query: { datedebut: '@tomorrow', datefin: '@today' },
@@ -285,12 +287,7 @@ export const dashboardCases: readonly ConformanceCase[] = [
     steps: [
       ...([['tableau de bord'], ['caisses', 'depenses', 'commandes', 'projets']] as const).flatMap((as): Step[] => {
         const expect = as.length === 1 ? {} : denied;
-        return [
-          totals({ as, expect }),
-          { call: dashboard.flux, as, query: TODAY, expect },
-          { call: dashboard.repartition, as, query: TODAY, expect },
-          waiting({ as, expect }),
-        ];
+        return [...OF_PERIOD.map((call) => ({ call, as, query: TODAY, expect })), waiting({ as, expect })];
       }),
       totals({ as: null, expect: { code: 'auth.session' } }),
     ],

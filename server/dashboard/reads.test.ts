@@ -29,6 +29,9 @@ test('while money moves, each answer is of one instant: what came in less what w
       const flux: Flux[] = (await admin.get(`dashboard/flux?${all}&pas=mois`)).body.data;
       const moved = flux.reduce((sum, { entrees, sorties }) => sum + entrees - sorties, 0);
       if (flux.at(-1)?.solde !== moved || flux[0]?.solde !== 0) faults.push([flux.at(-1), moved]);
+      const { data } = (await admin.get(`dashboard/periode?${all}&pas=mois`)).body;
+      const [last, { solde }]: [Flux | undefined, Totaux] = [data.flux.at(-1), data.totaux];
+      if (last?.solde !== solde) faults.push([last, solde]);
     }
   };
   const writers = Array.from({ length: 4 }, async (_, writer) => {

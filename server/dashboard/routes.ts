@@ -1,4 +1,5 @@
 import type { dashboard } from '#contract/dashboard';
+import { ofOneInstant } from '../db/reading';
 import { exact } from '../http/exact';
 import type { Handlers } from '../http/routeOf';
 import { partsOf } from './parts.repository';
@@ -8,6 +9,16 @@ import { attenteOf, fluxOf, totauxOf } from './repository';
 
 /** Each figure is the sum of the list behind it (PRODUCT N): of the registers that the user sees alone. */
 export const dashboardHandlers: Handlers<typeof dashboard> = {
+  async periode({ query }, { db, session: { caisses }, lang }) {
+    checkPeriode(query, lang);
+    const figures = ofOneInstant(db, async (trx) => ({
+      totaux: await totauxOf(trx, query, caisses),
+      flux: await fluxOf(trx, query, caisses),
+      repartition: await partsOf(trx, query),
+    }));
+    return { data: await exact(figures) };
+  },
+
   async totaux({ query }, { db, session, lang }) {
     checkPeriode(query, lang);
     return { data: await exact(totauxOf(db, query, session.caisses)) };

@@ -3,6 +3,7 @@ import { MAX_UNPAGED } from '#domain/limits';
 import { searchKey } from '#domain/texte';
 import type { Db } from './pool';
 import { MOST_PAGES, prepared } from './prepared';
+import { ofOneInstant } from './reading';
 
 type Sql = RawBuilder<unknown>;
 
@@ -49,11 +50,7 @@ export async function readPage<Row>(db: Db, list: Listing, paging: Paging): Prom
   // What a screen opens with: planned once. Of the others each has a text of its own.
   if (offset === 0) return pageIn(await prepared(db, pageOf<Row>(list, sql``, first), MOST_PAGES));
   if (offset < DEEP) return runPage<Row>(db, list, sql``, first);
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute((trx) => readDeepPage<Row>(trx, list, paging.limit, offset));
+  return ofOneInstant(db, (trx) => readDeepPage<Row>(trx, list, paging.limit, offset));
 }
 
 async function readDeepPage<Row>(trx: Db, list: Listing, limit: number, offset: number): Promise<Page<Row>> {

@@ -8,14 +8,15 @@ export const READER = 'comptoir lecture';
 export const READS_LONG: RawBuilder<unknown> = sql`
   SELECT set_config('statement_timeout', '0', true), set_config('application_name', ${sql.lit(READER)}, true)`;
 
+/** Reads one instant of the database by several statements. */
+export function ofOneInstant<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+}
+
 /** Reads one instant of the database, however long it takes. */
 export function readLong<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      await READS_LONG.execute(trx);
-      return work(trx);
-    });
+  return ofOneInstant(db, async (trx) => {
+    await READS_LONG.execute(trx);
+    return work(trx);
+  });
 }

@@ -13,6 +13,7 @@ export const LECTURES: Readonly<Record<Name, (scene: Scene) => Values>> = {
     query: { ...period(), utilisateurid, objet: 'caisse', objetid: 1, search: 'siège', page: 1, limit: 5 },
   }),
   'activites.verify': () => ({}),
+  'dashboard.periode': () => ({ query: { ...period(), pas: 'mois' } }),
   'dashboard.totaux': () => ({ query: period() }),
   'dashboard.flux': () => ({ query: { ...period(), pas: 'mois' } }),
   'dashboard.repartition': () => ({ query: period() }),

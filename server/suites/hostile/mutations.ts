@@ -36,7 +36,7 @@ const REQUIRED = new Set([
   'etapeprojets.changeEtat.etapeprojetid',
   'etapeprojets.remove.etapeprojetid',
   'fichiers.list.etapeid',
-  ...['dashboard.totaux', 'dashboard.flux', 'dashboard.repartition'].flatMap((name) => [
+  ...['dashboard.periode', 'dashboard.totaux', 'dashboard.flux', 'dashboard.repartition'].flatMap((name) => [
     `${name}.datedebut`,
     `${name}.datefin`,
   ]),
