@@ -125,8 +125,8 @@ test.describe('the line drops around a write: whatever happens then, it is done 
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '1 saisie en attente' }).click();
     await page.getByRole('button', { name: /^Reprendre la saisie/ }).click();
-    await counter.openReglements('Achat tardif');
-    await counter.button('reglement.nouveau').click();
+    // Given back, it is offered above its list, and leads through the expense's payments.
+    await page.getByRole('button', { name: /^Reprendre : Règlement/ }).click();
     await expect(counter.dialog.getByText(t('form.brouillonrepris'))).toBeVisible();
     await expect(counter.dialog.getByText(PROOF.name)).toBeVisible();
   });

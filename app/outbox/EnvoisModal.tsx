@@ -11,6 +11,7 @@ import { Modal } from '#ui/Modal';
 import { Stack } from '#ui/Stack';
 import { useToast } from '#ui/Toasts';
 import { useLang } from '../i18n/useLang';
+import { useDrafts } from '../session/useDrafts';
 import { takeUp } from './takeUp';
 import { useOutbox } from './useWaiting';
 import { isCash, isOld, type WaitingWrite } from './waitingWrite';
@@ -60,11 +61,12 @@ function EnvoiCard({ write, onClose, onGiveUp }: EnvoiCardProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const { outbox } = useOutbox();
+  const { list: drafts } = useDrafts();
   const { title, refused, firstSentAt, typed, from } = write;
   const isStale = isOld(write, Date.now());
 
   const giveBack = async () => {
-    const taken = await outbox.change((utilisateurid) => takeUp(utilisateurid, write));
+    const taken = await outbox.change((id) => drafts.change(() => takeUp(id, write)));
     if (taken === 'busy') toast.error(t('envoi.formulairepris'));
     if (taken !== 'done') return;
     onClose();
