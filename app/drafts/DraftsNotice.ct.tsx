@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { draftKept } from '../../playwright/draftKept';
 import { confirm, expect, labelsOf, test } from '../stories/mockedTest';
-import { AboveTheList, NotThereAnyMore, OnArrival, Playground } from './DraftsNotice.portable';
+import { AboveTheList, NotThereAnyMore, OfAClient, OnArrival, Playground } from './DraftsNotice.portable';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -52,6 +52,15 @@ test('a payment is taken up in its expense’s payments', async ({ mount, page }
   await resume(page, 'Règlement').click();
   await expect(page.getByText(RESTORED)).toBeVisible();
   await expect(page.getByLabel('Montant remis')).toHaveValue(/20.000/);
+});
+
+test('an order is taken up over the dialog that it was opened from', async ({ mount, page }) => {
+  await mount(<OfAClient />);
+  await resume(page, 'Commande').click();
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
+  await expect(page.getByRole('dialog', { name: /^Commandes du client/ })).toBeVisible();
 });
 
 test('on arrival all of it is offered, and the menu marks where; taken up, it opens on its own screen', async ({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { CaissesScreen } from '../caisses/CaissesScreen';
+import { ClientsScreen } from '../clients/ClientsScreen';
 import { DepensesScreen } from '../depenses/DepensesScreen';
 import { part } from '../parts/part';
 import { SCREENS } from '../routing/screens';
@@ -48,6 +49,14 @@ const TYPE: Given = {
   recordId: 'new',
   values: { libelle: 'Péage' },
   from: '/parametre/typedepense',
+};
+/** Of the newest client. */
+const ORDER: Given = {
+  formName: 'commande',
+  recordId: 'new.14',
+  values: { clientid: 14, fraissup: 5_000 },
+  from: '/clients',
+  trail: [['commandes', '14']],
 };
 const GONE: Given = { ...EDIT, recordId: '999.1' };
 const FROM_BEFORE: Given = { formName: 'client', recordId: 'new', values: { nom: 'Aminata Koné' }, from: '' };
@@ -102,6 +111,7 @@ const Elsewhere = part(async () => ({ default: () => <p>…</p> }));
 const LISTS = [
   ['/depenses', <DepensesScreen key="depenses" />],
   ['/caisses', <CaissesScreen key="caisses" />],
+  ['/clients', <ClientsScreen key="clients" />],
 ] as const;
 
 /** Screens, the menu's mark, and the line above each list. */
@@ -129,5 +139,7 @@ const inShell = (path: string, ...drafts: Given[]): Story => ({
 
 export const AboveTheList: Story = inShell('/depenses', NEW, EDIT, PAYMENT, MOVEMENT);
 export const OnArrival: Story = inShell('/dashboard/default', NEW, MOVEMENT, TYPE, FROM_BEFORE);
+/** A new order that was opened from a client's orders. */
+export const OfAClient: Story = inShell('/clients', ORDER);
 export const NotThereAnyMore: Story = inShell('/depenses', GONE);
 export const AboveTheListNarrow: Story = { ...AboveTheList, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
