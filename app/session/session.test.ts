@@ -42,6 +42,16 @@ describe('signing in', () => {
     expect(stored).not.toContain('secret');
   });
 
+  it('the first screen after it asks nothing: what the answer said is of today; the next one does', async () => {
+    const { login, refreshForScreen } = await freshModules();
+    network.mockImplementation(answering({ token: tokenOf({ modules: ['caisses'] }) }));
+    await login({ username: 'awa', password: 'secret' });
+    await refreshForScreen();
+    expect(network).toHaveBeenCalledTimes(1);
+    await refreshForScreen();
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
   it('spec § 6: flushes the previous permissions before it loads the new ones', async () => {
     const { keepToken, refreshSession, getSession } = await freshModules();
     keepToken(tokenOf({ modules: ['caisses', 'depenses'] }));

@@ -17,16 +17,25 @@ export function keepToken(token: string): void {
   keepSession(stored);
 }
 
+let isJustOpened = false;
+
 /** Opens a session. Rejects with ApiError. */
 export async function login(credentials: BodyOf<typeof auth.login>): Promise<void> {
   const { data } = await send(auth.login, { body: credentials });
   keepToken(data.token);
+  isJustOpened = true;
 }
 
 /** Reads today's permissions (CONTRACT "Session": GET auth/me). Rejects with ApiError. */
 export async function refreshSession(): Promise<void> {
   const { data } = await send(auth.me, {});
   if (getSession()) keepToken(data.token);
+}
+
+/** As `refreshSession`, for a screen that opens: the first one after the sign-in knows what its answer said. */
+export async function refreshForScreen(): Promise<void> {
+  if (!isJustOpened) return refreshSession();
+  isJustOpened = false;
 }
 
 /** Forgets the session and loads the login page anew (spec § 4; also its second variant, without the calls). */

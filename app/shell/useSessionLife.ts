@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { onSessionClosed } from '../api/sessionClosed';
 import { loginPath } from '../routing/loginPath';
 import { followOtherTabs, getSession, reloadSession } from '../session/currentSession';
-import { leave, refreshSession } from '../session/signing';
+import { leave, refreshForScreen } from '../session/signing';
 
 const leaveForGood = () => leave(loginPath(window.location, { isEnded: true }));
 
@@ -30,6 +30,6 @@ export function useSessionLife(): void {
     if (seen.current === pathname || !getSession()) return;
     seen.current = pathname;
     // What cannot be read now is read with the next screen; a refusal closes the session by itself.
-    refreshSession().catch(() => undefined);
+    refreshForScreen().catch(() => undefined);
   }, [pathname]);
 }
