@@ -101,9 +101,25 @@ const pending = new Set<Promise<unknown>>();
 /** Whether a write is on its way: nobody leaves the page by themselves then. */
 export const isWriting = (): boolean => writes > 0;
 
-/** Resolves once nothing is being asked or sent. */
+/** Whether nothing is being asked or sent, and nothing that is shown waits for its code. */
+export const isLineFree = (): boolean => pending.size === 0;
+
+/** Resolves once it is. */
 export async function lineIsFree(): Promise<void> {
-  while (pending.size > 0) await Promise.allSettled(pending);
+  while (!isLineFree()) await Promise.allSettled(pending);
+}
+
+/** Something that is shown waits for its code: the line is not free until the returned function is called. */
+export function holdLine(): () => void {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  pending.add(held);
+  return () => {
+    pending.delete(held);
+    release();
+  };
 }
 
 function count(incoming: Promise<Incoming>, isWrite: boolean): void {

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Spinner } from '#ui/Spinner';
+import { holdLine } from '../api/transport';
 import { useLang } from '../i18n/useLang';
 import { useIsAwaited } from './arriving';
 
@@ -6,5 +8,7 @@ import { useIsAwaited } from './arriving';
 export function PartWaiting() {
   const { t } = useLang();
   const isAwaited = useIsAwaited();
+  // What it is there for asks for its data when it comes: what may be wanted later waits for both.
+  useEffect(holdLine, []);
   return isAwaited ? <Spinner isImmediate label={t('ligne.attendue')} /> : <Spinner />;
 }

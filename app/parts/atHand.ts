@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { onceQuiet } from '../api/onceQuiet';
 import { lazyOf } from './lazy';
 
@@ -5,16 +6,16 @@ import { lazyOf } from './lazy';
  * What people open once the line is gone: it comes while the line is there, after what the page needs, data saving or
  * not (PRODUCT O).
  */
-const load = {
-  panel: () => import('../offline/LinePanel'),
-  envois: () => import('../outbox/EnvoisModal'),
-  deconnexion: () => import('../outbox/DeconnexionDialog'),
-};
+const load = () => import('./withoutLine');
 
 /** Brings them. Returns the end of its wait for a quiet moment. */
-export const bringAtHand = (): (() => void) =>
-  onceQuiet(() => void Promise.allSettled(Object.values(load).map((bring) => bring())));
+export const bringAtHand = (): (() => void) => onceQuiet(() => void load().catch(() => undefined));
 
-export const LinePanel = lazyOf(load.panel, 'LinePanel');
-export const EnvoisModal = lazyOf(load.envois, 'EnvoisModal');
-export const DeconnexionDialog = lazyOf(load.deconnexion, 'DeconnexionDialog');
+type Parts = Awaited<ReturnType<typeof load>>;
+
+const one = <Props>(of: (parts: Parts) => ComponentType<Props>) =>
+  lazyOf(async () => ({ part: of(await load()) }), 'part');
+
+export const LinePanel = one((parts) => parts.LinePanel);
+export const EnvoisModal = one((parts) => parts.EnvoisModal);
+export const DeconnexionDialog = one((parts) => parts.DeconnexionDialog);

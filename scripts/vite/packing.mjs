@@ -18,6 +18,8 @@ const FIRST_SCREEN = /app\/dashboard\/DashboardScreen\.tsx$/;
 const OF_FIRST_SCREEN = /app\/dashboard\//;
 const SCREEN = /Screen\.tsx$/;
 const DIALOG = /(Modal|FormScreen)\.tsx$/;
+/** What comes to everybody once nothing goes on: what it shares with others must not bring all that lists share. */
+const AT_HAND = /app\/parts\/withoutLine\.ts$/;
 /** Of the screens or of the dialogs: what fewer of them share is not worth loading for the others. */
 const SHARE = 0.4;
 /** Screens that need a module of dialogs before it is theirs too. */
@@ -61,6 +63,11 @@ export function pack(chunks) {
       'board',
       [...ids].filter((id) => elsewhere.has(id) || ICON.test(id)),
     );
+  for (const ids of matching(AT_HAND))
+    settle(
+      'athand',
+      [...ids].filter((id) => (uses.get(id) ?? 0) > 1),
+    );
   settle(
     'lists',
     those(byScreens, (count) => count >= screens * SHARE),
@@ -76,7 +83,8 @@ export function pack(chunks) {
   const bringsForms = (ids) => ids.some((id) => FORMS.test(id) || homes.get(id) === 'fields');
   for (const { fileName, facadeModuleId, size, moduleIds } of chunks) {
     const isCrumb = facadeModuleId === null && size <= CRUMB && moduleIds.some((id) => (byScreens.get(id) ?? 0) > 1);
-    if (isCrumb && !bringsForms([...withImports(fileName)])) settle('lists', moduleIds);
+    const ids = [...withImports(fileName)];
+    if (isCrumb && !bringsForms(ids)) settle('lists', ids);
   }
   // A module that is asked for by name keeps a file of its own name, and the page its program.
   for (const id of homes.keys()) if (reached.has(id) || PROGRAM.test(id)) homes.delete(id);

@@ -61,6 +61,32 @@ test('a crumb that two screens share is no file of its own, unless it brings the
   expect(pack(shared(900, ['rhf.js'])).get('/x/ui/Crumb.ts')).toBeUndefined();
 });
 
+test('what comes to everybody later brings what it shares in one file, and not all that lists share', () => {
+  const more = [
+    file('line.js', 'parts/withoutLine.ts', ['confirm.js', 'choice.js', 'field.js'], ['app/parts/withoutLine.ts']),
+    file('confirm.js', null, [], ['ui/Confirm.ts']),
+    file('choice.js', null, [], ['ui/Choice.ts']),
+    file('sort.js', 'x/SortScreen.tsx', ['confirm.js', 'table.js'], ['app/x/SortScreen.tsx']),
+    file('pick.js', 'x/PickModal.tsx', ['choice.js'], ['app/x/PickModal.tsx']),
+  ];
+  const packed = pack([...chunks, ...more]);
+  expect(['Confirm', 'Choice', 'Table', 'Field'].map((name) => packed.get(`/x/ui/${name}.ts`))).toEqual([
+    ...['athand', 'athand', 'lists', 'start'],
+  ]);
+});
+
+test('a crumb brings what only crumbs need in the file of the lists', () => {
+  const screens = ['Caisses', 'Clients', 'Projets', 'Creances', 'Profils', 'Modules'].map((screen, at) =>
+    file(`${screen}.js`, `x/${screen}Screen.tsx`, at < 2 ? ['crumb.js'] : [], [`app/x/${screen}Screen.tsx`]),
+  );
+  const packed = pack([
+    ...screens,
+    file('crumb.js', null, ['rule.js'], ['ui/Crumb.ts'], 900),
+    file('rule.js', null, [], ['rule.ts']),
+  ]);
+  expect(packed.get('/x/rule.ts')).toBe('lists');
+});
+
 test('the program and what is asked for by name keep files of their own', () => {
   for (const id of ['app/main.tsx', 'app/auth/LoginPage.tsx', 'app/clients/ClientModal.tsx']) {
     expect(homeOf(id), id).toBeUndefined();

@@ -1,0 +1,6 @@
+/*
+ * What people open once the line is gone, by one name: one answer brings all of it.
+ */
+export { LinePanel } from '../offline/LinePanel';
+export { DeconnexionDialog } from '../outbox/DeconnexionDialog';
+export { EnvoisModal } from '../outbox/EnvoisModal';
