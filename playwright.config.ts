@@ -23,7 +23,7 @@ const IN_FRENCH = {
 };
 
 /** What goes through every screen, and writes nothing. */
-const ON_DEMONSTRATION = ['**/accessibility.spec.ts', '**/lists.spec.ts'];
+const ON_DEMONSTRATION = ['**/accessibility.spec.ts', '**/lists.spec.ts', '**/weight.spec.ts'];
 
 /** Journeys in a real browser against the built app, the real server and a PostgreSQL, of each worker's own. */
 export default defineConfig<{ line: 'steady' | 'dropping' }>({
