@@ -19,3 +19,4 @@ const one = <Props>(of: (parts: Parts) => ComponentType<Props>) =>
 export const LinePanel = one((parts) => parts.LinePanel);
 export const EnvoisModal = one((parts) => parts.EnvoisModal);
 export const DeconnexionDialog = one((parts) => parts.DeconnexionDialog);
+export const InactivityDialog = one((parts) => parts.InactivityDialog);

@@ -1,6 +1,7 @@
 /*
  * What people open once the line is gone, by one name: one answer brings all of it.
  */
+export { InactivityDialog } from '#ui/InactivityDialog';
 export { LinePanel } from '../offline/LinePanel';
 export { DeconnexionDialog } from '../outbox/DeconnexionDialog';
 export { EnvoisModal } from '../outbox/EnvoisModal';

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { InactivityDialog } from '#ui/InactivityDialog';
+import { InactivityDialog } from '../parts/atHand';
 import { loginPath } from '../routing/loginPath';
 import { type Inactivity, noteActivity, watchInactivity } from '../session/inactivity';
 import { logout } from '../session/signing';
@@ -21,11 +21,15 @@ export function InactivityGuard() {
   }, [isOver, location]);
 
   return (
-    <InactivityDialog
-      open={inactivity.state === 'warning'}
-      secondsLeft={inactivity.secondsLeft}
-      onStay={noteActivity}
-      onLeave={() => void logout()}
-    />
+    inactivity.state === 'warning' && (
+      <Suspense>
+        <InactivityDialog
+          open
+          secondsLeft={inactivity.secondsLeft}
+          onStay={noteActivity}
+          onLeave={() => void logout()}
+        />
+      </Suspense>
+    )
   );
 }

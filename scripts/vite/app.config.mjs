@@ -116,7 +116,6 @@ export default defineConfig(async () => {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|i18next|react-i18next)\//,
               },
-              { name: 'forms', test: /node_modules\/react-hook-form\// },
               { name: (id) => homes.get(id) ?? null, debugName: 'packing' },
             ],
           },

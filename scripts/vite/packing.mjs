@@ -73,14 +73,14 @@ export function pack(chunks) {
     those(byScreens, (count) => count >= screens * SHARE),
   );
   settle(
-    'fields',
+    'forms',
     those(byDialogs, (count, id) => count >= dialogs * SHARE && (byScreens.get(id) ?? 0) < FEW_SCREENS),
   );
   settle(
     'icons',
     those(uses, (count, id) => count > 1 && ICON.test(id)),
   );
-  const bringsForms = (ids) => ids.some((id) => FORMS.test(id) || homes.get(id) === 'fields');
+  const bringsForms = (ids) => ids.some((id) => FORMS.test(id) || homes.get(id) === 'forms');
   for (const { fileName, facadeModuleId, size, moduleIds } of chunks) {
     const isCrumb = facadeModuleId === null && size <= CRUMB && moduleIds.some((id) => (byScreens.get(id) ?? 0) > 1);
     const ids = [...withImports(fileName)];

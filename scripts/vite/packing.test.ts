@@ -45,7 +45,7 @@ test('nobody loads for the first screen, for lists or for forms what only anothe
   expect(homeOf('money.js')).toBe('board');
   expect(homeOf('ui/Chart.ts')).toBeUndefined();
   expect(homeOf('ui/Table.ts')).toBe('lists');
-  expect(homeOf('ui/Inputs.ts')).toBe('fields');
+  expect(homeOf('ui/Inputs.ts')).toBe('forms');
 });
 
 test('a crumb that two screens share is no file of its own, unless it brings the forms', () => {
