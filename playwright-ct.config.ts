@@ -13,6 +13,8 @@ const port = Number(process.env.CT_PORT ?? 3180);
 
 export default defineConfig({
   testDir: '.',
+  // Emptied at each start: beside what the steps of the other lane write.
+  outputDir: 'test-results/components',
   testMatch: ['{ui,app,playwright}/**/*.ct.tsx'],
   testIgnore: ['**/node_modules/**', '**/.cache/**'],
   fullyParallel: true,

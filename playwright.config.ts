@@ -28,6 +28,8 @@ const ON_DEMONSTRATION = ['**/accessibility.spec.ts', '**/lists.spec.ts', '**/we
 /** Journeys in a real browser against the built app, the real server and a PostgreSQL, of each worker's own. */
 export default defineConfig<{ line: 'steady' | 'dropping' }>({
   testDir: 'e2e',
+  // Emptied at each start: beside what the steps of the other lane write.
+  outputDir: 'test-results/e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/ensureBuilt.ts',
   fullyParallel: true,
