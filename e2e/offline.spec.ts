@@ -118,6 +118,8 @@ test('PRODUCT O: files that were not sent when the tab was closed are offered ag
   await new Counter(later, t).open(path);
   await expect(later.getByText(t('media.reprise_one', { count: '1' }))).toBeVisible();
   await later.getByRole('button', { name: t('media.reprendre') }).click();
+  // Said once this device has forgotten it, which the list does not wait for.
+  await expect(later.getByText(t('general.succes')).first()).toBeVisible();
   const listed = later.getByRole('list', { name: t('media.listetout') });
   await expect(listed.getByText('Relevé.txt')).toHaveCount(1);
   await later.reload();

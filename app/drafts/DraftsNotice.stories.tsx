@@ -54,7 +54,7 @@ const TYPE: Given = {
 const ORDER: Given = {
   formName: 'commande',
   recordId: 'new.14',
-  values: { clientid: 14, fraissup: 5_000 },
+  values: { clientid: 14, listdetailscommande: [{ libelle: 'Gravier', qtecmd: 1, mnttotal: 80_000 }] },
   from: '/clients',
   trail: [['commandes', '14']],
 };
