@@ -85,7 +85,7 @@ export const STEPS = [
   { name: 'dead-code', lane: 'gates', command: [bin('knip')] },
   { name: 'build', lane: 'gates', command: [process.execPath, 'scripts/build.mjs'] },
   { name: 'sizes', lane: 'gates', needs: ['build'], command: [process.execPath, 'scripts/sizes.mjs'] },
-  { ...vitest('unit', ['unit'], { whole: COVERAGE }), lane: 'server' },
+  { ...vitest('unit', ['unit'], { whole: COVERAGE }), lane: 'pages' },
   { ...vitest('stories', ['stories']), lane: 'pages', isInBrowser: true },
   { ...playwright('components', 'playwright-ct.config.ts'), lane: 'pages' },
   { ...vitest('server', ['server']), lane: 'server' },
