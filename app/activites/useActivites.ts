@@ -1,14 +1,13 @@
 import { useCallback } from 'react';
 import { type Activite, activites } from '#contract/activites';
-import { PAGE_SIZE } from '#domain/limits';
 import { useRoute } from '../api/useRoute';
 import { type Chosen, chosenOf, dateIn, idIn, noneOf, queryOf } from '../lists/filtres';
+import { usePageSize } from '../lists/usePageSize';
 import { type Pages, useAddressedPages } from '../lists/usePages';
 import { useSearchText } from '../lists/useSearchText';
 import { useListState } from '../session/listState';
 import { isObjet } from './objets';
 
-const pageSize = PAGE_SIZE.activites;
 const objetIn = (text: string) => (isObjet(text) ? text : '');
 const FILTRES = { datedebut: dateIn, datefin: dateIn, objet: objetIn, utilisateurid: idIn } as const;
 type Filters = Chosen<typeof FILTRES>;
@@ -28,14 +27,15 @@ export interface ActivitesList {
 /** The audit log of a search, a period, a kind of record and a user, all in the address (DESIGN rule 1). */
 export function useActivites(): ActivitesList {
   const [state, change] = useListState<Record<string, string | number>>(NONE);
+  const size = usePageSize('activites');
   const [page, text] = [Number(state.page), String(state.search)];
   const search = text.trim();
   const filters = chosenOf(FILTRES, state);
   const { utilisateurid, ...others } = queryOf(filters);
   const query = { ...others, search, ...(utilisateurid && { utilisateurid: Number(utilisateurid) }) };
-  const route = useRoute(activites.list, { query: { ...query, page, limit: pageSize } });
+  const route = useRoute(activites.list, { query: { ...query, page, limit: size.pageSize } });
   const of = JSON.stringify(query);
-  const pages = useAddressedPages<Activite>(route, change, { page, pageSize, of });
+  const pages = useAddressedPages<Activite>(route, change, { page, ...size, of });
   const field = useSearchText(
     text,
     useCallback((next: string) => change({ search: next }), [change]),

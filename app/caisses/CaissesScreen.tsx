@@ -1,7 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { type Caisse, caisses } from '#contract/caisses';
-import { PAGE_SIZE } from '#domain/limits';
 import { formatMontant } from '#domain/money';
 import { useRoute } from '../api/useRoute';
 import { ResumeStep } from '../drafts/ResumeStep';
@@ -33,7 +32,7 @@ type Open = (opened: Opened) => void;
 export function CaissesScreen() {
   const { t } = useLang();
   const { can } = useSession();
-  const list = useSearchedList(caisses, PAGE_SIZE.caisses);
+  const list = useSearchedList(caisses, 'caisses');
   const [opened, setOpened] = useState<Opened>(null);
   useResume(list.pages, ({ caisseid }) => caisseid, {
     caisse: (edit) => setOpened({ edit }),

@@ -1,14 +1,12 @@
 import { type Mouvementcaisse, mouvements } from '#contract/caisses';
-import { PAGE_SIZE } from '#domain/limits';
 import { formatMontant } from '#domain/money';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { type Chosen, chosenOf, dateIn, idIn, noneOf, queryOf } from '../lists/filtres';
+import { usePageSize } from '../lists/usePageSize';
 import { type Pages, useAddressedPages } from '../lists/usePages';
 import { useListState } from '../session/listState';
 import { isAnother } from '../session/listValues';
-
-const pageSize = PAGE_SIZE.mouvements;
 
 const FILTRES = { datedebut: dateIn, datefin: dateIn, caisseid: idIn, type: ['', '1', '0'] } as const;
 type Filters = Chosen<typeof FILTRES>;
@@ -37,11 +35,12 @@ function queryIn(filters: Filters) {
 /** The movements of all registers that one may see, of a register, of days, of a direction, by the address (PRODUCT N). */
 export function useMouvementsList(): MouvementsList {
   const [state, change] = useListState<Record<string, string | number>>(NONE);
+  const size = usePageSize('mouvements');
   const page = Number(state.page);
   const filters = chosenOf(FILTRES, state);
   const query = queryIn(filters);
-  const route = useRoute(mouvements.list, { query: { ...query, page, limit: pageSize } });
-  const pages = useAddressedPages<Mouvementcaisse>(route, change, { page, pageSize, of: JSON.stringify(query) });
+  const route = useRoute(mouvements.list, { query: { ...query, page, limit: size.pageSize } });
+  const pages = useAddressedPages<Mouvementcaisse>(route, change, { page, ...size, of: JSON.stringify(query) });
   return {
     pages,
     filters,

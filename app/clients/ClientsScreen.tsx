@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { clients } from '#contract/clients';
-import { PAGE_SIZE } from '#domain/limits';
 import { Button } from '#ui/Button';
 import { CreancesLink } from '../creances/CreancesLink';
 import { useResume } from '../drafts/useResume';
@@ -15,7 +14,7 @@ import { ClientDialogs, type OpenedClient } from './ClientDialogs';
 export function ClientsScreen() {
   const { t } = useLang();
   const { can } = useSession();
-  const list = useSearchedList(clients, PAGE_SIZE.clients);
+  const list = useSearchedList(clients, 'clients');
   const [opened, setOpened] = useState<OpenedClient>(null);
   const { pages } = list;
   useResume(pages, ({ clientid }) => clientid, {
@@ -44,7 +43,6 @@ export function ClientsScreen() {
         pages={pages}
         boundary
         caption={t('client.liste')}
-        pageSize={PAGE_SIZE.clients}
         minWidth="306px"
         rowKey={({ clientid }) => clientid}
         card={(client) => <ClientCard client={client} onOpen={setOpened} />}

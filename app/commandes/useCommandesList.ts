@@ -2,15 +2,13 @@ import { useCallback } from 'react';
 import { type Commande, commandes } from '#contract/commandes';
 import { FILTRES_LIVRAISON, type FiltreLivraison } from '#domain/commande';
 import { FILTRES_DETTE } from '#domain/dette';
-import { PAGE_SIZE } from '#domain/limits';
 import { useRoute } from '../api/useRoute';
 import { type Chosen, chosenOf, dateIn, FLAG, noneOf, queryOf } from '../lists/filtres';
+import { usePageSize } from '../lists/usePageSize';
 import { type Pages, useAddressedPages } from '../lists/usePages';
 import { useSearchText } from '../lists/useSearchText';
 import { useListState } from '../session/listState';
 import { isAnother } from '../session/listValues';
-
-const pageSize = PAGE_SIZE.commandes;
 
 const FILTRES = {
   datedebut: dateIn,
@@ -48,12 +46,13 @@ function queryIn(search: string, filters: Filters) {
 /** The orders of a search and of filters, all of them in the address (DESIGN rule 1, PRODUCT 1.13). */
 export function useCommandesList(): CommandesList {
   const [state, change] = useListState<Record<string, string | number>>(NONE);
+  const size = usePageSize('commandes');
   const [page, search] = [Number(state.page), String(state.search)];
   const filters = chosenOf(FILTRES, state);
   const query = queryIn(search.trim(), filters);
-  const route = useRoute(commandes.list, { query: { ...query, page, limit: pageSize } });
+  const route = useRoute(commandes.list, { query: { ...query, page, limit: size.pageSize } });
   const of = JSON.stringify(query);
-  const pages = useAddressedPages<Commande>(route, change, { page, pageSize, of });
+  const pages = useAddressedPages<Commande>(route, change, { page, ...size, of });
   const { text, setText, clear } = useSearchText(
     search,
     useCallback((next: string) => change({ search: next }), [change]),

@@ -1,12 +1,12 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { type Corbeille, corbeille, TYPES_CORBEILLE } from '#contract/corbeille';
-import { PAGE_SIZE } from '#domain/limits';
 import { SelectField } from '#ui/SelectField';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { ListView } from '../lists/ListView';
 import { PagesToolbar } from '../lists/PagesToolbar';
+import { usePageSize } from '../lists/usePageSize';
 import { useAddressedPages } from '../lists/usePages';
 import { CallDialog } from '../records/CallDialog';
 import { RowActions } from '../records/RowActions';
@@ -15,15 +15,14 @@ import { useSession } from '../session/useSession';
 import { NOMS_CORBEILLE, NOUNS_CORBEILLE, typeOf } from './typesCorbeille';
 import { useCorbeilleColumns } from './useCorbeilleColumns';
 
-const pageSize = PAGE_SIZE.corbeille;
-
 /** The deleted records of a kind, the last first; page and kind live in the address (DESIGN rule 1). */
 function useCorbeille() {
   const [state, change] = useListState({ page: 1, type: '' });
+  const size = usePageSize('corbeille');
   const { page } = state;
   const type = typeOf(state.type);
-  const route = useRoute(corbeille.list, { query: { ...(type && { type }), page, limit: pageSize } });
-  const pages = useAddressedPages<Corbeille>(route, change, { page, pageSize, of: type });
+  const route = useRoute(corbeille.list, { query: { ...(type && { type }), page, limit: size.pageSize } });
+  const pages = useAddressedPages<Corbeille>(route, change, { page, ...size, of: type });
   return { pages, type, onType: (next: string) => change({ type: next }) };
 }
 

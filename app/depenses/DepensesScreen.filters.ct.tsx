@@ -7,6 +7,7 @@ import { expect, test } from '../stories/mockedTest';
 import {
   FilteredEnglish,
   FilteredNarrow,
+  LastPage,
   NothingLeft,
   OfHiddenProject,
   OfNoProject,
@@ -36,6 +37,25 @@ test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
     await expect(chips(page)).toHaveCount(0);
     await expect(page.getByLabel('Du', { exact: true })).toHaveValue('');
     await expect(page.getByText('sur 5')).toBeVisible();
+  });
+
+  test('PRODUCT 1.27: longer pages begin at the first one, and are there again at the next visit', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    const shown = page.getByRole('rowheader');
+    const list = await mount(<LastPage />);
+    await expect(page.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue('5');
+    await page.getByRole('combobox', { name: 'Par page' }).selectOption('10');
+    await expect(shown).toHaveCount(10);
+    await expect(page.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue('1');
+    await page.getByRole('combobox', { name: 'Par page' }).selectOption('25');
+    await expect(shown).toHaveCount(store.depenses.length);
+    await list.unmount();
+    await mount(<Playground />);
+    await expect(shown).toHaveCount(store.depenses.length);
+    await expect(page.getByRole('combobox', { name: 'Par page' })).toHaveValue('25');
   });
 
   test('a page and a search keep the filters; refresh resets them all, and reads once', async ({

@@ -1,5 +1,4 @@
 import { type Depense, depenses } from '#contract/depenses';
-import { PAGE_SIZE } from '#domain/limits';
 import { formatMontant } from '#domain/money';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
@@ -10,7 +9,7 @@ export type DepensesList = FilteredList<Depense, typeof FILTRES_DEPENSES>;
 
 /** The expenses of a search and of filters, all of them in the address (DESIGN rule 1). */
 export function useDepensesList(): DepensesList {
-  return useSearchedList(depenses, PAGE_SIZE.depenses, FILTRES_DEPENSES);
+  return useSearchedList(depenses, 'depenses', FILTRES_DEPENSES);
 }
 
 /** What the expenses of a list that is narrowed add up to, in words; nothing until it is known. */

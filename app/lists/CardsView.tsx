@@ -3,10 +3,13 @@ import { CardGrid } from '#ui/Card';
 import { CardsSkeleton } from '#ui/Skeleton';
 import { ListStates, type ListStatesProps } from './ListStates';
 
+/** More than a screen shows at once. */
+const MOST_SKELETONS = 12;
+
 interface CardsViewProps<Row> extends ListStatesProps<Row> {
   caption: string;
-  /** Cards of a page. */
-  pageSize: number;
+  /** Cards of the first load, where a page may hold more than there will be. */
+  skeletons?: number;
   /** Smallest width of a card, as CSS. */
   minWidth?: string;
   rowKey(row: Row): string | number;
@@ -14,9 +17,12 @@ interface CardsViewProps<Row> extends ListStatesProps<Row> {
 }
 
 /** A list whose rows are cards. */
-export function CardsView<Row>({ caption, pageSize, minWidth, rowKey, card, ...states }: CardsViewProps<Row>) {
+export function CardsView<Row>({ caption, skeletons, minWidth, rowKey, card, ...states }: CardsViewProps<Row>) {
   return (
-    <ListStates {...states} skeleton={<CardsSkeleton count={pageSize} />}>
+    <ListStates
+      {...states}
+      skeleton={<CardsSkeleton count={skeletons ?? Math.min(states.pages.pageSize, MOST_SKELETONS)} />}
+    >
       {(rows) => (
         <CardGrid aria-label={caption} busy={states.pages.busy} {...(minWidth ? { minWidth } : {})}>
           {rows.map((row) => (

@@ -31,6 +31,11 @@ export function ListStates<Row>(props: Frame<Row>) {
   const { t } = useLang();
   const { pages, boundary = false, pagesLabel, skeleton, children } = props;
   const { rows, failure } = pages;
+  const size = {
+    rows: pages.pageSize,
+    choices: pages.count > Math.min(...pages.sizes) ? pages.sizes : [],
+    onChange: pages.onSize,
+  };
   if (rows === undefined && failure === null) return skeleton;
   if (rows === undefined) return <Failed pages={pages} />;
   if (rows.length === 0 && pages.page <= pages.pageCount) return <Nothing {...props} />;
@@ -48,6 +53,7 @@ export function ListStates<Row>(props: Frame<Row>) {
         onPageChange={pages.onPageChange}
         boundary={boundary}
         busy={pages.busy}
+        size={size}
         {...(pagesLabel ? { 'aria-label': pagesLabel } : {})}
       />
     </Stack>

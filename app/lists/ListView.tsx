@@ -3,6 +3,9 @@ import { type Column, DataTable } from '#ui/DataTable';
 import { TableSkeleton } from '#ui/Skeleton';
 import { ListStates, type ListStatesProps } from './ListStates';
 
+/** More than a screen shows at once. */
+const MOST_SKELETONS = 10;
+
 /** What a row is: how it is named, shown and acted on. */
 export interface ListShape<Row> {
   caption: string;
@@ -14,7 +17,10 @@ export interface ListShape<Row> {
 /** A list whose rows are a table. */
 export function ListView<Row>({ caption, columns, rowKey, actions, ...states }: ListShape<Row> & ListStatesProps<Row>) {
   return (
-    <ListStates {...states} skeleton={<TableSkeleton columns={columns.length} rows={5} />}>
+    <ListStates
+      {...states}
+      skeleton={<TableSkeleton columns={columns.length} rows={Math.min(states.pages.pageSize, MOST_SKELETONS)} />}
+    >
       {(rows) => (
         <DataTable
           caption={caption}

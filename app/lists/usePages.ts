@@ -2,11 +2,18 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Call } from '#contract/call';
 import type { Route } from '../api/useRoute';
 import { pageCountOf } from './pageCount';
+import type { PageSize } from './usePageSize';
+
+const NO_CHOICE: readonly number[] = [];
+const ignore = () => undefined;
 
 /** Where a list is: the page asked for, and what it is a page of (a term, a record). */
 export interface Asked {
   page: number;
   pageSize: number;
+  /** What else a page may hold; without them it holds what the specification says. */
+  sizes?: readonly number[];
+  onSize?(next: number): void;
   /** Tells two lists apart: their pages are not the same pages. */
   of: string;
   onPageChange(page: number): void;
@@ -20,7 +27,10 @@ export interface Pages<Row> {
   count: number;
   page: number;
   pageCount: number;
+  pageSize: number;
+  sizes: readonly number[];
   onPageChange(page: number): void;
+  onSize(next: number): void;
   /** Being read: the rows shown may be another page's (DESIGN rule 3). */
   busy: boolean;
   /** The rows shown are those asked for, and up to date. */
@@ -35,9 +45,9 @@ export interface Pages<Row> {
  * exists, its last row deleted, gives way to the last one (DESIGN rule 9).
  */
 export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | undefined }, asked: Asked): Pages<Row> {
-  const { page, pageSize, of, onPageChange, onPageGone = onPageChange } = asked;
+  const { page, pageSize, sizes = NO_CHOICE, onSize = ignore, of, onPageChange, onPageGone = onPageChange } = asked;
   const { data, error, isValidating, count = 0, refresh } = route;
-  const key = `${of}\n${page}`;
+  const key = `${of}\n${page}\n${pageSize}`;
   const [settledKey, setSettledKey] = useState<string | null>(null);
   const isSettled = data !== undefined && error === undefined && !isValidating;
   if (isSettled && settledKey !== key) setSettledKey(key);
@@ -53,7 +63,10 @@ export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | unde
     count,
     page,
     pageCount,
+    pageSize,
+    sizes,
     onPageChange,
+    onSize,
     busy: isValidating,
     isSettled,
     failure: error?.message ?? null,
@@ -65,9 +78,14 @@ export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | unde
 export function useAddressedPages<Row>(
   route: Route<Call> & { data: readonly Row[] | undefined },
   change: (changes: { page: number }, how?: { replace: boolean }) => void,
-  asked: Pick<Asked, 'page' | 'pageSize' | 'of'>,
+  asked: Pick<Asked, 'page' | 'of'> & PageSize,
 ): Pages<Row> {
   const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
   const onPageGone = useCallback((last: number) => change({ page: last }, { replace: true }), [change]);
-  return usePages(route, { ...asked, onPageChange, onPageGone });
+  /** The rows of page 3 are others by then: it begins again. */
+  const onSize = (next: number) => {
+    asked.onSize(next);
+    change({ page: 1 }, { replace: true });
+  };
+  return usePages(route, { ...asked, onSize, onPageChange, onPageGone });
 }

@@ -5,6 +5,8 @@ import { type Route, useRoute } from '../api/useRoute';
 import { useListState } from '../session/listState';
 import { isAnother, type ListValues } from '../session/listValues';
 import { type Chosen, chosenOf, type Filtres, noneOf, queryOf } from './filtres';
+import type { PagedList } from './pageSizes';
+import { usePageSize } from './usePageSize';
 import { type Pages, useAddressedPages } from './usePages';
 import { useSearchText } from './useSearchText';
 
@@ -37,15 +39,16 @@ type RowOf<C extends Call> = ReplyOf<C> extends readonly (infer Row)[] ? Row : n
  */
 export function useSearchedList<L extends Call, S extends Call, const F extends Filtres = Filtres>(
   calls: { list: L; search: S },
-  pageSize: number,
+  name: PagedList,
   filtres: F = {} as F,
 ): FilteredList<RowOf<L>, F> {
   const none = { page: 1, search: '', ...noneOf(filtres) };
   const [state, change] = useListState<ListValues>(none);
+  const size = usePageSize(name);
   const [page, search] = [Number(state.page), String(state.search)];
   const filters = chosenOf(filtres, state);
   const term = search.trim().toLowerCase();
-  const query = { ...queryOf(filters), page, limit: pageSize };
+  const query = { ...queryOf(filters), page, limit: size.pageSize };
   // One hook for both, so that the rows shown stay while the other list loads (DESIGN rule 3).
   const call = term === '' ? calls.list : calls.search;
   const args = term === '' ? { query } : { params: { term }, query };
@@ -54,7 +57,7 @@ export function useSearchedList<L extends Call, S extends Call, const F extends 
   };
 
   const of = JSON.stringify([term, filters]);
-  const pages = useAddressedPages<RowOf<L>>(route, change, { page, pageSize, of });
+  const pages = useAddressedPages<RowOf<L>>(route, change, { page, ...size, of });
   const { text, setText, clear } = useSearchText(
     search,
     useCallback((next: string) => change({ search: next }), [change]),

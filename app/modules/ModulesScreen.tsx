@@ -52,7 +52,7 @@ export function ModulesScreen() {
       <CardsView
         pages={pages}
         caption={t('module.liste')}
-        pageSize={SKELETONS}
+        skeletons={SKELETONS}
         minWidth="400px"
         rowKey={({ moduleid }) => moduleid}
         card={(module) => <ModuleCard module={module} onOpen={setOpened} />}

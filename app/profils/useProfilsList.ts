@@ -1,15 +1,14 @@
 import { modules, type Profil, profils } from '#contract/profils';
-import { PAGE_SIZE } from '#domain/limits';
 import type { FilterChip } from '#ui/FilterChips';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { chosenOf, idIn } from '../lists/filtres';
 import { useChips } from '../lists/useChips';
+import { usePageSize } from '../lists/usePageSize';
 import { type Pages, useAddressedPages } from '../lists/usePages';
 import { useLibelles } from '../modules/useLibelles';
 import { useListState } from '../session/listState';
 
-const pageSize = PAGE_SIZE.profils;
 const FILTRES = { moduleid: idIn, fonctionnaliteid: idIn } as const;
 
 export interface ProfilsList {
@@ -21,6 +20,7 @@ export interface ProfilsList {
 /** The profiles; of those that hold a module or a feature where the address says so: a held one leads here. */
 export function useProfilsList(): ProfilsList {
   const [state, change] = useListState({ page: 1, moduleid: '', fonctionnaliteid: '' });
+  const size = usePageSize('profils');
   const { page } = state;
   const chosen = chosenOf(FILTRES, state);
   const { moduleid, fonctionnaliteid } = chosen;
@@ -28,8 +28,8 @@ export function useProfilsList(): ProfilsList {
     ...(moduleid !== '' && { moduleid: Number(moduleid) }),
     ...(fonctionnaliteid !== '' && { fonctionnaliteid: Number(fonctionnaliteid) }),
   };
-  const route = useRoute(profils.list, { query: { ...tenus, page, limit: pageSize } });
-  const pages = useAddressedPages<Profil>(route, change, { page, pageSize, of: JSON.stringify(chosen) });
+  const route = useRoute(profils.list, { query: { ...tenus, page, limit: size.pageSize } });
+  const pages = useAddressedPages<Profil>(route, change, { page, ...size, of: JSON.stringify(chosen) });
   const chips = useTenusChips(chosen, change);
   return { pages, chips, onClear: () => change({ moduleid: '', fonctionnaliteid: '' }) };
 }

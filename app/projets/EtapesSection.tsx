@@ -52,7 +52,6 @@ export function EtapesSection({ projet }: { projet: Projet }) {
         pages={pages}
         caption={t('etapeprojet.liste')}
         pagesLabel={t('etapeprojet.pages')}
-        pageSize={pageSize}
         minWidth={BUDGET_COLUMNS}
         rowKey={(etape) => etape.etapeprojetid}
         card={(etape) => <EtapeCard etape={etape} onOpen={setOpened} />}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type Projet, projets } from '#contract/projets';
-import { PAGE_SIZE } from '#domain/limits';
 import { Button } from '#ui/Button';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
@@ -25,7 +24,7 @@ export function ProjetsScreen() {
   const { t } = useLang();
   const { can } = useSession();
   const openBelow = useOpenBelow();
-  const list = useSearchedList(projets, PAGE_SIZE.projets, FILTRES);
+  const list = useSearchedList(projets, 'projets', FILTRES);
   const [removed, setRemoved] = useState<Projet | null>(null);
   const create = can('projets.creer') && {
     label: t('projet.nouveau'),
@@ -67,7 +66,6 @@ export function ProjetsScreen() {
         <CardsView
           pages={list.pages}
           caption={t('projet.liste')}
-          pageSize={PAGE_SIZE.projets}
           rowKey={(projet) => projet.projetid}
           card={(projet) => <ProjetCard projet={projet} onRemove={() => setRemoved(projet)} />}
           empty={{

@@ -1,5 +1,5 @@
 /*
- * What a browser remembers of its screen, not of its user: it survives the emptying of the local storage, and the
+ * What a browser remembers of its screen and how people like it, nothing that they may see: it survives the emptying of the local storage, and the
  * theme is read before the first paint by public/first-paint.js.
  */
 
@@ -23,6 +23,12 @@ export const preferredLang = {
 export const preferredTheme = {
   read: () => readCookie('comptoir-theme'),
   write: (theme: 'light' | 'dark') => writeCookie('comptoir-theme', theme),
+};
+
+/** Rows of a page, by person and list: see `app/lists/pageSizes`. */
+export const preferredSizes = {
+  read: () => readCookie('comptoir-lignes') ?? '',
+  write: (sizes: string) => writeCookie('comptoir-lignes', sizes),
 };
 
 export const preferredSaving = {

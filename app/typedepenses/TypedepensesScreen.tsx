@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type Typedepense, typedepenses } from '#contract/typedepenses';
-import { PAGE_SIZE } from '#domain/limits';
 import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { ListScreen } from '../lists/ListScreen';
@@ -20,7 +19,7 @@ type Opened = { edit: Typedepense | null } | { remove: Typedepense } | null;
 export function TypedepensesScreen() {
   const { t } = useLang();
   const { can } = useSession();
-  const list = useSearchedList(typedepenses, PAGE_SIZE.typedepenses);
+  const list = useSearchedList(typedepenses, 'typedepenses');
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const isEditor = can('typedepenses.gerer');

@@ -1,7 +1,6 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { useState } from 'react';
 import type { Utilisateur } from '#contract/utilisateurs';
-import { PAGE_SIZE } from '#domain/limits';
 import { Button } from '#ui/Button';
 import type { FilterChip } from '#ui/FilterChips';
 import { IconButton } from '#ui/IconButton';
@@ -112,7 +111,6 @@ function Utilisateurs({ list, chips, onOpen, empty }: UtilisateursProps) {
   return (
     <CardsView
       {...shared}
-      pageSize={PAGE_SIZE.utilisateurs}
       minWidth="306px"
       card={(utilisateur) => <UtilisateurCard utilisateur={utilisateur} onOpen={onOpen} />}
     />

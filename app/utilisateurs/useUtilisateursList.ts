@@ -1,14 +1,12 @@
 import { useCallback } from 'react';
 import { type Utilisateur, utilisateurs } from '#contract/utilisateurs';
-import { PAGE_SIZE } from '#domain/limits';
 import { useRoute } from '../api/useRoute';
 import { type Filtres, idIn } from '../lists/filtres';
+import { usePageSize } from '../lists/usePageSize';
 import { useAddressedPages } from '../lists/usePages';
 import type { SearchedList } from '../lists/useSearchedList';
 import { useSearchText } from '../lists/useSearchText';
 import { useListState } from '../session/listState';
-
-const pageSize = PAGE_SIZE.utilisateurs;
 
 /** Cards, or a table; the address says which (DESIGN rule 1). */
 interface Choices extends Filtres {
@@ -20,14 +18,15 @@ export type UtilisateursList = SearchedList<Utilisateur, Choices>;
 /** The users; page, search and view live in the address. One call serves the list and its search. */
 export function useUtilisateursList(): UtilisateursList {
   const [state, change] = useListState({ page: 1, search: '', vue: '', profilid: '' });
+  const size = usePageSize('utilisateurs');
   const { page, search, vue } = state;
   const profilid = idIn(state.profilid);
   const ofProfil = profilid !== '' && { profilid: Number(profilid) };
-  const route = useRoute(utilisateurs.list, { query: { search, ...ofProfil, page, limit: pageSize } });
+  const route = useRoute(utilisateurs.list, { query: { search, ...ofProfil, page, limit: size.pageSize } });
   const onSearch = useCallback((next: string) => change({ search: next }), [change]);
   const pages = useAddressedPages<Utilisateur>(route, change, {
     page,
-    pageSize,
+    ...size,
     of: JSON.stringify([search, profilid]),
   });
   const { text, setText, clear } = useSearchText(search, onSearch);

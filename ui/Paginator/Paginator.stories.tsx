@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Paginator } from './Paginator';
 
 const meta: Meta<typeof Paginator> = {
@@ -35,6 +35,32 @@ export const SinglePage: Story = {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
   },
 };
+
+/** A page of another length, kept for whoever chose it (PRODUCT 1.27). */
+export const WithSizes: Story = {
+  args: { boundary: true },
+  render: function Sized(args) {
+    const [rows, setRows] = useState(5);
+    return <Paginator {...args} size={{ rows, choices: [5, 10, 25, 50], onChange: setRows }} />;
+  },
+  play: async ({ canvasElement }) => {
+    const size = within(canvasElement).getByRole('combobox', { name: /^(Par|Per) page$/ });
+    await userEvent.selectOptions(size, '25');
+    await expect(size).toHaveValue('25');
+  },
+};
+
+/** All rows are on one page: it may still hold fewer. */
+export const OnePageWithSizes: Story = {
+  args: { page: 1, pageCount: 1, size: { rows: 50, choices: [5, 10, 25, 50], onChange: fn() } },
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation');
+    await expect(within(nav).queryByRole('textbox')).toBeNull();
+    await expect(within(nav).getByRole('combobox')).toHaveValue('50');
+  },
+};
+
+export const PhoneWithSizes: Story = { ...WithSizes, globals: { viewport: { value: 'phone' } } };
 
 export const Busy: Story = { args: { busy: true } };
 

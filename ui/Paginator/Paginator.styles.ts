@@ -7,8 +7,16 @@ export const Root = styled.nav`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: var(--space-1);
+  gap: var(--space-2) var(--space-4);
   font-variant-numeric: tabular-nums;
+`;
+
+export const Pages = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-1);
 `;
 
 export const Jump = styled.span`
@@ -22,7 +30,7 @@ export const Jump = styled.span`
 
   /* Four buttons and the field do not fit a phone: the field goes above them. */
   ${media.belowTablet} {
-    [data-boundary] > & {
+    [data-boundary] > div > & {
       flex: 1 0 100%;
       order: -1;
       justify-content: center;
@@ -36,4 +44,11 @@ export const PageInput = styled.input`
   min-width: calc(2ch + 2 * var(--space-3));
   padding: 0 var(--space-2);
   text-align: center;
+`;
+
+export const SizeSelect = styled.select`
+  ${controlLook}
+  width: auto;
+  min-width: 0;
+  padding: 0 var(--space-2);
 `;

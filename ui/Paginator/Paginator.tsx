@@ -12,7 +12,13 @@ import { formatNombre } from '#domain/money';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { draftOf, pageOf } from './model';
-import { Jump, PageInput, Root } from './Paginator.styles';
+import { Jump, PageInput, Pages, Root, SizeSelect } from './Paginator.styles';
+
+interface PageSize {
+  rows: number;
+  choices: readonly number[];
+  onChange: (rows: number) => void;
+}
 
 export interface PaginatorProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** From 1. */
@@ -23,10 +29,15 @@ export interface PaginatorProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
   boundary?: boolean;
   /** The asked page is on its way. */
   busy?: boolean;
+  /** Offers pages of other lengths; without choices nothing is offered. */
+  size?: PageSize;
 }
 
-/** Pages of a list (DESIGN rule 9). Hidden on a single page; its buttons keep the focus at either end. */
-export function Paginator({ page, pageCount, onPageChange, boundary, busy, ...rest }: PaginatorProps) {
+/**
+ * Pages of a list (DESIGN rule 9). On a single page only its length is shown, where another can be chosen; the buttons
+ * keep the focus at either end.
+ */
+export function Paginator({ page, pageCount, onPageChange, boundary, busy, size, ...rest }: PaginatorProps) {
   const { paginator } = useLabels();
   const go = (to: number) => {
     if (to !== page) onPageChange(to);
@@ -40,16 +51,37 @@ export function Paginator({ page, pageCount, onPageChange, boundary, busy, ...re
     />
   );
 
-  if (pageCount <= 1) return null;
+  const isSized = size !== undefined && size.choices.length > 0;
+  if (pageCount <= 1 && !isSized) return null;
   return (
     <Root aria-label={paginator.label} {...rest} data-busy={busy || undefined} data-boundary={boundary || undefined}>
-      {boundary && button(paginator.first, <ChevronFirst aria-hidden />, 1)}
-      {button(paginator.previous, <ChevronLeft aria-hidden />, page - 1)}
-      <PageJump page={page} pageCount={pageCount} onJump={go} />
-      {button(paginator.next, <ChevronRight aria-hidden />, page + 1)}
-      {boundary && button(paginator.last, <ChevronLast aria-hidden />, pageCount)}
+      {pageCount > 1 && (
+        <Pages>
+          {boundary && button(paginator.first, <ChevronFirst aria-hidden />, 1)}
+          {button(paginator.previous, <ChevronLeft aria-hidden />, page - 1)}
+          <PageJump page={page} pageCount={pageCount} onJump={go} />
+          {button(paginator.next, <ChevronRight aria-hidden />, page + 1)}
+          {boundary && button(paginator.last, <ChevronLast aria-hidden />, pageCount)}
+        </Pages>
+      )}
+      {isSized && <SizeChoice {...size} />}
       <Announcement page={page} pageCount={pageCount} />
     </Root>
+  );
+}
+
+function SizeChoice({ rows, choices, onChange }: PageSize) {
+  const { paginator } = useLabels();
+  const id = useId();
+  return (
+    <Jump>
+      <label htmlFor={id}>{paginator.size}</label>
+      <SizeSelect id={id} value={rows} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </SizeSelect>
+    </Jump>
   );
 }
 

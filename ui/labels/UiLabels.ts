@@ -100,6 +100,8 @@ export interface UiLabels {
     next: string;
     last: string;
     announce: (page: string, count: string) => string;
+    /** How many rows a page holds. */
+    size: string;
   };
   tone: { success: string; danger: string; warning: string; info: string };
   loading: { label: string };

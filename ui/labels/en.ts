@@ -156,6 +156,7 @@ export const en: UiLabels = {
     next: 'Next page',
     last: 'Last page',
     announce: (page, count) => `Page ${page} of ${count}`,
+    size: 'Per page',
   },
   tone: { success: 'Success', danger: 'Error', warning: 'Warning', info: 'Information' },
   loading: { label: 'Loading…' },

@@ -156,6 +156,7 @@ export const fr: UiLabels = {
     next: 'Page suivante',
     last: 'Dernière page',
     announce: (page, count) => `Page ${page} sur ${count}`,
+    size: 'Par page',
   },
   tone: { success: 'Succès', danger: 'Erreur', warning: 'Attention', info: 'Information' },
   loading: { label: 'Chargement…' },
