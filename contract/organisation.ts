@@ -56,11 +56,11 @@ export const organisation = {
   logo: call({
     method: 'GET',
     path: 'organisation/logo/{empreinte}',
-    summary: 'The bytes of the organisation’s logo, a PNG; its thumbnail is a WebP',
+    summary: 'The bytes of the organisation’s logo, a PNG; its thumbnail is a WebP, its icons are PNG on white',
     access: 'public',
     isBinary: true,
     params: z.strictObject({ empreinte: Empreinte }),
-    query: z.strictObject({ taille: z.optional(z.literal('vignette')) }),
+    query: z.strictObject({ taille: z.optional(z.enum(['vignette', 'icone192', 'icone512', 'iconemasquable'])) }),
     reply: z.null(),
   }),
   read: call({

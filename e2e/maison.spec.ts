@@ -37,6 +37,18 @@ async function expectFiguresAreSums(page: Page, t: T): Promise<void> {
   }
 }
 
+/** What a browser would install is the organisation's: its name, its icons, and nothing against it (ADR 0019). */
+async function expectInstalledAs(page: Page, name: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { data, errors } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '{}');
+  expect([manifest.name, manifest.icons[0].src]).toEqual([name, expect.stringContaining('/organisation/logo/')]);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // Each test has a private window of its own.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+}
+
 // A house in which nobody has been.
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from its first argument what a fixture needs
@@ -74,6 +86,7 @@ test('a new administrator names the organisation, lets people in, and sees all o
     await expect(banner).toContainText('Groupe Konan & Fils');
     await expect.poll(() => banner.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(2);
     await expectNothingFound(door, 'the sign-in page of an organisation');
+    await expectInstalledAs(door, 'Groupe Konan & Fils');
     await door.context().close();
   });
 

@@ -42,6 +42,7 @@ import { startMaintenance } from './maintenance';
 import { mouvementsHandlers } from './mouvements/routes';
 import { answerMetrics } from './operations/metrics';
 import { answerHealth } from './operations/readiness';
+import { hasIcons } from './organisation/logo';
 import { findEnseigne } from './organisation/repository';
 import { organisationRoutes } from './organisation/routes';
 import { admit, openAdmission } from './plugins/admission';
@@ -117,7 +118,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerHealth(app, { db, ledger, storage, assertSpace: () => space.assert() });
   answerMetrics(app, config.metricsToken, { db, pool: deps.pool, ledger, dataDir, now });
   serveApiDocs(app);
-  await serveApp(app, { folder: deps.appDir, lookMs, enseigne: () => findEnseigne(db, config.compagnie) });
+  await serveApp(app, {
+    folder: deps.appDir,
+    lookMs,
+    enseigne: () => findEnseigne(db, config.compagnie),
+    hasIcons: (logo) => hasIcons(routing, logo),
+  });
   const stopMaintenance = startMaintenance({ db, storage, ledger, now, lookMs, log: app.log });
   app.addHook('onClose', stopMaintenance);
   return app;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { thumbnailKey } from './keys';
+import { drawnKeys } from './keys';
 import { assertFolder, olderThan, openSpool } from './spool';
 import type { FileStorage } from './storage';
 
@@ -44,8 +44,7 @@ export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
       return key;
     },
     async remove(key) {
-      await rm(pathOf(key), { force: true });
-      await rm(pathOf(thumbnailKey(key)), { force: true });
+      for (const name of [key, ...drawnKeys(key)]) await rm(pathOf(name), { force: true });
     },
     async read(key, range) {
       const file = await open(pathOf(key), 'r').catch((error: NodeJS.ErrnoException) => {

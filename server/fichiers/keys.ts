@@ -1,7 +1,14 @@
-const THUMBNAIL = '-v';
+/** What may be drawn of a picture and kept beside its file, and what its key ends with. */
+const SIGNS = { vignette: '-v', miniature: '-m', icone192: '-i', icone512: '-j', iconemasquable: '-k' } as const;
 
-/** The key of a file's thumbnail, which is removed with the file. */
-export const thumbnailKey = (key: string): string => `${key}${THUMBNAIL}`;
+/** A picture that is drawn of another: thumbnails, and the icons of a logo. */
+export type Dessin = keyof typeof SIGNS;
 
-/** The key of the file that a key is about: its own, or its thumbnail's. */
-export const fileKey = (key: string): string => (key.endsWith(THUMBNAIL) ? key.slice(0, -THUMBNAIL.length) : key);
+/** The key of what is drawn of a file, which is removed with the file. */
+export const drawnKey = (key: string, dessin: Dessin): string => `${key}${SIGNS[dessin]}`;
+
+/** The keys of all that may be drawn of a file. */
+export const drawnKeys = (key: string): readonly string[] => Object.values(SIGNS).map((sign) => `${key}${sign}`);
+
+/** The key of the file that a key is about: its own, or that of what is drawn of it. */
+export const fileKey = (key: string): string => key.replace(/-[a-z]$/, '');

@@ -12,10 +12,11 @@ import { existing } from '../http/refuse';
 import { admitted, type Routing, routesOf, signedIn } from '../http/routeOf';
 import { mayRead } from '../reglements/rules';
 import { bytesOf } from './bytes';
+import type { Dessin } from './keys';
 import { mediaHandlers } from './media';
 import { type ByteRange, rangeOf } from './range';
 import { findFichier, type StoredFichier } from './repository';
-import { thumbnailOf } from './thumbnail';
+import { drawnOf } from './thumbnail';
 import { isShownInPlace } from './upload';
 
 const { read: bytesCall, ...media } = fichiers;
@@ -111,15 +112,15 @@ function describeRange(reply: FastifyReply, range: ByteRange | null, size: numbe
 
 async function sendThumbnail(
   routing: Routing,
-  fichier: StoredFichier,
+  { fichier, dessin }: { fichier: StoredFichier; dessin: Dessin },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (mediaOfMime(fichier.mime) !== 'image') throw new Refusal('introuvable');
-  const etag = `"${fichier.sha256.slice(0, 32)}-v"`;
+  const etag = `"${fichier.sha256.slice(0, 32)}-${dessin}"`;
   const shown = { ...fichier, nom: `${fichier.nom}.webp`, mime: 'image/webp' };
   if (request.headers['if-none-match'] === etag) return describe(reply, shown, etag).code(304).send();
-  const thumbnail = await thumbnailOf(routing.storage, fichier);
+  const thumbnail = await drawnOf(routing.storage, fichier, dessin);
   return describe(reply, shown, etag).header('Content-Disposition', 'inline').send(thumbnail);
 }
 
@@ -131,8 +132,8 @@ export function fichiersRoutes(app: FastifyInstance, routing: Routing): void {
     handler: async (request, reply) => {
       const { params, query } = await receive(fichiers.read, request, routing);
       const fichier = await readable(routing, request, params.documentid);
-      return query.taille === 'vignette'
-        ? sendThumbnail(routing, fichier, request, reply)
+      return query.taille
+        ? sendThumbnail(routing, { fichier, dessin: query.taille }, request, reply)
         : send(routing, fichier, request, reply);
     },
   });

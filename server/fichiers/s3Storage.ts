@@ -4,12 +4,12 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ListObjectsV2CommandOutput, S3Client } from '@aws-sdk/client-s3';
-import { thumbnailKey } from './keys';
+import { drawnKeys } from './keys';
 import { failureOf, isFinal, isMissing, openS3Client } from './s3Client';
 import { openSpool, type SpooledBytes } from './spool';
 import type { FileStorage, Store } from './storage';
 
-const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-v)?$/;
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-[a-z])?$/;
 const ATTEMPTS = 3;
 const PAUSE_MS = 200;
 
@@ -40,11 +40,11 @@ export async function openS3Storage(store: Store, dataDir: string): Promise<File
       return key;
     },
     async remove(key) {
-      for (const name of [key, thumbnailKey(key)]) {
-        await client.send(new library.DeleteObjectCommand(named(name))).catch((error: unknown) => {
+      const gone = (name: string) =>
+        client.send(new library.DeleteObjectCommand(named(name))).catch((error: unknown) => {
           if (!isMissing(error)) throw failureOf(error);
         });
-      }
+      await Promise.all([key, ...drawnKeys(key)].map(gone));
     },
     async read(key, { start, end }) {
       try {

@@ -16,7 +16,7 @@ export interface FileStorage extends Spool {
   readonly isLocal: boolean;
   /** Makes a temporary file permanent, durably, under a key of its own or the given one; gives the key. */
   keep(spooled: SpooledBytes, key?: string): Promise<string>;
-  /** With its thumbnail. A key that is not there is no error. */
+  /** With what is drawn of it. A key that is not there is no error. */
   remove(key: string): Promise<void>;
   /** Bytes `start` to `end`, both included; null when there is no such key. */
   read(key: string, range: { start: number; end: number }): Promise<Readable | null>;

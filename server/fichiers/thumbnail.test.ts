@@ -25,6 +25,8 @@ it('a thumbnail is made once, also for many who ask at the same time, kept besid
   expect(await storedNames(house), 'whose file is named by a row').toEqual([key, `${key}-v`]);
   await house.storage.remove(`${key}-v`);
   expect((await ask()).bytes, 'made again where it is missing').toEqual(later.bytes);
+  expect((await admin.send('GET', `${lien}?taille=miniature`)).status).toBe(200);
+  expect(await storedNames(house)).toEqual([key, `${key}-m`, `${key}-v`]);
   await chantier.remove(documentid);
   await house.storage.remove(key ?? '');
   expect(await storedNames(house)).toEqual([]);

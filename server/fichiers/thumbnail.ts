@@ -3,15 +3,41 @@ import { createWriteStream } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import type { Sharp } from 'sharp';
 import { Refusal } from '#contract/envelope';
 import { bytesOf } from './bytes';
 import { decoded } from './imageQueue';
-import { thumbnailKey } from './keys';
+import { type Dessin, drawnKey } from './keys';
 import type { FileStorage } from './storage';
 
-const SIDE = 320;
-/** Bytes; what is drawn within `SIDE` has some ten thousand. */
+/** Bytes; the largest of these drawings has some hundred thousand. */
 const MAX_BYTES = 1024 * 1024;
+
+const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
+
+/** A WebP of `side` points at most. */
+const within = (side: number, quality: number) => (image: Sharp) =>
+  image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).webp({ quality });
+
+/** A square PNG of `side` points on white, whose ground no system need guess; the picture takes `share` of the side. */
+const onWhite = (side: number, share: number) => (image: Sharp) => {
+  const room = Math.round((side * share) / 2) * 2;
+  const edge = (side - room) / 2;
+  return image
+    .resize({ width: room, height: room, fit: 'contain', background: WHITE })
+    .flatten({ background: WHITE })
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: WHITE })
+    .png();
+};
+
+const DRAWINGS: Readonly<Record<Dessin, (image: Sharp) => Sharp>> = {
+  vignette: within(320, 75),
+  miniature: within(128, 50),
+  icone192: onWhite(192, 0.9),
+  icone512: onWhite(512, 0.9),
+  // Systems cut it to a shape of theirs, of which a circle of 80 % is safe: a square within it has 56 %.
+  iconemasquable: onWhite(512, 0.56),
+};
 
 interface Pictured {
   cle: string;
@@ -23,29 +49,28 @@ interface Pictured {
 const making = new WeakMap<FileStorage, Map<string, Promise<Buffer>>>();
 
 /**
- * A small WebP of a raster image, without its metadata: made once, and kept beside its file, with which it goes.
+ * A raster image drawn small, without its metadata: made once, and kept beside its file, with which it goes.
  * Backups leave it out: it is made again. @throws Refusal of an image that is gone or cannot be drawn
  */
-export async function thumbnailOf(storage: FileStorage, pictured: Pictured): Promise<Buffer> {
-  const kept = await storage.read(thumbnailKey(pictured.cle), { start: 0, end: MAX_BYTES });
+export async function drawnOf(storage: FileStorage, pictured: Pictured, dessin: Dessin): Promise<Buffer> {
+  const key = drawnKey(pictured.cle, dessin);
+  const kept = await storage.read(key, { start: 0, end: MAX_BYTES });
   if (kept) return buffer(kept);
   const ofStorage = making.get(storage) ?? new Map<string, Promise<Buffer>>();
   making.set(storage, ofStorage);
-  const begun = ofStorage.get(pictured.cle) ?? made(storage, pictured).finally(() => ofStorage.delete(pictured.cle));
-  ofStorage.set(pictured.cle, begun);
+  const begun = ofStorage.get(key) ?? made(storage, pictured, dessin).finally(() => ofStorage.delete(key));
+  ofStorage.set(key, begun);
   return begun;
 }
 
-async function made(storage: FileStorage, { cle, taille, mime }: Pictured): Promise<Buffer> {
+async function made(storage: FileStorage, { cle, taille, mime }: Pictured, dessin: Dessin): Promise<Buffer> {
   const path = storage.temporary();
   try {
     await pipeline(await bytesOf(storage, { cle, taille }), createWriteStream(path, { mode: 0o600 }));
-    const fitting = { width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true } as const;
-    const outcome = await decoded({ path, mime, isLenient: true }, (image) =>
-      image.autoOrient().resize(fitting).webp({ quality: 75 }).toBuffer(),
-    );
+    const draw = DRAWINGS[dessin];
+    const outcome = await decoded({ path, mime, isLenient: true }, (image) => draw(image.autoOrient()).toBuffer());
     if ('refusal' in outcome) throw new Refusal('introuvable');
-    await keep(storage, { path, cle, bytes: outcome.done });
+    await keep(storage, { path, key: drawnKey(cle, dessin), bytes: outcome.done });
     return outcome.done;
   } finally {
     await rm(path, { force: true });
@@ -53,9 +78,9 @@ async function made(storage: FileStorage, { cle, taille, mime }: Pictured): Prom
 }
 
 /** One that cannot be kept, on a full disk perhaps, is shown all the same. */
-async function keep(storage: FileStorage, { path, cle, bytes }: { path: string; cle: string; bytes: Buffer }) {
+async function keep(storage: FileStorage, { path, key, bytes }: { path: string; key: string; bytes: Buffer }) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await writeFile(path, bytes)
-    .then(() => storage.keep({ path, bytes: bytes.length, sha256 }, thumbnailKey(cle)))
+    .then(() => storage.keep({ path, bytes: bytes.length, sha256 }, key))
     .catch(() => undefined);
 }

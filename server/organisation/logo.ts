@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Call } from '#contract/call';
 import { organisation } from '#contract/organisation';
 import { bytesOf } from '../fichiers/bytes';
-import { thumbnailOf } from '../fichiers/thumbnail';
+import type { Dessin } from '../fichiers/keys';
+import type { FileStorage } from '../fichiers/storage';
+import { drawnOf } from '../fichiers/thumbnail';
 import { receive } from '../http/receive';
 import { existing } from '../http/refuse';
 import { admitted, type Routing } from '../http/routeOf';
@@ -20,36 +22,46 @@ function describe(reply: FastifyReply, etag: string): FastifyReply {
 
 /** Registers the call that answers the logo's bytes. */
 export function serveLogo(app: FastifyInstance, routing: Routing): void {
-  const smallOf = thumbnails(routing);
+  const drawn = drawings(routing.storage);
   app.route({
     ...admitted(routing, organisation.logo as unknown as Call),
     handler: async (request, reply) => {
       const { params, query } = await receive(organisation.logo, request, routing);
       const { empreinte } = params;
       const logo = existing(await findLogo(routing.db, empreinte));
-      const isSmall = query.taille === 'vignette';
-      const etag = isSmall ? `"${empreinte}-v"` : `"${empreinte}"`;
+      const { taille } = query;
+      const etag = taille ? `"${empreinte}-${taille}"` : `"${empreinte}"`;
       if (request.headers['if-none-match'] === etag) return describe(reply, etag).code(304).send();
       // What is not there is never kept by a browser: the answer is described once its bytes are.
-      const bytes = isSmall ? await smallOf(empreinte, logo) : await bytesOf(routing.storage, logo);
-      if (!isSmall) void reply.header('Content-Length', logo.taille);
+      const bytes = taille ? await drawn(empreinte, logo, taille) : await bytesOf(routing.storage, logo);
+      if (!taille) void reply.header('Content-Length', logo.taille);
       return describe(reply, etag)
-        .type(isSmall ? 'image/webp' : 'image/png')
+        .type(taille === 'vignette' ? 'image/webp' : 'image/png')
         .send(bytes);
     },
   });
 }
 
-/** Who is not signed in may ask for it at will: it is made once for each logo, and kept while it is the last one. */
-function thumbnails({ storage }: Routing) {
-  let last: { empreinte: string; bytes: Promise<Buffer> } | undefined;
-  return (empreinte: string, logo: Logo): Promise<Buffer> => {
-    if (last?.empreinte === empreinte) return last.bytes;
-    const made = { empreinte, bytes: thumbnailOf(storage, { ...logo, mime: 'image/png' }) };
-    last = made;
-    made.bytes.catch(() => {
-      if (last === made) last = undefined;
-    });
-    return made.bytes;
+/** Who is not signed in may ask for them at will: each is made once for a logo, and kept while it is the last one. */
+function drawings(storage: FileStorage) {
+  let last = { empreinte: '', made: new Map<Dessin, Promise<Buffer>>() };
+  return (empreinte: string, logo: Logo, dessin: Dessin): Promise<Buffer> => {
+    if (last.empreinte !== empreinte) last = { empreinte, made: new Map() };
+    const { made } = last;
+    const bytes = made.get(dessin) ?? drawnOf(storage, { ...logo, mime: 'image/png' }, dessin);
+    made.set(dessin, bytes);
+    bytes.catch(() => made.delete(dessin));
+    return bytes;
   };
+}
+
+/** Whether the icons of the logo at this path can be drawn: its file may be gone, or damaged. */
+export async function hasIcons({ db, storage }: Pick<Routing, 'db' | 'storage'>, path: string): Promise<boolean> {
+  try {
+    const logo = existing(await findLogo(db, path.slice(path.lastIndexOf('/') + 1)));
+    await drawnOf(storage, { ...logo, mime: 'image/png' }, 'icone512');
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { enseigneReader, withEnseigne } from './enseigne';
 
-const PAGE = '<!doctype html>\n<html lang="fr-FR"><head></head></html>';
+const PAGE =
+  '<!doctype html>\n<html lang="fr-FR"><head><link rel="apple-touch-icon" href="/icons/touch.png"></head></html>';
 const konan = { compagnie: 'Groupe Konan', logo: '' };
 
 describe('the page names the organisation (RELIABILITY § 5.6: no script in it)', () => {
   it('on its root, with the logo where there is one', () => {
     expect(withEnseigne(PAGE, konan)).toContain('<html data-compagnie="Groupe Konan" lang="fr-FR">');
     const logo = '/api/organisation/logo/0';
-    expect(withEnseigne(PAGE, { ...konan, logo })).toContain(` data-logo="${logo}" lang=`);
+    const page = withEnseigne(PAGE, { ...konan, logo });
+    expect(page).toContain(`<html data-logo="${logo}" data-compagnie="Groupe Konan" lang=`);
+    expect(page).toContain(`<link rel="apple-touch-icon" href="${logo}?taille=icone192">`);
   });
 
   it('as text, whatever it is', () => {

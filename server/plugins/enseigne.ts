@@ -23,15 +23,20 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;'
 
 const escaped = (text: string) => text.replace(/[&"<>]/g, (sign) => ENTITIES[sign] ?? '');
 
+const TOUCH_ICON = '/icons/touch.png';
+
 /**
  * The page with the organisation's name and logo as attributes of its root: the sign-in page shows them without a
- * script in the page and without a request of its own (DESIGN "Weight and speed", RELIABILITY § 5.6).
+ * script in the page and without a request of its own (DESIGN "Weight and speed", RELIABILITY § 5.6). Its logo is the
+ * icon of those systems that take it from the page instead of the manifest.
  */
 export function withEnseigne(page: string, enseigne: Enseigne | null): string {
   if (enseigne === null) return page;
   const { compagnie, logo } = enseigne;
-  return page.replace(
-    /<html\b/,
-    () => `<html data-compagnie="${escaped(compagnie)}"${logo === '' ? '' : ` data-logo="${escaped(logo)}"`}`,
-  );
+  const named = page.replace(/<html\b/, () => `<html data-compagnie="${escaped(compagnie)}"`);
+  if (logo === '') return named;
+  const shown = escaped(logo);
+  return named
+    .replace(/<html\b/, () => `<html data-logo="${shown}"`)
+    .replace(`"${TOUCH_ICON}"`, () => `"${shown}?taille=icone192"`);
 }

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../testing/app';
 import { opened } from '../testing/opened';
+import { COMPAGNIE } from '../testing/people';
+
+const MANIFEST = join(import.meta.dirname, '../../app/public/manifest.webmanifest');
 
 let appDir: string;
 
@@ -17,7 +21,7 @@ beforeAll(async () => {
   await writeFile(join(appDir, 'assets', 'main-Bx3f9aZ1.js.gz'), gzipSync('let a = 1;'));
   await writeFile(join(appDir, 'assets', 'i18n', 'fr-FR.json'), '{}');
   await writeFile(join(appDir, 'sw.js'), 'let a = 1;');
-  await writeFile(join(appDir, 'manifest.webmanifest'), '{}');
+  await copyFile(MANIFEST, join(appDir, 'manifest.webmanifest'));
   await writeFile(join(appDir, '..', 'comptoir-outside.txt'), 'outside');
 });
 afterAll(async () => {
@@ -88,6 +92,82 @@ describe('the application', () => {
     const manifest = await get('/manifest.webmanifest');
     expect(manifest.headers.get('cache-control')).toBe('no-cache');
     expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+    const again = await get('/manifest.webmanifest', { 'if-none-match': manifest.headers.get('etag') ?? '' });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+});
+
+describe('what is installed is the organisation’s (ADR 0019)', () => {
+  const admin = opened(() => house.asAdmin());
+  interface Icon {
+    src: string;
+    sizes: string;
+    purpose: string;
+  }
+  const manifest = async () => JSON.parse((await get('/manifest.webmanifest')).bytes.toString());
+  const sources = async () => (await manifest()).icons.map(({ src }: Icon) => src);
+
+  async function setLogo(bytes: Buffer): Promise<string> {
+    const form = new FormData();
+    const fields = { compagnie: 'Groupe Konan & Fils', adresse: '', tel: '', email: '', mentions: '' };
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('logo', new Blob([new Uint8Array(bytes)]), 'logo.png');
+    return (await admin.send('PUT', '/api/organisation', form)).body.data.logo;
+  }
+
+  /** A wide sign of one colour, clear around. */
+  const sign = () =>
+    sharp({ create: { width: 300, height: 100, channels: 4, background: { r: 48, g: 142, b: 135, alpha: 1 } } })
+      .extend({ top: 20, bottom: 20, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .png()
+      .toBuffer();
+
+  it('by its name, with our icons while it has no logo', async () => {
+    const { name, short_name, start_url, icons } = await manifest();
+    expect([name, short_name, start_url]).toEqual([COMPAGNIE, COMPAGNIE, '/accueil']);
+    expect(icons[0].src).toBe('/icons/192.png');
+  });
+
+  it('by its name and its logo, drawn on white at each size, for who is not signed in', async () => {
+    const logo = await setLogo(await sign());
+    const { name, icons, shortcuts } = await manifest();
+    expect(name).toBe('Groupe Konan & Fils');
+    expect(icons.map(({ sizes, purpose }: Icon) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    expect(shortcuts[0].icons[0].src).toBe(icons[0].src);
+    for (const { src, sizes, purpose } of icons as Icon[]) {
+      expect(src.startsWith(`${logo}?`)).toBe(true);
+      const { headers, bytes } = await get(src);
+      expect(headers.get('content-type')).toBe('image/png');
+      expect(headers.get('cache-control')).toContain('immutable');
+      const side = Number(sizes.split('x')[0]);
+      const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject({ width: side, height: side, channels: 3 });
+      const at = (x: number) => [...data.subarray((side * (side / 2) + x) * 3, (side * (side / 2) + x) * 3 + 3)];
+      expect([at(0), at(side / 2)], `${sizes} ${purpose}`).toEqual([
+        [255, 255, 255],
+        [48, 142, 135],
+      ]);
+      // What a system may cut away of it holds nothing.
+      if (purpose === 'maskable') expect(at(Math.floor(side * 0.2))).toEqual([255, 255, 255]);
+    }
+  });
+
+  it('with our icons again where the logo’s file is gone, and no address of it is told', async () => {
+    await setLogo(await sign());
+    expect((await sources())[0]).toContain('/api/organisation/logo/');
+    const { cle } = await house.db
+      .selectFrom('fichier')
+      .select('cle')
+      .where('proprietaire', '=', 'organisation')
+      .where('supprimele', 'is', null)
+      .executeTakeFirstOrThrow();
+    await house.storage.remove(cle);
+    expect((await sources())[0]).toBe('/icons/192.png');
+    expect((await manifest()).name).toBe('Groupe Konan & Fils');
   });
 });
 

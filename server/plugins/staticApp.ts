@@ -8,6 +8,7 @@ import { sendRefusal } from '../http/answer';
 import { type BuiltPage, versionChecker, watchBuild } from './builtApp';
 import { enseigneReader, withEnseigne } from './enseigne';
 import { newNonce, pageCsp, setCsp, setDocumentHeaders, WORKER_CSP } from './headers';
+import { type ManifestSource, sendManifest } from './manifest';
 
 const NONCE_PLACE = /__NONCE__/g;
 /** Vite puts what it names by content there. */
@@ -16,11 +17,10 @@ const YEAR_MS = 365 * 24 * 3600 * 1000;
 
 /** Each language's file keeps its name and is asked for by its content: `fr-FR.json?v=…`. */
 const TEXTS = /^\/assets\/i18n\/[a-z]{2}-[A-Z]{2}\.json$/;
-/** Asked for again at each visit: what they say may change with any build. */
-const ENTRANCES = ['/sw.js', '/manifest.webmanifest'];
+/** Asked for again at each visit: what it says may change with any build. */
+const WORKER = '/sw.js';
 
-interface Served {
-  folder: string;
+interface Served extends Pick<ManifestSource, 'folder' | 'hasIcons'> {
   lookMs: number;
   enseigne: () => Promise<Enseigne>;
 }
@@ -30,7 +30,7 @@ interface Served {
  * answer of the API names the build that is served, so that an older page learns of it: another one in its place is
  * seen within `lookMs` milliseconds.
  */
-export async function serveApp(app: FastifyInstance, { folder, lookMs, enseigne }: Served): Promise<void> {
+export async function serveApp(app: FastifyInstance, { folder, lookMs, ...served }: Served): Promise<void> {
   const watched = watchBuild(folder, lookMs);
   if (watched === null) {
     app.log.warn({ folder }, 'the application is not built: only the API is served');
@@ -43,9 +43,12 @@ export async function serveApp(app: FastifyInstance, { folder, lookMs, enseigne 
   // `serve: false`: no route of the plugin's own, all go through the two below.
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
   const config = { access: 'public' } as const;
-  const page: Page = { built: watched.page, enseigne: enseigneReader(enseigne) };
+  const enseigne = enseigneReader(served.enseigne);
+  const page: Page = { built: watched.page, enseigne };
+  const manifest = { folder, enseigne, hasIcons: served.hasIcons };
   const isVersion = versionChecker(folder);
   app.get('/', { config }, (request, reply) => sendPage(page, request, reply));
+  app.get('/manifest.webmanifest', { config }, (request, reply) => sendManifest(manifest, request, reply));
   app.get('/*', { config, logLevel: 'warn', onSend: nameCharset }, (request, reply) => {
     const { pathname, searchParams } = new URL(request.url, 'http://localhost');
     if (pathname.startsWith('/api/')) return sendRefusal(new Refusal('introuvable'), request, reply);
@@ -61,16 +64,15 @@ function isFile(pathname: string): boolean {
 }
 
 function sendFile(pathname: string, isNamedByContent: boolean, reply: FastifyReply): FastifyReply {
-  if (pathname === '/sw.js') setCsp(reply, WORKER_CSP);
-  const isEntrance = ENTRANCES.includes(pathname);
-  if (isEntrance) reply.header('Cache-Control', 'no-cache');
+  const isWorker = pathname === WORKER;
+  if (isWorker) setCsp(reply, WORKER_CSP).header('Cache-Control', 'no-cache');
   return reply.sendFile(decodeURI(pathname.slice(1)), {
     immutable: isNamedByContent,
     // Nobody asks whether it is still the same.
     etag: !isNamedByContent,
     lastModified: !isNamedByContent,
     maxAge: isNamedByContent ? YEAR_MS : 0,
-    cacheControl: !isEntrance,
+    cacheControl: !isWorker,
   });
 }
 

@@ -257,7 +257,7 @@ export const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   password: { refused: [''], either: [] },
   free: { refused: ['a'.repeat(1001)], either: STRANGE_TEXTS },
   letter: { refused: ['--', 'abc', '"><script>'], either: ['', '-', '1', '%'] },
-  taille: { refused: ['', 'grande', '../x', '0', 'vignette\u0000'], either: ['vignette'] },
+  taille: { refused: ['', 'grande', '../x', '0', 'vignette\u0000'], either: ['vignette', 'miniature', 'icone512'] },
   media: { refused: [...NO_NUMBER_TEXTS, '', '4', '00'], either: ['0', '1', '2', '3'] },
   filter: { refused: NO_FILTERS, either: ['', '1', '2'] },
   etapes: { refused: NO_ETAPES, either: [] },

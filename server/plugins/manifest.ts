@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/envelope';
+import type { Enseigne } from '#contract/organisation';
+
+/** What is read and written anew of the build's file; the rest goes through. */
+interface Manifest {
+  icons?: readonly object[];
+  shortcuts?: readonly object[];
+}
+
+const PNG = 'image/png';
+
+/** The organisation's icons at addresses that change with its logo. */
+function iconsOf(logo: string) {
+  const small = { src: `${logo}?taille=icone192`, sizes: '192x192', type: PNG };
+  return {
+    small,
+    all: [
+      { ...small, purpose: 'any' },
+      { src: `${logo}?taille=icone512`, sizes: '512x512', type: PNG, purpose: 'any' },
+      { src: `${logo}?taille=iconemasquable`, sizes: '512x512', type: PNG, purpose: 'maskable' },
+    ],
+  };
+}
+
+/**
+ * The build's manifest with the name of the organisation, and its icons where `logo` is not empty: what is installed
+ * is named as it is (ADR 0019).
+ */
+export function withOrganisation(manifest: Manifest, { compagnie, logo }: Enseigne): object {
+  const named = { ...manifest, name: compagnie, short_name: compagnie };
+  if (logo === '') return named;
+  const { small, all } = iconsOf(logo);
+  return { ...named, icons: all, shortcuts: manifest.shortcuts?.map((one) => ({ ...one, icons: [small] })) };
+}
+
+export interface ManifestSource {
+  /** Of the build. */
+  folder: string;
+  /** The name and the logo that is known; null where none ever was. */
+  enseigne: () => Promise<Enseigne | null>;
+  /** Whether icons can be drawn of the logo at this path. */
+  hasIcons: (logo: string) => Promise<boolean>;
+}
+
+/** Answers the manifest: asked for again at each visit, and sent again when it changed. */
+export async function sendManifest(
+  { folder, enseigne, hasIcons }: ManifestSource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const built = await readFile(join(folder, 'manifest.webmanifest'), 'utf8').catch(() => {
+    throw new Refusal('introuvable');
+  });
+  const known = await enseigne();
+  const text = known === null ? built : JSON.stringify(withOrganisation(JSON.parse(built), await drawable(known)));
+  const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`;
+  void reply.header('Cache-Control', 'no-cache').header('ETag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('application/manifest+json; charset=utf-8').send(text);
+
+  async function drawable(of: Enseigne): Promise<Enseigne> {
+    const isDrawable = of.logo !== '' && (await hasIcons(of.logo));
+    return isDrawable ? of : { ...of, logo: '' };
+  }
+}
