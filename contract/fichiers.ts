@@ -4,7 +4,7 @@ import { call } from './call';
 import { Id, Instant, paging } from './schema';
 
 /**
- * A medium of a step, or a document of an expense. `lien` is the path of its bytes, `?taille=vignette` that of an image's thumbnail; `size` in
+ * A medium of a step, or a document of an expense. `lien` is the path of its bytes, `?taille=vignette` that of an image's thumbnail, `?taille=miniature` of a smaller one for who saves data; `size` in
  * ko, rounded up; `typedocument` 1 document, 2 image, 3 video (spec § 2 Projects, § 3).
  */
 export const Fichier = z.strictObject({
@@ -63,7 +63,7 @@ export const fichiers = {
     access: 'session',
     isBinary: true,
     params: z.strictObject({ documentid: Id, filename: z.string().check(z.maxLength(1000)) }),
-    query: z.strictObject({ taille: z.optional(z.literal('vignette')) }),
+    query: z.strictObject({ taille: z.optional(z.enum(['vignette', 'miniature'])) }),
     reply: z.null(),
   }),
 };

@@ -36,7 +36,7 @@ export function fichiersMocks(store: Store): Resolvers<'fichiers'> {
     },
     read: ({ utilisateur, params, query }) => {
       const row = readable(store, known(utilisateur), params.documentid);
-      if (query.taille === 'vignette' && mediaOfMime(row.mime) !== 'image') throw new Refusal('introuvable');
+      if (query.taille && mediaOfMime(row.mime) !== 'image') throw new Refusal('introuvable');
       return row;
     },
   };
