@@ -44,6 +44,7 @@ export function ClientsScreen() {
         boundary
         caption={t('client.liste')}
         minWidth="306px"
+        pictureOf={({ photo }) => photo}
         rowKey={({ clientid }) => clientid}
         card={(client) => <ClientCard client={client} onOpen={setOpened} />}
         empty={{

@@ -1,4 +1,6 @@
-/** The address of an image's thumbnail; '' where there is no image (CONTRACT `fichiers`). */
-export function vignetteOf(lien: string): string {
-  return lien === '' ? '' : `${lien}?taille=vignette`;
+type Taille = 'vignette' | 'miniature';
+
+/** The address of an image's thumbnail, or of the smaller one for who saves data; '' where there is no image (CONTRACT `fichiers`). */
+export function vignetteOf(lien: string, taille: Taille = 'vignette'): string {
+  return lien === '' ? '' : `${lien}?taille=${taille}`;
 }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { CardGrid } from '#ui/Card';
 import { CardsSkeleton } from '#ui/Skeleton';
+import { ListPictures } from '../fichiers/ListPictures';
 import { ListStates, type ListStatesProps } from './ListStates';
 
 /** More than a screen shows at once. */
@@ -12,23 +13,35 @@ interface CardsViewProps<Row> extends ListStatesProps<Row> {
   skeletons?: number;
   /** Smallest width of a card, as CSS. */
   minWidth?: string;
+  /** The address of its picture, where cards have one. */
+  pictureOf?(row: Row): string;
   rowKey(row: Row): string | number;
   card(row: Row): ReactNode;
 }
 
 /** A list whose rows are cards. */
-export function CardsView<Row>({ caption, skeletons, minWidth, rowKey, card, ...states }: CardsViewProps<Row>) {
+export function CardsView<Row>({
+  caption,
+  skeletons,
+  minWidth,
+  pictureOf,
+  rowKey,
+  card,
+  ...states
+}: CardsViewProps<Row>) {
   return (
     <ListStates
       {...states}
       skeleton={<CardsSkeleton count={skeletons ?? Math.min(states.pages.pageSize, MOST_SKELETONS)} />}
     >
       {(rows) => (
-        <CardGrid aria-label={caption} busy={states.pages.busy} {...(minWidth ? { minWidth } : {})}>
-          {rows.map((row) => (
-            <Fragment key={rowKey(row)}>{card(row)}</Fragment>
-          ))}
-        </CardGrid>
+        <ListPictures hasPictures={rows.some((row) => pictureOf?.(row))}>
+          <CardGrid aria-label={caption} busy={states.pages.busy} {...(minWidth ? { minWidth } : {})}>
+            {rows.map((row) => (
+              <Fragment key={rowKey(row)}>{card(row)}</Fragment>
+            ))}
+          </CardGrid>
+        </ListPictures>
       )}
     </ListStates>
   );

@@ -6,6 +6,7 @@ import { CardGrid } from '#ui/Card';
 import { FileCard, fileKindOf } from '#ui/FileCard';
 import { ImageGrid } from '#ui/ImageGrid';
 import { VideoCard } from '#ui/VideoCard';
+import { ListPictures } from '../fichiers/ListPictures';
 import { vignetteOf } from '../fichiers/vignetteOf';
 import { useLang } from '../i18n/useLang';
 
@@ -37,18 +38,21 @@ function Images({ label, fichiers, busy, onRemove }: KindListProps) {
     if (fichier) onRemove?.(fichier);
   };
   return (
-    <ImageGrid
-      aria-label={label ?? t('media.listeimage')}
-      busy={busy}
-      images={fichiers.map((fichier) => ({
-        id: String(fichier.documentid),
-        name: fichier.filename,
-        thumbnail: vignetteOf(fichier.lien),
-        src: fichier.lien,
-        weight: weightOf(fichier, lang),
-      }))}
-      {...(onRemove ? { onDelete: remove } : {})}
-    />
+    <ListPictures hasPictures={fichiers.length > 0}>
+      <ImageGrid
+        aria-label={label ?? t('media.listeimage')}
+        busy={busy}
+        images={fichiers.map((fichier) => ({
+          id: String(fichier.documentid),
+          name: fichier.filename,
+          thumbnail: vignetteOf(fichier.lien),
+          reduced: vignetteOf(fichier.lien, 'miniature'),
+          src: fichier.lien,
+          weight: weightOf(fichier, lang),
+        }))}
+        {...(onRemove ? { onDelete: remove } : {})}
+      />
+    </ListPictures>
   );
 }
 

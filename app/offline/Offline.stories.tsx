@@ -4,10 +4,10 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent } from 'storybook/test';
 import { caisses } from '#contract/caisses';
 import { slow, unreachable } from '#mocks/states';
-import { setOwnSaving } from '#ui/foundations';
 import { SCREENS } from '../routing/screens';
 import ScreenOutlet from '../shell/ScreenOutlet';
 import Shell from '../shell/Shell';
+import { saving } from '../stories/saving';
 import { inApp, scene } from '../stories/scene';
 import { registersSeen } from '../stories/seenBefore';
 
@@ -76,14 +76,6 @@ export const Slow: Story = {
   play: async () => {
     await expect(await seenNotice()).toHaveTextContent(/lecture en cours|reading/);
   },
-};
-
-const saving: Decorator = (Story) => {
-  useEffect(() => {
-    setOwnSaving(true);
-    return () => setOwnSaving(false);
-  }, []);
-  return <Story />;
 };
 
 const browserSaves: Decorator = (Story) => {

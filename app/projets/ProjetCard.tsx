@@ -32,7 +32,7 @@ export function ProjetCard({ projet, onRemove }: ProjetCardProps) {
   ];
   return (
     <Card>
-      <Cover src={vignetteOf(photo)} icon={<FolderKanban />} name={libelle} />
+      <Cover src={vignetteOf(photo)} reduced={vignetteOf(photo, 'miniature')} icon={<FolderKanban />} name={libelle} />
       <CardHeader
         level={2}
         title={libelle}

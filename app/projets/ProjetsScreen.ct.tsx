@@ -1,6 +1,6 @@
 import { asProfile } from '#mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
-import { Late, Narrow, Playground, Reader } from './ProjetsScreen.portable';
+import { DataSaving, Late, Narrow, Playground, Reader } from './ProjetsScreen.portable';
 
 const cards = 'article';
 
@@ -10,6 +10,30 @@ test('spec § 9: six cards a page, each with status, owner, deadline, steps and 
   const card = page.locator(cards).first();
   for (const label of ['Responsable', 'Date de fin', 'Étapes']) await expect(card.getByText(label)).toBeVisible();
   await expect(card.getByRole('progressbar', { name: 'Clôturé' })).toHaveAttribute('aria-valuenow', /^\d+$/);
+});
+
+test('PRODUCT O: where data is saved the smaller pictures are asked for, until all or one are wanted', async ({
+  mount,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const taille = /\?taille=(\w+)$/.exec(request.url())?.[1];
+    if (taille) asked.push(taille);
+  });
+  await mount(<DataSaving />);
+  await expect(page.getByText('Économie de données\u00a0: images réduites.')).toBeVisible();
+  const pictures = page.locator('article img');
+  await expect(pictures.first()).toHaveAttribute('src', /taille=miniature$/);
+  const count = await pictures.count();
+  await page
+    .getByRole('button', { name: /^Afficher l’image / })
+    .first()
+    .click();
+  await expect(pictures.first()).toHaveAttribute('src', /taille=vignette$/);
+  await expect.poll(() => asked.filter((taille) => taille === 'vignette').length).toBe(1);
+  await page.getByRole('button', { name: 'Afficher les images' }).click();
+  await expect(page.locator('article img[src$=vignette]')).toHaveCount(count);
 });
 
 test('spec § 2: the tabs ask for a status and return to page 1', async ({ mount, page }) => {

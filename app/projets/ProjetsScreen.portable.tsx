@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './ProjetsScreen.stories';
 
-export const { Late, Playground, Reader, Narrow } = composeStories(stories);
+export const { DataSaving, Late, Playground, Reader, Narrow } = composeStories(stories);

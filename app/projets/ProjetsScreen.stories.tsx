@@ -3,6 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { projets } from '#contract/projets';
 import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
 import { settled } from '../stories/play';
+import { saving } from '../stories/saving';
 import { inApp, scene } from '../stories/scene';
 import { ProjetsScreen } from './ProjetsScreen';
 
@@ -49,6 +50,9 @@ export const Failed: Story = { parameters: scene({ handlers: [failing(projets.li
 
 /** Sees everything and changes nothing. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+
+/** Data is saved: smaller pictures, which can be had as they are. */
+export const DataSaving: Story = { decorators: [saving] };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 

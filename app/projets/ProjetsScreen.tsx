@@ -66,6 +66,7 @@ export function ProjetsScreen() {
         <CardsView
           pages={list.pages}
           caption={t('projet.liste')}
+          pictureOf={({ photo }) => photo}
           rowKey={(projet) => projet.projetid}
           card={(projet) => <ProjetCard projet={projet} onRemove={() => setRemoved(projet)} />}
           empty={{

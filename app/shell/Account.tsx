@@ -2,6 +2,7 @@ import { LogOut, Maximize, Moon, Sun, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useFullscreen } from '#ui/foundations';
 import { ProfileMenu } from '#ui/ProfileMenu';
+import { vignetteOf } from '../fichiers/vignetteOf';
 import { useLang } from '../i18n/useLang';
 import { useOutbox } from '../outbox/useWaiting';
 import { DeconnexionDialog } from '../parts/atHand';
@@ -30,7 +31,7 @@ export function Account({ isNarrow, isDark, onModeChange }: AccountProps) {
       <ProfileMenu
         name={`${user.nom} ${user.prenom}`.trim()}
         detail={user.libelleprofil}
-        photo={user.photo || null}
+        photo={vignetteOf(user.photo, 'miniature')}
         renderLink={RouterLink}
         items={[
           { id: 'profil', label: t('shell.profil'), icon: <UserRound aria-hidden />, href: '/user/users-profile' },

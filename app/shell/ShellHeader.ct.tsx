@@ -3,6 +3,16 @@ import { unreachable } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import { Playground, WriteWaits } from './Shell.portable';
 
+test('DESIGN "Weight and speed": one’s photo comes as the smallest thumbnail, not as the file that was sent', async ({
+  mount,
+  page,
+  store,
+}) => {
+  for (const portrait of store.portraits) portrait.utilisateurid = 1;
+  await mount(<Playground />);
+  await expect(page.getByRole('banner').locator('button img')).toHaveAttribute('src', /taille=miniature$/);
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 }, allowedErrors: [/Failed to load resource/] });
 

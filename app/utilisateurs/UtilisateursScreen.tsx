@@ -112,6 +112,7 @@ function Utilisateurs({ list, chips, onOpen, empty }: UtilisateursProps) {
     <CardsView
       {...shared}
       minWidth="306px"
+      pictureOf={({ photo }) => photo}
       card={(utilisateur) => <UtilisateurCard utilisateur={utilisateur} onOpen={onOpen} />}
     />
   );

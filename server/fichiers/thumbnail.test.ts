@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { opened } from '../testing/opened';
 import { soundApp } from '../testing/soundApp';
@@ -30,4 +31,27 @@ it('a thumbnail is made once, also for many who ask at the same time, kept besid
   await chantier.remove(documentid);
   await house.storage.remove(key ?? '');
   expect(await storedNames(house)).toEqual([]);
+});
+
+it('PRODUCT O: for who saves data it is smaller, to the same readers, and no cache takes one for the other', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#000', noise } })
+    .blur(2)
+    .jpeg()
+    .toBuffer();
+  const [{ lien }] = (await chantier.add([piece('photo.jpg', photo)])).body.data;
+  const [whole, vignette, miniature] = ['', '?taille=vignette', '?taille=miniature'].map((query) => `${lien}${query}`);
+  const read = (path = '', etag = '') => admin.send('GET', path, null, etag ? { 'if-none-match': etag } : {});
+  const [large, middle, small] = [await read(whole), await read(vignette), await read(miniature)];
+  expect(small.bytes.length).toBeLessThan(middle.bytes.length / 4);
+  expect(middle.bytes.length).toBeLessThan(large.bytes.length);
+  expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 128, height: 96 });
+  expect(small.headers.get('cache-control')).toBe(middle.headers.get('cache-control'));
+  const etags = [large, middle, small].map(({ headers }) => headers.get('etag') ?? '');
+  expect(new Set(etags).size).toBe(3);
+  expect((await read(miniature, etags[2])).status).toBe(304);
+  expect((await read(miniature, etags[1])).status).toBe(200);
+  const stranger = await house.as(['depenses']);
+  for (const path of [vignette, miniature]) expect((await stranger.send('GET', path ?? '')).status).toBe(404);
+  expect((await read(`${lien}?taille=icone192`)).status).toBe(422);
 });

@@ -31,4 +31,7 @@ export const Broken: Story = { args: { src: 'data:image/png;base64,AAAA' } };
 /** The picture comes when it is asked for. */
 export const DataSaving: Story = { decorators: [savingData], beforeEach: endSaving };
 
+/** A smaller one stands in for it until then. */
+export const Reduced: Story = { ...DataSaving, args: { reduced: PICTURE.replace('30 20', '30 21') } };
+
 export const Dark: Story = { args: { src: '' }, globals: { theme: 'dark' } };

@@ -8,6 +8,8 @@ import { Frame } from './Cover.styles';
 export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Address of the picture; the default is shown without one, or when it cannot be loaded. */
   src: string;
+  /** Address of a smaller one, shown where data is saved until this one is asked for; without it the default is. */
+  reduced?: string;
   /** The default picture. */
   icon: ReactNode;
   /** Whose picture it is, to ask for it where data is saved. */
@@ -15,11 +17,12 @@ export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 }
 
 /** The picture that heads a card, whose words say what it shows. */
-export function Cover({ src, icon, name, ...rest }: CoverProps) {
+export function Cover({ src, reduced = '', icon, name, ...rest }: CoverProps) {
   const { onDemand } = useLabels();
   const { isWaiting, ask } = useOnDemand(src);
   const [failed, setFailed] = useState('');
-  const isShown = src !== '' && src !== failed;
+  const picture = isWaiting ? reduced : src;
+  const isShown = picture !== '' && picture !== failed;
   // The button gives way to the picture: the focus stays where it was.
   const show = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.closest<HTMLElement>('[data-cover]')?.focus();
@@ -28,7 +31,8 @@ export function Cover({ src, icon, name, ...rest }: CoverProps) {
   return (
     <Frame {...rest} tabIndex={-1} data-cover data-default={isShown ? undefined : true}>
       {!isShown && <span aria-hidden>{icon}</span>}
-      {isShown && isWaiting && (
+      {isShown && <img src={picture} alt="" loading="lazy" decoding="async" onError={() => setFailed(picture)} />}
+      {src !== '' && isWaiting && (
         <Button
           variant="secondary"
           size="sm"
@@ -39,7 +43,6 @@ export function Cover({ src, icon, name, ...rest }: CoverProps) {
           {onDemand.show}
         </Button>
       )}
-      {isShown && !isWaiting && <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />}
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { DataSaving, English, LongText, Playground, ReadOnly } from './ImageGrid.portable';
+import { DataSaving, English, LongText, Playground, ReadOnly, Reduced } from './ImageGrid.portable';
 
 test.describe('ImageGrid (spec § 2 Media section)', () => {
   test('every image is a named button that opens the viewer at its place', async ({ mount, page }) => {
@@ -62,6 +62,23 @@ test.describe('ImageGrid (spec § 2 Media section)', () => {
     await expect(shown).toBeFocused();
     await expect(shown.locator('img')).toBeVisible();
     await expect(page.getByRole('list').locator('img')).toHaveCount(1);
+  });
+
+  test('PRODUCT O: a smaller one may stand in for it, and gives way to the whole one that was asked for', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<Reduced />);
+    const widths = () =>
+      page
+        .getByRole('list')
+        .locator('img')
+        .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth));
+    await expect.poll(widths).toEqual([128, 128, 128, 128, 128]);
+    await page.getByRole('button', { name: 'Afficher l’image murs.png, 194 ko' }).click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'murs.png' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect.poll(widths).toEqual([128, 128, 1200, 128, 128]);
   });
 
   test('DESIGN rule 6: nothing scrolls sideways at 360 px', async ({ mount, page }) => {

@@ -57,6 +57,12 @@ export const Failed: Story = {
 /** Each image says what it weighs, and comes when it is asked for. */
 export const DataSaving: Story = { decorators: [savingData], beforeEach: endSaving };
 
+/** A smaller one stands in for each, with what the whole one weighs. */
+export const Reduced: Story = {
+  ...DataSaving,
+  args: { images: images.map((image, rank) => ({ ...image, reduced: pictureOf(rank * 67 + 150, 128, 96) })) },
+};
+
 export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = {

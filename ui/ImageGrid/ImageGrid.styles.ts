@@ -24,6 +24,7 @@ export const Cell = styled.div`
 `;
 
 export const Press = styled.button`
+  position: relative;
   display: block;
   aspect-ratio: 4 / 3;
   padding: 0;
@@ -63,6 +64,22 @@ export const Words = styled.span`
     flex: none;
     width: 1.5rem;
     height: 1.5rem;
+  }
+
+  /* On the smaller picture that stands in for it. */
+  &[data-over] {
+    position: absolute;
+    inset: auto 0 0 auto;
+    flex-direction: row;
+    height: auto;
+    padding: var(--space-1) var(--space-2);
+    border-top-left-radius: var(--radius-2);
+    background: var(--color-card);
+  }
+
+  &[data-over] > svg {
+    width: 1rem;
+    height: 1rem;
   }
 `;
 

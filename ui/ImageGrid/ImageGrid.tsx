@@ -13,6 +13,8 @@ export interface GridImage {
   name: string;
   /** Address of the small image that the grid shows. */
   thumbnail: string;
+  /** Address of a smaller one, for the grid where data is saved. */
+  reduced?: string;
   /** Address of the whole image, for the viewer and its download. */
   src: string;
   /** What the whole image weighs, as text: said before it is loaded where data is saved. */
@@ -53,7 +55,7 @@ interface ThumbnailProps {
 
 function Thumbnail({ image, onOpen, onDelete }: ThumbnailProps) {
   const { imageGrid, onDemand } = useLabels();
-  const { name, thumbnail, src, weight } = image;
+  const { name, thumbnail, reduced, src, weight } = image;
   const { isWaiting, wasAsked, ask } = useOnDemand(src);
   const withWeight = (text: string) => (weight ? `${text}, ${weight}` : text);
 
@@ -72,12 +74,14 @@ function Thumbnail({ image, onOpen, onDelete }: ThumbnailProps) {
         onClick={open}
       >
         {isWaiting ? (
-          <Words>
-            <ImageDown aria-hidden />
-            {withWeight(onDemand.show)}
-          </Words>
+          <>
+            {reduced && <Small name="" src={reduced} />}
+            <Words data-over={reduced ? true : undefined}>
+              <ImageDown aria-hidden />
+              {reduced ? weight : withWeight(onDemand.show)}
+            </Words>
+          </> // Asked for, the whole image is there, and its thumbnail would cost more data.
         ) : (
-          // Asked for, the whole image is there, and its thumbnail would cost more data.
           <Small name={name} src={wasAsked ? src : thumbnail} />
         )}
       </Press>

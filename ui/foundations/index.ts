@@ -13,7 +13,7 @@ export { useFullscreen } from './useFullscreen';
 export { useHorizontalOverflow } from './useHorizontalOverflow';
 export { useMediaWidth, useScreenWidth } from './useMediaWidth';
 export { useOnClickOutside } from './useOnClickOutside';
-export { useOnDemand } from './useOnDemand';
+export { PicturesAsked, useOnDemand } from './useOnDemand';
 export { useOnline } from './useOnline';
 export { usePopover } from './usePopover';
 export { useScrollStop } from './useScrollStop';

@@ -15,7 +15,7 @@ export function browserSavesData(): boolean {
   return connection()?.saveData === true;
 }
 
-/** Whether data is to be saved (DESIGN rule 23, PRODUCT O): nothing is fetched ahead, pictures come when asked for. */
+/** Whether data is to be saved (DESIGN rule 23, PRODUCT O): nothing is fetched ahead, pictures are small or come when asked for. */
 export function savesData(): boolean {
   return isOwnWish || browserSavesData();
 }

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FolderKanban } from 'lucide-react';
+import { Avatar } from '../Avatar';
+import { Cover } from '../Cover';
+import { pictureOf } from '../stories/pictures';
+import { endSaving, savingData } from '../stories/savingData';
+import { ReducedPictures } from './ReducedPictures';
+
+const NAMES = ['Bingerville', 'Yopougon', 'Cocody'];
+
+const meta: Meta<typeof ReducedPictures> = {
+  title: 'Widgets/Data display/ReducedPictures',
+  component: ReducedPictures,
+  args: {
+    hasPictures: true,
+    texts: {
+      reduced: 'Économie de données\u00a0: images réduites.',
+      whole: 'Économie de données\u00a0: images entières dans cette liste.',
+    },
+    actions: { show: 'Afficher les images', reduce: 'Réduire les suivantes' },
+    children: NAMES.map((name, rank) => (
+      <Cover
+        key={name}
+        src={pictureOf(rank * 90 + 20, 320, 180)}
+        reduced={pictureOf(rank * 90 + 20, 128, 72)}
+        icon={<FolderKanban />}
+        name={name}
+        style={{ maxWidth: 300, marginBottom: 12 }}
+      />
+    )),
+  },
+  decorators: [savingData],
+  beforeEach: endSaving,
+};
+export default meta;
+
+type Story = StoryObj<typeof ReducedPictures>;
+
+export const Playground: Story = {};
+
+/** Initials stand in for them. */
+export const Photos: Story = {
+  args: { children: NAMES.map((name, rank) => <Avatar key={name} src={pictureOf(rank * 90, 128, 128)} name={name} />) },
+};
+
+/** Nothing is said where there is nothing to see. */
+export const WithoutPictures: Story = { args: { hasPictures: false, children: <Avatar name="Awa Koné" /> } };
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

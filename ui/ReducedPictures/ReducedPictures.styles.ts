@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-5);
+  margin-bottom: var(--space-3);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+
+  /* Its words stand in line with the others, on a line of their own too. */
+  & > button {
+    margin-inline: calc(-1 * var(--space-3));
+  }
+`;

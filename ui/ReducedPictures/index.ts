@@ -1,0 +1,1 @@
+export { ReducedPictures, type ReducedPicturesProps } from './ReducedPictures';
