@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { Toast } from './model';
+import type { Toast, ToastAction } from './model';
 
 /** Says a short message to the person; the text is already translated. */
 export interface Toaster {
   success(text: string): void;
-  error(text: string): void;
+  /** With something to do about it, it stays until that is done or it is dismissed. */
+  error(text: string, action?: ToastAction): void;
   info(text: string): void;
   warning(text: string): void;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useReducer, useRef } from 'react';
-import { dismiss, EMPTY, say, type Toast, type ToastState, type ToastTone } from './model';
+import { dismiss, EMPTY, say, type Toast, type ToastAction, type ToastState, type ToastTone } from './model';
 import { HistoryContext, type Toaster, ToasterContext } from './ToastContext';
 import { ToastStack } from './ToastStack';
 
@@ -15,9 +15,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const lastId = useRef(0);
 
   const toaster = useMemo<Toaster>(() => {
-    const sayer = (tone: ToastTone) => (text: string) => {
+    const sayer = (tone: ToastTone) => (text: string, action?: ToastAction) => {
       lastId.current += 1;
-      dispatch({ say: { id: lastId.current, tone, text, atMs: Date.now() } });
+      dispatch({ say: { id: lastId.current, tone, text, action, atMs: Date.now() } });
     };
     return { success: sayer('success'), error: sayer('danger'), info: sayer('info'), warning: sayer('warning') };
   }, []);

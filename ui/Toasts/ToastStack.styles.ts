@@ -49,10 +49,14 @@ export const Item = styled.div<{ $tone: Tone }>`
   }
 `;
 
-export const Text = styled.p`
+export const Text = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
   font-weight: 500;
   white-space: pre-line;
+`;
+
+export const Action = styled.div`
+  margin-top: var(--space-2);
 `;

@@ -2,11 +2,12 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TOAST_MS } from '#domain/limits';
+import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { ToneIcon } from '../tone';
 import type { Toast } from './model';
-import { Item, Region, Stack, Text } from './ToastStack.styles';
+import { Action, Item, Region, Stack, Text } from './ToastStack.styles';
 import { usePageHidden } from './usePageHidden';
 
 interface ToastStackProps {
@@ -55,7 +56,12 @@ export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
 
 function ToastItem({ toast, isPaused, onEnd }: { toast: Toast; isPaused: boolean; onEnd: () => void }) {
   const labels = useLabels();
-  useTimeout(TOAST_MS, isPaused, onEnd);
+  const { action } = toast;
+  useTimeout(TOAST_MS, isPaused || action !== undefined, onEnd);
+  const act = () => {
+    action?.onAction();
+    onEnd();
+  };
 
   return (
     <Item $tone={toast.tone} data-tone={toast.tone}>
@@ -63,6 +69,13 @@ function ToastItem({ toast, isPaused, onEnd }: { toast: Toast; isPaused: boolean
       <Text>
         <span className="visually-hidden">{labels.pair(labels.tone[toast.tone], '')}</span>
         {toast.text}
+        {action && (
+          <Action>
+            <Button variant="secondary" size="sm" onClick={act}>
+              {action.label}
+            </Button>
+          </Action>
+        )}
       </Text>
       <IconButton label={labels.toasts.dismiss} icon={<X aria-hidden />} size="sm" onClick={onEnd} />
     </Item>

@@ -72,6 +72,17 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     await expect(success(page)).toHaveCount(0);
   });
 
+  test('what something may be done about stays until that is done', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await stopClock(page);
+    await press(page, 'Refuser');
+    await page.mouse.move(0, 700);
+    await page.clock.runFor(60_000);
+    await press(page, 'Reprendre la saisie');
+    await expect(page.getByRole('alert').getByText(/refusé/)).toHaveCount(0);
+    await expect(page.getByRole('status')).toContainText('Reprise');
+  });
+
   test('an error interrupts, a success waits; each says its tone', async ({ mount, page }) => {
     await mount(<Playground />);
     await press(page, 'Échouer');

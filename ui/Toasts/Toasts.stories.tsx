@@ -11,12 +11,18 @@ function Buttons() {
   const toast = useToast();
   const [isModal, setIsModal] = useState(false);
   const fail = () => toast.error('Le solde de la caisse « Plateau » est insuffisant : il y reste 12 500 Fcfa.');
+  const refuse = () =>
+    toast.error('« Règlement · 60 000 Fcfa » a été refusé : le solde de la caisse est insuffisant.', {
+      label: 'Reprendre la saisie',
+      onAction: () => toast.info('Reprise'),
+    });
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Button onClick={() => toast.success('Opération effectuée avec succès')}>Réussir</Button>
       <Button onClick={fail}>Échouer</Button>
       <Button onClick={() => toast.info('La taille de l’image dépasse 5 Mo.')}>Informer</Button>
       <Button onClick={() => toast.warning('Les frais ont été remis à 0.')}>Avertir</Button>
+      <Button onClick={refuse}>Refuser</Button>
       <Button variant="secondary" onClick={() => setIsModal(true)}>
         Ouvrir une fenêtre
       </Button>
@@ -56,6 +62,15 @@ export const EveryTone: Story = {
 export const OnAPhone: Story = { ...EveryTone, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { ...EveryTone, tags: ['mode'], globals: { theme: 'dark' } };
+
+/** It stays until something is done about it. */
+export const WithAction: Story = { play: () => press('Refuser') };
+
+export const WithActionOnAPhone: Story = {
+  ...WithAction,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+};
 
 /** Above a modal, which spares their live regions (DESIGN rule 26). */
 export const AboveAModal: Story = {

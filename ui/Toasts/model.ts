@@ -1,9 +1,17 @@
 export type ToastTone = 'success' | 'danger' | 'info' | 'warning';
 
+/** What may be done about a message. */
+export interface ToastAction {
+  label: string;
+  onAction(): void;
+}
+
 export interface Toast {
   id: number;
   tone: ToastTone;
   text: string;
+  /** It stays until this is pressed or it is dismissed. */
+  action?: ToastAction | undefined;
   /** Epoch milliseconds of its last saying. */
   atMs: number;
 }
