@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { type Counter, PROOF } from './counter';
 import { expect, test } from './test';
 import { amount } from './texts';
@@ -24,6 +24,20 @@ async function saveWithoutLine(counter: Counter) {
   await counter.page.context().setOffline(true);
   await counter.save();
   await expect(counter.page.getByRole('button', { name: '1 saisie en attente' })).toBeVisible();
+}
+
+/** Saves, and kills the tab before an answer comes; `reached` goes before. Gives the key that was sent. */
+async function killedWhileSaving(page: Page, counter: Counter, reached: (route: Route) => Promise<void>) {
+  const sent = new Promise<Route>((resolve) => {
+    void page.route('**/api/depenses', (route) =>
+      route.request().method() === 'POST' ? resolve(route) : route.fallback(),
+    );
+  });
+  await counter.save();
+  const route = await sent;
+  await reached(route);
+  await page.close();
+  return route.request().headers()['idempotency-key'];
 }
 
 /** What people open once the line is gone has come, at a quiet moment. */
@@ -104,6 +118,44 @@ test.describe('the line drops around a write: whatever happens then, it is done 
     await expect(again.getByRole('button', { name: /40\s000\sFcfa.*Caisse de l’onglet fermé/ })).toBeVisible();
   });
 
+  test('the tab is killed while an expense is on its way: the next opening sends it by itself', async ({
+    page,
+    context,
+    counter,
+  }) => {
+    await counter.api.addType('Type de l’onglet tué');
+    await counter.prepareDepense('Achat de l’onglet tué', 'Type de l’onglet tué', 11_000);
+    const sent = await killedWhileSaving(page, counter, async () => undefined);
+    const again = await context.newPage();
+    const key = again.waitForRequest((request) => request.method() === 'POST' && /depenses$/.test(request.url()));
+    await again.goto('/depenses');
+    await expect(again.getByText(/«\sDépense · Achat de l’onglet tué.*» est enregistré/)).toBeVisible();
+    expect((await key).headers()['idempotency-key']).toBe(sent);
+    await expect(again.getByText('Achat de l’onglet tué', { exact: true })).toHaveCount(1);
+  });
+
+  test('the tab is killed once the server has saved: the tab beside it asks again, and there is one record', async ({
+    page,
+    context,
+    counter,
+  }) => {
+    await counter.api.addType('Type de deux onglets');
+    await counter.prepareDepense('Achat de deux onglets', 'Type de deux onglets', 12_000);
+    const beside = await context.newPage();
+    await beside.goto('/depenses');
+    await expect(beside.getByRole('heading', { level: 1 })).toBeVisible();
+    await killedWhileSaving(page, counter, async (route) => {
+      await route.fetch();
+      // In its form's hand it is nobody else's.
+      await beside.reload();
+      await expect(beside.getByText('Achat de deux onglets', { exact: true })).toBeVisible();
+      await expect(beside.getByRole('button', { name: /saisie en attente/ })).toHaveCount(0);
+    });
+    await expect(beside.getByText(/Achat de deux onglets.*» est enregistré/)).toBeVisible();
+    const { data } = await counter.api.read<object[]>('depenses/searchwhithpagination/deux%20onglets');
+    expect(data).toHaveLength(1);
+  });
+
   test('refused when the line is back, it is taken up again with all that was typed', async ({
     page,
     context,
@@ -124,11 +176,8 @@ test.describe('the line drops around a write: whatever happens then, it is done 
     await context.setOffline(false);
 
     await expect(page.getByText(/«\sRèglement · 30\s000\sFcfa\s» a été refusé/)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: '1 saisie en attente' }).click();
-    await page.getByRole('button', { name: /^Reprendre la saisie/ }).click();
-    // Given back, it is offered above its list, and leads through the expense's payments.
-    await page.getByRole('button', { name: /^Reprendre : Règlement/ }).click();
+    // What says so leads through the expense's payments.
+    await page.getByRole('button', { name: t('envoi.reprendre') }).click();
     await expect(counter.dialog.getByText(t('form.brouillonrepris'))).toBeVisible();
     await expect(counter.dialog.getByText(PROOF.name)).toBeVisible();
   });
@@ -154,8 +203,7 @@ test.describe('the line drops around a write: whatever happens then, it is done 
 
     await expect(page.getByText(/Achat disputé, rectifié.*a été refusé/)).toBeVisible();
     await page.getByRole('button', { name: '1 saisie en attente' }).click();
-    await page.getByRole('button', { name: /^Reprendre la saisie/ }).click();
-    await page.getByRole('button', { name: /Modifier la dépense Achat disputé/ }).click();
+    await page.getByRole('button', { name: /^Reprendre la saisie : / }).click();
     await expect(counter.field('depense.libelle')).toHaveValue('Achat disputé, rectifié');
     await expect(counter.field('depense.montant')).toHaveValue(/15\s?000/);
     await counter.save();

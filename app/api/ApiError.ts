@@ -1,6 +1,5 @@
 import type { Failure } from '#contract/envelope';
 import type { FieldError } from '#contract/issues';
-import type { Outgoing } from './transport';
 
 /** Codes of failures that no server sent. */
 export type OwnCode = 'reseau' | 'reponse.illisible';
@@ -15,13 +14,6 @@ interface ApiErrorParts {
   isUnknownResult?: boolean;
 }
 
-/** A write as it left, to be sent again with the same key. */
-export type SentWrite = Pick<Outgoing, 'method' | 'url' | 'body'> & {
-  key: string;
-  /** The server knows the key for ever (contract `hasLastingKey`). */
-  isKeyLasting: boolean;
-};
-
 /** A call that did not succeed; `message` is fit to be shown as it is (CONTRACT "Envelope"). */
 export class ApiError extends Error {
   readonly status: number;
@@ -33,8 +25,6 @@ export class ApiError extends Error {
   readonly isNetwork: boolean;
   /** A write whose outcome nobody knows: it may have been done. Send it again with the same idempotency key. */
   readonly isUnknownResult: boolean;
-  /** A write that got no answer and may wait on this device for the line (PRODUCT O). */
-  unanswered: SentWrite | null = null;
 
   constructor(parts: ApiErrorParts) {
     super(parts.message);

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '#contract/auth';
 import { caisses } from '#contract/caisses';
+import type { BodyOf } from '#contract/call';
 import { reglements } from '#contract/reglements';
+import { utilisateurs } from '#contract/utilisateurs';
 import { ApiError } from './ApiError';
-import { send } from './client';
+import { type SentWrite, send } from './client';
 import { requestLang } from './requestLang';
 import { onSessionClosed, openSession } from './sessionClosed';
 
@@ -55,6 +57,37 @@ describe('what is sent', () => {
   });
 });
 
+describe('PRODUCT O: before a write with a key leaves', () => {
+  const key = 'k'.repeat(16);
+  const written = { status: true, data: caisse, message: '' };
+
+  it('it is given to who keeps it, as it leaves', async () => {
+    const network = answering(201, written);
+    const beforeSend = vi.fn(async (_: SentWrite | null) => expect(network).not.toHaveBeenCalled());
+    await send(caisses.create, { body: fields }, { idempotencyKey: key, beforeSend });
+    expect(beforeSend.mock.calls).toEqual([
+      [{ method: 'POST', url: '/api/caisses', body: JSON.stringify(fields), key, isKeyLasting: false }],
+    ]);
+  });
+
+  it('nothing of one with a password is, nor of one without a key', async () => {
+    answering(422, {});
+    const beforeSend = vi.fn(async () => undefined);
+    const body = { password: 'le marché de Bouaké' } as BodyOf<typeof utilisateurs.create>;
+    await send(utilisateurs.create, { body }, { idempotencyKey: key, beforeSend }).catch(() => undefined);
+    await send(caisses.create, { body: fields }, { beforeSend }).catch(() => undefined);
+    expect(beforeSend.mock.calls).toEqual([[null]]);
+  });
+
+  it('what that rejects with keeps it from leaving', async () => {
+    const network = answering(201, written);
+    const stays = new ApiError({ status: 0, code: 'reseau', message: '' });
+    const options = { idempotencyKey: key, beforeSend: () => Promise.reject(stays) };
+    expect(await failureOf(send(caisses.create, { body: fields }, options))).toBe(stays);
+    expect(network).not.toHaveBeenCalled();
+  });
+});
+
 describe('what comes back', () => {
   it('gives data and the rows before paging', async () => {
     answering(200, { status: true, data: [caisse], message: '', count: 42 });
@@ -94,18 +127,15 @@ describe('what comes back', () => {
     expect((await failureOf(send(caisses.list, {}))).isUnknownResult).toBe(false);
   });
 
-  it('a write may wait where nobody answered, and where the server cannot reach its database', async () => {
-    const unanswered = async () => {
-      const failed = await failureOf(send(caisses.create, { body: fields }, { idempotencyKey: 'k'.repeat(16) }));
-      return failed.isUnanswered && failed.unanswered !== null;
-    };
+  it('nobody answered where there is no line, a proxy’s page, and a server that cannot reach its database', async () => {
+    const isUnanswered = async () => (await failureOf(send(caisses.create, { body: fields }))).isUnanswered;
     const failure = { status: false, data: null, message: '', errors: [] };
     answering(502, '<html>Bad gateway</html>');
-    expect(await unanswered()).toBe(true);
+    expect(await isUnanswered()).toBe(true);
     answering(503, { ...failure, code: 'base.indisponible' });
-    expect(await unanswered()).toBe(true);
+    expect(await isUnanswered()).toBe(true);
     answering(503, { ...failure, code: 'ledger.endommage' });
-    expect(await unanswered()).toBe(false);
+    expect(await isUnanswered()).toBe(false);
   });
 
   it('a success that the contract does not allow is no success', async () => {

@@ -3,14 +3,26 @@ import { type Answer, type Failure, isSuccess } from '#contract/envelope';
 import type { ErrorCode } from '#contract/errors';
 import { encodeTexts } from '#contract/text';
 import { t } from '../i18n/i18n';
-import { ApiError, type OwnCode, type SentWrite } from './ApiError';
+import { ApiError, type OwnCode } from './ApiError';
 import { requestLang } from './requestLang';
 import { closeSession } from './sessionClosed';
 import { exchange, type Incoming, type Outgoing } from './transport';
 import { type CallArgs, urlOf } from './url';
 
+/** A write as it leaves, to be sent again with the same key. */
+export type SentWrite = Pick<Outgoing, 'method' | 'url' | 'body'> & {
+  key: string;
+  /** The server knows the key for ever (contract `hasLastingKey`). */
+  isKeyLasting: boolean;
+};
+
 export interface SendOptions {
   idempotencyKey?: string;
+  /**
+   * Is given a write that has a key before it leaves, null where nothing of it may be kept. What it rejects with keeps it
+   * from leaving.
+   */
+  beforeSend?: (write: SentWrite | null) => Promise<void>;
   signal?: AbortSignal;
   /** Share of the body that has left, 0 to 1. */
   onProgress?: (share: number) => void;
@@ -114,15 +126,11 @@ export async function send<C extends Call>(call: C, args: CallArgs<C>, options: 
   const body = bodyOf(call, loose);
   const { method } = call;
   const url = urlOf(call, loose as Parameters<typeof urlOf>[1]);
-  const { signal, onProgress, idempotencyKey: key } = options;
-  try {
-    return read(call, await ask(call, { method, url, headers: headersOf(body, options), body, signal, onProgress }));
-  } catch (thrown) {
-    if (thrown instanceof ApiError && thrown.isUnanswered && key !== undefined && mayWait(call)) {
-      thrown.unanswered = { method, url, body, key, isKeyLasting: call.hasLastingKey };
-    }
-    throw thrown;
+  const { signal, onProgress, beforeSend, idempotencyKey: key } = options;
+  if (beforeSend && key !== undefined) {
+    await beforeSend(mayWait(call) ? { method, url, body, key, isKeyLasting: call.hasLastingKey } : null);
   }
+  return read(call, await ask(call, { method, url, headers: headersOf(body, options), body, signal, onProgress }));
 }
 
 /** All that is known of a write that waited; its answer tells no more than whether it was done. */

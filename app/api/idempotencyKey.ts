@@ -1,3 +1,5 @@
+import { named } from '../session/keptList';
+
 /** The server knows a key for 24 h (CONTRACT "Types"), unless it is on what it made: later, it would write a second time. */
 export const KEY_LIFE_MS = 24 * 3_600_000;
 
@@ -11,9 +13,6 @@ export interface KeptKey {
   /** When it was made, epoch milliseconds. */
   since: number;
 }
-
-const named = (value: unknown): unknown =>
-  value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
 /** One text for one payload; the order of its fields does not matter. */
 export function fingerprintOf(payload: Readonly<Record<string, unknown>>): string {

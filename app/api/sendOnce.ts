@@ -3,6 +3,8 @@ import { readDurable, removeDurable, writeDurable } from '../session/storage';
 import { ApiError } from './ApiError';
 import { fingerprintOf, type KeptKey, keyFor } from './idempotencyKey';
 
+type Payload = Readonly<Record<string, unknown>>;
+
 // crypto.randomUUID is missing on plain http, where a local network may run us.
 function freshKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -15,30 +17,38 @@ export async function keptKey(place: string): Promise<KeptKey | null> {
   return (await readDurable(place, DRAFT_LIFE_MS)) as KeptKey | null;
 }
 
-async function settle(place: string, kept: KeptKey, thrown: unknown): Promise<void> {
-  if (!(thrown instanceof ApiError) || thrown.isUnknownResult) return;
+/** The key to send `payload` with: the one kept at `place`, or a new one, which is not kept yet. */
+export async function keyOf(place: string, payload: Payload): Promise<KeptKey> {
+  return keyFor(await keptKey(place), fingerprintOf(payload), freshKey);
+}
+
+/** What is kept of a key once its write was refused with `thrown`; null where nothing is. */
+export function settledKey(kept: KeptKey, thrown: unknown): KeptKey | null {
+  if (!(thrown instanceof ApiError) || thrown.isUnknownResult) return kept;
   // The key belongs to a write that was done: the next press is another write.
-  if (thrown.code === 'idempotence.conflit') await removeDurable(place);
-  else await writeDurable(place, { ...kept, isUnsettled: false });
+  return thrown.code === 'idempotence.conflit' ? null : { ...kept, isUnsettled: false };
+}
+
+/** Keeps, or forgets, the key of a write that was refused with `thrown`. */
+export async function settleKey(place: string, kept: KeptKey, thrown: unknown): Promise<void> {
+  const settled = settledKey(kept, thrown);
+  if (settled) await writeDurable(place, settled);
+  else await removeDurable(place);
 }
 
 /**
  * Sends `payload` through `send(key)`. The key is kept at `place` before it leaves, so that neither a lost answer, a
  * reload nor a logout makes a second write of it, and forgotten once the write has succeeded. Rejects as `send` does.
  */
-export async function sendOnce<T>(
-  place: string,
-  payload: Readonly<Record<string, unknown>>,
-  send: (key: string) => Promise<T>,
-): Promise<T> {
-  const kept = keyFor(await keptKey(place), fingerprintOf(payload), freshKey);
+export async function sendOnce<T>(place: string, payload: Payload, send: (key: string) => Promise<T>): Promise<T> {
+  const kept = await keyOf(place, payload);
   await writeDurable(place, kept);
   try {
     const result = await send(kept.key);
     await removeDurable(place);
     return result;
   } catch (thrown) {
-    await settle(place, kept, thrown);
+    await settleKey(place, kept, thrown);
     throw thrown;
   }
 }

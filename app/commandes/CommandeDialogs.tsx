@@ -136,6 +136,7 @@ function LivrerDialog({ commande, etat, onClose }: DialogProps & { etat: EtatLiv
       args={{ body: { commandeid, etat } }}
       touches={['commandes', 'statuscommandes']}
       tone="primary"
+      isSaidOnSite
       of={['statuscommande', { libelle: client }]}
       detail={t('livraison.passage', { ...named, ...change })}
       onClose={onClose}

@@ -5,8 +5,8 @@ import type { SendOptions } from '../api/client';
 import { useMutationOf } from '../api/useMutationOf';
 import { WhatsappLink } from '../clients/WhatsappLink';
 import { useLang } from '../i18n/useLang';
-import { useOutbox } from '../outbox/useWaiting';
-import { isReady } from '../outbox/waitingWrite';
+import { isReady } from '../outbox/states';
+import { useOutbox } from '../outbox/useOutbox';
 import { useSave } from '../records/useSave';
 import { useSession } from '../session/useSession';
 

@@ -8,8 +8,8 @@ import { homePath } from '../routing/homePath';
 import { isUnder, type KeptDraft } from '../session/drafts';
 import { useDrafts } from '../session/useDrafts';
 import { useSession } from '../session/useSession';
+import { resuming } from './resuming';
 import { titleOfDraft } from './titleOfDraft';
-import { resuming } from './useResume';
 import { forgetOld, handOver, throwAway } from './waitingDrafts';
 
 const idOf = ({ formName, recordId }: KeptDraft) => `${formName}/${recordId}`;

@@ -3,22 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from '#ui/Toasts';
 import { useLang } from '../i18n/useLang';
 import type { Pages } from '../lists/usePages';
-import type { KeptDraft, Step } from '../session/drafts';
 import { isNew } from '../session/places';
 import { useDepth } from './ResumeStep';
-
-interface Resuming {
-  /** The dialogs to open, the form at last. */
-  resume: readonly Step[];
-  /** How many of them are open. */
-  at: number;
-}
-
-/** What is told to the screen of a draft that is taken up again. */
-export const resuming = ({ trail, formName, recordId }: KeptDraft): Resuming => ({
-  resume: [...trail, [formName, recordId]],
-  at: 0,
-});
+import type { Resuming } from './resuming';
 
 /** The record of a form: `12` of `12.3`, its version. */
 const idIn = (recordId: string) => recordId.replace(/^(\d+)\.(\d+|resumed)$/, '$1');

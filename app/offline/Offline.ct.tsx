@@ -9,7 +9,8 @@ import { OfflineNeverSeen, Online, ServerAway, Slow } from './Offline.portable';
 const CUT = /net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED|status of (403|503)/;
 test.use({ allowedErrors: [CUT] });
 
-const state = (page: Page, text: string) => page.getByRole('button', { name: `État de la connexion : ${text}` });
+const state = (page: Page, text: string) =>
+  page.getByRole('button', { name: `État de la connexion : ${text}`, includeHidden: true });
 const notice = (page: Page) => page.getByText(/^Vu le \d+ \S+ \d{4} à \d\d:\d\d, /);
 const balance = (page: Page) => page.getByText('Banque SGCI').first();
 const ME = '**/api/auth/me';
@@ -129,6 +130,24 @@ test.describe('PRODUCT O: lists last seen', () => {
     await page.getByRole('button', { name: 'Nouvelle caisse' }).click();
     await expect(page.getByRole('dialog').getByText(/^Vu le /)).toBeVisible();
   });
+});
+
+test('PRODUCT O: nothing is deleted from afar: without a network that is said, and nothing leaves or waits', async ({
+  mount,
+  page,
+  context,
+  asked,
+}) => {
+  await mount(<Online />);
+  await page.getByRole('button', { name: 'Supprimer la caisse Petite caisse San-Pédro' }).click();
+  const question = page.getByRole('alertdialog');
+  await context.setOffline(true);
+  await expect(state(page, 'Hors connexion')).toBeAttached();
+  await question.getByRole('button', { name: 'Oui' }).click();
+  await expect(question).toContainText('Hors connexion : ceci ne se décide pas sans réseau.');
+  await expect(page.getByRole('button', { name: /en attente/ })).toHaveCount(0);
+  expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  await context.setOffline(false);
 });
 
 test.describe('PRODUCT O: what stays on the device', () => {

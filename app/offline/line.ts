@@ -9,6 +9,9 @@ const backListeners = new Set<Listener>();
 
 export const getLine = (): Line => line;
 
+/** Whether the browser has no network and nothing that was answered says otherwise: what is sent now goes nowhere. */
+export const isOffline = (): boolean => line.state === 'offline' && !navigator.onLine;
+
 export function subscribeLine(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

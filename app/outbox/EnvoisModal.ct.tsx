@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { depenses } from '#contract/depenses';
 import { typedepenses } from '#contract/typedepenses';
 import { mockApi } from '#mocks/api';
 import { failing, unreachable } from '#mocks/states';
 import { createStore } from '#mocks/store';
 import { expect, test } from '../../playwright/fixtures';
-import { InHeader, NothingLeft, OverItsForm, Playground, Refused } from './EnvoisModal.portable';
+import { EveryState, InHeader, NothingLeft, OverItsForm, OverItsList, Playground } from './EnvoisModal.portable';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
@@ -84,12 +85,36 @@ test('is given up only when it is confirmed, and the others stay', async ({ moun
   await expect(cards).toHaveCount(2);
 });
 
-test('taken up again, it leaves the list and says where it is', async ({ mount, page }) => {
-  await mount(<Refused />);
-  await page.getByRole('button', { name: /^Reprendre la saisie/ }).click();
-  await expect(page.getByText(/Votre saisie est rendue à son formulaire/)).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('article')).toHaveCount(0);
+test('PRODUCT O: each says in what state it is', async ({ mount, page }) => {
+  await mount(<EveryState />);
+  const cards = page.getByRole('dialog').getByRole('article');
+  await expect(cards.filter({ hasText: 'Ciment' })).toContainText('À envoyer');
+  await expect(cards.filter({ hasText: '60 000' })).toContainText('Réponse attendue');
+  await expect(cards.filter({ hasText: '250 000' })).toContainText('Refusé');
+  await expect(cards.filter({ hasText: 'Gasoil du groupe' })).toContainText('À vérifier');
 });
+
+for (const way of ['what says so', 'the list of what waits'] as const) {
+  test(`PRODUCT O: refused, it opens its form again from ${way}, with what was typed`, async ({
+    mount,
+    page,
+    router,
+  }) => {
+    await router.use(failing(depenses.create, 'requete.invalide'), ...mockApi(createStore()));
+    await mount(<OverItsList />);
+    const told = page.getByRole('alert').filter({ hasText: /Transport de sable.*a été refusé/ });
+    await expect(told).toBeVisible();
+    if (way === 'what says so') await told.getByRole('button', { name: 'Reprendre la saisie' }).click();
+    else {
+      await button(page).click();
+      await page.getByRole('button', { name: /^Reprendre la saisie : / }).click();
+    }
+    const form = page.getByRole('dialog', { name: /dépense/ });
+    await expect(form.getByLabel('Libellé')).toHaveValue('Transport de sable');
+    await expect(form.getByText('Votre saisie précédente a été reprise.')).toBeVisible();
+    await expect(button(page)).toHaveCount(0);
+  });
+}
 
 test('taken up over its own form, of whatever version, it is shown there at once', async ({ mount, page, router }) => {
   await router.use(...mockApi(createStore()));

@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './EnvoisModal.stories';
 
-export const { InHeader, NothingLeft, OverItsForm, Playground, Refused } = composeStories(stories);
+export const { EveryState, InHeader, NothingLeft, OverItsForm, OverItsList, Playground } = composeStories(stories);

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
 import { formatMontant } from '#domain/money';
+import { DepensesScreen } from '../depenses/DepensesScreen';
 import { OrganisationScreen } from '../organisation/OrganisationScreen';
 import { changeDurable } from '../session/storage';
 import { Preparing } from '../stories/Preparing';
 import { inApp, scene } from '../stories/scene';
 import { EnvoisButton } from './EnvoisButton';
 import { EnvoisModal } from './EnvoisModal';
-import { useOutbox } from './useWaiting';
+import { useOutbox } from './useOutbox';
 import { type WaitingWrite, waitingPlace } from './waitingWrite';
 
 const DAY_MS = 24 * 3_600_000;
@@ -34,6 +35,7 @@ function waiting(key: string, more: Partial<WaitingWrite> = {}): WaitingWrite {
   };
 }
 
+const TO_SEND = waiting('partira', { title: `Dépense · Ciment · ${formatMontant(90_000)}`, isTried: false });
 const PAYMENT = waiting('reglement', {
   title: `Règlement · ${formatMontant(60_000)}`,
   formName: 'reglement',
@@ -90,6 +92,8 @@ const holding = (...writes: WaitingWrite[]): Story => ({
 });
 
 export const Playground: Story = holding(PAYMENT, REFUSED, OLD);
+/** Each state that a write may be in, and what is too old to be sent by itself. */
+export const EveryState: Story = holding(TO_SEND, PAYMENT, REFUSED, OLD);
 export const Waiting: Story = holding(PAYMENT);
 export const Refused: Story = holding(REFUSED);
 export const TooOld: Story = holding(OLD);
@@ -103,6 +107,26 @@ export const InHeader: Story = {
   render: () => (
     <Device writes={[waiting('entete')]}>
       <EnvoisButton />
+    </Device>
+  ),
+};
+
+const EXPENSE = waiting('depense', {
+  title: `Dépense · Transport de sable · ${formatMontant(12_500)}`,
+  url: '/api/depenses',
+  body: JSON.stringify({ libelle: 'Transport de sable' }),
+  formName: 'depense',
+  from: '/depenses',
+  typed: { libelle: 'Transport de sable', montant: 12_500 },
+});
+
+/** Over the list of the form that it comes from, which opens once it is taken up. */
+export const OverItsList: Story = {
+  parameters: scene({ path: EXPENSE.from }),
+  render: () => (
+    <Device writes={[EXPENSE]}>
+      <EnvoisButton />
+      <DepensesScreen />
     </Device>
   ),
 };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { formatInstant } from '#domain/dates';
 import { Alert } from '#ui/Alert';
 import { Badge } from '#ui/Badge';
@@ -9,12 +8,12 @@ import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { EmptyState } from '#ui/EmptyState';
 import { Modal } from '#ui/Modal';
 import { Stack } from '#ui/Stack';
-import { useToast } from '#ui/Toasts';
 import { useLang } from '../i18n/useLang';
-import { useDrafts } from '../session/useDrafts';
-import { takeUp } from './takeUp';
-import { useOutbox } from './useWaiting';
-import { isCash, isOld, type WaitingWrite } from './waitingWrite';
+import { removeFrom, sendNow } from './changeWaiting';
+import { isCash, isOld, stateOf } from './states';
+import { useOutbox } from './useOutbox';
+import { useTakeUp } from './useTakeUp';
+import type { WaitingWrite } from './waitingWrite';
 
 /** What waits for the line, or was refused when it had come back: nothing of it is lost (PRODUCT O). */
 export function EnvoisModal({ onClose }: { onClose(): void }) {
@@ -42,13 +41,15 @@ export function EnvoisModal({ onClose }: { onClose(): void }) {
           detail={t('envoi.abandon', { titre: givenUp.title })}
           confirmLabel={t('general.oui')}
           cancelLabel={t('general.non')}
-          onConfirm={() => void outbox.remove(givenUp).then(() => setGivenUp(null))}
+          onConfirm={() => void removeFrom(outbox, givenUp).then(() => setGivenUp(null))}
           onCancel={() => setGivenUp(null)}
         />
       )}
     </Modal>
   );
 }
+
+const TONES = { aenvoyer: 'neutral', incertain: 'info', refuse: 'danger' } as const;
 
 interface EnvoiCardProps {
   write: WaitingWrite;
@@ -58,20 +59,12 @@ interface EnvoiCardProps {
 
 function EnvoiCard({ write, onClose, onGiveUp }: EnvoiCardProps) {
   const { t, lang } = useLang();
-  const toast = useToast();
-  const navigate = useNavigate();
   const { outbox } = useOutbox();
-  const { list: drafts } = useDrafts();
-  const { title, refused, firstSentAt, typed, from } = write;
+  const takeUp = useTakeUp();
+  const { title, refused, firstSentAt, typed } = write;
   const isStale = isOld(write, Date.now());
-
   const giveBack = async () => {
-    const taken = await outbox.change((id) => drafts.change(() => takeUp(id, write)));
-    if (taken === 'busy') toast.error(t('envoi.formulairepris'));
-    if (taken !== 'done') return;
-    onClose();
-    void navigate(from);
-    toast.info(t('envoi.reprise'));
+    if (await takeUp(write)) onClose();
   };
 
   return (
@@ -79,7 +72,7 @@ function EnvoiCard({ write, onClose, onGiveUp }: EnvoiCardProps) {
       <CardHeader
         title={title}
         subtitle={t('envoi.saisile', { date: formatInstant(new Date(firstSentAt).toISOString(), lang) })}
-        aside={<EtatBadge refused={refused !== null} stale={isStale} />}
+        aside={<EtatBadge write={write} isStale={isStale} />}
       />
       {isCash(write) && <Alert tone="warning">{t('envoi.nonenregistre')}</Alert>}
       {refused && <Alert tone="danger">{refused.message}</Alert>}
@@ -93,7 +86,7 @@ function EnvoiCard({ write, onClose, onGiveUp }: EnvoiCardProps) {
             {t('envoi.reprendre')}
           </Button>
         )}
-        <Button aria-label={`${t('envoi.envoyer')} : ${title}`} onClick={() => void outbox.sendNow(write)}>
+        <Button aria-label={`${t('envoi.envoyer')} : ${title}`} onClick={() => void sendNow(outbox, write)}>
           {t('envoi.envoyer')}
         </Button>
       </CardFooter>
@@ -101,9 +94,9 @@ function EnvoiCard({ write, onClose, onGiveUp }: EnvoiCardProps) {
   );
 }
 
-function EtatBadge({ refused, stale }: { refused: boolean; stale: boolean }) {
+function EtatBadge({ write, isStale }: { write: WaitingWrite; isStale: boolean }) {
   const { t } = useLang();
-  if (refused) return <Badge tone="danger">{t('envoi.refuse')}</Badge>;
-  if (stale) return <Badge tone="warning">{t('envoi.ancien')}</Badge>;
-  return <Badge tone="info">{t('envoi.attend')}</Badge>;
+  const state = stateOf(write);
+  if (isStale && state === 'incertain') return <Badge tone="warning">{t('envoi.ancien')}</Badge>;
+  return <Badge tone={TONES[state]}>{t(`envoi.${state}`)}</Badge>;
 }

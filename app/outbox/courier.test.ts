@@ -5,7 +5,10 @@ import { onLineBack, unwatchLine, watchLine } from '../offline/line';
 import { clearDurable } from '../session/storage';
 import { stubBrowser } from '../session/testing/browser';
 import { startCourier } from './courier';
+import { takeInHand } from './hand';
+import { keepWrite } from './keepWrite';
 import { Outbox } from './Outbox';
+import { stateOf } from './states';
 import { takeUp } from './takeUp';
 
 const { sendAgain } = vi.hoisted(() => ({ sendAgain: vi.fn() }));
@@ -33,7 +36,9 @@ beforeEach(async () => {
   outbox = new Outbox(AWA);
   for (const name of ['a', 'b']) {
     const sent = { method: 'POST', url: '/api/depenses', body: name, key: name.repeat(32), isKeyLasting: true };
-    await outbox.add(sent, { formName: 'depense', recordId: `new.${name}`, title: name, from: '/depenses' });
+    const written = { formName: 'depense', recordId: `new.${name}`, title: name, from: '/depenses' };
+    const attempt = { kept: { key: sent.key, since: Date.now() }, isTried: false };
+    await outbox.change((id) => keepWrite(id, sent, written, attempt));
   }
   vi.clearAllMocks();
   sendAgain.mockReset();
@@ -53,6 +58,45 @@ it('what was delivered is read again once, after the last', async () => {
   expect(tells.onDone).toHaveBeenCalledTimes(2);
   expect(tells.onChanged).toHaveBeenCalledTimes(1);
   expect(outbox.items()).toEqual([]);
+});
+
+it('PRODUCT O: it is kept that a write has left before it does', async () => {
+  const states: string[] = [];
+  sendAgain.mockImplementation(async () => {
+    states.push(...(await outbox.refresh()).map(stateOf));
+    throw new ApiError({ status: 0, code: 'reseau', message: '' });
+  });
+  stop = startCourier(outbox, tells);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(states).toEqual(['incertain', 'aenvoyer']);
+});
+
+it('PRODUCT O: nothing leaves while there is no network, and all of it once there is', async () => {
+  watchLine();
+  sendAgain.mockResolvedValue(undefined);
+  vi.stubGlobal('navigator', { onLine: false });
+  told({ status: 502, text: '' }, true);
+  stop = startCourier(outbox, tells);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(sendAgain).not.toHaveBeenCalled();
+  expect(outbox.items().map(stateOf)).toEqual(['aenvoyer', 'aenvoyer']);
+  vi.stubGlobal('navigator', { onLine: true });
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(outbox.items()).toEqual([]);
+});
+
+it('what a form has in hand is neither shown nor sent, until it lets go', async () => {
+  sendAgain.mockResolvedValue(undefined);
+  const letGo = await takeInHand('a'.repeat(32));
+  stop = startCourier(outbox, tells);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sendAgain).toHaveBeenCalledTimes(1);
+  expect(await outbox.refresh()).toEqual([]);
+  letGo();
+  await outbox.refresh();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sendAgain).toHaveBeenCalledTimes(2);
 });
 
 it('a refusal of what was taken up meanwhile is its form’s, and does not wait again', async () => {

@@ -1,9 +1,12 @@
 import type { ApiError } from '../api/ApiError';
 import { sendAgain } from '../api/client';
-import { onLineBack } from '../offline/line';
-import { deliver } from './deliver';
+import { isOffline, onLineBack } from '../offline/line';
+import { leavingFrom, refuseIn, removeFrom, sentOf } from './changeWaiting';
+import { type Delivery, deliver } from './deliver';
+import { ifFree } from './hand';
 import type { Outbox } from './Outbox';
-import { isReady, sentOf, type WaitingWrite } from './waitingWrite';
+import { isReady } from './states';
+import type { WaitingWrite } from './waitingWrite';
 
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
@@ -35,18 +38,21 @@ export function startCourier(outbox: Outbox, tells: CourierTells): () => void {
 
   const countReady = () => outbox.items().filter((write) => isReady(write, Date.now())).length;
 
-  const delivery = {
+  const delivery: Delivery = {
     read: () => outbox.refresh(),
     isOver: () => isOver,
-    send: (write: WaitingWrite) => sendAgain(sentOf(write)),
-    done: async (write: WaitingWrite) => {
-      await outbox.remove(write);
+    isOffline,
+    ifFree: ({ key }, work) => ifFree(key, work),
+    leaving: (write) => leavingFrom(outbox, write),
+    send: (write) => sendAgain(sentOf(write)),
+    done: async (write) => {
+      await removeFrom(outbox, write);
       hasChanged = true;
       tells.onDone(write);
     },
-    refused: async (write: WaitingWrite, error: ApiError) => {
+    refused: async (write, error) => {
       const refused = { message: error.message, isCertain: !error.isUnknownResult };
-      if (!(await outbox.refuse(write, refused))) return;
+      if (!(await refuseIn(outbox, write, refused))) return;
       hasChanged = true;
       tells.onRefused(write, error);
     },

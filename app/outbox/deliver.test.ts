@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../api/ApiError';
-import { deliver, type Outcome } from './deliver';
+import { type Delivery, deliver, type Outcome } from './deliver';
 import type { WaitingWrite } from './waitingWrite';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
@@ -34,12 +34,15 @@ async function delivered(writes: WaitingWrite[], failures: Record<string, ApiErr
 type Send = (write: WaitingWrite, waits: Map<string, WaitingWrite>) => Promise<void>;
 
 /** The same where `send` may touch what waits, as another tab does. */
-async function watched(writes: WaitingWrite[], send: Send, isOver = () => false) {
+async function watched(writes: WaitingWrite[], send: Send, more: Partial<Delivery> = {}) {
   const log: string[] = [];
   const waits = new Map(writes.map((write) => [write.key, write]));
   const outcome: Outcome = await deliver({
     read: async () => [...waits.values()],
-    isOver,
+    isOver: () => false,
+    isOffline: () => false,
+    ifFree: (_, work) => work(),
+    leaving: async (write) => write,
     send: (write) => {
       log.push(`send ${write.key}`);
       return send(write, waits);
@@ -53,6 +56,7 @@ async function watched(writes: WaitingWrite[], send: Send, isOver = () => false)
       waits.set(write.key, { ...write, refused: { message, isCertain: true } });
     },
     now: () => NOW,
+    ...more,
   });
   return { outcome, log };
 }
@@ -101,9 +105,31 @@ it('nothing more leaves once its author works here no longer', async () => {
   const leave = async () => {
     isOver = true;
   };
-  const { log, outcome } = await watched([waiting('a'), waiting('b')], leave, () => isOver);
+  const { log, outcome } = await watched([waiting('a'), waiting('b')], leave, { isOver: () => isOver });
   expect(log).toEqual(['send a', 'done a']);
   expect(outcome).toBe('nosession');
+});
+
+it('PRODUCT O: what is in its form’s hand is left to it, and what follows is sent all the same', async () => {
+  const ifFree: Delivery['ifFree'] = async ({ key }, work) => (key === 'a' ? null : work());
+  const { outcome, log } = await watched([waiting('a'), waiting('b')], async () => undefined, { ifFree });
+  expect([outcome, ...log]).toEqual(['sent', 'send b', 'done b']);
+});
+
+it('PRODUCT O: nothing is tried where nothing can leave', async () => {
+  const { outcome, log } = await watched([waiting('a')], async () => undefined, { isOffline: () => true });
+  expect([outcome, ...log]).toEqual(['noline']);
+});
+
+it('what is taken up in the moment before it leaves does not leave', async () => {
+  let isAsked = false;
+  const leaving: Delivery['leaving'] = async () => {
+    isAsked = true;
+    return null;
+  };
+  const read = async () => (isAsked ? [] : [waiting('a')]);
+  const { log } = await watched([waiting('a')], async () => undefined, { leaving, read });
+  expect([isAsked, ...log]).toEqual([true]);
 });
 
 it('what was refused, or is older than its key, waits for its author', async () => {

@@ -1,11 +1,18 @@
 import { ApiError } from '../api/ApiError';
-import { isReady, type WaitingWrite } from './waitingWrite';
+import { isReady } from './states';
+import type { WaitingWrite } from './waitingWrite';
 
 export interface Delivery {
   /** What waits now, oldest first. */
   read(): Promise<readonly WaitingWrite[]>;
   /** Their author works here no longer: the session may be somebody else's by now. */
   isOver(): boolean;
+  /** Nothing that is sent now leaves this device. */
+  isOffline(): boolean;
+  /** Does `work` unless the write is in its form's hand, of any tab; resolves to null then. */
+  ifFree<T>(write: WaitingWrite, work: () => Promise<T>): Promise<T | null>;
+  /** It is about to leave: resolves to what then waits, null where it no longer does. */
+  leaving(write: WaitingWrite): Promise<WaitingWrite | null>;
   /** Resolves when the server has done it; rejects with ApiError. */
   send(write: WaitingWrite): Promise<void>;
   done(write: WaitingWrite): Promise<void>;
@@ -22,7 +29,9 @@ function outcomeOf(error: ApiError): 'refused' | 'noline' | 'nosession' {
   return error.status === 401 ? 'nosession' : 'refused';
 }
 
-async function deliverOne(delivery: Delivery, write: WaitingWrite): Promise<Outcome> {
+async function deliverOne(delivery: Delivery, waiting: WaitingWrite): Promise<Outcome> {
+  const write = await delivery.leaving(waiting);
+  if (!write) return 'sent';
   try {
     await delivery.send(write);
   } catch (thrown) {
@@ -41,11 +50,15 @@ async function deliverOne(delivery: Delivery, write: WaitingWrite): Promise<Outc
  * to a minute, in which others may be given up or taken up: the next one is looked for afresh.
  */
 export async function deliver(delivery: Delivery): Promise<Outcome> {
+  /** Those that a form of another tab has just taken up. */
+  const taken = new Set<string>();
   for (;;) {
-    const write = (await delivery.read()).find((one) => isReady(one, delivery.now()));
+    const write = (await delivery.read()).find((one) => isReady(one, delivery.now()) && !taken.has(one.key));
     if (!write) return 'sent';
     if (delivery.isOver()) return 'nosession';
-    const outcome = await deliverOne(delivery, write);
-    if (outcome !== 'sent') return outcome;
+    if (delivery.isOffline()) return 'noline';
+    const outcome = await delivery.ifFree(write, () => deliverOne(delivery, write));
+    if (outcome === null) taken.add(write.key);
+    else if (outcome !== 'sent') return outcome;
   }
 }

@@ -1,7 +1,9 @@
 import { keptKey } from '../api/sendOnce';
-import { type Draft, readDraft } from '../session/drafts';
+import { readDraft } from '../session/drafts';
 import { draftPlace, keyPlace, resumedId } from '../session/places';
 import { changeDurable } from '../session/storage';
+import { draftOf } from './keepWrite';
+import { stateOf } from './states';
 import { type WaitingWrite, waitingPlace } from './waitingWrite';
 
 /** Whether the form holds something else: what was typed, or the key of a write that may have been done. */
@@ -21,14 +23,13 @@ type TakenUp = 'done' | 'busy' | 'gone';
  */
 export async function takeUp(utilisateurid: number, write: WaitingWrite): Promise<TakenUp> {
   if (await isTaken(utilisateurid, write)) return 'busy';
-  const { formName, recordId, key, typed, from, trail = [], refused, firstSentAt: since } = write;
-  const isUnsettled = !refused?.isCertain;
+  const { formName, recordId, key, refused, firstSentAt: since } = write;
+  const isUnsettled = stateOf(write) !== 'aenvoyer' && !refused?.isCertain;
   const kept = { key, since, fingerprint: '', isUnsettled };
-  const draft: Draft = { values: typed ?? {}, from, trail, about: {} };
   const place = waitingPlace(utilisateurid, write);
   const isDone = await changeDurable({
     put: {
-      [draftPlace(utilisateurid, formName, resumedId(recordId))]: draft,
+      [draftPlace(utilisateurid, formName, resumedId(recordId))]: draftOf(write),
       ...(isUnsettled ? { [keyPlace(utilisateurid, formName, recordId)]: kept } : {}),
     },
     remove: [place],

@@ -1,20 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, type SentWrite } from '../api/ApiError';
+import type { SentWrite } from '../api/client';
 import { keptKey, sendOnce } from '../api/sendOnce';
 import { readDraft } from '../session/drafts';
 import { draftPlace, keyPlace, resumedId } from '../session/places';
 import { clearDurable, readDurable, removeDurable, writeDurable } from '../session/storage';
+import { removeWaiting, replaceWaiting, sentOf } from './changeWaiting';
+import { keepWrite, type Written } from './keepWrite';
+import { isOld, isReady, stateOf } from './states';
 import { takeUp } from './takeUp';
-import {
-  isOld,
-  isReady,
-  keepWaiting,
-  removeWaiting,
-  replaceWaiting,
-  sentOf,
-  type WaitingWrite,
-  waitingOf,
-} from './waitingWrite';
+import { type WaitingWrite, waitingOf } from './waitingWrite';
 
 const AWA = 7;
 const HOUR_MS = 3_600_000;
@@ -30,13 +24,9 @@ const written = { formName: 'depense', recordId: 'new', title: 'Dépense · Tran
 const draft = draftPlace(AWA, 'depense', 'new');
 const key = keyPlace(AWA, 'depense', 'new');
 
-async function typedAndSent(typed: object): Promise<void> {
-  await writeDurable(draft, typed);
-  const lost = new ApiError({ status: 0, code: 'reseau', message: '', isUnknownResult: true });
-  await sendOnce(key, typed as Record<string, unknown>, async () => {
-    throw lost;
-  }).catch(() => undefined);
-}
+/** A write that has left, and whose key was made `sinceMs` ago. */
+const keepWaiting = (one: SentWrite, about: Written, sinceMs = 0) =>
+  keepWrite(AWA, one, about, { kept: { key: one.key, since: Date.now() - sinceMs }, isTried: true });
 
 async function kept() {
   const [write] = await waitingOf(AWA);
@@ -51,14 +41,15 @@ beforeEach(async () => {
 
 describe('a write that got no answer (PRODUCT O)', () => {
   it('waits with what was typed, and leaves its form without key or draft', async () => {
-    await typedAndSent({ montant: 45_000 });
-    await keepWaiting(AWA, sent, written);
+    await writeDurable(draft, { montant: 45_000 });
+    await writeDurable(key, { key: sent.key });
+    await keepWaiting(sent, written);
     expect(await kept()).toMatchObject({ ...sent, ...written, typed: { montant: 45_000 }, refused: null });
     expect([await readDurable(draft, DAY_MS), await keptKey(key)]).toEqual([null, null]);
   });
 
   it('is of one user only', async () => {
-    await keepWaiting(AWA, sent, written);
+    await keepWaiting(sent, written);
     expect(await waitingOf(70)).toEqual([]);
     expect(await waitingOf(8)).toEqual([]);
   });
@@ -67,7 +58,7 @@ describe('a write that got no answer (PRODUCT O)', () => {
     const body = new FormData();
     body.append('montant', '5000');
     body.append('file', new File(['%PDF'], 'reçu.pdf', { type: 'application/pdf' }), 'reçu.pdf');
-    await keepWaiting(AWA, { ...sent, body }, written);
+    await keepWaiting({ ...sent, body }, written);
     const again = sentOf(await kept()).body as FormData;
     expect([...again.keys()]).toEqual(['montant', 'file']);
     expect((again.get('file') as File).name).toBe('reçu.pdf');
@@ -75,9 +66,7 @@ describe('a write that got no answer (PRODUCT O)', () => {
   });
 
   it('CONTRACT "Types": is sent by itself for a day less ten minutes, counted from when its key was first sent', async () => {
-    await typedAndSent({ montant: 1 });
-    vi.advanceTimersByTime(5 * HOUR_MS);
-    await keepWaiting(AWA, sent, written);
+    await keepWaiting(sent, written, 5 * HOUR_MS);
     const write = await kept();
     expect(Date.now() - write.firstSentAt).toBe(5 * HOUR_MS);
     const last = write.firstSentAt + DAY_MS - 10 * 60_000;
@@ -86,16 +75,33 @@ describe('a write that got no answer (PRODUCT O)', () => {
   });
 
   it('CONTRACT "Types": is sent by itself however long it waited, where the server knows its key for ever', async () => {
-    await typedAndSent({ montant: 1 });
-    vi.advanceTimersByTime(3 * DAY_MS);
-    await keepWaiting(AWA, { ...sent, isKeyLasting: true }, written);
+    await keepWaiting({ ...sent, isKeyLasting: true }, written, 3 * DAY_MS);
     const write = await kept();
     expect(Date.now() - write.firstSentAt).toBe(3 * DAY_MS);
     expect(isReady(write, write.firstSentAt + 365 * DAY_MS)).toBe(true);
   });
 
+  it('PRODUCT O: what has not left yet is to be sent, however old, and its form gets no key back', async () => {
+    await keepWrite(AWA, sent, written, { kept: { key: sent.key, since: Date.now() }, isTried: false });
+    const write = await kept();
+    expect(stateOf(write)).toBe('aenvoyer');
+    expect(isReady(write, write.firstSentAt + 365 * DAY_MS)).toBe(true);
+    await takeUp(AWA, write);
+    expect(await keptKey(key)).toBeNull();
+  });
+
+  it('what an earlier version kept has left, and may be done', async () => {
+    await keepWaiting(sent, written);
+    const { isTried: _, about: __, ...older } = await kept();
+    expect(stateOf(older)).toBe('incertain');
+    expect(stateOf({ ...older, refused: { message: '', isCertain: true } })).toBe('refuse');
+    expect(isOld(older, older.firstSentAt + DAY_MS)).toBe(true);
+    expect(await takeUp(AWA, older)).toBe('done');
+    expect((await readDraft(draftPlace(AWA, 'depense', 'new')))?.about).toEqual({});
+  });
+
   it('is not sent by itself once refused', async () => {
-    await keepWaiting(AWA, sent, written);
+    await keepWaiting(sent, written);
     const write = await kept();
     await replaceWaiting(AWA, write, { ...write, refused: { message: 'Solde insuffisant', isCertain: true } });
     expect(await waitingOf(AWA)).toHaveLength(1);
@@ -105,8 +111,8 @@ describe('a write that got no answer (PRODUCT O)', () => {
 
 describe('taking up what waits', () => {
   it('PRODUCT D: gives a form its draft, and its key too as long as the write may have been done', async () => {
-    await typedAndSent({ montant: 45_000 });
-    await keepWaiting(AWA, sent, written);
+    await writeDurable(draft, { montant: 45_000 });
+    await keepWaiting(sent, written);
     await takeUp(AWA, await kept());
     expect(await readDraft(draft)).toEqual({
       values: { montant: 45_000 },
@@ -123,7 +129,7 @@ describe('taking up what waits', () => {
   });
 
   it('starts with a key of its own after a refusal', async () => {
-    await keepWaiting(AWA, sent, written);
+    await keepWaiting(sent, written);
     await takeUp(AWA, { ...(await kept()), refused: { message: '', isCertain: true } });
     expect(await keptKey(key)).toBeNull();
   });
@@ -131,7 +137,7 @@ describe('taking up what waits', () => {
   it('an edit finds what was typed whatever version its record has by now', async () => {
     const recordId = '12.3';
     await writeDurable(draftPlace(AWA, 'depense', recordId), { libelle: 'Gasoil' });
-    await keepWaiting(AWA, sent, { ...written, recordId });
+    await keepWaiting(sent, { ...written, recordId });
     await takeUp(AWA, await kept());
     expect(resumedId('12.4')).toBe(resumedId(recordId));
     const taken = await readDraft(draftPlace(AWA, 'depense', resumedId('12.4')));
@@ -139,22 +145,23 @@ describe('taking up what waits', () => {
   });
 
   it('not into a form that holds something else: the one taken up before, what is being typed, an unsettled key', async () => {
-    await typedAndSent({ montant: 1 });
-    await keepWaiting(AWA, sent, written);
-    await typedAndSent({ montant: 2 });
-    await keepWaiting(AWA, { ...sent, key: 'l'.repeat(32) }, written);
+    await writeDurable(draft, { montant: 1 });
+    await keepWaiting(sent, written);
+    await writeDurable(draft, { montant: 2 });
+    await keepWaiting({ ...sent, key: 'l'.repeat(32) }, written);
     const [first, second] = (await waitingOf(AWA)) as [WaitingWrite, WaitingWrite];
     expect([await takeUp(AWA, first), await takeUp(AWA, second)]).toEqual(['done', 'busy']);
     expect((await readDraft(draft))?.values).toEqual({ montant: 1 });
     expect(await waitingOf(AWA)).toEqual([second]);
     await removeDurable(draft);
+    // The key of the first, which may have been done.
     expect(await takeUp(AWA, second)).toBe('busy');
     await removeDurable(key);
     expect(await takeUp(AWA, second)).toBe('done');
   });
 
   it('only what still waits is taken up, sent again or refused', async () => {
-    await keepWaiting(AWA, sent, written);
+    await keepWaiting(sent, written);
     const write = await kept();
     await removeWaiting(AWA, write);
     expect(await takeUp(AWA, write)).toBe('gone');

@@ -17,6 +17,7 @@ const one = <Props>(of: (parts: Parts) => ComponentType<Props>) =>
   lazyOf(async () => ({ part: of(await load()) }), 'part');
 
 export const LinePanel = one((parts) => parts.LinePanel);
+export const Courier = one((parts) => parts.Courier);
 export const EnvoisModal = one((parts) => parts.EnvoisModal);
 export const DeconnexionDialog = one((parts) => parts.DeconnexionDialog);
 export const InactivityDialog = one((parts) => parts.InactivityDialog);

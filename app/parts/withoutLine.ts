@@ -3,5 +3,6 @@
  */
 export { InactivityDialog } from '#ui/InactivityDialog';
 export { LinePanel } from '../offline/LinePanel';
+export { Courier } from '../outbox/Courier';
 export { DeconnexionDialog } from '../outbox/DeconnexionDialog';
 export { EnvoisModal } from '../outbox/EnvoisModal';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Call } from '#contract/call';
 import type { ErrorCode } from '#contract/errors';
@@ -9,6 +10,9 @@ import { ApiError } from '../api/ApiError';
 import type { CallArgs } from '../api/url';
 import { useMutationOf } from '../api/useMutationOf';
 import { useLang } from '../i18n/useLang';
+import { isOffline } from '../offline/line';
+import { isCut } from '../offline/lineModel';
+import { useLine } from '../offline/useLine';
 import { titleOf } from '../outbox/titleOf';
 import { type Payload, useSave } from './useSave';
 
@@ -38,13 +42,29 @@ interface QuestionProps {
   tone: 'primary' | 'danger';
   /** What is done to it, where that is no change of it. */
   action?: string;
+  /** It is said where it is done, with or without a line; anything else is not decided from afar. */
+  isSaidOnSite?: boolean;
+}
+
+/** Nothing is closed, deleted or given back without a line: others go on with it meanwhile. */
+function useNeedsLine(isNeeded: boolean) {
+  const { t } = useLang();
+  const isAway = isCut(useLine());
+  const [isRefused, setIsRefused] = useState(false);
+  const refuses = () => {
+    setIsRefused(isNeeded && isOffline());
+    return isNeeded && isOffline();
+  };
+  return { refuses, sentence: isRefused && isAway ? t('ligne.necessaire') : null };
 }
 
 /** Asks before a call is made, and says inside why it was refused (spec § 8, DESIGN rule 14). */
 export function CallDialog<C extends Call>(props: CallDialogProps<C> & QuestionProps) {
-  const { call, args, touches, of, action, detail, tone, way = false, onClose } = props;
+  const { call, args, touches, of, action, detail, tone, isSaidOnSite = false, way = false, onClose } = props;
   const { t } = useLang();
   const { submit, busy, error } = useMutationOf(call, { touches });
+
+  const line = useNeedsLine(!isSaidOnSite);
 
   const title = [action, titleOf(...of, t)].filter(Boolean).join(' · ');
   const save = useSave(call.path, JSON.stringify(args), onClose, { title });
@@ -65,8 +85,8 @@ export function CallDialog<C extends Call>(props: CallDialogProps<C> & QuestionP
       confirmLabel={t('general.oui')}
       cancelLabel={t('general.non')}
       busy={busy}
-      error={error && <Refused error={error} way={way} />}
-      onConfirm={() => void confirm()}
+      error={line.sentence ?? (error && <Refused error={error} way={way} />)}
+      onConfirm={() => !line.refuses() && void confirm()}
       onCancel={onClose}
     />
   );

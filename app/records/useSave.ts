@@ -1,10 +1,12 @@
+import { useLocation } from 'react-router-dom';
 import { useToast } from '#ui/Toasts';
 import { ApiError } from '../api/ApiError';
 import type { SendOptions } from '../api/client';
-import { useIdempotencyKey } from '../api/useIdempotencyKey';
 import { useLang } from '../i18n/useLang';
+import { type Sent, sendFromForm } from '../outbox/sendFromForm';
+import { isCash } from '../outbox/states';
 import { titleOf } from '../outbox/titleOf';
-import { useWaiting } from '../outbox/useWaiting';
+import { useSession } from '../session/useSession';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
@@ -18,6 +20,17 @@ interface SaveTexts {
   title?: string;
 }
 
+/** Says what has become of a write. */
+function useSentence() {
+  const { t } = useLang();
+  const toast = useToast();
+  return (sent: Sent, formName: string, title: string, success: string) => {
+    if (sent === 'envoye') return toast.success(success);
+    const waits = t(sent === 'aenvoyer' ? 'envoi.garde' : 'envoi.attendra', { titre: title });
+    toast.info(isCash({ formName }) ? `${t('envoi.nonenregistre')} ${waits}` : waits);
+  };
+}
+
 /**
  * Sends a form's write with the key of the form opened (CONTRACT "Types"), then the green toast and `onSaved`; without
  * an answer it waits, and the form is done with all the same. A refusal is a red toast with the server's sentence and
@@ -27,23 +40,24 @@ export function useSave(
   formName: string,
   recordId: number | string,
   onSaved: (saved: Saved) => void,
-  { success, title }: SaveTexts = {},
+  { success, title: named }: SaveTexts = {},
 ) {
   const { t } = useLang();
   const toast = useToast();
-  const letWait = useWaiting();
-  const { run } = useIdempotencyKey(formName, recordId);
+  const say = useSentence();
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
   return async (payload: Payload, write: (options: SendOptions) => Promise<unknown>): Promise<void> => {
+    const title = named ?? titleOf(formName, payload, t);
+    const written = { formName, recordId, title, from: pathname + search };
+    let sent: Sent;
     try {
-      await run(payload, (idempotencyKey) => write({ idempotencyKey }));
+      sent = await sendFromForm(user?.utilisateurid ?? 0, payload, written, write);
     } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      const written = { formName, recordId, title: title ?? titleOf(formName, payload, t) };
-      if (await letWait(thrown, written)) return onSaved('waiting');
-      toast.error(thrown.message);
+      if (thrown instanceof ApiError) toast.error(thrown.message);
       throw thrown;
     }
-    toast.success(success ?? t('general.succes'));
-    onSaved('done');
+    say(sent, formName, title, success ?? t('general.succes'));
+    onSaved(sent === 'envoye' ? 'done' : 'waiting');
   };
 }

@@ -2,6 +2,12 @@ import { onLocalChange, writeLocal } from './storage';
 
 type Listener = () => void;
 
+/** A file by what tells it from another one: JSON knows nothing of it. */
+export const named = (value: unknown): unknown =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;
+
+const textOf = (items: unknown) => JSON.stringify(items, (_, value: unknown) => named(value));
+
 /** What the durable store holds of one kind for one user, the same in every tab. */
 export class KeptList<T> {
   readonly #utilisateurid: number;
@@ -9,6 +15,8 @@ export class KeptList<T> {
   readonly #read: (utilisateurid: number) => Promise<readonly T[]>;
   readonly #listeners = new Set<Listener>();
   #items: readonly T[] = [];
+  #readings = 0;
+  #shown = 0;
 
   /** `name` is where a tab tells the others that something has changed. */
   constructor(utilisateurid: number, name: string, read: (utilisateurid: number) => Promise<readonly T[]>) {
@@ -28,17 +36,27 @@ export class KeptList<T> {
 
   /** Reads anew what is kept on this device. */
   async refresh(): Promise<readonly T[]> {
+    this.#readings += 1;
+    const reading = this.#readings;
     // What cannot be read now is still what it was.
     const items = await this.#read(this.#utilisateurid).catch(() => this.#items);
-    if (JSON.stringify(items) !== JSON.stringify(this.#items)) this.#items = items;
+    // What was asked for later is newer, whichever came first.
+    if (reading < this.#shown) return this.#items;
+    this.#shown = reading;
+    if (textOf(items) !== textOf(this.#items)) this.#items = items;
     for (const listener of this.#listeners) listener();
     return items;
+  }
+
+  /** Tells the other tabs that something has changed. */
+  tell(): void {
+    writeLocal(this.#name, crypto.getRandomValues(new Uint32Array(1))[0]);
   }
 
   /** Does `work` on what is kept for this user; whatever it changed is known in every tab. */
   async change<R>(work: (utilisateurid: number) => Promise<R>): Promise<R> {
     const result = await work(this.#utilisateurid);
-    writeLocal(this.#name, crypto.getRandomValues(new Uint32Array(1))[0]);
+    this.tell();
     await this.refresh();
     return result;
   }

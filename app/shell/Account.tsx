@@ -4,7 +4,7 @@ import { useFullscreen } from '#ui/foundations';
 import { ProfileMenu } from '#ui/ProfileMenu';
 import { vignetteOf } from '../fichiers/vignetteOf';
 import { useLang } from '../i18n/useLang';
-import { useOutbox } from '../outbox/useWaiting';
+import { useOutbox } from '../outbox/useOutbox';
 import { DeconnexionDialog } from '../parts/atHand';
 import { LazyDialog } from '../parts/LazyDialog';
 import { useSession } from '../session/useSession';

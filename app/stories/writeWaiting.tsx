@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useOutbox } from '../outbox/useWaiting';
-import { keepWaiting } from '../outbox/waitingWrite';
+import { keepWrite } from '../outbox/keepWrite';
+import { useOutbox } from '../outbox/useOutbox';
 import { useSession } from '../session/useSession';
 
 const SENT = {
@@ -24,7 +24,7 @@ function Writing({ children }: { children: ReactNode }) {
   const utilisateurid = user?.utilisateurid ?? 0;
   const [isKept, setIsKept] = useState(false);
   useEffect(() => {
-    void keepWaiting(utilisateurid, SENT, WRITTEN)
+    void keepWrite(utilisateurid, SENT, WRITTEN, { kept: { key: SENT.key, since: Date.now() }, isTried: true })
       .then(() => outbox.refresh())
       .then(() => setIsKept(true));
   }, [outbox, utilisateurid]);

@@ -14,6 +14,7 @@ export function stubBrowser() {
   const window = {
     addEventListener: page.addEventListener.bind(page),
     removeEventListener: page.removeEventListener.bind(page),
+    dispatchEvent: page.dispatchEvent.bind(page),
     location,
   };
   vi.stubGlobal('localStorage', localStorage);

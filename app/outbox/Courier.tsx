@@ -3,20 +3,23 @@ import { useSWRConfig } from 'swr';
 import { useToast } from '#ui/Toasts';
 import { useLang } from '../i18n/useLang';
 import { type CourierTells, startCourier } from './courier';
-import { useOutbox } from './useWaiting';
+import { useOutbox } from './useOutbox';
+import { useTakeUp } from './useTakeUp';
 
 /** While someone works here, what waits is sent as soon as it can be, and they are told what became of it. */
-export function useCourier(): void {
+export function Courier() {
   const { t } = useLang();
   const toast = useToast();
   const { mutate } = useSWRConfig();
   const { outbox } = useOutbox();
+  const takeUp = useTakeUp();
   const tells: CourierTells = {
     onDone: ({ title }) => {
       toast.success(t('envoi.parti', { titre: title }));
     },
-    onRefused: ({ title }, { message }) => {
-      toast.error(t('envoi.refus', { titre: title, message }));
+    onRefused: (write, { message }) => {
+      const resume = { label: t('envoi.reprendre'), onAction: () => void takeUp(write) };
+      toast.error(t('envoi.refus', { titre: write.title, message }), write.typed ? resume : undefined);
     },
     onChanged: () => void mutate(() => true).catch(() => undefined),
   };
@@ -34,4 +37,5 @@ export function useCourier(): void {
       }),
     [outbox],
   );
+  return null;
 }

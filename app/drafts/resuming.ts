@@ -1,0 +1,18 @@
+import type { KeptDraft, Step } from '../session/drafts';
+
+export interface Resuming {
+  /** The dialogs to open, the form at last. */
+  resume: readonly Step[];
+  /** How many of them are open. */
+  at: number;
+}
+
+/** What is told to the screen of what is taken up again there (see `useResume`). */
+export const resuming = ({
+  trail,
+  formName,
+  recordId,
+}: Pick<KeptDraft, 'trail' | 'formName' | 'recordId'>): Resuming => ({
+  resume: [...trail, [formName, recordId]],
+  at: 0,
+});

@@ -1,0 +1,84 @@
+import type { SentWrite } from '../api/client';
+import type { KeptKey } from '../api/idempotencyKey';
+import { settledKey } from '../api/sendOnce';
+import { type Draft, readDraft } from '../session/drafts';
+import { draftPlace, keyPlace, resumedId } from '../session/places';
+import { changeDurable, keepDurable } from '../session/storage';
+import { type WaitingWrite, waitingPlace } from './waitingWrite';
+
+/** What a form says of its write. */
+export type Written = Pick<WaitingWrite, 'formName' | 'title' | 'from'> & { recordId: number | string };
+
+// A FormData cannot be stored.
+const stored = (body: SentWrite['body']): WaitingWrite['body'] => (body instanceof FormData ? [...body] : body);
+
+interface Attempt {
+  /** Its key, and since when there is one. */
+  kept: Pick<KeptKey, 'key' | 'since'>;
+  /** Whether it leaves now. */
+  isTried: boolean;
+}
+
+/**
+ * Puts a write into the outbox before it leaves: it, its key and what was typed change their place at once, so that a
+ * tab that dies leaves all of it or nothing, and never two of one. Rejects, and leaves the form what it has, where there
+ * is no room for it.
+ */
+export async function keepWrite(
+  utilisateurid: number,
+  sent: SentWrite,
+  written: Written,
+  { kept, isTried }: Attempt,
+): Promise<WaitingWrite> {
+  const { formName } = written;
+  const recordId = String(written.recordId);
+  const draft = draftPlace(utilisateurid, formName, recordId);
+  const resumed = draftPlace(utilisateurid, formName, resumedId(recordId));
+  const typed = await readDraft(draft);
+  const write: WaitingWrite = {
+    ...written,
+    ...sent,
+    recordId,
+    body: stored(sent.body),
+    typed: typed?.values ?? null,
+    trail: typed?.trail ?? [],
+    about: typed?.about ?? {},
+    firstSentAt: kept.since,
+    isTried,
+    refused: null,
+  };
+  await changeDurable({
+    put: { [waitingPlace(utilisateurid, write)]: write },
+    remove: [draft, resumed, keyPlace(utilisateurid, formName, recordId)],
+  });
+  return write;
+}
+
+/** What was typed, as it was before the write took it along. */
+export const draftOf = ({ typed, from, trail = [], about = {} }: WaitingWrite): Draft => ({
+  values: typed ?? {},
+  from,
+  trail,
+  about,
+});
+
+/** Gives its draft and its key back to the form whose write was refused with `thrown`. */
+export async function giveBack(
+  utilisateurid: number,
+  write: WaitingWrite,
+  kept: KeptKey,
+  thrown: unknown,
+): Promise<void> {
+  const { formName, recordId, typed } = write;
+  const settled = settledKey(kept, thrown);
+  const draft = draftPlace(utilisateurid, formName, recordId);
+  // What was typed on meanwhile is newer.
+  const isGivenBack = typed !== null && (await readDraft(draft)) === null;
+  await keepDurable({
+    put: {
+      ...(isGivenBack ? { [draft]: draftOf(write) } : {}),
+      ...(settled ? { [keyPlace(utilisateurid, formName, recordId)]: settled } : {}),
+    },
+    remove: [waitingPlace(utilisateurid, write)],
+  });
+}

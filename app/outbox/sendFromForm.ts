@@ -1,0 +1,87 @@
+import { ApiError } from '../api/ApiError';
+import type { SendOptions, SentWrite } from '../api/client';
+import type { KeptKey } from '../api/idempotencyKey';
+import { keyOf, settleKey } from '../api/sendOnce';
+import { t } from '../i18n/i18n';
+import { isOffline } from '../offline/line';
+import { draftsOf } from '../session/drafts';
+import { keyPlace } from '../session/places';
+import { keepDurable, removeDurable, writeDurable } from '../session/storage';
+import { takeInHand } from './hand';
+import { giveBack, keepWrite, type Written } from './keepWrite';
+import { outboxOf } from './Outbox';
+import { stateOf, type WriteState } from './states';
+import { type WaitingWrite, waitingPlace } from './waitingWrite';
+
+/** What has become of a write once its form is done with it. */
+export type Sent = 'envoye' | Exclude<WriteState, 'refuse'>;
+
+const notLeaving = () => new ApiError({ status: 0, code: 'reseau', message: t('general.reseau') });
+
+/** The write of one form, from its press to its outcome. */
+class Sending {
+  readonly #place: string;
+  /** Null where nothing of it may be kept, or the disk has no room for it. */
+  #entry: WaitingWrite | null = null;
+
+  constructor(
+    readonly utilisateurid: number,
+    readonly written: Written,
+    readonly kept: KeptKey,
+  ) {
+    this.#place = keyPlace(utilisateurid, written.formName, written.recordId);
+  }
+
+  /** Known to be without a network, it is kept and does not leave. */
+  readonly keep = async (sent: SentWrite | null): Promise<void> => {
+    const attempt = { kept: this.kept, isTried: !isOffline() };
+    this.#entry = sent && (await keepWrite(this.utilisateurid, sent, this.written, attempt).catch(() => null));
+    if (!this.#entry) return writeDurable(this.#place, this.kept);
+    // Other tabs see what was typed leave its form.
+    draftsOf(this.utilisateurid).tell();
+    outboxOf(this.utilisateurid).tell();
+    if (!attempt.isTried) throw notLeaving();
+  };
+
+  async done(): Promise<Sent> {
+    if (this.#entry) await keepDurable({ remove: [waitingPlace(this.utilisateurid, this.#entry)] });
+    else await removeDurable(this.#place);
+    return 'envoye';
+  }
+
+  /** What got no answer waits; what was refused is the form's again, and rejects as it did. */
+  async failed(thrown: unknown): Promise<Sent> {
+    const entry = this.#entry;
+    if (entry && thrown instanceof ApiError && thrown.isUnanswered) return stateOf(entry) as Sent;
+    if (entry) await giveBack(this.utilisateurid, entry, this.kept, thrown);
+    else await settleKey(this.#place, this.kept, thrown);
+    throw thrown;
+  }
+}
+
+/**
+ * Sends a form's write through `send(options)`, once whatever happens: it is in the outbox before it leaves (PRODUCT O),
+ * in its form's hand until it is answered. Rejects as `send` does where it was refused, or where nobody answered and
+ * this device keeps nothing of it: the form has then what it had.
+ */
+export async function sendFromForm(
+  utilisateurid: number,
+  payload: Readonly<Record<string, unknown>>,
+  written: Written,
+  send: (options: SendOptions) => Promise<unknown>,
+): Promise<Sent> {
+  const kept = await keyOf(keyPlace(utilisateurid, written.formName, written.recordId), payload);
+  const letGo = await takeInHand(kept.key);
+  const sending = new Sending(utilisateurid, written, kept);
+  try {
+    await send({ idempotencyKey: kept.key, beforeSend: sending.keep });
+    return await sending.done();
+  } catch (thrown) {
+    return await sending.failed(thrown);
+  } finally {
+    letGo();
+    const outbox = outboxOf(utilisateurid);
+    outbox.tell();
+    void outbox.refresh();
+  }
+}

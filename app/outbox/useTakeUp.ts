@@ -1,0 +1,26 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useToast } from '#ui/Toasts';
+import { resuming } from '../drafts/resuming';
+import { useLang } from '../i18n/useLang';
+import { useDrafts } from '../session/useDrafts';
+import { takeUp } from './takeUp';
+import { useOutbox } from './useOutbox';
+import type { WaitingWrite } from './waitingWrite';
+
+/** Gives a write back to its form and opens that, as a draft is taken up. Resolves to false where it stays. */
+export function useTakeUp(): (write: WaitingWrite) => Promise<boolean> {
+  const { t } = useLang();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { outbox } = useOutbox();
+  const { list: drafts } = useDrafts();
+  return async (write) => {
+    const taken = await outbox.change((id) => drafts.change(() => takeUp(id, write)));
+    if (taken === 'busy') toast.error(t('envoi.formulairepris'));
+    if (taken !== 'done') return false;
+    const { from, formName, recordId, trail = [] } = write;
+    void navigate(from, { state: resuming({ formName, recordId, trail }), replace: from === pathname + search });
+    return true;
+  };
+}
