@@ -39,20 +39,19 @@ export function ShareBars({ label, barLabel, bars, rest, renderLink = PlainLink,
   const all = rest ? [...order, rest] : order;
   const total = sum(all.map(({ montant }) => montant));
   const { shown, others } = foldedAfter(order, max, rest);
-  const longest = Math.max(order[0]?.montant ?? 0, others?.montant ?? 0);
   const Link = renderLink;
 
   return (
     <Root {...root} aria-label={label}>
       <List>
         {shown.map(({ id, label: name, montant, detail, href }) => (
-          <Row key={id} montant={montant} total={total} longest={longest}>
+          <Row key={id} montant={montant} total={total}>
             {href === undefined ? name : <Link href={href}>{name}</Link>}
             {detail !== undefined && <Detail> · {detail}</Detail>}
           </Row>
         ))}
         {others && (
-          <Row montant={others.montant} total={total} longest={longest} isOthers>
+          <Row montant={others.montant} total={total} isOthers>
             {rest?.label ?? shareBars.others(others.count)}
           </Row>
         )}
@@ -65,12 +64,11 @@ export function ShareBars({ label, barLabel, bars, rest, renderLink = PlainLink,
 interface RowProps {
   montant: number;
   total: number;
-  longest: number;
   isOthers?: boolean;
   children: ReactNode;
 }
 
-function Row({ montant, total, longest, isOthers = false, children }: RowProps) {
+function Row({ montant, total, isOthers = false, children }: RowProps) {
   return (
     <Item>
       <Words>
@@ -83,7 +81,7 @@ function Row({ montant, total, longest, isOthers = false, children }: RowProps) 
         <Bar
           data-part="bar"
           data-others={isOthers || undefined}
-          style={{ width: `${lengthOf(montant, longest)}%` }}
+          style={{ width: `${lengthOf(montant, total)}%` }}
           hidden={montant === 0}
         />
       </Track>

@@ -28,7 +28,7 @@ export function foldedAfter<T extends Weighed>(
   return { shown: bars.slice(0, max - 1), others };
 }
 
-/** The length of a bar in percent of the longest; what is something is never drawn as nothing. Francs. */
-export function lengthOf(montant: number, longest: number): number {
-  return montant === 0 ? 0 : Math.max(1, percentOf(montant, longest));
+/** How much of its track a bar fills, in percent; what is something is never drawn as nothing. Francs. */
+export function lengthOf(montant: number, total: number): number {
+  return montant === 0 ? 0 : Math.max(1, percentOf(montant, total));
 }
