@@ -48,8 +48,9 @@ export class Administrator {
     await counter.saved(t('profil.creation'));
   }
 
-  async addUtilisateur({ prenom, nom, username }: Person, profil: string): Promise<void> {
-    const { counter, t, page } = this;
+  /** Somebody who may enter, typed and not saved. */
+  async typeUtilisateur({ prenom, nom, username }: Person, profil: string): Promise<void> {
+    const { counter, t } = this;
     await counter.open('/user/users-cards');
     await counter.button('utilisateur.nouveau').click();
     const { dialog } = counter;
@@ -58,6 +59,12 @@ export class Administrator {
     await dialog.getByLabel(t('utilisateur.profil')).selectOption({ label: profil });
     await dialog.getByRole('textbox', { name: t('utilisateur.username'), exact: true }).fill(username);
     await dialog.getByLabel(new RegExp(`^${t('utilisateur.motdepasse')}`)).fill(FIRST_PASSWORD);
+  }
+
+  async addUtilisateur(person: Person, profil: string): Promise<void> {
+    const { counter, t, page } = this;
+    const { prenom, nom } = person;
+    await this.typeUtilisateur(person, profil);
     await counter.save();
     // The password is handed over, this once.
     await expect(page.getByText(t('utilisateur.remisunefois', { nom: `${prenom} ${nom}` }))).toBeVisible();

@@ -1,7 +1,10 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Caisse } from '#contract/caisses';
+import type { Client } from '#contract/clients';
+import type { Commande } from '#contract/commandes';
 import type { Depense } from '#contract/depenses';
 import type { Typedepense } from '#contract/typedepenses';
+import type { Utilisateur } from '#contract/utilisateurs';
 import { todayInAbidjan } from '#domain/dates';
 
 /** What the browser of whoever is signed in reads and writes without a screen: a journey's ground, or somebody else's work. */
@@ -24,6 +27,28 @@ export class Api {
 
   addType(libelle: string): Promise<Typedepense> {
     return this.write('post', 'typedepenses', { libelle });
+  }
+
+  /** Creates what may come with a photo. */
+  private async submit<D>(path: string, multipart: Readonly<Record<string, string | number>>): Promise<D> {
+    const answer = await this.request.post(`/api/${path}`, { multipart, headers: { origin: this.origin } });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()).data;
+  }
+
+  addUtilisateur(fields: Readonly<Record<string, string | number>>): Promise<Utilisateur> {
+    return this.submit('utilisateurs', fields);
+  }
+
+  addClient(libelleclient: string): Promise<Client> {
+    return this.submit('clients', { libelleclient, typeclient: 'Entreprise', adresse: 'Marcory', tel: '0708091011' });
+  }
+
+  /** An order of one line. */
+  order(clientid: number, montanttotal: number): Promise<Commande> {
+    const listdetailscommande = [{ id: 1, libelle: 'Savon', qtecmd: 2, mnttotal: montanttotal }];
+    const sums = { quantite: 2, montanttotal, fraissup: 0, typereduction: 1, reduction: 0 };
+    return this.write('post', 'commandes', { clientid, ...sums, listdetailscommande });
   }
 
   openCaisse(libelle: string, montant: number): Promise<Caisse> {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Caisse } from '#contract/caisses';
 import { Api } from './api';
 import { ADMIN } from './house';
-import type { T } from './texts';
+import { amount, type T } from './texts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 export const PROOF = { name: 'reçu de paiement.pdf', mimeType: 'application/pdf', buffer: PDF };
@@ -62,6 +62,14 @@ export class Counter {
 
   async save(): Promise<void> {
     await this.dialog.getByRole('button', { name: this.t('general.enregistrer') }).click();
+  }
+
+  /** Yes, to the question on the screen. */
+  async confirm(): Promise<void> {
+    await this.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: this.t('general.oui') })
+      .click();
   }
 
   async saved(title: string): Promise<void> {
@@ -138,5 +146,42 @@ export class Counter {
     await this.fillReglement(caisse, montant);
     await this.save();
     await this.saved(this.t('reglement.creation'));
+  }
+
+  /** What waits on the device to be sent, as the header tells. */
+  waiting(count: number): Locator {
+    return this.page.getByRole('button', { name: `${count} saisie${count > 1 ? 's' : ''} en attente` });
+  }
+
+  /** The payment of an expense of 60 000 by a register of 200 000, both named so, typed and not saved. */
+  async prepareAchat(of: string): Promise<void> {
+    const named = { type: `Type ${of}`, caisse: `Caisse ${of}`, depense: `Achat ${of}` };
+    await this.prepareReglement({ ...named, solde: 200_000, montant: 60_000 });
+  }
+
+  /** The server saves that payment; its answer is lost, and so is the line. */
+  async answerLost(of: string): Promise<void> {
+    await this.prepareAchat(of);
+    await this.page.route('**/api/reglements', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      await this.page.context().setOffline(true);
+      return route.abort('connectionreset');
+    });
+    await this.save();
+    await this.saved(this.t('reglement.creation'));
+  }
+
+  /** That payment was made once, and nothing else. */
+  async paidOnce(of: string): Promise<void> {
+    await this.open('/caisses');
+    await this.page.getByRole('button', { name: new RegExp(`140\\s000\\sFcfa.*Caisse ${of}`) }).click();
+    await expect(this.lines).toHaveCount(2);
+    await expect(this.lines.nth(0)).toContainText(amount(60_000));
+  }
+
+  async addTypeWithoutLine(libelle: string): Promise<void> {
+    await this.page.context().setOffline(true);
+    await this.addType(libelle);
   }
 }

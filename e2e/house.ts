@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const BUILT = join(import.meta.dirname, '../dist');
 const READY = /ready\): (http:\/\/\S+)/;
@@ -49,9 +50,10 @@ export class House {
     await this.run();
   }
 
-  /** Starts the server on the data that it has. Resolves when it is ready. */
-  async run(): Promise<void> {
-    const env = { ...process.env, ...this.env, PORT: String(await this.port()), DATA_DIR: this.dataDir };
+  /** Starts the server on the data that it has, with a module of its own before it. Resolves when it is ready. */
+  async run(before?: string): Promise<void> {
+    const own = before ? { NODE_OPTIONS: `--import ${pathToFileURL(before)}` } : {};
+    const env = { ...process.env, ...this.env, ...own, PORT: String(await this.port()), DATA_DIR: this.dataDir };
     const child = spawn(process.execPath, [this.main, ...this.args], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -42,7 +42,7 @@ async function dropAgainAndAgain(page: Page): Promise<void> {
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** What a worker has of its own; begun when a test asks for it. */
-interface Shared {
+export interface Shared {
   /** On whose data the journeys are made: other journeys' data may be there. */
   shared: House;
   /** Where the program may be replaced and the server ended; on for each test. */
@@ -50,10 +50,10 @@ interface Shared {
   /** Where nothing is written. */
   demo: Demonstration;
   /** Its administrator's session, in that language: the form is gone through once. */
-  sessionAt(house: House, t: T): Promise<Session>;
+  sessionAt(house: Pick<House, 'origin' | 'admin'>, t: T): Promise<Session>;
 }
 
-interface Journey {
+export interface Journey {
   /** Where the test is. */
   house: House;
   line: 'steady' | 'dropping';
