@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '#ui/Button';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { OfferList } from '#ui/OfferList';
 import { useLang } from '../i18n/useLang';
+import { Confirmation } from '../records/Confirmation';
 import { homePath } from '../routing/homePath';
 import { isUnder, type KeptDraft } from '../session/drafts';
 import { useDrafts } from '../session/useDrafts';
@@ -59,14 +59,9 @@ export function DraftsNotice() {
     <>
       {offers.length > 0 && <OfferList title={t('brouillon.titre', { count: offers.length })} offers={offers} />}
       {thrown && (
-        <ConfirmDialog
-          open
+        <Confirmation
           tone="danger"
-          title={t('general.confirmationtitre')}
-          question={t('general.confirmation')}
           detail={t('brouillon.jeterdetail', { titre: titleOfDraft(thrown, t, lang) })}
-          confirmLabel={t('general.oui')}
-          cancelLabel={t('general.non')}
           onConfirm={() => void throwAway(list, thrown).then(() => setThrown(null))}
           onCancel={() => setThrown(null)}
         />

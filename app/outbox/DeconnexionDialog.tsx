@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { useLang } from '../i18n/useLang';
+import { Confirmation } from '../records/Confirmation';
 
 export interface DeconnexionDialogProps {
   /** How many writes wait for the line. */
@@ -12,14 +12,10 @@ export interface DeconnexionDialogProps {
 export function DeconnexionDialog({ count, onConfirm, onCancel }: DeconnexionDialogProps) {
   const { t } = useLang();
   return (
-    <ConfirmDialog
-      open
+    <Confirmation
       tone="primary"
       title={t('shell.deconnexion')}
-      question={t('general.confirmation')}
       detail={t('envoi.deconnexion', { count })}
-      confirmLabel={t('general.oui')}
-      cancelLabel={t('general.non')}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

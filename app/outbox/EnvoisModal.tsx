@@ -4,11 +4,11 @@ import { Alert } from '#ui/Alert';
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { Card, CardFooter, CardHeader } from '#ui/Card';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { EmptyState } from '#ui/EmptyState';
 import { Modal } from '#ui/Modal';
 import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
+import { Confirmation } from '../records/Confirmation';
 import { removeFrom, sendNow } from './changeWaiting';
 import { isCash, isOld, stateOf } from './states';
 import { useOutbox } from './useOutbox';
@@ -33,14 +33,9 @@ export function EnvoisModal({ onClose }: { onClose(): void }) {
         ))}
       </Stack>
       {givenUp && (
-        <ConfirmDialog
-          open
+        <Confirmation
           tone="danger"
-          title={t('general.confirmationtitre')}
-          question={t('general.confirmation')}
           detail={t('envoi.abandon', { titre: givenUp.title })}
-          confirmLabel={t('general.oui')}
-          cancelLabel={t('general.non')}
           onConfirm={() => void removeFrom(outbox, givenUp).then(() => setGivenUp(null))}
           onCancel={() => setGivenUp(null)}
         />

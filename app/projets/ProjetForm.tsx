@@ -4,10 +4,10 @@ import { MAX_DESCRIPTION, RETURN_MS } from '#domain/limits';
 import { Alert } from '#ui/Alert';
 import { AmountField } from '#ui/AmountField';
 import { Card, CardFooter, CardHeader } from '#ui/Card';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { DateField } from '#ui/DateField';
 import { TextAreaField } from '#ui/TextAreaField';
 import { useLang } from '../i18n/useLang';
+import { Confirmation } from '../records/Confirmation';
 import { FormActions } from '../records/FormActions';
 import { FormFields } from '../records/FormFields';
 import { montantOf, textOf } from '../records/fieldValue';
@@ -86,13 +86,9 @@ function Fields({ form }: { form: ProjetFormState }) {
 function LeaveDialog({ onLeave, onStay }: { onLeave(): void; onStay(): void }) {
   const { t } = useLang();
   return (
-    <ConfirmDialog
-      open
-      title={t('general.confirmationtitre')}
+    <Confirmation
       question={t('projet.abandonner')}
       detail={t('projet.abandonnerdetail')}
-      confirmLabel={t('general.oui')}
-      cancelLabel={t('general.non')}
       onConfirm={onLeave}
       onCancel={onStay}
     />

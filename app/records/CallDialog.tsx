@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Call } from '#contract/call';
 import type { ErrorCode } from '#contract/errors';
 import { Button } from '#ui/Button';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { LinkButton } from '#ui/LinkButton';
 import { Stack } from '#ui/Stack';
 import { ApiError } from '../api/ApiError';
@@ -14,6 +13,7 @@ import { isOffline } from '../offline/line';
 import { isCut } from '../offline/lineModel';
 import { useLine } from '../offline/useLine';
 import { titleOf } from '../outbox/titleOf';
+import { Confirmation } from './Confirmation';
 import { type Payload, useSave } from './useSave';
 
 export interface CallDialogProps<C extends Call> {
@@ -76,14 +76,9 @@ export function CallDialog<C extends Call>(props: CallDialogProps<C> & QuestionP
     });
 
   return (
-    <ConfirmDialog
-      open
+    <Confirmation
       tone={tone}
-      title={t('general.confirmationtitre')}
-      question={t('general.confirmation')}
       detail={detail}
-      confirmLabel={t('general.oui')}
-      cancelLabel={t('general.non')}
       busy={busy}
       error={line.sentence ?? (error && <Refused error={error} way={way} />)}
       onConfirm={() => !line.refuses() && void confirm()}

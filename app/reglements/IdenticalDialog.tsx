@@ -6,9 +6,9 @@ import { MAX_LIMIT } from '#domain/limits';
 import { formatMontant } from '#domain/money';
 import { isPlainDate } from '#domain/plainDate';
 import { hasIdentical } from '#domain/reglement';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
+import { Confirmation } from '../records/Confirmation';
 import type { Dette } from './dette';
 
 interface Typed {
@@ -67,14 +67,10 @@ export function IdenticalDialog({ isAsking, confirm, cancel, caisse, montant, da
     date: isPlainDate(date) ? formatDateLong(date, lang) : '',
   };
   return (
-    <ConfirmDialog
+    <Confirmation
       open={isAsking}
       tone="primary"
-      title={t('general.confirmationtitre')}
-      question={t('general.confirmation')}
       detail={t('reglement.identique', named)}
-      confirmLabel={t('general.oui')}
-      cancelLabel={t('general.non')}
       onConfirm={confirm}
       onCancel={cancel}
     />
