@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { Call, ReplyOf } from '#contract/call';
 import { type Read, readOrSeen } from '../offline/readOrSeen';
-import { useShownRead } from '../offline/shownReads';
+import { type ShownRead, useShownRead } from '../offline/shownReads';
 import { useSeenMeanwhile } from '../offline/useSeenMeanwhile';
 import type { ApiError } from './ApiError';
 import { type CallArgs, type ReadArgs, urlOf } from './url';
@@ -12,6 +12,8 @@ export interface Route<C extends Call> {
   data: ReplyOf<C> | undefined;
   /** Rows before paging. */
   count: number | undefined;
+  /** When the server said so, and whether in this visit; null while there is nothing. */
+  read: ShownRead | null;
   error: ApiError | undefined;
   /** Nothing to show yet. */
   isLoading: boolean;
@@ -51,10 +53,12 @@ export function useRoute<C extends Call>(call: C, args: ReadArgs<C> | null): Rou
   const meanwhile = useSeenMeanwhile(call, url, isValidating && data?.url !== url);
   const own = loose && data?.subject === subject ? data : undefined;
   const shown = meanwhile ?? own;
-  useShownRead(call, shown?.readAt, meanwhile === null && own?.isConfirmed === true);
+  const isConfirmed = meanwhile === null && own?.isConfirmed === true;
+  useShownRead(call, shown?.readAt, isConfirmed);
   return {
     data: shown?.data,
     count: shown?.count,
+    read: shown ? { readAt: shown.readAt, isConfirmed } : null,
     error,
     isLoading: loose !== null && shown === undefined && error === undefined,
     isValidating,

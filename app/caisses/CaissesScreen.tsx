@@ -40,7 +40,7 @@ export function CaissesScreen() {
   });
   usePreload(can('caisses.creer') || can('caisses.modifier'), load.caisse);
   usePreload(true, load.mouvements);
-  const columns = useCaisseColumns((caisse) => setOpened({ mouvements: caisse }));
+  const columns = useCaisseColumns(list.pages.read, (caisse) => setOpened({ mouvements: caisse }));
 
   return (
     <>

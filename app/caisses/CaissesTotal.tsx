@@ -5,6 +5,7 @@ import { formatMontant, sum } from '#domain/money';
 import { LinkButton } from '#ui/LinkButton';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
+import { useLastContact } from '../offline/useLastContact';
 import type { ScreenPath } from '../routing/screenPaths';
 
 const MOUVEMENTS: ScreenPath = '/caisses/mouvements';
@@ -12,12 +13,16 @@ const MOUVEMENTS: ScreenPath = '/caisses/mouvements';
 /** What all registers hold together: the dashboard's balance (PRODUCT N). Nothing until it is known. */
 export function CaissesTotal() {
   const { t } = useLang();
-  const { data = [] } = useRoute(caisses.all, {});
+  const { data = [], read } = useRoute(caisses.all, {});
+  const contact = useLastContact(read);
   if (data.length === 0) return null;
   const total = sum(data.map(({ solde }) => solde ?? 0));
+  const montant = formatMontant(total);
   return (
     <p>
-      <strong>{t('caisse.total', { montant: formatMontant(total) })}</strong>
+      <strong>
+        {contact ? t('caisse.totalcontact', { montant, quand: contact }) : t('caisse.total', { montant })}
+      </strong>
     </p>
   );
 }

@@ -6,10 +6,16 @@ import { Button } from '#ui/Button';
 import { CutText } from '#ui/CutText';
 import type { Column } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
+import type { ShownRead } from '../offline/shownReads';
+import { useLastContact } from '../offline/useLastContact';
 
-/** Label, opening amount, balance that opens the movements, description (spec § 2 Cash registers). */
-export function useCaisseColumns(onMouvements: (caisse: Caisse) => void): Column<Caisse>[] {
+/**
+ * Label, opening amount, balance that opens the movements, description (spec § 2 Cash registers); of what is not
+ * confirmed the header says since when (PRODUCT O).
+ */
+export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: Caisse) => void): Column<Caisse>[] {
   const { t } = useLang();
+  const contact = useLastContact(read);
   return [
     { key: 'libelle', header: t('caisse.libelle'), isPrimary: true, render: ({ libelle }) => libelle },
     {
@@ -21,7 +27,7 @@ export function useCaisseColumns(onMouvements: (caisse: Caisse) => void): Column
     },
     {
       key: 'solde',
-      header: t('caisse.solde'),
+      header: contact ? t('caisse.soldecontact', { quand: contact }) : t('caisse.solde'),
       align: 'end',
       render: (caisse) => (
         <Button

@@ -21,7 +21,7 @@ export interface Asked {
   onPageGone?(last: number): void;
 }
 
-export interface Pages<Row> {
+export interface Pages<Row> extends Pick<Route<Call>, 'read'> {
   /** Undefined while there is nothing to show: see `failure`, otherwise it is loading. */
   rows: readonly Row[] | undefined;
   count: number;
@@ -46,7 +46,7 @@ export interface Pages<Row> {
  */
 export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | undefined }, asked: Asked): Pages<Row> {
   const { page, pageSize, sizes = NO_CHOICE, onSize = ignore, of, onPageChange, onPageGone = onPageChange } = asked;
-  const { data, error, isValidating, count = 0, refresh } = route;
+  const { data, error, isValidating, count = 0, read, refresh } = route;
   const key = `${of}\n${page}\n${pageSize}`;
   const [settledKey, setSettledKey] = useState<string | null>(null);
   const isSettled = data !== undefined && error === undefined && !isValidating;
@@ -61,6 +61,7 @@ export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | unde
   return {
     rows: isForeign ? undefined : data,
     count,
+    read,
     page,
     pageCount,
     pageSize,

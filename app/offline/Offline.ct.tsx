@@ -55,6 +55,9 @@ test.describe('PRODUCT O: lists last seen', () => {
     await expect(balance(page)).toBeVisible();
     await expect(notice(page)).toContainText('le serveur ne répond pas');
     await expect(page.locator('html')).toHaveAttribute('data-unconfirmed');
+    const header = page.getByRole('columnheader', { name: /^Solde au dernier contact, \d\d:\d\d$/ });
+    await expect(header).toBeVisible();
+    await expect(page.getByText(/^Solde de toutes les caisses au dernier contact, \d\d:\d\d\s: /)).toBeVisible();
 
     for (const caisse of store.caisses) if (caisse.libelle === 'Banque SGCI') caisse.libelle = 'Banque relue';
     await retry(page, async () => {
@@ -65,6 +68,8 @@ test.describe('PRODUCT O: lists last seen', () => {
     await expect(state(page, 'En ligne')).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
     await expect(page.locator('html')).not.toHaveAttribute('data-unconfirmed');
+    await expect(header).toHaveCount(0);
+    await expect(page.getByRole('columnheader', { name: 'Solde', exact: true })).toBeVisible();
   });
 
   test('are read once when the line is found again by hand', async ({ mount, page, router, store, asked }) => {

@@ -5,6 +5,7 @@ import { reglements } from '#contract/reglements';
 import { failing, slow, unreachable } from '#mocks/states';
 import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
+import { registersSeen } from '../stories/seenBefore';
 import { ReglementModal } from './ReglementModal';
 
 const dette = {
@@ -133,6 +134,16 @@ export const Waiting: Story = {
     await screen.findByText(/attend sur cet appareil/);
   },
   parameters: scene({ handlers: [unreachable(reglements.update)] }),
+};
+
+/** The line is cut: the balances are those that were seen last. */
+export const LastContact: Story = {
+  args: { reglement, montantrestant: 100_000 },
+  decorators: [registersSeen],
+  play: async () => {
+    await screen.findByText(/^(Solde au dernier contact|Balance at the last contact), /);
+  },
+  parameters: scene({ handlers: [unreachable(caisses.all)] }),
 };
 
 /** The same register, amount and day as another payment of this expense: asked about first. */

@@ -29,7 +29,7 @@ export function ReglementModal({ dette, reglement, montantrestant, onClose }: Re
   const isSentAgain = form.error?.isUnknownResult === true;
   const { caisseid, montant, date } = form.values;
   const figures = useReglementPreview(dette, { caisseid, montant }, base, montantrestant, isSentAgain);
-  const { preview, caisse, choices, choicesError, keepFigures } = figures;
+  const { preview, caisse, choices, choicesError, read, keepFigures } = figures;
   const typed = { caisseid, remis: Number(montant), date, reglementid: base?.reglementid ?? null };
   const identical = useIdenticalCheck(dette, typed, isSentAgain, async () => {
     keepFigures();
@@ -52,6 +52,7 @@ export function ReglementModal({ dette, reglement, montantrestant, onClose }: Re
         <CaisseSelect
           field={form.field('caisseid')}
           choices={choices}
+          read={read}
           hasFailed={choicesError !== undefined}
           isInsufficient={preview.refusal === 'soldeinsuffisant'}
         />

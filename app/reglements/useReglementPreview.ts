@@ -27,7 +27,7 @@ export function useReglementPreview(
   montantrestant: number,
   isSentAgain: boolean,
 ) {
-  const { data, error } = useRoute(caisses.all, {});
+  const { data, error, read } = useRoute(caisses.all, {});
   const live: Context = { montantrestant, choices: data ?? null };
   const [sent, setSent] = useState(live);
   const context = isSentAgain ? sent : live;
@@ -39,5 +39,5 @@ export function useReglementPreview(
     caisse,
     edited: base,
   });
-  return { preview, caisse, choices: context.choices, choicesError: error, keepFigures: () => setSent(live) };
+  return { preview, caisse, choices: context.choices, choicesError: error, read, keepFigures: () => setSent(live) };
 }
