@@ -46,6 +46,8 @@ export const TokenPayload = z.object({
     permissions_fontionnalite: z.array(z.string()),
   }),
   exp: z.number(),
+  /** When it was signed, by the server's clock: epoch seconds, as `exp`. An earlier version did not say. */
+  iat: z.optional(z.number()),
   jti: z.string(),
 });
 export type TokenPayload = z.output<typeof TokenPayload>;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { todayInAbidjan } from '#domain/dates';
+import { serverNow } from '../session/clock';
 
 /** The business day when the form was opened, `YYYY-MM-DD` (PRODUCT 1.11). The server decides anyway. */
 export function useToday(): string {
-  const [today] = useState(() => todayInAbidjan(Date.now()));
+  const [today] = useState(() => todayInAbidjan(serverNow()));
   return today;
 }

@@ -1,4 +1,5 @@
 import { openSession } from '../api/sessionClosed';
+import { serverNow } from './clock';
 import { clearLocal, onLocalChange } from './storage';
 import { readSession, SESSION_NAME, type StoredSession, type StoredUser, writeSession } from './storedSession';
 
@@ -25,7 +26,7 @@ function sessionOf(stored: StoredSession | null): CurrentSession | null {
 
 /** The session of this tab, read from storage at first. */
 export function getSession(): CurrentSession | null {
-  if (current === undefined) current = sessionOf(readSession(Date.now()));
+  if (current === undefined) current = sessionOf(readSession(serverNow()));
   return current;
 }
 
@@ -38,7 +39,7 @@ export function keepSession(stored: StoredSession): void {
 
 /** Reads the stored session again: at the shell's start it may have expired since it was stored (spec § 4). */
 export function reloadSession(): CurrentSession | null {
-  publish(sessionOf(readSession(Date.now())));
+  publish(sessionOf(readSession(serverNow())));
   return getSession();
 }
 

@@ -11,6 +11,7 @@ const answering = (data: unknown) => () =>
 async function freshModules() {
   vi.resetModules();
   return {
+    ...(await import('./clock')),
     ...(await import('./currentSession')),
     ...(await import('./signing')),
     ...(await import('./storedSession')),
@@ -51,6 +52,20 @@ describe('signing in', () => {
     await refreshForScreen();
     expect(network).toHaveBeenCalledTimes(2);
   });
+
+  it.each([-365, 365])(
+    'a phone whose clock is %i days off works: what is over and what today is, the server says',
+    async (days) => {
+      const { keepToken, reloadSession, serverNow } = await freshModules();
+      const now = Date.UTC(2026, 10, 23, 9);
+      vi.useFakeTimers({ now: now + days * 24 * 3_600_000 });
+      keepToken(tokenOf({ iat: now / 1_000, exp: now / 1_000 + 60 }));
+      expect([reloadSession()?.user.nom, serverNow()]).toEqual(['Koné', now]);
+      vi.advanceTimersByTime(61_000);
+      expect(reloadSession()).toBeNull();
+      vi.useRealTimers();
+    },
+  );
 
   it('spec § 6: flushes the previous permissions before it loads the new ones', async () => {
     const { keepToken, refreshSession, getSession } = await freshModules();

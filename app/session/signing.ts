@@ -4,6 +4,7 @@ import type { BodyOf } from '#contract/call';
 import { ApiError } from '../api/ApiError';
 import { send } from '../api/client';
 import { t } from '../i18n/i18n';
+import { hearClock } from './clock';
 import { forgetSessionSilently, getSession, keepSession } from './currentSession';
 import { decodeToken } from './storedSession';
 
@@ -14,6 +15,7 @@ const LEAVE_MS = 4_000;
 export function keepToken(token: string): void {
   const stored = decodeToken(token);
   if (!stored) throw new ApiError({ status: 0, code: 'reponse.illisible', message: t('general.erreur') });
+  if (stored.iat !== undefined) hearClock(stored.iat);
   keepSession(stored);
 }
 

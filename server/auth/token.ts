@@ -38,11 +38,12 @@ function payloadOf(session: Session, { compagnie, logo, photo }: Shown): TokenPa
   };
 }
 
-/** The signed token of a session, with today's permissions; `exp` is the session's end (CONTRACT "Session"). */
+/** The signed token of a session, with today's permissions; `exp` is the session's end, `iat` now (CONTRACT "Session"). */
 export function signToken(session: Session, shown: Shown, key: KeyObject): Promise<string> {
   return new SignJWT({ data: payloadOf(session, shown) })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setJti(session.jti)
+    .setIssuedAt()
     .setExpirationTime(Math.floor(Date.parse(session.expire) / 1000))
     .sign(key);
 }

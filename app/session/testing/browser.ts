@@ -30,11 +30,12 @@ interface Claims {
   modules?: string[];
   features?: string[];
   exp?: number;
+  iat?: number;
   temporaire?: boolean;
 }
 
 /** A token whose payload is readable and whose signature is nothing. */
-export function tokenOf({ utilisateurid = 1, modules = [], features = [], exp = 4_102_444_800, temporaire }: Claims) {
+export function tokenOf({ utilisateurid = 1, modules = [], features = [], temporaire, ...times }: Claims) {
   const user = {
     utilisateurid,
     nom: 'Koné',
@@ -46,7 +47,8 @@ export function tokenOf({ utilisateurid = 1, modules = [], features = [], exp = 
   };
   const payload = {
     data: { user: [user], permissions_module: modules, permissions_fontionnalite: features },
-    exp,
+    exp: 4_102_444_800,
+    ...times,
     jti: 'j',
   };
   const encode = (value: unknown) =>
