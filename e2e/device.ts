@@ -20,3 +20,13 @@ export async function isOnDevice(page: Page, text: string): Promise<boolean> {
 export async function typedIsKept(page: Page, lastTyped: string): Promise<void> {
   await expect.poll(() => isOnDevice(page, lastTyped)).toBe(true);
 }
+
+/** From now on this page finds no room on the device: the browser's own quota cannot be made small from outside. */
+export async function fillDevice(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = function put() {
+      this.transaction.abort();
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    };
+  });
+}

@@ -1,0 +1,146 @@
+import type { Depense } from '#contract/depenses';
+import { enter, FIRST_PASSWORD } from './administrator';
+import { DAY_MS, pageWithClock } from './clock';
+import { Counter, PROOF } from './counter';
+import { fillDevice, installed, isOnDevice, typedIsKept } from './device';
+import { expect, test } from './test';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('two tabs type without a line: back again, each write is made once, and both tabs know', {
+  tag: '@long',
+}, async ({ page, context, counter, house, t }) => {
+  await counter.prepareAchat('du premier onglet');
+  await installed(page);
+  const other = new Counter(await context.newPage(), t, house.origin);
+  await other.prepareDepense('Achat du second onglet', 'Type du premier onglet', 7_500);
+  const keys: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+
+  await context.setOffline(true);
+  await counter.save();
+  await other.save();
+  for (const one of [counter, other]) await expect(one.waiting(2)).toBeVisible();
+  await context.setOffline(false);
+  for (const one of [counter, other]) await expect(one.page.getByRole('button', { name: /en attente/ })).toBeHidden();
+  await counter.paidOnce('du premier onglet');
+  const { data } = await counter.api.read<Depense[]>('depenses/searchwhithpagination/second%20onglet');
+  expect(data.map(({ montant }) => montant)).toEqual([7_500]);
+  expect(new Set(keys.filter((key) => key !== '')).size).toBe(2);
+});
+
+test('the device is full: it is said in the form, which stays with all that was typed until the line is back', {
+  tag: '@long',
+}, async ({ page, context, counter, t }) => {
+  await counter.prepareAchat('sans place');
+  await installed(page);
+  await fillDevice(page);
+  await counter.field('reglement.montantremis').fill('60000');
+  await counter.dialog.locator('input[type=file]').setInputFiles({ ...PROOF, name: 'autre reçu.pdf' });
+  await expect(counter.dialog.getByText(t('brouillon.nongardetout'))).toBeVisible();
+
+  await context.setOffline(true);
+  await counter.save();
+  // There is no room for it to wait: it is not lost, and not said to be kept.
+  await expect(counter.dialog.getByText(t('general.resultatinconnu')).first()).toBeVisible();
+  await expect(counter.dialog.getByText('autre reçu.pdf')).toBeVisible();
+  await context.setOffline(false);
+  await counter.save();
+  await counter.saved(t('reglement.creation'));
+  await counter.paidOnce('sans place');
+});
+
+for (const [how, wrongByMs] of [
+  ['a year behind', -365 * DAY_MS],
+  ['a year ahead', 365 * DAY_MS],
+] as const) {
+  test(`a phone whose clock is ${how} loses nothing and dates nothing wrong, nor when it is set right`, {
+    tag: '@long',
+  }, async ({ page, context, counter, house, t }) => {
+    const of = `d’une horloge ${how}`;
+    await counter.open('/depenses');
+    await installed(page);
+    await page.close();
+    const wrong = new Counter(await pageWithClock(context, wrongByMs), t, house.origin);
+    await wrong.signIn(house.admin);
+    await wrong.answerLost(of);
+    await expect(wrong.waiting(1)).toBeVisible();
+    await wrong.prepareDepense(`Brouillon ${of}`, `Type ${of}`, 3_000);
+    await typedIsKept(wrong.page, `Brouillon ${of}`);
+    await wrong.page.close();
+
+    // Set right by whoever looks after it; days later.
+    await context.setOffline(false);
+    await context.clearCookies();
+    const right = new Counter(await pageWithClock(context, 2 * DAY_MS), t, house.origin);
+    await right.signIn(house.admin);
+    await expect(right.page.getByText(/«\sRèglement · 60\s000\sFcfa\s» est enregistré/)).toBeVisible();
+    await right.open('/depenses');
+    await right.page
+      .getByRole('button', { name: new RegExp(`^${t('brouillon.reprendre')} : Dépense · Brouillon ${of}`) })
+      .first()
+      .click();
+    await expect(right.field('depense.montant')).toHaveValue(/3\s?000/);
+    await right.save();
+    await right.saved(t('depense.creation'));
+    await right.paidOnce(of);
+    const { data } = await right.api.read<Depense[]>(`depenses/searchwhithpagination/${encodeURIComponent(of)}`);
+    const [typed, spent] = data;
+    expect([typed?.montant, typed?.date]).toEqual([3_000, spent?.date]);
+  });
+}
+
+test('somebody else signs in on a phone on which a payment and a draft wait: sees nothing, sends nothing; their author finds all of it', {
+  tag: '@long',
+}, async ({ page, context, counter, house, t }) => {
+  const person = { prenom: 'Mariam', nom: 'Bamba', username: 'mariam.b' };
+  const { profilid } = await counter.api.write<{ profilid: number }>('post', 'profils', {
+    libelle: 'Lecture du téléphone',
+    permissions: ['tableau de bord', 'depenses', 'depenses.creer', 'clients'],
+  });
+  await counter.api.addUtilisateur({ ...person, profilid, password: FIRST_PASSWORD });
+  await counter.api.openCaisse('Caisse vue par Awa', 1_000);
+  await counter.open('/caisses');
+  await expect(page.getByText('Caisse vue par Awa', { exact: true }).first()).toBeVisible();
+  await installed(page);
+  await counter.answerLost('d’Awa');
+  await expect(counter.waiting(1)).toBeVisible();
+  await counter.prepareDepense('Brouillon d’Awa', 'Type d’Awa', 3_000);
+  await typedIsKept(page, 'Brouillon d’Awa');
+
+  // Leaves for good, without a line.
+  await page.keyboard.press('Escape');
+  await page.goto('/');
+  await context.clearCookies();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const sent: string[] = [];
+  context.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await context.setOffline(false);
+  await enter(page, t, person);
+  for (const path of ['/dashboard/default', '/depenses', '/clients']) {
+    await counter.open(path);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /en attente/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: new RegExp(`^${t('brouillon.reprendre')}`) })).toHaveCount(0);
+    expect(await page.locator('body').innerText()).not.toContain('Brouillon d’Awa');
+  }
+  expect(sent.filter((one) => /Awa/.test(one) || /POST.*reglements/.test(one))).toEqual([]);
+  expect(await isOnDevice(page, 'Caisse vue par Awa')).toBe(false);
+  const cached = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(cached.filter((path) => path.startsWith('/api'))).toEqual([]);
+
+  await page.goto('/');
+  await counter.signIn(house.admin);
+  await expect(page.getByText(/«\sRèglement · 60\s000\sFcfa\s» est enregistré/)).toBeVisible();
+  await counter.open('/depenses');
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^${t('brouillon.reprendre')} : Dépense · Brouillon d’Awa`) }).first(),
+  ).toBeVisible();
+  await counter.paidOnce('d’Awa');
+});
