@@ -79,8 +79,10 @@ for (const [path, has] of Object.entries(LISTS)) {
     }
     for (const select of selects) {
       const address = page.url();
-      await select.selectOption({ index: 1 });
+      const [chosen = ''] = await select.selectOption({ index: 1 });
       await expect(page).not.toHaveURL(address);
+      // The address comes first, what it says is drawn after it.
+      await expect(select).toHaveValue(chosen);
     }
     if (has.filters > 0) await expectKept(page);
     if (has.search) {
