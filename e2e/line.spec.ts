@@ -214,6 +214,20 @@ test.describe('the line drops around a write: whatever happens then, it is done 
   });
 });
 
+/** How much of what was on the screen moved without anybody touching it (CLS). */
+const pushed = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any it is not called.
+        requestAnimationFrame(() => setTimeout(() => resolve(0)));
+      }),
+  );
+
 /** DESIGN rule 12, PRODUCT 1.21: what was typed survives a reload, and a closed tab; where one arrives it is offered. */
 test('an expense being typed is there again after a reload, offered above its list and on arrival', async ({
   page,
@@ -226,9 +240,11 @@ test('an expense being typed is there again after a reload, offered above its li
   await counter.button('depense.nouvelle').click();
   await counter.field('depense.montant').fill('45000');
   await counter.field('depense.libelle').fill('Peinture du portail');
+  await page.setViewportSize({ width: 360, height: 740 });
   // At once: within the pause after which what was typed is kept.
   await page.reload();
   await expect(resume).toBeVisible();
+  expect(await pushed(page), 'the line pushes nothing down that was drawn before').toBeLessThan(0.05);
   await counter.open('/dashboard/default');
   await resume.click();
   await expect(page).toHaveURL(/\/depenses/);

@@ -10,16 +10,19 @@ import type { ScreenPath } from '../routing/screenPaths';
 
 const MOUVEMENTS: ScreenPath = '/caisses/mouvements';
 
-/** What all registers hold together: the dashboard's balance (PRODUCT N). Nothing until it is known. */
+/** As long as a usual one: the buttons below do not move when the true one comes (CLS). */
+const UNKNOWN = 10_000_000;
+
+/** What all registers hold together: the dashboard's balance (PRODUCT N); only its room until it is known. */
 export function CaissesTotal() {
   const { t } = useLang();
-  const { data = [], read } = useRoute(caisses.all, {});
+  const { data, error, read } = useRoute(caisses.all, {});
   const contact = useLastContact(read);
-  if (data.length === 0) return null;
-  const total = sum(data.map(({ solde }) => solde ?? 0));
-  const montant = formatMontant(total);
+  const isAwaited = data === undefined && error === undefined;
+  if (!isAwaited && !data?.length) return null;
+  const montant = formatMontant(data ? sum(data.map(({ solde }) => solde ?? 0)) : UNKNOWN);
   return (
-    <p>
+    <p style={{ visibility: isAwaited ? 'hidden' : 'visible' }}>
       <strong>
         {contact ? t('caisse.totalcontact', { montant, quand: contact }) : t('caisse.total', { montant })}
       </strong>

@@ -17,6 +17,8 @@ export class KeptList<T> {
   #items: readonly T[] = [];
   #readings = 0;
   #shown = 0;
+  /** Resolves once it was read for the first time. */
+  readonly read: Promise<unknown>;
 
   /** `name` is where a tab tells the others that something has changed. */
   constructor(utilisateurid: number, name: string, read: (utilisateurid: number) => Promise<readonly T[]>) {
@@ -24,7 +26,7 @@ export class KeptList<T> {
     this.#name = name;
     this.#read = read;
     onLocalChange(name, () => void this.refresh());
-    void this.refresh();
+    this.read = this.refresh();
   }
 
   readonly subscribe = (listener: Listener): Listener => {

@@ -4,6 +4,7 @@ import { homePath } from '../routing/homePath';
 import { RequireSession } from '../routing/RequireSession';
 import { SCREENS } from '../routing/screens';
 import { useSession } from '../session/useSession';
+import { bringDrafts } from './draftsNotice';
 import ScreenOutlet from './ScreenOutlet';
 import Shell from './Shell';
 
@@ -24,9 +25,10 @@ export function ScreenRoutes() {
   );
 }
 
-/** Brings the screen of an address; nothing where there is none. */
+/** Brings the screen of an address, nothing where there is none, and what stands above it. */
 export async function bringScreen(pathname: string): Promise<void> {
-  await SCREENS.find(({ path }) => matchPath(path, pathname))?.screen.arrive();
+  const screen = SCREENS.find(({ path }) => matchPath(path, pathname))?.screen;
+  await Promise.all([screen?.arrive(), bringDrafts()]);
 }
 
 /** Where the installed application begins: `/` would end the session that it is opened for (spec § 2). */

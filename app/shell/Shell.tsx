@@ -8,9 +8,9 @@ import { useSentencesInLanguage } from '../api/useSentencesInLanguage';
 import { vignetteOf } from '../fichiers/vignetteOf';
 import { LineBanner } from '../offline/LineBanner';
 import { useLineLife } from '../offline/useLineLife';
-import { lazyOf } from '../parts/lazy';
 import { useDrafts } from '../session/useDrafts';
 import { useSession } from '../session/useSession';
+import { DraftsNotice } from './draftsNotice';
 import { InactivityGuard } from './InactivityGuard';
 import { RouterLink } from './RouterLink';
 import { ScreenHead } from './ScreenHead';
@@ -23,8 +23,6 @@ import { useSidebar } from './useSidebar';
 const SIDEBAR_ID = 'sidebar';
 const MAIN_ID = 'main';
 const NOTICE = <LineBanner />;
-// Few have something to see there.
-const DraftsNotice = lazyOf(() => import('../drafts/DraftsNotice'), 'DraftsNotice');
 
 /** The authenticated layout around every screen (spec § 2 Shell). */
 export default function Shell() {
