@@ -283,6 +283,31 @@ test.describe('the line drops before the program is on this device (PRODUCT O)',
     await expect(page.getByText('Achat d’une fin de session', { exact: true })).toHaveCount(1);
   });
 
+  test('a screen that did not come says what is so: the line is away, then it was lost; never a new version', async ({
+    page,
+    context,
+    counter,
+    t,
+  }) => {
+    const screen = '**/assets/ClientsScreen-*.js';
+    await page.route(screen, (route) => route.abort('connectionreset'));
+    await counter.open('/depenses');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: t('menu.clients'), exact: true }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText(t('ligne.attendue'))).toBeVisible();
+    await expect(page.getByText(/nouvelle version/i)).toHaveCount(0);
+
+    await context.setOffline(false);
+    await expect(main.getByRole('heading', { name: t('erreur.partie') })).toBeVisible();
+    await expect(page.getByText(/nouvelle version/i)).toHaveCount(0);
+
+    await page.unroute(screen);
+    await main.getByRole('button', { name: t('erreur.recharger') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('menu.clients'));
+    await expect(main.getByRole('button', { name: t('client.nouveau') }).first()).toBeVisible();
+  });
+
   test('a form that did not come holds its place, and opens by itself when the line is back', async ({
     page,
     context,

@@ -1,24 +1,34 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/Button';
 import { StatusPage } from '#ui/StatusPage';
+import { isPageOutdated } from '../api/serverBuild';
 import { useLang } from '../i18n/useLang';
 
-/** A chunk that is no longer there: each browser says it in its own words (RELIABILITY F108). */
+/** A chunk that is not there: each browser says it in its own words (RELIABILITY F108). */
 const MISSING_CHUNK = /dynamically imported module|module script|Failed to fetch|error loading/i;
 
 const isMissingChunk = (failure: unknown) => failure instanceof TypeError && MISSING_CHUNK.test(failure.message);
 
-/** A screen that cannot be drawn: a newer version was put in place, or a mistake of ours. Reloading mends the first. */
-export function BrokenPage({ failure }: { failure: unknown }) {
+interface BrokenPageProps {
+  failure: unknown;
+  /** Whether the server serves another version than this page's: nothing else is called so. */
+  isOutdated?: boolean;
+}
+
+/**
+ * A screen that cannot be drawn: a newer version was put in place, a part of the program was lost on the way, or a
+ * mistake of ours. Reloading mends the first two.
+ */
+export function BrokenPage({ failure, isOutdated = isPageOutdated() }: BrokenPageProps) {
   const { t } = useLang();
-  const isOld = isMissingChunk(failure);
-  const Icon = isOld ? RefreshCw : TriangleAlert;
+  const reason = !isMissingChunk(failure) ? '500' : isOutdated ? 'version' : 'partie';
+  const Icon = reason === '500' ? TriangleAlert : RefreshCw;
   return (
     <StatusPage
       as="div"
       role="alert"
-      title={isOld ? t('erreur.version') : t('erreur.500')}
-      text={isOld ? t('erreur.versiondes') : t('erreur.500des')}
+      title={t(`erreur.${reason}`)}
+      text={t(`erreur.${reason}des`)}
       illustration={<Icon aria-hidden />}
       action={
         <Button icon={<RefreshCw aria-hidden />} onClick={() => window.location.reload()}>

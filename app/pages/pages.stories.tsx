@@ -38,7 +38,10 @@ export const Waiting: Story = { render: () => <PartWaiting />, parameters: { wai
 
 export const Broken: Story = { render: () => <BrokenPage failure={new Error('render')} /> };
 
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+
 /** RELIABILITY F108: a chunk of an older version is gone. */
-export const NewVersion: Story = {
-  render: () => <BrokenPage failure={new TypeError('Failed to fetch dynamically imported module: /assets/x.js')} />,
-};
+export const NewVersion: Story = { render: () => <BrokenPage failure={missing} isOutdated /> };
+
+/** The server answers and the version is its own, yet a part does not come. */
+export const PartLost: Story = { render: () => <BrokenPage failure={missing} isOutdated={false} /> };
