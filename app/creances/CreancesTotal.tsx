@@ -3,6 +3,7 @@ import { type AgeingBand, AgeingBar } from '#ui/AgeingBar';
 import { Amount } from '#ui/Amount';
 import { Card, CardHeader } from '#ui/Card';
 import { ErrorState } from '#ui/ErrorState';
+import { useMediaWidth } from '#ui/foundations';
 import { CardsSkeleton } from '#ui/Skeleton';
 import type { Route } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
@@ -11,8 +12,10 @@ import { useLang } from '../i18n/useLang';
 export function CreancesTotal({ route }: { route: Route<typeof creances.total> }) {
   const { t } = useLang();
   const { data, error, refresh } = route;
+  // As high as the card that it holds the place of: its figures stand below each other on a phone.
+  const lines = useMediaWidth('TABLET') ? 11 : 6;
   if (data) return data.nombreclient > 0 && <Total total={data} />;
-  if (!error) return <CardsSkeleton count={1} />;
+  if (!error) return <CardsSkeleton count={1} lines={lines} />;
   return (
     <ErrorState
       title={t('creance.totalechec')}

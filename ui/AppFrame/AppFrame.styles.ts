@@ -106,6 +106,11 @@ export const Footer = styled.footer`
   color: var(--color-muted);
   font-size: var(--text-sm);
 
+  /* A page that turns out to be short would bring it back into the window: it comes with what was waited for. */
+  ${Main}:has([data-waiting]) + & {
+    visibility: hidden;
+  }
+
   ${media.belowTablet} {
     padding-left: var(--space-3);
   }

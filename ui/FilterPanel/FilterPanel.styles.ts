@@ -28,6 +28,11 @@ export const Root = styled.div`
 export const Fields = styled.div`
   display: contents;
 
+  /* As wide before its choices are known as afterwards: what stands beside it keeps its place. */
+  & select {
+    width: 11rem;
+  }
+
   ${media.belowTablet} {
     display: none;
     grid-template-columns: minmax(0, 1fr);
@@ -35,6 +40,10 @@ export const Fields = styled.div`
 
     &[data-open] {
       display: grid;
+    }
+
+    & select {
+      width: 100%;
     }
   }
 `;
