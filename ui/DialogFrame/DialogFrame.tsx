@@ -1,6 +1,14 @@
 import { FloatingFocusManager, useFloating, useMergeRefs } from '@floating-ui/react';
 import { X } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useEscapeLayer, useFocusReturn, useScrollStop } from '../foundations';
 import { IconButton } from '../IconButton';
@@ -23,7 +31,13 @@ export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 const FIELD = 'input:not(:disabled, [type=hidden], [hidden]), select:not(:disabled), textarea:not(:disabled)';
 
 /** What modals and confirmations share; mounted while it is open. A press outside closes nothing (DESIGN rule 13). */
-export function DialogFrame({
+export function DialogFrame(props: DialogFrameProps) {
+  // The press is answered first; a dialog is much to draw for an old processor (DESIGN "Weight and speed").
+  const isAnswered = useDeferredValue(true, false);
+  return isAnswered && <Frame {...props} />;
+}
+
+function Frame({
   title,
   role = 'dialog',
   size = 'md',
