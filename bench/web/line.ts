@@ -8,9 +8,10 @@ export interface Line {
 }
 
 /** DESIGN "Weight and speed". */
-export const SLOW_3G: Line = { name: 'slow 3G', latencyMs: 400, kbits: 400 };
-export const SLOW_4G: Line = { name: 'slow 4G', latencyMs: 150, kbits: 1600 };
-const CPU_DIVISOR = 6;
+export const SLOW_3G: Line = { name: '400 kbit/s', latencyMs: 400, kbits: 400 };
+export const SLOW_4G: Line = { name: '1.6 Mbit/s', latencyMs: 150, kbits: 1600 };
+/** How much slower the processor is made. */
+export const CPU_DIVISOR = 6;
 
 const conditions = ({ latencyMs, kbits }: Line) => ({
   offline: false,
@@ -20,11 +21,11 @@ const conditions = ({ latencyMs, kbits }: Line) => ({
 });
 
 /** Slows a page, and the service worker that answers for it: the browser counts it as a program of its own. */
-export async function slowDown(page: Page, line: Line): Promise<CDPSession> {
+export async function slowDown(page: Page, line: Line, divisor = CPU_DIVISOR): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', conditions(line));
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_DIVISOR });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: divisor });
   await slowWorkers(page.context(), line);
   return session;
 }

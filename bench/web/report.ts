@@ -1,12 +1,14 @@
 /** One measured thing beside its budget; milliseconds, bytes, or layout shift without unit. */
 export interface Row {
-  line: string;
-  visit: string;
-  screen: string;
-  what: string;
-  values: number[];
-  /** Null for what is only told. */
-  budget: number | null;
+  /** Where and what. */
+  names: readonly string[];
+  values: readonly number[];
+  unit: 'ms' | 'kB' | '';
+  /** The same of a bare page; undefined where there is none. */
+  bare?: readonly number[] | undefined;
+  /** Undefined for what is only told. */
+  budget?: number | undefined;
+  note?: string;
 }
 
 export function medianOf(values: readonly number[]): number {
@@ -14,25 +16,28 @@ export function medianOf(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-export const isOver = ({ values, budget }: Row): boolean => budget !== null && !(medianOf(values) <= budget);
+export const isOver = ({ values, budget }: Row): boolean => budget !== undefined && !(medianOf(values) <= budget);
 
-function shown(what: string, value: number): string {
-  if (what === 'CLS') return value.toFixed(3);
-  return what === 'bytes' ? `${(value / 1024).toFixed(1)} KiB` : `${Math.round(value)} ms`;
+function shown(unit: Row['unit'], value: number): string {
+  if (unit === '') return value.toFixed(3);
+  return unit === 'kB' ? `${(value / 1000).toFixed(1)} kB` : `${Math.round(value)} ms`;
 }
 
-/** The results as a Markdown table: the median of the visits, and the worst of them. */
-export function report(rows: readonly Row[]): string {
-  const head = ['line', 'visit', 'screen', 'what', 'median', 'worst', 'budget', ''];
-  const lines = rows.map((row) => [
-    row.line,
-    row.visit,
-    row.screen,
-    row.what,
-    shown(row.what, medianOf(row.values)),
-    shown(row.what, Math.max(...row.values)),
-    row.budget === null ? '–' : `≤ ${shown(row.what, row.budget)}`,
-    row.budget === null ? '' : isOver(row) ? '**over**' : 'held',
-  ]);
-  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const cellsOf = (row: Row): string[] => {
+  const { names, values, unit, bare = [], budget, note = '' } = row;
+  return [
+    ...names,
+    shown(unit, medianOf(values)),
+    shown(unit, Math.max(...values)),
+    bare.length > 0 ? shown(unit, medianOf(bare)) : '–',
+    budget === undefined ? '–' : `≤ ${shown(unit, budget)}`,
+    budget === undefined ? '' : isOver(row) ? '**over**' : 'held',
+    note,
+  ];
+};
+
+/** The results as a Markdown table: the median, the worst, and the median of a bare page. */
+export function report(heads: readonly string[], rows: readonly Row[]): string {
+  const head = [...heads, 'median', 'worst', 'bare page', 'budget', '', ''];
+  return [head, head.map(() => '---'), ...rows.map(cellsOf)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

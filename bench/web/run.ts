@@ -6,125 +6,93 @@ import { parseArgs, promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumLaunch } from '../../scripts/browser.mjs';
 import { startServer } from '../../server/testing/serverProcess';
-import { type Line, SLOW_3G, SLOW_4G } from './line';
-import { press } from './presses';
+import { forms } from './forms';
+import { withProxy } from './proxy';
 import { isOver, type Row, report } from './report';
-import { PHONE, SCREENS, type Screen, signIn, untilKept, type Visit, visit } from './visits';
+import { shifts } from './shifts';
+import { times } from './times';
 
 /*
- * `npm run bench:web [-- --runs 3] [-- --origin http://localhost:4280]`: the built application as a browser sees it on
- * a slow line with a slow processor, beside the budgets of DESIGN "Weight and speed". Without an origin it starts the
- * demonstration on data of its own. Exits 1 when a budget is exceeded.
+ * `npm run bench:web [-- --runs 5] [-- --only times,cls,inp,h2] [-- --origin http://localhost:4280]`: the built
+ * application as a browser sees it on a slow line with a slow processor, beside the budgets of DESIGN "Weight and
+ * speed". Without an origin it starts the demonstration on data of its own. Exits 1 when a budget is exceeded.
  */
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, origin: { type: 'string' } },
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, origin: { type: 'string' } },
 });
 const runs = Number(options.runs);
 
-type State = Awaited<ReturnType<typeof signIn>>;
-
-function rowsOf(line: Line, when: 'first' | 'repeat', screen: Screen, visits: readonly Visit[]): Row[] {
-  const lcp = line === SLOW_4G ? 2500 : when === 'first' ? 5000 : 1500;
-  const row = (what: string, values: number[], budget: number | null) =>
-    ({ line: line.name, visit: when, screen: screen.name, what, values, budget }) satisfies Row;
-  return [
-    row(
-      'skeleton (FCP)',
-      visits.map(({ fcp }) => fcp),
-      line === SLOW_3G ? 1000 : null,
-    ),
-    row(
-      'LCP',
-      visits.map((one) => one.lcp),
-      lcp,
-    ),
-    row(
-      'CLS',
-      visits.map(({ cls }) => cls),
-      0.1,
-    ),
-    row(
-      'bytes',
-      visits.map(({ bytes }) => bytes),
-      null,
-    ),
-  ];
+/** Where the application is served, and by what browser it is looked at. */
+interface Place {
+  origin: string;
+  browser: Browser;
 }
 
-/** A first visit with nothing cached and the visit after it, once the program is kept. */
-async function visitTwice(browser: Browser, origin: string, state: State, screen: Screen, line: Line) {
-  const context = await browser.newContext({
-    ...PHONE,
-    baseURL: origin,
-    ...(screen.isSignedIn && { storageState: state }),
-  });
-  const first = await visit(context, screen, line);
-  const warm = await context.newPage();
-  await first.page.close();
-  await warm.goto(screen.path);
-  await untilKept(warm);
-  await warm.close();
-  const repeat = await visit(context, screen, line);
-  return { first: first.visit, repeat: repeat.visit, page: repeat.page, end: () => context.close() };
+interface Part {
+  heads: readonly string[];
+  measure(place: Place): Promise<readonly Row[]>;
 }
 
-type Presses = Map<string, number[]>;
+const TIMES: Part = {
+  heads: ['line', 'what'],
+  measure: ({ browser, origin }) => times(browser, { baseURL: origin, ignoreHTTPSErrors: true }, runs, say),
+};
+const PARTS: Readonly<Record<string, Part>> = {
+  times: TIMES,
+  cls: { heads: ['window', 'screen'], measure: ({ browser, origin }) => shifts(browser, { baseURL: origin }) },
+  inp: { heads: ['form', 'longest'], measure: ({ browser, origin }) => forms(browser, { baseURL: origin }, runs, say) },
+};
 
-/** The visits of one screen on one line; on its list the presses too, by whoever has it open. */
-async function visits(browser: Browser, origin: string, state: State, screen: Screen, line: Line, presses: Presses) {
-  const [first, repeat]: [Visit[], Visit[]] = [[], []];
-  for (let run = 0; run < runs; run++) {
-    const both = await visitTwice(browser, origin, state, screen, line);
-    first.push(both.first);
-    repeat.push(both.repeat);
-    if (line === SLOW_3G && screen.path === '/depenses') {
-      for (const [name, ms] of await press(both.page)) presses.set(name, [...(presses.get(name) ?? []), ms]);
-    }
-    await both.end();
-  }
-  const told = ({ fcp, lcp }: Visit) => `FCP ${Math.round(fcp)} LCP ${Math.round(lcp)}`;
-  say(`${line.name}, ${screen.name}: first ${first.map(told).join(', ')}; repeat ${repeat.map(told).join(', ')}`);
-  return [...rowsOf(line, 'first', screen, first), ...rowsOf(line, 'repeat', screen, repeat)];
-}
+/** The same behind a proxy with TLS, by the protocol named: measured once, where it is asked for. */
+const PROTOCOLS: Readonly<Record<string, readonly string[]>> = { h1: ['--disable-http2'], h2: [] };
 
-async function measure(browser: Browser, origin: string): Promise<Row[]> {
-  const state = await signIn(browser, origin);
-  const rows: Row[] = [];
-  const presses: Presses = new Map();
-  for (const line of [SLOW_3G, SLOW_4G]) {
-    for (const screen of SCREENS) rows.push(...(await visits(browser, origin, state, screen, line, presses)));
-  }
-  const told = { line: SLOW_3G.name, visit: 'repeat', screen: 'depenses', budget: 200 };
-  return [...rows, ...[...presses].map(([name, values]) => ({ ...told, what: `INP: ${name}`, values }))];
-}
-
-async function withDemo(work: (origin: string) => Promise<void>): Promise<void> {
+async function withDemo(env: Record<string, string>, work: (origin: string) => Promise<void>): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/build.mjs']);
   const dataDir = await mkdtemp(join(tmpdir(), 'comptoir-bench-web-'));
   try {
-    const server = await startServer({ args: ['--demo'], dataDir, env: { NODE_ENV: 'production' } });
+    const server = await startServer({ args: ['--demo'], dataDir, env: { NODE_ENV: 'production', ...env } });
     await work(server.baseUrl).finally(() => server.end('SIGTERM'));
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-async function run(origin: string): Promise<void> {
-  const browser = await chromium.launch(chromiumLaunch);
-  try {
-    const load = () => loadavg()[0]?.toFixed(1);
-    const before = load();
-    const rows = await measure(browser, origin);
-    say(
-      `\n${runs} runs, ${cpus().length} cores, load ${before} before and ${load()} after, Chromium ${browser.version()}\n`,
-    );
-    say(report(rows));
-    if (rows.some(isOver)) process.exitCode = 1;
-  } finally {
-    await browser.close();
-  }
+async function withBrowser(args: readonly string[], work: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, ...args] });
+  await work(browser).finally(() => browser.close());
 }
 
-await (options.origin ? run(options.origin) : withDemo(run));
+const load = () => loadavg()[0]?.toFixed(1);
+
+async function tell(place: Place, name: string, { heads, measure }: Part): Promise<void> {
+  const before = load();
+  const rows = await measure(place);
+  const loads = `load ${before} before and ${load()} after`;
+  say(`\n${name}: ${cpus().length} cores, ${loads}, Chromium ${place.browser.version()}\n`);
+  say(`${report(heads, rows)}\n`);
+  if (rows.some(isOver)) process.exitCode = 1;
+}
+
+const behindProxy = () =>
+  withProxy((origin, port) =>
+    withDemo({ BASE_URL: origin, TRUST_PROXY: '1', PORT: String(port) }, async () => {
+      for (const [name, args] of Object.entries(PROTOCOLS)) {
+        const measure = (browser: Browser) => tell({ browser, origin }, name, TIMES);
+        await withBrowser([...args, '--ignore-certificate-errors'], measure);
+      }
+    }),
+  );
+
+const wanted = options.only?.split(',') ?? Object.keys(PARTS);
+const measureParts = (origin: string) =>
+  withBrowser([], async (browser) => {
+    for (const [name, part] of Object.entries(PARTS)) {
+      if (wanted.includes(name)) await tell({ browser, origin }, name, part);
+    }
+  });
+
+if (wanted.includes('h2')) await behindProxy();
+if (wanted.some((name) => name in PARTS))
+  await (options.origin ? measureParts(options.origin) : withDemo({}, measureParts));

@@ -1,70 +1,172 @@
 /// <reference lib="dom" />
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { type Line, slowDown } from './line';
-import { readVitals, type Vitals, watchVitals } from './vitals';
+import { clickedAt, readVitals, shownAt, watchVitals } from './vitals';
 
 /** Who has a slow line has a phone. */
 export const PHONE = { viewport: { width: 360, height: 740 }, locale: 'fr-FR' } as const;
+/** A browser of somebody: at which address, and what it trusts. */
+export type Somebody = Pick<BrowserContextOptions, 'baseURL' | 'ignoreHTTPSErrors'>;
+export type Note = (what: string, value: number) => void;
 
-export interface Screen {
-  name: string;
-  path: string;
-  /** What says that its content is there. */
-  ready: string;
-  isSignedIn: boolean;
+export const FORM = 'form input[name=password]';
+const HOME = '/dashboard/default';
+const LIST = '/depenses';
+const ROWS = 'main [data-shape]';
+/** Between two keys: who knows their password by heart. The frame of the screens comes meanwhile. */
+const KEY_MS = 200;
+const PATIENCE_MS = 90_000;
+
+export const FIGURES = 'first figures after the press';
+export const NEXT_PAGE = 'next page of a list';
+export const EMPTIED = 'dashboard, cache emptied';
+
+export type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Until nothing is on its way that is waited for: an answer, or the code of a dialog. */
+export const settle = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('[aria-busy=true], [data-waiting]') === null);
+
+async function typeIn(page: Page, delay: number): Promise<void> {
+  await page.locator('input[name=username]').pressSequentially('admin', { delay });
+  await page.locator(FORM).pressSequentially('demo-comptoir', { delay });
+  await page.click('button[type=submit]');
 }
-
-export const SCREENS: readonly Screen[] = [
-  { name: 'sign-in', path: '/auth/login', ready: 'form input[name=password]', isSignedIn: false },
-  { name: 'dashboard', path: '/dashboard/default', ready: 'main >> text=Fcfa', isSignedIn: true },
-  { name: 'depenses', path: '/depenses', ready: 'main >> text=Fcfa', isSignedIn: true },
-];
-
-export interface Visit extends Vitals {
-  /** Bytes on the line until the content was there. */
-  bytes: number;
-}
-
-type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** The cookies and the storage of somebody who has signed in: a browser that begins with them has nothing cached. */
-export async function signIn(browser: Browser, origin: string): Promise<State> {
-  const context = await browser.newContext({ ...PHONE, baseURL: origin, serviceWorkers: 'block' });
+export async function signIn(browser: Browser, who: Somebody): Promise<State> {
+  const context = await browser.newContext({ ...PHONE, ...who, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto('/auth/login');
-  await page.fill('input[name=username]', 'admin');
-  await page.fill('input[name=password]', 'demo-comptoir');
-  await page.click('button[type=submit]');
-  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
-  await page.waitForSelector('main h1');
+  await typeIn(page, 0);
+  await shownAt(page, 'main', 'Fcfa');
   const state = await context.storageState();
   await context.close();
   return state;
 }
 
-/** One load of a screen on a slow line, until its content is there and nothing more is asked for. */
-export async function visit(
-  context: BrowserContext,
-  screen: Screen,
-  line: Line,
-): Promise<{ visit: Visit; page: Page }> {
-  const page = await context.newPage();
-  await watchVitals(page);
-  const session = await slowDown(page, line);
+/** The bytes that came since the last question, headers included. */
+function countBytes(session: CDPSession): () => number {
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  await page.goto(screen.path, { waitUntil: 'commit', timeout: 90_000 });
-  await page.waitForSelector(screen.ready, { timeout: 90_000 });
-  const bytesThen = bytes;
-  // The last and largest picture may still come.
-  await page.waitForLoadState('networkidle', { timeout: 90_000 });
-  return { visit: { ...(await readVitals(page)), bytes: bytesThen }, page };
+  return () => {
+    const counted = bytes;
+    bytes = 0;
+    return counted;
+  };
 }
 
-/** Waits until the program is kept on this device, as it is some seconds after a first visit. */
-export async function untilKept(page: Page): Promise<void> {
+interface Opened {
+  page: Page;
+  /** Since the page was asked for: the first picture; what it is opened for and its largest picture, both there. */
+  fcp: number;
+  content: number;
+  /** Those that had come when its content was there. */
+  bytes: number;
+  bytesSince: () => number;
+}
+
+/** One load of an address on a slow line, until nothing more is asked for. */
+export async function open(
+  context: BrowserContext,
+  line: Line,
+  path: string,
+  what: [string, string?],
+): Promise<Opened> {
+  const page = await context.newPage();
+  await watchVitals(page);
+  const bytesSince = countBytes(await slowDown(page, line));
+  await page.goto(path, { waitUntil: 'commit', timeout: PATIENCE_MS });
+  const shown = await shownAt(page, ...what);
+  const bytes = bytesSince();
+  // The last and largest picture may still come.
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+  const { fcp, lcp } = await readVitals(page);
+  return { page, fcp, content: Math.max(shown, lcp), bytes, bytesSince };
+}
+
+/** Waits until the program is kept on this device and what each address read first is known, as after some seconds. */
+async function keepProgram(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  for (const path of [HOME, LIST]) {
+    await page.goto(path);
+    const isKnown = (address: string) => localStorage.getItem('comptoir.firstReads')?.includes(`"${address}"`);
+    await page.waitForFunction(isKnown, path, { timeout: 120_000, polling: 200 });
+  }
   const isKept = async () => (await caches.match('/')) !== undefined && navigator.serviceWorker.controller !== null;
-  await page.waitForFunction(isKept, null, { timeout: 120_000, polling: 500 });
+  await page.waitForFunction(isKept, null, { timeout: 120_000, polling: 200 });
+  await page.close();
+}
+
+/** Somebody's first visit, from nothing: the form, what they type, and their first figures. */
+async function arrive(context: BrowserContext, line: Line, note: Note): Promise<void> {
+  const { page, fcp, content, bytes, bytesSince } = await open(context, line, '/', [FORM]);
+  note('skeleton', fcp);
+  note('login form', content);
+  note('login form, bytes', bytes);
+  bytesSince();
+  await typeIn(page, KEY_MS);
+  note('while typing, bytes', bytesSince());
+  const figures = await shownAt(page, 'main', 'Fcfa');
+  note(FIGURES, figures - (await clickedAt(page)));
+  note(`${FIGURES}, bytes`, bytesSince());
+  await page.close();
+}
+
+/** From the press until the rows of the next page are there. */
+async function turnPage(page: Page): Promise<number> {
+  const former = await page.locator(ROWS).first().textContent();
+  await page
+    .getByRole('button', { name: /Page suivante/ })
+    .first()
+    .click();
+  const isNew = ([selector, old]: readonly [string, string | null]) =>
+    document.querySelector(selector)?.textContent !== old && performance.now();
+  const shown = await page.waitForFunction(isNew, [ROWS, former] as const, { polling: 'raf' });
+  return Number(await shown.jsonValue()) - (await clickedAt(page));
+}
+
+/** They come again: their dashboard, a list and its next page, then the sign-in page, which ends their session. */
+async function comeAgain(context: BrowserContext, line: Line, note: Note): Promise<void> {
+  const home = await open(context, line, HOME, ['main', 'Fcfa']);
+  note('repeat visit, skeleton', home.fcp);
+  note('repeat visit, dashboard', home.content);
+  note('repeat visit, dashboard, bytes', home.bytes);
+  await home.page.close();
+  const list = await open(context, line, LIST, ['main', 'Fcfa']);
+  note('repeat visit, expenses', list.content);
+  note('repeat visit, expenses, bytes', list.bytes);
+  list.bytesSince();
+  note(NEXT_PAGE, await turnPage(list.page));
+  note(`${NEXT_PAGE}, bytes`, list.bytesSince());
+  await list.page.close();
+  const login = await open(context, line, '/auth/login', [FORM]);
+  note('repeat visit, login form', login.content);
+  await login.page.close();
+}
+
+/** One run of all of it, by somebody whose browser has never been here. */
+export async function live(browser: Browser, who: Somebody, line: Line, note: Note): Promise<void> {
+  const context = await browser.newContext({ ...PHONE, ...who });
+  await arrive(context, line, note);
+  await keepProgram(context);
+  await comeAgain(context, line, note);
+  await context.close();
+}
+
+/** A session that goes on in a browser whose cache was emptied: no form gives the program time to come. */
+export async function comeEmptied(
+  browser: Browser,
+  who: Somebody,
+  state: State,
+  line: Line,
+  note: Note,
+): Promise<void> {
+  const context = await browser.newContext({ ...PHONE, ...who, storageState: state });
+  const { content, bytes } = await open(context, line, HOME, ['main', 'Fcfa']);
+  note(EMPTIED, content);
+  note(`${EMPTIED}, bytes`, bytes);
+  await context.close();
 }

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { DIALOG_PLACES, nameOf, type Place, type Press, SCREEN_PLACES } from '../../e2e/screensOf';
+import { CPU_DIVISOR } from './line';
+import { medianOf, type Row } from './report';
+import { PHONE, type Somebody, settle, signIn } from './visits';
+import { readInteractions, watchVitals } from './vitals';
+
+const BUDGET = 200;
+/** Between two keys: faster than people type on a phone. */
+const KEY_MS = 150;
+/** Of a form's fields, the first: those of an order's lines are many and alike. */
+const MOST = 8;
+/** The browser tells of an event some pictures later. */
+const TOLD_MS = 300;
+
+const TEXTS: Readonly<Record<string, string>> = JSON.parse(readFileSync('app/public/assets/i18n/fr-FR.json', 'utf8'));
+
+/** The name of what is pressed, whatever row it names. */
+function patternOf(name: Press['name']): RegExp {
+  if (name instanceof RegExp) return name;
+  const parts = (TEXTS[name] ?? name).split(/\{\{\w+\}\}/);
+  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
+  return new RegExp(`^${parts.map(literal).join('.*')}`);
+}
+
+/** Milliseconds of each kind of press, the longest of them. */
+type Presses = Map<string, number>;
+
+async function measured(page: Page, presses: Presses, kind: string, act: () => Promise<unknown>): Promise<void> {
+  await readInteractions(page);
+  await act();
+  await page.waitForTimeout(TOLD_MS);
+  presses.set(kind, Math.max(presses.get(kind) ?? 0, await readInteractions(page)));
+}
+
+/** The line plays no part in how long a press takes. */
+async function slowProcessor(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_DIVISOR });
+}
+
+const topOf = (page: Page): Locator => page.locator('main, [role=dialog], [role=alertdialog]').last();
+
+/** By the mouse itself: what the driver does in the page for a click of its own would be counted too. */
+async function tap(page: Page, target: Locator): Promise<void> {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+async function fillField(page: Page, field: Locator, found: Presses): Promise<void> {
+  const [tag, type, role] = await field.evaluate((one) => [one.tagName, one.getAttribute('type'), one.role]);
+  const press = (key: string) => () => page.keyboard.press(key);
+  await field.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  if (/checkbox|radio/.test(type ?? '')) return measured(page, found, 'tick', () => tap(page, field));
+  await measured(page, found, 'choose', () => tap(page, field));
+  if (tag === 'SELECT') return measured(page, found, 'choose', press('ArrowDown'));
+  if (type === 'date') return measured(page, found, 'type', press('ArrowUp'));
+  await measured(page, found, 'type', () => page.keyboard.type('1a', { delay: KEY_MS }));
+  if (role !== 'combobox') return;
+  await measured(page, found, 'choose', press('ArrowDown'));
+  await measured(page, found, 'choose', press('Tab'));
+}
+
+/** All that a person does in a form: each field is used, then it is saved and refused. */
+async function fillIn(page: Page, found: Presses): Promise<void> {
+  const top = topOf(page);
+  const fields = top.locator('form').locator('input:not([type=file]), select, textarea');
+  for (const field of (await fields.all()).slice(0, MOST)) {
+    if ((await field.isVisible()) && (await field.isEnabled())) await fillField(page, field, found);
+  }
+  const save = top.locator('button[type=submit]').last();
+  if (!(await save.isVisible()) || !(await save.isEnabled())) return;
+  await save.scrollIntoViewIfNeeded();
+  await measured(page, found, 'save', () => tap(page, save));
+  await settle(page);
+}
+
+async function tryForm(page: Page, { path, presses }: Place): Promise<Presses> {
+  const found: Presses = new Map();
+  await page.goto(path);
+  await page.locator('main h1').waitFor();
+  await settle(page);
+  const dialogs = page.locator('[role=dialog], [role=alertdialog]');
+  for (const { role, name, opens } of presses) {
+    const pressed = page.getByRole(role, { name: patternOf(name) }).first();
+    const isLast = presses.at(-1)?.name === name;
+    const count = await dialogs.count();
+    await pressed.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    await measured(page, isLast ? found : new Map(), 'open', () => tap(page, pressed));
+    if (opens === 'dialog') await dialogs.nth(count).waitFor();
+    await settle(page);
+  }
+  await fillIn(page, found);
+  if (presses.length > 0) await measured(page, found, 'close', () => page.keyboard.press('Escape'));
+  return found;
+}
+
+/** Nothing is written: each save is refused, and the refusal is drawn. */
+async function refuseWrites(page: Page): Promise<void> {
+  await page.route('**/api/**', (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    return route.fulfill({ status: 422, json: { code: 'saisie.invalide', message: 'Refusé par la mesure.' } });
+  });
+}
+
+const isForm = ({ shows }: Place) =>
+  /(Modal|Dialog|FormScreen|OrganisationScreen|ProfilScreen|ChangePasswordPage)$/.test(shows);
+const FORMS = [...SCREEN_PLACES, ...DIALOG_PLACES].filter(isForm);
+
+/** Once where all is within the budget; where it is not, as often as asked for, and the median counts. */
+async function tried(context: BrowserContext, form: Place, runs: number): Promise<Row> {
+  const found = new Map<string, number[]>();
+  const worst = () => [...found].toSorted(([, a], [, b]) => medianOf(b) - medianOf(a))[0] ?? ['not opened', []];
+  for (let run = 0; run === 0 || (run < runs && medianOf(worst()[1]) > BUDGET); run++) {
+    const page = await context.newPage();
+    await watchVitals(page);
+    await refuseWrites(page);
+    await slowProcessor(page);
+    // What cannot be opened is a row without a value, which is over.
+    const presses = await tryForm(page, form).catch(() => new Map<string, number>());
+    for (const [kind, ms] of presses) found.set(kind, [...(found.get(kind) ?? []), ms]);
+    await page.close();
+  }
+  const [kind, values] = worst();
+  const note = [...found].map(([name, ms]) => `${name} ${medianOf(ms)}`).join(', ');
+  return { names: [nameOf(form), kind], values, unit: 'ms', budget: BUDGET, note };
+}
+
+/** The longest press of each form on a slow processor; the worst first. */
+export async function forms(
+  browser: Browser,
+  who: Somebody,
+  runs: number,
+  say: (line: string) => void,
+): Promise<Row[]> {
+  const context = await browser.newContext({
+    ...PHONE,
+    ...who,
+    storageState: await signIn(browser, who),
+    serviceWorkers: 'block',
+  });
+  const rows: Row[] = [];
+  for (const form of FORMS) {
+    const row = await tried(context, form, runs);
+    say(`${row.names.join(', ')}: ${row.values.join(', ')} (${row.note})`);
+    rows.push(row);
+  }
+  await context.close();
+  return rows.toSorted((a, b) => medianOf(b.values) - medianOf(a.values));
+}
