@@ -64,6 +64,13 @@ export class Counter {
     await this.dialog.getByRole('button', { name: this.t('general.enregistrer') }).click();
   }
 
+  /** What is typed waits on the device: the line is away before it is saved. */
+  async saveWithoutLine(): Promise<void> {
+    await this.page.context().setOffline(true);
+    await this.save();
+    await expect(this.waiting(1)).toBeVisible();
+  }
+
   /** Yes, to the question on the screen. */
   async confirm(): Promise<void> {
     await this.page

@@ -19,13 +19,6 @@ async function cutOnce(page: Page, path: string, moment: Moment) {
   return keys;
 }
 
-/** What is typed waits on the device. */
-async function saveWithoutLine(counter: Counter) {
-  await counter.page.context().setOffline(true);
-  await counter.save();
-  await expect(counter.page.getByRole('button', { name: '1 saisie en attente' })).toBeVisible();
-}
-
 /** Saves, and kills the tab before an answer comes; `reached` goes before. Gives the key that was sent. */
 async function killedWhileSaving(page: Page, counter: Counter, reached: (route: Route) => Promise<void>) {
   const sent = new Promise<Route>((resolve) => {
@@ -38,14 +31,6 @@ async function killedWhileSaving(page: Page, counter: Counter, reached: (route: 
   await reached(route);
   await page.close();
   return route.request().headers()['idempotency-key'];
-}
-
-/** What people open once the line is gone has come, at a quiet moment. */
-async function atHand(page: Page) {
-  const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const parts = ['/withoutLine-', '/athand-'];
-  const isHere = (all: string[]) => parts.every((part) => all.some((name) => name.includes(part)));
-  await expect.poll(async () => isHere(await files())).toBe(true);
 }
 
 /** Sent twice, with one key. */
@@ -106,7 +91,7 @@ test.describe('the line drops around a write: whatever happens then, it is done 
       depense: 'Achat de l’onglet fermé',
       montant: 50_000,
     });
-    await saveWithoutLine(counter);
+    await counter.saveWithoutLine();
     await counter.saved(t('reglement.creation'));
     await page.close();
 
@@ -169,7 +154,7 @@ test.describe('the line drops around a write: whatever happens then, it is done 
       depense: 'Achat tardif',
       montant: 30_000,
     });
-    await saveWithoutLine(counter);
+    await counter.saveWithoutLine();
     // Meanwhile someone else takes money out of the register.
     const taken = { caisseid, montant: 20_000, type: 0, description: '' };
     await counter.api.write('post', 'caisses/mouvementcaisse', taken);
@@ -195,7 +180,7 @@ test.describe('the line drops around a write: whatever happens then, it is done 
     await counter.open('/depenses');
     await page.getByRole('button', { name: /Modifier la dépense Achat disputé/ }).click();
     await counter.field('depense.libelle').fill('Achat disputé, rectifié');
-    await saveWithoutLine(counter);
+    await counter.saveWithoutLine();
     // Meanwhile someone else corrects the amount.
     const corrected = { libelle: 'Achat disputé', typedepenseid, montant: 15_000, description: '', date, version };
     await counter.api.write('put', `depenses/${depenseid}`, corrected);
@@ -251,84 +236,4 @@ test('an expense being typed is there again after a reload, offered above its li
   await expect(counter.field('depense.libelle')).toHaveValue('Peinture du portail');
   await expect(counter.field('depense.montant')).toHaveValue(/45\s?000/);
   await expect(line).toBeHidden();
-});
-
-test.describe('the line drops before the program is on this device (PRODUCT O)', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('a session that ends while an expense waits loses nothing: it is sent when the same person is back', async ({
-    page,
-    context,
-    counter,
-    t,
-  }) => {
-    await counter.api.addType('Type d’une fin de session');
-    await counter.prepareDepense('Achat d’une fin de session', 'Type d’une fin de session', 12_500);
-    await atHand(page);
-    await saveWithoutLine(counter);
-    // Who wants to leave meanwhile is told.
-    await page.getByRole('button', { name: /Administrateur/ }).click();
-    await page.getByRole('menuitem', { name: t('shell.deconnexion') }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('1 saisie attend encore le réseau');
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('general.non') })
-      .click();
-    await context.clearCookies();
-    await context.setOffline(false);
-    await expect(page).toHaveURL(/auth\/login/);
-    await counter.signIn();
-    await expect(page.getByText(/Achat d’une fin de session.*est enregistré/)).toBeVisible();
-    await counter.open('/depenses');
-    await expect(page.getByText('Achat d’une fin de session', { exact: true })).toHaveCount(1);
-  });
-
-  test('a screen that did not come says what is so: the line is away, then it was lost; never a new version', async ({
-    page,
-    context,
-    counter,
-    t,
-  }) => {
-    const screen = '**/assets/ClientsScreen-*.js';
-    await page.route(screen, (route) => route.abort('connectionreset'));
-    await counter.open('/depenses');
-    await context.setOffline(true);
-    await page.getByRole('link', { name: t('menu.clients'), exact: true }).click();
-    const main = page.getByRole('main');
-    await expect(main.getByText(t('ligne.attendue'))).toBeVisible();
-    await expect(page.getByText(/nouvelle version/i)).toHaveCount(0);
-
-    await context.setOffline(false);
-    await expect(main.getByRole('heading', { name: t('erreur.partie') })).toBeVisible();
-    await expect(page.getByText(/nouvelle version/i)).toHaveCount(0);
-
-    await page.unroute(screen);
-    await main.getByRole('button', { name: t('erreur.recharger') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('menu.clients'));
-    await expect(main.getByRole('button', { name: t('client.nouveau') }).first()).toBeVisible();
-  });
-
-  test('a form that did not come holds its place, and opens by itself when the line is back', async ({
-    page,
-    context,
-    counter,
-    t,
-  }) => {
-    const form = '**/assets/DepenseModal-*.js';
-    await page.route(form, (route) => route.abort('connectionreset'));
-    await counter.open('/depenses');
-    await context.setOffline(true);
-    await counter.button('depense.nouvelle').click();
-    await expect(counter.dialog.getByText(t('ligne.attendue'))).toBeVisible();
-    // It closes meanwhile, and can be asked for again.
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await counter.button('depense.nouvelle').click();
-    await expect(counter.dialog.getByText(t('ligne.attendue'))).toBeVisible();
-
-    await page.unroute(form);
-    await context.setOffline(false);
-    await expect(counter.field('depense.libelle')).toBeVisible();
-    await expect(counter.dialog.getByText(t('ligne.attendue'))).toHaveCount(0);
-  });
 });
