@@ -89,6 +89,20 @@ export class House {
     await ended;
   }
 
+  /** What `npm run ledger:check` says of its data, beside the running server. */
+  async checkLedger(): Promise<string> {
+    const check = spawn(process.execPath, [join(BUILT, '../scripts/ledger-check.mjs')], {
+      env: { ...process.env, DATA_DIR: this.dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    check.stdout.on('data', (text) => {
+      said += text;
+    });
+    await new Promise((resolve) => check.once('close', resolve));
+    return said;
+  }
+
   async stop(): Promise<void> {
     await this.halt();
     await rm(this.dataDir, { recursive: true, force: true });
