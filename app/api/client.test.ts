@@ -151,6 +151,23 @@ describe('what comes back', () => {
   });
 });
 
+describe('a write that got no answer says what is so (PRODUCT O)', () => {
+  const sentenceWith = async (onLine: boolean) => {
+    vi.stubGlobal('navigator', { onLine });
+    vi.stubGlobal('fetch', () => {
+      // It went while the request was under way.
+      vi.stubGlobal('navigator', { onLine: false });
+      return Promise.reject(new TypeError('network'));
+    });
+    return (await failureOf(send(caisses.create, { body: fields }))).message;
+  };
+
+  it('that nothing was sent, only where there was no network to send it', async () => {
+    const [lost, notSent] = [await sentenceWith(true), await sentenceWith(false)];
+    expect([lost, notSent]).toEqual(['general.resultatinconnu', 'general.nonenvoye']);
+  });
+});
+
 describe('the end of a session', () => {
   const ended = { status: false, data: null, message: '', code: 'auth.session', errors: [] };
 

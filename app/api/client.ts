@@ -55,9 +55,10 @@ type Kind = Pick<Call, 'method' | 'access' | 'isIdempotent'>;
 
 const isWrite = (call: Kind) => call.method !== 'GET';
 
-function ownError(call: Kind, code: OwnCode, status: number): ApiError {
+function ownError(call: Kind, code: OwnCode, status: number, hadNetwork = true): ApiError {
   // The promise that nothing is done twice is kept by the idempotency key.
-  const message = t(call.isIdempotent ? 'general.resultatinconnu' : 'general.reseau');
+  const unknown = hadNetwork ? 'general.resultatinconnu' : 'general.nonenvoye';
+  const message = t(call.isIdempotent ? unknown : 'general.reseau');
   return new ApiError({ status, code, message, isUnknownResult: isWrite(call) });
 }
 
@@ -108,9 +109,11 @@ function read<C extends Call>(call: C, { status, text }: Incoming): Answer<C> {
 const mayWait = (call: Call) => call.isIdempotent && call.secrets.length === 0;
 
 async function ask(call: Kind, outgoing: Outgoing): Promise<Incoming> {
+  // Asked before: what leaves with a network may have arrived when that goes.
+  const hadNetwork = globalThis.navigator?.onLine !== false;
   const incoming = await exchange(outgoing).catch((thrown: unknown) => {
     if (outgoing.signal?.aborted) throw thrown;
-    throw ownError(call, 'reseau', 0);
+    throw ownError(call, 'reseau', 0, hadNetwork);
   });
   if (incoming.status === 401 && call.access !== 'public') closeSession();
   return incoming;
