@@ -51,6 +51,16 @@ describe('a read that the page asked for before the program came (DESIGN "Weight
     expect(network).toHaveBeenCalledTimes(1);
   });
 
+  it('is taken of a page that was opened long ago when it was asked for just now, by a sign-in', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(60_000);
+    const { askAhead } = await import('./ahead');
+    askAhead([caisses]);
+    await read();
+    expect(network).toHaveBeenCalledTimes(1);
+    await read();
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
   it('fails as any read when the line was cut', async () => {
     vi.stubGlobal('__AHEAD__', new Map([[caisses, Promise.reject(new TypeError('network'))]]));
     await expect(read()).rejects.toMatchObject({ code: 'reseau' });

@@ -4,6 +4,8 @@
  * see (DESIGN "Weight and speed").
  */
 
+import { requestLang } from './requestLang';
+
 declare global {
   /** What the page asked for before the program came, by its address; there is nothing on a first visit. */
   var __AHEAD__: Map<string, Promise<Response>> | undefined;
@@ -12,8 +14,11 @@ declare global {
 /** An answer that nobody took by then is not what a screen begins with, in milliseconds. */
 const START_MS = 15_000;
 const FIRST = 12;
+const READ_MS = 30_000;
 
 const asked: string[] = [];
+/** Until when what was asked ahead is handed over, on the page's clock. */
+let until = START_MS;
 
 /** The addresses that this page read first. */
 export const firstReads = (): readonly string[] => asked;
@@ -23,10 +28,21 @@ export function takeAhead(url: string): Promise<Response> | null {
   if (asked.length < FIRST && !asked.includes(url)) asked.push(url);
   const answer = globalThis.__AHEAD__?.get(url);
   globalThis.__AHEAD__?.delete(url);
-  return answer && performance.now() < START_MS ? answer : null;
+  return answer && performance.now() < until ? answer : null;
 }
 
 /** A write may change what was asked before it: from then on each read is a new one. */
 export function dropAhead(): void {
   globalThis.__AHEAD__ = undefined;
+}
+
+/** Asks for what a screen will read first while it is still being drawn: after a sign-in nothing knows it by itself. */
+export function askAhead(urls: readonly string[]): void {
+  const headers = { 'Accept-Language': requestLang.get() };
+  until = performance.now() + START_MS;
+  globalThis.__AHEAD__ = new Map(
+    urls.map((url) => [url, fetch(url, { headers, signal: AbortSignal.timeout(READ_MS) })]),
+  );
+  // Who takes it is told; nobody may.
+  for (const answer of globalThis.__AHEAD__.values()) answer.catch(() => undefined);
 }

@@ -8,21 +8,40 @@ import { TextField } from '#ui/TextField';
 import { useLang } from '../i18n/useLang';
 import { arriving } from '../parts/arriving';
 import { readLoginPath } from '../routing/loginPath';
-import { forgetSession, getSession } from '../session/currentSession';
+import { type CurrentSession, forgetSession, getSession } from '../session/currentSession';
 import { AuthPage } from './AuthPage';
 import { useLoginForm } from './useLoginForm';
 
 /** Comes while the person types: the form itself waits for none of it (DESIGN "Weight and speed"). */
 const inside = () => import('../shell/inside');
 
-async function homeOf(held: ReadonlySet<string>): Promise<string> {
-  return (await arriving(inside)).homePath(held);
+/** Where most begin. */
+const HOME = '/dashboard/default';
+
+const pathnameOf = (path: string) => path.replace(/\?.*/, '');
+
+/**
+ * Where they go, once its screen is there: drawn with nothing between. What does not come is asked for again by the
+ * screen that waits for it.
+ */
+async function bringHome(back: string | null, { held, user }: CurrentSession): Promise<string> {
+  const { homePath, bringScreen } = await arriving(inside);
+  const path = back ?? homePath(held);
+  const bring = async () => {
+    await bringScreen(pathnameOf(path));
+    // Drawing it takes a slow processor as long as the line takes for its figures.
+    if (path === HOME && !user.motdepassetemporaire) (await import('../dashboard/DashboardScreen')).readAhead(held);
+  };
+  await bring().catch(() => undefined);
+  return path;
 }
 
 /** Not for those who save data; what could not come early is asked for again when it is needed. */
-function warmUp(): void {
+function warmUp(back: string | null): void {
   if (savesData()) return;
-  inside().catch(() => undefined);
+  inside()
+    .then(({ bringScreen }) => bringScreen(pathnameOf(back ?? HOME)))
+    .catch(() => undefined);
 }
 
 /** Clears all local storage on load (spec § 2). */
@@ -33,11 +52,12 @@ export default function LoginPage() {
   const [{ back, isEnded }] = useState(readLoginPath.bind(null, useLocation().search));
 
   useEffect(forgetSession, []);
-  useEffect(warmUp, []);
+  useEffect(() => warmUp(back), [back]);
 
-  const form = useLoginForm(async () =>
-    navigate(back ?? (await homeOf(getSession()?.held ?? new Set())), { replace: true }),
-  );
+  const form = useLoginForm(async () => {
+    const session = getSession();
+    if (session) void navigate(await bringHome(back, session), { replace: true });
+  });
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (form.isCodeAsked) code.current?.focus();

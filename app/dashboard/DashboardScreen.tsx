@@ -25,6 +25,8 @@ import { RepartitionSection } from './RepartitionSection';
 import { TotauxSection } from './TotauxSection';
 import { type PeriodeState, usePeriode } from './usePeriode';
 
+export { readAhead } from './readAhead';
+
 // Few are shown it: an administrator, until all of it is there.
 const PremiersPas = lazyOf(() => import('./PremiersPas'), 'default');
 

@@ -1,7 +1,8 @@
 import { useListState } from '../session/listState';
 import { type Jours, joursChoisis, joursDe, PERIODES, type Periode } from './periode';
 
-const DEFAULT: Periode = 'mois';
+/** The period that the dashboard opens with. */
+export const DEFAULT = 'mois';
 
 export interface PeriodeState {
   periode: Periode;
