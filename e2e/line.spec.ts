@@ -129,14 +129,21 @@ test.describe('the line drops around a write: whatever happens then, it is done 
     const beside = await context.newPage();
     await beside.goto('/depenses');
     await expect(beside.getByRole('heading', { level: 1 })).toBeVisible();
-    await killedWhileSaving(page, counter, async (route) => {
+    const asked: (string | undefined)[] = [];
+    beside.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(request.headers()['idempotency-key']);
+    });
+    const sent = await killedWhileSaving(page, counter, async (route) => {
       await route.fetch();
-      // In its form's hand it is nobody else's.
+      // In its form's hand it is nobody else's, also where the list has it already.
       await beside.reload();
       await expect(beside.getByText('Achat de deux onglets', { exact: true })).toBeVisible();
+      await atHand(beside);
       await expect(beside.getByRole('button', { name: /saisie en attente/ })).toHaveCount(0);
+      expect(asked).toEqual([]);
     });
     await expect(beside.getByText(/Achat de deux onglets.*» est enregistré/)).toBeVisible();
+    expect(asked).toEqual([sent]);
     const { data } = await counter.api.read<object[]>('depenses/searchwhithpagination/deux%20onglets');
     expect(data).toHaveLength(1);
   });
