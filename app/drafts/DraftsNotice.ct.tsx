@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { draftKept } from '../../playwright/draftKept';
 import { confirm, expect, labelsOf, test } from '../stories/mockedTest';
-import { AboveTheList, NotThereAnyMore, OfAClient, OnArrival, Playground } from './DraftsNotice.portable';
+import { AboveTheList, ClosedScreen, NotThereAnyMore, OfAClient, OnArrival, Playground } from './DraftsNotice.portable';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -85,6 +85,18 @@ test('from another screen the menu leads to the line, and the line to the form',
   await mount(<AboveTheList />);
   await page.getByRole('link', { name: /^Caisses \(saisie/ }).click();
   await expect(notice(page).getByRole('listitem')).toHaveText([/Mouvement de caisse · 5.000.Fcfa/]);
+});
+
+test('a screen that its author may no longer open is said in words; the draft stays', async ({ mount, page }) => {
+  await mount(<ClosedScreen />);
+  await expect(notice(page).getByRole('listitem').filter({ hasText: 'Vous n’avez plus accès à cet écran' })).toHaveText(
+    /Mouvement de caisse/,
+  );
+  expect((await labelsOf(notice(page).getByRole('button'))).map((label) => label?.split(' ·')[0])).toEqual([
+    'Reprendre : Dépense',
+    'Jeter : Dépense',
+    'Jeter : Mouvement de caisse',
+  ]);
 });
 
 test('thrown away only when it is confirmed', async ({ mount, page }) => {

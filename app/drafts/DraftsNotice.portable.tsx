@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './DraftsNotice.stories';
 
-export const { AboveTheList, NotThereAnyMore, OfAClient, OnArrival, Playground } = composeStories(stories);
+export const { AboveTheList, ClosedScreen, NotThereAnyMore, OfAClient, OnArrival, Playground } =
+  composeStories(stories);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { CaissesScreen } from '../caisses/CaissesScreen';
 import { ClientsScreen } from '../clients/ClientsScreen';
 import { DepensesScreen } from '../depenses/DepensesScreen';
@@ -103,6 +104,14 @@ export const Playground: Story = holding(NEW, EDIT, PAYMENT);
 export const One: Story = holding(NEW);
 export const WithoutAmount: Story = holding(WITHOUT_AMOUNT);
 export const LongTitle: Story = holding(LONG);
+/** Somebody took the registers away from its author meanwhile. */
+export const ClosedScreen: Story = {
+  ...holding(NEW, MOVEMENT),
+  parameters: scene({
+    path: '/depenses',
+    overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses'] })) }],
+  }),
+};
 export const Narrow: Story = { ...Playground, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Playground, tags: ['mode'], globals: { theme: 'dark' } };
 export const English: Story = { ...Playground, tags: ['mode'], globals: { lang: 'en' } };

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { checkRoute } from '#domain/permission';
 import { Button } from '#ui/Button';
 import { OfferList } from '#ui/OfferList';
 import { useLang } from '../i18n/useLang';
 import { Confirmation } from '../records/Confirmation';
 import { homePath } from '../routing/homePath';
+import { SCREENS } from '../routing/screens';
 import { isUnder, type KeptDraft } from '../session/drafts';
 import { useDrafts } from '../session/useDrafts';
 import { useSession } from '../session/useSession';
@@ -13,6 +15,13 @@ import { titleOfDraft } from './titleOfDraft';
 import { forgetOld, handOver, throwAway } from './waitingDrafts';
 
 const idOf = ({ formName, recordId }: KeptDraft) => `${formName}/${recordId}`;
+
+/** Whether the screen of a draft is open to its author today; it may have no address, and waits in its form then. */
+function isOpenTo(held: ReadonlySet<string>, from: string): boolean {
+  const path = from.replace(/\?.*/, '');
+  const screen = SCREENS.find((one) => matchPath(one.path, path));
+  return checkRoute(screen?.data.permissions, held, { path, params: {} }).allowed;
+}
 
 /** What was typed on this screen and not saved: taken up again, or thrown away. Where one arrives, all of it. */
 export function DraftsNotice() {
@@ -35,9 +44,10 @@ export function DraftsNotice() {
 
   const offers = here.map((draft) => {
     const text = titleOfDraft(draft, t, lang);
+    const isOpen = isOpenTo(held, draft.from);
     const actions = (
       <>
-        {draft.from !== '' && (
+        {draft.from !== '' && isOpen && (
           <Button size="sm" aria-label={`${t('brouillon.reprendre')} : ${text}`} onClick={() => void resume(draft)}>
             {t('brouillon.reprendre')}
           </Button>
@@ -52,7 +62,7 @@ export function DraftsNotice() {
         </Button>
       </>
     );
-    return { id: idOf(draft), text, actions };
+    return { id: idOf(draft), text: isOpen ? text : `${text}. ${t('brouillon.sansacces')}`, actions };
   });
 
   return (
