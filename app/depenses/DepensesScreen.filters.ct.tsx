@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { typedepenses } from '#contract/typedepenses';
 import { formatMontant, sum } from '#domain/money';
 import { restantOf } from '#mocks/depenses';
 import { PROJET } from '#mocks/projets.fixtures';
+import { slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { expect, test } from '../stories/mockedTest';
 import {
@@ -25,6 +27,24 @@ const line = (page: Page, name = 'Filtres') => page.getByRole('region', { name }
 const chips = (page: Page) => line(page).getByRole('listitem');
 const remove = (page: Page, label: string) => page.getByRole('button', { name: `Retirer le filtre ${label}` });
 const montantOf = (rows: readonly { montant: number }[]) => formatMontant(sum(rows.map(({ montant }) => montant)));
+
+test('DESIGN "Weight and speed": types that come late move nothing beside their filter (CLS)', async ({
+  mount,
+  page,
+  router,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await router.use(slow(typedepenses.all, held));
+  await mount(<Playground />);
+  const beside = page.getByLabel('Statut', { exact: true });
+  const before = await beside.boundingBox();
+  answer();
+  await expect(page.getByRole('option', { name: 'Carburant' })).toBeAttached();
+  expect(await beside.boundingBox()).toEqual(before);
+});
 
 test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
   test('the expenses of days, what they add up to, and the way back to all of them', async ({ mount, page, store }) => {

@@ -5,26 +5,27 @@ import { isCut } from './lineModel';
 import { useSeenSince } from './shownReads';
 import { useLine } from './useLine';
 
-/** What is wrong with what is on the screen; null while all of it may be believed. */
-function useStale(): { title: string; detail: string } | null {
+interface LineBannerProps {
+  /** While an answer is awaited it lies over the foot of the page: it comes and goes, and pushes nothing (CLS). */
+  isFloating?: boolean;
+}
+
+/** From when the figures below are, above everything that is not confirmed (PRODUCT O); nothing while all of it is. */
+export function LineBanner({ isFloating = false }: LineBannerProps) {
   const { t, lang } = useLang();
   const line = useLine();
   const since = useSeenSince();
+  const isAway = isCut(line);
+  if (since === null && !isAway) return null;
   const state = t(`ligne.${line.state}`);
-  if (since !== null) {
-    const etat = isCut(line) ? state.charAt(0).toLowerCase() + state.slice(1) : t('ligne.lecture');
-    return { title: t('ligne.vu', { ...instantWords(since, lang), etat }), detail: t('ligne.vudetail') };
-  }
-  return isCut(line) ? { title: state, detail: t(`ligne.${line.state}aide`) } : null;
-}
-
-/** From when the figures below are, above everything that is not confirmed (PRODUCT O). */
-export function LineBanner() {
-  const stale = useStale();
-  if (!stale) return null;
+  const etat = isAway ? state.charAt(0).toLowerCase() + state.slice(1) : t('ligne.lecture');
   return (
-    <Alert tone="warning" title={stale.title}>
-      {stale.detail}
+    <Alert
+      tone="warning"
+      title={since === null ? state : t('ligne.vu', { ...instantWords(since, lang), etat })}
+      data-floating={isFloating && !isAway}
+    >
+      {t(since === null ? `ligne.${line.state}aide` : 'ligne.vudetail')}
     </Alert>
   );
 }

@@ -123,8 +123,12 @@ test.describe('PRODUCT O: lists last seen', () => {
     await mount(<Slow />);
     await expect(notice(page)).toContainText('lecture en cours');
     await expect(balance(page)).toBeVisible();
+    // It pushes nothing, neither when it comes nor when it goes (CLS).
+    const heading = page.getByRole('heading', { level: 1 });
+    const { y } = (await heading.boundingBox()) ?? {};
     answer();
     await expect(notice(page)).toHaveCount(0);
+    expect((await heading.boundingBox())?.y).toBe(y);
     await expect(balance(page)).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import { isPageOutdated } from '../api/serverBuild';
 import { useLang } from '../i18n/useLang';
 
 /** A chunk that is not there: each browser says it in its own words (RELIABILITY F108). */
-const MISSING_CHUNK = /dynamically imported module|module script|Failed to fetch|error loading/i;
+const MISSING_CHUNK = /dynamically imported module|module script/i;
 
 const isMissingChunk = (failure: unknown) => failure instanceof TypeError && MISSING_CHUNK.test(failure.message);
 

@@ -22,7 +22,7 @@ import { useSidebar } from './useSidebar';
 
 const SIDEBAR_ID = 'sidebar';
 const MAIN_ID = 'main';
-const NOTICE = <LineBanner />;
+const IN_MODALS = <LineBanner />;
 
 /** The authenticated layout around every screen (spec § 2 Shell). */
 export default function Shell() {
@@ -56,7 +56,7 @@ export default function Shell() {
         }
         header={<ShellHeader isSidebarOpen={sidebar.isOpen} onSidebarToggle={sidebar.toggle} sidebarId={SIDEBAR_ID} />}
         footer={<ShellFooter />}
-        notice={NOTICE}
+        notice={<LineBanner isFloating />}
       >
         <ScreenHead />
         {drafts.length > 0 && (
@@ -64,7 +64,7 @@ export default function Shell() {
             <DraftsNotice />
           </Suspense>
         )}
-        <ModalNotice value={NOTICE}>
+        <ModalNotice value={IN_MODALS}>
           <Outlet />
         </ModalNotice>
       </AppFrame>

@@ -18,6 +18,5 @@ export async function bringDrafts(): Promise<void> {
     await drafts.read;
     if (drafts.items().length > 0) await DraftsNotice.arrive();
   };
-  // What does not come now is asked for again when it is drawn.
-  await Promise.race([arrive().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([arrive(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }

@@ -10,6 +10,19 @@ export const Root = styled.div<{ $tone: Tone }>`
   overflow-wrap: anywhere;
   ${toneLook}
 
+  /* Over the foot of the page, whose buttons are pressed through it. */
+  @media screen {
+    &[data-floating='true'] {
+      position: fixed;
+      inset: auto var(--space-3) var(--space-4);
+      z-index: var(--z-sticky);
+      width: fit-content;
+      margin: 0 auto;
+      box-shadow: var(--shadow-3);
+      pointer-events: none;
+    }
+  }
+
   & > svg {
     flex: none;
     width: 20px;

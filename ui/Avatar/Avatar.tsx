@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
-import { useOnDemand } from '../foundations';
+import { useReducing } from '../foundations';
 import { Root } from './Avatar.styles';
 import { initialsOf } from './model';
 
@@ -15,12 +15,12 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 /** A face beside a name, or its initials where data is saved; where the name is not written, leave out `aria-hidden`. */
 export function Avatar({ src, name, size = 40, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
-  const { isWaiting } = useOnDemand(src ?? '');
+  const isReducing = useReducing();
   const initials = initialsOf(name) || <UserRound size={Math.round(size * 0.5)} />;
 
   return (
     <Root role="img" aria-label={name} {...rest} $size={size}>
-      {src && src !== failed && !isWaiting ? (
+      {src && src !== failed && !isReducing ? (
         <img src={src} alt="" width={size} height={size} loading="lazy" onError={() => setFailed(src)} />
       ) : (
         initials

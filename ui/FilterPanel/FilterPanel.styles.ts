@@ -28,15 +28,19 @@ export const Root = styled.div`
 export const Fields = styled.div`
   display: contents;
 
-  /* As wide before its choices are known as afterwards: what stands beside it keeps its place. */
+  /* As wide before its choices have come as with them: nothing beside it moves (CLS). */
   & select {
-    width: 11rem;
+    width: 10rem;
   }
 
   ${media.belowTablet} {
     display: none;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
+
+    & select {
+      width: 100%;
+    }
 
     &[data-open] {
       display: grid;

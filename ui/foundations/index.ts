@@ -1,4 +1,5 @@
 export { FOCUS_GROUP, focusablesIn, rememberFocus } from './focusMemory';
+export { PicturesAsked, useReducing } from './picturesAsked';
 export { type LinkProps, PlainLink, type RenderLink } from './renderLink';
 export { rovingIndex, typedIndex } from './rovingFocus';
 export { browserSavesData, savesData, setOwnSaving, useSavesData } from './savesData';
@@ -13,7 +14,7 @@ export { useFullscreen } from './useFullscreen';
 export { useHorizontalOverflow } from './useHorizontalOverflow';
 export { useMediaWidth, useScreenWidth } from './useMediaWidth';
 export { useOnClickOutside } from './useOnClickOutside';
-export { PicturesAsked, useOnDemand } from './useOnDemand';
+export { useOnDemand } from './useOnDemand';
 export { useOnline } from './useOnline';
 export { usePopover } from './usePopover';
 export { useScrollStop } from './useScrollStop';

@@ -1,16 +1,12 @@
-import { createContext, use, useState } from 'react';
-import { useSavesData } from './savesData';
-
-/** Whether those of a list were all asked for at once. */
-export const PicturesAsked = createContext(false);
+import { useState } from 'react';
+import { useReducing } from './picturesAsked';
 
 /**
  * Whether a picture waits to be asked for, as data is saved (PRODUCT O). One that was asked for stays, and so does one
  * that was on the screen when the saving began.
  */
 export function useOnDemand(src: string): { isWaiting: boolean; wasAsked: boolean; ask: () => void } {
-  const areAsked = use(PicturesAsked);
-  const isSaving = useSavesData() && !areAsked;
+  const isSaving = useReducing();
   const [shown, setShown] = useState({ src: isSaving ? '' : src, wasAsked: false });
   const isShown = shown.src === src;
   if (!isSaving && !isShown) setShown({ src, wasAsked: false });
