@@ -113,7 +113,7 @@ export const DIALOG_PLACES: readonly Place[] = [
   at('/depenses', 'depenses/DepenseModal', dialog('depense.nouvelle')),
   at('/depenses', 'reglements/ReglementsModal', REGLEMENTS),
   at('/depenses', 'depenses/DocumentsModal', REGLEMENTS, dialog('document.titre')),
-  at('/depenses?etatsolde=0', 'reglements/ReglementModal', REGLEMENTS, dialog('reglement.nouveau')),
+  at('/depenses?statut=insolde', 'reglements/ReglementModal', REGLEMENTS, dialog('reglement.nouveau')),
   at('/depenses', 'records/DeletionDialog', dialog('depense.supprimerligne')),
   at('/caisses', 'caisses/CaisseModal', dialog('caisse.nouvelle')),
   at('/caisses', 'caisses/MouvementsModal', dialog('caisse.mouvementsligne')),

@@ -85,10 +85,12 @@ async function tryForm(page: Page, { path, presses }: Place): Promise<Presses> {
   for (const { role, name, opens } of presses) {
     const pressed = page.getByRole(role, { name: patternOf(name) }).first();
     const isLast = presses.at(-1)?.name === name;
-    const count = await dialogs.count();
     await pressed.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    // Until it stands still: what it is in may still be coming.
+    await pressed.click({ trial: true });
     await measured(page, isLast ? found : new Map(), 'open', () => tap(page, pressed));
-    if (opens === 'dialog') await dialogs.nth(count).waitFor();
+    // One may take the place of another.
+    if (opens === 'dialog') await dialogs.last().waitFor();
     await settle(page);
   }
   await fillIn(page, found);
