@@ -69,3 +69,16 @@ test.describe('AppFrame below 1024 px', () => {
     await expect.poll(() => closedBy).toEqual(['outside']);
   });
 });
+
+test('DESIGN "Weight": the footer comes with what is waited for, and never jumps', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeVisible();
+  await page
+    .getByRole('main')
+    .evaluate((main) => main.append(Object.assign(document.createElement('p'), { id: 'late' })));
+  await page.locator('#late').evaluate((late) => late.setAttribute('data-waiting', ''));
+  await expect(footer).toBeHidden();
+  await page.locator('#late').evaluate((late) => late.removeAttribute('data-waiting'));
+  await expect(footer).toBeVisible();
+});

@@ -8,6 +8,16 @@ test('where there is room the filters are there, and nothing opens them', async 
   await expect(page.getByRole('button', { name: 'Filtres' })).toBeHidden();
 });
 
+test('DESIGN "Weight": a choice that comes late, and is long, moves nothing beside it', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await mount(<Playground />);
+  const width = () => page.getByLabel('Type').evaluate((select) => select.getBoundingClientRect().width);
+  const before = await width();
+  const add = (select: Element) => select.append(new Option('Matériaux de construction et transport'));
+  await page.getByLabel('Type').evaluate(add);
+  expect(await width()).toBe(before);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
