@@ -1,13 +1,5 @@
-import type { Page } from '@playwright/test';
+import { atHand } from './device';
 import { expect, test } from './test';
-
-/** What people open once the line is gone has come, at a quiet moment. */
-async function atHand(page: Page) {
-  const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const parts = ['/withoutLine-', '/athand-'];
-  const isHere = (all: string[]) => parts.every((part) => all.some((name) => name.includes(part)));
-  await expect.poll(async () => isHere(await files())).toBe(true);
-}
 
 test.describe('the line drops before the program is on this device (PRODUCT O)', () => {
   test.use({ serviceWorkers: 'block' });

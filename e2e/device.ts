@@ -30,3 +30,11 @@ export async function fillDevice(page: Page): Promise<void> {
     };
   });
 }
+
+/** What people open once the line is gone has come, at a quiet moment. */
+export async function atHand(page: Page) {
+  const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const parts = ['/withoutLine-', '/athand-'];
+  const isHere = (all: string[]) => parts.every((part) => all.some((name) => name.includes(part)));
+  await expect.poll(async () => isHere(await files())).toBe(true);
+}

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { type Counter, PROOF } from './counter';
+import { atHand } from './device';
 import { expect, test } from './test';
 import { amount } from './texts';
 

@@ -45,9 +45,5 @@ export const Fields = styled.div`
     &[data-open] {
       display: grid;
     }
-
-    & select {
-      width: 100%;
-    }
   }
 `;
