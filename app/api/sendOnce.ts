@@ -1,4 +1,3 @@
-import { DRAFT_LIFE_MS } from '../session/places';
 import { readDurable, removeDurable, writeDurable } from '../session/storage';
 import { ApiError } from './ApiError';
 import { fingerprintOf, type KeptKey, keyFor } from './idempotencyKey';
@@ -12,9 +11,9 @@ function freshKey() {
   return { key, since: Date.now() };
 }
 
-/** The key kept at `place`, as long as what was typed is. */
+/** The key kept at `place`, however old: a second write is worse, and the clock of a phone may be a year wrong. */
 export async function keptKey(place: string): Promise<KeptKey | null> {
-  return (await readDurable(place, DRAFT_LIFE_MS)) as KeptKey | null;
+  return (await readDurable(place, Number.POSITIVE_INFINITY)) as KeptKey | null;
 }
 
 /** The key to send `payload` with: the one kept at `place`, or a new one, which is not kept yet. */

@@ -31,3 +31,15 @@ test('PRODUCT O: a file is sent unless it is known that another tab has sent it'
   const { isStillKept: onAnotherPage } = await import('./keptUploads');
   expect(await onAnotherPage(1, upload)).toBe(true);
 });
+
+test('RELIABILITY F40: a clock that is set a year ahead loses no chosen file', async () => {
+  const photo = { key: '1/7/3/0/a.jpg', name: 'a.jpg', size: 3, lastModified: 0, file: {}, keptAt: Date.now() };
+  const held = [{ ...photo, keptAt: Date.now() - 365 * 24 * 3_600_000 }];
+  const put = vi.fn();
+  const idb = { getAll: async () => held, get: async () => null, put, delete: put, close: () => undefined };
+  openDB.mockResolvedValue({ ...idb, transaction: () => ({ store: { delete: put }, done: null }) });
+  vi.resetModules();
+  const { keptUploadsOf } = await import('./keptUploads');
+  expect((await keptUploadsOf(1, 7)).map(({ chosen }) => chosen.name)).toEqual(['a.jpg']);
+  expect(put).toHaveBeenCalledWith('files', expect.objectContaining({ age: expect.anything() }));
+});

@@ -1,4 +1,5 @@
 import { KEY_LIFE_MS, type KeptKey } from '../api/idempotencyKey';
+import { agedAt } from '../session/ageDurable';
 import { removeWaitingFiles, type WaitingFile, waitingFiles, writeWaitingFile } from '../session/deviceStore';
 import { DRAFT_LIFE_MS, keyPlace } from '../session/places';
 import { readDurable } from '../session/storage';
@@ -59,17 +60,32 @@ export async function isStillKept(utilisateurid: number, upload: Whose): Promise
 /** Sent, the outcome unknown, and the server has forgotten the key since: it may be stored already. */
 async function isDoubtful(utilisateurid: number, { etapeprojetid, chosen }: Whose): Promise<boolean> {
   const place = uploadKeyPlace(utilisateurid, etapeprojetid, chosen);
-  const sent = (await readDurable(place, DRAFT_LIFE_MS)) as KeptKey | null;
-  return sent?.isUnsettled === true && Date.now() - sent.since > KEY_LIFE_MS;
+  const sent = (await readDurable(place, Number.POSITIVE_INFINITY)) as KeptKey | null;
+  if (sent?.isUnsettled !== true) return false;
+  const since = Date.now() - sent.since;
+  // A clock that was set back tells nothing of how long ago it was.
+  return since < 0 || since > KEY_LIFE_MS;
+}
+
+/** Forgets those of a month ago. Resolves to the others. */
+async function withoutOld(): Promise<WaitingFile[]> {
+  const now = Date.now();
+  const looked = ((await waitingFiles()) ?? []).map((kept) => ({
+    kept,
+    age: agedAt({ ...kept, savedAt: kept.keptAt }, now),
+  }));
+  const isOld = (age: WaitingFile['age'] | null) => (age?.ms ?? 0) > DRAFT_LIFE_MS;
+  const old = looked.filter(({ age }) => isOld(age));
+  if (old.length > 0) await removeWaitingFiles(old.map(({ kept }) => kept.key));
+  const others = looked.filter(({ age }) => !isOld(age));
+  for (const { kept, age } of others) if (age) await writeWaitingFile({ ...kept, age });
+  return others.map(({ kept }) => kept);
 }
 
 /** The files that a person chose for a step and that were not sent; older ones than a month are forgotten. */
 export async function keptUploadsOf(utilisateurid: number, etapeprojetid: number): Promise<Restored[]> {
-  const all = (await inTurn(waitingFiles)) ?? [];
-  const old = all.filter(({ keptAt }) => Date.now() - keptAt > DRAFT_LIFE_MS).map(({ key }) => key);
-  if (old.length > 0) await inTurn(() => removeWaitingFiles(old));
-  const own = all
-    .filter(({ key }) => key.startsWith(`${utilisateurid}/${etapeprojetid}/`) && !old.includes(key))
+  const own = (await inTurn(withoutOld))
+    .filter(({ key }) => key.startsWith(`${utilisateurid}/${etapeprojetid}/`))
     .sort((a, b) => a.keptAt - b.keptAt || (a.name < b.name ? -1 : 1));
   return Promise.all(
     own.map(async ({ name, size, lastModified, file }) => {

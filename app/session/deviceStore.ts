@@ -31,6 +31,8 @@ export interface WaitingFile {
   lastModified: number;
   file: File;
   keptAt: number;
+  /** How old it was, and when that was last looked at; see `agedAt`. */
+  age?: { ms: number; seenAt: number };
 }
 
 interface Device extends DBSchema {
