@@ -38,11 +38,15 @@ export function dropAhead(): void {
 
 /** Asks for what a screen will read first while it is still being drawn: after a sign-in nothing knows it by itself. */
 export function askAhead(urls: readonly string[]): void {
-  const headers = { 'Accept-Language': requestLang.get() };
   until = performance.now() + START_MS;
-  globalThis.__AHEAD__ = new Map(
-    urls.map((url) => [url, fetch(url, { headers, signal: AbortSignal.timeout(READ_MS) })]),
-  );
-  // Who takes it is told; nobody may.
-  for (const answer of globalThis.__AHEAD__.values()) answer.catch(() => undefined);
+  const read = (url: string) => {
+    const answer = fetch(url, {
+      headers: { 'Accept-Language': requestLang.get() },
+      signal: AbortSignal.timeout(READ_MS),
+    });
+    // Who takes it is told; nobody may.
+    answer.catch(() => undefined);
+    return [url, answer] as const;
+  };
+  globalThis.__AHEAD__ = new Map(urls.map(read));
 }

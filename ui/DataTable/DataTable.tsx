@@ -48,8 +48,9 @@ export function DataTable<R>(props: DataTableProps<R>) {
       (shape !== 'folded' || actions !== undefined) &&
       (shape !== 'merged' || columns.some(({ under }) => under !== undefined)),
   );
-  const fitting = shapes[useFittingShape(box, shapes.length - 1)] ?? 'cards';
-  const shape: Shape = useMediaWidth('TABLET') ? 'cards' : fitting;
+  const isPhone = useMediaWidth('TABLET');
+  const fitting = shapes[useFittingShape(box, isPhone ? 0 : shapes.length - 1)] ?? 'cards';
+  const shape: Shape = isPhone ? 'cards' : fitting;
   const keeper = useFocusKeeper();
   const shared = { caption, columns, rows, rowKey, actions };
   const Root = shape === 'cards' ? Bare : Frame;

@@ -8,15 +8,15 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export function useFittingShape(ref: RefObject<HTMLElement | null>, last: number): number {
   const [needed, setNeeded] = useState<readonly number[]>([]);
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
-  const fitting = Array.from({ length: last }, (_, rank) => rank).find((rank) => width >= (needed[rank] ?? 0));
-  const shape = fitting ?? last;
+  let shape = 0;
+  while (shape < last && width < (needed[shape] ?? 0)) shape += 1;
 
   const measure = (element: HTMLElement) => {
     setWidth(element.offsetWidth);
     if (shape === last || element.scrollWidth <= element.clientWidth) return;
     // Both with the border: another shape may have none, and would seem wider by it.
     const asked = element.scrollWidth + element.offsetWidth - element.clientWidth;
-    setNeeded((before) => Array.from({ length: last }, (_, rank) => (rank === shape ? asked : (before[rank] ?? 0))));
+    setNeeded((before) => Object.assign([...before], { [shape]: asked }));
   };
 
   // Before the paint, after every render: rows may have brought a longer word.
@@ -27,13 +27,14 @@ export function useFittingShape(ref: RefObject<HTMLElement | null>, last: number
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other shape may be another element
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    // One shape alone fits by definition: measuring would lay the page out at once, and draw all rows again.
+    if (!element || last === 0) return;
     const observer = new ResizeObserver(() => measure(element));
     observer.observe(element);
     // What it shows grows alone when a reader spaces its text (WCAG 1.4.12).
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
-  }, [ref, shape]);
+  }, [ref, shape, last]);
 
   return shape;
 }
