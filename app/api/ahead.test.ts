@@ -53,6 +53,7 @@ describe('a read that the page asked for before the program came (DESIGN "Weight
 
   it('is taken of a page that was opened long ago when it was asked for just now, by a sign-in', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(60_000);
+    vi.stubGlobal('__READ__', (url: string) => [url, network()]);
     const { askAhead } = await import('./ahead');
     askAhead([caisses]);
     await read();

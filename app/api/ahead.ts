@@ -4,17 +4,16 @@
  * see (DESIGN "Weight and speed").
  */
 
-import { requestLang } from './requestLang';
-
 declare global {
   /** What the page asked for before the program came, by its address; there is nothing on a first visit. */
   var __AHEAD__: Map<string, Promise<Response>> | undefined;
+  /** How the page asks: an address, and its answer. */
+  var __READ__: ((url: string) => [string, Promise<Response>]) | undefined;
 }
 
 /** An answer that nobody took by then is not what a screen begins with, in milliseconds. */
 const START_MS = 15_000;
 const FIRST = 12;
-const READ_MS = 30_000;
 
 const asked: string[] = [];
 /** Until when what was asked ahead is handed over, on the page's clock. */
@@ -36,17 +35,12 @@ export function dropAhead(): void {
   globalThis.__AHEAD__ = undefined;
 }
 
-/** Asks for what a screen will read first while it is still being drawn: after a sign-in nothing knows it by itself. */
+/**
+ * Asks for what a screen will read first while it is still being drawn: after a sign-in the page knows nothing by
+ * itself. Where the page has no first script, in stories, the screen asks by itself.
+ */
 export function askAhead(urls: readonly string[]): void {
+  if (!globalThis.__READ__) return;
   until = performance.now() + START_MS;
-  const read = (url: string) => {
-    const answer = fetch(url, {
-      headers: { 'Accept-Language': requestLang.get() },
-      signal: AbortSignal.timeout(READ_MS),
-    });
-    // Who takes it is told; nobody may.
-    answer.catch(() => undefined);
-    return [url, answer] as const;
-  };
-  globalThis.__AHEAD__ = new Map(urls.map(read));
+  globalThis.__AHEAD__ = new Map(urls.map(globalThis.__READ__));
 }

@@ -47,12 +47,14 @@
   const last = stored('session') ? stored('firstReads') : null;
   const kept = Array.isArray(last) && last.find((one) => one.path === path + location.search);
   const isCurrent = (url) => kept.day === new Date().toISOString().slice(0, 10) || !/\d{4}-\d\d-\d\d/.test(url);
-  const headers = { Accept: 'application/json', 'Accept-Language': lang.slice(0, 2) };
   const read = (url) => {
+    const headers = { Accept: 'application/json', 'Accept-Language': root.lang.slice(0, 2) };
     const answer = fetch(url, { headers, credentials: 'same-origin', signal: AbortSignal.timeout(30_000) });
     // Who takes it is told; nobody may.
     answer.catch(() => undefined);
     return [url, answer];
   };
+  // The program asks so too, after a sign-in (app/api/ahead).
+  globalThis.__READ__ = read;
   if (kept) globalThis.__AHEAD__ = new Map(kept.urls.filter(isCurrent).map(read));
 })();
