@@ -16,7 +16,7 @@ import { type WaitingWrite, waitingPlace } from './waitingWrite';
 /** What has become of a write once its form is done with it. */
 export type Sent = 'envoye' | Exclude<WriteState, 'refuse'>;
 
-const notLeaving = () => new ApiError({ status: 0, code: 'reseau', message: t('general.reseau') });
+const notLeaving = () => new ApiError({ status: 0, code: 'reseau', message: t('general.nonenvoye') });
 
 /** The write of one form, from its press to its outcome. */
 class Sending {

@@ -54,7 +54,8 @@ export function useSave(
     try {
       sent = await sendFromForm(user?.utilisateurid ?? 0, payload, written, write);
     } catch (thrown) {
-      if (thrown instanceof ApiError) toast.error(thrown.message);
+      // That nobody answered, its form says, and stays.
+      if (thrown instanceof ApiError && !thrown.isUnanswered) toast.error(thrown.message);
       throw thrown;
     }
     say(sent, formName, title, success ?? t('general.succes'));
