@@ -63,6 +63,8 @@ for (const [how, wrongByMs] of [
     await counter.open('/depenses');
     await installed(page);
     await page.close();
+    // The session itself goes on: other tests are in it.
+    await context.clearCookies();
     const wrong = new Counter(await pageWithClock(context, wrongByMs), t, house.origin);
     await wrong.signIn(house.admin);
     await wrong.answerLost(of);
@@ -112,8 +114,8 @@ test('somebody else signs in on a phone on which a payment and a draft wait: see
 
   // Leaves for good, without a line.
   await page.keyboard.press('Escape');
-  await page.goto('/');
   await context.clearCookies();
+  await page.goto('/');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const sent: string[] = [];
   context.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
