@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Route } from '@playwright/test';
 import { DAY_MS, pageWithClock } from './clock';
 import { Counter } from './counter';
+import { Deployment } from './deployment';
 import { installed } from './device';
 import { expect, test } from './test';
 
@@ -16,44 +17,66 @@ async function isKeyKnown(request: APIRequestContext, origin: string): Promise<b
   return answer.headers()['idempotent-replayed'] === 'true';
 }
 
-test('three days without a line, the server’s keys are purged meanwhile: the payment is found and not made again, what the server cannot find is asked about (PRODUCT D, O)', {
-  tag: '@long',
-}, async ({ page, context, counter, deployment, playwright, t }) => {
-  await counter.open('/depenses');
-  await installed(page);
-  await isKeyKnown(page.request, deployment.origin);
-  expect(await isKeyKnown(page.request, deployment.origin)).toBe(true);
-  await counter.answerLost('de vendredi');
-  await expect(counter.waiting(1)).toBeVisible();
-  await counter.addTypeWithoutLine('Péage de vendredi');
-  await expect(counter.waiting(2)).toBeVisible();
-  await page.close();
+test.describe('with data of its own, whose sessions are over by then', () => {
+  test.use({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from its first argument what a fixture needs
+    house: async ({}, use) => {
+      const own = new Deployment();
+      await own.start();
+      await use(own);
+      await own.stop();
+    },
+  });
 
-  await deployment.halt();
-  await deployment.run(LATER);
-  try {
-    const request = await playwright.request.newContext({ extraHTTPHeaders: { origin: deployment.origin } });
-    await request.post(`${deployment.origin}/api/auth/login`, { data: deployment.admin });
-    await expect.poll(() => isKeyKnown(request, deployment.origin)).toBe(false);
-    await request.dispose();
+  test('three days without a line, the server’s keys are purged meanwhile: the payment is found and not made again, what the server cannot find is asked about (PRODUCT D, O)', {
+    tag: '@long',
+  }, async ({ page, context, counter, house: deployment, playwright, t }) => {
+    await counter.open('/depenses');
+    await installed(page);
+    await isKeyKnown(page.request, deployment.origin);
+    expect(await isKeyKnown(page.request, deployment.origin)).toBe(true);
+    // Saved as well, which nobody but the server knows.
+    let isSaved = false;
+    await page.route('**/api/typedepenses', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      if (!isSaved) await route.fetch();
+      isSaved = true;
+      return route.abort('connectionreset');
+    });
+    await counter.addType('Péage de vendredi');
+    await expect(counter.waiting(1)).toBeVisible();
+    await counter.answerLost('de vendredi');
+    await page.keyboard.press('Escape');
+    await expect(counter.waiting(2)).toBeVisible();
+    await page.close();
 
-    await context.setOffline(false);
-    const monday = new Counter(await pageWithClock(context, 3 * DAY_MS), t, deployment.origin);
-    await monday.page.goto('/caisses');
-    await expect(monday.page).toHaveURL(/auth\/login/);
-    await monday.signIn(deployment.admin);
-    await expect(monday.page.getByText(/«\sRèglement · 60\s000\sFcfa\s» est enregistré/)).toBeVisible();
-    // The type may be there or not, for all that anybody knows: its author says.
-    await monday.waiting(1).click();
-    await expect(monday.dialog.getByText(t('envoi.ancien'), { exact: true })).toBeVisible();
-    await monday.dialog.getByRole('button', { name: new RegExp(`^${t('envoi.envoyer')}`) }).click();
-    await expect(monday.page.getByText(/Péage de vendredi\s» est enregistré/)).toBeVisible();
-    await monday.paidOnce('de vendredi');
-    const { count } = await monday.api.read('typedepenses/searchwhithpagination/P%C3%A9age%20de%20vendredi');
-    expect(count).toBe(1);
-  } finally {
     await deployment.halt();
-  }
+    await deployment.run(LATER);
+    try {
+      const request = await playwright.request.newContext({ extraHTTPHeaders: { origin: deployment.origin } });
+      await request.post(`${deployment.origin}/api/auth/login`, { data: deployment.admin });
+      await expect.poll(() => isKeyKnown(request, deployment.origin)).toBe(false);
+      await request.dispose();
+
+      await context.setOffline(false);
+      const monday = new Counter(await pageWithClock(context, 3 * DAY_MS), t, deployment.origin);
+      await monday.page.goto('/caisses');
+      await expect(monday.page).toHaveURL(/auth\/login/);
+      await monday.signIn(deployment.admin);
+      await expect(monday.page.getByText(/«\sRèglement · 60\s000\sFcfa\s» est enregistré/)).toBeVisible();
+      // The type may be there or not, for all that anybody knows: its author looks, and gives it up.
+      await monday.waiting(1).click();
+      await expect(monday.dialog.getByText(t('envoi.ancien'), { exact: true })).toBeVisible();
+      await monday.dialog.getByRole('button', { name: new RegExp(`^${t('envoi.abandonner')}`) }).click();
+      await monday.confirm();
+      await expect(monday.dialog.getByText(t('envoi.rien'))).toBeVisible();
+      await monday.paidOnce('de vendredi');
+      const { count } = await monday.api.read('typedepenses/searchwhithpagination/P%C3%A9age%20de%20vendredi');
+      expect(count).toBe(1);
+    } finally {
+      await deployment.halt();
+    }
+  });
 });
 
 test('the server dies while a payment is at it, and is started again: the payment is made once (RELIABILITY F01, F108)', {

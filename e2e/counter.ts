@@ -186,9 +186,4 @@ export class Counter {
     await expect(this.lines).toHaveCount(2);
     await expect(this.lines.nth(0)).toContainText(amount(60_000));
   }
-
-  async addTypeWithoutLine(libelle: string): Promise<void> {
-    await this.page.context().setOffline(true);
-    await this.addType(libelle);
-  }
 }
