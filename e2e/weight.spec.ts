@@ -19,6 +19,8 @@ interface Asked {
   what: string;
   /** Null until all of it is there. */
   bytes: number | null;
+  /** The script that asked. */
+  by: string | undefined;
 }
 
 /**
@@ -29,8 +31,9 @@ async function askedUntil(page: Page, last: string) {
   const asked = new Map<string, Asked>();
   let isOver = false;
   const session = await page.context().newCDPSession(page);
-  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-    if (!isOver) asked.set(requestId, { what: `${type} ${new URL(request.url).pathname}`, bytes: null });
+  session.on('Network.requestWillBeSent', ({ requestId, type, request, initiator }) => {
+    const by = initiator.stack?.callFrames[0]?.url;
+    if (!isOver) asked.set(requestId, { what: `${type} ${new URL(request.url).pathname}`, bytes: null, by });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
     const one = asked.get(requestId);
@@ -64,6 +67,9 @@ test('DESIGN "Weight and speed": from nothing to the figures of the dashboard: s
   expect(of(/^Script /), told).toBeLessThanOrEqual(SCRIPTS);
   expect(of(FIGURES), told).toBeLessThanOrEqual(CALLS);
   expect(bytes, told).toBeLessThanOrEqual(BYTES);
+  // By the page's own script, as soon as the sign-in is answered: none waits for the dashboard to be drawn.
+  const late = asked.all().filter(({ what, by }) => FIGURES.test(what) && by?.includes('/assets/'));
+  expect(late).toEqual([]);
   // What may be wanted later, and other lists, come after them.
   expect(of(/^Script .*(withoutLine|athand)/), told).toBe(0);
   expect(of(/^Fetch .*whithpagination/), told).toBe(0);
