@@ -24,9 +24,14 @@ export const isCash = ({ formName }: Pick<WaitingWrite, 'formName'>): boolean =>
 /** A send and its answer take their time too. */
 const MARGIN_MS = 10 * 60_000;
 
-/** Too old to be sent without asking: the server may have done it and forgotten the key (CONTRACT "Types"). */
-export const isOld = ({ isKeyLasting, isTried = true, firstSentAt }: WaitingWrite, nowMs: number): boolean =>
-  isTried && !isKeyLasting && nowMs - firstSentAt > KEY_LIFE_MS - MARGIN_MS;
+/**
+ * Too old to be sent without asking: the server may have done it and forgotten the key (CONTRACT "Types"). By a clock
+ * that was set back nobody knows how old it is.
+ */
+export function isOld({ isKeyLasting, isTried = true, firstSentAt }: WaitingWrite, nowMs: number): boolean {
+  const age = nowMs - firstSentAt;
+  return isTried && !isKeyLasting && (age > KEY_LIFE_MS - MARGIN_MS || age < -MARGIN_MS);
+}
 
 /** Sent by itself as soon as the line is back. */
 export const isReady = (write: WaitingWrite, nowMs: number): boolean => write.refused === null && !isOld(write, nowMs);

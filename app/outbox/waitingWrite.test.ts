@@ -72,6 +72,8 @@ describe('a write that got no answer (PRODUCT O)', () => {
     const last = write.firstSentAt + DAY_MS - 10 * 60_000;
     expect([isOld(write, last), isOld(write, last + 1)]).toEqual([false, true]);
     expect([isReady(write, last), isReady(write, last + 1)]).toEqual([true, false]);
+    const setBack = write.firstSentAt - 10 * 60_000;
+    expect([isReady(write, setBack), isReady(write, setBack - 1)]).toEqual([true, false]);
   });
 
   it('CONTRACT "Types": is sent by itself however long it waited, where the server knows its key for ever', async () => {
