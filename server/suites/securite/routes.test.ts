@@ -15,6 +15,7 @@ const OUTSIDE = [
   'GET /api/docs/start.js',
   'GET /api/docs/:asset',
   'GET /healthz',
+  'GET /manifest.webmanifest',
   'GET /metrics',
   'GET /readyz',
 ];
