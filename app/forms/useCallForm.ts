@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useToast } from '#ui/Toasts';
 import { type ApiError, apiErrorOf } from '../api/ApiError';
 import { useLang } from '../i18n/useLang';
 import { type BodySchema, checkValues, type FormChecks, type FormValues, type NameOf } from './checkValues';
+import { painted } from './painted';
 import { type DraftState, useFormDraft } from './useFormDraft';
 
 /** `schema` is the call's body, without what is added on sending. */
@@ -70,6 +71,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
   const { t, lang } = useLang();
   const toast = useToast();
   const [error, setError] = useState<ApiError | null>(null);
+  const isPressed = useRef(false);
   const form = useForm<FieldValues>({
     defaultValues: defaults,
     shouldFocusError: false,
@@ -121,7 +123,12 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
     setValue,
     submit: async (event) => {
       event?.preventDefault();
-      if (!isSubmitting) await send();
+      if (isSubmitting || isPressed.current) return;
+      isPressed.current = true;
+      // To check and to draw all of a form again is much for an old processor (DESIGN "Weight and speed").
+      await painted();
+      isPressed.current = false;
+      await send();
     },
     busy: isSubmitting,
     isDirty,
