@@ -1,11 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useToast } from '#ui/Toasts';
 import { type ApiError, apiErrorOf } from '../api/ApiError';
 import { useLang } from '../i18n/useLang';
 import { type BodySchema, checkValues, type FormChecks, type FormValues, type NameOf } from './checkValues';
-import { painted } from './painted';
+import { useAfterPicture } from './useAfterPicture';
 import { type DraftState, useFormDraft } from './useFormDraft';
 
 /** `schema` is the call's body, without what is added on sending. */
@@ -65,22 +65,23 @@ function inOrder(labels: object, broken: object): string[] {
   return Object.keys(labels).filter((name) => Object.hasOwn(broken, name));
 }
 
+/** What was checked here, as the form's library takes it. */
+function resolutionOf(checked: ReturnType<typeof checkValues>) {
+  if (checked.ok) return { values: checked.body, errors: {} };
+  const errors = Object.entries(checked.messages).map(([name, message]) => [name, { type: RULE, message }]);
+  return { values: {}, errors: Object.fromEntries(errors) };
+}
+
 /** A form over the body of a call: validated on submit, then live (DESIGN rules 10 to 12 and 16). */
 export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): CallForm<S> {
   const { formName, recordId, schema, defaults, labels, onSubmit } = options;
   const { t, lang } = useLang();
   const toast = useToast();
   const [error, setError] = useState<ApiError | null>(null);
-  const isPressed = useRef(false);
   const form = useForm<FieldValues>({
     defaultValues: defaults,
     shouldFocusError: false,
-    resolver: (values) => {
-      const checked = checkValues(options, values, lang);
-      if (checked.ok) return { values: checked.body, errors: {} };
-      const errors = Object.entries(checked.messages).map(([name, message]) => [name, { type: RULE, message }]);
-      return { values: {}, errors: Object.fromEntries(errors) };
-    },
+    resolver: (values) => resolutionOf(checkValues(options, values, lang)),
   });
   const values = useWatch({ control: form.control });
   const { errors, isSubmitting, isSubmitted, isDirty, submitCount } = form.formState;
@@ -110,6 +111,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
     // spec § 5 "invalid submit".
     () => toast.info(options.invalidText ?? t('general.tousleschampserror')),
   );
+  const sendAfterPicture = useAfterPicture(send);
 
   return {
     values: values as FormValues<S>,
@@ -123,12 +125,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
     setValue,
     submit: async (event) => {
       event?.preventDefault();
-      if (isSubmitting || isPressed.current) return;
-      isPressed.current = true;
-      // To check and to draw all of a form again is much for an old processor (DESIGN "Weight and speed").
-      await painted();
-      isPressed.current = false;
-      await send();
+      if (!isSubmitting) await sendAfterPicture();
     },
     busy: isSubmitting,
     isDirty,

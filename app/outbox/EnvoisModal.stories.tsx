@@ -39,7 +39,8 @@ const TO_SEND = waiting('partira', { title: `Dépense · Ciment · ${formatMonta
 const PAYMENT = waiting('reglement', {
   title: `Règlement · ${formatMontant(60_000)}`,
   formName: 'reglement',
-  firstSentAt: Date.UTC(2100, 10, 21, 14, 5),
+  isKeyLasting: true,
+  firstSentAt: Date.UTC(2026, 10, 21, 14, 5),
 });
 const REFUSED = waiting('refus', {
   title: `Règlement · ${formatMontant(250_000)}`,
