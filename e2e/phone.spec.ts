@@ -44,7 +44,7 @@ test('the device is full: it is said in the form, which stays with all that was 
   await context.setOffline(true);
   await counter.save();
   // There is no room for it to wait: it is not lost, and not said to be kept.
-  await expect(counter.dialog.getByText(t('general.resultatinconnu')).first()).toBeVisible();
+  await expect(counter.dialog.getByText(t('general.nonenvoye')).first()).toBeVisible();
   await expect(counter.dialog.getByText('autre reçu.pdf')).toBeVisible();
   await context.setOffline(false);
   await counter.save();
