@@ -31,6 +31,39 @@ test('two tabs type without a line: back again, each write is made once, and bot
   expect(new Set(keys.filter((key) => key !== '')).size).toBe(2);
 });
 
+test('one form in two tabs: what is typed in one is neither offered nor sent by the other, until it is closed', {
+  tag: '@long',
+}, async ({ page, context, counter, house, t }) => {
+  await counter.api.addType('Type des deux onglets');
+  await counter.prepareDepense('Saisie du premier onglet', 'Type des deux onglets', 11_000);
+  await typedIsKept(page, 'Saisie du premier onglet');
+  const other = new Counter(await context.newPage(), t, house.origin);
+  await other.open('/depenses');
+  await other.button('depense.nouvelle').click();
+  await other.field('depense.typedepense').selectOption({ label: 'Type des deux onglets' });
+  await expect(other.field('depense.libelle')).toHaveValue('');
+  await other.field('depense.libelle').fill('Saisie du second onglet');
+  await other.field('depense.montant').fill('12000');
+  await typedIsKept(page, 'Saisie du second onglet');
+  await counter.save();
+  await counter.saved(t('depense.creation'));
+  // The first one’s form begins again; its tab dies before it is saved.
+  await counter.prepareDepense('Perdu de vue', 'Type des deux onglets', 13_000);
+  await typedIsKept(page, 'Perdu de vue');
+  await other.save();
+  await other.saved(t('depense.creation'));
+  await expect(other.page.getByText('Saisie du second onglet', { exact: true })).toBeVisible();
+  await expect(other.page.getByRole('button', { name: t('brouillon.reprendre') })).toHaveCount(0);
+  await page.close();
+  await other.page.getByRole('button', { name: t('brouillon.reprendre') }).click();
+  await expect(other.field('depense.libelle')).toHaveValue('Perdu de vue');
+  const { data } = await other.api.read<Depense[]>('depenses/searchwhithpagination/Saisie%20du');
+  expect(data.map(({ libelle, montant }) => [libelle, montant])).toEqual([
+    ['Saisie du second onglet', 12_000],
+    ['Saisie du premier onglet', 11_000],
+  ]);
+});
+
 test('the device is full: it is said in the form, which stays with all that was typed until the line is back', {
   tag: '@long',
 }, async ({ page, context, counter, t }) => {

@@ -3,6 +3,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { checkRoute } from '#domain/permission';
 import { Button } from '#ui/Button';
 import { OfferList } from '#ui/OfferList';
+import { useToast } from '#ui/Toasts';
 import { useLang } from '../i18n/useLang';
 import { Confirmation } from '../records/Confirmation';
 import { homePath } from '../routing/homePath';
@@ -30,6 +31,7 @@ export function DraftsNotice() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { list, drafts } = useDrafts();
+  const toast = useToast();
   const [thrown, setThrown] = useState<KeptDraft | null>(null);
   useEffect(() => void forgetOld(list).catch(() => undefined), [list]);
   const isArrival = pathname === homePath(held);
@@ -37,7 +39,7 @@ export function DraftsNotice() {
   const here = drafts.filter(({ from }) => isArrival || isUnder(from, pathname)).sort((a, b) => b.savedAt - a.savedAt);
 
   const resume = async (draft: KeptDraft) => {
-    await handOver(list, draft);
+    if (!(await handOver(list, draft))) return toast.error(t('envoi.formulairepris'));
     // Without an address it waits in its form, whichever way that is opened.
     void navigate(draft.from, { state: resuming(draft), replace: draft.from === pathname + search });
   };

@@ -1,4 +1,5 @@
 import type { KeptDraft, Step } from '../session/drafts';
+import { plainId } from '../session/places';
 
 export interface Resuming {
   /** The dialogs to open, the form at last. */
@@ -13,6 +14,6 @@ export const resuming = ({
   formName,
   recordId,
 }: Pick<KeptDraft, 'trail' | 'formName' | 'recordId'>): Resuming => ({
-  resume: [...trail, [formName, recordId]],
+  resume: [...trail, [formName, plainId(recordId)]],
   at: 0,
 });

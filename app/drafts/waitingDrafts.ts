@@ -1,6 +1,8 @@
+import { keptKey } from '../api/sendOnce';
+import { isFormTaken } from '../outbox/takeUp';
 import { ageDurable } from '../session/ageDurable';
 import { type Drafts, type KeptDraft, readDraft } from '../session/drafts';
-import { DRAFT_LIFE_MS, draftPlace, draftPrefix, resumedId } from '../session/places';
+import { DRAFT_LIFE_MS, draftPlace, draftPrefix, keyPlace, plainId, resumedId } from '../session/places';
 import { keepDurable } from '../session/storage';
 
 const placeOf = (utilisateurid: number, { formName, recordId }: KeptDraft) =>
@@ -12,14 +14,34 @@ export const forgetOld = (drafts: Drafts) => drafts.change((id) => ageDurable(dr
 export const throwAway = (drafts: Drafts, draft: KeptDraft) =>
   drafts.change((id) => keepDurable({ remove: [placeOf(id, draft)] }));
 
-/** Hands it to its form, whatever version the record has by now: of an edit, only what was typed is kept. */
+/** What was typed beside another tab becomes what the form holds, with its key; false while that holds something else. */
+async function handBeside(utilisateurid: number, draft: KeptDraft): Promise<boolean> {
+  const { formName, recordId, values, from, trail, about } = draft;
+  const plain = { formName, recordId: plainId(recordId) };
+  if (await isFormTaken(utilisateurid, plain)) return false;
+  const [place, keyAt] = [placeOf(utilisateurid, draft), keyPlace(utilisateurid, formName, recordId)];
+  const key = await keptKey(keyAt);
+  const put = {
+    [draftPlace(utilisateurid, formName, resumedId(plain.recordId))]: { values, from, trail, about },
+    ...(key ? { [keyPlace(utilisateurid, formName, plain.recordId)]: key } : {}),
+  };
+  await keepDurable({ put, remove: [place, keyAt], ifKept: place });
+  return true;
+}
+
+/**
+ * Hands it to its form, whatever version the record has by now: of an edit, only what was typed is kept. Resolves to
+ * false where it stays.
+ */
 export const handOver = (drafts: Drafts, draft: KeptDraft) =>
   drafts.change(async (id) => {
+    if (plainId(draft.recordId) !== draft.recordId) return handBeside(id, draft);
     const { formName, recordId, values, from, trail, about } = draft;
     const place = placeOf(id, draft);
     const resumed = draftPlace(id, formName, resumedId(recordId));
-    if (place === resumed) return;
+    if (place === resumed) return true;
     const other = await readDraft(resumed);
     const put = { [resumed]: { values: { ...other?.values, ...values }, from, trail, about } };
     await keepDurable({ put, remove: [place], ifKept: place });
+    return true;
   });

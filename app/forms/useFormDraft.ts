@@ -67,9 +67,9 @@ export function useFormDraft(
 ): FormDraft {
   const draft = useDraft<FieldValues>(formName, recordId);
   const origin = useOrigin();
+  useEffect(() => draft.open(), [draft]);
   const [isRestored, setRestored] = useRestored(form, draft);
   const [unkept, setUnkept] = useState<Unkept>(null);
-  useEffect(() => draft.open(), [draft]);
 
   const keep = async () => {
     const typed = typedOf(recordId, values, defaults);

@@ -1,12 +1,12 @@
+import { freeOf } from '../session/hands';
 import { KeptList } from '../session/keptList';
-import { freeOf } from './hand';
-import { type WaitingWrite, waitingOf } from './waitingWrite';
+import { handOf, type WaitingWrite, waitingOf } from './waitingWrite';
 
 type Listener = () => void;
 
 /** What waits and is in no form's hand. */
 const freeWaitingOf = async (utilisateurid: number) =>
-  freeOf(await waitingOf(utilisateurid), () => void outboxOf(utilisateurid).refresh());
+  freeOf(await waitingOf(utilisateurid), handOf, () => void outboxOf(utilisateurid).refresh());
 
 /** One user's waiting writes, the same in every tab. */
 export class Outbox extends KeptList<WaitingWrite> {

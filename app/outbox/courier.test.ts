@@ -2,14 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/ApiError';
 import { tellRequest } from '../api/requestWatch';
 import { onLineBack, unwatchLine, watchLine } from '../offline/line';
+import { takeInHand } from '../session/hands';
 import { clearDurable } from '../session/storage';
 import { stubBrowser } from '../session/testing/browser';
 import { startCourier } from './courier';
-import { takeInHand } from './hand';
 import { keepWrite } from './keepWrite';
 import { Outbox } from './Outbox';
 import { stateOf } from './states';
 import { takeUp } from './takeUp';
+import { handOf } from './waitingWrite';
 
 const { sendAgain } = vi.hoisted(() => ({ sendAgain: vi.fn() }));
 vi.mock('../api/client', () => ({ sendAgain }));
@@ -88,7 +89,7 @@ it('PRODUCT O: nothing leaves while there is no network, and all of it once ther
 
 it('what a form has in hand is neither shown nor sent, until it lets go', async () => {
   sendAgain.mockResolvedValue(undefined);
-  const letGo = await takeInHand('a'.repeat(32));
+  const letGo = await takeInHand(handOf({ key: 'a'.repeat(32) }));
   stop = startCourier(outbox, tells);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sendAgain).toHaveBeenCalledTimes(1);

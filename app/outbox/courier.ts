@@ -1,12 +1,12 @@
 import type { ApiError } from '../api/ApiError';
 import { sendAgain } from '../api/client';
 import { isOffline, onLineBack } from '../offline/line';
+import { ifFree } from '../session/hands';
 import { leavingFrom, refuseIn, removeFrom, sentOf } from './changeWaiting';
 import { type Delivery, deliver } from './deliver';
-import { ifFree } from './hand';
 import type { Outbox } from './Outbox';
 import { isReady } from './states';
-import type { WaitingWrite } from './waitingWrite';
+import { handOf, type WaitingWrite } from './waitingWrite';
 
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
@@ -42,7 +42,7 @@ export function startCourier(outbox: Outbox, tells: CourierTells): () => void {
     read: () => outbox.refresh(),
     isOver: () => isOver,
     isOffline,
-    ifFree: ({ key }, work) => ifFree(key, work),
+    ifFree: (write, work) => ifFree(handOf(write), work),
     leaving: (write) => leavingFrom(outbox, write),
     send: (write) => sendAgain(sentOf(write)),
     done: async (write) => {

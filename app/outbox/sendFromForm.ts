@@ -5,13 +5,14 @@ import { keyOf, settleKey } from '../api/sendOnce';
 import { t } from '../i18n/i18n';
 import { isOffline } from '../offline/line';
 import { draftsOf } from '../session/drafts';
+import { idHere } from '../session/formHand';
+import { takeInHand } from '../session/hands';
 import { keyPlace } from '../session/places';
 import { keepDurable, removeDurable, writeDurable } from '../session/storage';
-import { takeInHand } from './hand';
 import { giveBack, keepWrite, type Written } from './keepWrite';
 import { outboxOf } from './Outbox';
 import { stateOf, type WriteState } from './states';
-import { type WaitingWrite, waitingPlace } from './waitingWrite';
+import { handOf, type WaitingWrite, waitingPlace } from './waitingWrite';
 
 /** What has become of a write once its form is done with it. */
 export type Sent = 'envoye' | Exclude<WriteState, 'refuse'>;
@@ -67,11 +68,12 @@ class Sending {
 export async function sendFromForm(
   utilisateurid: number,
   payload: Readonly<Record<string, unknown>>,
-  written: Written,
+  form: Written,
   send: (options: SendOptions) => Promise<unknown>,
 ): Promise<Sent> {
+  const written = { ...form, recordId: idHere(utilisateurid, form) };
   const kept = await keyOf(keyPlace(utilisateurid, written.formName, written.recordId), payload);
-  const letGo = await takeInHand(kept.key);
+  const letGo = await takeInHand(handOf(kept));
   const sending = new Sending(utilisateurid, written, kept);
   try {
     await send({ idempotencyKey: kept.key, beforeSend: sending.keep });

@@ -1,17 +1,23 @@
 import { keptKey } from '../api/sendOnce';
 import { readDraft } from '../session/drafts';
-import { draftPlace, keyPlace, resumedId } from '../session/places';
+import { isTypedElsewhere } from '../session/formHand';
+import { draftPlace, keyPlace, plainId, resumedId } from '../session/places';
 import { changeDurable } from '../session/storage';
 import { draftOf } from './keepWrite';
 import { stateOf } from './states';
 import { type WaitingWrite, waitingPlace } from './waitingWrite';
 
-/** Whether the form holds something else: what was typed, or the key of a write that may have been done. */
-async function isTaken(utilisateurid: number, { formName, recordId }: WaitingWrite): Promise<boolean> {
+/** Whether the form holds something else: what was typed, here or in another tab, or the key of a write that may have been done. */
+export async function isFormTaken(
+  utilisateurid: number,
+  about: { formName: string; recordId: string },
+): Promise<boolean> {
+  const { formName, recordId } = about;
   const drafts = [recordId, resumedId(recordId)].map((id) => draftPlace(utilisateurid, formName, id));
   const typed = await Promise.all(drafts.map(readDraft));
   const key = await keptKey(keyPlace(utilisateurid, formName, recordId));
-  return key?.isUnsettled === true || typed.some((draft) => draft !== null);
+  const isFull = key?.isUnsettled === true || typed.some((draft) => draft !== null);
+  return isFull || isTypedElsewhere(utilisateurid, about);
 }
 
 /** Given back; not while its form holds something else; or sent, given up or taken up meanwhile. */
@@ -22,8 +28,9 @@ type TakenUp = 'done' | 'busy' | 'gone';
  * the server finds the first one rather than do a second (PRODUCT D).
  */
 export async function takeUp(utilisateurid: number, write: WaitingWrite): Promise<TakenUp> {
-  if (await isTaken(utilisateurid, write)) return 'busy';
-  const { formName, recordId, key, refused, firstSentAt: since } = write;
+  const { formName, key, refused, firstSentAt: since } = write;
+  const recordId = plainId(write.recordId);
+  if (await isFormTaken(utilisateurid, { formName, recordId })) return 'busy';
   const isUnsettled = stateOf(write) !== 'aenvoyer' && !refused?.isCertain;
   const kept = { key, since, fingerprint: '', isUnsettled };
   const place = waitingPlace(utilisateurid, write);

@@ -39,6 +39,9 @@ export interface WaitingWrite {
   refused: Refused | null;
 }
 
+/** The name that it is in its form's hand by (see `session/hands`). */
+export const handOf = ({ key }: Pick<WaitingWrite, 'key'>) => `comptoir.envoi.${key}`;
+
 const prefixOf = (utilisateurid: number) => `${utilisateurid}/waiting/`;
 const DIGITS = 15;
 /** Where it is kept; in their order, the oldest first. */

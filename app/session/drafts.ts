@@ -1,3 +1,5 @@
+import { draftHand } from './formHand';
+import { freeOf } from './hands';
 import { KeptList } from './keptList';
 import { draftPrefix } from './places';
 import { listDurable, readDurable } from './storage';
@@ -44,17 +46,16 @@ export const readDraft = async (place: string) => draftIn(await readDurable(plac
 export const isUnder = (from: string, path: string | undefined) =>
   path !== undefined && `${from.replace(/\?.*/, '')}/`.startsWith(`${path}/`);
 
-/** Where forms that are open on this page keep what is typed: it is seen there. */
-const open = new Set<string>();
-
-/** All that waits. */
-async function keptDraftsOf(utilisateurid: number): Promise<KeptDraft[]> {
+/** All that waits: what a form has in hand is seen there. */
+async function keptDraftsOf(utilisateurid: number): Promise<readonly KeptDraft[]> {
   const prefix = draftPrefix(utilisateurid);
-  return (await listDurable(prefix)).flatMap(([place, value, savedAt]) => {
+  const kept = (await listDurable(prefix)).flatMap(([place, value, savedAt]) => {
     const draft = draftIn(value);
     const [formName = '', ...id] = place.slice(prefix.length).split('/');
-    return draft && !open.has(place) ? [{ ...draft, formName, recordId: id.join('/'), savedAt }] : [];
+    return draft ? [{ ...draft, formName, recordId: id.join('/'), savedAt }] : [];
   });
+  const handOf = (draft: KeptDraft) => draftHand(utilisateurid, draft);
+  return freeOf(kept, handOf, () => void draftsOf(utilisateurid).refresh());
 }
 
 /** What one user typed and did not save, the same in every tab. */
@@ -67,14 +68,4 @@ export function draftsOf(utilisateurid: number): Drafts {
   const drafts = lists.get(utilisateurid) ?? new KeptList(utilisateurid, 'brouillons', keptDraftsOf);
   lists.set(utilisateurid, drafts);
   return drafts;
-}
-
-/** As long as its form is open, a draft does not wait. Returns the end of it. */
-export function openForm(drafts: Drafts, places: readonly string[]): () => void {
-  for (const place of places) open.add(place);
-  void drafts.refresh();
-  return () => {
-    for (const place of places) open.delete(place);
-    void drafts.refresh();
-  };
 }

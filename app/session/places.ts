@@ -17,8 +17,14 @@ export const keyPlace = (utilisateurid: number, formName: string, recordId: numb
 /** A draft is offered again for a month. */
 export const DRAFT_LIFE_MS = 30 * 24 * 3_600_000;
 
+/** What a form is about whose draft is another one than that of the same form in another tab. */
+export const besideId = (recordId: number | string, name: string) => `${recordId}#${name}`;
+
+/** What a form is about, whichever tab it was typed in. */
+export const plainId = (recordId: string) => recordId.replace(/#[\da-f]{8}$/, '');
+
 /** Whether a form makes a new record; `new`, or `new.` and what it will belong to. */
-export const isNew = (recordId: number | string) => /^new(\.|$)/.test(String(recordId));
+export const isNew = (recordId: number | string) => /^new(\.|#|$)/.test(String(recordId));
 
 /** What was typed into an edit and taken up again: the record may have another version by now. */
 export const resumedId = (recordId: number | string) => String(recordId).replace(/^(\d+)\.\d+$/, '$1.resumed');

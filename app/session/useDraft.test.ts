@@ -1,9 +1,14 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptKey } from '../api/sendOnce';
+import { handOver } from '../drafts/waitingDrafts';
+import { keepWrite } from '../outbox/keepWrite';
 import { keepWithFiles } from './draftFiles';
 import { draftsOf, type Origin } from './drafts';
-import { draftPlace, resumedId } from './places';
+import { draftHand, idHere } from './formHand';
+import { draftPlace, keyPlace, resumedId } from './places';
 import { clearDurable, writeDurable } from './storage';
 import { stubBrowser } from './testing/browser';
+import { Locks } from './testing/locks';
 import { draftOf } from './useDraft';
 
 const AWA = 7;
@@ -81,6 +86,69 @@ describe('what waits is listed (PRODUCT 1.21)', () => {
     const { stored } = stubBrowser();
     await fresh.save({ libelle: 'Péage' }, ORIGIN);
     expect(stored.has('comptoir.brouillons')).toBe(true);
+  });
+});
+
+describe('PRODUCT O: a form that another tab has open too', () => {
+  const NEW = { formName: 'depense', recordId: 'new' };
+  const list = () => draftsOf(AWA).refresh();
+  const typedIn = async () => (await list()).map(({ values }) => values);
+  let letGo: () => void;
+  let close: () => void;
+
+  beforeEach(async () => {
+    const locks = new Locks();
+    vi.stubGlobal('navigator', { locks });
+    letGo = locks.takeElsewhere(draftHand(AWA, NEW));
+    await writeDurable(at('new'), { ...ORIGIN, values: { libelle: 'Péage' } });
+    close = fresh.open();
+  });
+  afterEach(async () => {
+    letGo();
+    close();
+    await list();
+    vi.unstubAllGlobals();
+  });
+
+  it('is not given what is typed there, and overwrites nothing of it', async () => {
+    expect(await fresh.load()).toBeNull();
+    await fresh.save({ libelle: 'Gasoil' }, ORIGIN);
+    expect(await typedIn()).toEqual([]);
+    expect(await fresh.load()).toEqual({ libelle: 'Gasoil' });
+    await fresh.clear();
+    letGo();
+    await vi.waitFor(() =>
+      expect(
+        draftsOf(AWA)
+          .items()
+          .map(({ values }) => values),
+      ).toEqual([{ libelle: 'Péage' }]),
+    );
+  });
+
+  it('sends its own alone', async () => {
+    await fresh.save({ libelle: 'Gasoil' }, ORIGIN);
+    const written = { formName: 'depense', recordId: idHere(AWA, NEW), title: 'Dépense', from: '/depenses' };
+    const sent = { method: 'POST', url: '/api/depenses', body: null, key: 'k', isKeyLasting: true };
+    const { typed } = await keepWrite(AWA, sent, written, { kept: { key: 'k', since: 0 }, isTried: true });
+    expect(typed).toEqual({ libelle: 'Gasoil' });
+    letGo();
+    expect(await typedIn()).toEqual([{ libelle: 'Péage' }]);
+  });
+
+  it('what was typed in both is offered apart, and taken up one after the other', async () => {
+    await fresh.save({ libelle: 'Gasoil' }, ORIGIN);
+    await writeDurable(keyPlace(AWA, 'depense', idHere(AWA, NEW)), { key: 'celle du gasoil' });
+    letGo();
+    close();
+    expect(await typedIn()).toEqual([{ libelle: 'Péage' }, { libelle: 'Gasoil' }]);
+    const [, gasoil] = await list();
+    if (!gasoil) throw new Error('it is not kept');
+    expect(await handOver(draftsOf(AWA), gasoil)).toBe(false);
+    await draftOf(AWA, 'depense', 'new').clear();
+    expect(await handOver(draftsOf(AWA), gasoil)).toBe(true);
+    expect(await draftOf(AWA, 'depense', 'new').load()).toEqual({ libelle: 'Gasoil' });
+    expect(await keptKey(keyPlace(AWA, 'depense', 'new'))).toEqual({ key: 'celle du gasoil' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { draftsOf, type Origin, openForm, readDraft } from './drafts';
+import { draftsOf, type Origin, readDraft } from './drafts';
+import { takeDraft } from './formHand';
 import { draftPlace, resumedId } from './places';
 import { keepDurable } from './storage';
 import { useSession } from './useSession';
@@ -12,7 +13,7 @@ export interface Draft<T> {
   load(): Promise<T | null>;
   save(values: T, origin: Origin): Promise<Unkept>;
   clear(): Promise<unknown>;
-  /** As long as its form is open. Returns the end of it. */
+  /** In its form's hand from now on, before it is loaded. Returns the end of it. */
   open(): () => void;
 }
 
@@ -28,29 +29,42 @@ export function draftOf<T extends object>(
   recordId: number | string,
 ): Draft<T> {
   const drafts = draftsOf(utilisateurid);
-  const place = draftPlace(utilisateurid, formName, recordId);
-  const resumed = draftPlace(utilisateurid, formName, resumedId(recordId));
-  const places = [place, resumed];
+  let idOfForm: Promise<number | string> = Promise.resolve(recordId);
+  /** Where what is typed is kept, and where it was handed over. */
+  async function places(): Promise<[place: string, resumed: string]> {
+    const id = await idOfForm;
+    return [draftPlace(utilisateurid, formName, id), draftPlace(utilisateurid, formName, resumedId(id))];
+  }
   const read = async (from: string) => (await readDraft(from))?.values as T | undefined;
-  const keepAt = (origin: Origin) => (values: T) =>
-    keepDurable({ put: { [place]: { ...origin, values } }, remove: [resumed].filter((other) => other !== place) });
 
   async function saved(values: T, origin: Origin): Promise<Unkept> {
-    const keep = keepAt(origin);
+    const [place, resumed] = await places();
+    const remove = [resumed].filter((other) => other !== place);
+    const keep = (kept: T) => keepDurable({ put: { [place]: { ...origin, values: kept } }, remove });
     // Few forms have files; without the line what weighs them may not come.
     const weighed = hasFile(values) && (await import('./draftFiles').catch(() => null));
-    if (weighed) return weighed.keepWithFiles(utilisateurid, places, values, keep);
+    if (weighed) return weighed.keepWithFiles(utilisateurid, [place, resumed], values, keep);
     return (await keep(values)) ? null : 'tout';
   }
 
   return {
     load: async () => {
+      const [place, resumed] = await places();
       const [own, later] = [await read(place), await read(resumed)];
       return own && later ? { ...own, ...later } : (later ?? own ?? null);
     },
     save: (values, origin) => drafts.change(() => saved(values, origin)),
-    clear: () => drafts.change(() => keepDurable({ remove: places })),
-    open: () => openForm(drafts, places),
+    clear: () => drafts.change(async () => keepDurable({ remove: await places() })),
+    open: () => {
+      const hand = takeDraft(utilisateurid, { formName, recordId });
+      idOfForm = hand.then(({ id }) => id);
+      void hand.then(() => drafts.refresh());
+      return () =>
+        void hand.then(({ letGo }) => {
+          letGo();
+          return drafts.refresh();
+        });
+    },
   };
 }
 
