@@ -50,8 +50,12 @@ it('a stored time ahead of the clock is no sign of life', () => {
   expect(latest.state).toBe('expired');
 });
 
-it('writes at most once a second', () => {
+it('other tabs are told once a second, not while a press waits for its picture', () => {
   const write = vi.spyOn(localStorage, 'setItem');
+  vi.advanceTimersByTime(10_500);
   for (let i = 0; i < 50; i++) browser.page.dispatchEvent(new Event('mousemove'));
   expect(write).not.toHaveBeenCalled();
+  const moved = Date.now();
+  vi.advanceTimersByTime(5_000);
+  expect(write.mock.calls).toEqual([['comptoir.activity', String(moved)]]);
 });

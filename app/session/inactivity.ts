@@ -2,23 +2,33 @@ import { inactivitySecondsLeft, inactivityState } from '#domain/session';
 import { readLocal, writeLocal } from './storage';
 
 const NAME = 'activity';
-/** Writing at each mouse move would wake every other tab each time. */
-const WRITE_EVERY_MS = 1_000;
 const SIGNS = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'scroll'] as const;
 
-let writtenAt = 0;
+/** The latest sign of life in this tab, and the latest that the others were told. */
+let seenAt = 0;
+let toldAt = 0;
 
-function noteActivity(): void {
-  const now = Date.now();
-  if (now - writtenAt < WRITE_EVERY_MS) return;
-  writtenAt = now;
-  writeLocal(NAME, now);
+/** Local storage is written while a press waits for its picture: a sign is told to other tabs with the next check. */
+function onSign(): void {
+  seenAt = Date.now();
+}
+
+function tellTabs(): void {
+  if (seenAt === toldAt) return;
+  toldAt = seenAt;
+  writeLocal(NAME, seenAt);
+}
+
+/** A sign of life that no event tells, known in every tab at once. */
+export function noteActivity(): void {
+  onSign();
+  tellTabs();
 }
 
 /** The latest sign of life in any tab; a stored time that lies ahead of the clock is no sign. */
 function lastActivity(): number {
   const stored = readLocal(NAME);
-  return typeof stored === 'number' && stored <= Date.now() ? Math.max(stored, writtenAt) : writtenAt;
+  return typeof stored === 'number' && stored <= Date.now() ? Math.max(stored, seenAt) : seenAt;
 }
 
 export interface Inactivity {
@@ -31,22 +41,20 @@ export interface Inactivity {
  * that it is not `active`. Returns the end of the watch.
  */
 export function watchInactivity(tell: (inactivity: Inactivity) => void): () => void {
-  writtenAt = 0;
   noteActivity();
   const check = () => {
+    tellTabs();
     const now = Date.now();
     const last = lastActivity();
     tell({ state: inactivityState(last, now), secondsLeft: inactivitySecondsLeft(last, now) });
   };
   // Captured, so that a handler that stops the event hides no activity; a sleeping machine is checked on waking.
-  for (const sign of SIGNS) window.addEventListener(sign, noteActivity, { capture: true, passive: true });
+  for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
   document.addEventListener('visibilitychange', check);
   const timer = setInterval(check, 1_000);
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', check);
-    for (const sign of SIGNS) window.removeEventListener(sign, noteActivity, { capture: true });
+    for (const sign of SIGNS) window.removeEventListener(sign, onSign, { capture: true });
   };
 }
-
-export { noteActivity };
