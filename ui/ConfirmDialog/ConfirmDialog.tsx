@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, startTransition, useId, useRef } from 'react';
 import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { DialogFrame } from '../DialogFrame';
@@ -30,8 +30,8 @@ function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
   const { onConfirm, onCancel, ...rest } = others;
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
-  // Once confirmed it is on its way: closing would look like a cancellation.
-  const leave = () => !busy && onCancel();
+  // Once confirmed it is on its way: closing would look like a cancellation. As at its opening, the press is answered first.
+  const leave = () => !busy && startTransition(onCancel);
 
   const footer = (
     <>

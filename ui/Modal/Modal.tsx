@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, type RefObject, use, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, startTransition, use, useState } from 'react';
 import { AlertPlace } from '../Alert';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { DialogFrame, type DialogSize } from '../DialogFrame';
@@ -25,7 +25,9 @@ function OpenModal({ onClose, footer, isDirty = false, children, ...rest }: Omit
   const { discard } = useLabels();
   const notice = use(ModalNotice);
   const [isAsking, setIsAsking] = useState(false);
-  const close = () => (isDirty ? setIsAsking(true) : onClose());
+  // As at its opening, the press is answered first: what lies below is drawn again.
+  const leave = () => startTransition(onClose);
+  const close = () => (isDirty ? setIsAsking(true) : leave());
 
   return (
     <>
@@ -47,7 +49,7 @@ function OpenModal({ onClose, footer, isDirty = false, children, ...rest }: Omit
         detail={discard.detail}
         confirmLabel={discard.confirm}
         cancelLabel={discard.cancel}
-        onConfirm={onClose}
+        onConfirm={leave}
         onCancel={() => setIsAsking(false)}
       />
     </>
