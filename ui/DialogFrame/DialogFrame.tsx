@@ -7,10 +7,11 @@ import {
   useDeferredValue,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useEscapeLayer, useFocusReturn, useScrollStop } from '../foundations';
+import { hideBeneath, useEscapeLayer, useFocusReturn, useScrollStop } from '../foundations';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { Backdrop, Body, type DialogSize, Footer, Header, Panel, Title } from './DialogFrame.styles';
@@ -56,6 +57,8 @@ function Frame({
   const body = useRef<HTMLDivElement>(null);
   const { refs, context } = useFloating({ open: true });
   const panelRef = useMergeRefs([panel, refs.setFloating, ref]);
+  // Before the focus returns: what is hidden is not given it.
+  useLayoutEffect(() => (panel.current ? hideBeneath(panel.current) : undefined), []);
   useFocusReturn(panel);
   useEscapeLayer(true, onEscape);
   const tabIndex = useScrollStop(body);

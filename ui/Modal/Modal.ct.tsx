@@ -53,6 +53,26 @@ test.describe('Modal (DESIGN rule 13)', () => {
     await expect(page.getByRole('button', { name: 'Actualiser' })).toHaveCount(1);
   });
 
+  test('nothing beneath speaks: each dialog hides the places of messages under it too', async ({ mount, page }) => {
+    await mount(<OneOverAnother />);
+    const speaking = page.getByRole('status');
+    await expect(speaking).toHaveText(['2 règlements']);
+    await page.getByRole('button', { name: 'Nouveau règlement' }).click();
+    await expect(speaking).toHaveText(['Montant à régler : 70 000 Fcfa']);
+    await page.keyboard.press('Escape');
+    await expect(speaking).toHaveText(['2 règlements']);
+    await page.keyboard.press('Escape');
+    await expect(speaking).toHaveText(['3 dépenses']);
+  });
+
+  test('the dialog itself has the focus when what opened another one from it is gone', async ({ mount, page }) => {
+    await mount(<OneOverAnother />);
+    await page.getByRole('button', { name: 'Nouveau règlement' }).click();
+    await page.getByRole('button', { name: 'Solder' }).click();
+    await expect(page.getByRole('status')).toHaveText(['Soldé']);
+    await expect(page.getByRole('dialog', { name: 'Règlements de la dépense' })).toBeFocused();
+  });
+
   test('Escape closes only the top one, and gives the focus back inside the other', async ({ mount, page }) => {
     await mount(<OneOverAnother />);
     await page.getByRole('button', { name: 'Nouveau règlement' }).click();

@@ -87,17 +87,26 @@ export const AsksBeforeDiscarding: Story = {
 function Stacked({ open, onClose, ...rest }: ModalProps) {
   const [isOpen, setIsOpen] = useState(open);
   const [isInner, setIsInner] = useState(false);
+  const [isPaid, setIsPaid] = useState(false);
   const close = () => {
     setIsOpen(false);
     onClose();
   };
+  const pay = () => {
+    setIsPaid(true);
+    setIsInner(false);
+  };
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Règlements</Button>
+      <p role="status">3 dépenses</p>
       <Modal {...rest} title="Règlements de la dépense" open={isOpen} onClose={close}>
-        <Button onClick={() => setIsInner(true)}>Nouveau règlement</Button>
+        <p role="status">{isPaid ? 'Soldé' : '2 règlements'}</p>
+        <Button variant="secondary">Actualiser</Button>
+        {!isPaid && <Button onClick={() => setIsInner(true)}>Nouveau règlement</Button>}
         <Modal title="Nouveau règlement" open={isInner} onClose={() => setIsInner(false)} size="sm">
-          Montant à régler : 70 000 Fcfa
+          <p role="status">Montant à régler : 70 000 Fcfa</p>
+          <Button onClick={pay}>Solder</Button>
         </Modal>
       </Modal>
     </>

@@ -33,23 +33,23 @@ const isFocusLost = () => document.activeElement === null || document.activeElem
 
 /**
  * Remembers an element and where it stood. The returned function gives it the focus back, when nothing else has taken
- * it; if the element is gone, to what now stands in its place in its list, else to the nearest thing around it, else
- * to what the overlay that it stood in remembered.
+ * it; if the element is gone or takes none any more, to what now stands in its place in its list, else to the dialog
+ * that it stood in, which is read from its title on, else to the nearest thing around it, else to what the overlay that
+ * it stood in remembered.
  */
 export function rememberFocus(element: Element | null): () => void {
   if (!(element instanceof HTMLElement) || element === document.body) return () => undefined;
   const ancestors = ancestorsOf(element);
   const group = element.closest(`[${FOCUS_GROUP}]`);
+  const dialog = element.closest<HTMLElement>('[role$=dialog]');
   const inherited = [element, ...ancestors].map((around) => memories.get(around)).find(Boolean);
   const rank = group ? focusablesIn(group).indexOf(element) : -1;
 
   return () => {
     if (!isFocusLost()) return;
-    if (element.isConnected) {
-      element.focus();
-      return;
-    }
-    neighbour(group, rank)?.focus();
+    element.focus();
+    if (isFocusLost()) neighbour(group, rank)?.focus();
+    if (isFocusLost()) dialog?.focus();
     if (isFocusLost()) nearest(ancestors)?.focus();
     if (isFocusLost()) inherited?.();
   };

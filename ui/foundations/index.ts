@@ -1,4 +1,5 @@
 export { FOCUS_GROUP, focusablesIn, rememberFocus } from './focusMemory';
+export { hideBeneath } from './hideBeneath';
 export { PicturesAsked, useReducing } from './picturesAsked';
 export { type LinkProps, PlainLink, type RenderLink } from './renderLink';
 export { rovingIndex, typedIndex } from './rovingFocus';
