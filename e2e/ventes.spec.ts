@@ -40,7 +40,7 @@ test('a new client orders with a reduction, pays in two parts, and is delivered 
   await seller.collect(caisse, 50_000);
   // The larger note: 2 500 go back, and the register keeps what was owed.
   await expect(counter.dialog.getByText(amount(2_500)).first()).toBeVisible();
-  await expect(counter.dialog.getByRole('status').filter({ hasText: amount(105_000) })).toBeVisible();
+  await expect(counter.dialog.getByRole('note').filter({ hasText: amount(105_000) })).toBeVisible();
   await counter.save();
   await counter.saved(t('reglement.commande.creation'));
   await expect(counter.dialog.getByRole('button', { name: t('reglement.commande.nouveau') })).toHaveCount(0);

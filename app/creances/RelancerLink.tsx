@@ -37,6 +37,7 @@ function useRelance({ clientid, libelleclient }: Creance): () => Promise<void> {
   const save = useSave(FORM, clientid, () => undefined, {
     success: t('creance.relancee'),
     title: `${t('activite.objetrelance')} · ${libelleclient}`,
+    isAlone: true,
   });
   const isWaiting = () =>
     outbox

@@ -10,7 +10,10 @@ interface LineBannerProps {
   isFloating?: boolean;
 }
 
-/** From when the figures below are, above everything that is not confirmed (PRODUCT O); nothing while all of it is. */
+/**
+ * From when the figures below are, above everything that is not confirmed (PRODUCT O); nothing while all of it is. It
+ * stands in the page and in each dialog: that the line is gone, `LineAnnouncer` says for all of them, once.
+ */
 export function LineBanner({ isFloating = false }: LineBannerProps) {
   const { t, lang } = useLang();
   const line = useLine();
@@ -21,6 +24,7 @@ export function LineBanner({ isFloating = false }: LineBannerProps) {
   const etat = isAway ? state.charAt(0).toLowerCase() + state.slice(1) : t('ligne.lecture');
   return (
     <Alert
+      role="note"
       tone="warning"
       title={since === null ? state : t('ligne.vu', { ...instantWords(since, lang), etat })}
       data-floating={isFloating && !isAway}

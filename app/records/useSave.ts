@@ -18,6 +18,8 @@ interface SaveTexts {
   success?: string;
   /** Names the write while it waits; what was typed does, without it. */
   title?: string;
+  /** Nothing stays open that says a refusal itself: its toast is spoken. */
+  isAlone?: boolean;
 }
 
 /** Says what has become of a write. */
@@ -33,14 +35,14 @@ function useSentence() {
 
 /**
  * Sends a form's write with the key of the form opened (CONTRACT "Types"), then the green toast and `onSaved`; without
- * an answer it waits, and the form is done with all the same. A refusal is a red toast with the server's sentence and
- * rejects, so that the form stays (spec § 8).
+ * an answer it waits, and the form is done with all the same. A refusal is a red toast with the server's sentence (spec
+ * § 8) and rejects: the form stays, and speaks it.
  */
 export function useSave(
   formName: string,
   recordId: number | string,
   onSaved: (saved: Saved) => void,
-  { success, title: named }: SaveTexts = {},
+  { success, title: named, isAlone = false }: SaveTexts = {},
 ) {
   const { t } = useLang();
   const toast = useToast();
@@ -54,8 +56,8 @@ export function useSave(
     try {
       sent = await sendFromForm(user?.utilisateurid ?? 0, payload, written, write);
     } catch (thrown) {
-      // That nobody answered, its form says, and stays.
-      if (thrown instanceof ApiError && !thrown.isUnanswered) toast.error(thrown.message);
+      // That nobody answered, its form alone says, and stays.
+      if (thrown instanceof ApiError && !thrown.isUnanswered) (isAlone ? toast.error : toast.echo)(thrown.message);
       throw thrown;
     }
     say(sent, formName, title, success ?? t('general.succes'));

@@ -52,8 +52,10 @@ test('spec § 4: change and remainder follow the amount as it is typed', async (
 test('DESIGN rule 15: the check line says amount, register and balance after', async ({ mount, page }) => {
   await mount(<Playground />);
   await fill(page, '460000');
-  await expect(page.getByText(/450.000\sFcfa sortent de «.Caisse centrale Plateau.», 10.000\sFcfa/)).toBeVisible();
-  await expect(page.getByText(/Solde après.: 2.531.500\sFcfa/)).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText(/450.000\sFcfa sortent de «.Caisse centrale Plateau.», 10.000\sFcfa/),
+  ).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/Solde après.: 2.531.500\sFcfa/)).toBeVisible();
   await expect(save(page)).toBeEnabled();
 });
 
@@ -158,7 +160,7 @@ test.describe('a fault of the server', () => {
     await save(page).click();
     await expect(page.getByRole('dialog').getByText(/Une erreur est survenue/)).toBeVisible();
     await readAgain;
-    await expect(page.getByText(/Solde après.: 2.931.500\sFcfa/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/Solde après.: 2.931.500\sFcfa/)).toBeVisible();
     await router.use(...mockApi(store));
     await save(page).click();
     await expect.poll(() => keys.length).toBe(2);
@@ -212,7 +214,7 @@ test.describe('an order', () => {
   test('DESIGN rule 15: the check line says that money enters, and the change', async ({ mount, page }) => {
     await mount(<CommandeChange />);
     await expect(
-      page.getByText(/245.000\sFcfa entrent dans «\s.+\s», 5.000\sFcfa sont à rendre au client\./),
+      page.getByRole('dialog').getByText(/245.000\sFcfa entrent dans «\s.+\s», 5.000\sFcfa sont à rendre au client\./),
     ).toBeVisible();
     await expect(amounts(page)).toHaveText([/^245.000\sFcfa$/, /^5.000\sFcfa$/, /^0\sFcfa$/]);
   });

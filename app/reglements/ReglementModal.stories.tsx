@@ -56,7 +56,8 @@ const encaissement = {
 
 /** Once the registers are there. */
 async function saveEdited(): Promise<void> {
-  await screen.findByText(/Solde après/);
+  // It is said, too.
+  await screen.findAllByText(/Solde après/);
   await pressSave();
 }
 

@@ -5,9 +5,13 @@ import { isPlainDate } from '#domain/plainDate';
 import type { ReglementPreview } from '#domain/reglementPreview';
 import { Alert } from '#ui/Alert';
 import { Amount } from '#ui/Amount';
+import { Announcer } from '#ui/Announcer';
 import { DescriptionList } from '#ui/DescriptionList';
 import { useLang } from '../i18n/useLang';
 import { DETTES, type Dette } from './dette';
+
+/** So long after the last key it is listened to again. */
+const TYPING_PAUSE_MS = 1_000;
 
 /** Amount to settle, amount returned, remaining amount, as one types (spec § 2 Payment modal). */
 export function ReglementAmounts({ dette, preview }: { dette: Dette; preview: ReglementPreview }) {
@@ -50,9 +54,12 @@ export function ReglementCheck({ dette, preview, caisse }: ReglementCheckProps) 
     );
   if (!caisse || soldeApres === null) return null;
   const named = { montant: formatMontant(net), caisse: caisse.libelle, solde: formatMontant(soldeApres) };
+  const text =
+    rendu === 0 ? t(texts.controle, named) : t(texts.controlerendu, { ...named, rendu: formatMontant(rendu) });
   return (
-    <Alert data-wide tone="info">
-      {rendu === 0 ? t(texts.controle, named) : t(texts.controlerendu, { ...named, rendu: formatMontant(rendu) })}
+    <Alert data-wide role="note" tone="info">
+      {text}
+      <Announcer text={text} afterMs={TYPING_PAUSE_MS} />
     </Alert>
   );
 }

@@ -6,6 +6,7 @@ import { ScrollTopButton } from '#ui/ScrollTopButton';
 import { SidebarNav } from '#ui/SidebarNav';
 import { useSentencesInLanguage } from '../api/useSentencesInLanguage';
 import { vignetteOf } from '../fichiers/vignetteOf';
+import { LineAnnouncer } from '../offline/LineAnnouncer';
 import { LineBanner } from '../offline/LineBanner';
 import { useLineLife } from '../offline/useLineLife';
 import { useDrafts } from '../session/useDrafts';
@@ -69,6 +70,7 @@ export default function Shell() {
         </ModalNotice>
       </AppFrame>
       <ScrollTopButton targetId={MAIN_ID} />
+      <LineAnnouncer />
       <InactivityGuard />
     </>
   );

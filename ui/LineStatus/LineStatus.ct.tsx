@@ -25,13 +25,6 @@ test.describe('LineStatus (PRODUCT O)', () => {
     expect(seen.size).toBe(5);
   });
 
-  test('a change is announced', async ({ mount, page }) => {
-    const story = await mount(<Playground />);
-    await expect(page.getByRole('status')).toHaveText('En ligne');
-    await story.update(<Playground state="offline" text="Hors connexion" />);
-    await expect(page.getByRole('status')).toHaveText('Hors connexion');
-  });
-
   test('DESIGN rules 13, 22: its panel opens by keyboard, lets Tab in and out, and gives the focus back', async ({
     mount,
     page,

@@ -65,10 +65,6 @@ export function LineStatus({ state, text, label, children, ...rest }: LineStatus
           {children}
         </Panel>
       )}
-      {/* Stays, so that a change is read. */}
-      <span role="status" className="visually-hidden">
-        {text}
-      </span>
     </Root>
   );
 }

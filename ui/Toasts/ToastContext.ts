@@ -6,6 +6,8 @@ export interface Toaster {
   success(text: string): void;
   /** With something to do about it, it stays until that is done or it is dismissed. */
   error(text: string, action?: ToastAction): void;
+  /** An error that a form or a question that stays open says itself: shown here, and spoken there alone. */
+  echo(text: string): void;
   info(text: string): void;
   warning(text: string): void;
 }

@@ -15,11 +15,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const lastId = useRef(0);
 
   const toaster = useMemo<Toaster>(() => {
-    const sayer = (tone: ToastTone) => (text: string, action?: ToastAction) => {
-      lastId.current += 1;
-      dispatch({ say: { id: lastId.current, tone, text, action, atMs: Date.now() } });
+    const sayer =
+      (tone: ToastTone, isEcho = false) =>
+      (text: string, action?: ToastAction) => {
+        lastId.current += 1;
+        dispatch({ say: { id: lastId.current, tone, text, action, isEcho, atMs: Date.now() } });
+      };
+    return {
+      success: sayer('success'),
+      error: sayer('danger'),
+      echo: sayer('danger', true),
+      info: sayer('info'),
+      warning: sayer('warning'),
     };
-    return { success: sayer('success'), error: sayer('danger'), info: sayer('info'), warning: sayer('warning') };
   }, []);
   const onDismiss = useCallback((id: number) => dispatch({ dismiss: id }), []);
 

@@ -15,7 +15,10 @@ interface ToastStackProps {
   onDismiss: (id: number) => void;
 }
 
-const isUrgent = ({ tone }: Toast) => tone === 'danger' || tone === 'warning';
+const placeOf = ({ tone, isEcho }: Toast) => {
+  if (isEcho) return 'echo';
+  return tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
+};
 
 /**
  * Two live regions that are always there: modals spare what has `aria-live` (DESIGN rule 26). The time stops under the pointer, the
@@ -30,11 +33,12 @@ export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
     setIsHeld(false);
     onDismiss(id);
   };
-  const items = (urgent: boolean) =>
+  const items = (place: ReturnType<typeof placeOf>) =>
     toasts
-      .filter((toast) => isUrgent(toast) === urgent)
+      .filter((toast) => placeOf(toast) === place)
       .map((toast) => <ToastItem key={toast.id} toast={toast} isPaused={isPaused} onEnd={() => end(toast.id)} />);
 
+  const echoes = items('echo');
   return createPortal(
     <Stack
       className="no-print"
@@ -44,11 +48,12 @@ export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
       onBlur={() => setIsHeld(false)}
     >
       <Region role="alert" aria-live="assertive">
-        {items(true)}
+        {items('alert')}
       </Region>
       <Region role="status" aria-live="polite">
-        {items(false)}
+        {items('status')}
       </Region>
+      {echoes.length > 0 && <div>{echoes}</div>}
     </Stack>,
     document.body,
   );

@@ -23,6 +23,7 @@ function Buttons() {
       <Button onClick={() => toast.info('La taille de l’image dépasse 5 Mo.')}>Informer</Button>
       <Button onClick={() => toast.warning('Les frais ont été remis à 0.')}>Avertir</Button>
       <Button onClick={refuse}>Refuser</Button>
+      <Button onClick={() => toast.echo('Ce nom est déjà pris.')}>Refléter</Button>
       <Button variant="secondary" onClick={() => setIsModal(true)}>
         Ouvrir une fenêtre
       </Button>

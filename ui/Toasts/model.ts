@@ -12,6 +12,8 @@ export interface Toast {
   text: string;
   /** It stays until this is pressed or it is dismissed. */
   action?: ToastAction | undefined;
+  /** Seen, and not heard: where it happened says it too. */
+  isEcho?: boolean;
   /** Epoch milliseconds of its last saying. */
   atMs: number;
 }
