@@ -77,21 +77,23 @@ export class Administrator {
     await this.page.getByRole('searchbox', { name: this.t('utilisateur.rechercher') }).fill(username);
   }
 
-  action(key: string, { prenom, nom }: Person): Locator {
-    return this.page.getByRole('button', { name: this.t(key, { nom: `${prenom} ${nom}` }), exact: true });
+  /** Asks to have somebody locked out. */
+  async askLock({ prenom, nom }: Person): Promise<void> {
+    await this.counter.rowAction(`${prenom} ${nom}`, 'utilisateur.verrouilleraction');
   }
 
   async lock(person: Person): Promise<void> {
     await this.find(person);
-    await this.action('utilisateur.verrouillerligne', person).click();
+    await this.askLock(person);
     await this.page.getByRole('button', { name: this.t('general.oui') }).click();
-    await expect(this.action('utilisateur.deverrouillerligne', person)).toBeVisible();
+    await expect(this.page.getByText(this.t('utilisateur.verrouille'), { exact: true })).toBeVisible();
   }
 
   /** Another profile, or another end of access. */
   async edit(person: Person, change: (dialog: Locator) => Promise<unknown>): Promise<void> {
     await this.find(person);
-    await this.action('utilisateur.modifierligne', person).click();
+    const libelle = `${person.prenom} ${person.nom}`;
+    await this.counter.button('liste.modifierligne', { libelle }).click();
     await change(this.counter.dialog);
     await this.counter.save();
     await this.counter.saved(this.t('utilisateur.modification'));

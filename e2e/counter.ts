@@ -45,6 +45,17 @@ export class Counter {
     return this.page.getByRole('button', { name: this.t(key, values) }).first();
   }
 
+  /** The menu of a row, by what names it. */
+  rowMenu(libelle: string): Locator {
+    return this.page.getByRole('button', { name: this.t('liste.actions', { libelle }) }).first();
+  }
+
+  /** Presses a word in the menu of a row. */
+  async rowAction(libelle: string, key: string): Promise<void> {
+    await this.rowMenu(libelle).click();
+    await this.page.getByRole('menuitem', { name: this.t(key), exact: true }).click();
+  }
+
   /** The dialog on top. */
   get dialog(): Locator {
     return this.page.getByRole('dialog').last();

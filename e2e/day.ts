@@ -103,7 +103,7 @@ export class Day {
   async order(client: string, montant: number): Promise<void> {
     await this.allIsSent();
     await this.counter.open(`/clients?search=${encodeURIComponent(client)}`);
-    await this.counter.button('client.commanderligne', { libelle: client }).click();
+    await this.counter.rowAction(client, 'commande.nouvelle');
     await this.seller.addArticles();
     await this.counter.save();
     await this.counter.saved(this.t('commande.creation'));

@@ -67,7 +67,7 @@ test.describe('the line drops around a write: whatever happens then, it is done 
       await counter.api.addType(type);
       await counter.open('/parametre/typedepense');
       const keys = await cutOnce(page, '**/api/typedepenses/*', moment);
-      await page.getByRole('button', { name: t('typedepense.supprimerligne', { libelle: type }) }).click();
+      await counter.rowAction(type, 'liste.supprimer');
       await page
         .getByRole('alertdialog')
         .getByRole('button', { name: t('general.oui') })
@@ -186,7 +186,7 @@ test.describe('the line drops around a write: whatever happens then, it is done 
       10_000,
     );
     await counter.open('/depenses');
-    await page.getByRole('button', { name: /Modifier la dépense Achat disputé/ }).click();
+    await counter.rowAction('Achat disputé', 'liste.modifier');
     await counter.field('depense.libelle').fill('Achat disputé, rectifié');
     await counter.saveWithoutLine();
     // Meanwhile someone else corrects the amount.

@@ -50,7 +50,19 @@ const FAULTS: readonly [fault: string, html: string, parts: InPage, look: InPage
   ['two buttons of one name', '<main><button>Voir</button><button>Voir</button></main>', STRUCTURE, twins],
   [
     'delete before edit',
-    '<ul><li><button aria-label="Supprimer x">s</button><button aria-label="Modifier x">m</button></li></ul>',
+    '<div role="menu"><button role="menuitem">Supprimer</button><button role="menuitem">Modifier</button></div>',
+    STRUCTURE,
+    disorderedActions,
+  ],
+  [
+    'a menu before the main action',
+    '<ul><li><button aria-haspopup="menu" aria-label="Actions : x">⋯</button><button>Régler</button></li></ul>',
+    STRUCTURE,
+    disorderedActions,
+  ],
+  [
+    'a main action that is called otherwise',
+    '<p><button aria-label="Payer x">Régler</button><button aria-haspopup="menu" aria-label="Actions : x">⋯</button></p>',
     STRUCTURE,
     disorderedActions,
   ],

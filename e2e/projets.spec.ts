@@ -92,8 +92,8 @@ class Site {
     }).toPass();
   }
 
-  async change(key: 'cloturerligne' | 'reprendreligne', etape: string): Promise<void> {
-    await this.counter.button(`etapeprojet.${key}`, { libelle: etape }).click();
+  async change(key: 'cloturer' | 'reprendre', etape: string): Promise<void> {
+    await this.counter.rowAction(etape, `etapeprojet.${key}`);
     await this.page.getByRole('button', { name: this.t('general.oui') }).click();
     await expect(this.page.getByRole('alertdialog')).toHaveCount(0);
   }
@@ -132,9 +132,9 @@ test(
     await expect(site.summary).toContainText(/85\s%/);
     await expectNothingFound(page, 'project details');
 
-    for (const etape of ETAPES) await site.change('cloturerligne', etape);
+    for (const etape of ETAPES) await site.change('cloturer', etape);
     await expect(site.summary.getByText(t('projet.termine'), { exact: true })).toBeVisible();
-    await site.change('reprendreligne', 'Murs');
+    await site.change('reprendre', 'Murs');
     await expect(site.summary.getByText(t('projet.encours'), { exact: true })).toBeVisible();
 
     await site.view(1);

@@ -37,6 +37,9 @@ const PROJET = '/projets/detailsprojet/1';
 const ETAPE_DEPENSES = dialog('etapeprojet.depensesligne');
 const REGLEMENTS = dialog('depense.reglementsligne');
 const NEW_COMMANDE = dialog('commande.nouvelle');
+const ROW = menu('liste.actions');
+/** Somebody else than who looks. */
+const OTHERS = '/user/users-cards?search=vente';
 
 /** Every screen of the shell. */
 export const SCREEN_PLACES: readonly Place[] = [
@@ -81,26 +84,27 @@ export const VIEW_PLACES: readonly Place[] = [
 /** Everything that comes up over a screen. */
 export const DIALOG_PLACES: readonly Place[] = [
   at('/user/users-cards', 'utilisateurs/UtilisateurModal', dialog('utilisateur.nouveau')),
-  at('/user/users-cards', 'utilisateurs/MotdepasseModal', dialog('utilisateur.motdepasseligne')),
-  at('/user/users-cards', 'utilisateurs/UtilisateurCaissesModal', dialog('utilisateur.caissesligne')),
-  at('/user/users-cards', 'records/CallDialog', dialog('utilisateur.verrouillerligne')),
-  at('/user/users-cards', 'activites/HistoriqueModal', dialog('activite.historique')),
+  at(OTHERS, 'utilisateurs/MotdepasseModal', ROW, chosen('utilisateur.motdepasseaction')),
+  at(OTHERS, 'utilisateurs/UtilisateurCaissesModal', ROW, chosen('utilisateur.caisses')),
+  at(OTHERS, 'records/CallDialog', ROW, chosen('utilisateur.verrouilleraction')),
+  at(OTHERS, 'records/RowActions', ROW),
+  at('/user/users-cards', 'activites/HistoriqueModal', ROW, chosen('liste.historique')),
   at('/user/users-profile', 'profil/FacteurModal', dialog('monprofil.facteuractiver')),
-  at('/projets', 'records/DeletionDialog', dialog('projet.supprimerligne')),
+  at('/projets', 'records/DeletionDialog', ROW, chosen('liste.supprimer')),
   at('/projets/create/newproject', 'projets/NewEtapeModal', dialog('projet.etapeajouter')),
   at(PROJET, 'projets/EtapeModal', dialog('etapeprojet.nouvelle')),
   at(PROJET, 'projets/EtapeDepensesModal', ETAPE_DEPENSES),
   at(PROJET, 'depenses/DepenseModal', ETAPE_DEPENSES, dialog('depense.nouvelle')),
-  at(PROJET, 'projets/EtapeEtatDialog', dialog('etapeprojet.cloturerligne')),
+  at(PROJET, 'projets/EtapeEtatDialog', ROW, chosen(/^(Clôturer|Reprendre|Close|Restart)$/)),
   at(PROJET, 'medias/MediaList', tab('media.vue1'), dialog(/^(Agrandir|Voir|Enlarge|View) /)),
   at('/clients', 'clients/ClientModal', dialog('client.nouveau')),
   at('/clients', 'commandes/ClientCommandesModal', dialog('client.commandesligne')),
-  at('/clients', 'commandes/CommandeModal', dialog('client.commanderligne')),
+  at('/clients', 'commandes/CommandeModal', ROW, chosen('commande.nouvelle')),
   at('/clients/creances', 'creances/RelancesModal', dialog('creance.relance')),
   at('/commandes', 'commandes/CommandeModal', NEW_COMMANDE),
   at('/commandes', 'clients/ClientModal', NEW_COMMANDE, dialog('commande.nouveauclient')),
-  at('/commandes', 'commandes/CommandeModal', dialog('commande.modifierligne')),
-  at('/commandes', 'commandes/LivraisonModal', dialog('livraison.suivi')),
+  at('/commandes?statut=insolde', 'commandes/CommandeModal', ROW, chosen('liste.modifier')),
+  at('/commandes', 'commandes/LivraisonModal', ROW, chosen('livraison.historique')),
   at('/commandes', 'commandes/EtatLivraisonField', menu('livraison.changer')),
   at('/commandes', 'records/CallDialog', menu('livraison.changer'), chosen('livraison.etat2')),
   at('/commandes', 'reglements/ReglementsModal', dialog('commande.reglementsligne')),
@@ -114,7 +118,7 @@ export const DIALOG_PLACES: readonly Place[] = [
   at('/depenses', 'reglements/ReglementsModal', REGLEMENTS),
   at('/depenses', 'depenses/DocumentsModal', REGLEMENTS, dialog('document.titre')),
   at('/depenses?statut=insolde', 'reglements/ReglementModal', REGLEMENTS, dialog('reglement.nouveau')),
-  at('/depenses', 'records/DeletionDialog', dialog('depense.supprimerligne')),
+  at('/depenses', 'records/DeletionDialog', ROW, chosen('liste.supprimer')),
   at('/caisses', 'caisses/CaisseModal', dialog('caisse.nouvelle')),
   at('/caisses', 'caisses/MouvementsModal', dialog('caisse.mouvementsligne')),
   at('/caisses', 'caisses/MouvementModal', dialog('caisse.mouvementsligne'), dialog('mouvement.nouveau')),

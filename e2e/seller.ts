@@ -66,7 +66,9 @@ export class Seller {
 
   /** An action of a client's order, whatever its number. */
   action(key: string, client: string): Locator {
-    return this.order(client).getByRole('button', { name: new RegExp(this.t(key, { numero: '\\d+', client })) });
+    return this.order(client).getByRole('button', {
+      name: new RegExp(this.t(key, { numero: '\\d+', client, libelle: '' })),
+    });
   }
 
   async collect(caisse: string, montant: number): Promise<void> {

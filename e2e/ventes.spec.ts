@@ -18,7 +18,7 @@ test('a new client orders with a reduction, pays in two parts, and is delivered 
   await counter.open('/clients');
   await counter.button('client.nouveau').click();
   await seller.fillEntreprise(client, '0708091011');
-  await counter.button('client.commanderligne', { libelle: client }).click();
+  await counter.rowAction(client, 'commande.nouvelle');
   await seller.addArticles();
   await seller.field('commande.frais').fill('5000');
   await counter.dialog.getByRole('radio', { name: t('commande.parpourcentage') }).check();
@@ -47,7 +47,10 @@ test('a new client orders with a reduction, pays in two parts, and is delivered 
   await page.keyboard.press('Escape');
 
   await expect(seller.order(client)).toContainText(t('commande.solde'));
-  await expect(seller.action('commande.modifierligne', client)).toHaveCount(0);
+  await seller.action('liste.actions', client).click();
+  await expect(page.getByRole('menuitem', { name: t('liste.historique') })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: t('liste.modifier') })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   for (const etat of [1, 2, 3] as const) await seller.deliver(client, etat);
   await expect(seller.action('livraison.changer', client)).toHaveCount(0);
 

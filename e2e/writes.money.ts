@@ -99,7 +99,7 @@ export const debts: Readonly<Record<string, Write>> = {
   'a change of an expense': async (counter, of) => {
     const former = await counter.api.spend(of, `Type ${of}`, 10_000);
     await counter.open(`/depenses?search=${term(of)}`);
-    await counter.page.getByRole('button', { name: new RegExp(`^Modifier la dépense ${of}`) }).click();
+    await counter.rowAction(of, 'liste.modifier');
     await counter.field('depense.montant').fill('15000');
     return {
       at: /^PUT \/api\/depenses\/\d+$/,
@@ -113,7 +113,7 @@ export const debts: Readonly<Record<string, Write>> = {
   'a deletion of an expense': async (counter, of) => {
     await counter.api.spend(of, `Type ${of}`, 10_000);
     await counter.open(`/depenses?search=${term(of)}`);
-    await counter.page.getByRole('button', { name: new RegExp(`^Supprimer la dépense ${of}`) }).click();
+    await counter.rowAction(of, 'liste.supprimer');
     return {
       at: /^DELETE \/api\/depenses\/\d+$/,
       send: () => counter.confirm(),
@@ -123,7 +123,7 @@ export const debts: Readonly<Record<string, Write>> = {
   'an order': async (counter, of) => {
     await counter.api.addClient(of);
     await counter.open(`/clients?search=${term(of)}`);
-    await counter.button('client.commanderligne', { libelle: of }).click();
+    await counter.rowAction(of, 'commande.nouvelle');
     await new Seller(counter).addArticles();
     await expect(counter.dialog.getByText(amount(100_000)).first()).toBeVisible();
     return {

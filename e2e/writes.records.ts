@@ -73,7 +73,7 @@ export const records: Readonly<Record<string, Write>> = {
   'a step that is closed': async (counter, of) => {
     const { projetid } = await counter.api.addProjet(of, 'Fondations', 'Murs');
     await counter.open(`/projets/detailsprojet/${projetid}`);
-    await counter.button('etapeprojet.cloturerligne', { libelle: 'Fondations' }).click();
+    await counter.rowAction('Fondations', 'etapeprojet.cloturer');
     return {
       at: /^PUT \/api\/projets\/etatetapeprojet/,
       send: () => counter.confirm(),
@@ -118,7 +118,7 @@ export const house: Readonly<Record<string, Write>> = {
     const former = await counter.api.addUtilisateur({ ...person, profilid, password: FIRST_PASSWORD });
     const administrator = new Administrator(counter);
     await administrator.find(person);
-    await administrator.action('utilisateur.verrouillerligne', person).click();
+    await administrator.askLock(person);
     return {
       at: /^PUT \/api\/utilisateurs\/\d+\/verrou$/,
       send: () => counter.confirm(),

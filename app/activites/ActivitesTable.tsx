@@ -1,8 +1,7 @@
-import { Eye } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import type { Activite } from '#contract/activites';
 import { formatInstant } from '#domain/dates';
-import { IconButton } from '#ui/IconButton';
+import { Button } from '#ui/Button';
 import { useLang } from '../i18n/useLang';
 import { ListView } from '../lists/ListView';
 import { ActiviteModal } from './ActiviteModal';
@@ -21,17 +20,19 @@ export function ActivitesTable(props: Props) {
         columns={useActiviteColumns()}
         rowKey={({ activiteid }) => activiteid}
         actions={(activite) => (
-          <IconButton
+          <Button
+            variant="secondary"
             size="sm"
             // Two of one minute are told apart by their number (DESIGN rule 7).
-            label={t('activite.voir', {
+            aria-label={t('activite.voir', {
               libelle: activite.libelle,
               date: formatInstant(activite.date, lang),
               numero: String(activite.activiteid),
             })}
-            icon={<Eye aria-hidden />}
             onClick={() => setOpened(activite)}
-          />
+          >
+            {t('activite.detail')}
+          </Button>
         )}
       />
       {opened && <ActiviteModal activite={opened} onClose={() => setOpened(null)} />}

@@ -3,6 +3,7 @@ import { formatMontant, sum } from '#domain/money';
 import { soldeOfCaisse } from '#mocks/caisses';
 import { asProfile, unreachable } from '#mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
+import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import { AddressedMouvements, LongTexts, NothingFound, Playground, Reader } from './CaissesScreen.portable';
 
 const row = (name: string) => new RegExp(`^${name}`);
@@ -90,10 +91,10 @@ test('spec § 5: label and opening amount are required; the new register holds t
 
 test('DESIGN rule 13: a register that is deleted leaves the focus in the list', async ({ mount, page }) => {
   await mount(<Playground />);
-  await page.getByRole('button', { name: 'Supprimer la caisse Petite caisse San-Pédro' }).click();
+  await rowAction(page, 'Petite caisse San-Pédro', 'Supprimer');
   await confirm(page);
   await expect(page.getByRole('rowheader', { name: 'Petite caisse San-Pédro' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Supprimer la caisse Banque SGCI' })).toBeFocused();
+  await expect(rowMenu(page, 'Banque SGCI')).toBeFocused();
 });
 
 test.describe('refusals', () => {
@@ -102,7 +103,7 @@ test.describe('refusals', () => {
   test('CONTRACT: a register with movements stays, and the dialog leads to them', async ({ mount, page, store }) => {
     await mount(<Playground />);
     const id = store.caisses.find(({ libelle }) => libelle === 'Banque SGCI')?.caisseid;
-    await page.getByRole('button', { name: 'Supprimer la caisse Banque SGCI' }).click();
+    await rowAction(page, 'Banque SGCI', 'Supprimer');
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('link', { name: 'Voir les mouvements' })).toHaveAttribute(
       'href',
@@ -121,7 +122,7 @@ test.describe('without an answer', () => {
   }) => {
     await router.use(unreachable(caisses.remove));
     await mount(<Playground />);
-    await page.getByRole('button', { name: 'Supprimer la caisse Petite caisse San-Pédro' }).click();
+    await rowAction(page, 'Petite caisse San-Pédro', 'Supprimer');
     await confirm(page);
     await expect(
       page.getByText('« Suppression · Caisse · Petite caisse San-Pédro » attend sur cet appareil', { exact: false }),
@@ -136,6 +137,7 @@ test.describe('reader', () => {
     await mount(<Reader />);
     await expect(page.getByRole('button', { name: 'Mouvements de la caisse Banque SGCI', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer/ })).toHaveCount(0);
+    expect(await menuWords(page)).toEqual(['Historique']);
   });
 });
 

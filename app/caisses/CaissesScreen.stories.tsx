@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { caisses } from '#contract/caisses';
 import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
-import { settled } from '../stories/play';
+import { pressInRow, settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CaissesScreen } from './CaissesScreen';
 
@@ -67,14 +67,13 @@ export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
 /** Names the register and what happens to it; the focus is on Non. */
 export const Deleting: Story = {
-  play: async () =>
-    userEvent.click(await screen.findByRole('button', { name: 'Supprimer la caisse Petite caisse San-Pédro' })),
+  play: () => pressInRow(/: Petite caisse San-Pédro$/, 'Supprimer'),
 };
 
 /** The server says why it may not: the question stays, with the reason. */
 export const DeletionRefused: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer la caisse Banque SGCI' }));
+    await pressInRow(/: Banque SGCI$/, 'Supprimer');
     await userEvent.click(await screen.findByRole('button', { name: 'Oui' }));
     await screen.findByText(/ne peut pas être supprimée\.$/, { selector: '[role=alertdialog] *' });
     await settled();

@@ -1,4 +1,3 @@
-import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { type Caisse, caisses } from '#contract/caisses';
 import { formatMontant } from '#domain/money';
@@ -121,23 +120,13 @@ function CaisseActions({ row, onOpen }: { row: Caisse; onOpen: Open }) {
   return (
     <RowActions
       view={{
+        text: t('mouvement.liste'),
         label: t('caisse.mouvementsligne', { libelle }),
-        icon: <ArrowLeftRight aria-hidden />,
         onPress: () => onOpen({ mouvements: row }),
       }}
       history={{ objet: 'caisse', id: row.caisseid, libelle }}
-      edit={
-        can('caisses.modifier') && {
-          label: t('caisse.modifierligne', { libelle }),
-          onPress: () => onOpen({ edit: row }),
-        }
-      }
-      remove={
-        can('caisses.supprimer') && {
-          label: t('caisse.supprimerligne', { libelle }),
-          onPress: () => onOpen({ remove: row }),
-        }
-      }
+      edit={can('caisses.modifier') && (() => onOpen({ edit: row }))}
+      remove={can('caisses.supprimer') && (() => onOpen({ remove: row }))}
     />
   );
 }

@@ -1,23 +1,29 @@
 import type { Locator } from '@playwright/test';
 import { asProfile } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
+import { menuWords, rowAction } from '../stories/rowMenu';
 import { Playground, Reader } from './MouvementsModal.portable';
 
-/** What changes a row; its history changes nothing. */
-const changes = (row: Locator) => row.getByRole('button', { name: /^(Modifier|Supprimer)/ });
+/** What a row offers: the word on it, and those of its menu. */
+const offered = async (row: Locator) => [
+  ...(await row.getByRole('button', { name: /^Modifier/ }).allTextContents()),
+  ...(await menuWords(row)),
+];
 
 test('spec § 2: only movements entered by hand can be changed, never the opening or a payment’s', async ({
   mount,
   page,
 }) => {
   await mount(<Playground />);
-  await expect(changes(page.getByRole('row').filter({ hasText: 'Saisi' }))).toHaveCount(2);
-  await expect(changes(page.getByRole('row').filter({ hasText: 'Règlement' }))).toHaveCount(0);
+  const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
+  await expect(typed).toHaveCount(1);
+  expect(await offered(typed)).toEqual(['Modifier', 'Historique', 'Supprimer']);
+  expect(await offered(page.getByRole('row').filter({ hasText: 'Règlement' }))).toEqual(['Historique']);
   await page.getByRole('textbox', { name: 'Page' }).fill('3');
   await page.getByRole('textbox', { name: 'Page' }).press('Enter');
   const opening = page.getByRole('row').filter({ hasText: 'Ouverture' });
   await expect(opening).toBeVisible();
-  await expect(changes(opening)).toHaveCount(0);
+  expect(await offered(opening)).toEqual(['Historique']);
 });
 
 test('spec § 2: five movements to a page', async ({ mount, page }) => {
@@ -34,7 +40,7 @@ test('PRODUCT 1.3: the history reveals the cancelled movements, which cannot be 
   await page.getByRole('textbox', { name: 'Page' }).press('Enter');
   const cancelled = page.getByRole('row').filter({ hasText: 'Annulé' });
   await expect(cancelled).toHaveCount(1);
-  await expect(changes(cancelled)).toHaveCount(0);
+  expect(await offered(cancelled)).toEqual(['Historique']);
 });
 
 test('PRODUCT 1.28: money put in raises the balance shown above, and its row points down, into the register', async ({
@@ -71,7 +77,7 @@ test('PRODUCT 1.1: more than the register holds cannot be taken out', async ({ m
 
 test('PRODUCT 1.3: a deletion says what the balance becomes, and the balance follows', async ({ mount, page }) => {
   await mount(<Playground />);
-  await page.getByRole('button', { name: /^Supprimer le mouvement/ }).click();
+  await rowAction(page.getByRole('row').filter({ hasText: 'Saisi' }), '', 'Supprimer');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(/passera à 2.581.500\sFcfa/);
   await dialog.getByRole('button', { name: 'Oui' }).click();
@@ -86,5 +92,6 @@ test.describe('reader', () => {
     await mount(<Reader />);
     await expect(page.getByRole('row')).toHaveCount(6);
     await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
+    expect(await menuWords(page)).toEqual(['Historique']);
   });
 });

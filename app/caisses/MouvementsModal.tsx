@@ -133,13 +133,13 @@ interface MouvementActionsProps {
 }
 
 function MouvementActions({ row, isEditable, onOpen }: MouvementActionsProps) {
-  const { t, lang } = useLang();
-  const named = { montant: formatMontant(row.montant), date: formatInstant(row.createdon, lang) };
+  const { lang } = useLang();
+  const libelle = `${formatMontant(row.montant)} · ${formatInstant(row.createdon, lang)}`;
   return (
     <RowActions
-      history={{ ...historyOf(row), libelle: `${named.montant} · ${named.date}` }}
-      edit={isEditable && { label: t('mouvement.modifierligne', named), onPress: () => onOpen({ edit: row }) }}
-      remove={isEditable && { label: t('mouvement.supprimerligne', named), onPress: () => onOpen({ remove: row }) }}
+      history={{ ...historyOf(row), libelle }}
+      edit={isEditable && (() => onOpen({ edit: row }))}
+      remove={isEditable && (() => onOpen({ remove: row }))}
     />
   );
 }

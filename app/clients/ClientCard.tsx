@@ -1,12 +1,12 @@
-import { ClipboardList, ShoppingCart } from 'lucide-react';
+import { MessageCircle, ShoppingCart } from 'lucide-react';
 import type { Client } from '#contract/clients';
+import { whatsappUrl } from '#domain/telephone';
 import { Amount } from '#ui/Amount';
 import { Avatar } from '#ui/Avatar';
 import { Badge } from '#ui/Badge';
 import { Card, CardFooter, CardHeader } from '#ui/Card';
 import { CutText } from '#ui/CutText';
 import { DescriptionList } from '#ui/DescriptionList';
-import { IconButton } from '#ui/IconButton';
 import { Stack } from '#ui/Stack';
 import { EmailLink, PhoneLink } from '../contact/ContactLinks';
 import { vignetteOf } from '../fichiers/vignetteOf';
@@ -14,7 +14,6 @@ import { useLang } from '../i18n/useLang';
 import { RowActions } from '../records/RowActions';
 import { useSession } from '../session/useSession';
 import type { OpenedClient } from './ClientDialogs';
-import { WhatsappLink } from './WhatsappLink';
 
 /** Characters of a name that leave a row of cards at one height. */
 const NAME_CUT = 60;
@@ -61,49 +60,33 @@ function Dette({ client: { nombrecommande, reste } }: Pick<ClientCardProps, 'cli
   );
 }
 
-/** Reach, sell, then the order of every list: view, edit, delete (DESIGN rule 7). */
+/** Their orders; reach, sell, then the order of every list (DESIGN rule 7). */
 function ClientActions({ client, onOpen }: ClientCardProps) {
   const { t } = useLang();
   const { can, user } = useSession();
   const { libelleclient, tel } = client;
   const named = { libelle: libelleclient };
-  const order = can('commandes.creer') && {
-    label: t('client.commanderligne', named),
-    onPress: () => onOpen({ commander: client }),
-  };
+  const whatsapp = whatsappUrl(tel, t('client.bonjour', { ...named, compagnie: user?.compagnie ?? '' }));
   return (
-    <>
-      <WhatsappLink
-        tel={tel}
-        label={t('client.whatsappligne', named)}
-        text="WhatsApp"
-        message={t('client.bonjour', { ...named, compagnie: user?.compagnie ?? '' })}
-      />
-      {order && (
-        <IconButton size="sm" label={order.label} icon={<ShoppingCart aria-hidden />} onClick={order.onPress} />
-      )}
-      <RowActions
-        {...(can('commandes') && {
-          view: {
-            label: t('client.commandesligne', named),
-            icon: <ClipboardList aria-hidden />,
-            onPress: () => onOpen({ commandes: client }),
-          },
-        })}
-        history={{ objet: 'client', id: client.clientid, libelle: libelleclient }}
-        edit={
-          can('clients.modifier') && {
-            label: t('client.modifierligne', named),
-            onPress: () => onOpen({ edit: client }),
-          }
+    <RowActions
+      view={
+        can('commandes') && {
+          text: t('commande.liste'),
+          label: t('client.commandesligne', named),
+          onPress: () => onOpen({ commandes: client }),
         }
-        remove={
-          can('clients.supprimer') && {
-            label: t('client.supprimerligne', named),
-            onPress: () => onOpen({ remove: client }),
-          }
-        }
-      />
-    </>
+      }
+      own={[
+        whatsapp !== null && { text: t('client.whatsapp'), icon: <MessageCircle aria-hidden />, href: whatsapp },
+        can('commandes.creer') && {
+          text: t('commande.nouvelle'),
+          icon: <ShoppingCart aria-hidden />,
+          onPress: () => onOpen({ commander: client }),
+        },
+      ]}
+      history={{ objet: 'client', id: client.clientid, libelle: libelleclient }}
+      edit={can('clients.modifier') && (() => onOpen({ edit: client }))}
+      remove={can('clients.supprimer') && (() => onOpen({ remove: client }))}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { asProfile } from '#mocks/states';
 import type { Store } from '#mocks/store';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
+import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import { ClientsOnly, Narrow, Playground, Reader } from './ClientsScreen.portable';
 
 const cards = 'article';
@@ -51,7 +52,8 @@ test('spec § 2 Clients: phone and email are read whole in a tooltip, an absent 
 
 test('PRODUCT 1.25: WhatsApp opens on a French greeting of the client by the organisation', async ({ mount, page }) => {
   await mount(<Playground />);
-  const link = page.getByRole('link', { name: 'WhatsApp : écrire à Mariam Bamba (nouvel onglet)' });
+  await rowMenu(page, 'Mariam Bamba').click();
+  const link = page.getByRole('menuitem', { name: 'Écrire sur WhatsApp (nouvel onglet)' });
   const url = new URL((await link.getAttribute('href')) ?? '');
   expect(url.origin + url.pathname).toBe('https://wa.me/2250140557723');
   expect(url.searchParams.get('text')).toMatch(/^Bonjour Mariam Bamba, c’est Bâtir Ensemble Côte d’Ivoire\./);
@@ -109,7 +111,7 @@ test('spec § 2 Clients: New registers a client, who is the first card', async (
 test('spec § 2 Clients: a card leads to a new order of its client and to their orders', async ({ mount, page }) => {
   await mount(<Playground />);
   const name = 'Établissements Diabaté et Fils';
-  await page.getByRole('button', { name: `Nouvelle commande de ${name}` }).click();
+  await rowAction(page, name, 'Nouvelle commande');
   await expect(page.getByRole('dialog')).toContainText(name);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `Commandes de ${name}` }).click();
@@ -125,7 +127,7 @@ test('PRODUCT M: what the clients owe is one press away', async ({ mount, page }
 test('DESIGN rule 14: a deletion names the client, and takes the card away', async ({ mount, page, store }) => {
   const name = nameOf(store, CLIENT.SANS_COMMANDE);
   await mount(<Playground />);
-  await page.getByRole('button', { name: `Supprimer le client ${name}` }).click();
+  await rowAction(page, name, 'Supprimer');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Voulez-vous mener cette action ?');
   await expect(dialog).toContainText(name);
@@ -144,7 +146,7 @@ test.describe('refusals', () => {
     const name = nameOf(store, CLIENT.COMPLET);
     const nombre = store.commandes.filter(({ clientid }) => clientid === CLIENT.COMPLET).length;
     await mount(<Playground />);
-    await page.getByRole('button', { name: `Supprimer le client ${name}` }).click();
+    await rowAction(page, name, 'Supprimer');
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(`Ce client a ${nombre} commandes`);
     await page.getByRole('button', { name: 'Voir les commandes' }).click();
@@ -159,8 +161,9 @@ test.describe('reader', () => {
   test('CONTRACT "Permissions": a reader looks and writes, and changes nothing', async ({ mount, page }) => {
     await mount(<Reader />);
     await expect(page.getByRole('button', { name: /^Commandes de/ })).toHaveCount(6);
-    await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveCount(6);
+    await expect(rowMenu(page)).toHaveCount(6);
     await expect(page.getByRole('button', { name: /Nouve|Modifier|Supprimer/ })).toHaveCount(0);
+    expect(await menuWords(page)).toEqual(['Écrire sur WhatsApp (nouvel onglet)', 'Historique']);
   });
 });
 

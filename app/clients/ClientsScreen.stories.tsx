@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { clients } from '#contract/clients';
 import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
-import { settled } from '../stories/play';
+import { pressInRow, settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ClientsScreen } from './ClientsScreen';
 
@@ -50,10 +50,7 @@ export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
-const remove = async () => {
-  const [button] = await screen.findAllByRole('button', { name: /^Supprimer le client/ });
-  if (button) await userEvent.click(button);
-};
+const remove = () => pressInRow(/^Actions/, 'Supprimer');
 
 /** Names the client and what forbids it; the focus is on Non. */
 export const Deleting: Story = { play: remove };

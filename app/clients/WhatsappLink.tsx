@@ -17,7 +17,7 @@ export function WhatsappLink({ tel, message, label, text, onOpen }: WhatsappLink
   if (href === null) return null;
   return (
     <LinkButton
-      variant="ghost"
+      variant="secondary"
       size="sm"
       icon={<MessageCircle aria-hidden />}
       href={href}

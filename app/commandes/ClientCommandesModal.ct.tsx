@@ -1,5 +1,6 @@
 import { asProfile } from '#mocks/states';
 import { expect, PROOF, test } from '../stories/mockedTest';
+import { menuWords } from '../stories/rowMenu';
 import { NoOrderYet, Playground, Reader } from './ClientCommandesModal.portable';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -49,5 +50,6 @@ test.describe('reader', () => {
     await mount(<Reader />);
     await expect(page.getByRole('rowheader')).toHaveCount(6);
     await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer/ })).toHaveCount(0);
+    expect(await menuWords(page)).toEqual(['Suivi de la livraison', 'Historique']);
   });
 });

@@ -1,4 +1,4 @@
-import { HandCoins, History } from 'lucide-react';
+import { History } from 'lucide-react';
 import type { Commande } from '#contract/commandes';
 import { isCommandeModifiable, isCommandeSupprimable } from '#domain/commande';
 import { useLang } from '../i18n/useLang';
@@ -22,31 +22,18 @@ export function CommandeActions({ row, onOpen }: CommandeActionsProps) {
       own={[
         {
           text: t('livraison.historique'),
-          label: t('livraison.suivi', { numero: named.numero }),
           icon: <History aria-hidden />,
           onPress: () => onOpen({ livraison: row }),
         },
       ]}
       view={{
+        text: t('reglement.liste'),
         label: t('commande.reglementsligne', named),
-        icon: <HandCoins aria-hidden />,
         onPress: () => onOpen({ reglements: row }),
       }}
       history={{ objet: 'commande', id: row.commandeid, libelle: t('commande.nommee', named) }}
-      edit={
-        isModifiable &&
-        can('commandes.modifier') && {
-          label: t('commande.modifierligne', named),
-          onPress: () => onOpen({ edit: row }),
-        }
-      }
-      remove={
-        isCommandeSupprimable(row) &&
-        can('commandes.supprimer') && {
-          label: t('commande.supprimerligne', named),
-          onPress: () => onOpen({ remove: row }),
-        }
-      }
+      edit={isModifiable && can('commandes.modifier') && (() => onOpen({ edit: row }))}
+      remove={isCommandeSupprimable(row) && can('commandes.supprimer') && (() => onOpen({ remove: row }))}
     />
   );
 }

@@ -75,7 +75,7 @@ export const Pourcentage: Story = { args: { commande: parPourcentage } };
 /** One line goes back to be typed: the others cannot be edited or removed meanwhile. */
 export const EditingLigne: Story = {
   args: { commande },
-  play: async () => userEvent.click(await screen.findByRole('button', { name: /^(Modifier|Edit) .*Multiprise/ })),
+  play: async () => userEvent.click(await screen.findByRole('button', { name: /^(Modifier|Edit)\s?: .*Multiprise/ })),
 };
 
 /** A reduction above the items: the final total is not known. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { COMMANDE } from '#mocks/commandes.fixtures';
 import { asProfile, emptyOrganisation } from '#mocks/states';
 import { confirm, expect, labelsOf, PROOF, REFUSED, test } from '../stories/mockedTest';
+import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import {
   Empty,
   LastPage,
@@ -51,21 +52,18 @@ test('spec § 2 Orders: the settlement badge of each state', async ({ mount, pag
 
 test('spec § 2 Orders: settlements always, edit and delete only while it is not settled', async ({ mount, page }) => {
   await mount(<SecondPage />);
-  const ofClient = (commandeid: number, client: string) => `la commande N° ${commandeid}, ${client}`;
+  const ofClient = (commandeid: number, client: string) => `commande N° ${commandeid}, ${client}`;
   const diabate = 'Établissements Diabaté et Fils';
   await expect(row(page, 108)).toBeVisible();
+  const koffi = ofClient(COMMANDE.LIVREE, 'Koffi Amani Jean-Baptiste');
   expect(await names(page, 108)).toEqual([
-    'Suivi de la livraison de la commande N° 108',
-    `Règlements de ${ofClient(108, diabate)}`,
-    `Historique de « Commande N° 108, ${diabate} »`,
-    `Modifier ${ofClient(108, diabate)}`,
-    `Supprimer ${ofClient(108, diabate)}`,
+    `Règlements de la ${ofClient(108, diabate)}`,
+    `Actions : C${ofClient(108, diabate).slice(1)}`,
   ]);
-  expect(await names(page, COMMANDE.LIVREE)).toEqual([
-    `Suivi de la livraison de la commande N° ${COMMANDE.LIVREE}`,
-    `Règlements de ${ofClient(COMMANDE.LIVREE, 'Koffi Amani Jean-Baptiste')}`,
-    `Historique de « Commande N° ${COMMANDE.LIVREE}, Koffi Amani Jean-Baptiste »`,
-  ]);
+  const words = ['Suivi de la livraison', 'Historique', 'Modifier', 'Supprimer'];
+  expect(await menuWords(row(page, 108))).toEqual(words);
+  expect(await names(page, COMMANDE.LIVREE)).toEqual([`Règlements de la ${koffi}`, `Actions : C${koffi.slice(1)}`]);
+  expect(await menuWords(row(page, COMMANDE.LIVREE))).toEqual(words.slice(0, 2));
 });
 
 test('RELIABILITY I18: what costs nothing is settled without a payment, and can be deleted', async ({
@@ -75,10 +73,8 @@ test('RELIABILITY I18: what costs nothing is settled without a payment, and can 
 }) => {
   await mount(<SecondPage />);
   await expect(row(page, COMMANDE.GRATUITE)).toContainText('Soldé');
-  await expect(row(page, COMMANDE.GRATUITE).getByRole('button', { name: /^Modifier/ })).toHaveCount(0);
-  await row(page, COMMANDE.GRATUITE)
-    .getByRole('button', { name: /^Supprimer/ })
-    .click();
+  expect(await menuWords(row(page, COMMANDE.GRATUITE))).not.toContain('Modifier');
+  await rowAction(row(page, COMMANDE.GRATUITE), '', 'Supprimer');
   await confirm(page);
   await expect(row(page, COMMANDE.GRATUITE)).toHaveCount(0);
   expect(store.commandes.some(({ commandeid }) => commandeid === COMMANDE.GRATUITE)).toBe(false);
@@ -114,7 +110,7 @@ test('spec § 4: at the last status a plain badge shows, without dropdown', asyn
 
 test('PRODUCT 1.13: who said so and when is kept for each step', async ({ mount, page }) => {
   await mount(<SecondPage />);
-  await page.getByRole('button', { name: 'Suivi de la livraison de la commande N° 110' }).click();
+  await rowAction(page, 'Commande N° 110', 'Suivi de la livraison');
   const steps = page.getByRole('dialog').getByRole('listitem');
   await expect(steps).toHaveCount(4);
   await expect(steps.first()).toContainText(/Emballage.*Adjoua.*\d\d\/\d\d\/2026 08:15/);
@@ -208,7 +204,7 @@ test.describe('deletion', () => {
 
   test('CONTRACT: an order with payments stays, and the dialog says why and leads to them', async ({ mount, page }) => {
     await mount(<Playground />);
-    await page.getByRole('button', { name: `Supprimer la commande N° ${COMMANDE.PARTIEL},` }).click();
+    await rowAction(page, `Commande N° ${COMMANDE.PARTIEL},`, 'Supprimer');
     await expect(page.getByRole('alertdialog')).toContainText('N’Dri Affoué Clémentine');
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 règlement :');
@@ -241,8 +237,9 @@ test.describe('reader', () => {
   test('CONTRACT "Permissions": a reader sees payments and delivery, and changes nothing', async ({ mount, page }) => {
     await mount(<Reader />);
     await expect(page.getByRole('button', { name: /^Règlements de la commande/ })).toHaveCount(6);
-    await expect(page.getByRole('button', { name: /^Suivi de la livraison/ })).toHaveCount(6);
+    await expect(rowMenu(page)).toHaveCount(6);
     await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer|^Livraison de/ })).toHaveCount(0);
+    expect(await menuWords(page)).toEqual(['Suivi de la livraison', 'Historique']);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { screen } from 'storybook/test';
 import { commandes } from '#contract/commandes';
 import { COMMANDE } from '#mocks/commandes.fixtures';
 import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
-import { settled } from '../stories/play';
+import { pressInRow, settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CommandesScreen } from './CommandesScreen';
 
@@ -101,7 +101,7 @@ export const Livraison: Story = {
   play: async () => {
     await settled();
     const label = `Suivi de la livraison de la commande N°\u00a0${COMMANDE.LIVREE}`;
-    await userEvent.click(await screen.findByRole('button', { name: label }));
+    await pressInRow(new RegExp(`N°\\s${COMMANDE.LIVREE},`), 'Suivi de la livraison');
     await screen.findByRole('list', { name: label });
   },
 };

@@ -1,4 +1,5 @@
 import { expect, test } from '../stories/mockedTest';
+import { rowAction } from '../stories/rowMenu';
 import { Editing, Playground, Pourcentage, ReductionRefused } from './CommandeModal.portable';
 import { amount, frais, label, reduction, row, save, setAmount, total, type, typeTwo } from './testing/commandeForm';
 
@@ -77,7 +78,7 @@ test('spec § 4 Order reduction: adding an item resets the reduction, keeps the 
 
 test('spec § 4 Order reduction: removing an item resets fees and reduction, and says so', async ({ mount, page }) => {
   await mount(<Editing />);
-  await page.getByRole('button', { name: 'Retirer l’article Multiprise à cinq postes' }).click();
+  await rowAction(page, 'Multiprise à cinq postes', 'Supprimer');
   await expect(page.getByText('les frais et la réduction sont remis à 0')).toBeVisible();
   await expect(frais(page)).toHaveValue('0');
   await expect(reduction(page)).toHaveValue('0');
@@ -89,13 +90,13 @@ test('spec § 2, § 4: while an item is edited none can be edited or removed; it
   page,
 }) => {
   await mount(<Editing />);
-  await page.getByRole('button', { name: 'Modifier l’article Multiprise à cinq postes' }).click();
+  await page.getByRole('button', { name: 'Modifier : Multiprise à cinq postes' }).click();
   await expect(label(page)).toBeFocused();
   await expect(label(page)).toHaveValue('Multiprise à cinq postes');
-  await expect(page.getByRole('button', { name: /^(Modifier|Retirer) l’article .+/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Modifier|Actions)\s: / })).toHaveCount(0);
   await page.getByRole('button', { name: 'Ne rien changer' }).click();
   await expect(frais(page)).toHaveValue(/^1.000$/);
-  await page.getByRole('button', { name: 'Modifier l’article Multiprise à cinq postes' }).click();
+  await page.getByRole('button', { name: 'Modifier : Multiprise à cinq postes' }).click();
   await setAmount(page, amount(page), '20000');
   await page.getByRole('button', { name: 'Modifier l’article', exact: true }).click();
   await expect(row(page, 'Multiprise')).toContainText(/20.000\sFcfa/);

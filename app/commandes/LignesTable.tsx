@@ -32,12 +32,7 @@ export function LignesTable({ lignes, edited, error, onEdit, onRemove }: LignesT
       rowKey={({ rank }) => rank}
       columns={columns}
       actions={({ libelle, rank }) =>
-        edited === null && (
-          <RowActions
-            edit={{ label: t('commande.articlemodifier', { libelle }), onPress: () => onEdit(rank) }}
-            remove={{ label: t('commande.articleretirer', { libelle }), onPress: () => onRemove(rank) }}
-          />
-        )
+        edited === null && <RowActions libelle={libelle} edit={() => onEdit(rank)} remove={() => onRemove(rank)} />
       }
     />
   );

@@ -1,4 +1,3 @@
-import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { type Corbeille, corbeille, TYPES_CORBEILLE } from '#contract/corbeille';
 import { SelectField } from '#ui/SelectField';
@@ -35,9 +34,10 @@ export function CorbeilleScreen() {
   const columns = useCorbeilleColumns();
   const actions = (row: Corbeille) => (
     <RowActions
+      libelle={row.libelle}
       view={{
+        text: t('module.restaurer'),
         label: t('corbeille.restaurerligne', { libelle: row.libelle, type: t(NOMS_CORBEILLE[row.type]) }),
-        icon: <RotateCcw aria-hidden />,
         onPress: () => setRestored(row),
       }}
     />

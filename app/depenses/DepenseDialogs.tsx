@@ -1,4 +1,4 @@
-import { HandCoins, Paperclip } from 'lucide-react';
+import { Paperclip } from 'lucide-react';
 import { type Depense, depenses } from '#contract/depenses';
 import { formatDateShort } from '#domain/dates';
 import { formatMontant } from '#domain/money';
@@ -127,23 +127,13 @@ export function DepenseActions({ row, onOpen }: { row: Depense; onOpen: Open }) 
   return (
     <RowActions
       view={{
+        text: t('reglement.liste'),
         label: t('depense.reglementsligne', named),
-        icon: <HandCoins aria-hidden />,
         onPress: () => onOpen({ reglements: row }),
       }}
       history={{ objet: 'depense', id: row.depenseid, libelle: `${named.libelle} · ${named.date}` }}
-      edit={
-        can('depenses.modifier') && {
-          label: t('depense.modifierligne', named),
-          onPress: () => onOpen({ edit: row }),
-        }
-      }
-      remove={
-        can('depenses.supprimer') && {
-          label: t('depense.supprimerligne', named),
-          onPress: () => onOpen({ remove: row }),
-        }
-      }
+      edit={can('depenses.modifier') && (() => onOpen({ edit: row }))}
+      remove={can('depenses.supprimer') && (() => onOpen({ remove: row }))}
     />
   );
 }

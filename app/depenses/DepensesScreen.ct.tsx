@@ -1,6 +1,7 @@
 import { PDF } from '#contract/conformance/piece';
 import { asProfile } from '#mocks/states';
 import { expect, labelsOf, REFUSED, test } from '../stories/mockedTest';
+import { menuWords, rowAction } from '../stories/rowMenu';
 import { LastPage, Playground, Reader } from './DepensesScreen.portable';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -34,13 +35,12 @@ test('spec § 2 Expenses: Soldé when nothing remains', async ({ mount, page }) 
 test('DESIGN rule 7: actions name their row, in the order payments, edit, delete', async ({ mount, page }) => {
   await mount(<Playground />);
   const row = page.getByRole('row').filter({ hasText: 'Agios' });
-  await expect(row.getByRole('button')).toHaveCount(4);
+  await expect(row.getByRole('button')).toHaveCount(2);
   expect(await labelsOf(row.getByRole('button'))).toEqual([
     'Règlements de la dépense Agios de la SGCI du 18/11/2026',
-    'Historique de « Agios de la SGCI · 18/11/2026 »',
-    'Modifier la dépense Agios de la SGCI du 18/11/2026',
-    'Supprimer la dépense Agios de la SGCI du 18/11/2026',
+    'Actions : Agios de la SGCI · 18/11/2026',
   ]);
+  expect(await menuWords(row)).toEqual(['Historique', 'Modifier', 'Supprimer']);
 });
 
 test('spec § 3: an expense with documents tells how many, and opens them; its payments lead there too', async ({
@@ -83,7 +83,7 @@ test.describe('deletion', () => {
     page,
   }) => {
     await mount(<Playground />);
-    await page.getByRole('button', { name: /^Supprimer la dépense Tôles/ }).click();
+    await rowAction(page, 'Tôles', 'Supprimer');
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 règlement :');
     await page.getByRole('button', { name: 'Voir les règlements' }).click();
@@ -93,7 +93,7 @@ test.describe('deletion', () => {
 
 test('spec § 5: a deletion asks first, and Non deletes nothing', async ({ mount, page, asked }) => {
   await mount(<Playground />);
-  await page.getByRole('button', { name: /^Supprimer la dépense Agios/ }).click();
+  await rowAction(page, 'Agios', 'Supprimer');
   await expect(page.getByRole('alertdialog')).toContainText('Voulez-vous mener cette action ?');
   await page.getByRole('button', { name: 'Non' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -107,5 +107,6 @@ test.describe('reader', () => {
     await mount(<Reader />);
     await expect(page.getByRole('button', { name: /^Règlements de la dépense/ })).toHaveCount(5);
     await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer/ })).toHaveCount(0);
+    expect(await menuWords(page)).toEqual(['Historique']);
   });
 });

@@ -1,7 +1,6 @@
-import { Package, Plus } from 'lucide-react';
+import { Package } from 'lucide-react';
 import type { Fonctionnalite, Module } from '#contract/profils';
 import { Badge } from '#ui/Badge';
-import { Button } from '#ui/Button';
 import { Card, CardFooter, CardHeader } from '#ui/Card';
 import { DataTable } from '#ui/DataTable';
 import { Stack } from '#ui/Stack';
@@ -43,23 +42,15 @@ export function ModuleCard({ module, onOpen }: ModuleCardProps) {
       )}
       {can('modules.gerer') && (
         <CardFooter>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Plus aria-hidden />}
-            aria-label={t('module.fonctionnaliteligne', { libelle })}
-            onClick={() => onOpen({ feature: null, module })}
-          >
-            {t('module.fonctionnalite')}
-          </Button>
           <RowActions
-            edit={{ label: t('module.modifierligne', { libelle }), onPress: () => onOpen({ edit: module }) }}
-            remove={
-              !module.produit && {
-                label: t('module.supprimerligne', { libelle }),
-                onPress: () => onOpen({ remove: module }),
-              }
-            }
+            libelle={libelle}
+            view={{
+              text: t('module.fonctionnalite'),
+              label: t('module.fonctionnaliteligne', { libelle }),
+              onPress: () => onOpen({ feature: null, module }),
+            }}
+            edit={() => onOpen({ edit: module })}
+            remove={!module.produit && (() => onOpen({ remove: module }))}
           />
         </CardFooter>
       )}
@@ -71,21 +62,13 @@ function Fonctionnalites({ module, onOpen }: ModuleCardProps) {
   const { t } = useLang();
   const { can } = useSession();
   const { libelleModule, libelleFonctionnalite } = useLibelles();
-  const actions = (feature: Fonctionnalite) => {
-    const libelle = libelleFonctionnalite(feature);
-    const named = { libelle, module: libelleModule(module) };
-    return (
-      <RowActions
-        edit={{ label: t('module.modifierfonctionnalite', named), onPress: () => onOpen({ feature, module }) }}
-        remove={
-          !feature.produit && {
-            label: t('module.supprimerfonctionnalite', named),
-            onPress: () => onOpen({ removeFeature: feature }),
-          }
-        }
-      />
-    );
-  };
+  const actions = (feature: Fonctionnalite) => (
+    <RowActions
+      libelle={`${libelleFonctionnalite(feature)} (${libelleModule(module)})`}
+      edit={() => onOpen({ feature, module })}
+      remove={!feature.produit && (() => onOpen({ removeFeature: feature }))}
+    />
+  );
   return (
     <DataTable
       caption={t('module.fonctionnalites', { libelle: libelleModule(module) })}

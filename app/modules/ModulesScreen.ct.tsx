@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { profils } from '#mocks/profils.fixtures';
 import { asProfile } from '#mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
+import { menuWords, rowAction } from '../stories/rowMenu';
 import { Narrow, Playground, Reader } from './ModulesScreen.portable';
 
 const AJOUTE = 'Inventaire du dépôt';
@@ -21,7 +22,7 @@ test('spec § 3 "Module with features": each module with its features, in words 
   await expect(card).toContainText('Permission : clients');
   await expect(card).toContainText('Du produit');
   for (const text of ['Créer', 'clients.creer', 'Modifier', 'Supprimer', 'clients.supprimer']) {
-    await expect(card.getByText(text, { exact: true })).toBeVisible();
+    await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
   }
   await expect(cardOf(page, 'Tableau de bord')).toContainText('Aucune fonctionnalité');
 });
@@ -32,8 +33,8 @@ test('CONTRACT "Permissions": of the product’s, only the label changes; its na
   store,
 }) => {
   await mount(<Playground />);
-  await expect(page.getByRole('button', { name: 'Supprimer le module Clients' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Modifier le module Clients' }).click();
+  expect(await menuWords(cardOf(page, 'Clients'))).toEqual(['Modifier']);
+  await rowAction(page, /Clients$/, 'Modifier');
   await expect(box(page, 'Nom de la permission')).toHaveValue('clients');
   await expect(box(page, 'Nom de la permission')).not.toBeEditable();
   await box(page, 'Libellé').fill('Clientèle');
@@ -55,10 +56,10 @@ test('a module is added, then a feature of it, then both go', async ({ mount, pa
   await save(page).click();
   const card = cardOf(page, 'Parc automobile');
   await expect(card).toContainText('Attribuer un véhicule');
-  await card.getByRole('button', { name: /^Supprimer la fonctionnalité Attribuer/ }).click();
+  await rowAction(card, 'Attribuer', 'Supprimer');
   await confirm(page);
   await expect(card).not.toContainText('Attribuer un véhicule');
-  await card.getByRole('button', { name: 'Supprimer le module Parc automobile' }).click();
+  await rowAction(card, /Parc automobile$/, 'Supprimer');
   await confirm(page);
   await expect(heading(page, 'Parc automobile')).toHaveCount(0);
 });
@@ -76,7 +77,7 @@ test.describe('a permission that a profile holds', () => {
   }) => {
     const id = store.modules.find(({ libelle }) => libelle === AJOUTE)?.moduleid;
     await mount(<Playground />);
-    await page.getByRole('button', { name: `Supprimer le module ${AJOUTE}` }).click();
+    await rowAction(page, new RegExp(`${AJOUTE}$`), 'Supprimer');
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 profil.');
     await expect(page.getByRole('link', { name: 'Voir les profils' })).toHaveAttribute(
@@ -104,7 +105,7 @@ test.describe('reader', () => {
   test('CONTRACT "Permissions": a reader sees the catalogue and changes nothing', async ({ mount, page }) => {
     await mount(<Reader />);
     await expect(heading(page, 'Clients')).toBeVisible();
-    await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer|ajouter/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer|ajouter|Actions/ })).toHaveCount(0);
   });
 });
 

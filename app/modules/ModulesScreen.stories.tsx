@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { modules as calls } from '#contract/profils';
 import { asProfile, failing, slow } from '#mocks/states';
-import { pressSave, settled, typeInto } from '../stories/play';
+import { pressInRow, pressSave, settled, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ModulesScreen } from './ModulesScreen';
 
@@ -42,7 +42,7 @@ const press = (name: RegExp) => async () => userEvent.click(await screen.findByR
 export const Creating: Story = { play: press(/^Nouveau module/) };
 
 /** Only the label changes. */
-export const Renaming: Story = { play: press(/^Modifier le module Clients/) };
+export const Renaming: Story = { play: () => pressInRow(/: Clients$/, 'Modifier') };
 
 export const AddingFeature: Story = { play: press(/^Fonctionnalité\s: ajouter au module Clients/) };
 
@@ -60,7 +60,7 @@ export const NameTaken: Story = {
 export const DeletionRefused: Story = {
   parameters: scene({ handlers: [failing(calls.remove, 'module.utilise', { params: { nombre: 2 } })] }),
   play: async () => {
-    await press(/^Supprimer le module/)();
+    await pressInRow(/^Actions/, 'Supprimer');
     await press(/^Oui$/)();
     await screen.findByText(/2 profil/, { selector: '[role=alertdialog] *' });
     await settled();

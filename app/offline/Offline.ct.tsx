@@ -4,6 +4,7 @@ import { caisses } from '#contract/caisses';
 import { mockApi } from '#mocks/api';
 import { failing, slow, unreachable } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
+import { rowAction } from '../stories/rowMenu';
 import { OfflineNeverSeen, Online, ServerAway, Slow } from './Offline.portable';
 
 const CUT = /net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED|status of (403|503)/;
@@ -148,7 +149,7 @@ test('PRODUCT O: nothing is deleted from afar: without a network that is said, a
   asked,
 }) => {
   await mount(<Online />);
-  await page.getByRole('button', { name: 'Supprimer la caisse Petite caisse San-Pédro' }).click();
+  await rowAction(page, 'Petite caisse San-Pédro', 'Supprimer');
   const question = page.getByRole('alertdialog');
   await context.setOffline(true);
   await expect(state(page, 'Hors connexion')).toBeAttached();

@@ -1,12 +1,11 @@
-import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { auth, type SessionOuverte } from '#contract/auth';
 import { formatInstant } from '#domain/dates';
 import { Badge } from '#ui/Badge';
+import { Button } from '#ui/Button';
 import { Card, CardHeader } from '#ui/Card';
 import { type Column, DataTable } from '#ui/DataTable';
 import { ErrorState } from '#ui/ErrorState';
-import { IconButton } from '#ui/IconButton';
 import { TableSkeleton } from '#ui/Skeleton';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
@@ -60,12 +59,14 @@ function EndButton({ session, onEnd }: { session: SessionOuverte; onEnd(session:
   const namesOf = useNames();
   if (session.courante) return null;
   return (
-    <IconButton
+    <Button
+      variant="secondary"
       size="sm"
-      label={t('monprofil.sessionfermer', namesOf(session))}
-      icon={<LogOut aria-hidden />}
+      aria-label={t('monprofil.sessionfermer', namesOf(session))}
       onClick={() => onEnd(session)}
-    />
+    >
+      {t('monprofil.fermer')}
+    </Button>
   );
 }
 
@@ -87,8 +88,13 @@ function EndDialog({ session, onClose }: { session: SessionOuverte; onClose(): v
 function useColumns(): Column<SessionOuverte>[] {
   const { t, lang } = useLang();
   const namesOf = useNames();
-  const instant = (key: 'createdon' | 'dernierusage' | 'expire', header: string): Column<SessionOuverte> => ({
+  const instant = (
+    key: 'createdon' | 'dernierusage' | 'expire',
+    header: string,
+    under?: string,
+  ): Column<SessionOuverte> => ({
     key,
+    ...(under ? { under } : {}),
     header,
     render: (session) => <time dateTime={session[key]}>{formatInstant(session[key], lang)}</time>,
   });
@@ -105,6 +111,6 @@ function useColumns(): Column<SessionOuverte>[] {
     },
     instant('createdon', t('monprofil.ouverte')),
     instant('dernierusage', t('monprofil.dernierusage')),
-    instant('expire', t('monprofil.expire')),
+    instant('expire', t('monprofil.expire'), 'dernierusage'),
   ];
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PROFIL } from '#mocks/profils.fixtures';
 import { asProfile } from '#mocks/states';
 import { expect, REFUSED, test } from '../stories/mockedTest';
+import { menuWords, rowAction } from '../stories/rowMenu';
 import { Narrow, OfModule, Playground, Reader } from './ProfilsScreen.portable';
 
 const rowOf = (page: Page, libelle: string) => page.getByRole('row').filter({ hasText: libelle });
@@ -26,7 +27,7 @@ test('CONTRACT "Permissions": one’s own profile can be read, and says why it d
   await mount(<Playground />);
   const own = rowOf(page, 'Administrateur');
   await expect(own.getByText('Votre profil')).toBeVisible();
-  await expect(own.getByRole('button', { name: /^(Modifier|Supprimer)/ })).toHaveCount(0);
+  expect(await menuWords(own)).toEqual(['Historique']);
   await own.getByRole('button', { name: 'Permissions du profil Administrateur' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('on ne change pas ses propres permissions');
@@ -81,7 +82,7 @@ test.describe('refusals', () => {
   }) => {
     const nombre = store.utilisateurs.filter(({ profilid }) => profilid === PROFIL.caissier).length;
     await mount(<Playground />);
-    await page.getByRole('button', { name: 'Supprimer le profil Caissier' }).click();
+    await rowAction(page, 'Caissier', 'Supprimer');
     await expect(page.getByRole('alertdialog')).toContainText('Le profil « Caissier » sera supprimé.');
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(`${nombre} utilisateurs`);
@@ -99,6 +100,7 @@ test.describe('reader', () => {
     await mount(<Reader />);
     await expect(page.getByRole('button', { name: /^Permissions du profil/ })).toHaveCount(4);
     await expect(page.getByRole('button', { name: /Nouve|Modifier|Supprimer/ })).toHaveCount(0);
+    expect(await menuWords(page)).toEqual(['Historique']);
   });
 });
 

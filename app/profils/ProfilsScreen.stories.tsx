@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { profils as calls } from '#contract/profils';
 import { modules, profils } from '#mocks/profils.fixtures';
 import { asProfile, failing, slow } from '#mocks/states';
-import { settled } from '../stories/play';
+import { pressInRow, settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProfilsScreen } from './ProfilsScreen';
 
@@ -65,7 +65,7 @@ export const Reading: Story = { play: press(/^Permissions du profil Caissier/) }
 /** The server says how many users have it. */
 export const DeletionRefused: Story = {
   play: async () => {
-    await press(/^Supprimer le profil Caissier/)();
+    await pressInRow(/: Caissier$/, 'Supprimer');
     await press(/^Oui$/)();
     await screen.findByText(/celui de 2 utilisateurs /, { selector: '[role=alertdialog] *' });
     await settled();

@@ -1,4 +1,4 @@
-import { KeyRound, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Profil } from '#contract/profils';
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '#domain/permission';
@@ -68,15 +68,13 @@ function ProfilActions({ profil, onOpen }: ProfilActionsProps) {
   return (
     <RowActions
       view={{
+        text: t('profil.permissions'),
         label: t('profil.permissionsligne', { libelle }),
-        icon: <KeyRound aria-hidden />,
         onPress: () => onOpen({ lire: profil, isPropre }),
       }}
       history={{ objet: 'profil', id: profil.profilid, libelle }}
-      edit={isManaged && { label: t('profil.modifierligne', { libelle }), onPress: () => onOpen({ edit: profil }) }}
-      remove={
-        isManaged && { label: t('profil.supprimerligne', { libelle }), onPress: () => onOpen({ remove: profil }) }
-      }
+      edit={isManaged && (() => onOpen({ edit: profil }))}
+      remove={isManaged && (() => onOpen({ remove: profil }))}
     />
   );
 }

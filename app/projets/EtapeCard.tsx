@@ -1,10 +1,9 @@
-import { CircleCheckBig, Hourglass, ReceiptText, RotateCcw } from 'lucide-react';
+import { CircleCheckBig, Hourglass, RotateCcw } from 'lucide-react';
 import type { Etapeprojet } from '#contract/projets';
 import { CUT } from '#domain/texte';
 import { Badge } from '#ui/Badge';
 import { Card, CardFooter, CardHeader } from '#ui/Card';
 import { CutText } from '#ui/CutText';
-import { IconButton } from '#ui/IconButton';
 import { useLang } from '../i18n/useLang';
 import { useHistorique } from '../records/HistoriqueAction';
 import { RowActions } from '../records/RowActions';
@@ -52,45 +51,31 @@ function EtatBadge({ etat }: Pick<Etapeprojet, 'etat'>) {
   );
 }
 
-/** Expenses, edit, complete or restart, delete: one order everywhere (DESIGN rule 7). */
+/** Its expenses; complete or restart it, then the order of every list (DESIGN rule 7). */
 function EtapeActions({ etape, onOpen }: EtapeCardProps) {
   const { t } = useLang();
   const { can } = useSession();
   const { libelle, etat } = etape;
-  const expenses = can('depenses') && {
-    label: t('etapeprojet.depensesligne', { libelle }),
-    icon: <ReceiptText aria-hidden />,
-    onPress: () => onOpen({ depenses: etape }),
-  };
   const isEditor = can('projets.etapes');
   return (
-    <>
-      <RowActions
-        {...(expenses ? { view: expenses } : {})}
-        history={{ objet: 'etapeprojet', id: etape.etapeprojetid, libelle }}
-        edit={
-          isEditor && {
-            label: t('etapeprojet.modifierligne', { libelle }),
-            onPress: () => onOpen({ edit: etape }),
-          }
+    <RowActions
+      view={
+        can('depenses') && {
+          text: t('depense.liste'),
+          label: t('etapeprojet.depensesligne', { libelle }),
+          onPress: () => onOpen({ depenses: etape }),
         }
-      />
-      {isEditor && (
-        <IconButton
-          size="sm"
-          label={t(etat === 1 ? 'etapeprojet.reprendreligne' : 'etapeprojet.cloturerligne', { libelle })}
-          icon={etat === 1 ? <RotateCcw aria-hidden /> : <CircleCheckBig aria-hidden />}
-          onClick={() => onOpen({ etat: etape })}
-        />
-      )}
-      <RowActions
-        remove={
-          isEditor && {
-            label: t('etapeprojet.supprimerligne', { libelle }),
-            onPress: () => onOpen({ remove: etape }),
-          }
-        }
-      />
-    </>
+      }
+      own={[
+        isEditor && {
+          text: t(etat === 1 ? 'etapeprojet.reprendre' : 'etapeprojet.cloturer'),
+          icon: etat === 1 ? <RotateCcw aria-hidden /> : <CircleCheckBig aria-hidden />,
+          onPress: () => onOpen({ etat: etape }),
+        },
+      ]}
+      history={{ objet: 'etapeprojet', id: etape.etapeprojetid, libelle }}
+      edit={isEditor && (() => onOpen({ edit: etape }))}
+      remove={isEditor && (() => onOpen({ remove: etape }))}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { asProfile } from '#mocks/states';
 import { confirm, expect, test } from '../stories/mockedTest';
+import { menuWords, rowAction } from '../stories/rowMenu';
 import { Playground, Reader } from './EtapeDepensesModal.portable';
 
 const WALLS = 262;
@@ -32,7 +33,7 @@ test('spec § 2: a new expense has project and step chosen, and no toggle', asyn
 
 test('spec § 2: an edited expense stays on its step', async ({ mount, page, store }) => {
   await mount(<Playground />);
-  await page.getByRole('button', { name: /^Modifier la dépense Sable et gravier/ }).click();
+  await rowAction(page, 'Sable et gravier', 'Modifier');
   const form = page.getByRole('dialog', { name: 'Modification de la dépense' });
   await expect(form.getByRole('switch')).toHaveCount(0);
   await form.getByLabel('Libellé').fill('Sable de lagune');
@@ -50,7 +51,7 @@ test('spec § 2: an expense is paid and deleted from here', async ({ mount, page
   await expect(form.getByLabel('Montant remis')).toHaveValue(/^318.000$/);
   await form.getByRole('button', { name: 'Annuler' }).click();
   await payments.getByRole('button', { name: 'Fermer' }).click();
-  await page.getByRole('button', { name: /^Supprimer la dépense Sable et gravier/ }).click();
+  await rowAction(page, 'Sable et gravier', 'Supprimer');
   await confirm(page);
   await expect(page.getByRole('rowheader', { name: /Sable et gravier/ })).toBeHidden();
 });
@@ -62,5 +63,6 @@ test.describe('reader', () => {
     await mount(<Reader />);
     await expect(page.getByRole('button', { name: /^Règlements de la dépense/ })).toHaveCount(5);
     await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer/ })).toHaveCount(0);
+    expect(await menuWords(page.getByRole('dialog'))).toEqual(['Historique']);
   });
 });

@@ -92,10 +92,7 @@ function EtapesTable({ etapes, onEdit, onRemove }: EtapesTableProps) {
         },
       ]}
       actions={({ libelle, rank }) => (
-        <RowActions
-          edit={{ label: t('projet.etapemodifier', { libelle }), onPress: () => onEdit(rank) }}
-          remove={{ label: t('projet.etaperetirer', { libelle }), onPress: () => onRemove(rank) }}
-        />
+        <RowActions libelle={libelle} edit={() => onEdit(rank)} remove={() => onRemove(rank)} />
       )}
     />
   );

@@ -1,4 +1,4 @@
-import { Eye, FolderKanban } from 'lucide-react';
+import { FolderKanban } from 'lucide-react';
 import type { Projet } from '#contract/projets';
 import { formatDateLong } from '#domain/dates';
 import { progression } from '#domain/projet';
@@ -55,18 +55,13 @@ function ProjetActions({ projet: { projetid, libelle }, onRemove }: ProjetCardPr
   return (
     <RowActions
       view={{
+        text: t('projet.details'),
         label: t('projet.detailsligne', { libelle }),
-        icon: <Eye aria-hidden />,
         onPress: () => openBelow(projetDetailsPath(projetid)),
       }}
       history={{ objet: 'projet', id: projetid, libelle }}
-      edit={
-        can('projets.modifier') && {
-          label: t('projet.modifierligne', { libelle }),
-          onPress: () => openBelow(projetFormPath(projetid)),
-        }
-      }
-      remove={can('projets.supprimer') && { label: t('projet.supprimerligne', { libelle }), onPress: onRemove }}
+      edit={can('projets.modifier') && (() => openBelow(projetFormPath(projetid)))}
+      remove={can('projets.supprimer') && onRemove}
     />
   );
 }

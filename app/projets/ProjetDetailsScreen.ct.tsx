@@ -3,6 +3,7 @@ import { mockApi } from '#mocks/api';
 import { asProfile, failing, slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { confirm, expect, labelsOf, REFUSED, test } from '../stories/mockedTest';
+import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import {
   BudgetExceeded,
   BudgetWarning,
@@ -115,25 +116,20 @@ test('spec § 2, § 9: five steps to a page, the page in the address, descriptio
   await expect(steps).toContainText('Non prévu');
 });
 
-test('DESIGN rule 7: a step’s actions name it, in the order expenses, edit, complete, delete', async ({
+test('DESIGN rule 7: a step’s actions name it, in the order expenses, complete, edit, delete', async ({
   mount,
   page,
 }) => {
   await mount(<BudgetWarning />);
   const step = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Murs' }) });
-  await expect(step.getByRole('button')).toHaveCount(5);
-  expect(await labelsOf(step.getByRole('button'))).toEqual([
-    'Dépenses de l’étape Murs',
-    'Historique de « Murs »',
-    'Modifier l’étape Murs',
-    'Clôturer l’étape Murs',
-    'Supprimer l’étape Murs',
-  ]);
+  await expect(step.getByRole('button')).toHaveCount(2);
+  expect(await labelsOf(step.getByRole('button'))).toEqual(['Dépenses de l’étape Murs', 'Actions : Murs']);
+  expect(await menuWords(step)).toEqual(['Clôturer', 'Historique', 'Modifier', 'Supprimer']);
 });
 
 test('spec § 4: closing the last step says so and finishes the project', async ({ mount, page }) => {
   await mount(<BudgetWarning />);
-  await page.getByRole('button', { name: 'Clôturer l’étape Murs' }).click();
+  await rowAction(page, 'Murs', 'Clôturer');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Voulez-vous mener cette action ?');
   await expect(dialog).toContainText(/«.Murs.».*le projet sera terminé/);
@@ -141,13 +137,13 @@ test('spec § 4: closing the last step says so and finishes the project', async 
   await confirm(page);
   await expect(page.getByText('Terminé', { exact: true })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Clôturé' })).toHaveAttribute('aria-valuenow', '100');
-  await expect(page.getByRole('button', { name: 'Reprendre l’étape Murs' })).toBeFocused();
+  await expect(rowMenu(page, 'Murs')).toBeFocused();
 });
 
 test('spec § 4: a step started again puts its finished project in progress', async ({ mount, page }) => {
   await mount(<Finished />);
   await expect(page.getByText('Terminé', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Reprendre l’étape Portail' }).click();
+  await rowAction(page, 'Portail', 'Reprendre');
   await expect(page.getByRole('alertdialog')).toContainText('et le projet aussi');
   await confirm(page);
   await expect(page.getByText('Terminé', { exact: true })).toHaveCount(0);
@@ -156,7 +152,7 @@ test('spec § 4: a step started again puts its finished project in progress', as
 
 test('spec § 5: Non changes nothing', async ({ mount, page, asked }) => {
   await mount(<Finished />);
-  await page.getByRole('button', { name: 'Reprendre l’étape Portail' }).click();
+  await rowAction(page, 'Portail', 'Reprendre');
   await page.getByRole('button', { name: 'Non' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   expect(asked.filter((call) => !call.startsWith('GET'))).toEqual([]);
@@ -195,7 +191,7 @@ test.describe('refused deletion', () => {
   }) => {
     await mount(<Playground />);
     const before = store.etapeprojets.length;
-    await page.getByRole('button', { name: 'Supprimer l’étape Élévation des murs' }).click();
+    await rowAction(page, 'Élévation des murs', 'Supprimer');
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('6 dépenses');
     expect(store.etapeprojets).toHaveLength(before);
@@ -206,7 +202,7 @@ test.describe('refused deletion', () => {
 
 test('spec § 4: a deleted step leaves the list, and the project’s progress follows', async ({ mount, page }) => {
   await mount(<Playground />);
-  await page.getByRole('button', { name: 'Supprimer l’étape Couverture' }).click();
+  await rowAction(page, 'Couverture', 'Supprimer');
   await expect(page.getByRole('alertdialog')).toContainText(/«.Couverture.» et ses médias/);
   await confirm(page);
   await expect(page.getByRole('heading', { name: 'Couverture' })).toHaveCount(0);
@@ -240,6 +236,7 @@ test.describe('reader', () => {
     await mount(<Reader />);
     await expect(page.getByRole('button', { name: /^Dépenses de l’étape/ })).toHaveCount(5);
     await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer|Clôturer|Reprendre/ })).toHaveCount(0);
+    expect(await menuWords(page)).toEqual(['Historique']);
   });
 });
 
@@ -251,7 +248,7 @@ test.describe('without expenses', () => {
 
   test('CONTRACT "Permissions": without `depenses` a step’s expenses do not open', async ({ mount, page }) => {
     await mount(<WithoutExpenses />);
-    await expect(page.getByRole('button', { name: /^Modifier l’étape/ })).toHaveCount(5);
+    await expect(page.getByRole('button', { name: /^Modifier\s:/ })).toHaveCount(5);
     await expect(page.getByRole('button', { name: /^Dépenses/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Modifier le projet/ })).toHaveCount(0);
   });

@@ -4,7 +4,7 @@ import { etapeprojets, projets } from '#contract/projets';
 import { PROJET } from '#mocks/projets.fixtures';
 import { asProfile, failing, slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
-import { settled } from '../stories/play';
+import { pressInRow, settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProjetDetailsScreen } from './ProjetDetailsScreen';
 
@@ -99,28 +99,25 @@ export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
-/** By the title of an icon's button: roles take long to find among so many. */
-const press = async (title: RegExp) => userEvent.click(await screen.findByTitle(title, {}, { timeout: 5000 }));
-
 /** The last step in progress: the project will be finished, and it says so. */
 export const ClosingLastEtape: Story = {
   parameters: scene(at(PROJET.ALERTE)),
-  play: () => press(/^Clôturer l’étape Murs/),
+  play: () => pressInRow(/: Murs$/, 'Clôturer'),
 };
 
 /** A finished project starts again with its step. */
 export const Restarting: Story = {
   parameters: scene(at(PROJET.TERMINE)),
-  play: () => press(/^Reprendre l’étape Portail/),
+  play: () => pressInRow(/: Portail$/, 'Reprendre'),
 };
 
 /** Names the step and what goes with it; the focus is on Non. */
-export const Deleting: Story = { play: () => press(/^Supprimer l’étape Charpente/) };
+export const Deleting: Story = { play: () => pressInRow(/: Charpente/, 'Supprimer') };
 
 /** The server says how many expenses keep it: the question stays, with the reason. */
 export const DeletionRefused: Story = {
   play: async () => {
-    await press(/^Supprimer l’étape Élévation des murs/);
+    await pressInRow(/: Élévation des murs$/, 'Supprimer');
     await userEvent.click(await screen.findByText('Oui'));
     await screen.findByText(/6 dépense/, { selector: '[role=alertdialog] *' });
     await settled();

@@ -1,6 +1,7 @@
 import { projets } from '#contract/projets';
 import { failing } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
+import { rowAction } from '../stories/rowMenu';
 import { Editing, FromElsewhere, FromPage2, Gone, Narrow, Playground } from './ProjetFormScreen.portable';
 
 const FIELDS = { Libellé: 'École de Man', 'Budget prévu': '25000000', Description: 'Six classes' };
@@ -41,8 +42,8 @@ test('spec § 2: steps are added, edited and removed before the first save, whic
     await step(libelle, description);
   }
   await expect(page.getByText('Fouilles, béton de propreté, s…')).toBeVisible();
-  await page.getByRole('button', { name: 'Retirer l’étape Erreur' }).click();
-  await page.getByRole('button', { name: 'Modifier l’étape Fondations' }).click();
+  await rowAction(page, 'Erreur', 'Supprimer');
+  await page.getByRole('button', { name: 'Modifier : Fondations' }).click();
   // Nothing planned is an empty field (PRODUCT I).
   await expect(dialog.getByLabel('Budget de l’étape')).toHaveValue('');
   await step('Fondations', 'Fouilles');

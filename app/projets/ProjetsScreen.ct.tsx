@@ -1,5 +1,6 @@
 import { asProfile } from '#mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
+import { menuWords, rowAction } from '../stories/rowMenu';
 import { DataSaving, Late, Narrow, Playground, Reader } from './ProjetsScreen.portable';
 
 const cards = 'article';
@@ -84,7 +85,7 @@ test('DESIGN rule 14: a deletion names the project, and takes its card away', as
   store.depenses.length = 0;
   await mount(<Playground />);
   const title = await page.locator(cards).first().getByRole('heading').innerText();
-  await page.getByRole('button', { name: `Supprimer le projet ${title}` }).click();
+  await rowAction(page, title, 'Supprimer');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(title);
   await confirm(page);
@@ -103,7 +104,7 @@ test.describe('refusals', () => {
     const row = store.projets.slice(-6).find(({ projetid }) => expensesOf(projetid) > 0);
     const nombre = expensesOf(row?.projetid ?? 0);
     await mount(<Playground />);
-    await page.getByRole('button', { name: `Supprimer le projet ${row?.libelle}` }).click();
+    await rowAction(page, row?.libelle ?? 'nothing', 'Supprimer');
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(`Ce projet a ${nombre} dépense`);
     await expect(page.getByRole('link', { name: 'Voir les dépenses' })).toHaveAttribute(
@@ -120,6 +121,7 @@ test.describe('reader', () => {
     await mount(<Reader />);
     await expect(page.getByRole('button', { name: /^Détails du projet/ })).toHaveCount(6);
     await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
+    expect(await menuWords(page)).toEqual(['Historique']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { projets } from '#contract/projets';
 import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
-import { settled } from '../stories/play';
+import { pressInRow, settled } from '../stories/play';
 import { saving } from '../stories/saving';
 import { inApp, scene } from '../stories/scene';
 import { ProjetsScreen } from './ProjetsScreen';
@@ -62,10 +62,7 @@ export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
-const remove = async () => {
-  const [button] = await screen.findAllByRole('button', { name: /^Supprimer le projet/ });
-  if (button) await userEvent.click(button);
-};
+const remove = () => pressInRow(/^Actions/, 'Supprimer');
 
 /** Names the project and what goes with it; the focus is on Non. */
 export const Deleting: Story = { play: remove };

@@ -9,60 +9,66 @@ import { Playground as Projet } from '../projets/ProjetDetailsScreen.portable';
 import { Playground as Projets } from '../projets/ProjetsScreen.portable';
 import { Playground as Reglements } from '../reglements/ReglementsModal.portable';
 import { expect, test } from '../stories/mockedTest';
+import { rowMenu } from '../stories/rowMenu';
 import { Playground as Typedepenses } from '../typedepenses/TypedepensesScreen.portable';
 import { Narrow as NarrowUtilisateurs, Playground as Utilisateurs } from '../utilisateurs/UtilisateursScreen.portable';
 
 const HISTORIQUE = /^Historique de «\s(.*)\s»$/;
-const buttons = (place: Page | Locator) => place.getByRole('button', { name: HISTORIQUE });
 
-/** Opens a history and closes it: whose it asked for, and how the record is named. */
-async function askedBy(page: Page, button: Locator) {
-  await expect(button).toBeVisible();
-  const name = (await button.getAttribute('aria-label')) ?? '';
+/** Opens the history in the menu of a row and closes it: whose it asked for, and how the record is named. */
+const askedIn = async (page: Page, menu: Locator) => {
+  await menu.click();
+  return await askedBy(page, menu, page.getByRole('menuitem', { name: 'Historique', exact: true }));
+};
+
+/** The same by a button: the focus comes back to it. */
+async function askedBy(page: Page, opener: Locator, pressed = opener) {
+  await expect(pressed).toBeVisible();
   const request = page.waitForRequest((sent) => sent.url().includes('/api/activites/whithpagination'));
-  await button.click();
+  await pressed.click();
   const query = new URL((await request).url()).searchParams;
-  const dialog = page.getByRole('dialog', { name, exact: true });
+  const dialog = page.getByRole('dialog', { name: HISTORIQUE });
   await expect(
     dialog.getByRole('columnheader', { name: 'Action', exact: true }).or(dialog.getByText(/Aucune activité/)),
   ).toBeVisible();
+  const name = await dialog.getByRole('heading').first().innerText();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
+  await expect(opener).toBeFocused();
   return { objet: query.get('objet'), id: Number(query.get('objetid')), libelle: HISTORIQUE.exec(name)?.[1] ?? '' };
 }
 
 test.describe('PRODUCT G: a record opens its own history', () => {
   test('client', async ({ mount, page, store }) => {
     await mount(<Clients />);
-    const { libelle, ...asked } = await askedBy(page, buttons(page).nth(1));
+    const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
     const client = store.clients.find(({ libelleclient }) => libelleclient === libelle);
     expect(asked).toEqual({ objet: 'client', id: client?.clientid });
   });
 
   test('order', async ({ mount, page }) => {
     await mount(<Commandes />);
-    const { libelle, ...asked } = await askedBy(page, buttons(page).nth(1));
+    const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
     expect(asked).toEqual({ objet: 'commande', id: Number(/N°\s(\d+)/.exec(libelle)?.[1]) });
   });
 
   test('expense', async ({ mount, page, store }) => {
     await mount(<Depenses />);
-    const { libelle, ...asked } = await askedBy(page, buttons(page).first());
+    const { libelle, ...asked } = await askedIn(page, rowMenu(page).first());
     const depense = store.depenses.find((row) => libelle.startsWith(`${row.libelle} · `));
     expect(asked).toEqual({ objet: 'depense', id: depense?.depenseid });
   });
 
   test('payment', async ({ mount, page, store }) => {
     await mount(<Reglements />);
-    const { objet, id } = await askedBy(page, buttons(page).first());
+    const { objet, id } = await askedIn(page, rowMenu(page).first());
     expect(objet).toBe('reglement');
     expect(store.reglements.find(({ reglementid }) => reglementid === id)?.depenseid).toBe(14);
   });
 
   test('register', async ({ mount, page, store }) => {
     await mount(<Caisses />);
-    const { libelle, ...asked } = await askedBy(page, buttons(page).nth(1));
+    const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
     const caisse = store.caisses.find((row) => row.libelle === libelle);
     expect(asked).toEqual({ objet: 'caisse', id: caisse?.caisseid });
   });
@@ -74,9 +80,9 @@ test.describe('PRODUCT G: a record opens its own history', () => {
   }) => {
     await mount(<Mouvements />);
     const rows = page.getByRole('dialog').locator('tbody tr');
-    await expect(buttons(rows)).toHaveCount(5);
+    await expect(rowMenu(rows)).toHaveCount(5);
     for (const row of await rows.all()) {
-      const { objet, id } = await askedBy(page, buttons(row));
+      const { objet, id } = await askedIn(page, rowMenu(row));
       const mouvement = store.mouvements.find((one) =>
         objet === 'reglement' ? one.reglementid === id : one.mouvementcaisseid === id,
       );
@@ -90,42 +96,42 @@ test.describe('PRODUCT G: a record opens its own history', () => {
       .fill('9');
     await page.keyboard.press('Enter');
     const opening = rows.filter({ hasText: 'Ouverture' });
-    expect(await askedBy(page, buttons(opening))).toMatchObject({ objet: 'caisse', id: 1 });
+    expect(await askedIn(page, rowMenu(opening))).toMatchObject({ objet: 'caisse', id: 1 });
   });
 
   test('expense type', async ({ mount, page, store }) => {
     await mount(<Typedepenses />);
-    const { libelle, ...asked } = await askedBy(page, buttons(page).nth(1));
+    const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
     const type = store.typedepenses.find((row) => row.libelle === libelle);
     expect(asked).toEqual({ objet: 'typedepense', id: type?.typedepenseid });
   });
 
   test('project, in its list', async ({ mount, page, store }) => {
     await mount(<Projets />);
-    const { libelle, ...asked } = await askedBy(page, buttons(page).nth(1));
+    const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
     const projet = store.projets.find((row) => row.libelle === libelle);
     expect(asked).toEqual({ objet: 'projet', id: projet?.projetid });
   });
 
   test('project and step, on its screen', async ({ mount, page, store }) => {
     await mount(<Projet />);
-    const ofProjet = await askedBy(page, buttons(page).first());
+    const ofProjet = await askedBy(page, page.getByRole('button', { name: HISTORIQUE }));
     expect(ofProjet.objet).toBe('projet');
-    const ofEtape = await askedBy(page, buttons(page).nth(1));
+    const ofEtape = await askedIn(page, rowMenu(page).first());
     const etape = store.etapeprojets.find((row) => row.libelle === ofEtape.libelle && row.projetid === ofProjet.id);
     expect(ofEtape).toMatchObject({ objet: 'etapeprojet', id: etape?.etapeprojetid });
   });
 
   test('user', async ({ mount, page, store }) => {
     await mount(<Utilisateurs />);
-    const { libelle, ...asked } = await askedBy(page, buttons(page).nth(1));
+    const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
     const user = store.utilisateurs.find(({ nom, prenom }) => libelle.includes(nom) && libelle.includes(prenom));
     expect(asked).toEqual({ objet: 'utilisateur', id: user?.utilisateurid });
   });
 
   test('profile', async ({ mount, page, store }) => {
     await mount(<Profils />);
-    const { libelle, ...asked } = await askedBy(page, buttons(page).nth(1));
+    const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
     const profil = store.profils.find((row) => row.libelle === libelle);
     expect(asked).toEqual({ objet: 'profil', id: profil?.profilid });
   });
@@ -135,11 +141,11 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   const expectNoSideways = async (page: Page) => {
-    await expect(buttons(page).first()).toBeVisible();
+    await expect(rowMenu(page).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   };
 
-  test('DESIGN rule 6: the cards of clients, orders and users hold one action more', async ({ mount, page }) => {
+  test('DESIGN rule 6: the cards of clients, orders and users hold their actions', async ({ mount, page }) => {
     const screen = await mount(<NarrowClients />);
     await expectNoSideways(page);
     await screen.unmount();

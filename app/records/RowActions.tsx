@@ -1,70 +1,76 @@
 import { Pencil, ScrollText, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { type ActionItem, ActionList } from '#ui/ActionList';
+import { ActionList } from '#ui/ActionList';
+import type { DropdownItem } from '#ui/DropdownMenu';
 import { useLang } from '../i18n/useLang';
 import { type HistoriqueDe, HistoriqueDialog, useHistorique } from './HistoriqueAction';
 
-/** One action of a row; its label names the row (DESIGN rule 7). */
-interface RowAction {
-  label: string;
-  onPress(): void;
-}
+type Press = () => void;
 
-/** What a list alone does to its rows; `text` is its word in a menu that names the row. */
-export interface OwnAction extends RowAction {
+/** What one mostly comes for: a word on the row itself. */
+interface MainAction {
   text: string;
-  icon: ReactNode;
+  /** Begins with that word and names the row (DESIGN rule 7). */
+  label: string;
+  onPress: Press;
 }
 
-interface RowActionsProps {
-  /** Before the others. */
+/** What a list alone does to its rows: a word in the menu, or one that leads to another tab. */
+export type OwnAction = { text: string; icon: ReactNode } & ({ onPress: Press } | { href: string });
+
+type RowActionsProps = {
+  view?: MainAction | false;
   own?: readonly (OwnAction | false)[];
-  view?: RowAction & { icon: ReactNode };
-  /** Shown to whoever may read the audit log; its label names the row. */
-  history?: HistoriqueDe;
   /** Absent, or false without the permission. */
-  edit?: RowAction | false;
-  remove?: RowAction | false;
-}
+  edit?: Press | false;
+  remove?: Press | false;
+} & (
+  | {
+      /** Shown to whoever may read the audit log; it names the row. */
+      history: HistoriqueDe;
+    }
+  | {
+      /** Names a row that has no history. */
+      libelle: string;
+    }
+);
 
-/** A row's actions in the one order that every list has: its own, view, history, edit, delete (DESIGN rule 7). */
-export function RowActions({ own = [], view, history, edit, remove }: RowActionsProps) {
+const itemOf = ({ text, icon, ...way }: OwnAction): DropdownItem => ({
+  id: text,
+  label: text,
+  icon,
+  ...('href' in way ? { href: way.href, isExternal: true } : { onSelect: way.onPress }),
+});
+
+/**
+ * A row's actions in the one order that every list has: the main one, which is to edit where there is no other, as a
+ * button; in a menu its own, history, edit, delete (DESIGN rule 7).
+ */
+export function RowActions({ view, own = [], edit, remove, ...of }: RowActionsProps) {
   const { t } = useLang();
   const isReader = useHistorique();
   const [isHistory, setIsHistory] = useState(false);
-  const items: (ActionItem | false)[] = [
-    ...own.map((action): ActionItem | false => action && { ...action, id: action.text, onSelect: action.onPress }),
-    view !== undefined && { ...view, id: 'view', text: view.label, isMain: true, onSelect: view.onPress },
-    history !== undefined &&
-      isReader && {
-        id: 'history',
-        text: t('liste.historique'),
-        label: t('activite.historique', { libelle: history.libelle }),
-        icon: <ScrollText aria-hidden />,
-        onSelect: () => setIsHistory(true),
-      },
-    edit !== undefined &&
-      edit !== false && {
-        id: 'edit',
-        text: t('liste.modifier'),
-        label: edit.label,
-        icon: <Pencil aria-hidden />,
-        onSelect: edit.onPress,
-      },
-    remove !== undefined &&
-      remove !== false && {
-        id: 'remove',
-        text: t('liste.supprimer'),
-        label: remove.label,
-        icon: <Trash2 aria-hidden />,
-        tone: 'danger',
-        onSelect: remove.onPress,
-      },
+  const history = 'history' in of ? of.history : null;
+  const libelle = 'history' in of ? of.history.libelle : of.libelle;
+  const word = t('liste.modifier');
+  const editing = edit && { text: word, label: t('liste.modifierligne', { libelle }), onPress: edit };
+  const main = view || editing;
+  const items: (DropdownItem | false)[] = [
+    ...own.map((action) => action && itemOf(action)),
+    history !== null &&
+      isReader &&
+      itemOf({ text: t('liste.historique'), icon: <ScrollText aria-hidden />, onPress: () => setIsHistory(true) }),
+    !!edit && main !== editing && itemOf({ text: word, icon: <Pencil aria-hidden />, onPress: edit }),
+    !!remove && {
+      ...itemOf({ text: t('liste.supprimer'), icon: <Trash2 aria-hidden />, onPress: remove }),
+      tone: 'danger',
+    },
   ];
   return (
     <>
       <ActionList
-        label={history && t('liste.actions', { libelle: history.libelle })}
+        label={t('liste.actions', { libelle })}
+        main={main ? { text: main.text, label: main.label, onSelect: main.onPress } : undefined}
         items={items.filter((item) => item !== false)}
       />
       {isHistory && history && <HistoriqueDialog of={history} onClose={() => setIsHistory(false)} />}

@@ -138,13 +138,13 @@ interface ReglementActionsProps {
 }
 
 function ReglementActions({ row, isEditor, onOpen }: ReglementActionsProps) {
-  const { t, lang } = useLang();
-  const named = { montant: formatMontant(row.montant), date: formatDateShort(row.date, lang) };
+  const { lang } = useLang();
+  const libelle = `${formatMontant(row.montant)} · ${formatDateShort(row.date, lang)}`;
   return (
     <RowActions
-      history={{ objet: 'reglement', id: row.reglementid, libelle: `${named.montant} · ${named.date}` }}
-      edit={isEditor && { label: t('reglement.modifierligne', named), onPress: () => onOpen({ edit: row }) }}
-      remove={isEditor && { label: t('reglement.supprimerligne', named), onPress: () => onOpen({ remove: row }) }}
+      history={{ objet: 'reglement', id: row.reglementid, libelle }}
+      edit={isEditor && (() => onOpen({ edit: row }))}
+      remove={isEditor && (() => onOpen({ remove: row }))}
     />
   );
 }

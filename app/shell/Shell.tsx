@@ -56,7 +56,12 @@ export default function Shell() {
           />
         }
         header={<ShellHeader isSidebarOpen={sidebar.isOpen} onSidebarToggle={sidebar.toggle} sidebarId={SIDEBAR_ID} />}
-        footer={<ShellFooter />}
+        footer={
+          <>
+            <ShellFooter />
+            <ScrollTopButton targetId={MAIN_ID} />
+          </>
+        }
         notice={<LineBanner isFloating />}
       >
         <ScreenHead />
@@ -69,7 +74,6 @@ export default function Shell() {
           <Outlet />
         </ModalNotice>
       </AppFrame>
-      <ScrollTopButton targetId={MAIN_ID} />
       <LineAnnouncer />
       <InactivityGuard />
     </>

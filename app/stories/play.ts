@@ -14,6 +14,15 @@ export async function typeInto(label: RegExp, text: string): Promise<void> {
   await userEvent.type(field, text);
 }
 
+/** Presses a word in the menu of the first row that is named so; found by its title, as roles take long among so many. */
+export async function pressInRow(name: RegExp, word: string): Promise<void> {
+  const titled = await screen.findAllByTitle(name, {}, { timeout: 5000 });
+  const menu = titled.find((button) => button.ariaHasPopup === 'menu');
+  if (!menu) throw new Error(`no menu ${name}`);
+  await userEvent.click(menu);
+  await userEvent.click(await screen.findByText(word, { selector: '[role=menuitem] *' }));
+}
+
 /** Waits until no list is being read: rows that are being replaced are faded. */
 export async function settled(): Promise<void> {
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), { timeout: 5000 });

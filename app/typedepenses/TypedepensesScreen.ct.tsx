@@ -1,5 +1,6 @@
 import { asProfile } from '#mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
+import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import { Playground, Reader } from './TypedepensesScreen.portable';
 
 test('spec § 8: a saved type is in the list, with a green toast, and the focus returns to New', async ({
@@ -46,7 +47,7 @@ test('DESIGN rule 9: the deletion of the last row of page 2 shows page 1', async
   await mount(<Playground />);
   await page.getByRole('button', { name: 'Page suivante' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await page.getByRole('button', { name: /^Supprimer le type/ }).click();
+  await rowAction(page, '', 'Supprimer');
   await confirm(page);
   await expect(page.getByRole('rowheader')).toHaveCount(10);
 });
@@ -60,7 +61,7 @@ test.describe('refusals', () => {
     store,
   }) => {
     await mount(<Playground />);
-    await page.getByRole('button', { name: 'Supprimer le type Loyer' }).click();
+    await rowAction(page, 'Loyer', 'Supprimer');
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('Voulez-vous mener cette action ?');
     await expect(dialog).toContainText('« Loyer »');
@@ -74,7 +75,7 @@ test.describe('refusals', () => {
     );
     await dialog.getByRole('button', { name: 'Non' }).click();
     await expect(page.getByRole('rowheader', { name: 'Loyer' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Supprimer le type Loyer' })).toBeFocused();
+    await expect(rowMenu(page, 'Loyer')).toBeFocused();
   });
 });
 
@@ -85,5 +86,6 @@ test.describe('reader', () => {
     await mount(<Reader />);
     await expect(page.getByRole('rowheader', { name: 'Loyer' })).toBeVisible();
     await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
+    expect(await menuWords(page)).toEqual(['Historique']);
   });
 });

@@ -76,15 +76,11 @@ interface TypedepenseActionsProps {
 }
 
 function TypedepenseActions({ row, isEditor, onOpen }: TypedepenseActionsProps) {
-  const { t } = useLang();
-  const { libelle } = row;
   return (
     <RowActions
-      history={{ objet: 'typedepense', id: row.typedepenseid, libelle }}
-      edit={isEditor && { label: t('typedepense.modifierligne', { libelle }), onPress: () => onOpen({ edit: row }) }}
-      remove={
-        isEditor && { label: t('typedepense.supprimerligne', { libelle }), onPress: () => onOpen({ remove: row }) }
-      }
+      history={{ objet: 'typedepense', id: row.typedepenseid, libelle: row.libelle }}
+      edit={isEditor && (() => onOpen({ edit: row }))}
+      remove={isEditor && (() => onOpen({ remove: row }))}
     />
   );
 }

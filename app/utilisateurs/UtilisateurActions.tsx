@@ -21,7 +21,6 @@ export function UtilisateurActions({ utilisateur, onOpen }: UtilisateurActionsPr
   const { can: holds, user } = useSession();
   const can: typeof holds = (permission) => utilisateur.modifiable && holds(permission);
   const isSoi = user?.utilisateurid === utilisateur.utilisateurid;
-  const named = { nom: nomComplet(utilisateur) };
   const isEditor = can('utilisateurs.modifier');
   const { verrouille, doublefacteur } = utilisateur;
   return (
@@ -30,7 +29,6 @@ export function UtilisateurActions({ utilisateur, onOpen }: UtilisateurActionsPr
         isEditor &&
           !isSoi && {
             text: t('utilisateur.motdepasseaction'),
-            label: t('utilisateur.motdepasseligne', named),
             icon: <KeyRound aria-hidden />,
             onPress: () => onOpen({ motdepasse: utilisateur }),
           },
@@ -38,38 +36,24 @@ export function UtilisateurActions({ utilisateur, onOpen }: UtilisateurActionsPr
           !isSoi &&
           doublefacteur && {
             text: t('utilisateur.facteuraction'),
-            label: t('utilisateur.facteurligne', named),
             icon: <ShieldOff aria-hidden />,
             onPress: () => onOpen({ facteur: utilisateur }),
           },
         can('utilisateurs.verrouiller') &&
           !isSoi && {
             text: t(verrouille ? 'utilisateur.deverrouilleraction' : 'utilisateur.verrouilleraction'),
-            label: t(verrouille ? 'utilisateur.deverrouillerligne' : 'utilisateur.verrouillerligne', named),
             icon: verrouille ? <LockOpen aria-hidden /> : <Lock aria-hidden />,
             onPress: () => onOpen({ verrou: utilisateur }),
           },
         isEditor && {
           text: t('utilisateur.caisses'),
-          label: t('utilisateur.caissesligne', named),
           icon: <Wallet aria-hidden />,
           onPress: () => onOpen({ caisses: utilisateur }),
         },
       ]}
-      history={{ objet: 'utilisateur', id: utilisateur.utilisateurid, libelle: named.nom }}
-      edit={
-        isEditor && {
-          label: t('utilisateur.modifierligne', named),
-          onPress: () => onOpen({ edit: utilisateur }),
-        }
-      }
-      remove={
-        can('utilisateurs.supprimer') &&
-        !isSoi && {
-          label: t('utilisateur.supprimerligne', named),
-          onPress: () => onOpen({ remove: utilisateur }),
-        }
-      }
+      history={{ objet: 'utilisateur', id: utilisateur.utilisateurid, libelle: nomComplet(utilisateur) }}
+      edit={isEditor && (() => onOpen({ edit: utilisateur }))}
+      remove={can('utilisateurs.supprimer') && !isSoi && (() => onOpen({ remove: utilisateur }))}
     />
   );
 }

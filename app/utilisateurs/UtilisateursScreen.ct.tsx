@@ -3,6 +3,7 @@ import { PROFIL } from '#mocks/profils.fixtures';
 import { asProfile } from '#mocks/states';
 import { UTILISATEUR, utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
+import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import { gardien, sansDroit } from './testing/gardien';
 import { nombreux } from './testing/nombreux';
 import {
@@ -64,7 +65,7 @@ test('spec § 2: the same users as a list, which the address keeps', async ({ mo
   await page.getByRole('button', { name: 'Afficher en liste' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Adjoua Brou' });
   await expect(row).toContainText('L’accès expire dans 9 jours');
-  await expect(row.getByRole('button', { name: 'Modifier Adjoua Brou' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Modifier : Adjoua Brou' })).toBeVisible();
   await page.getByRole('button', { name: 'Afficher en cartes' }).click();
   await expect(page.locator(cards)).toHaveCount(6);
 });
@@ -106,7 +107,7 @@ test('spec § 4: locking asks, names them and what it does; unlocking lets them 
   store,
 }) => {
   await mount(<Playground />);
-  await page.getByRole('button', { name: 'Verrouiller Ibrahim Coulibaly' }).click();
+  await rowAction(page, 'Ibrahim Coulibaly', 'Verrouiller');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Voulez-vous mener cette action ?');
   await expect(dialog).toContainText('Ibrahim Coulibaly ne pourra plus entrer et ses sessions se terminent aussitôt.');
@@ -115,7 +116,7 @@ test('spec § 4: locking asks, names them and what it does; unlocking lets them 
   const card = cardOf(page, 'Ibrahim Coulibaly');
   await expect(card.getByText('Verrouillé', { exact: true })).toBeVisible();
   expect(store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 2)?.verrouille).toBe(true);
-  await card.getByRole('button', { name: 'Déverrouiller Ibrahim Coulibaly' }).click();
+  await rowAction(card, 'Ibrahim Coulibaly', 'Déverrouiller');
   await confirm(page);
   await expect(card.getByText('Verrouillé', { exact: true })).toHaveCount(0);
 });
@@ -126,9 +127,12 @@ test('PRODUCT Q: who lost their second factor is freed of it, and signed out; on
   store,
 }) => {
   await mount(<Playground />);
-  await expect(page.getByRole('button', { name: /^Retirer le second facteur/ })).toHaveCount(1);
   const card = cardOf(page, 'Yacouba Bamba');
-  await card.getByRole('button', { name: 'Retirer le second facteur à Yacouba Bamba' }).click();
+  await expect(card).toBeVisible();
+  expect(await menuWords(page.locator(cards).filter({ hasNotText: 'Yacouba Bamba' }))).not.toContain(
+    'Retirer le second facteur',
+  );
+  await rowAction(card, 'Yacouba Bamba', 'Retirer le second facteur');
   await expect(page.getByRole('alertdialog')).toContainText(
     'Yacouba Bamba entrera avec son mot de passe seul, et ses sessions se terminent aussitôt.',
   );
@@ -141,7 +145,7 @@ test('PRODUCT Q: who lost their second factor is freed of it, and signed out; on
 
 test('a new password is made, shown once and handed over', async ({ mount, page, store }) => {
   await mount(<Playground />);
-  await page.getByRole('button', { name: 'Donner un mot de passe provisoire à Ibrahim Coulibaly' }).click();
+  await rowAction(page, 'Ibrahim Coulibaly', 'Mot de passe provisoire');
   await page.getByRole('button', { name: 'Donner ce mot de passe' }).click();
   const shown = page.getByRole('dialog', { name: 'Mot de passe à remettre à Ibrahim Coulibaly' });
   const password = await shown.getByLabel('Mot de passe provisoire').inputValue();
@@ -173,13 +177,13 @@ test('CONTRACT "Permissions": nobody locks, deletes or resets themselves', async
   await mount(<Playground />);
   const card = cardOf(page, 'Aya Marie-Laure Kouassi');
   await expect(card.getByText('Vous', { exact: true })).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Modifier Aya Marie-Laure Kouassi' })).toBeVisible();
-  await expect(card.getByRole('button', { name: /Verrouiller|Supprimer|passe/ })).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Modifier : Aya Marie-Laure Kouassi' })).toBeVisible();
+  expect(await menuWords(card)).toEqual(['Caisses accessibles', 'Historique']);
 });
 
 test('DESIGN rule 14: a deletion names them and takes the card away', async ({ mount, page }) => {
   await mount(<Playground />);
-  await page.getByRole('button', { name: 'Supprimer Ibrahim Coulibaly' }).click();
+  await rowAction(page, 'Ibrahim Coulibaly', 'Supprimer');
   await expect(page.getByRole('alertdialog')).toContainText('Ibrahim Coulibaly (ibrahim.coulibaly)');
   await confirm(page);
   await expect(page.getByRole('heading', { name: 'Ibrahim Coulibaly' })).toHaveCount(0);
@@ -196,18 +200,19 @@ test.describe('who locks, and holds little else', () => {
   test('CONTRACT "Permissions": nothing is offered of who is stronger', async ({ mount, page }) => {
     await mount(<Guardian />);
     await expect(page.locator(cards)).toHaveCount(6);
-    await expect(page.getByRole('button', { name: 'Déverrouiller Mireille Akissi Tanoh' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /errouiller / })).toHaveCount(1);
+    const mireille = cardOf(page, 'Mireille Akissi Tanoh');
+    expect(await menuWords(mireille)).toContain('Déverrouiller');
+    const others = page.locator(cards).filter({ hasNotText: 'Mireille Akissi Tanoh' });
+    expect((await menuWords(others)).filter((word) => /errouiller/.test(word))).toEqual([]);
   });
 
   test('CONTRACT "Permissions": a refusal stays in the question, with its reason', async ({ mount, page, store }) => {
     await mount(<Guardian />);
-    const unlock = page.getByRole('button', { name: 'Déverrouiller Mireille Akissi Tanoh' });
-    await expect(unlock).toBeVisible();
+    await expect(rowMenu(page, 'Mireille Akissi Tanoh')).toBeVisible();
     // Given more since the list was read.
     const mireille = store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 6);
     Object.assign(mireille ?? {}, { permissions: ['clients'] });
-    await unlock.click();
+    await rowAction(page, 'Mireille Akissi Tanoh', 'Déverrouiller');
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(
       'Cette personne a des droits que vous n’avez pas (clients)',
@@ -225,6 +230,7 @@ test.describe('reader', () => {
     await expect(page.getByRole('button', { name: /Nouve|Modifier|Supprimer|Verrouiller|Caisses|passe/ })).toHaveCount(
       0,
     );
+    expect(await menuWords(page)).toEqual(['Historique']);
   });
 });
 
@@ -242,7 +248,7 @@ for (const [name, story] of [
 
 test('PRODUCT Q: the registers of somebody are chosen over the list', async ({ mount, page, store }) => {
   await mount(<Playground />);
-  await page.getByRole('button', { name: 'Caisses accessibles à Yacouba Bamba' }).click();
+  await rowAction(page, 'Yacouba Bamba', 'Caisses accessibles');
   await page.getByLabel(/^Toutes les caisses/).check();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

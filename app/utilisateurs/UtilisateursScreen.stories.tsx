@@ -4,7 +4,7 @@ import { utilisateurs as calls } from '#contract/utilisateurs';
 import { PROFIL } from '#mocks/profils.fixtures';
 import { asProfile, failing, slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
-import { settled } from '../stories/play';
+import { pressInRow, settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { gardien, sansDroit } from './testing/gardien';
 import { nombreux } from './testing/nombreux';
@@ -87,20 +87,20 @@ export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
 
 /** Names them and what it does; the focus is on Non. */
-export const Locking: Story = { play: press(/^Verrouiller Ibrahim/) };
+export const Locking: Story = { play: () => pressInRow(/: Ibrahim/, 'Verrouiller') };
 
-export const Unlocking: Story = { play: press(/^Déverrouiller Mireille/) };
+export const Unlocking: Story = { play: () => pressInRow(/: Mireille/, 'Déverrouiller') };
 
 /** Yacouba lost the telephone, and the recovery codes. */
-export const FreeingOfFacteur: Story = { play: press(/^Retirer le second facteur à Yacouba/) };
+export const FreeingOfFacteur: Story = { play: () => pressInRow(/: Yacouba/, 'Retirer le second facteur') };
 
-export const Deleting: Story = { play: press(/^Supprimer Ibrahim/) };
+export const Deleting: Story = { play: () => pressInRow(/: Ibrahim/, 'Supprimer') };
 
 /** The server says why it may not: the question stays, with the reason. */
 export const DeletionRefused: Story = {
   parameters: scene({ handlers: [failing(calls.remove, 'utilisateur.dernier_administrateur')] }),
   play: async () => {
-    await press(/^Supprimer Ibrahim/)();
+    await pressInRow(/: Ibrahim/, 'Supprimer');
     await press(/^Oui$/)();
     await screen.findByText(/administrateur actif/, { selector: '[role=alertdialog] *' });
     await settled();

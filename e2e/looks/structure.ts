@@ -38,15 +38,32 @@ export function twins(): string[] {
     .map((one) => `two are called ${called(one)}`);
 }
 
-/** Rows whose actions stand in another order than the others': history, edit, delete (DESIGN rule 7). */
+/**
+ * Rows whose menu is not the last of their buttons, or whose main action beside it is not called by its word first; open
+ * menus in another order than the others': history, edit, delete (DESIGN rule 7, WCAG 2.5.3).
+ */
 export function disorderedActions(): string[] {
-  const order = [/^(Historique|History)/, /^(Modifier|Edit)/, /^(Supprimer|Delete)/];
-  const rows = [...top().querySelectorAll('tr, article, li')];
-  return rows.flatMap((row) => {
-    const names = [...row.querySelectorAll('button')].map((button) => button.getAttribute('aria-label') ?? '');
-    const ranks = names.map((name) => order.findIndex((pattern) => pattern.test(name))).filter((rank) => rank >= 0);
-    return ranks.some((rank, at) => rank < (ranks[at - 1] ?? 0)) ? [`${names.join(', ')} in another order`] : [];
+  const order = [/^(Historique|History)$/, /^(Modifier|Edit)$/, /^(Supprimer|Delete)$/];
+  const rowOf = (part: Element) => part.closest('tr, article, li');
+  const rows = [...top().querySelectorAll('button[aria-haspopup=menu]')].flatMap((menu) => {
+    if (!/^Actions\s?:/.test(menu.ariaLabel ?? '')) return [];
+    const buttons = [...(rowOf(menu)?.querySelectorAll('button') ?? [])].filter((one) => rowOf(one) === rowOf(menu));
+    const main = menu.previousElementSibling;
+    const isWorded = main?.matches('button') !== true || main.ariaLabel?.startsWith(main.textContent ?? '') === true;
+    return [
+      ...(buttons.length === 0 || buttons.at(-1) === menu ? [] : [`${called(menu)} is not the last`]),
+      ...(isWorded ? [] : [`“${main.textContent}” is ${called(main)}`]),
+    ];
   });
+  const menus = [...document.querySelectorAll('[role=menu]')].flatMap((menu) => {
+    const names = [...menu.querySelectorAll('[role=menuitem]')].map((item) => item.textContent?.trim() ?? '');
+    const ranks = names.map((name) => order.findIndex((pattern) => pattern.test(name))).filter((rank) => rank >= 0);
+    const isOrdered = ranks.every((rank, at) => rank > (ranks[at - 1] ?? -1));
+    return isOrdered && (!names.some((name) => order[2]?.test(name)) || order[2]?.test(names.at(-1) ?? ''))
+      ? []
+      : [`${names.join(', ')} in another order`];
+  });
+  return [...rows, ...menus];
 }
 
 /** What still moves for who asked for no motion (DESIGN rule 23). */

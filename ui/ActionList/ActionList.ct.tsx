@@ -1,18 +1,14 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Folded, Playground } from './ActionList.portable';
+import { MainOnly, Playground } from './ActionList.portable';
 
-test('DESIGN rule 7: each is a button that names its row', async ({ mount, page }) => {
-  await mount(<Playground />);
-  await expect(page.getByRole('button')).toHaveCount(4);
-  await expect(page.getByRole('button', { name: 'Supprimer la dépense Transport du 12/11/2026' })).toBeVisible();
-});
-
-test('DESIGN rules 6, 22: folded, the main one stays a button and the others are the words of a menu', async ({
+test('DESIGN rules 7, 22: the main action is a word that names its row, the others are the words of a menu', async ({
   mount,
   page,
 }) => {
-  await mount(<Folded />);
+  await mount(<Playground />);
   await expect(page.getByRole('button')).toHaveCount(2);
+  const main = page.getByRole('button', { name: 'Règlements de la dépense Transport du 12/11/2026' });
+  await expect(main).toHaveText('Règlements');
   const menu = page.getByRole('button', { name: 'Actions : Transport du 12/11/2026' });
   await menu.press('ArrowDown');
   await expect(page.getByRole('menuitem')).toHaveText(['Historique', 'Modifier', 'Supprimer']);
@@ -21,12 +17,27 @@ test('DESIGN rules 6, 22: folded, the main one stays a button and the others are
   await expect(menu).toBeFocused();
 });
 
+test('DESIGN rule 7: what cannot be undone stands apart from the others', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: /^Actions/ }).click();
+  const boxes = await Promise.all((await page.getByRole('menuitem').all()).map((item) => item.boundingBox()));
+  const gaps = boxes.slice(1).map((box, above) => (box?.y ?? 0) - (boxes[above]?.y ?? 0) - (boxes[above]?.height ?? 0));
+  expect(gaps).toEqual([0, 9]);
+});
+
+test('no menu without anything in it', async ({ mount, page }) => {
+  await mount(<MainOnly />);
+  await expect(page.getByRole('button')).toHaveText(['Règlements']);
+});
+
 test.describe('touched', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test('DESIGN rule 23: each target is 44 px', async ({ mount, page }) => {
-    await mount(<Folded />);
-    for (const button of await page.getByRole('button').all())
-      expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    await mount(<Playground />);
+    for (const button of await page.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
   });
 });

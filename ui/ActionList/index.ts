@@ -1,2 +1,1 @@
-export { type ActionItem, ActionList, type ActionListProps } from './ActionList';
-export { FoldedActions } from './FoldedActions';
+export { ActionList, type ActionListProps, type MainAction } from './ActionList';

@@ -92,8 +92,9 @@ export const Main = styled.main`
   }
 `;
 
-/** As high as the scroll-to-top button that floats over its end: at the end of a page it covers nothing. */
+/** Keeps the place of the scroll-to-top button at its end. */
 export const Footer = styled.footer`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-content: center;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HandCoins, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { ActionList } from '../ActionList';
 import { Amount } from '../Amount';
 import { Badge } from '../Badge';
-import { IconButton } from '../IconButton';
 import { type Column, DataTable, type DataTableProps } from './DataTable';
 
 export interface Depense {
@@ -39,13 +39,19 @@ const columns: Column<Depense>[] = [
 const onDelete = fn();
 
 function actions({ id, libelle, date }: Depense, remove: (id: number) => void = onDelete) {
-  const name = `la dépense ${libelle} du ${date}`;
+  const name = `${libelle} du ${date}`;
   return (
-    <>
-      <IconButton label={`Règlements de ${name}`} icon={<HandCoins aria-hidden />} />
-      <IconButton label={`Modifier ${name}`} icon={<Pencil aria-hidden />} />
-      <IconButton label={`Supprimer ${name}`} icon={<Trash2 aria-hidden />} onClick={() => remove(id)} />
-    </>
+    <ActionList
+      label={`Actions : ${name}`}
+      main={{ text: 'Règlements', label: `Règlements de la dépense ${name}`, onSelect: fn() }}
+      items={[
+        { id: 'edit', label: 'Modifier', icon: <Pencil aria-hidden />, onSelect: fn() },
+        {
+          ...{ id: 'remove', label: 'Supprimer', icon: <Trash2 aria-hidden />, tone: 'danger' },
+          onSelect: () => remove(id),
+        },
+      ]}
+    />
   );
 }
 

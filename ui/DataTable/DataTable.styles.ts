@@ -75,6 +75,7 @@ export const PrimaryCell = styled(Cell).attrs({ as: 'th', scope: 'row' })`
 
   /* A word without an end is no reason for cards. */
   &[data-tight] {
+    min-width: 120px;
     overflow-wrap: anywhere;
   }
 `;
@@ -98,6 +99,11 @@ export const Actions = styled.div`
   justify-content: flex-end;
   gap: var(--space-1);
   margin: -4px calc(-1 * var(--space-2)) -4px 0;
+
+  /* Beside columns of two lines the menu may stand under the main action. */
+  [data-tight] > & {
+    flex-wrap: wrap;
+  }
 `;
 
 export const CardList = styled.ul`

@@ -1,6 +1,5 @@
 import { useMergeRefs } from '@floating-ui/react';
 import { type ComponentPropsWithRef, type Key, type ReactNode, useRef } from 'react';
-import { FoldedActions } from '../ActionList';
 import { useFittingShape, useFocusKeeper, useMediaWidth } from '../foundations';
 import { useLabels } from '../labels';
 import { Actions, Bare, Cell, Frame, HeadCell, PrimaryCell, Row, Table, Under, UnderHead } from './DataTable.styles';
@@ -26,28 +25,23 @@ export interface DataTableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'c
   rowKey: (row: R) => Key;
   /** Other rows are on their way; these stay meanwhile (DESIGN rule 3). */
   busy?: boolean;
-  /** Icon buttons that name their row, in the order view, edit, delete (DESIGN rule 7). */
+  /** What can be done to a row: `ActionList` (DESIGN rule 7). */
   actions?: (row: R) => ReactNode;
 }
 
 /** From the roomiest to the last. */
-const SHAPES = ['full', 'folded', 'merged', 'cards'] as const;
+const SHAPES = ['full', 'merged', 'cards'] as const;
 type Shape = (typeof SHAPES)[number];
 
 /**
- * Rows and columns. Where they do not fit, actions fold into a menu, then columns that may merge stand under another
- * one; where that does not fit either, and below 768 px, each row is a card of label and value pairs: nothing scrolls
- * sideways (DESIGN rule 6).
+ * Rows and columns. Where they do not fit, columns that may merge stand under another one; where that does not fit
+ * either, and below 768 px, each row is a card of label and value pairs: nothing scrolls sideways (DESIGN rule 6).
  */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { caption, columns, rows, rowKey, busy = false, actions, ref, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
   const root = useMergeRefs([box, ref]);
-  const shapes = SHAPES.filter(
-    (shape) =>
-      (shape !== 'folded' || actions !== undefined) &&
-      (shape !== 'merged' || columns.some(({ under }) => under !== undefined)),
-  );
+  const shapes = SHAPES.filter((shape) => shape !== 'merged' || columns.some(({ under }) => under !== undefined));
   const isPhone = useMediaWidth('TABLET');
   const fitting = shapes[useFittingShape(box, isPhone ? 0 : shapes.length - 1)] ?? 'cards';
   const shape: Shape = isPhone ? 'cards' : fitting;
@@ -57,9 +51,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
 
   return (
     <Root {...rest} {...keeper} ref={root} aria-busy={busy} data-busy={busy || undefined} data-shape={shape}>
-      <FoldedActions value={shape === 'folded' || shape === 'merged'}>
-        {shape === 'cards' ? <RowCards {...shared} /> : <RowTable {...shared} isMerged={shape === 'merged'} />}
-      </FoldedActions>
+      {shape === 'cards' ? <RowCards {...shared} /> : <RowTable {...shared} isMerged={shape === 'merged'} />}
     </Root>
   );
 }
@@ -111,7 +103,7 @@ function RowTable<R>({ caption, columns, rows, rowKey, actions, isMerged }: Rows
               <MergedCell key={one.column.key} {...one} row={row} isTight={isMerged} />
             ))}
             {actions && (
-              <Cell $align="end" className="no-print">
+              <Cell $align="end" className="no-print" data-tight={isMerged || undefined}>
                 <Actions>{actions(row)}</Actions>
               </Cell>
             )}

@@ -1,7 +1,7 @@
-import { EllipsisVertical } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import type { RenderLink } from '../foundations';
-import { IconButton } from '../IconButton';
+import { IconButton, type IconButtonProps } from '../IconButton';
 import { Menu, MenuItem, type MenuProps, type MenuTriggerProps } from '../Menu';
 
 export interface DropdownItem {
@@ -11,6 +11,8 @@ export interface DropdownItem {
   tone?: 'neutral' | 'danger';
   disabled?: boolean;
   href?: string;
+  /** Opens in a tab of its own; its label says so. */
+  isExternal?: boolean;
   onSelect?: () => void;
 }
 
@@ -18,6 +20,7 @@ export interface DropdownMenuProps extends Omit<ComponentPropsWithRef<'button'>,
   /** Names what the menu acts on ("Actions de la vidéo inauguration.mp4", DESIGN rule 7). */
   label: string;
   icon?: ReactNode;
+  size?: IconButtonProps['size'];
   items: readonly DropdownItem[];
   /** Another button than the icon; it takes the props as they are. */
   trigger?: (props: MenuTriggerProps) => ReactElement;
@@ -26,7 +29,7 @@ export interface DropdownMenuProps extends Omit<ComponentPropsWithRef<'button'>,
 }
 
 export function DropdownMenu(props: DropdownMenuProps) {
-  const { label, icon = <EllipsisVertical aria-hidden />, items, trigger, renderLink, placement, ...rest } = props;
+  const { label, icon = <Ellipsis aria-hidden />, items, trigger, renderLink, placement, ...rest } = props;
   const iconTrigger = (given: MenuTriggerProps) => <IconButton {...rest} {...given} label={label} icon={icon} />;
 
   return (

@@ -25,8 +25,21 @@ const tones = {
   neutral: css`
     color: inherit;
   `,
+  /* Apart, so that a press beside another one does not meet it. */
   danger: css`
     color: var(--color-danger-text);
+
+    &:not(:first-child) {
+      position: relative;
+      margin-top: 9px;
+
+      &::before {
+        position: absolute;
+        inset: -5px 0 auto;
+        border-top: 1px solid var(--color-border);
+        content: '';
+      }
+    }
   `,
 };
 

@@ -10,14 +10,17 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'on
   /** One of a set: `checked` says whether it is the chosen one. */
   checked?: boolean;
   href?: string;
+  /** Opens in a tab of its own. */
+  isExternal?: boolean;
   renderLink?: RenderLink;
   onSelect: () => void;
 }
 
 export function MenuItem(props: MenuItemProps) {
   const { icon, tone = 'neutral', disabled = false, checked, href, renderLink = PlainLink, ...others } = props;
-  const { onSelect, children, ...rest } = others;
-  const look = href === undefined ? { type: 'button' as const } : { as: renderLink, href };
+  const { isExternal = false, onSelect, children, ...rest } = others;
+  const tab = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const look = href === undefined ? { type: 'button' as const } : { as: renderLink, href, ...tab };
 
   // Disabled items are still reached by the arrows, as the ARIA practices ask.
   const choose = (event: MouseEvent) => (disabled ? event.preventDefault() : onSelect());

@@ -8,7 +8,7 @@ const meta: Meta<typeof ScrollTopButton> = {
   args: { targetId: 'contenu' },
   parameters: { docs: { story: { inline: false, height: '300px' } } },
   render: (args) => (
-    <main id="contenu" tabIndex={-1} style={{ height: 2400 }}>
+    <main id="contenu" tabIndex={-1} style={{ position: 'relative', height: 2400 }}>
       Le bouton paraît au-delà de 400 px.
       <ScrollTopButton {...args} />
     </main>

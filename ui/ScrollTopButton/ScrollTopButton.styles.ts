@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 
+/** At the end of what holds it, which keeps the place free: over figures and buttons nothing floats. */
 export const Root = styled.button`
-  position: fixed;
+  position: absolute;
   right: var(--space-4);
   bottom: var(--space-4);
-  z-index: var(--z-sticky);
   display: grid;
   place-items: center;
   width: 44px;
@@ -14,7 +14,6 @@ export const Root = styled.button`
   border-radius: 50%;
   background: var(--color-primary);
   color: var(--color-on-primary);
-  box-shadow: var(--shadow-2);
   cursor: pointer;
 
   &:hover {

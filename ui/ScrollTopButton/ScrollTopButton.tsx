@@ -20,7 +20,7 @@ function useIsBelow(px: number): boolean {
   return isBelow;
 }
 
-/** Shown beyond 400 scrolled pixels, hidden at 400 and less (spec § 2 Shell). */
+/** At the end of a page that is scrolled beyond 400 pixels; hidden at 400 and less (spec § 2 Shell, DESIGN rule 6). */
 export function ScrollTopButton({ targetId, ...rest }: ScrollTopButtonProps) {
   const { scrollTop } = useLabels();
   const isShown = useIsBelow(SCROLL_TOP_PX);

@@ -11,8 +11,8 @@ const reset = css`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* What takes the focus is scrolled clear of the header above and of the way to the top below (WCAG 2.4.11). */
-    scroll-padding-block: calc(var(--height-header) + var(--space-2)) var(--height-footer);
+    /* What takes the focus is scrolled clear of the header above (WCAG 2.4.11). */
+    scroll-padding-block: calc(var(--height-header) + var(--space-2)) var(--space-2);
   }
 
   body {
