@@ -56,6 +56,13 @@ export const Mouvementcaisse = z.strictObject({
 });
 export type Mouvementcaisse = z.output<typeof Mouvementcaisse>;
 
+/**
+ * A movement of a list. `soldeapres`, francs, is what its register held once it was written, as the ledger has it; null
+ * where it was corrected or cancelled since: what the register held then explains the amount no more.
+ */
+export const MouvementListe = z.extend(Mouvementcaisse, { soldeapres: z.nullable(Somme) });
+export type MouvementListe = z.output<typeof MouvementListe>;
+
 /** One line of the append-only ledger: the signed difference and the balance after it (RELIABILITY § 2.1). */
 export const Ecriture = z.strictObject({
   seq: Id,
@@ -152,7 +159,7 @@ export const mouvements = {
       historique: z._default(Flag, 0),
     }),
     isPaged: true,
-    reply: z.array(Mouvementcaisse),
+    reply: z.array(MouvementListe),
   }),
   total: call({
     method: 'GET',

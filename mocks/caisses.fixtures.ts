@@ -1,4 +1,4 @@
-import type { CaisseRow, MouvementRow } from './store';
+import type { CaisseRow, MouvementFields } from './store';
 
 const CAISSES: readonly [libelle: string, montant: number, description: string][] = [
   [
@@ -24,7 +24,7 @@ export const caisses = (): CaisseRow[] =>
     version: 1,
   }));
 
-const openings = (): MouvementRow[] =>
+const openings = (): MouvementFields[] =>
   caisses().map(({ caisseid, montant }) => ({
     mouvementcaisseid: caisseid,
     caisseid,
@@ -52,7 +52,7 @@ const MOUVEMENTS: readonly [caisseid: number, type: 0 | 1, montant: number, crea
 const CANCELLED = 5;
 
 /** The movements that no payment made; one of them was cancelled and shows in the history alone. */
-export const mouvements = (): MouvementRow[] => [
+export const mouvements = (): MouvementFields[] => [
   ...openings(),
   ...MOUVEMENTS.map(([caisseid, type, montant, createdon, description], index) => ({
     mouvementcaisseid: 11 + index,

@@ -82,5 +82,6 @@ function openingOf(store: Store, { caisseid, montant }: CaisseRow): MouvementRow
     createdon: new Date(store.now()).toISOString(),
     annule: false,
     version: 1,
+    soldeapres: montant,
   };
 }

@@ -1,6 +1,6 @@
 import type { EtatLivraison, TypeReduction } from '#domain/commande';
 import { addDays } from '#domain/dates';
-import type { CommandeRow, MouvementRow, ReglementRow, StatuscommandeRow } from './store';
+import type { CommandeRow, MouvementFields, ReglementRow, StatuscommandeRow } from './store';
 
 const FIRST_COMMANDE = 101;
 
@@ -279,7 +279,7 @@ export const reglementsDesCommandes = (today: string): ReglementRow[] =>
   );
 
 /** The movement of each payment into its register. */
-export const mouvementsDesCommandes = (today: string, clientOf: (commandeid: number) => string): MouvementRow[] =>
+export const mouvementsDesCommandes = (today: string, clientOf: (commandeid: number) => string): MouvementFields[] =>
   reglementsDesCommandes(today).map(({ reglementid, depenseid, caisseid, net, date }, index) => ({
     mouvementcaisseid: FIRST_MOUVEMENT + index,
     caisseid,

@@ -11,7 +11,7 @@ import { medias } from './medias.fixtures';
 import { fonctionnalites, modules, profils } from './profils.fixtures';
 import { projets } from './projets.fixtures';
 import { fichiers, mouvementsDesReglements, reglements } from './reglements.fixtures';
-import type { Rows } from './store';
+import type { MouvementFields, MouvementRow, Rows } from './store';
 import { typedepenses } from './typedepenses.fixtures';
 import { facteurs, portraits, sessions, utilisateurs } from './utilisateurs.fixtures';
 
@@ -38,7 +38,11 @@ export function fixtures(nowMs: number): Rows {
     facteurs: facteurs(),
     typedepenses: typedepenses(),
     caisses: caisses(),
-    mouvements: [...mouvements(), ...mouvementsDesReglements(libelleOf), ...mouvementsDesCommandes(today, clientOf)],
+    mouvements: inTheirRegisters([
+      ...mouvements(),
+      ...mouvementsDesReglements(libelleOf),
+      ...mouvementsDesCommandes(today, clientOf),
+    ]),
     depenses: rows,
     reglements: [...reglements(), ...reglementsDesCommandes(today)],
     fichiers: fichiers(),
@@ -53,4 +57,17 @@ export function fixtures(nowMs: number): Rows {
     activites: activites(today),
     corbeille: corbeille(today),
   };
+}
+
+/** Each with what its register held once it was written, in the order of their dates. */
+function inTheirRegisters(all: readonly MouvementFields[]): MouvementRow[] {
+  const soldes = new Map<number, number>();
+  return all
+    .toSorted((a, b) => a.createdon.localeCompare(b.createdon) || a.mouvementcaisseid - b.mouvementcaisseid)
+    .map((row) => {
+      const { caisseid, montant, type, annule } = row;
+      const soldeapres = (soldes.get(caisseid) ?? 0) + (type === 1 ? montant : -montant);
+      if (!annule) soldes.set(caisseid, soldeapres);
+      return { ...row, soldeapres };
+    });
 }

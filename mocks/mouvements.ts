@@ -1,3 +1,4 @@
+import type { Mouvementcaisse } from '#contract/caisses';
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import { type Mouvement, manqueOf, mouvementRefusal, soldeAfterEdit } from '#domain/caisse';
@@ -24,9 +25,12 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       if (query.historique === 1 && query.caisseid === undefined) {
         throw refuseField('caisseid', 'champ.requis', lang);
       }
-      const shown = rows.filter(({ annule }) => query.historique === 1 || !annule);
+      const listed = rows.filter(({ annule }) => query.historique === 1 || !annule);
       return pageOf(
-        shown.sort(byDate).map((row) => ({ ...row })),
+        listed.sort(byDate).map((row) => {
+          const isAsWritten = row.version === 1 && !row.annule;
+          return { ...row, soldeapres: isAsWritten ? row.soldeapres : null };
+        }),
         query,
       );
     },
@@ -39,18 +43,18 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       visibleCaisse(store, utilisateur, body.caisseid);
       checkSolde(store, body.caisseid, null, body, lang);
       const row = appendMouvement(store, { ...body, reglementid: null });
-      return { data: { ...row } };
+      return { data: shown(row) };
     },
     update: ({ utilisateur, params, body, lang }) => {
       const row = correctable(store, utilisateur, params.mouvementcaisseid);
-      checkVersion(row, body.version, { ...row });
+      checkVersion(row, body.version, shown(row));
       if (body.caisseid !== undefined && body.caisseid !== row.caisseid) {
         throw refuseField('caisseid', 'champ.invalide', lang);
       }
       checkSolde(store, row.caisseid, row, body, lang);
       const { montant, type, description } = body;
       Object.assign(row, { montant, type, description, version: row.version + 1 });
-      return { data: { ...row } };
+      return { data: shown(row) };
     },
     remove: ({ utilisateur, params, lang }) => {
       const row = correctable(store, utilisateur, params.mouvementcaisseid);
@@ -60,6 +64,8 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
     },
   };
 }
+
+const shown = ({ soldeapres: _, ...row }: MouvementRow): Mouvementcaisse => row;
 
 interface Filters {
   caisseid?: number | undefined;
@@ -99,6 +105,7 @@ export function appendMouvement(
     createdon: new Date(store.now()).toISOString(),
     annule: false,
     version: 1,
+    soldeapres: soldeOfCaisse(store, caisseid) + (type === 1 ? montant : -montant),
   };
   store.mouvements.push(row);
   return row;

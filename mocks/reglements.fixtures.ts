@@ -1,6 +1,6 @@
 import { PDF } from '#contract/conformance/piece';
 import type { FichierRow } from './fichier';
-import type { MouvementRow, ReglementRow } from './store';
+import type { MouvementFields, ReglementRow } from './store';
 
 const REGLEMENTS: readonly [depenseid: number, caisseid: number, remis: number, net: number, date: string][] = [
   [1, 1, 450_000, 450_000, '2026-07-06'],
@@ -45,7 +45,7 @@ export const reglements = (): ReglementRow[] =>
   }));
 
 /** The movement of each payment in its register. */
-export const mouvementsDesReglements = (libelleOf: (depenseid: number) => string): MouvementRow[] =>
+export const mouvementsDesReglements = (libelleOf: (depenseid: number) => string): MouvementFields[] =>
   reglements().map(({ reglementid, depenseid, caisseid, net, date }, index) => ({
     mouvementcaisseid: FIRST_MOUVEMENT + index,
     caisseid,

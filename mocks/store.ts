@@ -32,7 +32,7 @@ export interface CaisseRow {
   version: number;
 }
 
-export interface MouvementRow {
+export interface MouvementFields {
   mouvementcaisseid: number;
   caisseid: number;
   montant: number;
@@ -43,6 +43,11 @@ export interface MouvementRow {
   createdon: string;
   annule: boolean;
   version: number;
+}
+
+export interface MouvementRow extends MouvementFields {
+  /** What its register held once it was written. */
+  soldeapres: number;
 }
 
 export interface DepenseRow {

@@ -40,6 +40,7 @@ test('PRODUCT 1.3: the history reveals the cancelled movements, which cannot be 
   await page.getByRole('textbox', { name: 'Page' }).press('Enter');
   const cancelled = page.getByRole('row').filter({ hasText: 'Annulé' });
   await expect(cancelled).toHaveCount(1);
+  await expect(cancelled).toContainText('Corrigé depuis');
   expect(await offered(cancelled)).toEqual(['Historique']);
 });
 
@@ -48,14 +49,14 @@ test('PRODUCT 1.28: money put in raises the balance shown above, and its row poi
   page,
 }) => {
   await mount(<Playground />);
-  await expect(page.getByText(/^2.981.500\sFcfa$/)).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText(/^2.981.500\sFcfa$/);
   await page.getByRole('button', { name: 'Nouveau mouvement' }).click();
   const form = page.getByRole('dialog', { name: 'Création d’un mouvement' });
   await form.getByLabel('Montant').pressSequentially('18500');
   await expect(form.getByText(/Solde de la caisse après ce mouvement.: 3.000.000\sFcfa/)).toBeVisible();
   await form.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(form).toBeHidden();
-  await expect(page.getByText(/^3.000.000\sFcfa$/)).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText(/^3.000.000\sFcfa$/);
   await expect(
     page
       .getByRole('row')
@@ -63,6 +64,12 @@ test('PRODUCT 1.28: money put in raises the balance shown above, and its row poi
       .getByText(/18.500\sFcfa/),
   ).toContainText('Entrée +');
   await expect(page.getByRole('row').nth(1).locator('svg.lucide-arrow-down-left')).toBeVisible();
+  await expect(
+    page
+      .getByRole('row')
+      .nth(1)
+      .getByText(/^3.000.000\sFcfa$/),
+  ).toBeVisible();
 });
 
 test('PRODUCT 1.1: more than the register holds cannot be taken out', async ({ mount, page }) => {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type Caisse, caisses, type Mouvementcaisse, mouvements } from '#contract/caisses';
+import { type Caisse, caisses, type Mouvementcaisse, type MouvementListe, mouvements } from '#contract/caisses';
 import { mouvementRefusal, soldeAfterEdit } from '#domain/caisse';
 import { formatInstant } from '#domain/dates';
 import { PAGE_SIZE } from '#domain/limits';
@@ -47,7 +47,7 @@ export function MouvementsModal({ caisse, onClose }: { caisse: MouvementsDe; onC
   const query = { caisseid, page, limit: PAGE_SIZE.mouvements, historique: isHistory ? 1 : 0 } as const;
   const route = useRoute(mouvements.list, { query });
   const asked = { page, pageSize: PAGE_SIZE.mouvements, of: String(isHistory), onPageChange: setPage };
-  const pages = usePages<Mouvementcaisse>(route, asked);
+  const pages = usePages<MouvementListe>(route, asked);
   useResume(pages, ({ mouvementcaisseid }) => mouvementcaisseid, { mouvementcaisse: (edit) => setOpened({ edit }) });
   const showHistory = (isShown: boolean) => {
     setIsHistory(isShown);

@@ -14,7 +14,14 @@ test('PRODUCT N: the movements of all registers, newest first, and what came in 
   store,
 }) => {
   await mount(<Playground />);
-  await expect(page.getByRole('columnheader')).toHaveText(['Date', 'Caisse', 'Montant', 'Nature', 'Description']);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Date',
+    'Caisse',
+    'Montant',
+    'Solde après',
+    'Nature',
+    'Description',
+  ]);
   await expect(page.getByRole('rowheader')).toHaveCount(5);
   const live = store.mouvements.filter(({ annule }) => !annule);
   const of = (type: 0 | 1) => francs(live.filter((row) => row.type === type));

@@ -1,4 +1,4 @@
-import type { Mouvementcaisse } from '#contract/caisses';
+import type { MouvementListe } from '#contract/caisses';
 import type { Column } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
 import { FilterLine } from '../lists/FilterLine';
@@ -16,7 +16,7 @@ export function MouvementsScreen() {
   const nameOf = useCaisseName();
   const chips = useMouvementsChips(list, nameOf);
   const [date, ...columns] = useMouvementColumns();
-  const caisse: Column<Mouvementcaisse> = {
+  const caisse: Column<MouvementListe> = {
     key: 'caisse',
     header: t('mouvement.caisse'),
     render: ({ caisseid }) => nameOf(caisseid),

@@ -1,5 +1,5 @@
 import { Ban, BookOpen, PencilLine, ReceiptText } from 'lucide-react';
-import type { Mouvementcaisse } from '#contract/caisses';
+import type { MouvementListe } from '#contract/caisses';
 import { formatInstant } from '#domain/dates';
 import { CUT } from '#domain/texte';
 import { Amount } from '#ui/Amount';
@@ -8,8 +8,11 @@ import { CutText } from '#ui/CutText';
 import type { Column } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
 
-/** Date, amount with its arrow (green up for type 1), where it comes from, description (spec § 2 Cash registers). */
-export function useMouvementColumns(): Column<Mouvementcaisse>[] {
+/**
+ * Date, amount with its arrow (green up for type 1), what the register held then, where it comes from, description (spec
+ * § 2 Cash registers).
+ */
+export function useMouvementColumns(): Column<MouvementListe>[] {
   const { t, lang } = useLang();
   return [
     {
@@ -30,6 +33,13 @@ export function useMouvementColumns(): Column<Mouvementcaisse>[] {
         />
       ),
     },
+    {
+      key: 'soldeapres',
+      under: 'montant',
+      header: t('mouvement.soldeapres'),
+      align: 'end',
+      render: ({ soldeapres }) => (soldeapres === null ? t('mouvement.corrige') : <Amount value={soldeapres} />),
+    },
     { key: 'nature', under: 'montant', header: t('mouvement.nature'), render: (row) => <Nature mouvement={row} /> },
     {
       key: 'description',
@@ -44,7 +54,7 @@ export function useMouvementColumns(): Column<Mouvementcaisse>[] {
   ];
 }
 
-function Nature({ mouvement }: { mouvement: Mouvementcaisse }) {
+function Nature({ mouvement }: { mouvement: MouvementListe }) {
   const { t } = useLang();
   const { annule, isfirst, reglementid } = mouvement;
   if (annule)

@@ -1,4 +1,4 @@
-import { type Mouvementcaisse, mouvements } from '#contract/caisses';
+import { type MouvementListe, mouvements } from '#contract/caisses';
 import { formatMontant } from '#domain/money';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
@@ -14,7 +14,7 @@ type Filters = Chosen<typeof FILTRES>;
 const NONE = { page: 1, ...noneOf(FILTRES) };
 
 export interface MouvementsList {
-  pages: Pages<Mouvementcaisse>;
+  pages: Pages<MouvementListe>;
   filters: Filters;
   onFilter(changes: Partial<Filters>): void;
   /** What came in and what went out in all its pages, in words; nothing until it is known. */
@@ -40,7 +40,7 @@ export function useMouvementsList(): MouvementsList {
   const filters = chosenOf(FILTRES, state);
   const query = queryIn(filters);
   const route = useRoute(mouvements.list, { query: { ...query, page, limit: size.pageSize } });
-  const pages = useAddressedPages<Mouvementcaisse>(route, change, { page, ...size, of: JSON.stringify(query) });
+  const pages = useAddressedPages<MouvementListe>(route, change, { page, ...size, of: JSON.stringify(query) });
   return {
     pages,
     filters,

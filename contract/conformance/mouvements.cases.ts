@@ -30,6 +30,29 @@ export const mouvementsCases: readonly ConformanceCase[] = [
     ],
   },
   {
+    name: 'each says what its register held then, but once it was corrected or cancelled (RELIABILITY § 2.1)',
+    steps: [
+      typed,
+      opened(1000),
+      owing(200),
+      moved(400, 1),
+      paid(150, { expect: { status: 201 } }),
+      movementsAre([{ soldeapres: 1250 }, { soldeapres: 1400 }, { soldeapres: 1000 }]),
+      {
+        call: mouvements.update,
+        params,
+        body: { montant: 300, type: 1, isfirst: 0, description: 'Appoint', version: 1 },
+      },
+      movementsAre([{ soldeapres: 1250 }, { montant: 300, soldeapres: null }, { soldeapres: 1000 }]),
+      { call: mouvements.remove, params },
+      moved(5, 0),
+      movementsAre(
+        [{ soldeapres: 845 }, { soldeapres: 1250 }, { annule: true, soldeapres: null }, { soldeapres: 1000 }],
+        1,
+      ),
+    ],
+  },
+  {
     name: 'a movement is money in unless it says otherwise (spec § 3)',
     steps: [
       opened(1000),

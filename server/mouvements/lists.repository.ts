@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Mouvementcaisse, TotalMouvements } from '#contract/caisses';
+import type { MouvementListe, TotalMouvements } from '#contract/caisses';
 import type { MouvementType } from '#domain/caisse';
 import { type Reach, within } from '../caisses/reach';
 import { type Page, type Paging, readPage } from '../db/page';
@@ -26,12 +26,17 @@ const keptOf = (filters: MouvementFilters, historique: 0 | 1) => sql`(
   SELECT coalesce(sum(${historique ? sql`nombremouvement + nombreannule` : sql`nombremouvement`}), 0)
   FROM caisse WHERE true ${ofCaisses(filters)})`;
 
+/** What a register held once the movement `m` was written; null where the ledger has more of it (RELIABILITY § 2.1). */
+const SOLDE_APRES = sql`(
+  SELECT CASE count(*) WHEN 1 THEN min(solde_apres) END FROM ecriture AS e
+  WHERE e.mouvementcaisseid = m.mouvementcaisseid) AS soldeapres`;
+
 /** Newest first. Those of some days or of one direction are counted over their index. */
 export function pageOfMouvements(
   db: Db,
   { historique, ...filters }: MouvementFilters & { historique: 0 | 1 },
   paging: Paging,
-): Promise<Page<Mouvementcaisse>> {
+): Promise<Page<MouvementListe>> {
   const found = live(filters, historique);
   const isNarrowed = isSomeDays(filters) || filters.type !== undefined;
   return readPage(
@@ -41,7 +46,7 @@ export function pageOfMouvements(
       keys: sql`SELECT mouvementcaisseid, createdon ${found}`,
       order: sql`ORDER BY createdon DESC, mouvementcaisseid DESC`,
       reverse: sql`ORDER BY createdon, mouvementcaisseid`,
-      rows: sql`SELECT ${MOUVEMENT_COLUMNS} FROM page JOIN mouvementcaisse AS m USING (mouvementcaisseid)`,
+      rows: sql`SELECT ${MOUVEMENT_COLUMNS}, ${SOLDE_APRES} FROM page JOIN mouvementcaisse AS m USING (mouvementcaisseid)`,
       shown: sql`ORDER BY r.createdon DESC, r.mouvementcaisseid DESC`,
     },
     paging,
