@@ -3,19 +3,26 @@ const FIRST_BUSINESS_YEAR = 2000;
 const MIN_YEAR = 1900;
 const MAX_YEAR = 2100;
 
+/** The first and the last day of business, `YYYY-MM-DD` (CONTRACT "Types", RELIABILITY F42). */
+export const FIRST_DAY = `${FIRST_BUSINESS_YEAR}-01-01`;
+export const LAST_DAY = `${MAX_YEAR}-12-31`;
+
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const daysOf = (year: number, month: number) => {
   if (month === 2) return isLeap(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 };
 
+/** Whether the calendar has this day, in whatever year; all three are whole numbers, January is 1. */
+export const isDayOfMonth = (year: number, month: number, day: number): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month);
+
 /** Whether `text` is a real calendar day written `YYYY-MM-DD`, from 1900 to 2100: also a day to be born on. */
 export function isCalendarDay(text: unknown): text is string {
   const parts = typeof text === 'string' && /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!parts) return false;
   const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
-  if (year < MIN_YEAR || year > MAX_YEAR || month < 1 || month > 12) return false;
-  return day >= 1 && day <= daysOf(year, month);
+  return year >= MIN_YEAR && year <= MAX_YEAR && isDayOfMonth(year, month, day);
 }
 
 /** Whether `text` is a day of business, from 2000 to 2100 (CONTRACT "Types", RELIABILITY F42). */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allCalls } from '#contract/calls';
 import { isOwnPath } from '#domain/chemin';
+import { parseDateText } from '#domain/dateText';
 import { isEmail } from '#domain/email';
 import { displayName, extensionOf } from '#domain/fichier';
 import { parseMontantText } from '#domain/money';
@@ -26,6 +27,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   displayName,
   extensionOf,
   parseMontantText,
+  parseDateText: (text) => parseDateText(text, { lang: 'fr', today: '2026-11-20' }),
   digitsOf,
   isTelephone,
   normalizeText,
