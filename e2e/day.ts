@@ -138,7 +138,7 @@ export class Day {
     const { page, t, counter } = this;
     await counter.open('/projets/create/newproject');
     await page.getByLabel(t('projet.libelle')).fill(libelle);
-    await page.getByLabel(t('projet.datefin')).fill('2027-03-31');
+    await page.getByRole('textbox', { name: t('projet.datefin') }).fill('2027-03-31');
     await page.getByLabel(t('projet.montant')).fill('500000');
     await page.getByLabel(t('projet.description')).fill('Trois classes et un préau');
     await counter.button('projet.etapeajouter').click();

@@ -41,7 +41,7 @@ const announced = (page: Page) => main(page).getByRole('status');
 /** What stands in the filters of a list, as somebody sees it; its page is there once its rows are. */
 const filters = (page: Page) =>
   main(page)
-    .locator('select:not(nav select), input[type=search], input[type=date]')
+    .locator('select:not(nav select), input:not(nav input)')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 /** The list comes again as it was after a reload, and after another screen and Back (DESIGN rule 1). */

@@ -152,7 +152,9 @@ test('a new administrator names the organisation, lets people in, and sees all o
 
   await test.step('one is expired: nobody enters with yesterday’s access', async () => {
     const yesterday = new Date(Date.now() - 24 * 3600 * 1000).toISOString().slice(0, 10);
-    await admin.edit(STAGIAIRE, (dialog) => dialog.getByLabel(t('utilisateur.dateexpiration')).fill(yesterday));
+    await admin.edit(STAGIAIRE, (dialog) =>
+      dialog.getByRole('textbox', { name: t('utilisateur.dateexpiration') }).fill(yesterday),
+    );
     await admin.find(STAGIAIRE);
     await expect(page.getByText(t('utilisateur.expire')).first()).toBeVisible();
     const post = await elsewhere(browser, baseURL);

@@ -41,7 +41,7 @@ class Site {
     await this.counter.open('/projets');
     await this.counter.button('projet.nouveau').click();
     await page.getByLabel(t('projet.libelle')).fill(libelle);
-    await page.getByLabel(t('projet.datefin')).fill('2027-03-31');
+    await page.getByRole('textbox', { name: t('projet.datefin') }).fill('2027-03-31');
     await page.getByLabel(t('projet.montant')).fill('100000');
     await page.getByLabel(t('projet.description')).fill('Trois classes et un préau');
     for (const etape of ETAPES) {

@@ -41,7 +41,7 @@ export const records: Readonly<Record<string, Write>> = {
     const { page, t } = counter;
     await counter.open('/projets/create/newproject');
     await page.getByLabel(t('projet.libelle')).fill(of);
-    await page.getByLabel(t('projet.datefin')).fill('2027-03-31');
+    await page.getByRole('textbox', { name: t('projet.datefin') }).fill('2027-03-31');
     await page.getByLabel(t('projet.montant')).fill('100000');
     await page.getByLabel(t('projet.description')).fill('Trois classes et un préau');
     await counter.button('projet.etapeajouter').click();

@@ -102,12 +102,31 @@ test('PRODUCT 1.14: a delivery date before today is refused, unless it is the or
   const edited = store.commandes.find(({ commandeid }) => commandeid === COMMANDE.PARTIEL);
   Object.assign(edited!, { datelivraison: '2026-01-05' });
   await mount(<LongPast />);
-  await page.getByLabel('Date de livraison').fill('2026-01-04');
+  await page.getByRole('textbox', { name: 'Date de livraison' }).fill('2026-01-04');
   await save(page).click();
   await expect(page.getByRole('link', { name: /La date ne peut pas être avant aujourd’hui/ })).toBeVisible();
-  await page.getByLabel('Date de livraison').fill('2026-01-05');
+  await page.getByRole('textbox', { name: 'Date de livraison' }).fill('2026-01-05');
   await save(page).click();
   await expect.poll(() => edited?.version).toBe(2);
+});
+
+test('DESIGN rules 12, 19: a date that is none is kept, refused in words and never sent', async ({
+  mount,
+  page,
+  asked,
+}) => {
+  await mount(<Reopened />);
+  await page.getByRole('textbox', { name: 'Date de livraison' }).fill('31/02');
+  await draftKept(page, '31/02');
+  await page.evaluate(() => window.dispatchEvent(new Event('reopen')));
+  await expect(page.getByRole('textbox', { name: 'Date de livraison' })).toHaveValue('31/02');
+  await save(page).click();
+  await page.getByRole('link', { name: 'Date de livraison : Entrez une date valide.' }).click();
+  await expect(page.getByRole('textbox', { name: 'Date de livraison' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Date de livraison' })).toHaveAccessibleDescription(
+    /^Ce jour n’existe pas/,
+  );
+  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
 test('DESIGN rule 12: a draft with its lines, and the line being typed, comes back', async ({ mount, page }) => {
@@ -133,12 +152,12 @@ test.describe('refusals', () => {
     const edited = store.commandes.find(({ commandeid }) => commandeid === COMMANDE.PARTIEL);
     Object.assign(edited!, { fraissup: 2_000, version: 2 });
     await mount(<Editing />);
-    await page.getByLabel('Date de livraison').fill('2099-12-24');
+    await page.getByRole('textbox', { name: 'Date de livraison' }).fill('2099-12-24');
     await save(page).click();
     await page.getByRole('button', { name: 'Recharger l’élément' }).click();
     await expect(frais(page)).toHaveValue(/^2.000$/);
     await expect(row(page, 'Multiprise')).toHaveCount(0);
-    await expect(page.getByLabel('Date de livraison')).toHaveValue('2099-12-24');
+    await expect(page.getByRole('textbox', { name: 'Date de livraison' })).toHaveValue('24/12/2099');
     await save(page).click();
     await expect.poll(() => edited).toMatchObject({ fraissup: 2_000, datelivraison: '2099-12-24', version: 3 });
   });

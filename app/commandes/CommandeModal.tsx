@@ -88,7 +88,7 @@ function DeliveryDate({ form, commande, today }: DeliveryDateProps) {
       {...textOf(form.field('datelivraison'))}
       label={t('commande.datelivraison')}
       min={kept && kept < today ? kept : today}
-      lang={lang}
+      {...{ today, lang }}
     />
   );
 }

@@ -149,8 +149,8 @@ test('DESIGN rule 1: term, period and status are in the address, and refresh res
 }) => {
   await mount(<Narrowed />);
   await expect(page.getByRole('searchbox')).toHaveValue('ciment');
-  await expect(page.getByLabel('Du')).toHaveValue('2020-01-01');
-  await expect(page.getByLabel('Au', { exact: true })).toHaveValue('2099-12-31');
+  await expect(page.getByRole('textbox', { name: 'Du' })).toHaveValue('01/01/2020');
+  await expect(page.getByRole('textbox', { name: 'Au' })).toHaveValue('31/12/2099');
   await expect(row(page, COMMANDE.HUIT_ARTICLES)).toBeVisible();
   const read = page.waitForRequest((one) => {
     const query = new URL(one.url()).searchParams;
@@ -159,7 +159,7 @@ test('DESIGN rule 1: term, period and status are in the address, and refresh res
   await page.getByRole('button', { name: 'Actualiser' }).click();
   await read;
   await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page.getByLabel('Du')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Du' })).toHaveValue('');
   await expect(page.getByRole('combobox', { name: 'Livraison' })).toHaveValue('encours');
 });
 

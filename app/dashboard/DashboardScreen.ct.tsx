@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dashboard } from '#contract/dashboard';
 import { dayOfInstant, todayInAbidjan } from '#domain/dates';
+import { dateTextOf } from '#domain/dateText';
 import { asProfile, emptyOrganisation, failing } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import {
@@ -81,7 +82,8 @@ test.describe('period (PRODUCT N)', () => {
   test('one’s own begins with the days looked at; without both dates no figure is shown', async ({ mount, page }) => {
     const story = await mount(<Playground />);
     await page.getByRole('tab', { name: 'Dates au choix' }).click();
-    await expect(page.getByLabel('Du')).toHaveValue(joursDe('mois', todayInAbidjan(Date.now())).datedebut);
+    const { datedebut } = joursDe('mois', todayInAbidjan(Date.now()));
+    await expect(page.getByRole('textbox', { name: 'Du' })).toHaveValue(dateTextOf(datedebut, 'fr'));
     await expect(card(page, 'Total des dépenses')).toBeVisible();
     await story.unmount();
     await mount(<OwnDatesMissing />);

@@ -3,10 +3,8 @@ import { Suspense } from 'react';
 import { useSWRConfig } from 'swr';
 import { dashboard } from '#contract/dashboard';
 import { formatDateLong } from '#domain/dates';
-import { EmptyState } from '#ui/EmptyState';
 import { IconButton } from '#ui/IconButton';
 import { PageHeader } from '#ui/PageHeader';
-import { PeriodField } from '#ui/PeriodField';
 import { CardsSkeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
@@ -23,12 +21,14 @@ import { Loaded } from './Loaded';
 import { type Jours, PERIODES, type Periode, pasDe } from './periode';
 import { RepartitionSection } from './RepartitionSection';
 import { TotauxSection } from './TotauxSection';
-import { type PeriodeState, usePeriode } from './usePeriode';
+import { usePeriode } from './usePeriode';
 
 export { readAhead } from './readAhead';
 
 // Few are shown it: an administrator, until all of it is there.
 const PremiersPas = lazyOf(() => import('./PremiersPas'), 'default');
+// Days of one's own are chosen seldom.
+const OwnPeriode = lazyOf(() => import('./OwnPeriode'), 'OwnPeriode');
 
 const NAMES: Readonly<Record<Periode, TextKey>> = {
   jour: 'dashboard.jour',
@@ -60,31 +60,17 @@ export function DashboardScreen() {
         onValueChange={(id) => onPeriode(id as Periode)}
       >
         <Stack gap={5}>
-          {periode === 'choix' && <OwnPeriode state={state} />}
+          {periode === 'choix' && (
+            <Suspense>
+              <OwnPeriode state={state} />
+            </Suspense>
+          )}
           {jours && <OfPeriode jours={jours} />}
         </Stack>
       </Tabs>
       <AttenteSection />
       <CaissesSection />
     </Stack>
-  );
-}
-
-function OwnPeriode({ state: { choisis, jours, onChoisis } }: { state: PeriodeState }) {
-  const { t } = useLang();
-  const { datedebut, datefin } = choisis;
-  const isInverse = datedebut !== '' && datefin !== '' && jours === null;
-  return (
-    <div className="no-print">
-      <PeriodField
-        label={t('dashboard.choix')}
-        from={datedebut}
-        to={datefin}
-        onChange={({ from, to }) => onChoisis({ datedebut: from, datefin: to })}
-        error={isInverse ? t('dashboard.periodeinverse') : undefined}
-      />
-      {jours === null && <EmptyState title={t('dashboard.sansperiode')} />}
-    </div>
   );
 }
 

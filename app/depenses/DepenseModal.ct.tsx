@@ -38,7 +38,7 @@ test('spec § 5 Expense: Save is disabled while a required field is missing, and
 
 test('spec § 5 Expense: a date later than today keeps Save disabled', async ({ mount, page }) => {
   await mount(<Editing />);
-  await page.getByLabel('Date').fill('2099-12-31');
+  await page.getByRole('textbox', { name: 'Date' }).fill('2099-12-31');
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
   await expect(page.getByText(/À renseigner.*Date/)).toBeVisible();
 });

@@ -50,7 +50,7 @@ export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModal
       )}
       <TypedepenseSelect field={form.field('typedepenseid')} />
       <TextInput field={form.field('libelle')} label={t('depense.libelle')} required />
-      <DateField {...textOf(form.field('date'))} label={t('depense.date')} required max={today} lang={lang} />
+      <DateField {...textOf(form.field('date'))} label={t('depense.date')} required {...{ today, lang }} max={today} />
       <AmountField {...montantOf(form.field('montant'))} label={t('depense.montant')} required />
       {!etape && <EtapeChoice form={form} projetid={base?.projetid ?? null} />}
       <div data-wide>

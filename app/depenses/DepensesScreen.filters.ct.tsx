@@ -52,10 +52,10 @@ test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
     const rows = store.depenses.filter(({ date }) => date.startsWith('2026-10'));
     await expect(chips(page)).toHaveText(['Période : 1er – 31 octobre 2026']);
     await expect(line(page)).toContainText(`${rows.length} résultats · Total : ${montantOf(rows)} · Reste à payer : `);
-    await expect(page.getByLabel('Du', { exact: true })).toHaveValue('2026-10-01');
+    await expect(page.getByRole('textbox', { name: 'Du' })).toHaveValue('01/10/2026');
     await remove(page, 'Période : 1er – 31 octobre 2026').click();
     await expect(chips(page)).toHaveCount(0);
-    await expect(page.getByLabel('Du', { exact: true })).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Du' })).toHaveValue('');
     await expect(page.getByText('sur 5')).toBeVisible();
   });
 
@@ -149,7 +149,7 @@ test('a user chooses days, type and status; nothing is summed before', async ({ 
   await mount(<Playground />);
   await expect(page.getByRole('rowheader')).toHaveCount(5);
   expect(asked).not.toContain('GET /api/depenses/total');
-  await page.getByLabel('Du', { exact: true }).fill('2026-11-01');
+  await page.getByRole('textbox', { name: 'Du' }).fill('2026-11-01');
   await expect(chips(page)).toHaveText(['Période : du 1er novembre 2026']);
   await page.getByRole('combobox', { name: 'Statut' }).selectOption('solde');
   await expect(chips(page)).toHaveText(['Période : du 1er novembre 2026', 'Statut : Soldé']);
@@ -202,8 +202,8 @@ test('DESIGN rule 6: at 360 px the filters are one line that opens, and nothing 
   await page.setViewportSize({ width: 360, height: 740 });
   await mount(<FilteredNarrow />);
   await expect(chips(page)).toHaveCount(2);
-  await expect(page.getByLabel('Du', { exact: true })).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Du' })).toBeHidden();
   await page.getByRole('button', { name: 'Filtres (2)' }).click();
-  await expect(page.getByLabel('Du', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Du' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -1,5 +1,6 @@
 import { PeriodField } from '#ui/PeriodField';
 import { useLang } from '../i18n/useLang';
+import { useToday } from '../records/useToday';
 import { isInverse } from './filtres';
 
 interface PeriodFilterProps {
@@ -10,10 +11,12 @@ interface PeriodFilterProps {
 
 /** The days of a list; an end before its beginning is said, and left out. */
 export function PeriodFilter({ datedebut, datefin, onFilter }: PeriodFilterProps) {
-  const { t } = useLang();
+  const { t, lang } = useLang();
+  const today = useToday();
   return (
     <PeriodField
       label={t('commande.periode')}
+      {...{ today, lang }}
       from={datedebut}
       to={datefin}
       onChange={({ from, to }) => onFilter({ datedebut: from, datefin: to })}

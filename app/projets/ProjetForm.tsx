@@ -12,6 +12,7 @@ import { FormActions } from '../records/FormActions';
 import { FormFields } from '../records/FormFields';
 import { montantOf, textOf } from '../records/fieldValue';
 import { TextInput } from '../records/TextInput';
+import { useToday } from '../records/useToday';
 import { PROJETS_PATH } from '../routing/projetPaths';
 import { useReturn } from '../routing/useReturn';
 import { NewEtapesField } from './NewEtapesField';
@@ -62,12 +63,13 @@ export function ProjetForm({ projet }: ProjetFormProps) {
 
 function Fields({ form }: { form: ProjetFormState }) {
   const { t, lang } = useLang();
+  const today = useToday();
   return (
     <>
       <div data-wide>
         <TextInput field={form.field('libelle')} label={t('projet.libelle')} required />
       </div>
-      <DateField {...textOf(form.field('datefin'))} label={t('projet.datefin')} required lang={lang} />
+      <DateField {...textOf(form.field('datefin'))} label={t('projet.datefin')} required {...{ today, lang }} />
       <AmountField {...montantOf(form.field('montant'))} label={t('projet.montant')} required />
       <div data-wide>
         <TextAreaField

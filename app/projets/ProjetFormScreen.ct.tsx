@@ -26,7 +26,7 @@ test('spec § 2: steps are added, edited and removed before the first save, whic
 }) => {
   await mount(<FromPage2 />);
   for (const [label, text] of Object.entries(FIELDS)) await page.getByLabel(label).fill(text);
-  await page.getByLabel('Date de fin').fill('2027-03-31');
+  await page.getByRole('textbox', { name: 'Date de fin' }).fill('2027-03-31');
   const dialog = page.getByRole('dialog');
   const step = async (libelle: string, description: string) => {
     await dialog.getByLabel('Libellé').fill(libelle);

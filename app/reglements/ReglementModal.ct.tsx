@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { reglements } from '#contract/reglements';
+import { todayInAbidjan } from '#domain/dates';
 import { mockApi } from '#mocks/api';
 import { failing } from '#mocks/states';
 import { expect, PROOF, test } from '../stories/mockedTest';
@@ -154,7 +155,7 @@ test.describe('a fault of the server', () => {
     await mount(<Playground onClose={() => closed++} />);
     await fill(page, '50000');
     const twin = { depenseid: 18, caisseid: 1, remis: 50_000, net: 50_000, from: 0, documentid: 1 } as const;
-    const date = await page.getByLabel('Date').inputValue();
+    const date = todayInAbidjan(Date.now());
     store.reglements.push({ ...twin, date, reglementid: 900, version: 1 });
     const readAgain = page.waitForResponse((answer) => answer.url().includes('/api/reglements'));
     await save(page).click();
@@ -171,7 +172,7 @@ test.describe('a fault of the server', () => {
 
 test('PRODUCT D: an identical payment is asked about first', async ({ mount, page, store }) => {
   await mount(<Playground />);
-  const today = await page.getByLabel('Date').inputValue();
+  const today = todayInAbidjan(Date.now());
   const twin = { depenseid: 18, caisseid: 1, remis: 50_000, net: 50_000, from: 0, date: today, documentid: 1 } as const;
   store.reglements.push({ ...twin, reglementid: 900, version: 1 });
   await page.reload();

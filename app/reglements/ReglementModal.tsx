@@ -63,7 +63,13 @@ export function ReglementModal({ dette, reglement, montantrestant, onClose }: Re
         required
         error={form.field('montant').error ?? amountError}
       />
-      <DateField {...textOf(form.field('date'))} label={t('reglement.date')} required max={today} lang={lang} />
+      <DateField
+        {...textOf(form.field('date'))}
+        label={t('reglement.date')}
+        required
+        {...{ today, lang }}
+        max={today}
+      />
       <ReglementAmounts dette={dette} preview={preview} />
       <AdvanceWarning dette={dette} date={date} />
       <ProofField

@@ -22,6 +22,7 @@ interface ConnexionInputsProps {
 /** "Login information" (spec § 3 User): what somebody may do, until when, under which name. */
 export function ConnexionInputs({ form, utilisateur }: ConnexionInputsProps) {
   const { t, lang } = useLang();
+  const today = useToday();
   const { user } = useSession();
   const labels = useUtilisateurLabels();
   // Nobody changes what lets them in, nor their own profile (CONTRACT "Permissions").
@@ -33,9 +34,9 @@ export function ConnexionInputs({ form, utilisateur }: ConnexionInputsProps) {
       <DateField
         {...textOf(form.field('dateexpiration'))}
         label={labels.dateexpiration}
-        lang={lang}
+        {...{ today, lang }}
         disabled={isSoi}
-        hint={useAccess(form.values.dateexpiration)}
+        hint={useAccess(form.values.dateexpiration, today)}
       />
       <TextInput
         field={form.field('username')}
@@ -49,8 +50,7 @@ export function ConnexionInputs({ form, utilisateur }: ConnexionInputsProps) {
 }
 
 /** What the date typed means today. */
-function useAccess(dateexpiration: unknown): string {
-  const today = useToday();
+function useAccess(dateexpiration: unknown, today: string): string {
   return useExpiration(isPlainDate(dateexpiration) ? joursRestants(dateexpiration, today) : null);
 }
 

@@ -34,7 +34,7 @@ export function IdentiteInputs({ form }: InputsProps) {
       <DateField
         {...textOf(form.field('datenaissance'))}
         label={labels.datenaissance}
-        lang={lang}
+        {...{ today, lang }}
         min="1900-01-01"
         max={today}
       />

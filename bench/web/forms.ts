@@ -55,7 +55,6 @@ async function fillField(page: Page, field: Locator, found: Presses): Promise<vo
   if (/checkbox|radio/.test(type ?? '')) return measured(page, found, 'tick', () => tap(page, field));
   await measured(page, found, 'choose', () => tap(page, field));
   if (tag === 'SELECT') return measured(page, found, 'choose', press('ArrowDown'));
-  if (type === 'date') return measured(page, found, 'type', press('ArrowUp'));
   await measured(page, found, 'type', () => page.keyboard.type('1a', { delay: KEY_MS }));
   if (role !== 'combobox') return;
   await measured(page, found, 'choose', press('ArrowDown'));

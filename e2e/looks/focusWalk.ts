@@ -107,7 +107,7 @@ async function walk(page: Page, isShellKnown: boolean): Promise<Walk> {
     await page.keyboard.press('Tab');
     const stop = await runInPage<Stop>(page, [...functions, stopHere]);
     const isSame = stop.rank >= 0 && stop.rank === stops.at(-1)?.rank;
-    // The parts of a date are stops of one field.
+    // The parts of a player are stops of one video.
     if (isSame) continue;
     if (stop.rank >= 0 && stops.some(({ rank }) => rank === stop.rank)) break;
     stops.push(stop);

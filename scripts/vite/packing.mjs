@@ -28,6 +28,8 @@ const FEW_SCREENS = 4;
 const CRUMB = 3000;
 
 const FORMS = /node_modules\/react-hook-form\//;
+/** Dates are typed in forms and above few lists: they come with these, in one file, and with nothing else. */
+const DATES = /ui\/(DateField|PeriodField)\/|lists\/PeriodFilter\.tsx|domain\/dateText/;
 const ICON = /node_modules\/lucide-react\//;
 
 /**
@@ -71,6 +73,10 @@ export function pack(chunks) {
   settle(
     'lists',
     those(byScreens, (count) => count >= screens * SHARE),
+  );
+  settle(
+    'forms-dates',
+    those(uses, (count, id) => count > 1 && DATES.test(id)),
   );
   settle(
     'forms',

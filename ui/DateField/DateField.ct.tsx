@@ -1,48 +1,251 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Filled, FilledWithHint, Playground, WithHint } from './DateField.portable';
+import {
+  Calendar,
+  CalendarOfABirth,
+  Filled,
+  FilledWithHint,
+  InEnglish,
+  InModal,
+  NoDate,
+  Playground,
+  WithHint,
+} from './DateField.portable';
 
-test('DESIGN rule 19, PRODUCT 1.23: the date is written out under the input, in the language', async ({ mount }) => {
-  const field = await mount(<Filled />);
-  await expect(field.getByLabel('Date')).toHaveAccessibleDescription('20 novembre 2026');
-  await field.update(<Filled lang="en" />);
-  await expect(field.getByLabel('Date')).toHaveAccessibleDescription('November 20, 2026');
+const field = (page: Page, name: string | RegExp = 'Date') => page.getByRole('textbox', { name });
+const opener = (page: Page) => page.getByRole('button', { name: /^(Choisir une date|Choose a date)/ });
+const calendar = (page: Page) => page.getByRole('dialog', { name: /^(Choisir une date|Choose a date)/ });
+const day = (page: Page, name: string | RegExp) => calendar(page).getByRole('button', { name });
+
+test('DESIGN rule 19, PRODUCT 1.23: the date is written out under the input, in the language', async ({
+  mount,
+  page,
+}) => {
+  const story = await mount(<Filled lang="fr" />);
+  await expect(field(page)).toHaveAccessibleDescription('20 novembre 2026');
+  await expect(field(page)).toHaveValue('20/11/2026');
+  await story.update(<Filled lang="en" />);
+  await expect(field(page)).toHaveAccessibleDescription('November 20, 2026');
+  await expect(field(page)).toHaveValue('11/20/2026');
 });
 
-test('the hint is told once, in the place of the date while there is none', async ({ mount }) => {
+test('the hint is told once, in the place of the date while there is none', async ({ mount, page }) => {
   const hint = 'Laissée vide : accès sans limite de durée.';
   const empty = await mount(<WithHint />);
-  await expect(empty.getByLabel('Date')).toHaveAccessibleDescription(hint);
+  await expect(field(page)).toHaveAccessibleDescription(hint);
   await expect(empty.getByText(hint)).toHaveCount(1);
   await empty.unmount();
-  const filled = await mount(<FilledWithHint />);
-  await expect(filled.getByLabel('Date')).toHaveAccessibleDescription(`${hint} 20 novembre 2026`);
+  await mount(<FilledWithHint />);
+  await expect(field(page)).toHaveAccessibleDescription(`${hint} 20 novembre 2026`);
 });
 
-test('says a plain date when it is whole, and nothing before', async ({ mount }) => {
-  const values: string[] = [];
-  const field = await mount(<Playground onValueChange={(value) => values.push(value)} />);
-  await expect(field).not.toContainText('20');
-  await field.getByLabel('Date').fill('2026-02-28');
-  await expect.poll(() => values).toEqual(['2026-02-28']);
-  await expect(field).toContainText('28 février 2026');
-});
+test.describe('typed (DESIGN rule 19)', () => {
+  test('a date is said as it is read, and shown whole once it is left', async ({ mount, page }) => {
+    const values: string[] = [];
+    const story = await mount(<Playground onValueChange={(value) => values.push(value)} />);
+    await expect(field(page)).toHaveAttribute('placeholder', 'jj/mm/aaaa');
+    await expect(field(page)).toHaveAttribute('inputmode', 'numeric');
+    await field(page).pressSequentially('3/11');
+    await expect(story).toContainText('3 novembre 2026');
+    await expect(field(page)).toHaveValue('3/11');
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toHaveValue('03/11/2026');
+    expect(values.at(-1)).toBe('2026-11-03');
+  });
 
-test('limits reach the native input', async ({ mount }) => {
-  const field = await mount(<Filled min="2026-01-01" />);
-  await expect(field.getByLabel('Date')).toHaveAttribute('min', '2026-01-01');
-  await expect(field.getByLabel('Date')).toHaveAttribute('max', '2026-11-20');
-});
-
-test('somebody may be born before 2000', async ({ mount }) => {
-  const values: string[] = [];
-  const field = await mount(<Playground onValueChange={(value) => values.push(value)} />);
-  for (const [typed, written] of [
-    ['1999-12-31', '31 décembre 1999'],
-    ['1964-02-29', '29 février 1964'],
-    ['1900-01-01', '1er janvier 1900'],
+  for (const [text, shown] of [
+    ['03112026', '03/11/2026'],
+    ['2026-02-28', '28/02/2026'],
+    ['1900-01-01', '01/01/1900'],
   ] as const) {
-    await field.getByLabel('Date').fill(typed);
-    await expect(field).toContainText(written);
+    test(`${text} is understood`, async ({ mount, page }) => {
+      const values: string[] = [];
+      await mount(<Playground min="1900-01-01" onValueChange={(value) => values.push(value)} />);
+      await field(page).fill(text);
+      await field(page).press('Enter');
+      await expect(field(page)).toHaveValue(shown);
+      expect(values.at(-1)).toBe(shown.split('/').reverse().join('-'));
+      await expect(field(page)).not.toHaveAttribute('aria-invalid');
+    });
   }
-  await expect.poll(() => values).toEqual(['1999-12-31', '1964-02-29', '1900-01-01']);
+
+  test('in English the month comes first, as the dates of the app do', async ({ mount, page }) => {
+    const values: string[] = [];
+    await mount(<InEnglish lang="en" onValueChange={(value) => values.push(value)} />);
+    await expect(field(page)).toHaveValue('11/03/2026');
+    await field(page).fill('12/24/2026');
+    await expect.poll(() => values).toEqual(['2026-12-24']);
+  });
+
+  test('what is no date is said in words once it is left, kept as it is and handed on for what it is', async ({
+    mount,
+    page,
+  }) => {
+    const values: string[] = [];
+    await mount(<Playground onValueChange={(value) => values.push(value)} />);
+    await field(page).fill('31/02/2026');
+    await expect(field(page)).not.toHaveAttribute('aria-invalid');
+    await field(page).blur();
+    await expect(field(page)).toHaveAccessibleDescription(/^Ce jour n’existe pas/);
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page)).toHaveValue('31/02/2026');
+    await field(page).fill('demain');
+    await field(page).blur();
+    await expect(field(page)).toHaveAccessibleDescription(/^Écrivez la date en chiffres : jj\/mm\/aaaa/);
+    await field(page).fill(' ');
+    await field(page).blur();
+    await expect(field(page)).not.toHaveAttribute('aria-invalid');
+    expect(values).toEqual(['31/02/2026', 'demain', '']);
+  });
+
+  test('DESIGN rule 12: what was typed and is no date comes back with what is wrong', async ({ mount, page }) => {
+    await mount(<NoDate />);
+    await expect(field(page)).toHaveValue('31/02/2026');
+    await expect(field(page)).toHaveAccessibleDescription(/^Ce jour n’existe pas/);
+  });
+
+  test('a day beyond the limits says which days there are', async ({ mount, page }) => {
+    await mount(<Filled min="2026-01-01" />);
+    await field(page).fill('21/11/2026');
+    await field(page).blur();
+    await expect(field(page)).toHaveAccessibleDescription(/^La date est à choisir jusqu’au 20\/11\/2026\./);
+    await field(page).fill('31/12/2025');
+    await field(page).blur();
+    await expect(field(page)).toHaveAccessibleDescription(/^La date est à choisir à partir du 01\/01\/2026\./);
+  });
+
+  test('an error under it takes the line of the date: what stands below does not move', async ({ mount, page }) => {
+    const story = await mount(<Playground />);
+    const before = await story.boundingBox();
+    await field(page).fill('31/02');
+    await field(page).blur();
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    expect(Math.abs(((await story.boundingBox())?.height ?? 0) - (before?.height ?? 0))).toBeLessThanOrEqual(1);
+  });
+});
+
+test.describe('chosen in the calendar (DESIGN rules 13, 19, 22)', () => {
+  test('keys lead to a day; Enter takes it and gives the focus back', async ({ mount, page }) => {
+    const values: string[] = [];
+    await mount(<Playground onValueChange={(value) => values.push(value)} />);
+    await expect(opener(page)).toHaveAccessibleName('Choisir une date\u00a0: Date');
+    await opener(page).press('Enter');
+    for (const [key, name] of [
+      ['', 'vendredi 20 novembre 2026, aujourd’hui'],
+      ['ArrowLeft', 'jeudi 19 novembre 2026'],
+      ['ArrowUp', 'jeudi 12 novembre 2026'],
+      ['Home', 'lundi 9 novembre 2026'],
+      ['End', 'dimanche 15 novembre 2026'],
+      ['PageDown', 'mardi 15 décembre 2026'],
+      ['Shift+PageUp', 'lundi 15 décembre 2025'],
+      ['ArrowDown', 'lundi 22 décembre 2025'],
+      ['PageUp', 'samedi 22 novembre 2025'],
+    ] as const) {
+      if (key) await page.keyboard.press(key);
+      await expect(day(page, name)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(calendar(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('22/11/2025');
+    expect(values).toEqual(['2025-11-22']);
+  });
+
+  test('the week begins on Monday; the chosen day and today are told; days beyond the limits are off', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<Calendar lang="fr" />);
+    await opener(page).click();
+    await expect(calendar(page).getByRole('grid', { name: 'novembre 2026' })).toBeVisible();
+    await expect(calendar(page).locator('th').first()).toHaveText('lun');
+    await expect(calendar(page).getByRole('gridcell', { selected: true })).toHaveText('10');
+    await expect(day(page, /^lundi 2 novembre/)).toBeDisabled();
+    await expect(day(page, /^mardi 3 novembre/)).toBeEnabled();
+    await expect(day(page, /^samedi 21 novembre/)).toBeDisabled();
+    await expect(calendar(page)).toContainText('La date est à choisir du 03/11/2026 au 20/11/2026.');
+    await expect(day(page, 'Mois précédent')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('a birth is reached by its year', async ({ mount, page }) => {
+    const values: string[] = [];
+    await mount(<CalendarOfABirth lang="fr" onValueChange={(value) => values.push(value)} />);
+    await opener(page).click();
+    await calendar(page).getByRole('combobox', { name: 'Année' }).selectOption('1985');
+    await calendar(page).getByRole('combobox', { name: 'Mois' }).selectOption('avril');
+    await day(page, 'mardi 2 avril 1985').click();
+    expect(values).toEqual(['1985-04-02']);
+  });
+
+  test('in English', async ({ mount, page }) => {
+    await mount(<Calendar lang="en" />);
+    await opener(page).click();
+    await expect(calendar(page).getByRole('grid', { name: 'November 2026' })).toBeVisible();
+    await expect(day(page, /^Tuesday, November 10, 2026/)).toBeFocused();
+  });
+
+  test('Escape closes it alone, and not the modal; so does what is pressed outside', async ({ mount, page }) => {
+    const told: string[] = [];
+    await mount(<InModal onValueChange={(value) => told.push(value)} />);
+    await opener(page).click();
+    await expect(day(page, /^mardi 10 novembre/)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(calendar(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await opener(page).click();
+    await page.getByRole('heading', { name: 'Nouvelle dépense' }).click();
+    await expect(calendar(page)).toHaveCount(0);
+    expect(told).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => told).toEqual(['']);
+  });
+
+  test('Tab leads through it and out of it, and then it is closed', async ({ mount, page }) => {
+    await mount(<InModal />);
+    await opener(page).click();
+    await expect(day(page, /^mardi 10 novembre/)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(calendar(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeFocused();
+  });
+
+  test('what is typed and no date begins it with today', async ({ mount, page }) => {
+    await mount(<NoDate />);
+    await opener(page).click();
+    await expect(day(page, /aujourd’hui$/)).toBeFocused();
+  });
+});
+
+test.describe('on a line that is cut', () => {
+  // Where others have opened it, the calendar has come.
+  test.use({ ownPage: true, allowedErrors: [/Failed to load resource/] });
+
+  test('PRODUCT O: without its code it says so, and comes when it can', async ({ mount, page }) => {
+    let isCut = true;
+    await page.route(/Calendar/, (route) => (isCut ? route.abort() : route.continue()));
+    await mount(<Playground />);
+    await opener(page).click();
+    await expect(calendar(page)).toContainText('Le calendrier n’a pas pu être chargé.');
+    isCut = false;
+    await calendar(page).getByRole('button', { name: 'Réessayer' }).click();
+    await expect(day(page, /aujourd’hui$/)).toBeFocused();
+  });
+});
+
+test.describe('the calendar on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+
+  test('DESIGN rules 6, 23: it lies within 360 px, each day 44 px', async ({ mount, page }) => {
+    const values: string[] = [];
+    await mount(<Calendar lang="fr" onValueChange={(value) => values.push(value)} />);
+    await opener(page).tap();
+    const box = await calendar(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(8);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(352);
+    const target = await day(page, /^jeudi 12 novembre/).boundingBox();
+    expect([target?.width, target?.height].every((side) => (side ?? 0) >= 44)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await day(page, /^jeudi 12 novembre/).tap();
+    expect(values).toEqual(['2026-11-12']);
+  });
 });

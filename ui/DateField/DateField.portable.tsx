@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './DateField.stories';
 
-export const { Playground, Filled, FilledWithHint, WithHint } = composeStories(stories);
+export const { Playground, Filled, FilledWithHint, WithHint, InEnglish, NoDate, Calendar, CalendarOfABirth, InModal } =
+  composeStories(stories);

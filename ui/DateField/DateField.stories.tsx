@@ -1,23 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../Button';
+import { en, useLabels } from '../labels';
+import { Modal } from '../Modal';
 import { controlled } from '../stories/controlled';
-import { DateField } from './DateField';
+import { DateField, type DateFieldProps } from './DateField';
+
+const Controlled = controlled(DateField);
+
+/** In the language of the toolbar. */
+function Spoken(args: DateFieldProps) {
+  return <Controlled lang={useLabels() === en ? 'en' : 'fr'} {...args} />;
+}
 
 const meta: Meta<typeof DateField> = {
   title: 'Widgets/Inputs/DateField',
   component: DateField,
-  args: { label: 'Date', value: '', onValueChange: fn() },
-  render: controlled(DateField),
+  args: { label: 'Date', value: '', today: '2026-11-20', onValueChange: fn() },
+  render: (args) => <Spoken {...args} />,
 };
 export default meta;
 
 type Story = StoryObj<typeof DateField>;
 
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^(Choisir une date|Choose a date)/ }));
+  await screen.findByRole('grid');
+};
+
 export const Playground: Story = {};
 
 export const Filled: Story = { args: { value: '2026-11-20', max: '2026-11-20', required: true } };
 
-export const InEnglish: Story = { args: { label: 'Date', value: '2026-11-20', lang: 'en' } };
+export const InEnglish: Story = { args: { value: '2026-11-03' }, globals: { lang: 'en' } };
 
 const hint = 'Laissée vide : accès sans limite de durée.';
 
@@ -29,7 +44,39 @@ export const Invalid: Story = {
   args: { value: '2026-12-24', max: '2026-11-20', error: 'La date ne peut pas être après aujourd’hui.' },
 };
 
+/** As a draft brings it back: it is kept as it was typed. */
+export const NoDate: Story = { args: { value: '31/02/2026' } };
+
 export const Disabled: Story = { args: { value: '2026-11-20', disabled: true } };
+
+/** Days from before today to today; another day is chosen. */
+export const Calendar: Story = {
+  args: { value: '2026-11-10', min: '2026-11-03', max: '2026-11-20' },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  play: open,
+};
+
+/** Somebody's birth: years by a list. */
+export const CalendarOfABirth: Story = {
+  ...Calendar,
+  args: { label: 'Date de naissance', value: '1964-02-29', min: '1900-01-01', max: '2026-11-20' },
+};
+
+export const CalendarOnAPhone: Story = { ...Calendar, globals: { viewport: { value: 'phone' } } };
+
+export const CalendarInEnglish: Story = { ...Calendar, tags: ['mode'], globals: { lang: 'en' } };
+
+export const CalendarInTheDark: Story = { ...Calendar, globals: { theme: 'dark' } };
+
+/** The calendar lies over the modal, and neither is cut nor hidden. */
+export const InModal: Story = {
+  args: { value: '2026-11-10', max: '2026-11-20' },
+  render: (args) => (
+    <Modal open title="Nouvelle dépense" onClose={() => args.onValueChange('')} footer={<Button>Enregistrer</Button>}>
+      <Spoken {...args} />
+    </Modal>
+  ),
+};
 
 export const Narrow: Story = { args: { value: '2026-11-20' }, globals: { viewport: { value: 'phone' } } };
 

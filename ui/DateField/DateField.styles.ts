@@ -1,13 +1,13 @@
 import styled from 'styled-components';
-import { controlLook } from '../Field';
-
-export const Input = styled.input`
-  ${controlLook}
-  font-variant-numeric: tabular-nums;
-`;
+import { panelLook } from '../Menu';
 
 export const Written = styled.p`
   min-height: 1.45em;
   color: var(--color-muted);
   font-size: var(--text-sm);
+`;
+
+export const Panel = styled.div`
+  ${panelLook}
+  padding: var(--space-3);
 `;

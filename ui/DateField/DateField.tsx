@@ -3,38 +3,63 @@ import { formatDateLong, type Lang } from '#domain/dates';
 import { isCalendarDay } from '#domain/plainDate';
 import { Field } from '../Field';
 import type { TextFieldProps } from '../TextField';
-import { Input, Written } from './DateField.styles';
+import { DateControl } from './DateControl';
+import { Written } from './DateField.styles';
+import { type DateBounds, useDateText } from './useDateText';
 
-export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'max'> {
-  /** `YYYY-MM-DD`, '' while there is no whole date. */
+export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'max'>, DateBounds {
+  /** `YYYY-MM-DD`, '' while nothing is typed; what was typed, while it is no date. */
   value: string;
-  min?: string;
-  max?: string;
+  /** The business day, `YYYY-MM-DD`. */
+  today: string;
   lang?: Lang;
 }
 
 /**
- * A native date input, with the date written out under it: its own display follows the browser (DESIGN rule 19). The
- * hint has that place while there is no date.
+ * A date, typed as the language says whatever the browser's is, or chosen in a calendar, and written out under it (DESIGN
+ * rule 19). The hint has that place while there is no date.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, error, hint, required, disabled, id, value, onValueChange, lang = 'fr', ...rest } = props;
+  const {
+    label,
+    error,
+    hint,
+    required,
+    disabled,
+    id,
+    value,
+    onValueChange,
+    today,
+    min,
+    max,
+    lang = 'fr',
+    ...rest
+  } = props;
   const writtenId = useId();
+  const date = useDateText({
+    ...{ value, lang, today, min, max },
+    onRead: (read, { text }) => {
+      const next = read.ok ? read.date : text.trim();
+      if (next !== value) onValueChange(next);
+    },
+  });
+  const { unread, outside } = date.refused;
+  const told = unread ?? error ?? outside;
   const written = isCalendarDay(value) ? formatDateLong(value, lang) : null;
+  // What is wrong has the line of what would be written: nothing moves as the field is left by a press on Save.
+  const line = written ?? hint ?? (told ? null : '');
 
   return (
-    <Field {...{ label, error, required, disabled, id }} hint={written && hint} describedBy={writtenId}>
+    <Field
+      {...{ label, required, disabled, id }}
+      error={told}
+      hint={written && hint}
+      describedBy={line === null ? undefined : writtenId}
+    >
       {(control) => (
         <>
-          <Input
-            {...rest}
-            {...control}
-            type="date"
-            lang={lang}
-            value={value}
-            onChange={(event) => onValueChange(event.currentTarget.value)}
-          />
-          <Written id={writtenId}>{written ?? hint}</Written>
+          <DateControl {...rest} {...control} {...{ label, date, value, lang, today, min, max }} />
+          {line !== null && <Written id={writtenId}>{line}</Written>}
         </>
       )}
     </Field>

@@ -1,1 +1,3 @@
+export { DateControl } from './DateControl';
 export { DateField, type DateFieldProps } from './DateField';
+export { useDateText } from './useDateText';

@@ -13,7 +13,7 @@ const meta: Meta<typeof FilterPanel> = {
   render: (args) => (
     <Toolbar search={<SearchField label="Rechercher une dépense" value="" onValueChange={fn()} />}>
       <FilterPanel {...args}>
-        <PeriodField label="Période" from="2026-11-01" to="" onChange={fn()} />
+        <PeriodField label="Période" from="2026-11-01" to="" today="2026-11-21" onChange={fn()} />
         <SelectField
           label="Type"
           placeholder="Tous"

@@ -28,7 +28,7 @@ const meta: Meta<typeof FormGrid> = {
           onValueChange={ignore}
           hint="Reste à régler : 70 000 Fcfa"
         />
-        <DateField label="Date" required value="2026-11-20" onValueChange={ignore} />
+        <DateField label="Date" required value="2026-11-20" today="2026-11-20" onValueChange={ignore} />
         <PhoneField label="Téléphone" value="" onValueChange={ignore} error="Le numéro doit avoir dix chiffres." />
         <CheckboxField label="Dépense sur une étape" checked onCheckedChange={ignore} />
         <div data-wide>

@@ -17,7 +17,7 @@ export function Lightbox({ index, ...rest }: LightboxProps) {
 }
 
 function OpenLightbox({ images, index, onIndexChange }: LightboxProps & { index: number }) {
-  const { Gallery, hasFailed, retry } = useGallery();
+  const { Component: Gallery, hasFailed, retry } = useGallery();
   const close = () => onIndexChange(null);
   useFocusReturn();
 

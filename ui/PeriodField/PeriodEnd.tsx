@@ -1,45 +1,54 @@
-import { type Ref, useState } from 'react';
-import { End, Input } from './PeriodField.styles';
+import { type Ref, useId } from 'react';
+import type { Lang } from '#domain/dates';
+import { isPlainDate } from '#domain/plainDate';
+import { DateControl, useDateText } from '../DateField';
+import { FieldError } from '../Field';
+import { End, Line } from './PeriodField.styles';
 
 interface PeriodEndProps {
-  ref?: Ref<HTMLInputElement>;
+  ref: Ref<HTMLInputElement> | undefined;
   label: string;
   value: string;
+  lang: Lang;
+  today: string;
   onValueChange: (value: string) => void;
-  min?: string;
-  max?: string;
+  /** What the other end leaves of the calendar. */
+  min?: string | undefined;
+  max?: string | undefined;
   isInvalid: boolean;
   describedBy: string | undefined;
 }
 
-// A year typed digit by digit is 0002, 0020 and 0202 before it is 2026: nobody looks for these, unless one leaves it so.
-const isWhole = (date: string) => date === '' || date >= '1900';
-
-/** One end, named beside its input. */
-export function PeriodEnd({ ref, label, value, onValueChange, min, max, isInvalid, describedBy }: PeriodEndProps) {
-  const [draft, setDraft] = useState({ typed: value, of: value });
-  if (draft.of !== value) setDraft({ typed: value, of: value });
-
-  const read = (typed: string) => {
-    if (!isWhole(typed)) return setDraft({ typed, of: value });
-    setDraft({ typed, of: typed });
-    onValueChange(typed);
-  };
+/**
+ * One end, named beside its input. A date that is still being typed is not looked for, nor is what is none: that is said,
+ * and the last date stands.
+ */
+export function PeriodEnd(props: PeriodEndProps) {
+  const { ref, label, value, lang, today, onValueChange, min, max, isInvalid, describedBy } = props;
+  const id = useId();
+  const date = useDateText({
+    ...{ value, lang, today },
+    onRead: (read, { isTyping }) => {
+      const next = read.ok ? read.date : '';
+      const isMeant = read.ok ? isPlainDate(next) && (read.isWhole || !isTyping) : read.reason === 'vide';
+      if (isMeant && next !== value) onValueChange(next);
+    },
+  });
+  const refused = date.refused.unread ?? date.refused.outside;
 
   return (
     <End>
-      <span>{label}</span>
-      <Input
-        ref={ref}
-        type="date"
-        value={draft.typed}
-        min={min || undefined}
-        max={max || undefined}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={describedBy}
-        onChange={(event) => read(event.currentTarget.value)}
-        onBlur={() => draft.typed !== value && onValueChange(draft.typed)}
-      />
+      <Line data-invalid={isInvalid || refused ? true : undefined}>
+        <label htmlFor={id}>{label}</label>
+        <DateControl
+          {...{ label, date, value, lang, today, min, max }}
+          ref={ref}
+          id={id}
+          aria-invalid={isInvalid || refused ? true : undefined}
+          aria-describedby={[refused && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined}
+        />
+      </Line>
+      {refused && <FieldError id={`${id}-error`}>{refused}</FieldError>}
     </End>
   );
 }

@@ -3,8 +3,9 @@ import { expect, test } from '../../playwright/fixtures';
 import type { Period } from './PeriodField';
 import { Disabled, Filled, InToolbar, Invalid, Playground } from './PeriodField.portable';
 
-const from = (page: Page) => page.getByLabel('Du', { exact: true });
-const to = (page: Page) => page.getByLabel('Au', { exact: true });
+const from = (page: Page) => page.getByRole('textbox', { name: 'Du' });
+const to = (page: Page) => page.getByRole('textbox', { name: 'Au' });
+const opener = (page: Page, end: string) => page.getByRole('button', { name: `Choisir une date\u00a0: ${end}` });
 
 test.describe('PeriodField (spec § 2 Orders, search by period)', () => {
   test('either end may be open', async ({ mount, page }) => {
@@ -22,23 +23,51 @@ test.describe('PeriodField (spec § 2 Orders, search by period)', () => {
       ]);
   });
 
-  test('its two ends are one group with a name, and limit each other', async ({ mount, page }) => {
-    await mount(<Filled />);
-    await expect(page.getByRole('group', { name: 'Période' }).locator('input')).toHaveCount(2);
-    await expect(from(page)).toHaveAttribute('max', '2026-11-21');
-    await expect(to(page)).toHaveAttribute('min', '2026-11-01');
-  });
-
-  test('a year on its way is not looked for', async ({ mount, page }) => {
+  test('its two ends are one group with a name, and limit each other in their calendars', async ({ mount, page }) => {
     const periods: Period[] = [];
     await mount(<Filled onChange={(period) => periods.push(period)} />);
-    for (const typed of ['0002-11-01', '0020-11-01', '0202-11-01']) {
+    await expect(page.getByRole('group', { name: 'Période' }).locator('input')).toHaveCount(2);
+    await opener(page, 'Du').click();
+    await expect(page.getByRole('button', { name: 'dimanche 22 novembre 2026' })).toBeDisabled();
+    await page.getByRole('button', { name: 'lundi 2 novembre 2026' }).click();
+    await expect(from(page)).toHaveValue('02/11/2026');
+    await opener(page, 'Au').click();
+    await expect(page.getByRole('button', { name: 'dimanche 1er novembre 2026' })).toBeDisabled();
+    expect(periods).toEqual([{ from: '2026-11-02', to: '2026-11-21' }]);
+  });
+
+  test('a date on its way is not looked for; left or confirmed, it is', async ({ mount, page }) => {
+    const periods: Period[] = [];
+    await mount(<Filled onChange={(period) => periods.push(period)} />);
+    for (const typed of ['5', '5/1', '5/11', '5/11/20', '5/11/202']) {
       await from(page).fill(typed);
       await expect(from(page)).toHaveValue(typed);
     }
     expect(periods).toEqual([]);
-    await from(page).fill('2025-11-01');
-    await expect.poll(() => periods).toEqual([{ from: '2025-11-01', to: '2026-11-21' }]);
+    await from(page).fill('5/11');
+    await from(page).press('Enter');
+    await expect(from(page)).toHaveValue('05/11/2026');
+    await from(page).fill('01112025');
+    await expect
+      .poll(() => periods)
+      .toEqual([
+        { from: '2026-11-05', to: '2026-11-21' },
+        { from: '2025-11-01', to: '2026-11-21' },
+      ]);
+  });
+
+  test('what is no date, or none of ours, is said at its end, and the period stays', async ({ mount, page }) => {
+    const periods: Period[] = [];
+    await mount(<Filled onChange={(period) => periods.push(period)} />);
+    await from(page).fill('31/02/2026');
+    await from(page).blur();
+    await expect(from(page)).toHaveAccessibleDescription(/^Ce jour n’existe pas/);
+    await expect(from(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(to(page)).not.toHaveAttribute('aria-invalid');
+    await to(page).fill('21/11/0026');
+    await to(page).blur();
+    await expect(to(page)).toHaveAccessibleDescription('La date est à choisir à partir du 01/01/2000.');
+    expect(periods).toEqual([]);
   });
 
   test('one button opens both ends and leaves the focus with the first', async ({ mount, page }) => {
@@ -48,22 +77,18 @@ test.describe('PeriodField (spec § 2 Orders, search by period)', () => {
     await expect.poll(() => periods).toEqual([{ from: '', to: '' }]);
     await expect(from(page)).toHaveValue('');
     await expect(from(page)).toBeFocused();
-    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Effacer/ })).toHaveCount(0);
   });
 
-  test('a year that is left as it is counts; clearing takes it away, too', async ({ mount, page }) => {
+  test('clearing takes what is typed and no date away, too', async ({ mount, page }) => {
     const periods: Period[] = [];
     await mount(<Filled from="" onChange={(period) => periods.push(period)} />);
-    await from(page).fill('0026-11-01');
-    expect(periods).toEqual([]);
+    await from(page).fill('31/02');
     await page.getByRole('button', { name: 'Effacer les dates : Période' }).click();
-    await expect
-      .poll(() => periods)
-      .toEqual([
-        { from: '0026-11-01', to: '2026-11-21' },
-        { from: '', to: '' },
-      ]);
+    await expect.poll(() => periods).toEqual([{ from: '', to: '' }]);
     await expect(from(page)).toHaveValue('');
+    await expect(from(page)).not.toHaveAttribute('aria-invalid');
+    await expect(from(page)).toBeFocused();
   });
 
   test('DESIGN rule 10: the error is tied to both ends', async ({ mount, page }) => {
@@ -78,7 +103,8 @@ test.describe('PeriodField (spec § 2 Orders, search by period)', () => {
     await mount(<Disabled />);
     await expect(from(page)).toBeDisabled();
     await expect(to(page)).toBeDisabled();
-    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(opener(page, 'Du')).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^Effacer/ })).toHaveCount(0);
   });
 
   test('wide: one line, its inputs level with the toolbar’s others', async ({ mount, page }) => {

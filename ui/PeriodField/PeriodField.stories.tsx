@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button';
+import { en, useLabels } from '../labels';
 import { SearchField } from '../SearchField';
 import { SelectField } from '../SelectField';
 import { Toolbar } from '../Toolbar';
@@ -11,6 +12,7 @@ function Choosing({ from, to, onChange, ...args }: PeriodFieldProps) {
   const [period, setPeriod] = useState({ from, to });
   return (
     <PeriodField
+      lang={useLabels() === en ? 'en' : 'fr'}
       {...args}
       {...period}
       onChange={(next) => {
@@ -24,7 +26,7 @@ function Choosing({ from, to, onChange, ...args }: PeriodFieldProps) {
 const meta: Meta<typeof PeriodField> = {
   title: 'Widgets/Inputs/PeriodField',
   component: PeriodField,
-  args: { label: 'Période', from: '', to: '', onChange: fn() },
+  args: { label: 'Période', from: '', to: '', today: '2026-11-21', onChange: fn() },
   render: (args) => <Choosing {...args} />,
 };
 export default meta;

@@ -1,29 +1,33 @@
 import styled from 'styled-components';
-import { controlLook } from '../Field';
 
 export const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: var(--space-2);
 `;
 
-export const End = styled.label`
+export const End = styled.div`
   display: flex;
-  flex: 1 1 180px;
+  flex: 1 1 190px;
+  flex-direction: column;
+  gap: var(--space-1);
+  min-width: 0;
+`;
+
+export const Line = styled.div`
+  display: flex;
   align-items: center;
   gap: var(--space-2);
-  min-width: 0;
 
-  & > span {
+  & > label {
+    flex: none;
     min-width: 1.5rem;
     color: var(--color-muted);
     font-size: var(--text-sm);
   }
-`;
 
-export const Input = styled.input`
-  ${controlLook}
-  flex: 1;
-  font-variant-numeric: tabular-nums;
+  & input {
+    font-variant-numeric: tabular-nums;
+  }
 `;

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { type ComponentPropsWithRef, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
+import type { Lang } from '#domain/dates';
 import { FieldError, FieldGroup, FieldLegend } from '../Field';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
@@ -15,20 +16,28 @@ export interface Period {
 export interface PeriodFieldProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'>, Period {
   label: string;
   onChange: (period: Period) => void;
+  lang?: Lang;
+  /** The business day, `YYYY-MM-DD`. */
+  today: string;
   error?: string | undefined;
 }
 
 /** The days between two dates, for the line above a list; either end may be open. */
-export function PeriodField({ label, from, to, onChange, error, id, ...rest }: PeriodFieldProps) {
+export function PeriodField({ label, from, to, onChange, lang = 'fr', today, error, id, ...rest }: PeriodFieldProps) {
   const { period } = useLabels();
   const ownId = useId();
   const groupId = id ?? ownId;
   const first = useRef<HTMLInputElement>(null);
-  const shared = { isInvalid: Boolean(error), describedBy: error ? `${groupId}-error` : undefined };
+  const shared = { lang, today, isInvalid: Boolean(error), describedBy: error ? `${groupId}-error` : undefined };
+  // Clearing takes what is typed and no date away, too: the ends are new ones then.
+  const [cleared, setCleared] = useState(0);
+  useEffect(() => {
+    if (cleared > 0) first.current?.focus();
+  }, [cleared]);
 
   const clear = () => {
     onChange({ from: '', to: '' });
-    first.current?.focus();
+    setCleared(cleared + 1);
   };
 
   return (
@@ -42,17 +51,20 @@ export function PeriodField({ label, from, to, onChange, error, id, ...rest }: P
       <Ends>
         <PeriodEnd
           {...shared}
+          key={`from ${cleared}`}
           ref={first}
           label={period.from}
           value={from}
-          max={to}
+          max={to || undefined}
           onValueChange={(next) => onChange({ from: next, to })}
         />
         <PeriodEnd
           {...shared}
+          key={`to ${cleared}`}
+          ref={undefined}
           label={period.to}
           value={to}
-          min={from}
+          min={from || undefined}
           onValueChange={(next) => onChange({ from, to: next })}
         />
         {(from || to) && !rest.disabled && (

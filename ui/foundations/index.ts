@@ -1,5 +1,6 @@
 export { FOCUS_GROUP, focusablesIn, rememberFocus } from './focusMemory';
 export { hideBeneath } from './hideBeneath';
+export { laterOf } from './laterOf';
 export { PicturesAsked, useReducing } from './picturesAsked';
 export { type LinkProps, PlainLink, type RenderLink } from './renderLink';
 export { rovingIndex, typedIndex } from './rovingFocus';

@@ -31,6 +31,21 @@ export interface UiLabels {
     refusal: Record<'decimales' | 'invalide', string>;
     tooMany: (max: string) => string;
   };
+  date: {
+    placeholder: string;
+    open: string;
+    refusal: Record<'illisible' | 'inexistante', string>;
+    from: (first: string) => string;
+    until: (last: string) => string;
+    between: (first: string, last: string) => string;
+    today: string;
+    previous: string;
+    next: string;
+    month: string;
+    year: string;
+    failed: string;
+    retry: string;
+  };
   period: { from: string; to: string; clear: (label: string) => string };
   /** What narrows a list. */
   filters: { remove: (label: string) => string; show: (active: number) => string };

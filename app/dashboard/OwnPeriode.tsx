@@ -1,0 +1,26 @@
+import { EmptyState } from '#ui/EmptyState';
+import { PeriodField } from '#ui/PeriodField';
+import { useLang } from '../i18n/useLang';
+import { useToday } from '../records/useToday';
+import type { PeriodeState } from './usePeriode';
+
+/** Days of one's own choice; without two that make a period it says so in place of the figures. */
+export function OwnPeriode({ state: { choisis, jours, onChoisis } }: { state: PeriodeState }) {
+  const { t, lang } = useLang();
+  const today = useToday();
+  const { datedebut, datefin } = choisis;
+  const isInverse = datedebut !== '' && datefin !== '' && jours === null;
+  return (
+    <div className="no-print">
+      <PeriodField
+        label={t('dashboard.choix')}
+        from={datedebut}
+        to={datefin}
+        {...{ today, lang }}
+        onChange={({ from, to }) => onChoisis({ datedebut: from, datefin: to })}
+        error={isInverse ? t('dashboard.periodeinverse') : undefined}
+      />
+      {jours === null && <EmptyState title={t('dashboard.sansperiode')} />}
+    </div>
+  );
+}

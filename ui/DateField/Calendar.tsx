@@ -1,0 +1,118 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ComponentProps, useMemo } from 'react';
+import { DayPicker, type DropdownProps } from 'react-day-picker';
+import { asSaid, type Lang } from '#domain/dates';
+import { dateTextOf } from '#domain/dateText';
+import { FIRST_DAY, isCalendarDay, LAST_DAY } from '#domain/plainDate';
+import { IconButton } from '../IconButton';
+import { type UiLabels, useLabels } from '../labels';
+import { Bound, Month } from './Calendar.styles';
+import type { CalendarProps } from './CalendarProps';
+
+const LOCALE = { fr: 'fr-FR', en: 'en-US' } as const;
+
+/** The library counts in the browser's own time: noon of a day is that day there, too. */
+const noonOf = (date: string) => new Date(`${date}T12:00`);
+const dayOf = (noon: Date) =>
+  [noon.getFullYear(), noon.getMonth() + 1, noon.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
+/** Everything that the library would say, in the language of the app. */
+function wordsOf(lang: Lang, labels: UiLabels['date']) {
+  const writer = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(LOCALE[lang], options);
+    return (date: Date) => format.format(date);
+  };
+  const month = writer({ month: 'long' });
+  const monthAndYear = writer({ month: 'long', year: 'numeric' });
+  const weekday = writer({ weekday: 'short' });
+  const weekdayInFull = writer({ weekday: 'long' });
+  const day = writer({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return {
+    formatters: {
+      formatCaption: monthAndYear,
+      formatMonthDropdown: month,
+      formatWeekdayName: (date: Date) => weekday(date).replace('.', ''),
+      formatDay: (date: Date) => String(date.getDate()),
+    },
+    labels: {
+      labelGrid: monthAndYear,
+      labelWeekday: weekdayInFull,
+      labelDayButton: (date: Date, { today }: { today?: boolean }) =>
+        asSaid(day(date), lang) + (today ? `, ${labels.today}` : ''),
+      labelPrevious: () => labels.previous,
+      labelNext: () => labels.next,
+      labelMonthDropdown: () => labels.month,
+      labelYearDropdown: () => labels.year,
+    },
+  };
+}
+
+/** Which days there are; nothing where all days of business are. */
+function boundOf({ min, max }: { min: string; max: string }, lang: Lang, labels: UiLabels['date']): string {
+  const [first, last] = [dateTextOf(min, lang), dateTextOf(max, lang)];
+  if (min > FIRST_DAY) return max < LAST_DAY ? labels.between(first, last) : labels.from(first);
+  return max < LAST_DAY ? labels.until(last) : '';
+}
+
+function Turn({ to, ...props }: { to: 'previous' | 'next' } & ComponentProps<'button'>) {
+  const { date } = useLabels();
+  const { className, tabIndex, onClick, 'aria-disabled': isOff } = props;
+  return (
+    <IconButton
+      {...{ className, tabIndex, onClick, 'aria-disabled': isOff }}
+      label={date[to]}
+      icon={to === 'previous' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
+    />
+  );
+}
+
+function Choice({ options = [], value, onChange, 'aria-label': label }: DropdownProps) {
+  return (
+    <select aria-label={label} value={value} onChange={onChange}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const COMPONENTS = {
+  PreviousMonthButton: (props: ComponentProps<'button'>) => <Turn to="previous" {...props} />,
+  NextMonthButton: (props: ComponentProps<'button'>) => <Turn to="next" {...props} />,
+  Dropdown: Choice,
+};
+
+/** A month at a time: keys, grid and focus are the library's, what is seen and said is ours (ADR 0026). */
+export function Calendar({ value, min = FIRST_DAY, max = LAST_DAY, today, lang, onChoose }: CalendarProps) {
+  const { date: labels } = useLabels();
+  const words = useMemo(() => wordsOf(lang, labels), [lang, labels]);
+  const chosen = isCalendarDay(value) ? value : undefined;
+  const shown = [min, max, chosen ?? today].sort()[1] ?? today;
+
+  return (
+    <Month>
+      <DayPicker
+        {...words}
+        mode="single"
+        autoFocus
+        fixedWeeks
+        required={false}
+        captionLayout="dropdown"
+        navLayout="around"
+        weekStartsOn={1}
+        lang={lang}
+        components={COMPONENTS}
+        selected={chosen === undefined ? undefined : noonOf(chosen)}
+        defaultMonth={noonOf(shown)}
+        today={noonOf(today)}
+        startMonth={noonOf(min)}
+        endMonth={noonOf(max)}
+        disabled={[{ before: noonOf(min) }, { after: noonOf(max) }]}
+        onDayClick={(day) => onChoose(dayOf(day))}
+      />
+      <Bound>{boundOf({ min, max }, lang, labels)}</Bound>
+    </Month>
+  );
+}
