@@ -8,6 +8,7 @@ import {
   computeReglement,
   ecartReglement,
   hasIdentical,
+  isImplausible,
   owedOf,
   owedWhenEditing,
   REGLEMENT_FROM,
@@ -46,6 +47,19 @@ describe('computeReglement (spec § 4 Payment amounts, PRODUCT 1.2)', () => {
   it.each([-1, 0.5, Number.NaN, MAX_MONTANT + 1])('refuses %d on both sides', (x) => {
     expect(() => computeReglement({ owed: x, remis: 1 })).toThrow(RangeError);
     expect(() => computeReglement({ owed: 1, remis: x })).toThrow(RangeError);
+  });
+});
+
+describe('what nobody hands over (DESIGN rule 15)', () => {
+  it.each([
+    ['any number of digits', 5_000, 999_999_999, true],
+    ['one digit too many', 45_000, 450_000, true],
+    ['not ten times as much', 45_000, 449_999, false],
+    ['a note of 10 000 for little', 500, 10_000, false],
+    ['two of them', 500, 20_000, true],
+    ['nothing owed', 0, 50_000, false],
+  ] as const)('%s: of %d, %d', (_, owed, remis, isAsked) => {
+    expect(isImplausible({ owed, remis })).toBe(isAsked);
   });
 });
 

@@ -76,6 +76,19 @@ export function owedOf({ montantDette, netsDesAutres }: { montantDette: number; 
   return owed;
 }
 
+/** The largest note of the franc CFA, francs. */
+const LARGEST_NOTE = 10_000;
+/** What one digit too many makes of an amount. */
+const IMPLAUSIBLE_TIMES = 10;
+
+/**
+ * Whether nobody hands over so much for what is owed, francs: ten times as much and more, and change that leaving out
+ * the largest note would have spared. A note of 10 000 for 500 is no slip (DESIGN rule 15).
+ */
+export function isImplausible({ owed, remis }: { owed: number; remis: number }): boolean {
+  return owed > 0 && remis / owed >= IMPLAUSIBLE_TIMES && subtract(remis, owed) >= LARGEST_NOTE;
+}
+
 /** What an edited payment may settle: what remains today, and its own posted amount again (spec § 4), francs. */
 export function owedWhenEditing(montantrestant: number, net: number): number {
   return add(montantrestant, net);

@@ -25,9 +25,11 @@ describe('spec § 4 Payment amounts', () => {
 });
 
 describe('spec § 5 Payment', () => {
-  test('a register that holds less than what is handed over is insufficient, though less is posted', () => {
+  test('a register that holds less than what is handed over is insufficient, though it holds what leaves it', () => {
     const poor = { ...caisse, solde: 75_000 };
-    expect(previewReglement({ ...nothing, montant: 80_000, caisse: poor }).refusal).toBe('soldeinsuffisant');
+    expect(previewReglement({ ...nothing, montant: 80_000, caisse: poor }).refusal).toBe('remisinsuffisant');
+    const poorer = { ...caisse, solde: 69_999 };
+    expect(previewReglement({ ...nothing, montant: 80_000, caisse: poorer }).refusal).toBe('soldeinsuffisant');
     expect(previewReglement({ ...nothing, montant: 75_000, caisse: poor }).refusal).toBeNull();
   });
 

@@ -1,5 +1,12 @@
 import { add } from './money';
-import { computeReglement, ecartReglement, owedWhenEditing, type ReglementFrom, refusalOf } from './reglement';
+import {
+  computeReglement,
+  ecartReglement,
+  isImplausible,
+  owedWhenEditing,
+  type ReglementFrom,
+  refusalOf,
+} from './reglement';
 
 /** A payment as it is typed. Francs. */
 export interface ReglementTyped {
@@ -23,7 +30,13 @@ export interface ReglementPreview {
   restant: number;
   /** What the register would hold afterwards; null while register or amount is missing, or its balance is too low. */
   soldeApres: number | null;
-  refusal: 'soldeinsuffisant' | 'montantinvalide' | 'dejasolde' | null;
+  /**
+   * `soldeinsuffisant`: the register holds less than what leaves it; `remisinsuffisant`: it holds that, but not what is
+   * said to be handed over (CONTRACT "Money calls").
+   */
+  refusal: 'soldeinsuffisant' | 'remisinsuffisant' | 'montantinvalide' | 'dejasolde' | null;
+  /** So much is hardly handed over for what is owed: it is asked about first. */
+  isImplausible: boolean;
 }
 
 const SHOWN = {
@@ -48,6 +61,16 @@ export function previewReglement({ from, montantrestant, montant, caisse, edited
   const soldeApres = solde === null ? null : add(solde, ecartReglement(from, before, net));
   // What entered with the payment being corrected may have left the register since (PRODUCT 1.1).
   const isGone = refused === null && soldeApres !== null && soldeApres < 0;
-  const refusal = isGone ? 'soldeinsuffisant' : refused && SHOWN[refused];
-  return { owed, net, rendu, restant, soldeApres: refusal === null ? soldeApres : null, refusal };
+  const isRemis = refused === 'solde_insuffisant' && undone !== null && undone >= net;
+  const shown = refused && (isRemis ? 'remisinsuffisant' : SHOWN[refused]);
+  const refusal = isGone ? 'soldeinsuffisant' : shown;
+  return {
+    owed,
+    net,
+    rendu,
+    restant,
+    soldeApres: refusal === null ? soldeApres : null,
+    refusal,
+    isImplausible: isImplausible({ owed, remis }),
+  };
 }

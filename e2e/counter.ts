@@ -127,16 +127,15 @@ export class Counter {
     await this.saved(this.t('depense.creation'));
   }
 
-  /** Opens the payments of the expense; the modal stays open. */
-  async openReglements(libelle: string): Promise<void> {
+  /** Opens the payment of the expense. */
+  async openReglement(libelle: string): Promise<void> {
     await this.page
-      .getByRole('button', { name: this.t('depense.reglementsligne', { libelle }).split(libelle)[0] + libelle })
+      .getByRole('button', { name: this.t('depense.reglerligne', { libelle }).split(libelle)[0] + libelle })
       .click();
     await expect(this.dialog).toBeVisible();
   }
 
   async fillReglement(caisse: string, montant: number): Promise<void> {
-    await this.button('reglement.nouveau').click();
     const select = this.field('reglement.caisse');
     const option = select.locator('option', { hasText: caisse });
     await select.selectOption((await option.getAttribute('value')) ?? '');
@@ -155,7 +154,7 @@ export class Counter {
     const opened = await this.api.openCaisse(caisse, solde);
     await this.api.spend(depense, type, montant);
     await this.open('/depenses');
-    await this.openReglements(depense);
+    await this.openReglement(depense);
     await this.fillReglement(caisse, montant);
     return opened;
   }

@@ -86,7 +86,7 @@ export class Day {
     if (!owed) throw new Error(`no expense ${libelle}`);
     await this.allIsSent();
     await this.counter.open(`/depenses?search=${encodeURIComponent(libelle)}`);
-    await this.counter.openReglements(libelle);
+    await this.counter.openReglement(libelle);
     await this.counter.pay(caisse, remis);
     const net = Math.min(remis, owed.restant);
     owed.restant -= net;
@@ -120,7 +120,7 @@ export class Day {
 
   async collect(client: string, caisse: string, montant: number): Promise<void> {
     const sold = await this.openOrder(client);
-    await this.seller.action('commande.reglementsligne', client).click();
+    await this.seller.action('commande.encaisserligne', client).click();
     await this.seller.collect(caisse, montant);
     await this.counter.save();
     await this.counter.saved(this.t('reglement.commande.creation'));

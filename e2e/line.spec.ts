@@ -169,7 +169,6 @@ test.describe('the line drops around a write: whatever happens then, it is done 
     await context.setOffline(false);
 
     await expect(page.getByText(/«\sRèglement · 30\s000\sFcfa\s» a été refusé/)).toBeVisible();
-    // What says so leads through the expense's payments.
     await page.getByRole('button', { name: t('envoi.reprendre') }).click();
     await expect(counter.dialog.getByText(t('form.brouillonrepris'))).toBeVisible();
     await expect(counter.dialog.getByText(PROOF.name)).toBeVisible();

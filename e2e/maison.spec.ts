@@ -190,7 +190,7 @@ test('a new administrator names the organisation, lets people in, and sees all o
 
   await test.step('the figures of the dashboard are the sums of their lists; the first steps are done', async () => {
     await counter.open('/depenses');
-    await counter.openReglements('Taxi pour la banque');
+    await counter.openReglement('Taxi pour la banque');
     await counter.pay('Caisse du siège', 1_500);
     await expectFiguresAreSums(page, t);
     await counter.open('/dashboard/default');

@@ -83,7 +83,7 @@ class Site {
     await this.counter.field('depense.montant').fill(String(montant));
     await this.counter.save();
     await this.counter.saved(t('depense.creation'));
-    await this.counter.openReglements(`Ciment ${etape}`);
+    await this.counter.openReglement(`Ciment ${etape}`);
     await this.counter.pay(`Coffre ${of}`, montant);
     // The dialogs below the top one are not there for anybody until it closes.
     await expect(async () => {

@@ -73,7 +73,6 @@ export class Seller {
 
   async collect(caisse: string, montant: number): Promise<void> {
     const { counter, t } = this;
-    await counter.button('reglement.commande.nouveau').click();
     const option = counter.field('reglement.caisse').locator('option', { hasText: caisse });
     await counter.field('reglement.caisse').selectOption((await option.getAttribute('value')) ?? '');
     await counter.field('reglement.montantremis').fill(String(montant));

@@ -16,15 +16,12 @@ test('spec § 2: a client’s orders, six per page, and what is owed', async ({ 
 
 test('spec § 2: its payments are collected from here, and what is owed follows', async ({ mount, page }) => {
   await mount(<Playground />);
-  await page.getByRole('button', { name: /^Règlements de la commande N°\s116/ }).click();
-  const dialog = page.getByRole('dialog', { name: /^Règlements de «\sCommande N°\s116/ });
-  await dialog.getByRole('button', { name: 'Encaisser', exact: true }).click();
+  await page.getByRole('button', { name: /^Encaisser la commande N°\s116/ }).click();
   const form = page.getByRole('dialog', { name: 'Encaisser un règlement' });
   await form.getByRole('combobox', { name: 'Caisse' }).selectOption('4');
   await form.locator('input[type=file]').setInputFiles(PROOF);
   await form.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(form).toBeHidden();
-  await dialog.getByRole('button', { name: 'Fermer' }).click();
   const orders = page.getByRole('dialog', { name: 'Commandes du client Établissements Diabaté et Fils' });
   await expect(orders.getByRole('definition').first()).toHaveText(/^599.575\sFcfa$/);
 });

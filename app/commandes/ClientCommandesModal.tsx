@@ -68,7 +68,7 @@ export function ClientCommandesModal({ client, onClose }: ClientCommandesModalPr
         actions={(row) => <CommandeActions row={row} onOpen={setOpened} />}
         empty={{ description: t('commande.clientvide') }}
       />
-      <CommandeDialogs opened={opened} onOpen={setOpened} client={{ clientid, libelleclient, tel }} />
+      <CommandeDialogs opened={opened} onOpen={setOpened} rows={pages.rows} client={{ clientid, libelleclient, tel }} />
     </Modal>
   );
 }

@@ -1,8 +1,9 @@
-import { History } from 'lucide-react';
+import { History, ReceiptText } from 'lucide-react';
 import type { Commande } from '#contract/commandes';
 import { isCommandeModifiable, isCommandeSupprimable } from '#domain/commande';
 import { useLang } from '../i18n/useLang';
 import { RowActions } from '../records/RowActions';
+import { ReglerRow } from '../reglements/ReglerRow';
 import { useSession } from '../session/useSession';
 import type { OpenedCommande } from './CommandeDialogs';
 
@@ -11,29 +12,40 @@ interface CommandeActionsProps {
   onOpen(opened: OpenedCommande): void;
 }
 
-/** Delivery history and settlements always; edit and delete only while something remains to be paid (spec § 2 Orders, DESIGN rule 7). */
+/** Collected while something is owed; delivery history and settlements always; edit and delete only while something remains to be paid (spec § 2 Orders, DESIGN rule 7). */
 export function CommandeActions({ row, onOpen }: CommandeActionsProps) {
   const { t } = useLang();
   const { can } = useSession();
   const named = { numero: String(row.commandeid), client: row.client };
   const isModifiable = isCommandeModifiable(row.etatsolde);
+  const isOwed = row.reste > 0 && can('commandes.regler');
+  const regler = {
+    text: t('reglement.commande.nouveau'),
+    label: t('commande.encaisserligne', named),
+    onPress: () => onOpen({ regler: row }),
+  };
+  const reglements = {
+    text: t('reglement.liste'),
+    label: t('commande.reglementsligne', named),
+    icon: <ReceiptText aria-hidden />,
+    onPress: () => onOpen({ reglements: row }),
+  };
   return (
-    <RowActions
-      own={[
-        {
-          text: t('livraison.historique'),
-          icon: <History aria-hidden />,
-          onPress: () => onOpen({ livraison: row }),
-        },
-      ]}
-      view={{
-        text: t('reglement.liste'),
-        label: t('commande.reglementsligne', named),
-        onPress: () => onOpen({ reglements: row }),
-      }}
-      history={{ objet: 'commande', id: row.commandeid, libelle: t('commande.nommee', named) }}
-      edit={isModifiable && can('commandes.modifier') && (() => onOpen({ edit: row }))}
-      remove={isCommandeSupprimable(row) && can('commandes.supprimer') && (() => onOpen({ remove: row }))}
-    />
+    <ReglerRow id={row.commandeid} label={regler.label}>
+      <RowActions
+        view={isOwed ? regler : reglements}
+        own={[
+          {
+            text: t('livraison.historique'),
+            icon: <History aria-hidden />,
+            onPress: () => onOpen({ livraison: row }),
+          },
+          isOwed && reglements,
+        ]}
+        history={{ objet: 'commande', id: row.commandeid, libelle: t('commande.nommee', named) }}
+        edit={isModifiable && can('commandes.modifier') && (() => onOpen({ edit: row }))}
+        remove={isCommandeSupprimable(row) && can('commandes.supprimer') && (() => onOpen({ remove: row }))}
+      />
+    </ReglerRow>
   );
 }

@@ -6,21 +6,26 @@ import { formatMontant } from '#domain/money';
 import { REGLEMENT_FROM } from '#domain/reglement';
 import { ResumeStep } from '../drafts/ResumeStep';
 import { useResume } from '../drafts/useResume';
+import type { Translate } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
 import type { Pages } from '../lists/usePages';
 import { LazyDialog } from '../parts/LazyDialog';
 import { lazyOf, usePreload } from '../parts/lazy';
 import { CallDialog } from '../records/CallDialog';
 import { DeletionDialog } from '../records/DeletionDialog';
+import type { Dette } from '../reglements/dette';
+import { nextOwed } from '../reglements/nextOwed';
 import { useSession } from '../session/useSession';
 
 const load = {
   commande: () => import('./CommandeModal'),
   reglements: () => import('../reglements/ReglementsModal'),
+  regler: () => import('../reglements/Regler'),
   livraison: () => import('./LivraisonModal'),
 };
 const CommandeModal = lazyOf(load.commande, 'CommandeModal');
 const ReglementsModal = lazyOf(load.reglements, 'ReglementsModal');
+const Regler = lazyOf(load.regler, 'Regler');
 const LivraisonModal = lazyOf(load.livraison, 'LivraisonModal');
 
 /** What is done to an order over its list. */
@@ -28,6 +33,7 @@ export type OpenedCommande =
   | { edit: Commande | null }
   | { remove: Commande }
   | { reglements: Commande }
+  | { regler: Commande }
   | { livraison: Commande }
   | { livrer: Commande; etat: EtatLivraison }
   | null;
@@ -37,25 +43,33 @@ export const useCommandeResume = (pages: Pages<Commande>, onOpen: CommandeDialog
   useResume(pages, ({ commandeid }) => commandeid, {
     commande: (edit) => onOpen({ edit }),
     reglements: (row) => row && onOpen({ reglements: row }),
+    regler: (row) => row && onOpen({ regler: row }),
   });
 
 interface CommandeDialogsProps {
   opened: OpenedCommande;
   onOpen(opened: OpenedCommande): void;
+  /** The list as it is shown. */
+  rows: readonly Commande[] | undefined;
   /** The client whose orders the list holds. */
   client?: ClientChoice;
 }
 
-export function CommandeDialogs({ opened, onOpen, client }: CommandeDialogsProps) {
+export function CommandeDialogs({ opened, onOpen, rows, client }: CommandeDialogsProps) {
   const { can } = useSession();
   usePreload(can('commandes.creer') || can('commandes.modifier'), load.commande);
+  usePreload(can('commandes.regler'), load.regler);
   const close = () => onOpen(null);
   if (!opened) return null;
   if ('remove' in opened) return <CommandeDeletion commande={opened.remove} onOpen={onOpen} />;
   if ('livrer' in opened) return <LivrerDialog commande={opened.livrer} etat={opened.etat} onClose={close} />;
   return (
     <LazyDialog size={sizeOf(opened)} onClose={close}>
-      <OpenedModal opened={opened} client={client} onClose={close} />
+      {'regler' in opened ? (
+        <CommandeRegler key={opened.regler.commandeid} commande={opened.regler} rows={rows ?? []} onOpen={onOpen} />
+      ) : (
+        <OpenedModal opened={opened} client={client} onClose={close} />
+      )}
     </LazyDialog>
   );
 }
@@ -66,7 +80,7 @@ interface OpenedModalProps {
   onClose(): void;
 }
 
-function sizeOf(opened: OpenedModalProps['opened']) {
+function sizeOf(opened: OpenedModalProps['opened'] | { regler: Commande }) {
   if ('edit' in opened) return 'xl';
   return 'reglements' in opened ? 'lg' : 'md';
 }
@@ -84,18 +98,36 @@ function OpenedModal({ opened, client, onClose }: OpenedModalProps) {
       />
     );
   }
-  const { commandeid, client: nom, montant, createdon } = opened.reglements;
-  const dette = {
-    from: REGLEMENT_FROM.commande,
-    id: commandeid,
-    libelle: t('commande.nommee', { numero: String(commandeid), client: nom }),
-    montant,
-    date: dayOfInstant(createdon),
-  };
   return (
-    <ResumeStep name="reglements" id={commandeid}>
-      <ReglementsModal dette={dette} onClose={onClose} />
+    <ResumeStep name="reglements" id={opened.reglements.commandeid}>
+      <ReglementsModal dette={detteOf(opened.reglements, t)} onClose={onClose} />
     </ResumeStep>
+  );
+}
+
+const detteOf = ({ commandeid, client, montant, createdon }: Commande, t: Translate): Dette => ({
+  from: REGLEMENT_FROM.commande,
+  id: commandeid,
+  libelle: t('commande.nommee', { numero: String(commandeid), client }),
+  montant,
+  date: dayOfInstant(createdon),
+});
+
+interface CommandeReglerProps extends Pick<CommandeDialogsProps, 'onOpen'> {
+  commande: Commande;
+  rows: readonly Commande[];
+}
+
+function CommandeRegler({ commande, rows, onOpen }: CommandeReglerProps) {
+  const { t } = useLang();
+  const next = nextOwed(rows, commande, ({ commandeid, reste }) => ({ id: commandeid, reste }));
+  return (
+    <Regler
+      dette={detteOf(commande, t)}
+      montantrestant={commande.reste}
+      suivante={next && { id: next.commandeid, open: () => onOpen({ regler: next }) }}
+      onClose={() => onOpen(null)}
+    />
   );
 }
 

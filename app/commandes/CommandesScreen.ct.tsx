@@ -57,13 +57,13 @@ test('spec § 2 Orders: settlements always, edit and delete only while it is not
   await expect(row(page, 108)).toBeVisible();
   const koffi = ofClient(COMMANDE.LIVREE, 'Koffi Amani Jean-Baptiste');
   expect(await names(page, 108)).toEqual([
-    `Règlements de la ${ofClient(108, diabate)}`,
+    `Encaisser la ${ofClient(108, diabate)}`,
     `Actions : C${ofClient(108, diabate).slice(1)}`,
   ]);
-  const words = ['Suivi de la livraison', 'Historique', 'Modifier', 'Supprimer'];
-  expect(await menuWords(row(page, 108))).toEqual(words);
+  const words = ['Suivi de la livraison', 'Historique'];
+  expect(await menuWords(row(page, 108))).toEqual([words[0], 'Règlements', words[1], 'Modifier', 'Supprimer']);
   expect(await names(page, COMMANDE.LIVREE)).toEqual([`Règlements de la ${koffi}`, `Actions : C${koffi.slice(1)}`]);
-  expect(await menuWords(row(page, COMMANDE.LIVREE))).toEqual(words.slice(0, 2));
+  expect(await menuWords(row(page, COMMANDE.LIVREE))).toEqual(words);
 });
 
 test('RELIABILITY I18: what costs nothing is settled without a payment, and can be deleted', async ({
@@ -218,15 +218,16 @@ test.describe('seller', () => {
 
   test('spec § 2 Orders: what is collected shows in the row at once', async ({ mount, page, store }) => {
     await mount(<Vendeur />);
-    await page.getByRole('button', { name: `Règlements de la commande N° ${COMMANDE.ATTENTE},` }).click();
-    await page.getByRole('button', { name: 'Encaisser', exact: true }).click();
+    await page.getByRole('button', { name: `Encaisser la commande N° ${COMMANDE.ATTENTE},` }).click();
     const form = page.getByRole('dialog', { name: 'Encaisser un règlement' });
     await form.getByLabel('Caisse').selectOption('3');
     await form.locator('input[type=file]').setInputFiles(PROOF);
     await form.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(form).toBeHidden();
     expect(store.reglements.at(-1)).toMatchObject({ depenseid: COMMANDE.ATTENTE, from: 1, net: 245_000 });
-    await page.getByRole('button', { name: 'Fermer' }).click();
+    const said = page.getByRole('status').filter({ hasText: /245.000.Fcfa encaissés, reste 0/ });
+    await expect(said.getByRole('button', { name: 'Encaisser la suivante' })).toBeVisible();
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Encaisser la commande/);
     await expect(row(page, COMMANDE.ATTENTE)).toContainText(/0\sFcfaSoldé/);
   });
 });

@@ -59,7 +59,7 @@ export function CommandesScreen() {
             : null
         }
       />
-      <CommandeDialogs opened={opened} onOpen={setOpened} />
+      <CommandeDialogs opened={opened} onOpen={setOpened} rows={list.pages.rows} />
     </>
   );
 }

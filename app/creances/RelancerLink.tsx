@@ -35,7 +35,7 @@ function useRelance({ clientid, libelleclient }: Creance): () => Promise<void> {
   const { outbox } = useOutbox();
   const { submit, busy } = useMutationOf(creances.relancer, { touches: ['clients'] });
   const save = useSave(FORM, clientid, () => undefined, {
-    success: t('creance.relancee'),
+    success: () => [t('creance.relancee')],
     title: `${t('activite.objetrelance')} · ${libelleclient}`,
     isAlone: true,
   });

@@ -1,4 +1,4 @@
-import { Paperclip } from 'lucide-react';
+import { Paperclip, ReceiptText } from 'lucide-react';
 import { type Depense, depenses } from '#contract/depenses';
 import { formatDateShort } from '#domain/dates';
 import { formatMontant } from '#domain/money';
@@ -12,16 +12,21 @@ import { LazyDialog } from '../parts/LazyDialog';
 import { lazyOf, usePreload } from '../parts/lazy';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { RowActions } from '../records/RowActions';
+import type { Dette } from '../reglements/dette';
+import { nextOwed } from '../reglements/nextOwed';
+import { ReglerRow } from '../reglements/ReglerRow';
 import { useSession } from '../session/useSession';
 import type { FixedEtape } from './onEtape';
 
 const load = {
   depense: () => import('./DepenseModal'),
   reglements: () => import('../reglements/ReglementsModal'),
+  regler: () => import('../reglements/Regler'),
   documents: () => import('./DocumentsModal'),
 };
 const DepenseModal = lazyOf(load.depense, 'DepenseModal');
 const ReglementsModal = lazyOf(load.reglements, 'ReglementsModal');
+const Regler = lazyOf(load.regler, 'Regler');
 const DocumentsModal = lazyOf(load.documents, 'DocumentsModal');
 
 /** What is done to an expense over its list. */
@@ -29,6 +34,7 @@ export type OpenedDepense =
   | { edit: Depense | null }
   | { remove: Depense }
   | { reglements: Depense }
+  | { regler: Depense }
   | { documents: Depense; files?: readonly File[]; back?: OpenedDepense }
   | null;
 type Open = (opened: OpenedDepense) => void;
@@ -38,19 +44,30 @@ export const useDepenseResume = (pages: Pages<Depense>, onOpen: Open) =>
   useResume(pages, ({ depenseid }) => depenseid, {
     depense: (edit) => onOpen({ edit }),
     reglements: (row) => row && onOpen({ reglements: row }),
+    regler: (row) => row && onOpen({ regler: row }),
   });
+
+const detteOf = ({ depenseid, libelle, montant, date }: Depense): Dette => ({
+  from: REGLEMENT_FROM.depense,
+  id: depenseid,
+  libelle,
+  montant,
+  date,
+});
 
 interface DepenseDialogsProps {
   opened: OpenedDepense;
   onOpen: Open;
+  /** The list as it is shown. */
+  rows: readonly Depense[] | undefined;
   /** The step whose expenses the list holds. */
   etape?: FixedEtape;
 }
 
-export function DepenseDialogs({ opened, onOpen, etape }: DepenseDialogsProps) {
-  const { t } = useLang();
+export function DepenseDialogs({ opened, onOpen, rows, etape }: DepenseDialogsProps) {
   const { can } = useSession();
   usePreload(can('depenses.creer') || can('depenses.modifier'), load.depense);
+  usePreload(can('depenses.regler'), load.regler);
   usePreload(true, load.reglements);
   usePreload(true, load.documents);
   const close = () => onOpen(null);
@@ -78,30 +95,57 @@ export function DepenseDialogs({ opened, onOpen, etape }: DepenseDialogsProps) {
       </LazyDialog>
     );
   }
-  if ('reglements' in opened) {
-    const { depenseid, libelle, montant, date } = opened.reglements;
-    const dette = { from: REGLEMENT_FROM.depense, id: depenseid, libelle, montant, date };
-    return (
-      <LazyDialog size="lg" onClose={close}>
-        <ResumeStep name="reglements" id={depenseid}>
-          <ReglementsModal
-            dette={dette}
-            actions={
-              <Button
-                variant="secondary"
-                icon={<Paperclip aria-hidden />}
-                onClick={() => onOpen({ documents: opened.reglements, back: opened })}
-              >
-                {t('document.titre')}
-              </Button>
-            }
-            onClose={close}
-          />
-        </ResumeStep>
-      </LazyDialog>
-    );
-  }
-  const { depenseid, libelle, montant } = opened.remove;
+  if ('regler' in opened) return <DepenseRegler depense={opened.regler} rows={rows ?? []} onOpen={onOpen} />;
+  if ('reglements' in opened) return <DepenseReglements opened={opened} onOpen={onOpen} />;
+  return <DepenseDeletion depense={opened.remove} onOpen={onOpen} />;
+}
+
+interface DepenseReglerProps {
+  depense: Depense;
+  rows: readonly Depense[];
+  onOpen: Open;
+}
+
+function DepenseRegler({ depense, rows, onOpen }: DepenseReglerProps) {
+  const next = nextOwed(rows, depense, ({ depenseid, montantrestant }) => ({ id: depenseid, reste: montantrestant }));
+  const close = () => onOpen(null);
+  return (
+    <LazyDialog onClose={close}>
+      <Regler
+        key={depense.depenseid}
+        dette={detteOf(depense)}
+        montantrestant={depense.montantrestant}
+        suivante={next && { id: next.depenseid, open: () => onOpen({ regler: next }) }}
+        onClose={close}
+      />
+    </LazyDialog>
+  );
+}
+
+function DepenseReglements({ opened, onOpen }: { opened: { reglements: Depense }; onOpen: Open }) {
+  const { t } = useLang();
+  const close = () => onOpen(null);
+  const documents = () => onOpen({ documents: opened.reglements, back: opened });
+  return (
+    <LazyDialog size="lg" onClose={close}>
+      <ResumeStep name="reglements" id={opened.reglements.depenseid}>
+        <ReglementsModal
+          dette={detteOf(opened.reglements)}
+          actions={
+            <Button variant="secondary" icon={<Paperclip aria-hidden />} onClick={documents}>
+              {t('document.titre')}
+            </Button>
+          }
+          onClose={close}
+        />
+      </ResumeStep>
+    </LazyDialog>
+  );
+}
+
+function DepenseDeletion({ depense, onOpen }: { depense: Depense; onOpen: Open }) {
+  const { t } = useLang();
+  const { depenseid, libelle, montant } = depense;
   return (
     <DeletionDialog
       call={depenses.remove}
@@ -112,28 +156,39 @@ export function DepenseDialogs({ opened, onOpen, etape }: DepenseDialogsProps) {
       way={{
         code: 'depense.a_des_reglements',
         label: t('blocage.reglements'),
-        to: () => onOpen({ reglements: opened.remove }),
+        to: () => onOpen({ reglements: depense }),
       }}
-      onClose={close}
+      onClose={() => onOpen(null)}
     />
   );
 }
 
-/** Payments, edit, delete of one expense (DESIGN rule 7). */
+/** Paid while something is owed; payments, edit, delete of one expense (DESIGN rule 7). */
 export function DepenseActions({ row, onOpen }: { row: Depense; onOpen: Open }) {
   const { t, lang } = useLang();
   const { can } = useSession();
   const named = { libelle: row.libelle, date: formatDateShort(row.date, lang) };
+  const isOwed = row.montantrestant > 0 && can('depenses.regler');
+  const regler = {
+    text: t('reglement.regler'),
+    label: t('depense.reglerligne', named),
+    onPress: () => onOpen({ regler: row }),
+  };
+  const reglements = {
+    text: t('reglement.liste'),
+    label: t('depense.reglementsligne', named),
+    icon: <ReceiptText aria-hidden />,
+    onPress: () => onOpen({ reglements: row }),
+  };
   return (
-    <RowActions
-      view={{
-        text: t('reglement.liste'),
-        label: t('depense.reglementsligne', named),
-        onPress: () => onOpen({ reglements: row }),
-      }}
-      history={{ objet: 'depense', id: row.depenseid, libelle: `${named.libelle} · ${named.date}` }}
-      edit={can('depenses.modifier') && (() => onOpen({ edit: row }))}
-      remove={can('depenses.supprimer') && (() => onOpen({ remove: row }))}
-    />
+    <ReglerRow id={row.depenseid} label={regler.label}>
+      <RowActions
+        view={isOwed ? regler : reglements}
+        own={[isOwed && reglements]}
+        history={{ objet: 'depense', id: row.depenseid, libelle: `${named.libelle} · ${named.date}` }}
+        edit={can('depenses.modifier') && (() => onOpen({ edit: row }))}
+        remove={can('depenses.supprimer') && (() => onOpen({ remove: row }))}
+      />
+    </ReglerRow>
   );
 }

@@ -1,8 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
 import { PDF } from '#contract/conformance/piece';
 import { asProfile } from '#mocks/states';
-import { expect, labelsOf, REFUSED, test } from '../stories/mockedTest';
+import { IS_LONG } from '../../scripts/long.mjs';
+import { expect, labelsOf, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
-import { LastPage, Playground, Reader } from './DepensesScreen.portable';
+import { LastPage, Playground, Reader, Unpaid } from './DepensesScreen.portable';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -32,15 +34,18 @@ test('spec § 2 Expenses: Soldé when nothing remains', async ({ mount, page }) 
   await expect(page.getByRole('row').filter({ hasText: 'Loyer du bureau, juillet' })).toContainText('Soldé');
 });
 
-test('DESIGN rule 7: actions name their row, in the order payments, edit, delete', async ({ mount, page }) => {
+test('DESIGN rule 7: actions name their row, in the order payments, edit, delete; paid where something is owed', async ({
+  mount,
+  page,
+}) => {
   await mount(<Playground />);
   const row = page.getByRole('row').filter({ hasText: 'Agios' });
   await expect(row.getByRole('button')).toHaveCount(2);
   expect(await labelsOf(row.getByRole('button'))).toEqual([
-    'Règlements de la dépense Agios de la SGCI du 18/11/2026',
+    'Régler la dépense Agios de la SGCI du 18/11/2026',
     'Actions : Agios de la SGCI · 18/11/2026',
   ]);
-  expect(await menuWords(row)).toEqual(['Historique', 'Modifier', 'Supprimer']);
+  expect(await menuWords(row)).toEqual(['Règlements', 'Historique', 'Modifier', 'Supprimer']);
 });
 
 test('spec § 3: an expense with documents tells how many, and opens them; its payments lead there too', async ({
@@ -52,7 +57,7 @@ test('spec § 3: an expense with documents tells how many, and opens them; its p
   const documents = page.getByRole('dialog', { name: 'Pièces de « Tôles bac pour la toiture »' });
   await expect(documents.getByRole('article')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Règlements de la dépense Tôles/ }).click();
+  await rowAction(page, 'Tôles', 'Règlements');
   await page.getByRole('button', { name: 'Pièces justificatives' }).click();
   await expect(documents.getByRole('article')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -98,6 +103,87 @@ test('spec § 5: a deletion asks first, and Non deletes nothing', async ({ mount
   await page.getByRole('button', { name: 'Non' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+});
+
+/** The payment's form over the list. */
+const paying = (page: Page) => page.getByRole('dialog', { name: 'Création d’un règlement' });
+const regler = (page: Page, libelle = '') => page.getByRole('button', { name: `Régler la dépense ${libelle}` });
+
+test('a payment in one step: said with what remains, and on to the next row once nothing is owed', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Playground />);
+  await regler(page, 'Agios').click();
+  const form = page.getByRole('dialog', { name: 'Création d’un règlement · Agios de la SGCI' });
+  await expect(form.getByLabel('Montant remis')).toHaveValue(/^6.500$/);
+  await form.getByLabel('Caisse').selectOption('1');
+  await form.locator('input[type=file]').setInputFiles(PROOF);
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form).toHaveCount(0);
+  expect(store.reglements.at(-1)).toMatchObject({ depenseid: 21, caisseid: 1, net: 6_500 });
+  const said = page.getByRole('status').filter({ hasText: 'Opération effectuée avec succès' });
+  await expect(said).toContainText(/6.500.Fcfa réglés, reste 0/);
+  await expect(regler(page, 'Gasoil du groupe')).toBeFocused();
+
+  // What was used last is chosen, and its balance stands below it in full.
+  await said.getByRole('button', { name: 'Régler la suivante' }).click();
+  await expect(page.getByRole('dialog', { name: 'Création d’un règlement · Gasoil du groupe' })).toBeVisible();
+  await expect(paying(page).getByLabel('Caisse')).toHaveValue('1');
+  await expect(paying(page).getByLabel('Caisse')).toHaveAccessibleDescription(/^Solde.: 2.975.000.Fcfa$/);
+  // Given up, it gives the focus back to its own row, which it was not opened from.
+  await page.keyboard.press('Escape');
+  await expect(regler(page, 'Gasoil du groupe')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await paying(page).getByLabel('Montant remis').fill('');
+  await paying(page).getByLabel('Montant remis').pressSequentially('50000');
+  await paying(page).locator('input[type=file]').setInputFiles(PROOF);
+  await paying(page).getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(said).toContainText(/50.000.Fcfa réglés, reste 22.000/);
+  await expect(page.getByRole('button', { name: 'Régler la suivante' })).toHaveCount(0);
+  await expect(regler(page, 'Gasoil du groupe')).toBeFocused();
+});
+
+const MOST_KEYS = 12;
+
+test('DESIGN rule 22: one expense after the other is paid by the keyboard, with twelve keys each beside the file', async ({
+  mount,
+  page,
+  store,
+}) => {
+  page.on('filechooser', (chooser) => void chooser.setFiles(PROOF));
+  await mount(<Unpaid />);
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+  const tabTo = async (target: Locator) => {
+    while (keys <= MOST_KEYS && !(await isFocused(target))) await press('Tab');
+  };
+  await regler(page).first().focus();
+  const before = store.reglements.length;
+  const payments = IS_LONG ? 10 : 3;
+  for (let paid = 0; paid < payments; paid += 1) {
+    keys = 0;
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Régler la dépense/);
+    await press('Enter');
+    const caisse = paying(page).getByLabel('Caisse');
+    await expect(caisse).toBeFocused();
+    await expect(caisse.getByRole('option', { name: /^Banque/ })).toBeAttached();
+    if (paid === 0) await press('ArrowDown');
+    await expect(caisse).toHaveValue(/\d/);
+    await tabTo(paying(page).getByRole('button', { name: /^Preuve de paiement Choisir/ }));
+    await page.keyboard.press('Enter');
+    await expect(paying(page).getByRole('button', { name: 'Enregistrer' })).toBeEnabled();
+    await tabTo(paying(page).getByRole('button', { name: 'Enregistrer' }));
+    await press('Enter');
+    await expect(paying(page)).toHaveCount(0);
+    expect(keys).toBeLessThanOrEqual(MOST_KEYS);
+  }
+  expect(new Set(store.reglements.slice(before).map(({ depenseid }) => depenseid)).size).toBe(payments);
 });
 
 test.describe('reader', () => {

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { PDF } from '#contract/conformance/piece';
 import { depenses } from '#contract/depenses';
 import { PROJET } from '#mocks/projets.fixtures';
 import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
+import { pressSave, settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { DepensesScreen } from './DepensesScreen';
 
@@ -45,6 +48,34 @@ export const OfHiddenProject: Story = {
 export const OfNoProject: Story = { parameters: scene({ path: '/?nature=classique' }) };
 
 export const Unpaid: Story = { parameters: scene({ path: '/?statut=insolde' }) };
+
+/** Paid at once, from its row. */
+export const Paying: Story = {
+  play: async () => {
+    await settled();
+    const [regler] = await screen.findAllByRole('button', { name: /^Régler la dépense/ });
+    if (regler) await userEvent.click(regler);
+    await screen.findByLabelText(/^Montant remis/);
+  },
+};
+
+export const PayingNarrow: Story = { ...Paying, globals: { viewport: { value: 'phone' } } };
+
+/** Nothing is owed any more: what happened, and the next one. */
+export const NextOffered: Story = {
+  play: async (context) => {
+    await Paying.play?.(context);
+    await userEvent.selectOptions(
+      await screen.findByLabelText(/^Caisse/),
+      await screen.findByRole('option', { name: /^Caisse centrale/ }),
+    );
+    const [proof] = document.querySelectorAll<HTMLInputElement>('[role=dialog] input[type=file]');
+    if (proof) await userEvent.upload(proof, new File([PDF.bytes], 'Reçu n° 12.pdf', { type: 'application/pdf' }));
+    await screen.findByText('Reçu n° 12.pdf');
+    await pressSave();
+    await screen.findByRole('button', { name: 'Régler la suivante' });
+  },
+};
 
 /** Every filter at once, and nothing left. */
 export const NothingLeft: Story = {

@@ -53,7 +53,7 @@ export function DepensesScreen() {
             : null
         }
       />
-      <DepenseDialogs opened={opened} onOpen={setOpened} />
+      <DepenseDialogs opened={opened} onOpen={setOpened} rows={pages.rows} />
     </>
   );
 }

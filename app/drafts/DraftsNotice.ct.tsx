@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
+import { reglements } from '#contract/reglements';
+import { slow } from '#mocks/states';
 import { draftKept } from '../../playwright/draftKept';
 import { confirm, expect, labelsOf, test } from '../stories/mockedTest';
-import { AboveTheList, ClosedScreen, NotThereAnyMore, OfAClient, OnArrival, Playground } from './DraftsNotice.portable';
+import {
+  AboveTheList,
+  ClosedScreen,
+  NotThereAnyMore,
+  OfAClient,
+  OnArrival,
+  OverItsRow,
+  Playground,
+} from './DraftsNotice.portable';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -52,6 +62,25 @@ test('a payment is taken up in its expense’s payments', async ({ mount, page }
   await resume(page, 'Règlement').click();
   await expect(page.getByText(RESTORED)).toBeVisible();
   await expect(page.getByLabel('Montant remis')).toHaveValue(/20.000/);
+});
+
+test('RELIABILITY F107: a payment that was opened from its row is taken up over it, whoever answers', async ({
+  mount,
+  page,
+  router,
+}) => {
+  await router.use(slow(reglements.reste, 'infinite'));
+  await mount(<OverItsRow />);
+  await resume(page, 'Règlement').click();
+  const form = page.getByRole('dialog', { name: /Loyer du bureau, novembre$/ });
+  await expect(form.getByText(RESTORED)).toBeVisible();
+  await expect(form.getByLabel('Montant remis')).toHaveValue(/30.000/);
+  await form.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The way there is done with: the payments open without a form.
+  await page.getByRole('button', { name: /^Règlements de la dépense Loyer du bureau, novembre/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
 test('an order is taken up over the dialog that it was opened from', async ({ mount, page }) => {

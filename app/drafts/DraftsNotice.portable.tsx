@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './DraftsNotice.stories';
 
-export const { AboveTheList, ClosedScreen, NotThereAnyMore, OfAClient, OnArrival, Playground } =
+export const { AboveTheList, ClosedScreen, NotThereAnyMore, OfAClient, OnArrival, OverItsRow, Playground } =
   composeStories(stories);

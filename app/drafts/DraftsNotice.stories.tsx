@@ -38,6 +38,13 @@ const PAYMENT: Given = {
   values: { depenseid: 19, montant: 20_000 },
   trail: [['reglements', '19']],
 };
+/** Typed over the expense's own row. */
+const AT_ONCE: Given = {
+  formName: 'reglement',
+  recordId: 'new.18',
+  values: { depenseid: 18, montant: 30_000 },
+  trail: [['regler', '18']],
+};
 const MOVEMENT: Given = {
   formName: 'mouvementcaisse',
   recordId: 'new.3',
@@ -150,5 +157,7 @@ export const AboveTheList: Story = inShell('/depenses', NEW, EDIT, PAYMENT, MOVE
 export const OnArrival: Story = inShell('/dashboard/default', NEW, MOVEMENT, TYPE, FROM_BEFORE);
 /** A new order that was opened from a client's orders. */
 export const OfAClient: Story = inShell('/clients', ORDER);
+/** A payment that was opened from its expense's row. */
+export const OverItsRow: Story = inShell('/depenses', AT_ONCE);
 export const NotThereAnyMore: Story = inShell('/depenses', GONE);
 export const AboveTheListNarrow: Story = { ...AboveTheList, tags: ['mode'], globals: { viewport: { value: 'phone' } } };

@@ -49,6 +49,8 @@ export interface CallForm<S extends BodySchema> extends DraftState {
   /** The server's refusal, and its sentence when no field carries it. */
   error: ApiError | null;
   formError: string | null;
+  /** Begins again with the defaults of now, as long as nothing was typed: some are known later than the form. */
+  restart(): void;
   /** Forgets the draft and returns to the defaults. */
   discard(): Promise<void>;
 }
@@ -139,6 +141,9 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
     error,
     formError: error?.errors.some(({ path }) => isFieldOf(schema, path)) ? null : (error?.message ?? null),
     ...draft.state,
+    restart: () => {
+      if (!isDirty) form.reset(defaults);
+    },
     discard: async () => {
       await draft.forget();
       setError(null);

@@ -44,13 +44,10 @@ test('spec § 2: an edited expense stays on its step', async ({ mount, page, sto
 
 test('spec § 2: an expense is paid and deleted from here', async ({ mount, page }) => {
   await mount(<Playground />);
-  await page.getByRole('button', { name: /^Règlements de la dépense Sable et gravier/ }).click();
-  const payments = page.getByRole('dialog', { name: /^Règlements de/ });
-  await payments.getByRole('button', { name: 'Nouveau règlement' }).click();
+  await page.getByRole('button', { name: /^Régler la dépense Sable et gravier/ }).click();
   const form = page.getByRole('dialog', { name: 'Création d’un règlement' });
   await expect(form.getByLabel('Montant remis')).toHaveValue(/^318.000$/);
   await form.getByRole('button', { name: 'Annuler' }).click();
-  await payments.getByRole('button', { name: 'Fermer' }).click();
   await rowAction(page, 'Sable et gravier', 'Supprimer');
   await confirm(page);
   await expect(page.getByRole('rowheader', { name: /Sable et gravier/ })).toBeHidden();

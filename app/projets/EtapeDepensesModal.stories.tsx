@@ -57,8 +57,8 @@ export const Adding: Story = {
 
 export const Paying: Story = {
   play: async () => {
-    const [payments] = await screen.findAllByRole('button', { name: /^Règlements de la dépense/ });
-    if (payments) await userEvent.click(payments);
+    const [regler] = await screen.findAllByRole('button', { name: /^Régler la dépense/ });
+    if (regler) await userEvent.click(regler);
   },
 };
 

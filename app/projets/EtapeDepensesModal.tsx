@@ -54,7 +54,7 @@ export function EtapeDepensesModal({ etape, onClose }: { etape: Etapeprojet; onC
           />
         </div>
       </Stack>
-      <DepenseDialogs opened={opened} onOpen={setOpened} etape={etape} />
+      <DepenseDialogs opened={opened} onOpen={setOpened} rows={pages.rows} etape={etape} />
     </Modal>
   );
 }

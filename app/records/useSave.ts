@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useToast } from '#ui/Toasts';
+import { type Toaster, useToast } from '#ui/Toasts';
 import { ApiError } from '../api/ApiError';
 import type { SendOptions } from '../api/client';
 import { useLang } from '../i18n/useLang';
@@ -14,8 +14,8 @@ export type Payload = Readonly<Record<string, unknown>>;
 export type Saved = 'done' | 'waiting';
 
 interface SaveTexts {
-  /** The green toast, where a write has its own. */
-  success?: string;
+  /** The green toast, where a write has its own: its sentence, and what it offers; asked for once the answer is there. */
+  success?: () => Parameters<Toaster['success']>;
   /** Names the write while it waits; what was typed does, without it. */
   title?: string;
   /** Nothing stays open that says a refusal itself: its toast is spoken. */
@@ -26,8 +26,8 @@ interface SaveTexts {
 function useSentence() {
   const { t } = useLang();
   const toast = useToast();
-  return (sent: Sent, formName: string, title: string, success: string) => {
-    if (sent === 'envoye') return toast.success(success);
+  return (sent: Sent, formName: string, title: string, success: SaveTexts['success']) => {
+    if (sent === 'envoye') return toast.success(...(success?.() ?? [t('general.succes')]));
     const waits = t(sent === 'aenvoyer' ? 'envoi.garde' : 'envoi.attendra', { titre: title });
     toast.info(isCash({ formName }) ? `${t('envoi.nonenregistre')} ${waits}` : waits);
   };
@@ -60,7 +60,7 @@ export function useSave(
       if (thrown instanceof ApiError && !thrown.isUnanswered) (isAlone ? toast.error : toast.echo)(thrown.message);
       throw thrown;
     }
-    say(sent, formName, title, success ?? t('general.succes'));
+    say(sent, formName, title, success);
     onSaved(sent === 'envoye' ? 'done' : 'waiting');
   };
 }

@@ -1,5 +1,6 @@
 import type { CaisseChoice } from '#contract/caisses';
 import { formatMontant } from '#domain/money';
+import { useLabels } from '#ui/labels';
 import { SelectField } from '#ui/SelectField';
 import type { CallFormField } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
@@ -14,12 +15,14 @@ interface CaisseSelectProps {
   /** When their balances were read. */
   read: ShownRead | null;
   hasFailed: boolean;
-  isInsufficient: boolean;
+  /** Why it cannot pay. */
+  refusal: string | undefined;
 }
 
-/** A register by its label and its balance in Fcfa; says when it holds too little (spec § 2, § 5 Payment). */
-export function CaisseSelect({ field, choices, read, hasFailed, isInsufficient }: CaisseSelectProps) {
+/** A register by its label and its balance in Fcfa, which stands below it in full once it is chosen (spec § 2, § 5 Payment). */
+export function CaisseSelect({ field, choices, read, hasFailed, refusal }: CaisseSelectProps) {
   const { t } = useLang();
+  const { pair } = useLabels();
   const options = (choices ?? []).map(({ caisseid, libelle, solde }) => ({
     value: String(caisseid),
     label: libelle,
@@ -27,6 +30,8 @@ export function CaisseSelect({ field, choices, read, hasFailed, isInsufficient }
   }));
   const contact = useLastContact(read);
   const since = contact && t('caisse.soldecontact', { quand: contact });
+  const solde = choices?.find(({ caisseid }) => caisseid === field.value)?.solde ?? null;
+  const held = solde === null ? since : pair(since ?? t('caisse.solde'), formatMontant(solde));
   const failure = hasFailed && !choices ? t('reglement.caissesechec') : undefined;
   const chosen = choiceOf(field);
   return (
@@ -36,8 +41,8 @@ export function CaisseSelect({ field, choices, read, hasFailed, isInsufficient }
       required
       options={options}
       placeholder={choices || hasFailed ? undefined : t('general.chargement')}
-      hint={choices?.length === 0 ? t('reglement.sanscaisse') : (since ?? undefined)}
-      error={isInsufficient ? t('form.soldeinsuffisant') : (chosen.error ?? failure)}
+      hint={choices?.length === 0 ? t('reglement.sanscaisse') : (held ?? undefined)}
+      error={refusal ?? chosen.error ?? failure}
     />
   );
 }

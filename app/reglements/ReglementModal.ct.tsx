@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { reglements } from '#contract/reglements';
 import { todayInAbidjan } from '#domain/dates';
 import { mockApi } from '#mocks/api';
+import { caisses } from '#mocks/caisses.fixtures';
 import { failing } from '#mocks/states';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import {
@@ -12,6 +13,7 @@ import {
   CommandeSansPreuve,
   Editing,
   InsufficientBalance,
+  OneCaisse,
   Playground,
 } from './ReglementModal.portable';
 
@@ -19,7 +21,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const amounts = (page: Page) => page.getByRole('definition');
 
 async function fill(page: Page, montant: string) {
-  await page.getByLabel('Caisse').selectOption('1');
+  await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
   await page.getByLabel('Montant remis').fill('');
   await page.getByLabel('Montant remis').pressSequentially(montant);
   await page.locator('input[type=file]').setInputFiles(PROOF);
@@ -65,9 +67,56 @@ test('spec § 5 Payment: a register that holds less raises form.soldeinsuffisant
   page,
 }) => {
   await mount(<InsufficientBalance />);
-  await expect(page.getByText('Le solde de la caisse est insuffisant')).toBeVisible();
+  // It says what leaves the register.
+  await expect(page.getByText(/^Le solde de la caisse est insuffisant pour 900.000.Fcfa$/)).toBeVisible();
   await expect(page.getByLabel('Caisse')).toHaveAttribute('aria-invalid', 'true');
   await expect(save(page)).toBeDisabled();
+});
+
+test('CONTRACT "Money calls": what is more than the register holds is told at the amount, not at the register', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  await fill(page, '999999999');
+  const montant = page.getByLabel('Montant remis');
+  await expect(montant).toHaveAccessibleDescription(/insuffisant pour 999.999.999.Fcfa/);
+  await expect(montant).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Caisse')).not.toHaveAttribute('aria-invalid');
+  await expect(save(page)).toBeDisabled();
+});
+
+test('DESIGN rule 15: many times what is owed is asked about first, and Non saves nothing', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Commande />);
+  const paid = () => store.reglements.filter(({ depenseid }) => depenseid === 118);
+  await fill(page, '2450000');
+  await save(page).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(/Montant remis.: 2.450.000.Fcfa.\? Il n’est dû que 245.000.Fcfa/);
+  await dialog.getByRole('button', { name: 'Non' }).click();
+  await expect(page.getByLabel('Montant remis')).toBeFocused();
+  expect(paid()).toEqual([]);
+  await save(page).click();
+  await dialog.getByRole('button', { name: 'Oui' }).click();
+  await expect.poll(paid).toMatchObject([{ remis: 2_450_000, net: 245_000 }]);
+});
+
+test.describe('who has one register', () => {
+  test.use({ overrides: [{ caisses: caisses().slice(0, 1) }] });
+
+  test('spec § 2: it is chosen, with its balance below it; nothing was typed by that', async ({ mount, page }) => {
+    let closed = 0;
+    await mount(<OneCaisse onClose={() => closed++} />);
+    await expect(page.getByLabel('Caisse')).toHaveValue('1');
+    await expect(page.getByLabel('Caisse')).toHaveAccessibleDescription(/^Solde.: 2.981.500.Fcfa$/);
+    await expect(save(page)).toHaveAccessibleDescription(/: Preuve de paiement\.?$/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => closed).toBe(1);
+  });
 });
 
 test('spec § 5 Payment: neither register nor amount raises form.montantinvalide', async ({ mount, page }) => {

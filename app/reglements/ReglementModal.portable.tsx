@@ -5,6 +5,7 @@ export const {
   Playground,
   Editing,
   InsufficientBalance,
+  OneCaisse,
   Advance,
   Commande,
   CommandeChange,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { caisses } from '#contract/caisses';
 import { reglements } from '#contract/reglements';
+import { caisses as caissesSeen } from '#mocks/caisses.fixtures';
 import { failing, slow, unreachable } from '#mocks/states';
 import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -85,6 +86,24 @@ export const ChangeReturned: Story = {
 /** The register holds less than what is handed over. */
 export const InsufficientBalance: Story = {
   args: { reglement: { ...reglement, caisseid: 7, montantremis: 900_000, montant: 0 }, montantrestant: 900_000 },
+};
+
+/** The register holds what leaves it, but not what is said to be handed over. */
+export const TooMuchForTheRegister: Story = {
+  args: { reglement: { ...reglement, montantremis: 999_999_999 }, montantrestant: 100_000 },
+};
+
+/** The only register that one has is chosen; its balance stands below it. */
+export const OneCaisse: Story = { parameters: scene({ overrides: () => [{ caisses: caissesSeen().slice(0, 1) }] }) };
+
+/** Ten times what is owed: asked about first. */
+export const Implausible: Story = {
+  args: {
+    dette: commande,
+    montantrestant: 0,
+    reglement: { ...encaissement, montant: 245_000, montantremis: 2_450_000, montantRendu: 2_205_000 },
+  },
+  play: saveEdited,
 };
 
 /** Dated before its expense: allowed, with a warning. */

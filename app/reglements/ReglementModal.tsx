@@ -1,47 +1,49 @@
-import type { Reglement } from '#contract/reglements';
+import { formatMontant } from '#domain/money';
+import { REGLEMENT_FROM } from '#domain/reglement';
+import type { ReglementPreview } from '#domain/reglementPreview';
 import { AmountField } from '#ui/AmountField';
 import { DateField } from '#ui/DateField';
 import { useLang } from '../i18n/useLang';
 import { montantOf, textOf } from '../records/fieldValue';
 import { RecordForm } from '../records/RecordForm';
 import { CaisseSelect } from './CaisseSelect';
-import { DETTES, type Dette } from './dette';
-import { IdenticalDialog, useIdenticalCheck } from './IdenticalDialog';
+import { DoubtsDialog, useAsked, useDoubts } from './DoubtsDialog';
+import { DETTES } from './dette';
 import { ProofField } from './ProofField';
 import { AdvanceWarning, ReglementAmounts, ReglementCheck } from './ReglementSummary';
-import { useReglementForm } from './useReglementForm';
+import { type Paid, useReglementForm } from './useReglementForm';
 import { useReglementPreview } from './useReglementPreview';
 
-export interface ReglementModalProps {
-  dette: Dette;
-  /** Null makes a new one. */
-  reglement: Reglement | null;
-  /** What remains owed today. */
-  montantrestant: number;
+export interface ReglementModalProps extends Paid {
   onClose(): void;
 }
 
 /** A payment of a debt, with its live amounts; Save is disabled until it can be made (spec § 2, § 5 Payment). */
-export function ReglementModal({ dette, reglement, montantrestant, onClose }: ReglementModalProps) {
+export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
+  const { dette, reglement, montantrestant } = paid;
   const { t, lang } = useLang();
   const { texts } = DETTES[dette.from];
-  const { form, base, today, progress, onReload } = useReglementForm({ dette, reglement, montantrestant }, onClose);
+  const { form, base, today, progress, foresee, onReload } = useReglementForm(paid, onClose);
   const isSentAgain = form.error?.isUnknownResult === true;
   const { caisseid, montant, date } = form.values;
   const figures = useReglementPreview(dette, { caisseid, montant }, base, montantrestant, isSentAgain);
   const { preview, caisse, choices, choicesError, read, keepFigures } = figures;
-  const typed = { caisseid, remis: Number(montant), date, reglementid: base?.reglementid ?? null };
-  const identical = useIdenticalCheck(dette, typed, isSentAgain, async () => {
+  const typed = { caisse, remis: Number(montant), date, reglementid: base?.reglementid ?? null };
+  const doubts = useDoubts(dette, typed, preview);
+  // What is sent again after a lost answer is not asked about: the identical payment may be itself, and its key keeps
+  // it one.
+  const asked = useAsked(isSentAgain ? [] : doubts, async () => {
     keepFigures();
+    foresee(preview.restant);
     await form.submit();
   });
   const isRefused = preview.refusal !== null && !isSentAgain;
-  const amountError = preview.refusal === 'montantinvalide' ? t('form.montantinvalide') : undefined;
+  const refusals = useRefusals(preview, typed.remis, dette.from === REGLEMENT_FROM.depense);
 
   return (
     <RecordForm
-      title={t(reglement ? texts.modification : texts.creation)}
-      form={{ ...form, submit: identical.submit }}
+      title={`${t(reglement ? texts.modification : texts.creation)} · ${dette.libelle}`}
+      form={{ ...form, submit: asked.submit }}
       onClose={onClose}
       onReload={onReload}
       missing={form.missing}
@@ -54,14 +56,14 @@ export function ReglementModal({ dette, reglement, montantrestant, onClose }: Re
           choices={choices}
           read={read}
           hasFailed={choicesError !== undefined}
-          isInsufficient={preview.refusal === 'soldeinsuffisant'}
+          refusal={refusals.caisse}
         />
       </div>
       <AmountField
         {...montantOf(form.field('montant'))}
         label={t('reglement.montantremis')}
         required
-        error={form.field('montant').error ?? amountError}
+        error={form.field('montant').error ?? refusals.montant}
       />
       <DateField
         {...textOf(form.field('date'))}
@@ -78,7 +80,29 @@ export function ReglementModal({ dette, reglement, montantrestant, onClose }: Re
         progress={progress}
         keptName={base?.file ? base.filename : null}
       />
-      <IdenticalDialog {...identical} caisse={caisse} montant={typed.remis} date={date} />
+      {asked.isAsking && (
+        <DoubtsDialog {...asked} doubts={doubts} montantId={preview.isImplausible ? form.field('montant').id : null} />
+      )}
     </RecordForm>
   );
+}
+
+/** Why it cannot be made, at the field that it is mended in: the register lacks what leaves it, or the amount is too much. */
+function useRefusals(
+  preview: ReglementPreview,
+  remis: number,
+  isLeaving: boolean,
+): { caisse?: string; montant?: string } {
+  const { t } = useLang();
+  const insufficient = (montant: number) => t('reglement.insuffisant', { montant: formatMontant(montant) });
+  switch (preview.refusal) {
+    case 'soldeinsuffisant':
+      return { caisse: isLeaving ? insufficient(preview.net) : t('form.soldeinsuffisant') };
+    case 'remisinsuffisant':
+      return { montant: insufficient(remis) };
+    case 'montantinvalide':
+      return { montant: t('form.montantinvalide') };
+    default:
+      return {};
+  }
 }

@@ -23,6 +23,9 @@ interface DetteTexts {
   avance: TextKey;
   dejasolde: TextKey;
   suppression: TextKey;
+  /** What has happened, and what remains. */
+  fait: TextKey;
+  suivante: TextKey;
   /** What may serve as its proof. */
   preuve: TextKey;
 }
@@ -51,6 +54,8 @@ export const DETTES: Readonly<Record<ReglementFrom, DetteKind>> = {
       avance: 'reglement.avantdepense',
       dejasolde: 'reglement.dejasolde',
       suppression: 'reglement.suppression',
+      fait: 'reglement.fait',
+      suivante: 'reglement.suivante',
       preuve: 'reglement.preuveaide',
     },
   },
@@ -69,6 +74,8 @@ export const DETTES: Readonly<Record<ReglementFrom, DetteKind>> = {
       avance: 'reglement.commande.avance',
       dejasolde: 'reglement.commande.dejasolde',
       suppression: 'reglement.commande.suppression',
+      fait: 'reglement.commande.fait',
+      suivante: 'reglement.commande.suivante',
       preuve: 'reglement.commande.preuveaide',
     },
   },

@@ -1,30 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Reglement, reglements } from '#contract/reglements';
 import { isFuture } from '#domain/dates';
 import { nameWithoutExtension } from '#domain/fichier';
 import { typeOf } from '#domain/reglement';
 import { useMutationOf } from '../api/useMutationOf';
-import { useCallForm } from '../forms/useCallForm';
+import { type CallForm, useCallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { reloadOf } from '../records/conflict';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
 import { DETTES, type Dette } from './dette';
 import { KeptProofReglement, ProvenReglement } from './reglementFields';
+import { type Settled, useSaid } from './useSaid';
+import { useUsualCaisse } from './useUsualCaisse';
 
 const FORM = 'reglement';
 
 const valuesOf = ({ caisseid, montantremis, date }: Reglement) => ({ caisseid, montant: montantremis, date });
 
-interface Paid {
+export interface Paid extends Settled {
   dette: Dette;
   /** Null makes a new one. */
   reglement: Reglement | null;
+  /** What remains owed today, francs. */
   montantrestant: number;
 }
 
 /** The form of a debt's payment: amount pre-filled with the amount to settle, date today (spec § 5 Payment). */
-export function useReglementForm({ dette, reglement, montantrestant }: Paid, onSaved: () => void) {
+export function useReglementForm({ dette, reglement, montantrestant, onSettled }: Paid, onSaved: () => void) {
   const { t } = useLang();
   const { from, id: depenseid } = dette;
   const { texts, touches } = DETTES[from];
@@ -35,38 +38,57 @@ export function useReglementForm({ dette, reglement, montantrestant }: Paid, onS
   const recordId = base ? `${base.reglementid}.${base.version}` : `new.${depenseid}`;
   const create = useMutationOf(reglements.create, { touches });
   const update = useMutationOf(reglements.update, { touches });
-  const save = useSave(FORM, recordId, onSaved);
+  const { usual, keepUsed } = useUsualCaisse();
+  const { foresee, done, success } = useSaid(texts.fait, { onSettled });
+  const save = useSave(FORM, recordId, onSaved, { success });
+  const begun = base ? valuesOf(base) : { caisseid: usual, montant: montantrestant, date: today };
 
   const form = useCallForm({
     formName: FORM,
     recordId,
     schema: base?.file ? KeptProofReglement : ProvenReglement,
-    defaults: {
-      depenseid,
-      ...(base ? valuesOf(base) : { caisseid: null, montant: montantrestant, date: today }),
-      file: null,
-    },
+    defaults: { depenseid, ...begun, file: null },
     rules: ({ date }) => (isFuture(date, today) ? { date: 'date.future' } : {}),
     labels,
     onSubmit: async ({ file, ...typed }) => {
       const fields = { ...typed, from, type: typeOf(from) };
       const body = file ? { ...fields, filename: nameWithoutExtension(file.name) } : fields;
       const sent = { file: file ?? null };
+      const write = (options: Parameters<typeof create.submit>[1]) => {
+        if (!base) return create.submit({ body, ...sent }, options);
+        const { reglementid, version } = base;
+        return update.submit({ params: { reglementid }, body: { ...body, version }, ...sent }, options);
+      };
       try {
-        await save({ ...body, ...sent, version: base?.version }, (options) => {
-          const watched = file ? { ...options, onProgress: setProgress } : options;
-          if (!base) return create.submit({ body, ...sent }, watched);
-          const { reglementid, version } = base;
-          return update.submit({ params: { reglementid }, body: { ...body, version }, ...sent }, watched);
+        await save({ ...body, ...sent, version: base?.version }, async (options) => {
+          const { data } = await write(file ? { ...options, onProgress: setProgress } : options);
+          // Nothing may be dated later: what is made today is the last of them, whoever paid meanwhile (PRODUCT 1.4).
+          const isLast = !base && typed.date === today;
+          done(data.montant, isLast ? data.montantrestant : null);
         });
       } finally {
         setProgress(null);
       }
+      keepUsed(typed.caisseid);
     },
   });
+  useBegunLate(form, base ? null : begun);
 
   const onReload = reloadOf(reglements.update, form, [base, setBase], valuesOf);
-  return { form, base, today, progress, onReload };
+  return { form, base, today, progress, foresee, onReload };
+}
+
+/** What is known later than the form stands in it as long as nothing else was typed: its register, what is owed by now. */
+function useBegunLate(
+  { values, isDirty, busy, setValue, restart }: CallForm<typeof ProvenReglement>,
+  begun: { caisseid: number | null; montant: number } | null,
+): void {
+  useEffect(() => {
+    if (!begun || busy) return;
+    const isBegun = values.caisseid === begun.caisseid && values.montant === begun.montant;
+    if (!isDirty && !isBegun) restart();
+    if (isDirty && values.caisseid === null && begun.caisseid !== null) setValue('caisseid', begun.caisseid);
+  });
 }
 
 function useReglementLabels(dette: string) {

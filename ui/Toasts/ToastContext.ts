@@ -3,7 +3,8 @@ import type { Toast, ToastAction } from './model';
 
 /** Says a short message to the person; the text is already translated. */
 export interface Toaster {
-  success(text: string): void;
+  /** What it offers may be done elsewhere too: it goes with the next thing that is done there. */
+  success(text: string, action?: ToastAction): void;
   /** With something to do about it, it stays until that is done or it is dismissed. */
   error(text: string, action?: ToastAction): void;
   /** An error that a form or a question that stays open says itself: shown here, and spoken there alone. */

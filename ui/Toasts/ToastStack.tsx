@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TOAST_MS } from '#domain/limits';
 import { Button } from '../Button';
+import { useOnClickOutside } from '../foundations';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { ToneIcon } from '../tone';
@@ -62,14 +63,16 @@ export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
 function ToastItem({ toast, isPaused, onEnd }: { toast: Toast; isPaused: boolean; onEnd: () => void }) {
   const labels = useLabels();
   const { action } = toast;
+  const item = useRef<HTMLDivElement>(null);
   useTimeout(TOAST_MS, isPaused || action !== undefined, onEnd);
+  useNextAct(item, action !== undefined && placeOf(toast) === 'status', onEnd);
   const act = () => {
     action?.onAction();
     onEnd();
   };
 
   return (
-    <Item $tone={toast.tone} data-tone={toast.tone}>
+    <Item ref={item} $tone={toast.tone} data-tone={toast.tone}>
       <ToneIcon tone={toast.tone} />
       <Text>
         <span className="visually-hidden">{labels.pair(labels.tone[toast.tone], '')}</span>
@@ -85,6 +88,19 @@ function ToastItem({ toast, isPaused, onEnd }: { toast: Toast; isPaused: boolean
       <IconButton label={labels.toasts.dismiss} icon={<X aria-hidden />} size="sm" onClick={onEnd} />
     </Item>
   );
+}
+
+/** Calls back when something is done outside of `item`; Tab does nothing yet, and may lead into it. */
+function useNextAct(item: RefObject<HTMLElement | null>, isActive: boolean, onAct: () => void): void {
+  useOnClickOutside([item], isActive, onAct);
+  const press = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    if (key !== 'Tab' && key !== 'Shift' && !item.current?.contains(target as Node)) onAct();
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isActive]);
 }
 
 /** Counts only the time that is not paused. */

@@ -83,6 +83,26 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     await expect(page.getByRole('status')).toContainText('Reprise');
   });
 
+  test('what is only offered goes with the next thing that is done; Tab leads to it', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await stopClock(page);
+    const offer = page.getByRole('button', { name: 'Régler la suivante' });
+    await press(page, 'Proposer');
+    await page.clock.runFor(60_000);
+    await page.keyboard.press('Tab');
+    await expect(offer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(offer).toHaveCount(0);
+    await press(page, 'Proposer');
+    await page.getByRole('button', { name: 'Réussir' }).click();
+    await expect(offer).toHaveCount(0);
+    await press(page, 'Proposer');
+    await offer.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toContainText('Suivante');
+    await expect(offer).toHaveCount(0);
+  });
+
   test('an error interrupts, a success waits; each says its tone', async ({ mount, page }) => {
     await mount(<Playground />);
     await press(page, 'Échouer');

@@ -16,6 +16,11 @@ function Buttons() {
       label: 'Reprendre la saisie',
       onAction: () => toast.info('Reprise'),
     });
+  const offer = () =>
+    toast.success('5 000 Fcfa réglés, reste 0', {
+      label: 'Régler la suivante',
+      onAction: () => toast.info('Suivante'),
+    });
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Button onClick={() => toast.success('Opération effectuée avec succès')}>Réussir</Button>
@@ -24,6 +29,7 @@ function Buttons() {
       <Button onClick={() => toast.warning('Les frais ont été remis à 0.')}>Avertir</Button>
       <Button onClick={refuse}>Refuser</Button>
       <Button onClick={() => toast.echo('Ce nom est déjà pris.')}>Refléter</Button>
+      <Button onClick={offer}>Proposer</Button>
       <Button variant="secondary" onClick={() => setIsModal(true)}>
         Ouvrir une fenêtre
       </Button>
@@ -66,6 +72,9 @@ export const Dark: Story = { ...EveryTone, tags: ['mode'], globals: { theme: 'da
 
 /** It stays until something is done about it. */
 export const WithAction: Story = { play: () => press('Refuser') };
+
+/** It stays until something else is done. */
+export const WithOffer: Story = { play: () => press('Proposer') };
 
 export const WithActionOnAPhone: Story = {
   ...WithAction,

@@ -10,7 +10,7 @@ export interface Toast {
   id: number;
   tone: ToastTone;
   text: string;
-  /** It stays until this is pressed or it is dismissed. */
+  /** It stays until this is pressed or it is dismissed; what is offered only, until something else is done. */
   action?: ToastAction | undefined;
   /** Seen, and not heard: where it happened says it too. */
   isEcho?: boolean;

@@ -21,6 +21,7 @@ const REFUSED = {
   montantinvalide: '422 montant.nul',
   dejasolde: '409 reglement.deja_solde',
   soldeinsuffisant: '422 caisse.solde_insuffisant',
+  remisinsuffisant: '422 caisse.solde_insuffisant',
 } as const;
 
 /** Small amounts meet often; large ones show what does not fit a float or a column. */

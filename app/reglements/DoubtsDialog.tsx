@@ -1,0 +1,76 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { CaisseChoice } from '#contract/caisses';
+import { reglements } from '#contract/reglements';
+import { formatDateLong } from '#domain/dates';
+import { MAX_LIMIT } from '#domain/limits';
+import { formatMontant } from '#domain/money';
+import { isPlainDate } from '#domain/plainDate';
+import { hasIdentical } from '#domain/reglement';
+import type { ReglementPreview } from '#domain/reglementPreview';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { Confirmation } from '../records/Confirmation';
+import type { Dette } from './dette';
+import { useFocusAtEnd } from './useFocusAtEnd';
+
+interface Typed {
+  caisse: CaisseChoice | null;
+  remis: number;
+  date: unknown;
+  reglementid: number | null;
+}
+
+/** What of a payment that could be made is hardly meant, in sentences. */
+export function useDoubts({ from, id }: Dette, { caisse, remis, date, reglementid }: Typed, preview: ReglementPreview) {
+  const { t, lang } = useLang();
+  const query = { from, page: 1, limit: MAX_LIMIT };
+  const { data = [] } = useRoute(reglements.ofDette, { params: { id }, query });
+  const doubts: string[] = [];
+  if (preview.isImplausible) {
+    const { owed, rendu } = preview;
+    const named = { remis: formatMontant(remis), montant: formatMontant(owed), rendu: formatMontant(rendu) };
+    doubts.push(t('reglement.remisdouteux', named));
+  }
+  const made = caisse && isPlainDate(date) && { caisseid: caisse.caisseid, montantremis: remis, date, reglementid };
+  if (made && hasIdentical(data, made)) {
+    const named = { montant: formatMontant(remis), caisse: caisse.libelle, date: formatDateLong(made.date, lang) };
+    doubts.push(t('reglement.identique', named));
+  }
+  return doubts;
+}
+
+/** A submit that asks first where something is doubtful (PRODUCT D, DESIGN rule 15). */
+export function useAsked(doubts: readonly string[], onSubmit: () => Promise<void>) {
+  const [isAsking, setIsAsking] = useState(false);
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (doubts.length > 0) setIsAsking(true);
+    else await onSubmit();
+  };
+  const confirm = () => {
+    setIsAsking(false);
+    void onSubmit();
+  };
+  return { isAsking, submit, confirm, cancel: () => setIsAsking(false) };
+}
+
+interface DoubtsDialogProps {
+  confirm(): void;
+  cancel(): void;
+  doubts: readonly string[];
+  /** Where the amount is typed; null where that is not what is doubtful. */
+  montantId: string | null;
+}
+
+/** Asks; denied, it leads to the amount that was wrong. */
+export function DoubtsDialog({ confirm, cancel, doubts, montantId }: DoubtsDialogProps) {
+  const isDenied = useRef(false);
+  useFocusAtEnd(() => {
+    if (isDenied.current && montantId) document.getElementById(montantId)?.focus();
+  });
+  const deny = () => {
+    isDenied.current = true;
+    cancel();
+  };
+  return <Confirmation tone="primary" detail={doubts.join(' ')} onConfirm={confirm} onCancel={deny} />;
+}

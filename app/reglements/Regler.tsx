@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { reglements } from '#contract/reglements';
+import { useRoute } from '../api/useRoute';
+import { ResumeStep } from '../drafts/ResumeStep';
+import { useResume } from '../drafts/useResume';
+import { useLang } from '../i18n/useLang';
+import { DETTES, type Dette } from './dette';
+import { ReglementModal } from './ReglementModal';
+import { focusRow } from './ReglerRow';
+import { useFocusAtEnd } from './useFocusAtEnd';
+
+export interface ReglerProps {
+  dette: Dette;
+  /** What is owed of it, as its row says, francs. */
+  montantrestant: number;
+  /** The next row that something is owed of. */
+  suivante: { id: number; open(): void } | null;
+  onClose(): void;
+}
+
+/** A payment of a debt at once, over the list that it is in; once nothing is owed any more, on to the next one. */
+export function Regler(props: ReglerProps) {
+  return (
+    <ResumeStep name="regler" id={props.dette.id}>
+      <ReglerForm {...props} />
+    </ResumeStep>
+  );
+}
+
+const NOTHING_TO_LOOK_FOR = { rows: [], isSettled: true, failure: null };
+/** The form is open already: it brings back by itself what was typed. */
+const FORMS = { reglement: () => undefined };
+
+function ReglerForm({ dette, montantrestant, suivante, onClose }: ReglerProps) {
+  const { t } = useLang();
+  const restant = useRestant(dette, montantrestant);
+  // The row's own action, which the form may have been opened without; or the next one's.
+  const target = useRef(dette.id);
+  useFocusAtEnd(() => focusRow(target.current));
+  useResume(NOTHING_TO_LOOK_FOR, String, FORMS);
+  const goOn = () => {
+    if (!suivante) return undefined;
+    target.current = suivante.id;
+    return { label: t(DETTES[dette.from].texts.suivante), onAction: suivante.open };
+  };
+  return <ReglementModal dette={dette} reglement={null} montantrestant={restant} onSettled={goOn} onClose={onClose} />;
+}
+
+/** What is owed, francs: as the row says, without a line too, until the server has said it itself. */
+function useRestant({ id, from }: Dette, ofRow: number): number {
+  const { data, read, isValidating } = useRoute(reglements.reste, { params: { id }, query: { from } });
+  const [restant, setRestant] = useState(ofRow);
+  const now = read?.isConfirmed && !isValidating ? data?.montantrestant : undefined;
+  if (now !== undefined && now !== restant) setRestant(now);
+  return restant;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { caisses } from '#contract/caisses';
+import { useRoute } from '../api/useRoute';
+import { readDurable, writeDurable } from '../session/storage';
+import { useSession } from '../session/useSession';
+import { usualCaisse } from './usualCaisse';
+
+interface UsualCaisse {
+  /** Null where none is, or it is not known yet. */
+  usual: number | null;
+  keepUsed(caisseid: number): void;
+}
+
+/** The register that this person last used on this device, or the only one that they have. */
+export function useUsualCaisse(): UsualCaisse {
+  const { user } = useSession();
+  const { data: choices = [] } = useRoute(caisses.all, {});
+  const [last, setLast] = useState<unknown>(null);
+  const place = `${user?.utilisateurid ?? 0}/caisse`;
+  useEffect(() => {
+    let isHere = true;
+    void readDurable(place, Number.POSITIVE_INFINITY).then((kept) => isHere && setLast(kept));
+    return () => {
+      isHere = false;
+    };
+  }, [place]);
+  return { usual: usualCaisse(choices, last), keepUsed: (caisseid) => void writeDurable(place, caisseid) };
+}
