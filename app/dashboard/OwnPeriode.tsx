@@ -1,5 +1,6 @@
 import { EmptyState } from '#ui/EmptyState';
 import { PeriodField } from '#ui/PeriodField';
+import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
 import { useToday } from '../records/useToday';
 import type { PeriodeState } from './usePeriode';
@@ -11,7 +12,7 @@ export function OwnPeriode({ state: { choisis, jours, onChoisis } }: { state: Pe
   const { datedebut, datefin } = choisis;
   const isInverse = datedebut !== '' && datefin !== '' && jours === null;
   return (
-    <div className="no-print">
+    <Stack gap={4} className="no-print">
       <PeriodField
         label={t('dashboard.choix')}
         from={datedebut}
@@ -21,6 +22,6 @@ export function OwnPeriode({ state: { choisis, jours, onChoisis } }: { state: Pe
         error={isInverse ? t('dashboard.periodeinverse') : undefined}
       />
       {jours === null && <EmptyState title={t('dashboard.sansperiode')} />}
-    </div>
+    </Stack>
   );
 }

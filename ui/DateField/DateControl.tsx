@@ -23,7 +23,7 @@ interface DateControlProps
 export function DateControl({ label, date, value, lang, today, min, max, onBlur, ...rest }: DateControlProps) {
   const { date: labels, pair } = useLabels();
   const [isOpen, setIsOpen] = useState(false);
-  const popover = usePopover({ isOpen, onOpenChange: setIsOpen, placement: 'bottom-end' });
+  const popover = usePopover({ isOpen, onOpenChange: setIsOpen, placement: 'bottom-end', mayCover: true });
   const name = pair(labels.open, label);
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     date.leave();

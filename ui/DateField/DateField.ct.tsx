@@ -193,7 +193,7 @@ test.describe('chosen in the calendar (DESIGN rules 13, 19, 22)', () => {
     await expect(calendar(page)).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
     await opener(page).click();
-    await page.getByRole('heading', { name: 'Nouvelle dépense' }).click();
+    await page.getByRole('heading', { name: 'Nouvelle dépense' }).click({ position: { x: 2, y: 2 } });
     await expect(calendar(page)).toHaveCount(0);
     expect(told).toEqual([]);
     await page.keyboard.press('Escape');

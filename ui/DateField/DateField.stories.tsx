@@ -71,6 +71,7 @@ export const CalendarInTheDark: Story = { ...Calendar, globals: { theme: 'dark' 
 /** The calendar lies over the modal, and neither is cut nor hidden. */
 export const InModal: Story = {
   args: { value: '2026-11-10', max: '2026-11-20' },
+  parameters: Calendar.parameters,
   render: (args) => (
     <Modal open title="Nouvelle dépense" onClose={() => args.onValueChange('')} footer={<Button>Enregistrer</Button>}>
       <Spoken {...args} />

@@ -70,6 +70,14 @@ test.describe('PeriodField (spec § 2 Orders, search by period)', () => {
     expect(periods).toEqual([]);
   });
 
+  test('an end of an address that is no date is said, and limits nothing', async ({ mount, page }) => {
+    await mount(<Filled to="hier" />);
+    await expect(to(page)).toHaveValue('hier');
+    await expect(to(page)).toHaveAccessibleDescription(/^Écrivez la date en chiffres/);
+    await opener(page, 'Du').click();
+    await expect(page.getByRole('button', { name: 'lundi 30 novembre 2026' })).toBeEnabled();
+  });
+
   test('one button opens both ends and leaves the focus with the first', async ({ mount, page }) => {
     const periods: Period[] = [];
     await mount(<Filled onChange={(period) => periods.push(period)} />);

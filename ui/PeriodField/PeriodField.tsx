@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import type { Lang } from '#domain/dates';
+import { isPlainDate } from '#domain/plainDate';
 import { FieldError, FieldGroup, FieldLegend } from '../Field';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
@@ -55,7 +56,7 @@ export function PeriodField({ label, from, to, onChange, lang = 'fr', today, err
           ref={first}
           label={period.from}
           value={from}
-          max={to || undefined}
+          max={isPlainDate(to) ? to : undefined}
           onValueChange={(next) => onChange({ from: next, to })}
         />
         <PeriodEnd
@@ -64,7 +65,7 @@ export function PeriodField({ label, from, to, onChange, lang = 'fr', today, err
           ref={undefined}
           label={period.to}
           value={to}
-          min={from || undefined}
+          min={isPlainDate(from) ? from : undefined}
           onValueChange={(next) => onChange({ from, to: next })}
         />
         {(from || to) && !rest.disabled && (

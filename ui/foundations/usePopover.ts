@@ -9,6 +9,8 @@ interface PopoverOptions {
   placement?: Placement;
   /** As wide as its trigger, for a list under a field. */
   isTriggerWide?: boolean;
+  /** A panel that is seen whole before its trigger is. */
+  mayCover?: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ interface PopoverOptions {
  * Closing by Escape gives the focus back to the trigger.
  */
 export function usePopover(options: PopoverOptions) {
-  const { isOpen, onOpenChange, placement = 'bottom-start', isTriggerWide = false } = options;
+  const { isOpen, onOpenChange, placement = 'bottom-start', isTriggerWide = false, mayCover = false } = options;
   const id = useId();
   const trigger = useRef<HTMLElement>(null);
   const { refs, floatingStyles } = useFloating({
@@ -27,7 +29,7 @@ export function usePopover(options: PopoverOptions) {
     middleware: [
       offset(4),
       flip({ padding: 8 }),
-      shift({ padding: 8 }),
+      shift({ padding: 8, crossAxis: mayCover }),
       size({
         padding: 8,
         apply: ({ availableHeight, rects, elements: { floating } }) => {
