@@ -87,6 +87,20 @@ test('a crumb brings what only crumbs need in the file of the lists', () => {
   expect(packed.get('/x/rule.ts')).toBe('lists');
 });
 
+test('dates are one file, for the forms and the lists that have them; their calendar keeps its own (ADR 0026)', () => {
+  const packed = pack([
+    ...chunks,
+    file('days.js', 'x/DaysScreen.tsx', ['dates.js'], ['app/x/DaysScreen.tsx']),
+    file('day.js', 'x/DayModal.tsx', ['dates.js'], ['app/x/DayModal.tsx']),
+    file('dates.js', null, [], ['ui/DateField/DateControl.tsx', 'domain/dateText.ts'], 900),
+    file('calendar.js', null, [], ['ui/DateField/Calendar.styles.ts']),
+    file('month.js', '../ui/DateField/Calendar.tsx', ['calendar.js', 'dates.js'], ['ui/DateField/Calendar.tsx']),
+  ]);
+  const homesOf = (...ids: string[]) => ids.map((id) => packed.get(`/x/${id}`));
+  expect(homesOf('ui/DateField/DateControl.tsx', 'domain/dateText.ts')).toEqual(['forms-dates', 'forms-dates']);
+  expect(homesOf('ui/DateField/Calendar.styles.ts', 'ui/DateField/Calendar.tsx')).toEqual([undefined, undefined]);
+});
+
 test('the program and what is asked for by name keep files of their own', () => {
   for (const id of ['app/main.tsx', 'app/auth/LoginPage.tsx', 'app/clients/ClientModal.tsx']) {
     expect(homeOf(id), id).toBeUndefined();
