@@ -9,6 +9,7 @@ import { IS_LONG } from './scripts/long.mjs';
 // the page in the middle of a run.
 const browserDependencies = [
   '@floating-ui/react',
+  '@guidepup/virtual-screen-reader',
   'currency.js',
   'i18next',
   'idb',

@@ -23,7 +23,14 @@ export function LignesTable({ lignes, edited, error, onEdit, onRemove }: LignesT
   const { t } = useLang();
   const columns = useLigneColumns();
   if (lignes.length === 0) {
-    return error ? <Alert tone="danger">{error}</Alert> : <p>{t('commande.sansarticle')}</p>;
+    // The summary of the form speaks it.
+    return error ? (
+      <Alert role="note" tone="danger">
+        {error}
+      </Alert>
+    ) : (
+      <p>{t('commande.sansarticle')}</p>
+    );
   }
   return (
     <DataTable<Ranked>

@@ -28,7 +28,11 @@ export function PermissionsField({ id, catalogue, value, onValueChange, error }:
   const found = trouves(modules, term);
   return (
     <Stack data-wide id={id} tabIndex={-1}>
-      {error && <Alert tone="danger">{error}</Alert>}
+      {error && (
+        <Alert role="note" tone="danger">
+          {error}
+        </Alert>
+      )}
       <SearchField
         label={t('profil.rechercherpermission')}
         placeholder={t('menu.recherche')}

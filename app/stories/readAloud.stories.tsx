@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { type ReactNode, useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, fireEvent, screen, userEvent } from 'storybook/test';
+import { PDF } from '#contract/conformance/piece';
+import { reglements } from '#contract/reglements';
+import { PROJET } from '#mocks/projets.fixtures';
+import { failing } from '#mocks/states';
+import { Button } from '#ui/Button';
+import { CommandeModal } from '../commandes/CommandeModal';
+import { ProjetDetailsScreen } from '../projets/ProjetDetailsScreen';
+import { ReglementModal } from '../reglements/ReglementModal';
+import Shell from '../shell/Shell';
+import { expectRead, expectSpoken, forget, listening, spoken } from './listener';
+import { pressSave, settled } from './play';
+import { inApp, scene } from './scene';
+
+const inShell = (path: string, element: ReactNode) => (
+  <Routes>
+    <Route element={<Shell />}>
+      <Route path={path} element={element} />
+    </Route>
+  </Routes>
+);
+
+/** A screen whose button opens a dialog over it: what the screen says of itself must not be heard then. */
+function Opens({ children }: { children(close: () => void): ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <p role="status">Une liste, et ce qu’elle dit d’elle-même.</p>
+      <Button onClick={() => setIsOpen(true)}>Ouvrir</Button>
+      {isOpen && children(() => setIsOpen(false))}
+    </>
+  );
+}
+const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Ouvrir' }));
+
+// What a screen reader says in the flows in which money moves, and when the line goes and comes.
+const meta: Meta<typeof Shell> = {
+  title: 'States/Read aloud',
+  component: Shell,
+  decorators: [inApp],
+};
+export default meta;
+
+type Story = StoryObj<typeof Shell>;
+
+const dette = { from: 0, id: 18, libelle: 'Loyer du bureau, novembre', montant: 450_000, date: '2026-11-04' } as const;
+
+const paying = () =>
+  inShell(
+    '/depenses',
+    <Opens>
+      {(close) => <ReglementModal dette={dette} reglement={null} montantrestant={450_000} onClose={close} />}
+    </Opens>,
+  );
+
+async function fillPayment(): Promise<void> {
+  await screen.findByRole('option', { name: /Caisse centrale Plateau/ });
+  await userEvent.selectOptions(screen.getByLabelText(/^Caisse/), '1');
+  await expectSpoken(/^polite: 450 000 Fcfa sortent de « Caisse centrale Plateau »\. Solde après : 2 531 500 Fcfa\.$/);
+  // The reader and the story each watch what is typed; two of them let no key through to the field.
+  fireEvent.change(screen.getByLabelText(/^Montant remis/), { target: { value: '50000' } });
+  await expectSpoken(/^polite: 50 000 Fcfa sortent de « Caisse centrale Plateau »\. Solde après : 2 931 500 Fcfa\.$/);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await userEvent.upload(input, new File([PDF.bytes], 'recu.pdf', { type: 'application/pdf' }));
+  await screen.findByText('recu.pdf');
+}
+
+/** The form is read in the order in which it is filled in; the balance is spoken when typing pauses, the outcome once. */
+export const Pay: Story = {
+  parameters: scene({ path: '/depenses' }),
+  render: paying,
+  play: listening(async () => {
+    await open();
+    await screen.findByRole('option', { name: /Caisse centrale Plateau/ });
+    await expectRead(
+      /^dialog, Création d’un règlement, modal$/,
+      /^combobox, Caisse,.* required/,
+      /^textbox, Montant remis, 450 000, Fcfa, required/,
+      /^Date|^textbox, Date/,
+      /^Montant restant$/,
+      /Preuve de paiement/,
+      /^button, Annuler$/,
+      /^button, Enregistrer,.*disabled/,
+      /^end of dialog, /,
+    );
+    await forget();
+    await fillPayment();
+    await pressSave();
+    await expectSpoken(/^polite: Succès : /);
+  }),
+};
+
+/** Refused: the form says why, and the toast over it is not spoken. */
+export const PayRefused: Story = {
+  parameters: scene({ path: '/depenses', handlers: [failing(reglements.create, 'caisse.solde_insuffisant')] }),
+  render: paying,
+  play: listening(async () => {
+    await open();
+    await fillPayment();
+    await pressSave();
+    const reason = /Le solde de la caisse est insuffisant/;
+    await screen.findByText(/solde/, { selector: 'form [role=alert] *' });
+    await expectRead(/^alert$/, reason);
+    const alerts = screen.getAllByRole('alert').filter(({ textContent }) => reason.test(textContent));
+    await expect(alerts).toHaveLength(1);
+    await expect(await spoken()).toEqual([]);
+  }),
+};
+
+let isCut = false;
+
+/** Every call fails while the line is cut. */
+const line = http.all('*/api/*', () => (isCut ? HttpResponse.error() : undefined));
+
+function cut(isOffline: boolean): void {
+  isCut = isOffline;
+  if (isOffline) Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  else Reflect.deleteProperty(navigator, 'onLine');
+  window.dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
+}
+
+/** The line drops over an open form and comes back: each is spoken once, and so is what becomes of the payment. */
+export const SaveOffline: Story = {
+  parameters: scene({ path: '/depenses', handlers: [line] }),
+  render: paying,
+  play: listening(async () => {
+    try {
+      await open();
+      await fillPayment();
+      cut(true);
+      await expectSpoken(/^polite: Hors connexion\. Les montants affichés ne sont pas confirmés\.$/);
+      await pressSave();
+      await expectSpoken(
+        /^polite: Information : Non enregistré : ne remettez rien\. Hors connexion\. « Règlement · 50 000/,
+      );
+    } finally {
+      cut(false);
+    }
+    await expectSpoken(/^polite: En ligne$/, /^polite: Succès : « Règlement · 50 000 Fcfa » est enregistré\.$/);
+  }),
+};
+
+/** An order: client, lines, reduction, total, then the buttons; what is missing is read first, with the way to it. */
+export const Sell: Story = {
+  parameters: scene({ path: '/commandes' }),
+  render: () => inShell('/commandes', <Opens>{(close) => <CommandeModal onClose={close} onSaved={close} />}</Opens>),
+  play: listening(async () => {
+    await open();
+    await screen.findByRole('dialog');
+    await expectRead(
+      /^dialog, /,
+      /Client/,
+      /Date de livraison/,
+      /Libellé/,
+      /Quantité/,
+      /Montant/,
+      /Frais/,
+      /Total final/,
+      /^button, Enregistrer/,
+    );
+    await forget();
+    await pressSave();
+    await expectSpoken(/^polite: Information : /);
+    await expectRead(/^group, 2 champs sont à corriger$/, /^link, Client : /, /^link, Articles : /);
+  }),
+};
+
+/** The question is heard whole as it opens: what is closed, and what that means. */
+export const CloseAStep: Story = {
+  parameters: scene({ path: `/projets/detailsprojet/${PROJET.COMPLET}` }),
+  render: () => inShell('/projets/detailsprojet/:projetid', <ProjetDetailsScreen />),
+  play: listening(async () => {
+    await settled();
+    const [first] = await screen.findAllByRole('button', { name: /^Clôturer l’étape/ });
+    if (first) await userEvent.click(first);
+    await screen.findByRole('alertdialog');
+    await expectRead(
+      /^alertdialog, Confirmation, .*sera clôturée/,
+      /^Voulez-vous mener cette action \?$/,
+      /^button, Non$/,
+      /^button, Oui$/,
+    );
+    await forget();
+    await userEvent.click(screen.getByRole('button', { name: 'Oui' }));
+    await expectSpoken(/^polite: Succès : /);
+  }),
+};
