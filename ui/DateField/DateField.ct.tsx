@@ -104,6 +104,19 @@ test.describe('typed (DESIGN rule 19)', () => {
     await expect(field(page)).toHaveAccessibleDescription(/^Ce jour n’existe pas/);
   });
 
+  test('what was no date in one language and is one in the other is taken once it is left', async ({ mount, page }) => {
+    const values: string[] = [];
+    const onValueChange = (value: string) => values.push(value);
+    const story = await mount(<Playground lang="en" onValueChange={onValueChange} />);
+    await field(page).fill('24/12/2026');
+    await field(page).blur();
+    await story.update(<Playground lang="fr" onValueChange={onValueChange} />);
+    await field(page).focus();
+    await field(page).blur();
+    expect(values).toEqual(['24/12/2026', '2026-12-24']);
+    await expect(story).toContainText('24 décembre 2026');
+  });
+
   test('a day beyond the limits says which days there are', async ({ mount, page }) => {
     await mount(<Filled min="2026-01-01" />);
     await field(page).fill('21/11/2026');

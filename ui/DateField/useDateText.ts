@@ -54,6 +54,6 @@ export function useDateText({ value, lang, today, min = FIRST_DAY, max = LAST_DA
     type: (text: string) => change(text, true),
     choose: (date: string) => change(dateTextOf(date, lang), false),
     /** The field is left, or what is in it is to be taken as it is. */
-    leave: () => typed.isTyping && change(read.ok ? dateTextOf(read.date, lang) : typed.text, false),
+    leave: () => change(read.ok ? dateTextOf(read.date, lang) : typed.text, false),
   };
 }
