@@ -62,6 +62,13 @@ test('in a cell of a table it keeps to one line', async ({ mount, page }) => {
   expect((await page.getByText('En attente de validation').boundingBox())?.height).toBeLessThan(24);
 });
 
+test('in forced colours it has an edge, as its surface is gone', async ({ mount, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const badge = await mount(<Neutral />);
+  await expect(badge).toHaveCSS('border-top-style', 'solid');
+  await expect(badge).toHaveCSS('border-top-width', '1px');
+});
+
 test.describe('at 360 px (DESIGN rule 6)', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -149,6 +149,10 @@ export const Count = styled.span`
   font-size: var(--text-xs);
   font-variant-numeric: tabular-nums;
   line-height: 20px;
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 export const Panel = styled.div`

@@ -15,4 +15,9 @@ const looks: Record<Tone, readonly [text: string, soft: string]> = {
 export const toneLook = css<{ $tone: Tone }>`
   background: ${({ $tone }) => `var(${looks[$tone][1]})`};
   color: ${({ $tone }) => `var(${looks[$tone][0]})`};
+
+  /* Its surface is gone then: the edge says where it ends. */
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
