@@ -30,37 +30,6 @@ export const Backdrop = styled(FloatingOverlay)`
   animation: ${appear} var(--motion-1);
 `;
 
-const sheet = css`
-  ${media.belowTablet} {
-    width: 100vw;
-    height: 100dvh;
-    max-width: none;
-    max-height: none;
-    margin: calc(-1 * var(--space-4));
-    border-radius: 0;
-  }
-`;
-
-export const Panel = styled.div<{ $size: DialogSize; $isSheet: boolean }>`
-  display: flex;
-  flex-direction: column;
-  width: 100%;
-  max-width: ${({ $size }) => widths[$size]};
-  max-height: calc(100dvh - 2 * var(--space-4));
-  border-radius: var(--radius-3);
-  outline: none;
-  background: var(--color-card);
-  color: var(--color-text);
-  box-shadow: var(--shadow-3);
-  animation: ${rise} var(--motion-2) ease-out;
-
-  /* Its shadow and its ground are gone then. */
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
-  ${({ $isSheet }) => $isSheet && sheet}
-`;
-
 /* Plain boxes: header and footer would be landmarks of the page, which a dialog has none of. */
 export const Header = styled.div`
   display: flex;
@@ -114,4 +83,50 @@ export const Footer = styled.div`
       flex: 1;
     }
   }
+`;
+
+const sheet = css`
+  ${media.belowTablet} {
+    width: 100vw;
+    height: 100dvh;
+    max-width: none;
+    max-height: none;
+    margin: calc(-1 * var(--space-4));
+    border-radius: 0;
+  }
+
+  /* There title and buttons would leave the fields a line or two: they scroll away with them. */
+  ${media.low} {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+
+    & > * {
+      flex: none;
+    }
+
+    & > ${Body} {
+      flex: 1 0 auto;
+      overflow: visible;
+    }
+  }
+`;
+
+export const Panel = styled.div<{ $size: DialogSize; $isSheet: boolean }>`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: ${({ $size }) => widths[$size]};
+  max-height: calc(100dvh - 2 * var(--space-4));
+  border-radius: var(--radius-3);
+  outline: none;
+  background: var(--color-card);
+  color: var(--color-text);
+  box-shadow: var(--shadow-3);
+  animation: ${rise} var(--motion-2) ease-out;
+
+  /* Its shadow and its ground are gone then. */
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+  ${({ $isSheet }) => $isSheet && sheet}
 `;

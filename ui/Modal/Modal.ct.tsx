@@ -147,7 +147,7 @@ test.describe('Modal, extra large (spec § 2 Orders)', () => {
 
   for (const [width, height] of [
     [360, 640],
-    [640, 360],
+    [640, 500],
     [767, 1024],
   ] as const) {
     test(`at ${width} × ${height} it is the screen; title, total and buttons stay while it scrolls`, async ({
@@ -162,6 +162,22 @@ test.describe('Modal, extra large (spec § 2 Orders)', () => {
         await expect(page.getByRole('textbox', { name: field, exact: true })).toBeInViewport({ ratio: 1 });
         for (const part of kept(page)) await expect(part).toBeInViewport({ ratio: 1 });
       }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
+  for (const [width, height] of [
+    [740, 360],
+    [1280, 499],
+  ] as const) {
+    test(`at ${width} × ${height} title and buttons scroll away with the fields`, async ({ mount, page }) => {
+      await page.setViewportSize({ width, height });
+      await mount(<ExtraLarge />);
+      await expect(page.getByRole('heading', { name: 'Nouvelle commande' })).toBeInViewport({ ratio: 1 });
+      await page.getByRole('textbox', { name: 'Article 6', exact: true }).focus();
+      for (const part of kept(page)) await expect(part).not.toBeInViewport();
+      await page.getByRole('button', { name: 'Enregistrer' }).focus();
+      for (const part of kept(page).slice(1)) await expect(part).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }

@@ -12,6 +12,8 @@ export const media = {
   belowDesktop: below(BREAKPOINT.DESKTOP),
   belowWide: below(BREAKPOINT.WIDE),
   belowRoomy: below(BREAKPOINT.ROOMY),
+  /** A phone that lies, or whose keyboard is open. */
+  low: '@media (max-height: 499.98px)',
   touch: '@media (pointer: coarse)',
   print: '@media print',
 } as const;
