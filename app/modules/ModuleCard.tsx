@@ -1,4 +1,5 @@
 import { Package } from 'lucide-react';
+import { Fragment } from 'react';
 import type { Fonctionnalite, Module } from '#contract/profils';
 import { Badge } from '#ui/Badge';
 import { Card, CardFooter, CardHeader } from '#ui/Card';
@@ -58,6 +59,20 @@ export function ModuleCard({ module, onOpen }: ModuleCardProps) {
   );
 }
 
+/** It breaks after a dot, where there is no room for all of it. */
+function NomPermission({ nom }: Pick<Fonctionnalite, 'nom'>) {
+  return (
+    <small>
+      {nom.split(/(?<=\.)/).map((part, rank) => (
+        <Fragment key={part}>
+          {rank > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </small>
+  );
+}
+
 function Fonctionnalites({ module, onOpen }: ModuleCardProps) {
   const { t } = useLang();
   const { can } = useSession();
@@ -81,7 +96,7 @@ function Fonctionnalites({ module, onOpen }: ModuleCardProps) {
           render: (feature) => (
             <Stack gap={1}>
               <span>{libelleFonctionnalite(feature)}</span>
-              <small>{feature.nom}</small>
+              <NomPermission nom={feature.nom} />
             </Stack>
           ),
         },

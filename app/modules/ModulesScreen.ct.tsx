@@ -27,6 +27,18 @@ test('spec § 3 "Module with features": each module with its features, in words 
   await expect(cardOf(page, 'Tableau de bord')).toContainText('Aucune fonctionnalité');
 });
 
+test('where it does not fit, the name of a permission breaks after its dot', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const name = cardOf(page, 'Clients').getByText('clients.supprimer', { exact: true });
+  const lines = await name.evaluate((small) => {
+    small.style.cssText = 'display: block; width: 1px; overflow-wrap: normal';
+    const text = document.createRange();
+    text.selectNodeContents(small);
+    return new Set(Array.from(text.getClientRects(), ({ top }) => top)).size;
+  });
+  expect(lines).toBe(2);
+});
+
 test('CONTRACT "Permissions": of the product’s, only the label changes; its name never does', async ({
   mount,
   page,
