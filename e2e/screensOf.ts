@@ -130,6 +130,7 @@ export const DIALOG_PLACES: readonly Place[] = [
 /** What only a write or a passing hour brings up: their component tests look at them. */
 export const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'outbox/DeconnexionDialog': 'e2e/line.spec.ts',
+  'offline/LineModal': 'app/shell/ShellHeader.ct.tsx',
   'outbox/EnvoisModal': 'app/outbox/EnvoisModal.ct.tsx',
   'medias/LeaveDialog': 'app/medias/LeaveDialog.ct.tsx',
   'profil/SecoursModal': 'app/profil/ProfilScreen.ct.tsx',

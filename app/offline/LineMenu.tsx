@@ -6,12 +6,13 @@ import { PartWaiting } from '../parts/PartWaiting';
 import { useDataSaving } from './dataSaving';
 import { useLine } from './useLine';
 
-/** How the line is, in the header at all times (PRODUCT O). */
-export function LineMenu() {
+/** How the line is, in the header at all times (PRODUCT O); on a phone, in its profile's menu while nothing is to be said of it. */
+export function LineMenu({ isNarrow }: { isNarrow: boolean }) {
   const { t } = useLang();
   const line = useLine();
   const saving = useDataSaving();
   const state = line.state === 'online' && saving.isOn ? 'saving' : line.state;
+  if (isNarrow && state === 'online') return null;
   return (
     <LineStatus
       state={state}

@@ -16,6 +16,7 @@ type Parts = Awaited<ReturnType<typeof load>>;
 const one = <Props>(of: (parts: Parts) => ComponentType<Props>) =>
   lazyOf(async () => ({ part: of(await load()) }), 'part');
 
+export const LineModal = one((parts) => parts.LineModal);
 export const LinePanel = one((parts) => parts.LinePanel);
 export const Courier = one((parts) => parts.Courier);
 export const EnvoisModal = one((parts) => parts.EnvoisModal);

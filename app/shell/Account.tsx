@@ -1,11 +1,13 @@
-import { LogOut, Maximize, Moon, Sun, UserRound } from 'lucide-react';
+import { Languages, LogOut, Maximize, Moon, Sun, UserRound, Wifi } from 'lucide-react';
 import { useState } from 'react';
 import { useFullscreen } from '#ui/foundations';
 import { ProfileMenu } from '#ui/ProfileMenu';
 import { vignetteOf } from '../fichiers/vignetteOf';
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
 import { useLang } from '../i18n/useLang';
+import { useLine } from '../offline/useLine';
 import { useOutbox } from '../outbox/useOutbox';
-import { DeconnexionDialog } from '../parts/atHand';
+import { DeconnexionDialog, LineModal } from '../parts/atHand';
 import { LazyDialog } from '../parts/LazyDialog';
 import { useSession } from '../session/useSession';
 import { RouterLink } from './RouterLink';
@@ -14,15 +16,18 @@ interface AccountProps {
   isNarrow: boolean;
   isDark: boolean;
   onModeChange(): void;
+  onLanguageChange(language: string): void;
 }
 
-/** 360 px hold eight targets of 44 px (DESIGN rule 23): on a phone mode and full screen are in the menu of the profile. */
-export function Account({ isNarrow, isDark, onModeChange }: AccountProps) {
-  const { t, labels } = useLang();
+/** On a phone the header holds menu, search, messages and this: what else it has elsewhere is in the profile's menu. */
+export function Account({ isNarrow, isDark, onModeChange, onLanguageChange }: AccountProps) {
+  const { t, labels, language } = useLang();
   const { user, logout } = useSession();
   const { isFullscreen, isSupported, toggle } = useFullscreen();
   const { writes } = useOutbox();
+  const line = useLine();
   const [isAsked, setIsAsked] = useState(false);
+  const [isLine, setIsLine] = useState(false);
   if (!user) return null;
   const stay = () => setIsAsked(false);
   const leave = () => (writes.length > 0 ? setIsAsked(true) : void logout());
@@ -35,6 +40,20 @@ export function Account({ isNarrow, isDark, onModeChange }: AccountProps) {
         renderLink={RouterLink}
         items={[
           { id: 'profil', label: t('shell.profil'), icon: <UserRound aria-hidden />, href: '/user/users-profile' },
+          isNarrow && {
+            id: 'ligne',
+            label: labels.pair(t('ligne.titre'), t(`ligne.${line.state}`)),
+            icon: <Wifi aria-hidden />,
+            onSelect: () => setIsLine(true),
+          },
+          ...(isNarrow ? LANGUAGES : []).map((lang) => ({
+            id: lang,
+            label: LANGUAGE_NAMES[lang],
+            lang,
+            checked: lang === language,
+            icon: <Languages aria-hidden />,
+            onSelect: () => onLanguageChange(lang),
+          })),
           isNarrow && {
             id: 'mode',
             label: isDark ? labels.themeToggle.light : labels.themeToggle.dark,
@@ -56,6 +75,11 @@ export function Account({ isNarrow, isDark, onModeChange }: AccountProps) {
           },
         ].filter((item) => item !== false)}
       />
+      {isLine && (
+        <LazyDialog size="sm" title={t('ligne.titre')} onClose={() => setIsLine(false)}>
+          <LineModal onClose={() => setIsLine(false)} />
+        </LazyDialog>
+      )}
       {isAsked && (
         <LazyDialog size="sm" title={t('shell.deconnexion')} onClose={stay}>
           <DeconnexionDialog count={writes.length} onConfirm={() => void logout()} onCancel={stay} />

@@ -40,6 +40,35 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('its header holds menu, search, messages and profile; the line, while nothing is to be said of it, and the language are in the profile’s menu', async ({
+    mount,
+    page,
+    context,
+  }) => {
+    await mount(<Playground />);
+    const header = page.getByRole('banner');
+    const tools = ['Menu', 'Ouvrir la recherche', 'Derniers messages'];
+    await expect(header.getByRole('button')).toHaveCount(4);
+    for (const name of tools) await expect(header.getByRole('button', { name, exact: true })).toBeVisible();
+    const profile = header.getByRole('button', { name: /Kouassi/ });
+    await profile.click();
+    await page.getByRole('menuitem', { name: 'État de la connexion : En ligne' }).click();
+    const panel = page.getByRole('dialog', { name: 'État de la connexion : En ligne' });
+    await expect(panel.getByRole('switch', { name: /Économie de données/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(profile).toBeFocused();
+    await context.setOffline(true);
+    await expect(header.getByRole('button', { name: /Hors connexion/ })).toBeVisible();
+    await context.setOffline(false);
+    await page.route('**/assets/i18n/en-US.json', (route) =>
+      route.fulfill({ path: 'app/public/assets/i18n/en-US.json' }),
+    );
+    await profile.click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
+  });
+
   test('DESIGN rule 23: on a phone full screen and mode are in the menu of the profile', async ({ mount, page }) => {
     await mount(<Playground />);
     await page.getByRole('button', { name: /Kouassi/ }).click();

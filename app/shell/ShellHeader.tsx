@@ -49,13 +49,13 @@ export function ShellHeader({ isSidebarOpen, onSidebarToggle, sidebarId }: Shell
       sidebarId={sidebarId}
       search={<Recherche />}
     >
-      <LineMenu />
+      <LineMenu isNarrow={isNarrow} />
       <EnvoisButton />
-      <LanguageSwitcher value={language} options={LANGUAGE_OPTIONS} onValueChange={speak} />
+      {!isNarrow && <LanguageSwitcher value={language} options={LANGUAGE_OPTIONS} onValueChange={speak} />}
       {!isNarrow && <ThemeToggle isDark={isDark} onDarkChange={changeMode} />}
       {!isNarrow && <FullscreenToggle />}
       <ToastHistory />
-      <Account isNarrow={isNarrow} isDark={isDark} onModeChange={changeMode} />
+      <Account isNarrow={isNarrow} isDark={isDark} onModeChange={changeMode} onLanguageChange={speak} />
     </HeaderBar>
   );
 }

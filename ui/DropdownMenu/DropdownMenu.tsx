@@ -10,6 +10,10 @@ export interface DropdownItem {
   icon?: ReactNode;
   tone?: 'neutral' | 'danger';
   disabled?: boolean;
+  /** One of a set: whether it is the chosen one. */
+  checked?: boolean;
+  /** The language of its label, where it is another one. */
+  lang?: string;
   href?: string;
   /** Opens in a tab of its own; its label says so. */
   isExternal?: boolean;

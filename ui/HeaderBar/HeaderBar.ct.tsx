@@ -94,7 +94,7 @@ test.describe('HeaderBar on a phone', () => {
     expect(await scrollWidth(page)).toBe(360);
     expect(await overlaps(page)).toBe(0);
     const targets = page.getByRole('banner').locator('button, a');
-    await expect(targets).toHaveCount(8);
+    await expect(targets).toHaveCount(7);
     for (const target of await targets.all()) {
       await expect(target).toBeInViewport({ ratio: 1 });
       const box = await target.boundingBox();

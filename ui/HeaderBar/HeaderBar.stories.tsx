@@ -31,16 +31,20 @@ const modes = (
   </>
 );
 
-/** The shell's, while a write waits; on a phone the profile's menu holds the modes. */
+/** The shell's, while a write waits; on a phone without a line, language and modes are in the profile's menu. */
 function EveryTool() {
   const isNarrow = useMediaWidth('TABLET');
   return (
     <>
-      <LineStatus state="online" text="En ligne" label="État de la connexion">
-        <p>Le serveur répond.</p>
+      <LineStatus
+        state={isNarrow ? 'offline' : 'online'}
+        text={isNarrow ? 'Hors connexion' : 'En ligne'}
+        label="État de la connexion"
+      >
+        <p>Ce que cela veut dire.</p>
       </LineStatus>
       <CountButton label="2 saisies en attente" icon={<CloudUpload aria-hidden />} count={2} tone="warning" />
-      {language}
+      {!isNarrow && language}
       {!isNarrow && modes}
       <IconButton label="Derniers messages" icon={<Bell aria-hidden />} />
       {profile}

@@ -1,0 +1,20 @@
+import { Modal } from '#ui/Modal';
+import { Stack } from '#ui/Stack';
+import { useLang } from '../i18n/useLang';
+import { useDataSaving } from './dataSaving';
+import { LinePanel } from './LinePanel';
+import { useLine } from './useLine';
+
+/** The line on a phone, whose header shows it only while something is to be said of it. */
+export function LineModal({ onClose }: { onClose(): void }) {
+  const { t, labels } = useLang();
+  const line = useLine();
+  const saving = useDataSaving();
+  return (
+    <Modal open size="sm" title={labels.pair(t('ligne.titre'), t(`ligne.${line.state}`))} onClose={onClose}>
+      <Stack>
+        <LinePanel line={line} saving={saving} />
+      </Stack>
+    </Modal>
+  );
+}
