@@ -104,6 +104,14 @@ export class Counter {
     await expect(this.page.getByText(libelle, { exact: true }).first()).toBeVisible();
   }
 
+  /** The movements of a register, whose balance that is by then. */
+  async openMouvements(caisse: string, solde: number): Promise<void> {
+    const { page } = this;
+    const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: caisse });
+    await expect(row.getByText(amount(solde)).first()).toBeVisible();
+    await this.button('caisse.mouvementsligne', { libelle: caisse }).click();
+  }
+
   async addType(libelle: string): Promise<void> {
     await this.open('/parametre/typedepense');
     await this.button('typedepense.nouveau').click();
@@ -192,7 +200,7 @@ export class Counter {
   /** That payment was made once, and nothing else. */
   async paidOnce(of: string): Promise<void> {
     await this.open('/caisses');
-    await this.page.getByRole('button', { name: new RegExp(`140\\s000\\sFcfa.*Caisse ${of}`) }).click();
+    await this.openMouvements(`Caisse ${of}`, 140_000);
     await expect(this.lines).toHaveCount(2);
     await expect(this.lines.nth(0)).toContainText(amount(60_000));
   }

@@ -30,7 +30,7 @@ test(
     await expect(spent).toContainText(t('depense.solde'));
 
     await counter.open('/caisses');
-    await page.getByRole('button', { name: new RegExp(`380\\s000\\sFcfa.*${caisse}`) }).click();
+    await counter.openMouvements(caisse, 380_000);
     const rows = counter.lines;
     await expect(rows).toHaveCount(3);
     await expect(rows.nth(0)).toContainText(amount(70_000));

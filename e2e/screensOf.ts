@@ -100,7 +100,7 @@ export const DIALOG_PLACES: readonly Place[] = [
   at('/clients', 'clients/ClientModal', dialog('client.nouveau')),
   at('/clients', 'commandes/ClientCommandesModal', dialog('client.commandesligne')),
   at('/clients', 'commandes/CommandeModal', ROW, chosen('commande.nouvelle')),
-  at('/clients/creances', 'creances/RelancesModal', dialog('creance.relance')),
+  at('/clients/creances', 'creances/RelancesModal', ROW, chosen('creance.relanceshistorique')),
   at('/commandes', 'commandes/CommandeModal', NEW_COMMANDE),
   at('/commandes', 'clients/ClientModal', NEW_COMMANDE, dialog('commande.nouveauclient')),
   at('/commandes?statut=insolde', 'commandes/CommandeModal', ROW, chosen('liste.modifier')),

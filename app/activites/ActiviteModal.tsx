@@ -62,11 +62,13 @@ function useChangementColumns(
     },
     had !== null && {
       key: 'avant',
+      phone: 'text' as const,
       header: t('activite.avant'),
       render: ({ champ, avant, apres }: Changement) => shown(champ, avant, apres, 'removed'),
     },
     has !== null && {
       key: 'apres',
+      phone: 'text' as const,
       header: t('activite.apres'),
       render: ({ champ, avant, apres }: Changement) => shown(champ, apres, avant, 'added'),
     },

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import type { Activite } from '#contract/activites';
 import { formatInstant } from '#domain/dates';
-import { Button } from '#ui/Button';
+import { ActionList } from '#ui/ActionList';
 import { useLang } from '../i18n/useLang';
 import { ListView } from '../lists/ListView';
 import { ActiviteModal } from './ActiviteModal';
@@ -20,19 +20,20 @@ export function ActivitesTable(props: Props) {
         columns={useActiviteColumns()}
         rowKey={({ activiteid }) => activiteid}
         actions={(activite) => (
-          <Button
-            variant="secondary"
-            size="sm"
-            // Two of one minute are told apart by their number (DESIGN rule 7).
-            aria-label={t('activite.voir', {
-              libelle: activite.libelle,
-              date: formatInstant(activite.date, lang),
-              numero: String(activite.activiteid),
-            })}
-            onClick={() => setOpened(activite)}
-          >
-            {t('activite.detail')}
-          </Button>
+          <ActionList
+            label={activite.libelle}
+            main={{
+              text: t('activite.detail'),
+              // Two of one minute are told apart by their number (DESIGN rule 7).
+              label: t('activite.voir', {
+                libelle: activite.libelle,
+                date: formatInstant(activite.date, lang),
+                numero: String(activite.activiteid),
+              }),
+              onSelect: () => setOpened(activite),
+            }}
+            items={[]}
+          />
         )}
       />
       {opened && <ActiviteModal activite={opened} onClose={() => setOpened(null)} />}

@@ -18,14 +18,25 @@ export function useActiviteColumns(): Column<Activite>[] {
   return [
     {
       key: 'date',
+      phone: 'meta',
       header: t('activite.date'),
       render: ({ date }) => <time dateTime={date}>{formatInstant(date, lang)}</time>,
     },
-    { key: 'libelle', header: t('activite.libelle'), isPrimary: true, render: ({ libelle }) => libelle },
+    {
+      key: 'libelle',
+      header: t('activite.libelle'),
+      isPrimary: true,
+      render: ({ libelle }) => libelle,
+    },
     { key: 'objet', under: 'action', header: t('activite.objet'), render: ({ objet }) => nameOf(objet) },
-    { key: 'action', header: t('activite.action'), render: (activite) => <ActionBadge activite={activite} /> },
+    {
+      ...{ key: 'action', phone: 'badge' },
+      header: t('activite.action'),
+      render: (activite) => <ActionBadge activite={activite} />,
+    },
     {
       key: 'utilisateur',
+      phone: 'meta',
       under: 'date',
       header: t('activite.par'),
       render: ({ utilisateur }) => utilisateur || t('activite.inconnu'),

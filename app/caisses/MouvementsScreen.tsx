@@ -18,6 +18,7 @@ export function MouvementsScreen() {
   const [date, ...columns] = useMouvementColumns();
   const caisse: Column<MouvementListe> = {
     key: 'caisse',
+    phone: 'meta',
     header: t('mouvement.caisse'),
     render: ({ caisseid }) => nameOf(caisseid),
   };

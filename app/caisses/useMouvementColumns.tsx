@@ -17,12 +17,14 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
   return [
     {
       key: 'createdon',
+      phone: 'meta',
       header: t('mouvement.date'),
       isPrimary: true,
       render: ({ createdon }) => <time dateTime={createdon}>{formatInstant(createdon, lang)}</time>,
     },
     {
       key: 'montant',
+      phone: 'amount',
       header: t('mouvement.montant'),
       align: 'end',
       render: ({ montant, type }) => (
@@ -35,21 +37,26 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
     },
     {
       key: 'soldeapres',
+      phone: 'meta',
       under: 'montant',
       header: t('mouvement.soldeapres'),
       align: 'end',
       render: ({ soldeapres }) => (soldeapres === null ? t('mouvement.corrige') : <Amount value={soldeapres} />),
     },
-    { key: 'nature', under: 'montant', header: t('mouvement.nature'), render: (row) => <Nature mouvement={row} /> },
+    {
+      key: 'nature',
+      phone: 'badge',
+      under: 'montant',
+      header: t('mouvement.nature'),
+      render: (row) => <Nature mouvement={row} />,
+    },
     {
       key: 'description',
+      phone: 'title',
+      onPhone: ({ description }) => description || t('mouvement.sansdescription'),
       header: t('mouvement.description'),
       render: ({ description }) =>
-        description === '' ? (
-          t('mouvement.sansdescription')
-        ) : (
-          <CutText text={description} max={CUT.CAISSE_DESCRIPTION} />
-        ),
+        description ? <CutText text={description} max={CUT.CAISSE_DESCRIPTION} /> : t('mouvement.sansdescription'),
     },
   ];
 }

@@ -244,10 +244,10 @@ test.describe('reader', () => {
   });
 });
 
-test('DESIGN rule 6: at 360 px rows are cards and nothing scrolls sideways', async ({ mount, page }) => {
+test('DESIGN rule 6: at 360 px rows are lines and nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await mount(<Narrow />);
-  await expect(page.getByText(`N° ${COMMANDE.ATTENTE}`)).toBeVisible();
+  await expect(rowMenu(page, `Commande N° ${COMMANDE.ATTENTE},`)).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

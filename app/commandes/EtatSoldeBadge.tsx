@@ -9,6 +9,12 @@ const BADGES: Readonly<Record<EtatSolde, { tone: 'success' | 'info' | 'warning';
   Partiel: { tone: 'warning', text: 'commande.partiel' },
 };
 
+/** The same as a word beside others. */
+export function EtatSoldeWord({ etatsolde }: { etatsolde: EtatSolde }) {
+  const { t } = useLang();
+  return t(BADGES[etatsolde].text);
+}
+
 /** Settled, nothing paid yet, or a part of it (spec § 2 Orders). */
 export function EtatSoldeBadge({ etatsolde }: { etatsolde: EtatSolde }) {
   const { t } = useLang();

@@ -58,15 +58,21 @@ function useLigneColumns(): Column<Ranked>[] {
         </>
       ),
     },
-    { key: 'qtecmd', header: t('commande.quantite'), align: 'end', render: ({ qtecmd }) => formatNombre(qtecmd) },
+    {
+      ...{ key: 'qtecmd', align: 'end', phone: 'meta' },
+      header: t('commande.quantite'),
+      render: ({ qtecmd }) => formatNombre(qtecmd),
+    },
     {
       key: 'prix',
+      phone: 'meta',
       header: t('commande.prixunitaire'),
       align: 'end',
       render: (ligne) => <Amount value={prixUnitaire(ligne)} />,
     },
     {
       key: 'mnttotal',
+      phone: 'amount',
       header: t('commande.montantligne'),
       align: 'end',
       render: ({ mnttotal }) => <Amount value={mnttotal} />,

@@ -11,7 +11,7 @@ import { useLang } from '../i18n/useLang';
 import { useToday } from '../records/useToday';
 import type { OpenedCommande } from './CommandeDialogs';
 import { EtatLivraisonField } from './EtatLivraisonField';
-import { EtatSoldeBadge } from './EtatSoldeBadge';
+import { EtatSoldeBadge, EtatSoldeWord } from './EtatSoldeBadge';
 
 type Open = (opened: OpenedCommande) => void;
 
@@ -24,6 +24,12 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
   return [
     {
       key: 'commande',
+      phone: 'meta',
+      onPhone: ({ etatsolde, createdon }) => (
+        <>
+          <EtatSoldeWord etatsolde={etatsolde} /> · <Day date={dayOfInstant(createdon)} />
+        </>
+      ),
       header: t('commande.commande'),
       isPrimary: true,
       render: ({ commandeid, createdon }) => (
@@ -43,6 +49,8 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
     },
     {
       key: 'client',
+      phone: 'title',
+      onPhone: ({ client }) => client,
       header: t('commande.client'),
       render: ({ client, tel }) => (
         <Stack gap={1}>
@@ -53,6 +61,8 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
     },
     {
       key: 'montant',
+      phone: 'amount',
+      onPhone: ({ montant }) => <Amount value={montant} />,
       header: t('commande.montantquantite'),
       align: 'end',
       render: ({ montant, quantite }) => (
@@ -81,6 +91,7 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
     },
     {
       key: 'etat',
+      phone: 'badge',
       header: t('commande.statut'),
       render: (row) => <EtatLivraisonField commande={row} onChange={(etat) => onOpen({ livrer: row, etat })} />,
     },

@@ -8,10 +8,20 @@ import { NOMS_CORBEILLE } from './typesCorbeille';
 export function useCorbeilleColumns(): Column<Corbeille>[] {
   const { t, lang } = useLang();
   return [
-    { key: 'libelle', header: t('corbeille.libelle'), isPrimary: true, render: ({ libelle }) => libelle },
-    { key: 'type', under: 'libelle', header: t('corbeille.type'), render: ({ type }) => t(NOMS_CORBEILLE[type]) },
+    {
+      key: 'libelle',
+      header: t('corbeille.libelle'),
+      isPrimary: true,
+      render: ({ libelle }) => libelle,
+    },
+    {
+      ...{ key: 'type', under: 'libelle', phone: 'meta' },
+      header: t('corbeille.type'),
+      render: ({ type }) => t(NOMS_CORBEILLE[type]),
+    },
     {
       key: 'supprimele',
+      phone: 'meta',
       header: t('corbeille.supprimele'),
       render: ({ supprimele }) => <time dateTime={supprimele}>{formatInstant(supprimele, lang)}</time>,
     },

@@ -3,6 +3,7 @@ import { creances } from '#contract/clients';
 import { CLIENT } from '#mocks/clients.fixtures';
 import { asProfile, failing, unreachable } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
+import { menuWords } from '../stories/rowMenu';
 import { Empty, Failed, Narrow, Playground, Reader } from './CreancesScreen.portable';
 
 const NAME = 'Établissements Diabaté et Fils';
@@ -170,13 +171,19 @@ test.describe('reader', () => {
     await mount(<Reader />);
     await expect(page.getByRole('button', { name: /^Relancé le/ }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^Relancer/ })).toHaveCount(0);
+    expect(await menuWords(page)).toEqual(['Relances']);
   });
 });
 
-test('DESIGN rule 6: at 360 px each client is a card, and nothing scrolls sideways', async ({ mount, page }) => {
+test('DESIGN rule 6: at 360 px each client is a line that leads to their orders, and nothing scrolls sideways', async ({
+  mount,
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await mount(<Narrow />);
   await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(relancer(page, NAME)).toBeVisible();
+  expect(await menuWords(page.getByRole('listitem').filter({ hasText: NAME }))).toEqual(['Relancer', 'Relances']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole('button', { name: `Commandes de ${NAME}` }).click();
+  await expect(page.getByRole('dialog', { name: new RegExp(NAME) })).toBeVisible();
 });

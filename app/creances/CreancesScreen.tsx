@@ -6,10 +6,9 @@ import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { ListToolbar } from '../lists/ListToolbar';
 import { ListView } from '../lists/ListView';
-import { useSession } from '../session/useSession';
+import { CreanceActions } from './CreanceActions';
 import { CreanceDialogs, type OpenedCreance } from './CreanceDialogs';
 import { CreancesTotal } from './CreancesTotal';
-import { RelancerLink } from './RelancerLink';
 import { useCreanceColumns } from './useCreanceColumns';
 import { useCreances } from './useCreances';
 
@@ -18,7 +17,6 @@ export function CreancesScreen() {
   const { t } = useLang();
   const total = useRoute(creances.total, {});
   const list = useCreances();
-  const { can } = useSession();
   const [opened, setOpened] = useState<OpenedCreance>(null);
   const columns = useCreanceColumns(setOpened);
   const { pages } = list;
@@ -40,7 +38,7 @@ export function CreancesScreen() {
           caption={t('creance.liste')}
           columns={columns}
           rowKey={({ clientid }) => clientid}
-          actions={can('commandes.regler') ? (creance) => <RelancerLink creance={creance} /> : undefined}
+          actions={(creance) => <CreanceActions creance={creance} onOpen={setOpened} />}
           empty={{ description: t('creance.vide') }}
           search={list.isSearch ? { term: list.text, onClear: list.clearSearch } : null}
         />

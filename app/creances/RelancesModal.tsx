@@ -41,13 +41,15 @@ function useRelanceColumns(): Column<Relance>[] {
   return [
     {
       key: 'createdon',
+      phone: 'title',
       header: t('creance.date'),
       isPrimary: true,
       render: ({ createdon }) => <time dateTime={createdon}>{formatInstant(createdon, lang)}</time>,
     },
-    { key: 'utilisateur', header: t('creance.par'), render: ({ utilisateur }) => utilisateur },
+    { key: 'utilisateur', phone: 'meta', header: t('creance.par'), render: ({ utilisateur }) => utilisateur },
     {
       key: 'montant',
+      phone: 'amount',
       header: t('creance.montant'),
       align: 'end',
       render: ({ montant }) => <Amount value={montant} />,

@@ -56,6 +56,8 @@ export function useCreanceColumns(onOpen: ClientCellProps['onOpen']): Column<Cre
   return [
     {
       key: 'client',
+      phone: 'title',
+      onPhone: ({ libelleclient }) => libelleclient,
       header: t('creance.client'),
       isPrimary: true,
       render: (creance) => <ClientCell creance={creance} onOpen={onOpen} />,
@@ -63,9 +65,10 @@ export function useCreanceColumns(onOpen: ClientCellProps['onOpen']): Column<Cre
     tranche('jours30', t('creance.jours30')),
     tranche('jours60', t('creance.jours60'), 'jours30'),
     tranche('jours90', t('creance.jours90')),
-    tranche('plus', t('creance.plus'), 'jours90'),
+    { ...tranche('plus', t('creance.plus'), 'jours90'), phone: 'meta' },
     {
       key: 'reste',
+      phone: 'amount',
       header: t('creance.reste'),
       align: 'end',
       render: ({ reste }) => (

@@ -15,16 +15,26 @@ export function useDepenseColumns(onDocuments: (depense: Depense) => void): Colu
     {
       key: 'date',
       header: t('depense.date'),
+      phone: 'meta',
       render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
     },
-    { key: 'typedepense', under: 'date', header: t('depense.type'), render: ({ typedepense }) => typedepense },
+    {
+      ...{ key: 'typedepense', under: 'date', phone: 'meta' },
+      header: t('depense.type'),
+      render: ({ typedepense }) => typedepense,
+    },
     {
       key: 'libelle',
       header: t('depense.libelle'),
       isPrimary: true,
       render: (row) => <Libelle depense={row} onDocuments={onDocuments} />,
+      onPhone: ({ libelle }) => libelle,
     },
-    { key: 'montant', header: t('depense.montant'), align: 'end', render: ({ montant }) => <Amount value={montant} /> },
+    {
+      ...{ key: 'montant', align: 'end', phone: 'amount' },
+      header: t('depense.montant'),
+      render: ({ montant }) => <Amount value={montant} />,
+    },
     {
       key: 'montantrestant',
       under: 'montant',
@@ -32,7 +42,11 @@ export function useDepenseColumns(onDocuments: (depense: Depense) => void): Colu
       align: 'end',
       render: ({ montantrestant }) => <Amount value={montantrestant} />,
     },
-    { key: 'statut', header: t('depense.statut'), render: (row) => <Statut montantrestant={row.montantrestant} /> },
+    {
+      ...{ key: 'statut', phone: 'badge' },
+      header: t('depense.statut'),
+      render: (row) => <Statut montantrestant={row.montantrestant} />,
+    },
     {
       key: 'nature',
       under: 'statut',

@@ -60,7 +60,7 @@ export const NameTaken: Story = {
 export const DeletionRefused: Story = {
   parameters: scene({ handlers: [failing(calls.remove, 'module.utilise', { params: { nombre: 2 } })] }),
   play: async () => {
-    await pressInRow(/^Actions/, 'Supprimer');
+    await pressInRow(/: Inventaire du dépôt$/, 'Supprimer');
     await press(/^Oui$/)();
     await screen.findByText(/2 profil/, { selector: '[role=alertdialog] *' });
     await settled();

@@ -95,6 +95,7 @@ function useColumns(): Column<SessionOuverte>[] {
   ): Column<SessionOuverte> => ({
     key,
     ...(under ? { under } : {}),
+    ...(key === 'dernierusage' ? { phone: 'meta' } : {}),
     header,
     render: (session) => <time dateTime={session[key]}>{formatInstant(session[key], lang)}</time>,
   });

@@ -27,12 +27,14 @@ export function useProfilColumns(): Column<Profil>[] {
     },
     {
       key: 'permissions',
+      phone: 'meta',
       header: t('profil.permissions'),
       align: 'end',
       render: ({ permissions }) => permissions.length,
     },
     {
       key: 'utilisateurs',
+      phone: 'meta',
       header: t('profil.utilisateurs'),
       align: 'end',
       render: ({ nombreutilisateur }) => nombreutilisateur,

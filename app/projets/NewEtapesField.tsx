@@ -84,9 +84,16 @@ function EtapesTable({ etapes, onEdit, onRemove }: EtapesTableProps) {
       rows={etapes.map((etape, rank) => ({ ...etape, rank }))}
       rowKey={({ rank }) => rank}
       columns={[
-        { key: 'libelle', header: t('etapeprojet.libelle'), isPrimary: true, render: ({ libelle }) => libelle },
+        {
+          key: 'libelle',
+          header: t('etapeprojet.libelle'),
+          isPrimary: true,
+          render: ({ libelle }) => libelle,
+        },
         {
           key: 'description',
+          phone: 'meta',
+          onPhone: ({ description }) => description,
           header: t('etapeprojet.description'),
           render: ({ description }) => <CutText text={description} max={CUT.ETAPE_FORM} />,
         },

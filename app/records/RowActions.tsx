@@ -1,25 +1,23 @@
 import { Pencil, ScrollText, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ActionList } from '#ui/ActionList';
+import { ActionList, type MainAction, type OpeningAction } from '#ui/ActionList';
 import type { DropdownItem } from '#ui/DropdownMenu';
 import { useLang } from '../i18n/useLang';
 import { type HistoriqueDe, HistoriqueDialog, useHistorique } from './HistoriqueAction';
 
 type Press = () => void;
 
-/** What one mostly comes for: a word on the row itself. */
-interface MainAction {
-  text: string;
-  /** Begins with that word and names the row (DESIGN rule 7). */
-  label: string;
-  onPress: Press;
-}
+/** An action of `ui`, as the screens call it. */
+type Pressed<A extends OpeningAction> = Omit<A, 'onSelect'> & { onPress: Press };
 
 /** What a list alone does to its rows: a word in the menu, or one that leads to another tab. */
 export type OwnAction = { text: string; icon: ReactNode } & ({ onPress: Press } | { href: string });
 
 type RowActionsProps = {
-  view?: MainAction | false;
+  /** What one mostly comes for: a word on the row itself. */
+  view?: Pressed<MainAction> | false;
+  /** What opens the record, where another action than the main one does: pressed on a phone is the row itself. */
+  open?: Pressed<OpeningAction>;
   own?: readonly (OwnAction | false)[];
   /** Absent, or false without the permission. */
   edit?: Press | false;
@@ -46,7 +44,7 @@ const itemOf = ({ text, icon, ...way }: OwnAction): DropdownItem => ({
  * A row's actions in the one order that every list has: the main one, which is to edit where there is no other, as a
  * button; in a menu its own, history, edit, delete (DESIGN rule 7).
  */
-export function RowActions({ view, own = [], edit, remove, ...of }: RowActionsProps) {
+export function RowActions({ view, open, own = [], edit, remove, ...of }: RowActionsProps) {
   const { t } = useLang();
   const isReader = useHistorique();
   const [isHistory, setIsHistory] = useState(false);
@@ -70,7 +68,8 @@ export function RowActions({ view, own = [], edit, remove, ...of }: RowActionsPr
     <>
       <ActionList
         label={t('liste.actions', { libelle })}
-        main={main ? { text: main.text, label: main.label, onSelect: main.onPress } : undefined}
+        main={main ? { ...main, onSelect: main.onPress } : undefined}
+        open={open && { ...open, onSelect: open.onPress }}
         items={items.filter((item) => item !== false)}
       />
       {isHistory && history && <HistoriqueDialog of={history} onClose={() => setIsHistory(false)} />}

@@ -15,12 +15,14 @@ export function useReglementColumns(): Column<Reglement>[] {
   return [
     {
       key: 'date',
+      phone: 'meta',
       header: t('reglement.date'),
       isPrimary: true,
       render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
     },
     {
       key: 'montant',
+      phone: 'amount',
       header: t('reglement.montant'),
       align: 'end',
       render: ({ montant, type }) => (
@@ -31,8 +33,12 @@ export function useReglementColumns(): Column<Reglement>[] {
         />
       ),
     },
-    { key: 'caisse', header: t('reglement.caisse'), render: ({ caisse }) => caisse || NO_CAISSE },
-    { key: 'preuve', header: t('reglement.preuve'), render: (row) => <Proof reglement={row} /> },
+    { key: 'caisse', phone: 'title', header: t('reglement.caisse'), render: ({ caisse }) => caisse || NO_CAISSE },
+    {
+      ...{ key: 'preuve', phone: 'badge' },
+      header: t('reglement.preuve'),
+      render: (row) => <Proof reglement={row} />,
+    },
   ];
 }
 

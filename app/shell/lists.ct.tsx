@@ -13,7 +13,7 @@ const LISTS = [
   ['/depenses', 'table'],
   ['/caisses', 'table'],
   ['/caisses/mouvements', 'table'],
-  ['/commandes', 'cards'],
+  ['/commandes', 'lines'],
   ['/clients/creances', 'table'],
   ['/activites', 'table'],
   ['/corbeille', 'table'],
@@ -52,6 +52,11 @@ function settled(page: Page): Promise<void> {
   });
 }
 
+const PHONE = { width: 360, height: 740 };
+/** Of the header, which stays. */
+const HEADER = 64;
+const ROWS_SEEN = 6;
+
 /** What the list is, what of it is wider than its place, and which amounts are cut. */
 function look(place: Locator) {
   return place.evaluate((main) => {
@@ -63,7 +68,7 @@ function look(place: Locator) {
       (cell) => wider(cell) || cell.getBoundingClientRect().right > edge + 1,
     );
     return {
-      shape: isTable ? 'table' : 'cards',
+      shape: isTable ? 'table' : 'lines',
       overflow: [document.documentElement, main, list].filter((one) => one && wider(one)).length,
       cut: cut.map(({ textContent }) => textContent),
     };
@@ -71,7 +76,7 @@ function look(place: Locator) {
 }
 
 for (const [path, narrow] of LISTS) {
-  test(`DESIGN rule 6: ${path} is a table from 1 024 px without and 1 200 px with the sidebar`, async ({
+  test(`DESIGN rule 6: ${path} is a table from 1 024 px without and 1 200 px with the sidebar, six lines on a phone`, async ({
     mount,
     page,
   }) => {
@@ -83,6 +88,10 @@ for (const [path, narrow] of LISTS) {
       const shape = size.width === 768 || (size.width === 1024 && size.isOpen) ? narrow : 'table';
       expect([size, await look(page.getByRole('main'))]).toEqual([size, { shape, overflow: 0, cut: [] }]);
     }
+    await page.setViewportSize(PHONE);
+    await settled(page);
+    const lines = await page.locator('[data-shape=lines] li').evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(ROWS_SEEN * Math.max(...lines)).toBeLessThanOrEqual(PHONE.height - HEADER);
   });
 }
 

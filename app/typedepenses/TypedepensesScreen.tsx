@@ -34,7 +34,13 @@ export function TypedepensesScreen() {
         searchLabel={t('typedepense.rechercher')}
         create={isEditor && { label: t('typedepense.nouveau'), onCreate: () => setOpened({ edit: null }) }}
         caption={t('typedepense.liste')}
-        columns={[{ key: 'libelle', header: t('typedepense.libelle'), isPrimary: true, render: (row) => row.libelle }]}
+        columns={[
+          {
+            ...{ key: 'libelle', isPrimary: true },
+            header: t('typedepense.libelle'),
+            render: (row) => row.libelle,
+          },
+        ]}
         rowKey={(row) => row.typedepenseid}
         actions={
           isEditor || hasHistory

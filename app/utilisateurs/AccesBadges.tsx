@@ -8,29 +8,30 @@ import { useSession } from '../session/useSession';
 /** Days before the end of an access from which it asks for attention. */
 const SOON_DAYS = 30;
 
-/** Whether somebody can enter today, and how: locked, expired or soon so, password to be changed, second factor. */
-export function AccesBadges({ utilisateur }: { utilisateur: Utilisateur }) {
+/** What there is to know of how somebody enters, the gravest first. */
+function useMarks({ utilisateurid, verrouille, motdepassetemporaire, doublefacteur }: Utilisateur) {
   const { t } = useLang();
   const { user } = useSession();
-  const isSoi = user?.utilisateurid === utilisateur.utilisateurid;
-  const marks = [
+  const isSoi = user?.utilisateurid === utilisateurid;
+  return [
+    verrouille && { text: t('utilisateur.verrouille'), tone: 'danger' as const, icon: <Lock aria-hidden /> },
     isSoi && { text: t('utilisateur.vous'), tone: 'primary' as const, icon: <UserRound aria-hidden /> },
-    utilisateur.verrouille && {
-      text: t('utilisateur.verrouille'),
-      tone: 'danger' as const,
-      icon: <Lock aria-hidden />,
-    },
-    utilisateur.motdepassetemporaire && {
+    motdepassetemporaire && {
       text: t('utilisateur.provisoire'),
       tone: 'info' as const,
       icon: <KeyRound aria-hidden />,
     },
-    utilisateur.doublefacteur && {
+    doublefacteur && {
       text: t('utilisateur.doublefacteur'),
       tone: 'success' as const,
       icon: <ShieldCheck aria-hidden />,
     },
   ].filter((mark) => mark !== false);
+}
+
+/** Whether somebody can enter today, and how: locked, expired or soon so, password to be changed, second factor. */
+export function AccesBadges({ utilisateur }: { utilisateur: Utilisateur }) {
+  const marks = useMarks(utilisateur);
   return (
     <Stack gap={1}>
       {marks.map(({ text, ...look }) => (
@@ -43,6 +44,18 @@ export function AccesBadges({ utilisateur }: { utilisateur: Utilisateur }) {
       </div>
     </Stack>
   );
+}
+
+/** The one that asks most for attention, if any. */
+export function AccesBadge({ utilisateur }: { utilisateur: Utilisateur }) {
+  const [mark] = useMarks(utilisateur);
+  const { joursrestants, verrouille } = utilisateur;
+  if (!verrouille && joursrestants !== null && joursrestants <= SOON_DAYS) {
+    return <ExpirationBadge joursrestants={joursrestants} />;
+  }
+  if (!mark) return null;
+  const { text, ...look } = mark;
+  return <Badge {...look}>{text}</Badge>;
 }
 
 /** "Access expires in N days / expired" (spec § 3 User). */

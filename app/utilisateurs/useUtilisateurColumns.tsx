@@ -1,7 +1,7 @@
 import type { Utilisateur } from '#contract/utilisateurs';
 import type { Column } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
-import { AccesBadges } from './AccesBadges';
+import { AccesBadge, AccesBadges } from './AccesBadges';
 import { nomComplet } from './nomComplet';
 import { Contact, DernierUsage } from './UtilisateurCard';
 
@@ -10,15 +10,26 @@ export function useUtilisateurColumns(): Column<Utilisateur>[] {
   const { t } = useLang();
   return [
     { key: 'nom', header: t('utilisateur.nom'), isPrimary: true, render: nomComplet },
-    { key: 'username', under: 'nom', header: t('utilisateur.username'), render: ({ username }) => username },
-    { key: 'profil', header: t('utilisateur.profil'), render: ({ libelleprofil }) => libelleprofil },
+    {
+      key: 'username',
+      under: 'nom',
+      phone: 'meta',
+      header: t('utilisateur.username'),
+      render: ({ username }) => username,
+    },
+    { key: 'profil', phone: 'meta', header: t('utilisateur.profil'), render: ({ libelleprofil }) => libelleprofil },
     {
       key: 'contact',
       under: 'profil',
       header: t('utilisateur.contact'),
       render: (row) => <Contact utilisateur={row} />,
     },
-    { key: 'acces', header: t('utilisateur.acces'), render: (row) => <AccesBadges utilisateur={row} /> },
+    {
+      ...{ key: 'acces', phone: 'badge' },
+      header: t('utilisateur.acces'),
+      render: (row) => <AccesBadges utilisateur={row} />,
+      onPhone: (row) => <AccesBadge utilisateur={row} />,
+    },
     {
       key: 'dernierusage',
       under: 'acces',

@@ -1,1 +1,2 @@
-export { ActionList, type ActionListProps, type MainAction } from './ActionList';
+export { ActionList, type ActionListProps, type MainAction, type OpeningAction } from './ActionList';
+export { RowLine } from './RowLine';

@@ -15,7 +15,13 @@ const meta: Meta<ChartTableProps<Mois>> = {
     caption: 'Dépenses par mois',
     columns: [
       { key: 'nom', header: 'Mois', isPrimary: true, render: ({ nom }) => nom },
-      { key: 'montant', header: 'Montant', align: 'end', render: ({ montant }) => <Amount value={montant} /> },
+      {
+        key: 'montant',
+        header: 'Montant',
+        align: 'end',
+        phone: 'amount',
+        render: ({ montant }) => <Amount value={montant} />,
+      },
     ],
     rows: [
       { nom: 'septembre 2026', montant: 1_250_000 },

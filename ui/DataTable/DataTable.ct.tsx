@@ -38,7 +38,7 @@ test.describe('DataTable', () => {
 
   for (const [where, viewport] of [
     ['in a table', { width: 1280, height: 800 }],
-    ['as cards', PHONE],
+    ['as lines', PHONE],
   ] as const) {
     test(`DESIGN rule 13: a row that goes leaves the focus to its neighbour, ${where}`, async ({ mount, page }) => {
       await page.setViewportSize(viewport);
@@ -59,14 +59,36 @@ test.describe('DataTable', () => {
 test.describe('DataTable below 768 px (DESIGN rule 6)', () => {
   test.use({ viewport: PHONE });
 
-  test('each row is a card of labels and values', async ({ mount, page }) => {
+  test('each row is two lines: label and amount, what else tells it from the others and one badge', async ({
+    mount,
+    page,
+  }) => {
     await mount(<Playground />);
     await expect(page.getByRole('table')).toHaveCount(0);
-    const cards = page.getByRole('list', { name: 'Dépenses' }).getByRole('listitem');
-    await expect(cards).toHaveCount(3);
-    await expect(cards.nth(1)).toContainText('Ciment, 40 sacs');
-    await expect(cards.nth(1).getByRole('term')).toHaveText(['Type', 'Date', 'Montant', 'Reste', 'État']);
-    await expect(cards.nth(1).getByRole('definition').last()).toHaveText('En cours');
+    const lines = page.getByRole('list', { name: 'Dépenses' }).getByRole('listitem');
+    await expect(lines).toHaveText([
+      /^Transport12.500\sFcfaLogistique · 12\/11\/2026Non réglé$/,
+      /^Ciment, 40 sacs220.000\sFcfaMatériaux · 14\/11\/2026En cours$/,
+      /^Loyer du dépôt1.500.000\sFcfaLoyer · 01\/11\/2026Soldé$/,
+    ]);
+    for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThanOrEqual(70);
+  });
+
+  test('six rows take less than what a phone shows of a list', async ({ mount, page }) => {
+    await mount(<LongTexts />);
+    const box = await page.getByRole('listitem').last().boundingBox();
+    expect(6 * (box?.height ?? PHONE.height)).toBeLessThan(PHONE.height - 300);
+  });
+
+  test('a press on the row is its main action; the menu lies over it and has the others', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const line = page.getByRole('listitem').filter({ hasText: 'Transport' });
+    await expect(line.getByRole('button')).toHaveCount(2);
+    const box = await line.boundingBox();
+    const opens = line.getByRole('button', { name: 'Règlements de la dépense Transport du 12/11/2026' });
+    expect((await opens.boundingBox())?.width).toBe(box?.width);
+    await line.getByRole('button', { name: /^Actions/ }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Modifier', 'Supprimer']);
   });
 
   test('nothing scrolls sideways, whatever the texts', async ({ mount, page }) => {
@@ -76,23 +98,23 @@ test.describe('DataTable below 768 px (DESIGN rule 6)', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('a value that has no room beside its label stands under it', async ({ mount, page }) => {
+  test('what stands whole below, and has no room beside its label, stands under it', async ({ mount, page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     await mount(<LongLabels />);
-    const label = await page.getByRole('term').first().boundingBox();
-    const value = await page.getByRole('definition').first().boundingBox();
+    const label = await page.getByText('Type de la dépense, tel que saisi').boundingBox();
+    const value = await page.getByText('Matériel roulant et engins de chantier').boundingBox();
     expect(value?.y).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('a wider window turns the cards into a table', async ({ mount, page }) => {
+  test('a wider window turns the lines into a table', async ({ mount, page }) => {
     await mount(<Playground />);
     await page.setViewportSize({ width: 1100, height: 740 });
     await expect(page.getByRole('table')).toBeVisible();
   });
 });
 
-test('DESIGN rule 6: columns that do not fit above 768 px are cards until there is room', async ({ mount, page }) => {
+test('DESIGN rule 6: columns that do not fit above 768 px are lines until there is room', async ({ mount, page }) => {
   await page.setViewportSize({ width: 1100, height: 740 });
   await mount(<Playground />);
   await expect(page.getByRole('table')).toBeVisible();

@@ -29,11 +29,17 @@ function etat({ montant, reste }: Depense) {
 
 const columns: Column<Depense>[] = [
   { key: 'libelle', header: 'Libellé', render: ({ libelle }) => libelle, isPrimary: true },
-  { key: 'type', header: 'Type', render: ({ type }) => type },
-  { key: 'date', header: 'Date', render: ({ date }) => <time>{date}</time> },
-  { key: 'montant', header: 'Montant', align: 'end', render: ({ montant }) => <Amount value={montant} /> },
+  { key: 'type', header: 'Type', render: ({ type }) => type, phone: 'meta' },
+  { key: 'date', header: 'Date', render: ({ date }) => <time>{date}</time>, phone: 'meta' },
+  {
+    key: 'montant',
+    header: 'Montant',
+    align: 'end',
+    render: ({ montant }) => <Amount value={montant} />,
+    phone: 'amount',
+  },
   { key: 'reste', header: 'Reste', align: 'end', render: ({ reste }) => <Amount value={reste} /> },
-  { key: 'etat', header: 'État', render: etat },
+  { key: 'etat', header: 'État', render: etat, phone: 'badge' },
 ];
 
 const onDelete = fn();
@@ -90,8 +96,8 @@ export const LongLabels: Story = {
     rows: [long],
     columns: [
       ...(primary ? [primary] : []),
-      { key: 'type', header: 'Type de la dépense, tel que saisi', render: ({ type }) => type },
-      { key: 'etat', header: 'Règlement de la dépense', render: etat },
+      { key: 'type', header: 'Type de la dépense, tel que saisi', render: ({ type }) => type, phone: 'text' },
+      { key: 'etat', header: 'Règlement de la dépense', render: etat, phone: 'text' },
     ],
   },
   globals: { viewport: { value: 'phone' } },

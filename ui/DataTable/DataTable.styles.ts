@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { busyLine } from '../Spinner';
 
-/** Where the rows are cards: no frame of its own. */
+/** Where the rows are lines: no frame of its own. */
 export const Bare = styled.div`
   position: relative;
   ${busyLine}
@@ -63,7 +63,8 @@ export const Cell = styled.td<{ $align: 'start' | 'end' }>`
   height: 48px;
   overflow-wrap: normal;
 
-  & time {
+  & time,
+  & a[href^='tel:'] {
     white-space: nowrap;
   }
   ${({ $align }) => $align === 'end' && 'font-variant-numeric: tabular-nums;'}
@@ -103,72 +104,5 @@ export const Actions = styled.div`
   /* Beside columns of two lines the menu may stand under the main action. */
   [data-tight] > & {
     flex-wrap: wrap;
-  }
-`;
-
-export const CardList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-  gap: var(--space-3);
-`;
-
-export const RowCard = styled.li`
-  display: flex;
-  flex-direction: column;
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-3);
-  background: var(--color-card);
-`;
-
-export const CardTitle = styled.div`
-  margin-bottom: var(--space-2);
-  font-weight: 700;
-  overflow-wrap: anywhere;
-`;
-
-export const Pairs = styled.dl`
-  display: grid;
-  gap: var(--space-1);
-  margin-bottom: var(--space-2);
-`;
-
-/* A value that has no room beside its label stands under it. */
-export const Pair = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  column-gap: var(--space-4);
-
-  & > dt {
-    flex: none;
-    max-width: 100%;
-    color: var(--color-muted);
-    font-size: var(--text-sm);
-  }
-
-  & > dd {
-    flex: 1 1 min(100%, 7rem);
-    min-width: min-content;
-    text-align: end;
-    overflow-wrap: anywhere;
-  }
-`;
-
-export const CardActions = styled.div`
-  &:empty {
-    display: none;
-  }
-
-  display: flex;
-  justify-content: flex-end;
-  gap: var(--space-1);
-  margin: auto calc(-1 * var(--space-4)) calc(-1 * var(--space-3));
-  padding: var(--space-1) var(--space-2);
-  border-top: 1px solid var(--color-border);
-
-  @media print {
-    display: none;
   }
 `;

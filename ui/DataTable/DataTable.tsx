@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type Key, type ReactNode, useRef } from 're
 import { useFittingShape, useFocusKeeper, useMediaWidth } from '../foundations';
 import { useLabels } from '../labels';
 import { Actions, Bare, Cell, Frame, HeadCell, PrimaryCell, Row, Table, Under, UnderHead } from './DataTable.styles';
-import { RowCards } from './RowCards';
+import { RowLines } from './RowLines';
 
 export interface Column<R> {
   key: string;
@@ -11,10 +11,17 @@ export interface Column<R> {
   /** `end` for amounts and counts, with figures of one width (DESIGN rule 5). */
   align?: 'start' | 'end';
   render: (row: R) => ReactNode;
-  /** Names the row: its header in a table, its title as a card. */
+  /** Names the row: its header in a table. */
   isPrimary?: boolean;
   /** The key of the column under whose value this one stands where there is no room for both side by side. */
   under?: string;
+  /**
+   * Its place in the two lines of a row that is no row of a table: the title is that which names the row, unless another
+   * one is; `text` stands whole below them. What has no place is in the record.
+   */
+  phone?: 'title' | 'amount' | 'meta' | 'badge' | 'text';
+  /** What it shows there, where its cell holds more. */
+  onPhone?: (row: R) => ReactNode;
 }
 
 export interface DataTableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -30,12 +37,12 @@ export interface DataTableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /** From the roomiest to the last. */
-const SHAPES = ['full', 'merged', 'cards'] as const;
+const SHAPES = ['full', 'merged', 'lines'] as const;
 type Shape = (typeof SHAPES)[number];
 
 /**
  * Rows and columns. Where they do not fit, columns that may merge stand under another one; where that does not fit
- * either, and below 768 px, each row is a card of label and value pairs: nothing scrolls sideways (DESIGN rule 6).
+ * either, and below 768 px, each row is two lines that open its record: nothing scrolls sideways (DESIGN rule 6).
  */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { caption, columns, rows, rowKey, busy = false, actions, ref, ...rest } = props;
@@ -43,15 +50,15 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const root = useMergeRefs([box, ref]);
   const shapes = SHAPES.filter((shape) => shape !== 'merged' || columns.some(({ under }) => under !== undefined));
   const isPhone = useMediaWidth('TABLET');
-  const fitting = shapes[useFittingShape(box, isPhone ? 0 : shapes.length - 1)] ?? 'cards';
-  const shape: Shape = isPhone ? 'cards' : fitting;
+  const fitting = shapes[useFittingShape(box, isPhone ? 0 : shapes.length - 1)] ?? 'lines';
+  const shape: Shape = isPhone ? 'lines' : fitting;
   const keeper = useFocusKeeper();
   const shared = { caption, columns, rows, rowKey, actions };
-  const Root = shape === 'cards' ? Bare : Frame;
+  const Root = shape === 'lines' ? Bare : Frame;
 
   return (
     <Root {...rest} {...keeper} ref={root} aria-busy={busy} data-busy={busy || undefined} data-shape={shape}>
-      {shape === 'cards' ? <RowCards {...shared} /> : <RowTable {...shared} isMerged={shape === 'merged'} />}
+      {shape === 'lines' ? <RowLines {...shared} /> : <RowTable {...shared} isMerged={shape === 'merged'} />}
     </Root>
   );
 }

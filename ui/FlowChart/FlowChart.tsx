@@ -112,9 +112,9 @@ function FlowTable({ label, periodLabel, points, nameOf }: FlowTableProps) {
       rowKey={({ key }) => key}
       columns={[
         { key: 'name', header: periodLabel, isPrimary: true, render: nameOf },
-        amount('inflow', flowChart.in),
-        amount('outflow', flowChart.out),
-        amount('balance', flowChart.balance),
+        { ...amount('inflow', flowChart.in), phone: 'text' },
+        { ...amount('outflow', flowChart.out), phone: 'text' },
+        { ...amount('balance', flowChart.balance), phone: 'amount' },
       ]}
     />
   );

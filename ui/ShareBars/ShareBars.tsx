@@ -109,9 +109,14 @@ function ShareTable({ label, barLabel, order, total }: ShareTableProps) {
           isPrimary: true,
           render: (bar) => [bar.label, bar.detail].filter(Boolean).join(' · '),
         },
-        { key: 'montant', header: shareBars.amount, align: 'end', render: ({ montant }) => <Amount value={montant} /> },
+        {
+          ...{ key: 'montant', align: 'end', phone: 'amount' },
+          header: shareBars.amount,
+          render: ({ montant }) => <Amount value={montant} />,
+        },
         {
           key: 'part',
+          phone: 'meta',
           header: shareBars.share,
           align: 'end',
           render: ({ montant }) => `${shareText(montant, total)}\u00a0%`,

@@ -39,7 +39,7 @@ test.describe('Skeleton', () => {
     await expect(page.locator('[aria-busy=true]').and(page.getByRole('status'))).toHaveCount(0);
   });
 
-  test('DESIGN rule 6: holds the place of cards where the rows will be cards', async ({ mount, page }) => {
+  test('DESIGN rule 6: holds the place of lines where the rows will be lines', async ({ mount, page }) => {
     await mount(<OfATable />);
     const busy = page.locator('[aria-busy=true]');
     const parts = () => busy.evaluate((whole) => whole.firstElementChild?.childElementCount);
@@ -48,8 +48,9 @@ test.describe('Skeleton', () => {
     await expect.poll(parts).toBe(5);
     const [first, second] = await busy
       .locator('> * > *')
-      .evaluateAll((cards) => cards.map((c) => c.getBoundingClientRect()));
-    expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect()));
+    expect(second?.top).toBe(first?.bottom);
+    expect(first?.height).toBe(68);
   });
 
   test('a bone by itself is silent', async ({ mount, page }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CardsSkeleton, Skeleton, TableSkeleton } from './Skeleton';
+import { CardsSkeleton, Skeleton } from './Skeleton';
+import { TableSkeleton } from './TableSkeleton';
 
 const meta: Meta<typeof Skeleton> = {
   title: 'Widgets/Feedback/Skeleton',

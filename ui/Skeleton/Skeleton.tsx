@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { CardGridLayout } from '../Card';
-import { useMediaWidth } from '../foundations';
 import { useLabels } from '../labels';
-import { Bone, CardBones, Late, Line, Rows } from './Skeleton.styles';
+import { Bone, CardBones, Late } from './Skeleton.styles';
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   width?: string;
@@ -14,7 +13,8 @@ export function Skeleton({ width = '100%', height = '14px', ...rest }: SkeletonP
   return <Bone {...rest} aria-hidden $width={width} $height={height} />;
 }
 
-function Loading({ children, ...rest }: ComponentPropsWithRef<'div'>) {
+/** Around the bones of anything. */
+export function Loading({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   const { loading } = useLabels();
   return (
     <Late data-waiting {...rest}>
@@ -27,30 +27,7 @@ function Loading({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   );
 }
 
-const ranks = (count: number) => Array.from({ length: count }, (_, rank) => rank);
-
-export interface TableSkeletonProps extends ComponentPropsWithRef<'div'> {
-  rows?: number;
-  columns?: number;
-}
-
-/** The first load of a table, at the size that it will have; its rows are cards where a table's are. */
-export function TableSkeleton({ rows = 5, columns = 4, ...rest }: TableSkeletonProps) {
-  if (useMediaWidth('TABLET')) return <CardsSkeleton {...rest} count={rows} lines={columns} />;
-  return (
-    <Loading {...rest}>
-      <Rows>
-        {ranks(rows + 1).map((row) => (
-          <Line key={row} $columns={columns}>
-            {ranks(columns).map((column) => (
-              <Skeleton key={column} width={column === 0 ? '70%' : '60%'} />
-            ))}
-          </Line>
-        ))}
-      </Rows>
-    </Loading>
-  );
-}
+export const ranks = (count: number) => Array.from({ length: count }, (_, rank) => rank);
 
 export interface CardsSkeletonProps extends ComponentPropsWithRef<'div'> {
   count?: number;

@@ -1,8 +1,2 @@
-export {
-  CardsSkeleton,
-  type CardsSkeletonProps,
-  Skeleton,
-  type SkeletonProps,
-  TableSkeleton,
-  type TableSkeletonProps,
-} from './Skeleton';
+export { CardsSkeleton, type CardsSkeletonProps, Skeleton, type SkeletonProps } from './Skeleton';
+export { TableSkeleton, type TableSkeletonProps } from './TableSkeleton';

@@ -110,6 +110,7 @@ export const scale = {
   'control-sm': '32px',
   'control-touch': '44px',
   'height-header': '64px',
+  'height-line': '68px',
   'height-footer': 'calc(var(--control-touch) + 2 * var(--space-4))',
   'motion-1': '120ms',
   'motion-2': '160ms',

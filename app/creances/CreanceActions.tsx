@@ -1,31 +1,57 @@
+import { History, MessageCircle } from 'lucide-react';
 import { type Creance, creances } from '#contract/clients';
 import { formatMontant } from '#domain/money';
+import { whatsappUrl } from '#domain/telephone';
 import { ApiError } from '../api/ApiError';
 import type { SendOptions } from '../api/client';
 import { useMutationOf } from '../api/useMutationOf';
-import { WhatsappLink } from '../clients/WhatsappLink';
 import { useLang } from '../i18n/useLang';
 import { isReady } from '../outbox/states';
 import { useOutbox } from '../outbox/useOutbox';
+import { RowActions } from '../records/RowActions';
 import { useSave } from '../records/useSave';
 import { useSession } from '../session/useSession';
+import type { OpenedCreance } from './CreanceDialogs';
 
 const FORM = 'relance';
 
-/** Opens WhatsApp on the reminder and keeps that it was made; WhatsApp does not wait for the answer (PRODUCT F, M). */
-export function RelancerLink({ creance }: { creance: Creance }) {
+interface CreanceActionsProps {
+  creance: Creance;
+  onOpen(opened: OpenedCreance): void;
+}
+
+/**
+ * Opens WhatsApp on the reminder and keeps that it was made; WhatsApp does not wait for the answer (PRODUCT F, M). No
+ * reminder to what is no phone.
+ */
+export function CreanceActions({ creance, onOpen }: CreanceActionsProps) {
   const { t } = useLang();
-  const { user } = useSession();
-  const { libelleclient, tel, reste } = creance;
+  const { can, user } = useSession();
   const relancer = useRelance(creance);
-  const named = { libelle: libelleclient, montant: formatMontant(reste) };
+  const { libelleclient: libelle, tel, reste } = creance;
+  const named = { libelle, montant: formatMontant(reste) };
+  const href = whatsappUrl(tel, t('creance.message', { ...named, compagnie: user?.compagnie ?? '' }));
   return (
-    <WhatsappLink
-      tel={tel}
-      label={t('creance.relancerligne', named)}
-      text={t('creance.relancer')}
-      message={t('creance.message', { ...named, compagnie: user?.compagnie ?? '' })}
-      onOpen={() => void relancer()}
+    <RowActions
+      libelle={libelle}
+      view={
+        can('commandes.regler') &&
+        href !== null && {
+          text: t('creance.relancer'),
+          icon: <MessageCircle aria-hidden />,
+          label: t('creance.relancerligne', named),
+          href,
+          onPress: () => void relancer(),
+        }
+      }
+      open={{ label: t('client.commandesligne', { libelle }), onPress: () => onOpen({ commandes: creance }) }}
+      own={[
+        {
+          text: t('creance.relanceshistorique'),
+          icon: <History aria-hidden />,
+          onPress: () => onOpen({ relances: creance }),
+        },
+      ]}
     />
   );
 }

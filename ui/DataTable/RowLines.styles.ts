@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+
+export const LineList = styled.ul`
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-3);
+  background: var(--color-card);
+  overflow: hidden;
+`;
+
+/** As high as its bones in `ui/Skeleton` (CLS). */
+export const Line = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  min-height: var(--height-line);
+  padding: var(--space-2) var(--space-1) var(--space-2) var(--space-3);
+
+  & + & {
+    border-top: 1px solid var(--color-border);
+  }
+
+  &:has([data-spread]:active) {
+    background: var(--color-hover);
+  }
+
+  /* What is pressed by itself lies over the press on the row. */
+  & a,
+  & button:not([data-spread]) {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+/* What is cut is read whole in the record, which the row opens (DESIGN rule 8). */
+const Pair = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  padding-right: var(--space-2);
+
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > :nth-child(2) {
+    flex: none;
+  }
+`;
+
+export const FirstLine = styled(Pair)`
+  font-size: 0.875rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const SecondLine = styled(Pair)`
+  margin-top: 2px;
+  color: var(--color-muted);
+  font-size: var(--text-xs);
+`;
+
+/** A value that has no room beside its label stands under it. */
+export const WholeText = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: var(--space-4);
+  padding-right: var(--space-2);
+  font-size: var(--text-sm);
+  overflow-wrap: anywhere;
+
+  & > span {
+    color: var(--color-muted);
+  }
+`;
+
+export const LineActions = styled.div`
+  display: flex;
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,64 @@
+import { Fragment, type ReactNode } from 'react';
+import { RowLine } from '../ActionList';
+import { useLabels } from '../labels';
+import type { Column, RowsProps } from './DataTable';
+import { FirstLine, Line, LineActions, LineList, SecondLine, WholeText } from './RowLines.styles';
+
+/** Each row in two lines: its label and amount; what else tells it from the others, and one badge (DESIGN rule 6). */
+export function RowLines<R>({ caption, columns, rows, rowKey, actions }: RowsProps<R>) {
+  const partsOf = (part: Column<R>['phone']) => columns.filter(({ phone }) => phone === part);
+  const title = columns.find(({ phone }) => phone === 'title') ?? columns.find(({ isPrimary }) => isPrimary);
+  const [amount] = partsOf('amount');
+  const [badge] = partsOf('badge');
+  const [metas, texts] = [partsOf('meta'), partsOf('text')];
+  return (
+    <LineList aria-label={caption}>
+      {rows.map((row) => (
+        <Line key={rowKey(row)}>
+          <div>
+            <FirstLine>
+              <span>{title && shown(title, row)}</span>
+              {amount && <span>{shown(amount, row)}</span>}
+            </FirstLine>
+            {(metas.length > 0 || badge) && (
+              <SecondLine>
+                <span>
+                  {metas.map((column, rank) => (
+                    <Fragment key={column.key}>
+                      {rank > 0 && ' · '}
+                      <Meta column={column} row={row} />
+                    </Fragment>
+                  ))}
+                </span>
+                {badge && <span>{shown(badge, row)}</span>}
+              </SecondLine>
+            )}
+            {texts.map((column) => (
+              <WholeText key={column.key}>
+                <span>{column.header}</span>
+                <div>{shown(column, row)}</div>
+              </WholeText>
+            ))}
+          </div>
+          <LineActions>
+            <RowLine value={true}>{actions?.(row)}</RowLine>
+          </LineActions>
+        </Line>
+      ))}
+    </LineList>
+  );
+}
+
+const shown = <R,>({ onPhone, render }: Column<R>, row: R): ReactNode => (onPhone ?? render)(row);
+
+/** A figure says what it counts. */
+function Meta<R>({ column, row }: { column: Column<R>; row: R }) {
+  const { pair } = useLabels();
+  if (column.align !== 'end' || column.onPhone) return shown(column, row);
+  return (
+    <>
+      {pair(column.header, '')}
+      {shown(column, row)}
+    </>
+  );
+}

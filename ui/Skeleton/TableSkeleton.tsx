@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useMediaWidth } from '../foundations';
+import { Loading, ranks, Skeleton } from './Skeleton';
+import { Line, LineBones, Rows } from './TableSkeleton.styles';
+
+export interface TableSkeletonProps extends ComponentPropsWithRef<'div'> {
+  rows?: number;
+  columns?: number;
+}
+
+/** The first load of a table, at the size that it will have; its rows are two lines where a table's are. */
+export function TableSkeleton({ rows = 5, columns = 4, ...rest }: TableSkeletonProps) {
+  const isPhone = useMediaWidth('TABLET');
+  if (isPhone) return <LinesSkeleton {...rest} rows={rows} />;
+  return (
+    <Loading {...rest}>
+      <Rows>
+        {ranks(rows + 1).map((row) => (
+          <Line key={row} $columns={columns}>
+            {ranks(columns).map((column) => (
+              <Skeleton key={column} width={column === 0 ? '70%' : '60%'} />
+            ))}
+          </Line>
+        ))}
+      </Rows>
+    </Loading>
+  );
+}
+
+function LinesSkeleton({ rows, ...rest }: ComponentPropsWithRef<'div'> & { rows: number }) {
+  return (
+    <Loading {...rest}>
+      <Rows>
+        {ranks(rows).map((row) => (
+          <LineBones key={row}>
+            <Skeleton width="60%" />
+            <Skeleton width="40%" />
+          </LineBones>
+        ))}
+      </Rows>
+    </Loading>
+  );
+}
