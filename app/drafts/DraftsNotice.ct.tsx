@@ -3,6 +3,7 @@ import { reglements } from '#contract/reglements';
 import { slow } from '#mocks/states';
 import { draftKept } from '../../playwright/draftKept';
 import { confirm, expect, labelsOf, test } from '../stories/mockedTest';
+import { rowAction } from '../stories/rowMenu';
 import {
   AboveTheList,
   ClosedScreen,
@@ -79,7 +80,7 @@ test('RELIABILITY F107: a payment that was opened from its row is taken up over 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // The way there is done with: the payments open without a form.
-  await page.getByRole('button', { name: /^Règlements de la dépense Loyer du bureau, novembre/ }).click();
+  await rowAction(page, 'Loyer du bureau, novembre', 'Règlements');
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
