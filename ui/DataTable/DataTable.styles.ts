@@ -1,13 +1,9 @@
 import styled, { css } from 'styled-components';
 import { busyLine } from '../Spinner';
 
-/** Where the rows are lines: no frame of its own. */
-export const Bare = styled.div`
+export const Frame = styled.div`
   position: relative;
   ${busyLine}
-`;
-
-export const Frame = styled(Bare)`
   border: 1px solid var(--color-border);
   border-radius: var(--radius-3);
   background: var(--color-card);
@@ -102,7 +98,7 @@ export const Actions = styled.div`
   margin: -4px calc(-1 * var(--space-2)) -4px 0;
 
   /* Beside columns of two lines the menu may stand under the main action. */
-  [data-tight] > & {
+  &[data-stacked] {
     flex-wrap: wrap;
   }
 `;

@@ -2,7 +2,7 @@ import { useMergeRefs } from '@floating-ui/react';
 import { type ComponentPropsWithRef, type Key, type ReactNode, useRef } from 'react';
 import { useFittingShape, useFocusKeeper, useMediaWidth } from '../foundations';
 import { useLabels } from '../labels';
-import { Actions, Bare, Cell, Frame, HeadCell, PrimaryCell, Row, Table, Under, UnderHead } from './DataTable.styles';
+import { Actions, Cell, Frame, HeadCell, PrimaryCell, Row, Table, Under, UnderHead } from './DataTable.styles';
 import { RowLines } from './RowLines';
 
 export interface Column<R> {
@@ -37,29 +37,30 @@ export interface DataTableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /** From the roomiest to the last. */
-const SHAPES = ['full', 'merged', 'lines'] as const;
+const SHAPES = ['full', 'merged', 'stacked', 'lines'] as const;
 type Shape = (typeof SHAPES)[number];
 
 /**
- * Rows and columns. Where they do not fit, columns that may merge stand under another one; where that does not fit
- * either, and below 768 px, each row is two lines that open its record: nothing scrolls sideways (DESIGN rule 6).
+ * Rows and columns. Where they do not fit, columns that may merge stand under another one, then the menu of a row under
+ * its main action; where that does not fit either, and below 768 px, each row is two lines that open its record: nothing
+ * scrolls sideways (DESIGN rule 6).
  */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { caption, columns, rows, rowKey, busy = false, actions, ref, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
   const root = useMergeRefs([box, ref]);
-  const shapes = SHAPES.filter((shape) => shape !== 'merged' || columns.some(({ under }) => under !== undefined));
+  const isMergeable = columns.some(({ under }) => under !== undefined);
+  const shapes = SHAPES.filter((shape) => isMergeable || shape === 'full' || shape === 'lines');
   const isPhone = useMediaWidth('TABLET');
   const fitting = shapes[useFittingShape(box, isPhone ? 0 : shapes.length - 1)] ?? 'lines';
   const shape: Shape = isPhone ? 'lines' : fitting;
   const keeper = useFocusKeeper();
   const shared = { caption, columns, rows, rowKey, actions };
-  const Root = shape === 'lines' ? Bare : Frame;
 
   return (
-    <Root {...rest} {...keeper} ref={root} aria-busy={busy} data-busy={busy || undefined} data-shape={shape}>
-      {shape === 'lines' ? <RowLines {...shared} /> : <RowTable {...shared} isMerged={shape === 'merged'} />}
-    </Root>
+    <Frame {...rest} {...keeper} ref={root} aria-busy={busy} data-busy={busy || undefined} data-shape={shape}>
+      {shape === 'lines' ? <RowLines {...shared} /> : <RowTable {...shared} shape={shape} />}
+    </Frame>
   );
 }
 
@@ -80,8 +81,9 @@ function mergedOf<R>(columns: readonly Column<R>[], isMerged: boolean): Merged<R
     .map((column) => ({ column, below: columns.filter(({ under }) => under === column.key) }));
 }
 
-function RowTable<R>({ caption, columns, rows, rowKey, actions, isMerged }: RowsProps<R> & { isMerged: boolean }) {
+function RowTable<R>({ caption, columns, rows, rowKey, actions, shape }: RowsProps<R> & { shape: Shape }) {
   const { table } = useLabels();
+  const isMerged = shape !== 'full';
   const merged = mergedOf(columns, isMerged);
   return (
     <Table>
@@ -110,8 +112,8 @@ function RowTable<R>({ caption, columns, rows, rowKey, actions, isMerged }: Rows
               <MergedCell key={one.column.key} {...one} row={row} isTight={isMerged} />
             ))}
             {actions && (
-              <Cell $align="end" className="no-print" data-tight={isMerged || undefined}>
-                <Actions>{actions(row)}</Actions>
+              <Cell $align="end" className="no-print">
+                <Actions data-stacked={shape === 'stacked' || undefined}>{actions(row)}</Actions>
               </Cell>
             )}
           </Row>

@@ -1,27 +1,17 @@
 import styled from 'styled-components';
 
-export const LineList = styled.ul`
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-3);
-  background: var(--color-card);
-  overflow: hidden;
-`;
-
 /** As high as its bones in `ui/Skeleton` (CLS). */
 export const Line = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-2);
   align-items: center;
   min-height: var(--height-line);
   padding: var(--space-2) var(--space-1) var(--space-2) var(--space-3);
 
   & + & {
     border-top: 1px solid var(--color-border);
-  }
-
-  &:has([data-spread]:active) {
-    background: var(--color-hover);
   }
 
   /* What is pressed by itself lies over the press on the row. */
@@ -38,18 +28,13 @@ const Pair = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2);
-  padding-right: var(--space-2);
+  white-space: nowrap;
 
   & > :first-child {
     flex: 1;
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  & > :nth-child(2) {
-    flex: none;
   }
 `;
 
@@ -72,19 +57,10 @@ export const WholeText = styled.div`
   align-items: baseline;
   justify-content: space-between;
   column-gap: var(--space-4);
-  padding-right: var(--space-2);
   font-size: var(--text-sm);
   overflow-wrap: anywhere;
 
   & > span {
     color: var(--color-muted);
-  }
-`;
-
-export const LineActions = styled.div`
-  display: flex;
-
-  @media print {
-    display: none;
   }
 `;

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { RowLine } from '../ActionList';
 import { useLabels } from '../labels';
 import type { Column, RowsProps } from './DataTable';
-import { FirstLine, Line, LineActions, LineList, SecondLine, WholeText } from './RowLines.styles';
+import { FirstLine, Line, SecondLine, WholeText } from './RowLines.styles';
 
 /** Each row in two lines: its label and amount; what else tells it from the others, and one badge (DESIGN rule 6). */
 export function RowLines<R>({ caption, columns, rows, rowKey, actions }: RowsProps<R>) {
@@ -12,7 +12,7 @@ export function RowLines<R>({ caption, columns, rows, rowKey, actions }: RowsPro
   const [badge] = partsOf('badge');
   const [metas, texts] = [partsOf('meta'), partsOf('text')];
   return (
-    <LineList aria-label={caption}>
+    <ul aria-label={caption}>
       {rows.map((row) => (
         <Line key={rowKey(row)}>
           <div>
@@ -40,12 +40,12 @@ export function RowLines<R>({ caption, columns, rows, rowKey, actions }: RowsPro
               </WholeText>
             ))}
           </div>
-          <LineActions>
+          <div className="no-print">
             <RowLine value={true}>{actions?.(row)}</RowLine>
-          </LineActions>
+          </div>
         </Line>
       ))}
-    </LineList>
+    </ul>
   );
 }
 
