@@ -22,12 +22,7 @@ const SIGNS = /[\s/.,-]+/;
 /** The numbers of a typed text in its order; null when it holds anything else. */
 function numbersOf(text: string): string[] | null {
   const parts = text.trim().split(SIGNS).filter(Boolean);
-  const together =
-    parts.length === 1
-      ? DIGITS.exec(parts[0] ?? '')
-          ?.slice(1)
-          .filter(Boolean)
-      : parts;
+  const together = parts.length === 1 ? DIGITS.exec(parts.join(''))?.slice(1).filter(Boolean) : parts;
   return together?.every((part) => /^\d+$/.test(part)) ? together : null;
 }
 
