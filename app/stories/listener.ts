@@ -16,10 +16,25 @@ export const spoken = async (): Promise<string[]> => plain(await virtual.spokenP
 /** What is heard next is listened to alone. */
 export const forget = (): Promise<void> => virtual.clearSpokenPhraseLog();
 
+/**
+ * Starts the reader without the watch that it sets on the fields of the page, for keys that it presses itself: it stays
+ * for ever, and together with that of the stories no key comes through to a field, of no later story either.
+ */
+async function start(): Promise<void> {
+  document.addEventListener = function ignoreWatch(type: string, ...rest: [EventListener]) {
+    if (type !== 'focus' && type !== 'blur') EventTarget.prototype.addEventListener.call(document, type, ...rest);
+  };
+  try {
+    await virtual.start({ container: document.body });
+  } finally {
+    Reflect.deleteProperty(document, 'addEventListener');
+  }
+}
+
 /** Plays a story with a screen reader over the page, which hears what lies in no hidden place of it. */
 export function listening(play: () => Promise<void>): () => Promise<void> {
   return async () => {
-    await virtual.start({ container: document.body });
+    await start();
     try {
       await play();
     } finally {

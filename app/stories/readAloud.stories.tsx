@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, fireEvent, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { PDF } from '#contract/conformance/piece';
 import { reglements } from '#contract/reglements';
 import { PROJET } from '#mocks/projets.fixtures';
@@ -13,7 +13,7 @@ import { ProjetDetailsScreen } from '../projets/ProjetDetailsScreen';
 import { ReglementModal } from '../reglements/ReglementModal';
 import Shell from '../shell/Shell';
 import { expectRead, expectSpoken, forget, listening, spoken } from './listener';
-import { pressSave, settled } from './play';
+import { pressInRow, pressSave, settled, typeInto } from './play';
 import { inApp, scene } from './scene';
 
 const inShell = (path: string, element: ReactNode) => (
@@ -61,8 +61,7 @@ async function fillPayment(): Promise<void> {
   await screen.findByRole('option', { name: /Caisse centrale Plateau/ });
   await userEvent.selectOptions(screen.getByLabelText(/^Caisse/), '1');
   await expectSpoken(/^polite: 450 000 Fcfa sortent de « Caisse centrale Plateau »\. Solde après : 2 531 500 Fcfa\.$/);
-  // The reader and the story each watch what is typed; two of them let no key through to the field.
-  fireEvent.change(screen.getByLabelText(/^Montant remis/), { target: { value: '50000' } });
+  await typeInto(/^Montant remis/, '50000');
   await expectSpoken(/^polite: 50 000 Fcfa sortent de « Caisse centrale Plateau »\. Solde après : 2 931 500 Fcfa\.$/);
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await userEvent.upload(input, new File([PDF.bytes], 'recu.pdf', { type: 'application/pdf' }));
@@ -77,7 +76,7 @@ export const Pay: Story = {
     await open();
     await screen.findByRole('option', { name: /Caisse centrale Plateau/ });
     await expectRead(
-      /^dialog, Création d’un règlement, modal$/,
+      /^dialog, Création d’un règlement · Loyer du bureau, novembre, modal$/,
       /^combobox, Caisse,.* required/,
       /^textbox, Montant remis, 450 000, Fcfa, required/,
       /^Date|^textbox, Date/,
@@ -175,8 +174,7 @@ export const CloseAStep: Story = {
   render: () => inShell('/projets/detailsprojet/:projetid', <ProjetDetailsScreen />),
   play: listening(async () => {
     await settled();
-    const [first] = await screen.findAllByRole('button', { name: /^Clôturer l’étape/ });
-    if (first) await userEvent.click(first);
+    await pressInRow(/: Couverture$/, 'Clôturer');
     await screen.findByRole('alertdialog');
     await expectRead(
       /^alertdialog, Confirmation, .*sera clôturée/,
