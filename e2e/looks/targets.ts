@@ -8,10 +8,14 @@ function isPressedAt(part: HTMLElement, x: number, y: number): boolean {
   return part.contains(hit) || labels.some((label) => label.contains(hit));
 }
 
-/** How far presses reach from the middle of a part, in pixels, up to `most`: across and down. */
+/**
+ * How far presses reach from the middle of a part, in pixels, up to `most`: across and down. Where something else lies
+ * over its middle, as in a row that is pressed itself, from the middle of what is beside that.
+ */
 function reachOf(part: HTMLElement, most: number): { across: number; down: number } {
   const { left, top: above, width, height } = part.getBoundingClientRect();
-  const [x, y] = [left + width / 2, above + height / 2];
+  const y = above + height / 2;
+  const x = [left + width / 2, left + width / 4].find((at) => isPressedAt(part, at, y)) ?? left + width / 2;
   const goes = (dx: number, dy: number) => {
     let steps = 0;
     while (steps < most && isPressedAt(part, x + dx * (steps + 1), y + dy * (steps + 1))) steps += 1;
