@@ -50,6 +50,14 @@ it('a stored time ahead of the clock is no sign of life', () => {
   expect(latest.state).toBe('expired');
 });
 
+it('spec § 4: nothing is written once the storage is emptied', () => {
+  vi.advanceTimersByTime(500);
+  browser.page.dispatchEvent(new Event('mousedown'));
+  localStorage.clear();
+  vi.advanceTimersByTime(5_000);
+  expect(browser.stored.size).toBe(0);
+});
+
 it('other tabs are told once a second, not while a press waits for its picture', () => {
   const write = vi.spyOn(localStorage, 'setItem');
   vi.advanceTimersByTime(10_500);

@@ -41,9 +41,11 @@ export interface Inactivity {
  * that it is not `active`. Returns the end of the watch.
  */
 export function watchInactivity(tell: (inactivity: Inactivity) => void): () => void {
+  toldAt = 0;
   noteActivity();
   const check = () => {
-    tellTabs();
+    // Emptied, the session is over: nothing is written any more (spec § 4).
+    if (readLocal(NAME) !== null) tellTabs();
     const now = Date.now();
     const last = lastActivity();
     tell({ state: inactivityState(last, now), secondsLeft: inactivitySecondsLeft(last, now) });
