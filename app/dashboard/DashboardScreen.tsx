@@ -5,7 +5,7 @@ import { dashboard } from '#contract/dashboard';
 import { formatDateLong } from '#domain/dates';
 import { IconButton } from '#ui/IconButton';
 import { PageHeader } from '#ui/PageHeader';
-import { CardsSkeleton } from '#ui/Skeleton';
+import { CardsSkeleton, PeriodSkeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { isOfNoun } from '../api/url';
@@ -61,7 +61,7 @@ export function DashboardScreen() {
       >
         <Stack gap={5}>
           {periode === 'choix' && (
-            <Suspense>
+            <Suspense fallback={<PeriodSkeleton />}>
               <OwnPeriode state={state} />
             </Suspense>
           )}

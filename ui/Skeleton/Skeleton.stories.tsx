@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PeriodSkeleton } from './PeriodSkeleton';
 import { CardsSkeleton, Skeleton } from './Skeleton';
 import { TableSkeleton } from './TableSkeleton';
 
@@ -19,6 +20,8 @@ export const OfATable: Story = { render: () => <TableSkeleton /> };
 export const OfCards: Story = { render: () => <CardsSkeleton /> };
 
 export const OfOneCard: Story = { render: () => <CardsSkeleton count={1} /> };
+
+export const OfAPeriod: Story = { render: () => <PeriodSkeleton /> };
 
 export const Phone: Story = { ...OfCards, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
