@@ -164,6 +164,15 @@ export const commandes = {
     query: z.strictObject({ ...filters, searchdata: z._default(Term, '') }),
     reply: TotalCommandes,
   }),
+  byId: call({
+    method: 'GET',
+    path: 'commandes/{commandeid}',
+    summary: 'One order with its lines, as its list shows it',
+    access: ['commandes'],
+    compat: 'error',
+    params: Key,
+    reply: Commande,
+  }),
   create: call({
     method: 'POST',
     path: 'commandes',

@@ -114,6 +114,14 @@ export const depenses = {
     query: z.strictObject({ ...filters, search: z._default(Term, '') }),
     reply: TotalDepenses,
   }),
+  byId: call({
+    method: 'GET',
+    path: 'depenses/{depenseid}',
+    summary: 'One expense, as its list shows it',
+    access: ['depenses'],
+    params: Key,
+    reply: Depense,
+  }),
   create: call({
     method: 'POST',
     path: 'depenses',

@@ -81,6 +81,7 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
       existing(store.clients.find(({ clientid }) => clientid === params.clientid));
       return pageOf(show(commandesOf(store, params.clientid)), query);
     },
+    byId: ({ params }) => ({ data: shown(store, foundCommande(store, params.commandeid)) }),
     create: ({ utilisateur, body, lang }) => {
       checkFields(store, body, null, lang);
       const createdon = new Date(store.now()).toISOString();

@@ -63,6 +63,7 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
         },
       };
     },
+    byId: ({ params }) => ({ data: shown(foundDepense(store, params.depenseid)) }),
     create: ({ body, lang }) => {
       checkFields(store, body, lang);
       const row = { depenseid: store.nextId(), ...body, version: 1 };

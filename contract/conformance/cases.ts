@@ -18,6 +18,7 @@ import { encaissementCases } from './encaissement.cases';
 import { encaissementListsCases } from './encaissement.lists.cases';
 import { etapeprojetsCases } from './etapeprojets.cases';
 import { facteurCases } from './facteur.cases';
+import { fichesCases } from './fiches.cases';
 import { fichiersCases } from './fichiers.cases';
 import { filtresCases } from './filtres.cases';
 import { modulesCases } from './modules.cases';
@@ -56,6 +57,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...depensesCases,
   ...reglementsCases,
   ...paiementCases,
+  ...fichesCases,
   ...projetsCases,
   ...projetsAccessCases,
   ...etapeprojetsCases,

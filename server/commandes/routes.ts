@@ -45,6 +45,10 @@ export const commandesHandlers: Handlers<typeof commandes> = {
     return { data, count: data.length };
   },
 
+  async byId({ params: { commandeid } }, { db }) {
+    return { data: existing(await findCommande(db, commandeid)) };
+  },
+
   create: {
     keptOn: 'commande',
     async create({ body }, context) {

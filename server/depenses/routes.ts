@@ -31,6 +31,10 @@ export const depensesHandlers: Handlers<typeof depenses> = {
     return { data: await exact(totalOfDepenses(db, query.search, query)) };
   },
 
+  async byId({ params: { depenseid } }, { db }) {
+    return { data: existing(await findDepense(db, depenseid)) };
+  },
+
   create: {
     keptOn: 'depense',
     async create({ body }, context) {

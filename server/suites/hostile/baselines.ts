@@ -97,6 +97,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     query: { ...depenseFilters(scene), page: 1, limit: 5 },
   }),
   'depenses.total': (scene) => ({ query: { ...depenseFilters(scene), search: 'groupe' } }),
+  'depenses.byId': ({ depense: { depenseid } }) => ({ params: { depenseid } }),
   'depenses.create': (scene) => ({ body: depenseFields(scene) }),
   'depenses.update': (scene) => ({
     params: { depenseid: scene.depense.depenseid },

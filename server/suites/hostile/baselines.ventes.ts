@@ -53,6 +53,7 @@ export const VENTES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   'commandes.ofClient': ({ client: { clientid } }) => ({ params: { clientid }, query: paged }),
   'commandes.search': () => ({ params: { term: 'table' }, query: { ...filters(), ...paged } }),
   'commandes.total': () => ({ query: { ...filters(), searchdata: 'table' } }),
+  'commandes.byId': ({ commande: { commandeid } }) => ({ params: { commandeid } }),
   'commandes.create': (scene) => ({ body: commandeFields(scene) }),
   'commandes.update': (scene) => ({
     params: { commandeid: scene.commande.commandeid },
