@@ -1,3 +1,5 @@
+import { percentOf, subtract } from './money';
+
 /** Which debts a list shows, expenses or orders: all, those that still owe something, those that are settled (spec § 2). */
 export const FILTRES_DETTE = ['', 'insolde', 'solde'] as const;
 export type FiltreDette = (typeof FILTRES_DETTE)[number];
@@ -10,4 +12,9 @@ export function isOfFiltreDette(restant: number, filtre: FiltreDette): boolean {
 /** Whether a debt, of an expense or an order, may get this amount: never below what is already paid (CONTRACT "Money calls"). Francs. */
 export function canLowerMontant(montant: number, regle: number): boolean {
   return montant >= regle;
+}
+
+/** What of a debt is paid, in whole percent: 100 only when nothing remains, of 0 franc too (PRODUCT 1.9). Francs. */
+export function partSoldee({ montant, reste }: { montant: number; reste: number }): number {
+  return reste === 0 ? 100 : Math.min(percentOf(subtract(montant, reste), montant), 99);
 }

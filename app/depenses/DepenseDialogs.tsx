@@ -1,20 +1,16 @@
-import { Paperclip, ReceiptText } from 'lucide-react';
+import { Paperclip } from 'lucide-react';
 import { type Depense, depenses } from '#contract/depenses';
-import { formatDateShort } from '#domain/dates';
 import { formatMontant } from '#domain/money';
 import { REGLEMENT_FROM } from '#domain/reglement';
 import { Button } from '#ui/Button';
 import { ResumeStep } from '../drafts/ResumeStep';
 import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
-import type { Pages } from '../lists/usePages';
 import { LazyDialog } from '../parts/LazyDialog';
 import { lazyOf, usePreload } from '../parts/lazy';
 import { DeletionDialog } from '../records/DeletionDialog';
-import { RowActions } from '../records/RowActions';
 import type { Dette } from '../reglements/dette';
 import { nextOwed } from '../reglements/nextOwed';
-import { ReglerRow } from '../reglements/ReglerRow';
 import { useSession } from '../session/useSession';
 import type { FixedEtape } from './onEtape';
 
@@ -37,17 +33,17 @@ export type OpenedDepense =
   | { regler: Depense }
   | { documents: Depense; files?: readonly File[]; back?: OpenedDepense }
   | null;
-type Open = (opened: OpenedDepense) => void;
+export type OpenDepense = (opened: OpenedDepense) => void;
 
 /** Opens what a draft was typed in, over its list. */
-export const useDepenseResume = (pages: Pages<Depense>, onOpen: Open) =>
+export const useDepenseResume = (pages: Parameters<typeof useResume<Depense>>[0], onOpen: OpenDepense) =>
   useResume(pages, ({ depenseid }) => depenseid, {
     depense: (edit) => onOpen({ edit }),
     reglements: (row) => row && onOpen({ reglements: row }),
     regler: (row) => row && onOpen({ regler: row }),
   });
 
-const detteOf = ({ depenseid, libelle, montant, date }: Depense): Dette => ({
+export const detteOf = ({ depenseid, libelle, montant, date }: Depense): Dette => ({
   from: REGLEMENT_FROM.depense,
   id: depenseid,
   libelle,
@@ -57,7 +53,7 @@ const detteOf = ({ depenseid, libelle, montant, date }: Depense): Dette => ({
 
 interface DepenseDialogsProps {
   opened: OpenedDepense;
-  onOpen: Open;
+  onOpen: OpenDepense;
   /** The list as it is shown. */
   rows: readonly Depense[] | undefined;
   /** The step whose expenses the list holds. */
@@ -103,7 +99,7 @@ export function DepenseDialogs({ opened, onOpen, rows, etape }: DepenseDialogsPr
 interface DepenseReglerProps {
   depense: Depense;
   rows: readonly Depense[];
-  onOpen: Open;
+  onOpen: OpenDepense;
 }
 
 function DepenseRegler({ depense, rows, onOpen }: DepenseReglerProps) {
@@ -122,7 +118,7 @@ function DepenseRegler({ depense, rows, onOpen }: DepenseReglerProps) {
   );
 }
 
-function DepenseReglements({ opened, onOpen }: { opened: { reglements: Depense }; onOpen: Open }) {
+function DepenseReglements({ opened, onOpen }: { opened: { reglements: Depense }; onOpen: OpenDepense }) {
   const { t } = useLang();
   const close = () => onOpen(null);
   const documents = () => onOpen({ documents: opened.reglements, back: opened });
@@ -143,7 +139,7 @@ function DepenseReglements({ opened, onOpen }: { opened: { reglements: Depense }
   );
 }
 
-function DepenseDeletion({ depense, onOpen }: { depense: Depense; onOpen: Open }) {
+function DepenseDeletion({ depense, onOpen }: { depense: Depense; onOpen: OpenDepense }) {
   const { t } = useLang();
   const { depenseid, libelle, montant } = depense;
   return (
@@ -160,35 +156,5 @@ function DepenseDeletion({ depense, onOpen }: { depense: Depense; onOpen: Open }
       }}
       onClose={() => onOpen(null)}
     />
-  );
-}
-
-/** Paid while something is owed; payments, edit, delete of one expense (DESIGN rule 7). */
-export function DepenseActions({ row, onOpen }: { row: Depense; onOpen: Open }) {
-  const { t, lang } = useLang();
-  const { can } = useSession();
-  const named = { libelle: row.libelle, date: formatDateShort(row.date, lang) };
-  const isOwed = row.montantrestant > 0 && can('depenses.regler');
-  const regler = {
-    text: t('reglement.regler'),
-    label: t('depense.reglerligne', named),
-    onPress: () => onOpen({ regler: row }),
-  };
-  const reglements = {
-    text: t('reglement.liste'),
-    label: t('depense.reglementsligne', named),
-    icon: <ReceiptText aria-hidden />,
-    onPress: () => onOpen({ reglements: row }),
-  };
-  return (
-    <ReglerRow id={row.depenseid} label={regler.label}>
-      <RowActions
-        view={isOwed ? regler : reglements}
-        own={[isOwed && reglements]}
-        history={{ objet: 'depense', id: row.depenseid, libelle: `${named.libelle} · ${named.date}` }}
-        edit={can('depenses.modifier') && (() => onOpen({ edit: row }))}
-        remove={can('depenses.supprimer') && (() => onOpen({ remove: row }))}
-      />
-    </ReglerRow>
   );
 }

@@ -3,10 +3,13 @@ import { PDF } from '#contract/conformance/piece';
 import { asProfile } from '#mocks/states';
 import { IS_LONG } from '../../scripts/long.mjs';
 import { expect, labelsOf, PROOF, REFUSED, test } from '../stories/mockedTest';
-import { menuWords, rowAction } from '../stories/rowMenu';
-import { LastPage, Playground, Reader, Unpaid } from './DepensesScreen.portable';
+import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
+import { LastPage, OfList, Playground, Reader, Unpaid } from './DepensesScreen.portable';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The payment's form over the list. */
+const paying = (page: Page) => page.getByRole('dialog', { name: 'Création d’un règlement' });
 
 test('spec § 2 Expenses: date, type, label, amount, remaining amount, status, kind; 5 per page', async ({
   mount,
@@ -27,6 +30,29 @@ test('spec § 2 Expenses: date, type, label, amount, remaining amount, status, k
   await expect(toles).toContainText(/09\/11\/2026.*415.000\sFcfa.*265.000\sFcfa.*Insoldé.*Classique/);
   await expect(page.getByRole('rowheader')).toHaveCount(5);
   await expect(page.getByText('sur 5')).toBeVisible();
+});
+
+test('a label leads to the page of its expense, whose back arrow leads to the list as it was', async ({
+  mount,
+  page,
+}) => {
+  await mount(<OfList />);
+  await page.getByRole('link', { name: 'Loyer du bureau, octobre' }).click();
+  await expect(page.getByText('/depenses/13 ← /depenses?search=loyer')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a row leads to the page, and its menu pays', async ({ mount, page }) => {
+    await mount(<OfList />);
+    await rowMenu(page, 'Loyer du bureau, novembre').click();
+    await page.getByRole('menuitem', { name: 'Régler' }).click();
+    await expect(paying(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: /^Ouvrir\s: Loyer du bureau, octobre/ }).click();
+    await expect(page.getByText('/depenses/13 ← /depenses?search=loyer')).toBeVisible();
+  });
 });
 
 test('spec § 2 Expenses: Soldé when nothing remains', async ({ mount, page }) => {
@@ -105,8 +131,6 @@ test('spec § 5: a deletion asks first, and Non deletes nothing', async ({ mount
   expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
 });
 
-/** The payment's form over the list. */
-const paying = (page: Page) => page.getByRole('dialog', { name: 'Création d’un règlement' });
 const regler = (page: Page, libelle = '') => page.getByRole('button', { name: `Régler la dépense ${libelle}` });
 
 test('a payment in one step: said with what remains, and on to the next row once nothing is owed', async ({

@@ -5,6 +5,7 @@ export const {
   Playground,
   Reader,
   LastPage,
+  OfList,
   OfPeriod,
   OfType,
   OfProject,

@@ -5,7 +5,7 @@ import { depenses } from '#contract/depenses';
 import { PROJET } from '#mocks/projets.fixtures';
 import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
-import { pressSave, settled } from '../stories/play';
+import { pressInRow, pressSave, settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { DepensesScreen } from './DepensesScreen';
 
@@ -24,6 +24,9 @@ export const Playground: Story = {};
 export const LastPage: Story = { parameters: scene({ path: '/?page=5' }) };
 
 export const Found: Story = { parameters: scene({ path: '/?search=loyer' }) };
+
+/** Its labels lead to the pages of their expenses. */
+export const OfList: Story = { parameters: scene({ path: '/depenses?search=loyer', route: '/depenses' }) };
 
 export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
 
@@ -59,7 +62,15 @@ export const Paying: Story = {
   },
 };
 
-export const PayingNarrow: Story = { ...Paying, globals: { viewport: { value: 'phone' } } };
+/** There the row leads to the expense's page; its menu pays. */
+export const PayingNarrow: Story = {
+  play: async () => {
+    await settled();
+    await pressInRow(/: Agios/, 'Régler');
+    await screen.findByLabelText(/^Montant remis/);
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Nothing is owed any more: what happened, and the next one. */
 export const NextOffered: Story = {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type Depense, depenses } from '#contract/depenses';
 import type { Fichier } from '#contract/fichiers';
-import { mediaOfTypedocument } from '#domain/fichier';
 import { MAX_DOCUMENTS_PER_DEPENSE } from '#domain/limits';
 import { Modal } from '#ui/Modal';
 import { Spinner } from '#ui/Spinner';
@@ -11,9 +10,9 @@ import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { ListStates } from '../lists/ListStates';
 import { usePages } from '../lists/usePages';
-import { MediaList } from '../medias/MediaList';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { useSession } from '../session/useSession';
+import { DocumentsList } from './DocumentsList';
 import { DocumentsZone } from './DocumentsZone';
 import { useDocumentUploads } from './useDocumentUploads';
 
@@ -44,7 +43,7 @@ export function DocumentsModal({ depense, files = NONE, onClose }: DocumentsModa
       <Stack>
         <ListStates pages={pages} skeleton={<Spinner />} empty={{ description: t('document.vide') }}>
           {(rows) => (
-            <Documents
+            <DocumentsList
               documents={rows}
               busy={pages.busy}
               onRemove={can('depenses.modifier') ? setRemoved : undefined}
@@ -71,27 +70,5 @@ export function DocumentsModal({ depense, files = NONE, onClose }: DocumentsModa
         />
       )}
     </Modal>
-  );
-}
-
-interface DocumentsProps {
-  documents: readonly Fichier[];
-  busy: boolean;
-  /** Absent without the permission. */
-  onRemove: ((document: Fichier) => void) | undefined;
-}
-
-/** Images by their thumbnails, the others by their cards. */
-function Documents({ documents, ...rest }: DocumentsProps) {
-  const { t } = useLang();
-  const list = { label: t('document.titre'), ...rest };
-  const isImage = ({ typedocument }: Fichier) => mediaOfTypedocument(typedocument) === 'image';
-  const images = documents.filter(isImage);
-  const others = documents.filter((document) => !isImage(document));
-  return (
-    <Stack>
-      {images.length > 0 && <MediaList kind="image" fichiers={images} {...list} />}
-      {others.length > 0 && <MediaList kind="document" fichiers={others} {...list} />}
-    </Stack>
   );
 }

@@ -1,12 +1,13 @@
-import { FolderKanban, Paperclip, Tag } from 'lucide-react';
+import { Paperclip } from 'lucide-react';
 import type { Depense } from '#contract/depenses';
 import { formatDateShort } from '#domain/dates';
-import { natureDepense, statutDepense } from '#domain/depense';
 import { Amount } from '#ui/Amount';
-import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import type { Column } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
+import { RecordLink } from '../records/RecordLink';
+import { depensePath } from '../routing/recordPaths';
+import { NatureDepense, StatutDepense } from './DepenseBadges';
 
 /** Date, type, label, amount, remaining amount, status, kind (spec § 2 Expenses); its documents beside the label. */
 export function useDepenseColumns(onDocuments: (depense: Depense) => void): Column<Depense>[] {
@@ -45,24 +46,25 @@ export function useDepenseColumns(onDocuments: (depense: Depense) => void): Colu
     {
       ...{ key: 'statut', phone: 'badge' },
       header: t('depense.statut'),
-      render: (row) => <Statut montantrestant={row.montantrestant} />,
+      render: (row) => <StatutDepense montantrestant={row.montantrestant} />,
     },
     {
       key: 'nature',
       under: 'statut',
       header: t('depense.nature'),
-      render: (row) => <Nature projetid={row.projetid} />,
+      render: (row) => <NatureDepense projetid={row.projetid} />,
     },
   ];
 }
 
 function Libelle({ depense, onDocuments }: { depense: Depense; onDocuments(depense: Depense): void }) {
   const { t } = useLang();
-  const { libelle, nombredocument: count } = depense;
-  if (count === 0) return libelle;
+  const { depenseid, libelle, nombredocument: count } = depense;
+  const link = <RecordLink href={depensePath(depenseid)}>{libelle}</RecordLink>;
+  if (count === 0) return link;
   return (
     <>
-      {libelle}{' '}
+      {link}{' '}
       <Button
         variant="ghost"
         size="sm"
@@ -73,24 +75,5 @@ function Libelle({ depense, onDocuments }: { depense: Depense; onDocuments(depen
         {count}
       </Button>
     </>
-  );
-}
-
-function Statut({ montantrestant }: Pick<Depense, 'montantrestant'>) {
-  const { t } = useLang();
-  const statut = statutDepense(montantrestant);
-  return <Badge tone={statut === 'solde' ? 'success' : 'warning'}>{t(`depense.${statut}`)}</Badge>;
-}
-
-function Nature({ projetid }: Pick<Depense, 'projetid'>) {
-  const { t } = useLang();
-  const nature = natureDepense(projetid);
-  return (
-    <Badge
-      tone={nature === 'projet' ? 'primary' : 'neutral'}
-      icon={nature === 'projet' ? <FolderKanban aria-hidden /> : <Tag aria-hidden />}
-    >
-      {t(`depense.${nature}`)}
-    </Badge>
   );
 }

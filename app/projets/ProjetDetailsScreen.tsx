@@ -7,7 +7,8 @@ import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
 import { lazyOf } from '../parts/lazy';
 import { PartWaiting } from '../parts/PartWaiting';
-import { NEW_PROJET, projetFormPath, projetidOf } from '../routing/projetPaths';
+import { NEW_PROJET, projetFormPath } from '../routing/projetPaths';
+import { idOf } from '../routing/recordPaths';
 import { useSession } from '../session/useSession';
 import { EtapesSection } from './EtapesSection';
 import { ProjetLoader } from './ProjetLoader';
@@ -21,7 +22,7 @@ export function ProjetDetailsScreen() {
   const { projetid } = useParams();
   if (projetid === NEW_PROJET) return <NotCreatedYet />;
   return (
-    <ProjetLoader projetid={projetidOf(projetid)}>
+    <ProjetLoader projetid={idOf(projetid)}>
       {(projet) => (
         <Stack gap={6} key={projet.projetid}>
           <ProjetSummary projet={projet} />

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { NEW_PROJET, projetidOf } from '../routing/projetPaths';
+import { NEW_PROJET } from '../routing/projetPaths';
+import { idOf } from '../routing/recordPaths';
 import { ProjetForm } from './ProjetForm';
 import { ProjetLoader } from './ProjetLoader';
 
@@ -8,7 +9,7 @@ export function ProjetFormScreen() {
   const { projetid } = useParams();
   if (projetid === NEW_PROJET) return <ProjetForm projet={null} />;
   return (
-    <ProjetLoader projetid={projetidOf(projetid)}>
+    <ProjetLoader projetid={idOf(projetid)}>
       {(projet) => <ProjetForm key={projet.projetid} projet={projet} />}
     </ProjetLoader>
   );

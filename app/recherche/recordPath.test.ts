@@ -19,8 +19,8 @@ test('the address narrows the list to the record', () => {
   const day = { datedebut: '2026-11-03', datefin: '2026-11-03' };
   expect(queryOf('client')).toEqual({ search: 'Éts Koné & fils 100 %' });
   expect(queryOf('commande')).toEqual({ search: 'N° 12', ...day });
-  expect(queryOf('depense')).toEqual({ search: 'Éts Koné & fils 100 %', ...day });
   expect(queryOf('caisse')).toEqual({ mouvements: '12' });
   expect(queryOf('utilisateur')).toEqual({ search: 'awa.kone' });
   expect(recordPath(found('projet'))).toBe('/projets/detailsprojet/12');
+  expect(recordPath(found('depense'))).toBe('/depenses/12');
 });

@@ -1,5 +1,6 @@
 import type { Trouve } from '#contract/recherche';
 import { projetDetailsPath } from '../routing/projetPaths';
+import { depensePath } from '../routing/recordPaths';
 import type { ScreenPath } from '../routing/screenPaths';
 
 function listPath(path: ScreenPath, state: Readonly<Record<string, string | null>>): string {
@@ -12,9 +13,9 @@ type PathOf = (record: Trouve) => string;
 const PATHS: Readonly<Record<Trouve['objet'], PathOf>> = {
   projet: ({ id }) => projetDetailsPath(id),
   client: ({ libelle }) => listPath('/clients', { search: libelle }),
-  // Many orders contain this number, and many expenses have this label: not so on one day.
+  // Many orders contain this number: not so on one day.
   commande: ({ id, date }) => listPath('/commandes', { search: `N° ${id}`, datedebut: date, datefin: date }),
-  depense: ({ libelle, date }) => listPath('/depenses', { search: libelle, datedebut: date, datefin: date }),
+  depense: ({ id }) => depensePath(id),
   caisse: ({ id }) => listPath('/caisses', { mouvements: String(id) }),
   // The sign-in name, which is one person's alone.
   utilisateur: ({ detail }) => listPath('/user/users-cards', { search: detail }),

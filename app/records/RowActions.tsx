@@ -4,6 +4,7 @@ import { ActionList, type MainAction, type OpeningAction } from '#ui/ActionList'
 import type { DropdownItem } from '#ui/DropdownMenu';
 import { useLang } from '../i18n/useLang';
 import { type HistoriqueDe, HistoriqueDialog, useHistorique } from './HistoriqueAction';
+import { RecordLink } from './RecordLink';
 
 type Press = () => void;
 
@@ -18,6 +19,10 @@ type RowActionsProps = {
   view?: Pressed<MainAction> | false;
   /** What opens the record, where another action than the main one does: pressed on a phone is the row itself. */
   open?: Pressed<OpeningAction>;
+  /** The address of its page, which that leads to. */
+  page?: string;
+  /** They stand at the head of that page. */
+  isHead?: boolean;
   own?: readonly (OwnAction | false)[];
   /** Absent, or false without the permission. */
   edit?: Press | false;
@@ -44,7 +49,7 @@ const itemOf = ({ text, icon, ...way }: OwnAction): DropdownItem => ({
  * A row's actions in the one order that every list has: the main one, which is to edit where there is no other, as a
  * button; in a menu its own, history, edit, delete (DESIGN rule 7).
  */
-export function RowActions({ view, open, own = [], edit, remove, ...of }: RowActionsProps) {
+export function RowActions({ view, open, page, isHead = false, own = [], edit, remove, ...of }: RowActionsProps) {
   const { t } = useLang();
   const isReader = useHistorique();
   const [isHistory, setIsHistory] = useState(false);
@@ -69,7 +74,12 @@ export function RowActions({ view, open, own = [], edit, remove, ...of }: RowAct
       <ActionList
         label={t('liste.actions', { libelle })}
         main={main ? { ...main, onSelect: main.onPress } : undefined}
-        open={open && { ...open, onSelect: open.onPress }}
+        open={
+          page === undefined
+            ? open && { ...open, onSelect: open.onPress }
+            : { label: t('liste.ouvrir', { libelle }), href: page, renderLink: RecordLink }
+        }
+        isHead={isHead}
         items={items.filter((item) => item !== false)}
       />
       {isHistory && history && <HistoriqueDialog of={history} onClose={() => setIsHistory(false)} />}

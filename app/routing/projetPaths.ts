@@ -4,8 +4,3 @@ export const NEW_PROJET = 'newproject';
 export const PROJETS_PATH = '/projets';
 export const projetFormPath = (projetid: number | typeof NEW_PROJET) => `${PROJETS_PATH}/create/${projetid}`;
 export const projetDetailsPath = (projetid: number) => `${PROJETS_PATH}/detailsprojet/${projetid}`;
-
-/** The project that a route's parameter names; null for `newproject` and for what is no id. */
-export function projetidOf(param: string | undefined): number | null {
-  return param !== undefined && /^[1-9]\d{0,9}$/.test(param) ? Number(param) : null;
-}

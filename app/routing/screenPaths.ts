@@ -10,6 +10,7 @@ export const SCREEN_PATHS = [
   '/clients/creances',
   '/commandes',
   '/depenses',
+  '/depenses/:depenseid',
   '/caisses',
   '/caisses/mouvements',
   '/activites',

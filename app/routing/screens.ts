@@ -74,6 +74,16 @@ export const SCREENS: readonly ScreenRoute[] = [
     screen: lazily(async () => (await import('../depenses/DepensesScreen')).DepensesScreen),
   },
   {
+    path: '/depenses/:depenseid',
+    data: data(
+      'activite.objetdepense',
+      'page.depenses.des',
+      ['menu.depenses', 'activite.objetdepense'],
+      only('depenses'),
+    ),
+    screen: lazily(async () => (await import('../depenses/DepenseScreen')).DepenseScreen),
+  },
+  {
     path: '/caisses',
     data: data('menu.caisses', 'page.caisses.des', ['menu.caisses'], only('caisses')),
     screen: lazily(async () => (await import('../caisses/CaissesScreen')).CaissesScreen),

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { Button } from '../Button';
 import { type DropdownItem, DropdownMenu } from '../DropdownMenu';
+import type { RenderLink } from '../foundations';
 import { LinkButton } from '../LinkButton';
 import { Spread } from './ActionList.styles';
 import { RowLine } from './RowLine';
@@ -10,6 +11,13 @@ export interface OpeningAction {
   /** Names the row: "Règlements de la dépense Transport du 12/11" (DESIGN rule 7). */
   label: string;
   onSelect: () => void;
+}
+
+/** The same, of a row whose record has a page of its own. */
+export interface OpeningLink {
+  label: string;
+  href: string;
+  renderLink: RenderLink;
 }
 
 /** Its label begins with its word. */
@@ -27,7 +35,9 @@ export interface ActionListProps {
   label: string;
   main?: MainAction | undefined;
   /** Where rows are pressed themselves and another action than the main one opens them. */
-  open?: OpeningAction | undefined;
+  open?: OpeningAction | OpeningLink | undefined;
+  /** At the head of a page: the main action is what the page is there for. */
+  isHead?: boolean;
   items: readonly DropdownItem[];
 }
 
@@ -35,18 +45,26 @@ export interface ActionListProps {
  * What can be done to one row: the main action as a button with its word, the others as the words of a menu. A row that
  * is pressed itself has the menu alone (DESIGN rules 6, 7).
  */
-export function ActionList({ label, main, open, items }: ActionListProps) {
+export function ActionList({ label, main, open, isHead = false, items }: ActionListProps) {
   const isLine = useContext(RowLine);
   const opening = open ?? main;
   const isInMenu = isLine && main !== undefined && opening !== main;
   const words = isInMenu ? [itemOf(main), ...items] : items;
   return (
     <>
-      {isLine && opening && <Spread type="button" data-spread aria-label={opening.label} onClick={opening.onSelect} />}
-      {!isLine && main && <Main {...main} />}
-      {words.length > 0 && <DropdownMenu size="sm" label={label} items={words} />}
+      {isLine && opening && <Opening {...opening} />}
+      {!isLine && main && <Main {...main} isHead={isHead} />}
+      {words.length > 0 && <DropdownMenu size={isHead ? 'md' : 'sm'} label={label} items={words} />}
     </>
   );
+}
+
+function Opening(opening: OpeningAction | OpeningLink) {
+  const { label } = opening;
+  if ('href' in opening && 'renderLink' in opening) {
+    return <Spread as={opening.renderLink} href={opening.href} data-spread aria-label={label} />;
+  }
+  return <Spread type="button" data-spread aria-label={label} onClick={opening.onSelect} />;
 }
 
 const itemOf = ({ text, icon, href, onSelect }: MainAction): DropdownItem => ({
@@ -54,8 +72,11 @@ const itemOf = ({ text, icon, href, onSelect }: MainAction): DropdownItem => ({
   ...{ id: text, label: text, icon, onSelect },
 });
 
-function Main({ text, label, href, onSelect }: MainAction) {
-  const look = { variant: 'secondary', size: 'sm', 'aria-label': label, onClick: onSelect } as const;
+function Main({ text, label, href, onSelect, isHead }: MainAction & { isHead: boolean }) {
+  const place = isHead
+    ? ({ variant: 'primary', size: 'md' } as const)
+    : ({ variant: 'secondary', size: 'sm' } as const);
+  const look = { ...place, 'aria-label': label, onClick: onSelect };
   if (href === undefined) return <Button {...look}>{text}</Button>;
   return (
     <LinkButton {...look} href={href} target="_blank" rel="noopener noreferrer">

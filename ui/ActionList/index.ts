@@ -1,2 +1,2 @@
-export { ActionList, type ActionListProps, type MainAction, type OpeningAction } from './ActionList';
+export { ActionList, type ActionListProps, type MainAction, type OpeningAction, type OpeningLink } from './ActionList';
 export { RowLine } from './RowLine';

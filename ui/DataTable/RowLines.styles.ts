@@ -15,7 +15,7 @@ export const Line = styled.li`
   }
 
   /* What is pressed by itself lies over the press on the row. */
-  & a,
+  & a:not([data-spread]),
   & button:not([data-spread]) {
     position: relative;
     z-index: 1;

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { type Activite, activites } from '#contract/activites';
+import { PAGE_SIZE } from '#domain/limits';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { usePages } from '../lists/usePages';
+import { ActivitesTable } from './ActivitesTable';
+
+const pageSize = PAGE_SIZE.activites;
+
+interface HistoriqueTableProps {
+  /** The kind of the record, as the audit log names it: `depense`, `caisse`… */
+  objet: string;
+  objetid: number;
+  libelle: string;
+}
+
+/** All that was ever done to one record (PRODUCT G); for holders of `utilisateurs`, who may read the audit log. */
+export function HistoriqueTable({ objet, objetid, libelle }: HistoriqueTableProps) {
+  const { t } = useLang();
+  const [page, setPage] = useState(1);
+  const route = useRoute(activites.list, { query: { objet, objetid, page, limit: pageSize } });
+  const pages = usePages<Activite>(route, { page, pageSize, of: `${objet} ${objetid}`, onPageChange: setPage });
+  return (
+    <ActivitesTable
+      pages={pages}
+      caption={t('activite.historique', { libelle })}
+      pagesLabel={t('liste.historique')}
+      empty={{ description: t('activite.historiquevide') }}
+    />
+  );
+}

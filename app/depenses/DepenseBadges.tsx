@@ -1,0 +1,26 @@
+import { FolderKanban, Tag } from 'lucide-react';
+import type { Depense } from '#contract/depenses';
+import { natureDepense, statutDepense } from '#domain/depense';
+import { Badge } from '#ui/Badge';
+import { useLang } from '../i18n/useLang';
+
+/** Settled once nothing remains (spec § 2 Expenses). */
+export function StatutDepense({ montantrestant }: Pick<Depense, 'montantrestant'>) {
+  const { t } = useLang();
+  const statut = statutDepense(montantrestant);
+  return <Badge tone={statut === 'solde' ? 'success' : 'warning'}>{t(`depense.${statut}`)}</Badge>;
+}
+
+/** Of a project, or of none. */
+export function NatureDepense({ projetid }: Pick<Depense, 'projetid'>) {
+  const { t } = useLang();
+  const nature = natureDepense(projetid);
+  return (
+    <Badge
+      tone={nature === 'projet' ? 'primary' : 'neutral'}
+      icon={nature === 'projet' ? <FolderKanban aria-hidden /> : <Tag aria-hidden />}
+    >
+      {t(`depense.${nature}`)}
+    </Badge>
+  );
+}

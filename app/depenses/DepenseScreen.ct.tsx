@@ -1,0 +1,90 @@
+import { asProfile } from '#mocks/states';
+import { confirm, expect, PROOF, REFUSED, test } from '../stories/mockedTest';
+import { menuWords, rowAction } from '../stories/rowMenu';
+import { NoId, NotFound, Playground, Reader, Settled, Unpaid } from './DepenseScreen.portable';
+
+test('an expense has a page: what is paid of it, its payments, its documents, in few requests', async ({
+  mount,
+  page,
+  asked,
+}) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('heading', { name: 'Tôles bac pour la toiture' })).toBeVisible();
+  await expect(page).toHaveTitle('Tôles bac pour la toiture · Comptoir');
+  const fiche = page.getByRole('region', { name: 'Fiche' });
+  await expect(fiche.getByRole('definition')).toHaveText([
+    '9 novembre 2026',
+    'Matériaux de construction',
+    'Ivoire Métal, zone 4',
+    /^415.000.Fcfa$/,
+    /^150.000.Fcfa$/,
+    /^265.000.Fcfa$/,
+  ]);
+  await expect(fiche.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '36');
+  await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).toHaveText(['10/11/2026']);
+  await expect(page.getByRole('region', { name: 'Pièces justificatives' }).getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('Aucune activité n’est inscrite pour cet élément.')).toBeVisible();
+  expect(asked.filter((call) => call.startsWith('GET')).length).toBeLessThanOrEqual(5);
+});
+
+test('its head pays it, and the page follows; settled, it is only read', async ({ mount, page, store }) => {
+  await mount(<Unpaid />);
+  await expect(page.getByText('Cette dépense n’a pas encore de règlement.')).toBeVisible();
+  expect(await menuWords(page)).toEqual(['Règlements', 'Historique', 'Modifier', 'Supprimer']);
+  await page.getByRole('button', { name: /^Régler la dépense Agios/ }).click();
+  await page.getByLabel('Caisse').selectOption('1');
+  await page.locator('[role=dialog] input[type=file]').setInputFiles(PROOF);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).toHaveCount(1);
+  await expect(page.getByText('Soldé')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Régler/ })).toHaveCount(0);
+  expect(store.reglements.filter(({ depenseid }) => depenseid === 21)).toHaveLength(1);
+});
+
+test('a settled one is read, and what undoes its payment makes it owed again', async ({ mount, page, store }) => {
+  await mount(<Settled />);
+  const payments = page.getByRole('region', { name: 'Règlements' });
+  await expect(payments.getByRole('rowheader')).toHaveCount(1);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  await expect(page.getByRole('button', { name: /^Régler/ })).toHaveCount(0);
+  await rowAction(payments, '', 'Supprimer');
+  await confirm(page);
+  await expect(page.getByRole('button', { name: /^Régler la dépense Paie des maçons/ })).toBeVisible();
+  expect(store.reglements.some(({ depenseid }) => depenseid === 15)).toBe(false);
+});
+
+test.describe('not there', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('what was deleted or never was says so, and leads to the list', async ({ mount, page }) => {
+    await mount(<NotFound />);
+    await expect(page.getByText(/^Introuvable\s: jamais créé, ou supprimé$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Voir la liste' }).click();
+    await expect(page.getByText(/^\/depenses ←/)).toBeVisible();
+  });
+
+  test('deleted on its page, it is gone', async ({ mount, page, store }) => {
+    await mount(<Unpaid />);
+    await rowAction(page, 'Agios', 'Supprimer');
+    await confirm(page);
+    await expect(page.getByText(/^Introuvable\s: jamais créé, ou supprimé$/)).toBeVisible();
+    expect(store.depenses.some(({ depenseid }) => depenseid === 21)).toBe(false);
+  });
+});
+
+test('an address that names no record asks for nothing', async ({ mount, page, asked }) => {
+  await mount(<NoId />);
+  await expect(page.getByText(/^Introuvable\s: jamais créé, ou supprimé$/)).toBeVisible();
+  expect(asked.filter((call) => call.includes('/depenses'))).toEqual([]);
+});
+
+test.describe('reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": a reader reads all of it and changes nothing', async ({ mount, page }) => {
+    await mount(<Reader />);
+    await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^(Régler|Ajouter|Modifier|Supprimer)/ })).toHaveCount(0);
+    expect(await menuWords(page.getByRole('region', { name: 'Fiche' }))).toEqual(['Règlements', 'Historique']);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { depenses } from '#contract/depenses';
+import { reglements } from '#contract/reglements';
+import { asProfile, failing, slow } from '#mocks/states';
+import { utilisateurs } from '#mocks/utilisateurs.fixtures';
+import { inApp, scene } from '../stories/scene';
+import { DepenseScreen } from './DepenseScreen';
+
+const route = '/depenses/:depenseid';
+const at = (depenseid: number | string) => ({ path: `/depenses/${depenseid}`, route, from: '/depenses?page=2' });
+
+const meta: Meta<typeof DepenseScreen> = {
+  title: 'Screens/Depenses/DepenseScreen',
+  component: DepenseScreen,
+  decorators: [inApp],
+  parameters: scene(at(19)),
+};
+export default meta;
+
+type Story = StoryObj<typeof DepenseScreen>;
+
+/** A part of it is paid; it has documents. */
+export const Playground: Story = {};
+
+/** Nothing is owed any more: it is read, and not paid again. */
+export const Settled: Story = { parameters: scene(at(15)) };
+
+/** Six payments, two pages. */
+export const ManyPayments: Story = { parameters: scene(at(14)) };
+
+/** Nothing paid yet, no document. */
+export const Unpaid: Story = { parameters: scene(at(21)) };
+
+export const OfProject: Story = { parameters: scene(at(25)) };
+
+/** Who may not see projects is shown the number of its project. */
+export const OfHiddenProject: Story = {
+  parameters: scene({
+    ...at(25),
+    overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses'] })) }],
+  }),
+};
+
+export const LongTexts: Story = {
+  parameters: scene({
+    ...at(1),
+    overrides: () => [
+      {
+        depenses: [
+          {
+            depenseid: 1,
+            libelle: 'Achat de fournitures pour la rentrée scolaire des enfants du personnel '.repeat(3),
+            typedepenseid: 1,
+            montant: 999_999_999_999,
+            description: 'Anticonstitutionnellement'.repeat(12),
+            date: '2026-11-20',
+            expenseonstep: 1,
+            projetid: 4,
+            etapeprojetid: 9,
+            version: 1,
+          },
+        ],
+      },
+    ],
+  }),
+};
+
+export const Loading: Story = { parameters: scene({ ...at(19), handlers: [slow(depenses.byId, 'infinite')] }) };
+
+export const Failed: Story = {
+  parameters: scene({ ...at(19), handlers: [failing(depenses.byId, 'base.indisponible')] }),
+};
+
+/** The expense is there, what belongs to it is not. */
+export const PartsFailed: Story = {
+  parameters: scene({
+    ...at(19),
+    handlers: [failing(reglements.ofDette, 'base.indisponible'), failing(depenses.documents, 'base.indisponible')],
+  }),
+};
+
+export const PartsLoading: Story = {
+  parameters: scene({
+    ...at(19),
+    handlers: [slow(reglements.ofDette, 'infinite'), slow(depenses.documents, 'infinite')],
+  }),
+};
+
+/** Deleted, or never there. */
+export const NotFound: Story = { parameters: scene(at(999)) };
+
+/** Its address was mistyped: nothing is asked for. */
+export const NoId: Story = { parameters: scene(at('douze')) };
+
+/** Sees everything and changes nothing. */
+export const Reader: Story = { parameters: scene({ ...at(19), overrides: () => [asProfile('lecteur')] }) };
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

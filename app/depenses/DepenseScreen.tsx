@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { type Depense, depenses } from '#contract/depenses';
+import { formatDateLong, formatDateShort } from '#domain/dates';
+import { REGLEMENT_FROM } from '#domain/reglement';
+import { Card, CardGrid, CardHeader } from '#ui/Card';
+import { DescriptionList } from '#ui/DescriptionList';
+import { PageHeader } from '#ui/PageHeader';
+import { useLang } from '../i18n/useLang';
+import { HistoriqueSection } from '../records/HistoriqueSection';
+import { RecordPage } from '../records/RecordPage';
+import { DetteCard } from '../reglements/DetteCard';
+import { ReglementsSection } from '../reglements/ReglementsSection';
+import { idOf } from '../routing/recordPaths';
+import { DepenseActions } from './DepenseActions';
+import { NatureDepense, StatutDepense } from './DepenseBadges';
+import { DepenseDialogs, detteOf, type OpenedDepense, useDepenseResume } from './DepenseDialogs';
+import { DocumentsSection } from './DocumentsSection';
+import { EtapeFact } from './EtapeFact';
+
+/** An expense: what it is, what of it is paid, its payments, its documents, who did what to it. */
+export function DepenseScreen() {
+  const depenseid = idOf(useParams().depenseid);
+  return (
+    <RecordPage
+      call={depenses.byId}
+      args={depenseid === null ? null : { params: { depenseid } }}
+      noun="activite.objetdepense"
+      list="/depenses"
+      labelOf={({ libelle }) => libelle}
+    >
+      {(depense) => <DepenseRecord key={depense.depenseid} depense={depense} />}
+    </RecordPage>
+  );
+}
+
+function DepenseRecord({ depense }: { depense: Depense }) {
+  const { t, lang } = useLang();
+  const [opened, setOpened] = useState<OpenedDepense>(null);
+  const rows = [depense];
+  useDepenseResume({ rows, isSettled: true, failure: null }, setOpened);
+  const { depenseid, libelle, montant, montantrestant } = depense;
+  return (
+    <>
+      <section aria-label={t('fiche.titre')}>
+        <PageHeader title={libelle} actions={<DepenseActions row={depense} onOpen={setOpened} isHead />}>
+          <StatutDepense montantrestant={montantrestant} /> <NatureDepense projetid={depense.projetid} />
+        </PageHeader>
+        <CardGrid minWidth="max(20rem, 40%)" aria-label={libelle}>
+          <FactsCard depense={depense} />
+          <DetteCard dette={{ from: REGLEMENT_FROM.depense, montant }} montantrestant={montantrestant} />
+        </CardGrid>
+      </section>
+      <ReglementsSection dette={detteOf(depense)} montantrestant={montantrestant} />
+      <DocumentsSection depense={depense} onAdd={() => setOpened({ documents: depense })} />
+      <HistoriqueSection
+        of={{ objet: 'depense', id: depenseid, libelle: `${libelle} · ${formatDateShort(depense.date, lang)}` }}
+      />
+      <DepenseDialogs opened={opened} onOpen={setOpened} rows={rows} />
+    </>
+  );
+}
+
+function FactsCard({ depense }: { depense: Depense }) {
+  const { t, lang } = useLang();
+  const { date, typedepense, description } = depense;
+  const facts = [
+    { id: 'date', label: t('depense.date'), value: <time dateTime={date}>{formatDateLong(date, lang)}</time> },
+    { id: 'type', label: t('depense.type'), value: typedepense },
+    ...(description === '' ? [] : [{ id: 'description', label: t('depense.description'), value: description }]),
+  ];
+  return (
+    <Card>
+      <CardHeader title={t('fiche.titre')} />
+      <DescriptionList items={facts} minWidth="130px" />
+      <EtapeFact depense={depense} />
+    </Card>
+  );
+}

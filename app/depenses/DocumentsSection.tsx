@@ -1,0 +1,48 @@
+import { Paperclip } from 'lucide-react';
+import { type Depense, depenses } from '#contract/depenses';
+import { Button } from '#ui/Button';
+import { ErrorState } from '#ui/ErrorState';
+import { CardsSkeleton } from '#ui/Skeleton';
+import { type Route, useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { RecordSection } from '../records/RecordPage';
+import { useSession } from '../session/useSession';
+import { DocumentsList } from './DocumentsList';
+
+interface DocumentsSectionProps {
+  depense: Depense;
+  /** Opens where they are added and taken away. */
+  onAdd(): void;
+}
+
+/** The supporting documents of an expense on its page (spec § 3). */
+export function DocumentsSection({ depense: { depenseid, nombredocument }, onAdd }: DocumentsSectionProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const route = useRoute(depenses.documents, nombredocument === 0 ? null : { params: { depenseid } });
+  const add = (can('depenses.creer') || can('depenses.modifier')) && (
+    <Button variant="secondary" icon={<Paperclip aria-hidden />} onClick={onAdd}>
+      {t('document.ajouter')}
+    </Button>
+  );
+  return (
+    <RecordSection title={t('document.titre')} actions={add}>
+      {nombredocument === 0 ? <p>{t('document.vide')}</p> : <Documents {...route} />}
+    </RecordSection>
+  );
+}
+
+function Documents({ data, error, isValidating, refresh }: Route<typeof depenses.documents>) {
+  const { t } = useLang();
+  if (data !== undefined) return <DocumentsList documents={data} busy={isValidating} />;
+  if (!error) return <CardsSkeleton count={1} />;
+  return (
+    <ErrorState
+      title={t('fiche.echec')}
+      description={error.message}
+      retryLabel={t('general.reessayer')}
+      busy={isValidating}
+      onRetry={() => void refresh()}
+    />
+  );
+}

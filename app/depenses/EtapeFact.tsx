@@ -1,0 +1,30 @@
+import type { Depense } from '#contract/depenses';
+import { projets } from '#contract/projets';
+import { DescriptionList } from '#ui/DescriptionList';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { RecordLink } from '../records/RecordLink';
+import { projetDetailsPath } from '../routing/projetPaths';
+import { useSession } from '../session/useSession';
+
+/** The project and the step that an expense is on; who may not see projects is shown the project's number. */
+export function EtapeFact({ depense: { projetid, etapeprojetid } }: { depense: Depense }) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const { data } = useRoute(projets.byId, projetid !== null && can('projets') ? { query: { projetid } } : null);
+  if (projetid === null) return null;
+  const [projet] = data ?? [];
+  const etape = projet?.etapeliste.find((one) => one.etapeprojetid === etapeprojetid);
+  const named = projet?.libelle ?? t('commande.numero', { numero: String(projetid) });
+  // A place is held for the step's name: nothing moves when it comes.
+  const steps = can('projets') ? [{ id: 'etape', label: t('depense.etape'), value: etape?.libelle ?? '…' }] : [];
+  const items = [
+    {
+      id: 'projet',
+      label: t('depense.projet'),
+      value: can('projets') ? <RecordLink href={projetDetailsPath(projetid)}>{named}</RecordLink> : named,
+    },
+    ...steps,
+  ];
+  return <DescriptionList items={items} minWidth="130px" />;
+}

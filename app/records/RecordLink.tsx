@@ -1,0 +1,13 @@
+import { Link, useLocation } from 'react-router-dom';
+import type { LinkProps } from '#ui/foundations';
+import { writeFirstParent } from '../session/firstParent';
+
+/** Leads to the page of a record, whose back arrow leads here again, page and search kept (spec § 2 Breadcrumb). */
+export function RecordLink({ href, children, ...rest }: LinkProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <Link {...rest} to={href} onClick={() => writeFirstParent(pathname + search)}>
+      {children}
+    </Link>
+  );
+}

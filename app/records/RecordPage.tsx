@@ -1,0 +1,95 @@
+import { FileX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Call, ReplyOf } from '#contract/call';
+import { Alert } from '#ui/Alert';
+import { EmptyState } from '#ui/EmptyState';
+import { ErrorState } from '#ui/ErrorState';
+import { useDocumentTitle } from '#ui/foundations';
+import { LinkButton } from '#ui/LinkButton';
+import { PageHeader } from '#ui/PageHeader';
+import { CardsSkeleton } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import type { ReadArgs } from '../api/url';
+import { useRoute } from '../api/useRoute';
+import type { TextKey } from '../i18n/translate';
+import { useLang } from '../i18n/useLang';
+import type { ScreenPath } from '../routing/screenPaths';
+
+interface RecordPageProps<C extends Call> {
+  call: C;
+  /** Null for what is no id: nothing is read. */
+  args: ReadArgs<C> | null;
+  /** What such a record is called, until its own label is known. */
+  noun: TextKey;
+  /** The list that it is in. */
+  list: ScreenPath;
+  /** Titles the document: two records of one noun are told apart in a browser's tabs. */
+  labelOf(record: ReplyOf<C>): string;
+  children(record: ReplyOf<C>): ReactNode;
+}
+
+/** The page of one record in each of its states: loading, failed, gone, there (DESIGN rules 2, 3). */
+export function RecordPage<C extends Call>({ call, args, noun, list, labelOf, children }: RecordPageProps<C>) {
+  const { t } = useLang();
+  const { data, error, isValidating, refresh } = useRoute(call, args);
+  const isGone = args === null || error?.status === 404 || error?.status === 422;
+  useDocumentTitle(data === undefined || isGone ? t(noun) : labelOf(data), t('application.nom'));
+  if (isGone) return <Gone list={list} />;
+  if (data === undefined && !error) return <CardsSkeleton count={2} lines={7} />;
+  if (data === undefined) {
+    return (
+      <ErrorState
+        title={t('fiche.echec')}
+        description={error?.message}
+        retryLabel={t('general.reessayer')}
+        busy={isValidating}
+        onRetry={() => void refresh()}
+      />
+    );
+  }
+  return (
+    <Stack gap={6}>
+      {error && (
+        <Alert tone="warning" title={t('fiche.perimee')}>
+          {error.message}
+        </Alert>
+      )}
+      {children(data)}
+    </Stack>
+  );
+}
+
+/** Never there, or deleted: the way back to the others. */
+function Gone({ list }: { list: ScreenPath }) {
+  const { t } = useLang();
+  return (
+    <EmptyState
+      icon={<FileX aria-hidden />}
+      title={t('fiche.introuvable')}
+      description={t('projet.introuvableaide')}
+      action={
+        <LinkButton as={Link} to={list} variant="primary">
+          {t('fiche.retour')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+interface RecordSectionProps {
+  title: string;
+  /** What is added to it. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** What belongs to a record: its lines, its payments, its documents, what became of it. */
+export function RecordSection({ title, actions, children }: RecordSectionProps) {
+  return (
+    <section aria-label={title}>
+      <PageHeader title={title} {...(actions ? { actions } : {})} />
+      {children}
+    </section>
+  );
+}

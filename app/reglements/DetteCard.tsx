@@ -1,0 +1,34 @@
+import { partSoldee } from '#domain/dette';
+import { subtract } from '#domain/money';
+import { Amount } from '#ui/Amount';
+import { Card, CardHeader } from '#ui/Card';
+import { DescriptionList } from '#ui/DescriptionList';
+import { ProgressBar } from '#ui/ProgressBar';
+import { useLang } from '../i18n/useLang';
+import { DETTES, type Dette } from './dette';
+
+interface DetteCardProps {
+  dette: Pick<Dette, 'from' | 'montant'>;
+  montantrestant: number;
+}
+
+/** What a debt amounts to, what of it is paid and what remains: in francs, and as a picture. */
+export function DetteCard({ dette: { from, montant }, montantrestant }: DetteCardProps) {
+  const { t } = useLang();
+  const items = [
+    { id: 'montant', label: t(DETTES[from].texts.montant), value: <Amount value={montant} /> },
+    { id: 'regle', label: t('budget.regle'), value: <Amount value={subtract(montant, montantrestant)} /> },
+    { id: 'restant', label: t('reglement.restant'), value: <Amount value={montantrestant} /> },
+  ];
+  return (
+    <Card>
+      <CardHeader title={t('activite.objetreglement')} />
+      <DescriptionList items={items} minWidth="130px" />
+      <ProgressBar
+        label={t('budget.regle')}
+        value={partSoldee({ montant, reste: montantrestant })}
+        tone={montantrestant === 0 ? 'success' : 'primary'}
+      />
+    </Card>
+  );
+}

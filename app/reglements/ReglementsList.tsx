@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { type Reglement, reglements } from '#contract/reglements';
+import { formatDateShort } from '#domain/dates';
+import { PAGE_SIZE } from '#domain/limits';
+import { formatMontant } from '#domain/money';
+import { useRoute } from '../api/useRoute';
+import { useResume } from '../drafts/useResume';
+import { useLang } from '../i18n/useLang';
+import { ListView } from '../lists/ListView';
+import { type Pages, usePages } from '../lists/usePages';
+import { LazyDialog } from '../parts/LazyDialog';
+import { lazyOf, usePreload } from '../parts/lazy';
+import { DeletionDialog } from '../records/DeletionDialog';
+import { useHistorique } from '../records/HistoriqueAction';
+import { RowActions } from '../records/RowActions';
+import { useSession } from '../session/useSession';
+import { DETTES, type Dette } from './dette';
+import { useReglementColumns } from './useReglementColumns';
+
+const loadForm = () => import('./ReglementModal');
+/** The form has the weight of the rest of the screen: it comes while the payments are read. */
+const ReglementModal = lazyOf(loadForm, 'ReglementModal');
+
+/** What is done to a payment over its list; null is a new one. */
+export type OpenedReglement = { edit: Reglement | null } | { remove: Reglement } | null;
+
+/** A page of a debt's payments, those of the registers that one sees (PRODUCT Q). */
+function useReglements({ from, id }: Dette): Pages<Reglement> {
+  const [page, setPage] = useState(1);
+  const pageSize = PAGE_SIZE.reglements;
+  const route = useRoute(reglements.ofDette, { params: { id }, query: { from, page, limit: pageSize } });
+  return usePages<Reglement>(route, { page, pageSize, of: '', onPageChange: setPage });
+}
+
+interface ReglementsListProps {
+  dette: Dette;
+  /** What is still owed, francs; undefined until it is known. */
+  montantrestant: number | undefined;
+  opened: OpenedReglement;
+  onOpen(opened: OpenedReglement): void;
+}
+
+/** The payments of an expense or an order, in a dialog and on the page of what they settle. */
+export function ReglementsList({ dette, montantrestant, opened, onOpen }: ReglementsListProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const pages = useReglements(dette);
+  const columns = useReglementColumns();
+  const { permission, texts } = DETTES[dette.from];
+  const isEditor = can(permission);
+  const hasHistory = useHistorique();
+  useResume(pages, ({ reglementid }) => reglementid, { reglement: (edit) => onOpen({ edit }) });
+  usePreload(isEditor, loadForm);
+  const close = () => onOpen(null);
+  return (
+    <>
+      <ListView
+        pages={pages}
+        caption={t('reglement.liste')}
+        columns={columns}
+        rowKey={(row) => row.reglementid}
+        actions={
+          isEditor || hasHistory
+            ? (row) => <ReglementActions row={row} isEditor={isEditor} onOpen={onOpen} />
+            : undefined
+        }
+        empty={{ description: t(texts.vide) }}
+      />
+      {opened && 'edit' in opened && montantrestant !== undefined && (
+        <LazyDialog onClose={close}>
+          <ReglementModal dette={dette} reglement={opened.edit} montantrestant={montantrestant} onClose={close} />
+        </LazyDialog>
+      )}
+      {opened && 'remove' in opened && <ReglementDeletion dette={dette} row={opened.remove} onClose={close} />}
+    </>
+  );
+}
+
+interface ReglementDeletionProps {
+  dette: Dette;
+  row: Reglement;
+  onClose(): void;
+}
+
+function ReglementDeletion({ dette, row, onClose }: ReglementDeletionProps) {
+  const { t, lang } = useLang();
+  const { texts, touches } = DETTES[dette.from];
+  const named = { montant: formatMontant(row.montant), date: formatDateShort(row.date, lang), caisse: row.caisse };
+  return (
+    <DeletionDialog
+      call={reglements.remove}
+      args={{ params: { reglementid: row.reglementid } }}
+      touches={touches}
+      of={['reglement', { libelle: dette.libelle, montant: row.montant }]}
+      detail={t(texts.suppression, named)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface ReglementActionsProps {
+  row: Reglement;
+  isEditor: boolean;
+  onOpen(opened: OpenedReglement): void;
+}
+
+function ReglementActions({ row, isEditor, onOpen }: ReglementActionsProps) {
+  const { lang } = useLang();
+  const libelle = `${formatMontant(row.montant)} · ${formatDateShort(row.date, lang)}`;
+  return (
+    <RowActions
+      history={{ objet: 'reglement', id: row.reglementid, libelle }}
+      edit={isEditor && (() => onOpen({ edit: row }))}
+      remove={isEditor && (() => onOpen({ remove: row }))}
+    />
+  );
+}
