@@ -4,16 +4,19 @@ import { isCommandeModifiable, isCommandeSupprimable } from '#domain/commande';
 import { useLang } from '../i18n/useLang';
 import { RowActions } from '../records/RowActions';
 import { ReglerRow } from '../reglements/ReglerRow';
+import { commandePath } from '../routing/recordPaths';
 import { useSession } from '../session/useSession';
 import type { OpenedCommande } from './CommandeDialogs';
 
 interface CommandeActionsProps {
   row: Commande;
   onOpen(opened: OpenedCommande): void;
+  /** At the head of its page, which shows its payments and its delivery. */
+  isHead?: boolean;
 }
 
 /** Collected while something is owed; delivery history and settlements always; edit and delete only while something remains to be paid (spec § 2 Orders, DESIGN rule 7). */
-export function CommandeActions({ row, onOpen }: CommandeActionsProps) {
+export function CommandeActions({ row, onOpen, isHead = false }: CommandeActionsProps) {
   const { t } = useLang();
   const { can } = useSession();
   const named = { numero: String(row.commandeid), client: row.client };
@@ -33,15 +36,17 @@ export function CommandeActions({ row, onOpen }: CommandeActionsProps) {
   return (
     <ReglerRow id={row.commandeid} label={regler.label}>
       <RowActions
-        view={isOwed ? regler : reglements}
+        view={isOwed ? regler : !isHead && reglements}
         own={[
-          {
+          !isHead && {
             text: t('livraison.historique'),
             icon: <History aria-hidden />,
             onPress: () => onOpen({ livraison: row }),
           },
-          isOwed && reglements,
+          (isOwed || isHead) && reglements,
         ]}
+        page={commandePath(row.commandeid)}
+        isHead={isHead}
         history={{ objet: 'commande', id: row.commandeid, libelle: t('commande.nommee', named) }}
         edit={isModifiable && can('commandes.modifier') && (() => onOpen({ edit: row }))}
         remove={isCommandeSupprimable(row) && can('commandes.supprimer') && (() => onOpen({ remove: row }))}

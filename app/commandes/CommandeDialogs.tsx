@@ -8,7 +8,6 @@ import { ResumeStep } from '../drafts/ResumeStep';
 import { useResume } from '../drafts/useResume';
 import type { Translate } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
-import type { Pages } from '../lists/usePages';
 import { LazyDialog } from '../parts/LazyDialog';
 import { lazyOf, usePreload } from '../parts/lazy';
 import { CallDialog } from '../records/CallDialog';
@@ -39,7 +38,10 @@ export type OpenedCommande =
   | null;
 
 /** Opens what a draft was typed in, over its list. */
-export const useCommandeResume = (pages: Pages<Commande>, onOpen: CommandeDialogsProps['onOpen']) =>
+export const useCommandeResume = (
+  pages: Parameters<typeof useResume<Commande>>[0],
+  onOpen: CommandeDialogsProps['onOpen'],
+) =>
   useResume(pages, ({ commandeid }) => commandeid, {
     commande: (edit) => onOpen({ edit }),
     reglements: (row) => row && onOpen({ reglements: row }),
@@ -105,7 +107,7 @@ function OpenedModal({ opened, client, onClose }: OpenedModalProps) {
   );
 }
 
-const detteOf = ({ commandeid, client, montant, createdon }: Commande, t: Translate): Dette => ({
+export const detteOf = ({ commandeid, client, montant, createdon }: Commande, t: Translate): Dette => ({
   from: REGLEMENT_FROM.commande,
   id: commandeid,
   libelle: t('commande.nommee', { numero: String(commandeid), client }),

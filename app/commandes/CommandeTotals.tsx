@@ -6,7 +6,7 @@ import { ModalSummary } from '#ui/Modal';
 import { useLang } from '../i18n/useLang';
 
 interface TotalsProps {
-  preview: CommandePreview;
+  preview: Pick<CommandePreview, 'quantite' | 'totallignes' | 'montantreduction' | 'montanttotal'>;
   fraissup: number;
 }
 
@@ -15,7 +15,7 @@ const UNKNOWN = '—';
 
 const known = (value: number | null) => (value === null ? UNKNOWN : <Amount value={value} />);
 
-/** Quantity, order total, fees, reduction, final total, as one types (spec § 2 Orders). */
+/** Quantity, order total, fees, reduction, final total, as one types and as it was sold (spec § 2 Orders). */
 export function TotalsList({ preview, fraissup }: TotalsProps) {
   const { t } = useLang();
   const { quantite, totallignes, montantreduction, montanttotal } = preview;

@@ -1,11 +1,9 @@
-import { type LigneCommande, prixUnitaire } from '#domain/commande';
-import { formatNombre } from '#domain/money';
+import type { LigneCommande } from '#domain/commande';
 import { Alert } from '#ui/Alert';
-import { Amount } from '#ui/Amount';
-import { Badge } from '#ui/Badge';
-import { type Column, DataTable } from '#ui/DataTable';
+import { DataTable } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
 import { RowActions } from '../records/RowActions';
+import { useLigneColumns } from './useLigneColumns';
 
 type Ranked = LigneCommande & { rank: number; isEdited: boolean };
 
@@ -43,39 +41,4 @@ export function LignesTable({ lignes, edited, error, onEdit, onRemove }: LignesT
       }
     />
   );
-}
-
-function useLigneColumns(): Column<Ranked>[] {
-  const { t } = useLang();
-  return [
-    {
-      key: 'libelle',
-      header: t('commande.libelle'),
-      isPrimary: true,
-      render: ({ libelle, isEdited }) => (
-        <>
-          {libelle} {isEdited && <Badge tone="info">{t('commande.encoursmodification')}</Badge>}
-        </>
-      ),
-    },
-    {
-      ...{ key: 'qtecmd', align: 'end', phone: 'meta' },
-      header: t('commande.quantite'),
-      render: ({ qtecmd }) => formatNombre(qtecmd),
-    },
-    {
-      key: 'prix',
-      phone: 'meta',
-      header: t('commande.prixunitaire'),
-      align: 'end',
-      render: (ligne) => <Amount value={prixUnitaire(ligne)} />,
-    },
-    {
-      key: 'mnttotal',
-      phone: 'amount',
-      header: t('commande.montantligne'),
-      align: 'end',
-      render: ({ mnttotal }) => <Amount value={mnttotal} />,
-    },
-  ];
 }

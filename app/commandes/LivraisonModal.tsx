@@ -1,55 +1,19 @@
-import { type Commande, commandes } from '#contract/commandes';
-import { formatInstant } from '#domain/dates';
-import { ErrorState } from '#ui/ErrorState';
+import type { Commande } from '#contract/commandes';
 import { Modal } from '#ui/Modal';
-import { Spinner } from '#ui/Spinner';
-import { Timeline } from '#ui/Timeline';
-import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
-import { LIVRAISON } from './livraisonLook';
+import { LivraisonTimeline } from './LivraisonTimeline';
 
 interface LivraisonModalProps {
   commande: Pick<Commande, 'commandeid'>;
   onClose(): void;
 }
 
-/** The delivery of an order step by step: who said so, and when (PRODUCT 1.13). */
+/** The delivery of an order over its list. */
 export function LivraisonModal({ commande: { commandeid }, onClose }: LivraisonModalProps) {
   const { t } = useLang();
   return (
     <Modal open title={t('livraison.suivi', { numero: String(commandeid) })} onClose={onClose}>
-      <Etapes commandeid={commandeid} />
+      <LivraisonTimeline commandeid={commandeid} />
     </Modal>
-  );
-}
-
-function Etapes({ commandeid }: { commandeid: number }) {
-  const { t, lang } = useLang();
-  const { data, error, refresh } = useRoute(commandes.livraison, { params: { commandeid } });
-  if (!data && error) {
-    return (
-      <ErrorState
-        title={t('livraison.echec')}
-        description={error.message}
-        retryLabel={t('general.reessayer')}
-        onRetry={() => void refresh()}
-      />
-    );
-  }
-  if (!data) return <Spinner />;
-  return (
-    <Timeline
-      aria-label={t('livraison.suivi', { numero: String(commandeid) })}
-      items={data.map(({ statuscommandeid, etat, utilisateur, createdon }) => {
-        const { tone, Icon } = LIVRAISON[etat];
-        return {
-          key: statuscommandeid,
-          title: t(`livraison.etat${etat}`),
-          meta: t('livraison.etape', { utilisateur, date: formatInstant(createdon, lang) }),
-          tone,
-          icon: <Icon aria-hidden />,
-        };
-      })}
-    />
   );
 }

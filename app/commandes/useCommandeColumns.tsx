@@ -1,14 +1,14 @@
 import type { Commande } from '#contract/commandes';
-import { isLivraisonEnRetard } from '#domain/commande';
-import { dayOfInstant, formatDateShort } from '#domain/dates';
+import { dayOfInstant } from '#domain/dates';
 import { formatNombre } from '#domain/money';
 import { formatTelephone } from '#domain/telephone';
 import { Amount } from '#ui/Amount';
-import { Badge } from '#ui/Badge';
 import type { Column } from '#ui/DataTable';
 import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
-import { useToday } from '../records/useToday';
+import { RecordLink } from '../records/RecordLink';
+import { commandePath } from '../routing/recordPaths';
+import { DateLivraison, Day } from './CommandeDates';
 import type { OpenedCommande } from './CommandeDialogs';
 import { EtatLivraisonField } from './EtatLivraisonField';
 import { EtatSoldeBadge, EtatSoldeWord } from './EtatSoldeBadge';
@@ -34,7 +34,9 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
       isPrimary: true,
       render: ({ commandeid, createdon }) => (
         <Stack gap={1}>
-          <span>{t('commande.numero', { numero: String(commandeid) })}</span>
+          <RecordLink href={commandePath(commandeid)}>
+            {t('commande.numero', { numero: String(commandeid) })}
+          </RecordLink>
           <small>
             <Day date={dayOfInstant(createdon)} />
           </small>
@@ -96,25 +98,4 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
       render: (row) => <EtatLivraisonField commande={row} onChange={(etat) => onOpen({ livrer: row, etat })} />,
     },
   ];
-}
-
-function Day({ date }: { date: string }) {
-  const { lang } = useLang();
-  return <time dateTime={date}>{formatDateShort(date, lang)}</time>;
-}
-
-/** Late from the day after, until it is delivered. */
-function DateLivraison({ commande: { datelivraison, etat } }: { commande: Commande }) {
-  const { t } = useLang();
-  const today = useToday();
-  if (datelivraison === null) return t('commande.sansdate');
-  if (!isLivraisonEnRetard({ datelivraison, etat }, today)) return <Day date={datelivraison} />;
-  return (
-    <Stack gap={1}>
-      <Day date={datelivraison} />
-      <span>
-        <Badge tone="danger">{t('commande.enretard')}</Badge>
-      </span>
-    </Stack>
-  );
 }

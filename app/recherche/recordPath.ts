@@ -1,6 +1,6 @@
 import type { Trouve } from '#contract/recherche';
 import { projetDetailsPath } from '../routing/projetPaths';
-import { depensePath } from '../routing/recordPaths';
+import { commandePath, depensePath } from '../routing/recordPaths';
 import type { ScreenPath } from '../routing/screenPaths';
 
 function listPath(path: ScreenPath, state: Readonly<Record<string, string | null>>): string {
@@ -13,8 +13,7 @@ type PathOf = (record: Trouve) => string;
 const PATHS: Readonly<Record<Trouve['objet'], PathOf>> = {
   projet: ({ id }) => projetDetailsPath(id),
   client: ({ libelle }) => listPath('/clients', { search: libelle }),
-  // Many orders contain this number: not so on one day.
-  commande: ({ id, date }) => listPath('/commandes', { search: `N° ${id}`, datedebut: date, datefin: date }),
+  commande: ({ id }) => commandePath(id),
   depense: ({ id }) => depensePath(id),
   caisse: ({ id }) => listPath('/caisses', { mouvements: String(id) }),
   // The sign-in name, which is one person's alone.

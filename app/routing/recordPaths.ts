@@ -1,4 +1,5 @@
 /** The pages of records: an address to send to a colleague. */
+export const commandePath = (commandeid: number) => `/commandes/${commandeid}`;
 export const depensePath = (depenseid: number) => `/depenses/${depenseid}`;
 
 /** The record that a route's parameter names; null for what is no id. */

@@ -9,6 +9,7 @@ export const SCREEN_PATHS = [
   '/clients',
   '/clients/creances',
   '/commandes',
+  '/commandes/:commandeid',
   '/depenses',
   '/depenses/:depenseid',
   '/caisses',

@@ -69,6 +69,16 @@ export const SCREENS: readonly ScreenRoute[] = [
     screen: lazily(async () => (await import('../commandes/CommandesScreen')).CommandesScreen),
   },
   {
+    path: '/commandes/:commandeid',
+    data: data(
+      'activite.objetcommande',
+      'page.commandes.des',
+      ['menu.commandes', 'activite.objetcommande'],
+      only('commandes'),
+    ),
+    screen: lazily(async () => (await import('../commandes/CommandeScreen')).CommandeScreen),
+  },
+  {
     path: '/depenses',
     data: data('menu.depenses', 'page.depenses.des', ['menu.depenses'], only('depenses')),
     screen: lazily(async () => (await import('../depenses/DepensesScreen')).DepensesScreen),

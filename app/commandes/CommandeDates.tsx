@@ -1,0 +1,29 @@
+import type { Commande } from '#contract/commandes';
+import { isLivraisonEnRetard } from '#domain/commande';
+import { formatDateShort } from '#domain/dates';
+import { Badge } from '#ui/Badge';
+import { Stack } from '#ui/Stack';
+import { useLang } from '../i18n/useLang';
+import { useToday } from '../records/useToday';
+
+/** A plain date, short. */
+export function Day({ date }: { date: string }) {
+  const { lang } = useLang();
+  return <time dateTime={date}>{formatDateShort(date, lang)}</time>;
+}
+
+/** Late from the day after, until it is delivered. */
+export function DateLivraison({ commande: { datelivraison, etat } }: { commande: Commande }) {
+  const { t } = useLang();
+  const today = useToday();
+  if (datelivraison === null) return t('commande.sansdate');
+  if (!isLivraisonEnRetard({ datelivraison, etat }, today)) return <Day date={datelivraison} />;
+  return (
+    <Stack gap={1}>
+      <Day date={datelivraison} />
+      <span>
+        <Badge tone="danger">{t('commande.enretard')}</Badge>
+      </span>
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { utilisateurs } from '#mocks/utilisateurs.fixtures';
+import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
+import { menuWords, rowMenu } from '../stories/rowMenu';
+import { NotFound, Playground, Settled, WithoutPermissions } from './CommandeScreen.portable';
+
+test('a settled order shows what was sold, how it was paid and delivered, in few requests', async ({
+  mount,
+  page,
+  asked,
+}) => {
+  await mount(<Settled />);
+  await expect(page).toHaveTitle(/^Commande N°\s112, .+ · Comptoir$/);
+  const sold = page.getByRole('region', { name: 'Articles' });
+  await expect(sold.getByRole('rowheader')).not.toHaveCount(0);
+  await expect(sold.getByRole('term')).toHaveText([
+    'Quantité totale',
+    'Total de la commande',
+    'Frais',
+    'Réduction',
+    'Total final',
+  ]);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Suivi de la livraison' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Historique' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Encaisser/ })).toHaveCount(0);
+  expect(asked.filter((call) => call.startsWith('GET')).length).toBeLessThanOrEqual(4);
+});
+
+test('its head collects, and its delivery goes forward where it is read', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('button', { name: /^Encaisser/ })).toBeVisible();
+  expect(await menuWords(page.getByRole('region', { name: 'Fiche' }))).toEqual([
+    'Règlements',
+    'Historique',
+    'Modifier',
+    'Supprimer',
+  ]);
+  const steps = page.getByRole('region', { name: 'Suivi de la livraison' }).getByRole('listitem');
+  const before = await steps.count();
+  await page.getByRole('button', { name: /^Livraison de la commande N° 117/ }).click();
+  await page.getByRole('menuitem', { name: 'Livrée' }).click();
+  await confirm(page);
+  await expect(steps).toHaveCount(before + 1);
+  await expect(steps.last()).toContainText('Livrée');
+  expect(store.statuscommandes.at(-1)).toMatchObject({ commandeid: 117, etat: 3 });
+});
+
+test.describe('not there', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('what was deleted or never was says so, and leads to the list', async ({ mount, page }) => {
+    await mount(<NotFound />);
+    await page.getByRole('link', { name: 'Voir la liste' }).click();
+    await expect(page.getByText(/^\/commandes ←/)).toBeVisible();
+  });
+});
+
+test.describe('who reads orders alone', () => {
+  test.use({ overrides: [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['commandes'] })) }] });
+
+  test('CONTRACT "Permissions": changes nothing, and is not told who did what', async ({ mount, page }) => {
+    await mount(<WithoutPermissions />);
+    await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).not.toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Historique' })).toHaveCount(0);
+    await expect(rowMenu(page)).toHaveCount(1);
+    expect(await menuWords(page)).toEqual(['Règlements']);
+    await expect(page.getByRole('button', { name: /^(Encaisser|Livraison)/ })).toHaveCount(0);
+  });
+});

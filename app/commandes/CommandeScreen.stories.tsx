@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { commandes } from '#contract/commandes';
+import { reglements } from '#contract/reglements';
+import { clients } from '#mocks/clients.fixtures';
+import { COMMANDE } from '#mocks/commandes.fixtures';
+import { asProfile, failing, slow } from '#mocks/states';
+import { utilisateurs } from '#mocks/utilisateurs.fixtures';
+import { pressInRow } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { CommandeScreen } from './CommandeScreen';
+
+const route = '/commandes/:commandeid';
+const at = (commandeid: number | string) => ({ path: `/commandes/${commandeid}`, route, from: '/commandes?page=2' });
+
+const meta: Meta<typeof CommandeScreen> = {
+  title: 'Screens/Commandes/CommandeScreen',
+  component: CommandeScreen,
+  decorators: [inApp],
+  parameters: scene(at(COMMANDE.PARTIEL)),
+};
+export default meta;
+
+type Story = StoryObj<typeof CommandeScreen>;
+
+/** A part of it is paid. */
+export const Playground: Story = {};
+
+/** What was sold is read when nothing is owed any more, too. */
+export const Settled: Story = { parameters: scene(at(COMMANDE.SOLDE)) };
+
+/** Nothing paid, nothing delivered. */
+export const Unpaid: Story = { parameters: scene(at(COMMANDE.ATTENTE)) };
+
+/** 0 franc by a full discount. */
+export const Free: Story = { parameters: scene(at(COMMANDE.GRATUITE)) };
+
+export const Late: Story = { parameters: scene(at(COMMANDE.EN_RETARD)) };
+
+/** Six payments, two pages. */
+export const ManyPayments: Story = { parameters: scene(at(COMMANDE.SIX_REGLEMENTS)) };
+
+export const ManyLines: Story = { parameters: scene(at(COMMANDE.HUIT_ARTICLES)) };
+
+/** The client's name without an end. */
+export const LongTexts: Story = {
+  parameters: scene({
+    ...at(COMMANDE.HUIT_ARTICLES),
+    overrides: () => [
+      {
+        clients: clients('2026-11-20').map((row) => ({
+          ...row,
+          libelleclient: `${row.libelleclient} et associés `.repeat(6),
+        })),
+      },
+    ],
+  }),
+};
+
+export const Loading: Story = {
+  parameters: scene({ ...at(COMMANDE.PARTIEL), handlers: [slow(commandes.byId, 'infinite')] }),
+};
+
+export const Failed: Story = {
+  parameters: scene({ ...at(COMMANDE.PARTIEL), handlers: [failing(commandes.byId, 'base.indisponible')] }),
+};
+
+/** The order is there, what belongs to it is not. */
+export const PartsFailed: Story = {
+  parameters: scene({
+    ...at(COMMANDE.PARTIEL),
+    handlers: [failing(reglements.ofDette, 'base.indisponible'), failing(commandes.livraison, 'base.indisponible')],
+  }),
+};
+
+export const PartsLoading: Story = {
+  parameters: scene({
+    ...at(COMMANDE.PARTIEL),
+    handlers: [slow(reglements.ofDette, 'infinite'), slow(commandes.livraison, 'infinite')],
+  }),
+};
+
+/** Deleted, or never there. */
+export const NotFound: Story = { parameters: scene(at(999)) };
+
+/** Reads orders alone: no history, no change. */
+export const WithoutPermissions: Story = {
+  parameters: scene({
+    ...at(COMMANDE.PARTIEL),
+    overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['commandes'] })) }],
+  }),
+};
+
+/** Sees everything and changes nothing. */
+export const Reader: Story = {
+  parameters: scene({ ...at(COMMANDE.PARTIEL), overrides: () => [asProfile('lecteur')] }),
+};
+
+/** Its menu, at the head of the page: its deletion names it. */
+export const Deleting: Story = {
+  parameters: scene(at(COMMANDE.ATTENTE)),
+  play: () => pressInRow(/: Commande N° 118/, 'Supprimer'),
+};
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

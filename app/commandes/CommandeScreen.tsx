@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { type Commande, commandes } from '#contract/commandes';
+import { dayOfInstant, formatDateLong } from '#domain/dates';
+import { sum } from '#domain/money';
+import { Card, CardGrid, CardHeader } from '#ui/Card';
+import { DataTable } from '#ui/DataTable';
+import { DescriptionList } from '#ui/DescriptionList';
+import { PageHeader } from '#ui/PageHeader';
+import { Stack } from '#ui/Stack';
+import { PhoneLink } from '../contact/ContactLinks';
+import { useLang } from '../i18n/useLang';
+import { HistoriqueSection } from '../records/HistoriqueSection';
+import { RecordPage, RecordSection } from '../records/RecordPage';
+import { DetteCard } from '../reglements/DetteCard';
+import { ReglementsSection } from '../reglements/ReglementsSection';
+import { idOf } from '../routing/recordPaths';
+import { CommandeActions } from './CommandeActions';
+import { DateLivraison } from './CommandeDates';
+import { CommandeDialogs, detteOf, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
+import { TotalsList } from './CommandeTotals';
+import { EtatLivraisonField } from './EtatLivraisonField';
+import { EtatSoldeBadge } from './EtatSoldeBadge';
+import { LivraisonTimeline } from './LivraisonTimeline';
+import { useLigneColumns } from './useLigneColumns';
+
+/** An order: what was sold to whom, what of it is paid, its payments, its delivery, who did what to it. */
+export function CommandeScreen() {
+  const { t } = useLang();
+  const commandeid = idOf(useParams().commandeid);
+  return (
+    <RecordPage
+      call={commandes.byId}
+      args={commandeid === null ? null : { params: { commandeid } }}
+      noun="activite.objetcommande"
+      list="/commandes"
+      labelOf={(commande) => detteOf(commande, t).libelle}
+    >
+      {(commande) => <CommandeRecord key={commande.commandeid} commande={commande} />}
+    </RecordPage>
+  );
+}
+
+function CommandeRecord({ commande }: { commande: Commande }) {
+  const { t } = useLang();
+  const [opened, setOpened] = useState<OpenedCommande>(null);
+  const rows = [commande];
+  useCommandeResume({ rows, isSettled: true, failure: null }, setOpened);
+  const { commandeid, client, etatsolde, reste } = commande;
+  const dette = detteOf(commande, t);
+  return (
+    <>
+      <section aria-label={t('fiche.titre')}>
+        <PageHeader
+          title={`${t('commande.numero', { numero: String(commandeid) })} · ${client}`}
+          actions={<CommandeActions row={commande} onOpen={setOpened} isHead />}
+        >
+          <EtatSoldeBadge etatsolde={etatsolde} />{' '}
+          <EtatLivraisonField commande={commande} onChange={(etat) => setOpened({ livrer: commande, etat })} />
+        </PageHeader>
+        <CardGrid minWidth="max(20rem, 40%)" aria-label={dette.libelle}>
+          <FactsCard commande={commande} />
+          <DetteCard dette={dette} montantrestant={reste} />
+        </CardGrid>
+      </section>
+      <LignesSection commande={commande} />
+      <ReglementsSection dette={dette} montantrestant={reste} />
+      <RecordSection title={t('livraison.historique')}>
+        <LivraisonTimeline commandeid={commandeid} />
+      </RecordSection>
+      <HistoriqueSection of={{ objet: 'commande', id: commandeid, libelle: dette.libelle }} />
+      <CommandeDialogs opened={opened} onOpen={setOpened} rows={rows} />
+    </>
+  );
+}
+
+function FactsCard({ commande }: { commande: Commande }) {
+  const { t, lang } = useLang();
+  const { client, tel, createdon } = commande;
+  const day = dayOfInstant(createdon);
+  const facts = [
+    { id: 'date', label: t('depense.date'), value: <time dateTime={day}>{formatDateLong(day, lang)}</time> },
+    { id: 'client', label: t('commande.client'), value: client },
+    { id: 'tel', label: t('client.tel'), value: <PhoneLink tel={tel} /> },
+    { id: 'livraison', label: t('commande.alivrer'), value: <DateLivraison commande={commande} /> },
+  ];
+  return (
+    <Card>
+      <CardHeader title={t('fiche.titre')} />
+      <DescriptionList items={facts} minWidth="130px" />
+    </Card>
+  );
+}
+
+/** What was sold, and how its total came about; of a settled order, too. */
+function LignesSection({ commande }: { commande: Commande }) {
+  const { t } = useLang();
+  const columns = useLigneColumns();
+  const { detailscommande: lignes, quantite, montantreduction, montant, fraissup } = commande;
+  const totallignes = sum(lignes.map(({ mnttotal }) => mnttotal));
+  return (
+    <RecordSection title={t('commande.articles')}>
+      <Stack>
+        <DataTable caption={t('commande.articles')} rows={lignes} rowKey={({ id }) => id} columns={columns} />
+        <TotalsList preview={{ quantite, totallignes, montantreduction, montanttotal: montant }} fraissup={fraissup} />
+      </Stack>
+    </RecordSection>
+  );
+}
