@@ -114,7 +114,7 @@ export const house: Readonly<Record<string, Write>> = {
   },
   'a user who is locked out': async (counter, of) => {
     const [username, profilid] = [named(of), 1];
-    const person = { prenom: 'Serge', nom: 'Kouamé', username };
+    const person = { prenom: 'Serge', nom: of, username };
     const former = await counter.api.addUtilisateur({ ...person, profilid, password: FIRST_PASSWORD });
     const administrator = new Administrator(counter);
     await administrator.find(person);

@@ -1,8 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { caisses } from '#contract/caisses';
+import { typedepenses } from '#contract/typedepenses';
 import { slow, unreachable } from '#mocks/states';
 import { SCREENS } from '../routing/screens';
 import ScreenOutlet from '../shell/ScreenOutlet';
@@ -10,6 +11,7 @@ import Shell from '../shell/Shell';
 import { saving } from '../stories/saving';
 import { inApp, scene } from '../stories/scene';
 import { registersSeen } from '../stories/seenBefore';
+import { writeWaiting } from '../stories/writeWaiting';
 
 const path = '/caisses';
 const cut = [unreachable(caisses.list), unreachable(caisses.all)];
@@ -18,6 +20,8 @@ const meta: Meta<typeof Shell> = {
   title: 'States/Bad lines',
   component: Shell,
   decorators: [inApp],
+  // The program is on the device: what is looked at here is what becomes of the figures.
+  loaders: [async () => ({ part: await SCREENS.find((route) => route.path === path)?.screen.arrive() })],
   parameters: { layout: 'fullscreen', ...scene({ path }) },
   render: () => (
     <Routes>
@@ -66,6 +70,19 @@ export const ServerAway: Story = {
   decorators: [registersSeen],
   play: async () => {
     await expect(await seenNotice()).toBeVisible();
+  },
+};
+
+/** A dialog says it again, and what waits: it lies over the header, which counts that. */
+export const DialogOverHeader: Story = {
+  ...OfflineSeen,
+  parameters: scene({ path, handlers: [...cut, unreachable(typedepenses.create)] }),
+  decorators: [registersSeen, writeWaiting],
+  play: async () => {
+    await seenNotice();
+    await userEvent.click(await screen.findByRole('button', { name: /^(Nouvelle caisse|New cash register)$/ }));
+    const waits = () => screen.getByText(/^(1 saisie en attente|1 entry waiting)$/);
+    await waitFor(() => expect(waits()).toBeVisible());
   },
 };
 

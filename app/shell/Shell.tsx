@@ -23,7 +23,7 @@ import { useSidebar } from './useSidebar';
 
 const SIDEBAR_ID = 'sidebar';
 const MAIN_ID = 'main';
-const IN_MODALS = <LineBanner />;
+const IN_MODALS = <LineBanner isOverHeader />;
 
 /** The authenticated layout around every screen (spec § 2 Shell). */
 export default function Shell() {
