@@ -153,7 +153,7 @@ export class Counter {
 
   /** Chooses a file in the open form. */
   async attach(file: typeof PROOF): Promise<void> {
-    await this.dialog.locator('input[type=file]').setInputFiles(file);
+    await this.dialog.locator('input[type=file]:not([capture])').setInputFiles(file);
     await expect(this.dialog.getByText(file.name)).toBeVisible();
   }
 

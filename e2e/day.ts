@@ -160,7 +160,7 @@ export class Day {
     const media = page.getByRole('region', { name: t('media.titre') });
     await media.getByLabel(t('media.etape'), { exact: true }).selectOption({ label: etape });
     await media.getByRole('button', { name: t('media.televerser') }).click();
-    await media.locator('input[type=file]').setInputFiles([LOGO, PROOF]);
+    await media.locator('input[type=file]:not([capture])').setInputFiles([LOGO, PROOF]);
     this.medias += 2;
     for (const { name } of [LOGO, PROOF]) await expect(media.getByText(name).first()).toBeVisible();
     await media.getByRole('button', { name: t('general.enregistrer') }).click();

@@ -109,7 +109,7 @@ test('PRODUCT O: files that were not sent when the tab was closed are offered ag
   await page.route('**/api/files/addfiles', (route) => route.abort('connectionreset'));
   await page.getByRole('button', { name: t('media.televerser') }).click();
   const file = { name: 'Relevé.txt', mimeType: 'text/plain', buffer: Buffer.from('vingt mètres') };
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('input[type=file]:not([capture])').setInputFiles(file);
   await page.getByRole('button', { name: t('general.enregistrer') }).click();
   await expect(page.getByText(t('media.echecs_one', { count: '1' }))).toBeVisible();
   await page.close();

@@ -71,7 +71,7 @@ test('the device is full: it is said in the form, which stays with all that was 
   await installed(page);
   await fillDevice(page);
   await counter.field('reglement.montantremis').fill('60000');
-  await counter.dialog.locator('input[type=file]').setInputFiles({ ...PROOF, name: 'autre reçu.pdf' });
+  await counter.dialog.locator('input[type=file]:not([capture])').setInputFiles({ ...PROOF, name: 'autre reçu.pdf' });
   await expect(counter.dialog.getByText(t('brouillon.nongardetout'))).toBeVisible();
 
   await context.setOffline(true);

@@ -60,7 +60,7 @@ class Site {
     const { page, t } = this;
     await this.media.getByLabel(t('media.etape'), { exact: true }).selectOption({ label: etape });
     await this.media.getByRole('button', { name: t('media.televerser') }).click();
-    await this.media.locator('input[type=file]').setInputFiles(files);
+    await this.media.locator('input[type=file]:not([capture])').setInputFiles(files);
     for (const { name } of files) await expect(this.media.getByText(name).first()).toBeVisible();
     await expect(page.getByRole('button', { name: t('general.enregistrer') })).toBeEnabled();
     await this.media.getByRole('button', { name: t('general.enregistrer') }).click();

@@ -9,6 +9,7 @@ import { useLang } from '../i18n/useLang';
 import { LeaveDialog } from './LeaveDialog';
 import { MediaPanel } from './MediaPanel';
 import { type MediaPlace, type MediaView, useMediaPlace, VIEWS } from './useMediaPlace';
+import { type TakenPhotos, useTakenPhotos } from './useTakenPhotos';
 import { useUploadMode } from './useUploadMode';
 
 const ICONS: Readonly<Record<MediaView, ReactNode>> = {
@@ -18,15 +19,25 @@ const ICONS: Readonly<Record<MediaView, ReactNode>> = {
   3: <FileText aria-hidden />,
 };
 
+export interface MediaSectionProps {
+  projetid: number;
+  /** Photos taken at one of its steps, until they are in its queue. */
+  taken?: TakenPhotos | null;
+  onTakenAdded?(): void;
+}
+
+const nothing = () => undefined;
+
 /** The media of a project's steps, in four views, and their upload (spec § 2 Media section, § 4 Media). */
-export function MediaSection({ projetid }: { projetid: number }) {
+export function MediaSection({ projetid, taken = null, onTakenAdded = nothing }: MediaSectionProps) {
   const { t } = useLang();
   const place = useMediaPlace(projetid);
   const mode = useUploadMode(place);
+  const section = useTakenPhotos(taken, onTakenAdded, place, mode);
   const { etapeprojetid } = place;
 
   return (
-    <section aria-label={t('media.titre')}>
+    <section ref={section} aria-label={t('media.titre')}>
       <PageHeader title={t('media.titre')} />
       <Tabs
         orientation="vertical"

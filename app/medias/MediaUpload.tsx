@@ -65,13 +65,15 @@ export function MediaUpload({ kind, etapeprojetid, uploads, onCancel }: MediaUpl
   );
 }
 
-/** Stays, so that what is written in it is read. */
+/** The list says what came into it; what did not is said here, in what stays so that it is read. */
 function Chosen({ queue: { uploads, skipped } }: { queue: UploadQueue }) {
   const { t } = useLang();
   return (
-    <div role="status">
+    <div>
       <p>{t('media.compte', { count: uploads.length })}</p>
-      {skipped.length > 0 && <p>{t('media.doublons', { count: skipped.length, noms: skipped.join(', ') })}</p>}
+      <div role="status">
+        {skipped.length > 0 && <p>{t('media.doublons', { count: skipped.length, noms: skipped.join(', ') })}</p>}
+      </div>
     </div>
   );
 }

@@ -29,6 +29,7 @@ export function useMediaPlace(projetid: number) {
     forgetPage,
     showView: (next: MediaView) => change({ vue: next, mediapage: 1 }),
     showEtape: (next: number) => change({ etape: next, mediapage: 1 }),
+    showAllOf: (next: number) => change({ vue: 0, etape: next, mediapage: 1 }),
   };
 }
 

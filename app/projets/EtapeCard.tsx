@@ -2,9 +2,12 @@ import { CircleCheckBig, Hourglass, RotateCcw } from 'lucide-react';
 import type { Etapeprojet } from '#contract/projets';
 import { CUT } from '#domain/texte';
 import { Badge } from '#ui/Badge';
+import { CameraButton } from '#ui/CameraButton';
 import { Card, CardFooter, CardHeader } from '#ui/Card';
 import { CutText } from '#ui/CutText';
+import { useTouch } from '#ui/foundations';
 import { useLang } from '../i18n/useLang';
+import type { TakenPhotos } from '../medias/useTakenPhotos';
 import { useHistorique } from '../records/HistoriqueAction';
 import { RowActions } from '../records/RowActions';
 import { useSession } from '../session/useSession';
@@ -14,13 +17,16 @@ import { ProjetBudget } from './ProjetBudget';
 interface EtapeCardProps {
   etape: Etapeprojet;
   onOpen(opened: OpenedEtape): void;
+  /** Photos were taken of it. */
+  onTake(taken: TakenPhotos): void;
 }
 
 /** A step: what it is, whether it is closed, its money, and what can be done to it (spec § 2 Projects). */
-export function EtapeCard({ etape, onOpen }: EtapeCardProps) {
+export function EtapeCard({ etape, onOpen, onTake }: EtapeCardProps) {
   const { t } = useLang();
   const { can } = useSession();
   const hasHistory = useHistorique();
+  const hasCamera = useTouch() && can('projets.medias');
   return (
     <Card>
       <CardHeader
@@ -29,8 +35,17 @@ export function EtapeCard({ etape, onOpen }: EtapeCardProps) {
         aside={<EtatBadge etat={etape.etat} />}
       />
       <ProjetBudget label={t('budget.titre')} depenses={etape} />
-      {(can('depenses') || can('projets.etapes') || hasHistory) && (
+      {(can('depenses') || can('projets.etapes') || hasHistory || hasCamera) && (
         <CardFooter>
+          {hasCamera && (
+            <CameraButton
+              variant="ghost"
+              size="sm"
+              text={t('client.photo')}
+              of={etape.libelle}
+              onTake={(files) => onTake({ etapeprojetid: etape.etapeprojetid, files })}
+            />
+          )}
           <EtapeActions etape={etape} onOpen={onOpen} />
         </CardFooter>
       )}
@@ -52,7 +67,7 @@ function EtatBadge({ etat }: Pick<Etapeprojet, 'etat'>) {
 }
 
 /** Its expenses; complete or restart it, then the order of every list (DESIGN rule 7). */
-function EtapeActions({ etape, onOpen }: EtapeCardProps) {
+function EtapeActions({ etape, onOpen }: Omit<EtapeCardProps, 'onTake'>) {
   const { t } = useLang();
   const { can } = useSession();
   const { libelle, etat } = etape;

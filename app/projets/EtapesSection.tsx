@@ -10,6 +10,7 @@ import { useLang } from '../i18n/useLang';
 import { CardsView } from '../lists/CardsView';
 import { pageCountOf } from '../lists/pageCount';
 import { type Pages, usePages } from '../lists/usePages';
+import type { TakenPhotos } from '../medias/useTakenPhotos';
 import { useListState } from '../session/listState';
 import { useSession } from '../session/useSession';
 import { EtapeCard } from './EtapeCard';
@@ -27,8 +28,14 @@ function useEtapes(projetid: number): Pages<Etapeprojet> {
   return usePages<Etapeprojet>(route, { page, pageSize, of: String(projetid), onPageChange, onPageGone });
 }
 
+interface EtapesSectionProps {
+  projet: Projet;
+  /** A photo was taken at a step. */
+  onTake(taken: TakenPhotos): void;
+}
+
 /** The steps of a project, five to a page, in the order of the work (spec § 2 Projects, § 9). */
-export function EtapesSection({ projet }: { projet: Projet }) {
+export function EtapesSection({ projet, onTake }: EtapesSectionProps) {
   const { t } = useLang();
   const { can } = useSession();
   const pages = useEtapes(projet.projetid);
@@ -54,7 +61,7 @@ export function EtapesSection({ projet }: { projet: Projet }) {
         pagesLabel={t('etapeprojet.pages')}
         minWidth={BUDGET_COLUMNS}
         rowKey={(etape) => etape.etapeprojetid}
-        card={(etape) => <EtapeCard etape={etape} onOpen={setOpened} />}
+        card={(etape) => <EtapeCard etape={etape} onOpen={setOpened} onTake={onTake} />}
         empty={{ description: t('etapeprojet.vide'), action: add }}
       />
       <EtapeDialogs

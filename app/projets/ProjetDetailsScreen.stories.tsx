@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { etapeprojets, projets } from '#contract/projets';
 import { PROJET } from '#mocks/projets.fixtures';
 import { asProfile, failing, slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
+import { endTouch, onTouch } from '#ui/stories';
+import { photoOf } from '../medias/uploadPlay';
 import { pressInRow, settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProjetDetailsScreen } from './ProjetDetailsScreen';
@@ -27,6 +29,28 @@ export const Playground: Story = {};
 
 /** One step has nothing planned: its budget has no bar to fill. */
 export const LastPage: Story = { parameters: scene(at(PROJET.COMPLET, '?etapes=3')) };
+
+const walls = /^Photo\s?: Élévation des murs$/;
+
+/** A phone: one press at a step opens the camera, and what it takes is in that step's upload queue, and said. */
+export const PhotoOfStep: Story = {
+  globals: { viewport: { value: 'phone' } },
+  // Another step's videos are looked at meanwhile.
+  parameters: scene(at(PROJET.COMPLET, '?vue=2')),
+  decorators: [onTouch],
+  beforeEach: endTouch,
+  play: async () => {
+    const camera = await screen.findByRole('button', { name: walls });
+    const input = camera.parentElement?.querySelector<HTMLInputElement>('input[capture=environment]');
+    const photo = await photoOf('image.jpg', 40, 30);
+    if (input) await userEvent.upload(input, photo);
+    const queue = await screen.findByRole('list', { name: /^Fichiers choisis$|^Chosen files$/ });
+    await within(queue).findByText('image.jpg');
+    await waitFor(() => expect(screen.getByLabelText(/^Étape$|^Step$/)).toHaveDisplayValue('Élévation des murs'));
+    const said = () => screen.getAllByRole('status').filter(({ textContent }) => /^image.jpg cho/.test(textContent));
+    await waitFor(() => expect(said()).toHaveLength(1));
+  },
+};
 
 export const Finished: Story = { parameters: scene(at(PROJET.TERMINE)) };
 

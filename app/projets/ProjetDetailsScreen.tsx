@@ -1,10 +1,12 @@
 import { FolderPlus } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import type { Projet } from '#contract/projets';
 import { EmptyState } from '#ui/EmptyState';
 import { LinkButton } from '#ui/LinkButton';
 import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
+import type { TakenPhotos } from '../medias/useTakenPhotos';
 import { lazyOf } from '../parts/lazy';
 import { PartWaiting } from '../parts/PartWaiting';
 import { NEW_PROJET, projetFormPath } from '../routing/projetPaths';
@@ -23,16 +25,21 @@ export function ProjetDetailsScreen() {
   if (projetid === NEW_PROJET) return <NotCreatedYet />;
   return (
     <ProjetLoader projetid={idOf(projetid)}>
-      {(projet) => (
-        <Stack gap={6} key={projet.projetid}>
-          <ProjetSummary projet={projet} />
-          <EtapesSection projet={projet} />
-          <Suspense fallback={<PartWaiting />}>
-            <MediaSection projetid={projet.projetid} />
-          </Suspense>
-        </Stack>
-      )}
+      {(projet) => <Details key={projet.projetid} projet={projet} />}
     </ProjetLoader>
+  );
+}
+
+function Details({ projet }: { projet: Projet }) {
+  const [taken, setTaken] = useState<TakenPhotos | null>(null);
+  return (
+    <Stack gap={6}>
+      <ProjetSummary projet={projet} />
+      <EtapesSection projet={projet} onTake={setTaken} />
+      <Suspense fallback={<PartWaiting />}>
+        <MediaSection projetid={projet.projetid} taken={taken} onTakenAdded={() => setTaken(null)} />
+      </Suspense>
+    </Stack>
   );
 }
 

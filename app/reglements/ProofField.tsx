@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Lang } from '#domain/dates';
 import { formatSize, PROOF_MIME, proofRefusal } from '#domain/fichier';
 import { Dropzone } from '#ui/Dropzone';
 import { FileList } from '#ui/FileList';
@@ -37,23 +38,22 @@ export function ProofField({ field, hint, progress, keptName }: ProofFieldProps)
         required={keptName === null}
       />
       {isShrinking && <p role="status">{t('reglement.reduction')}</p>}
-      {file && (
-        <FileList
-          aria-label={t('reglement.fichierstitre')}
-          items={[
-            {
-              id: file.name,
-              name: file.name,
-              detail: formatSize(file.size, lang),
-              ...(progress === null ? {} : { progress: Math.round(progress * 100) }),
-            },
-          ]}
-          onRemove={() => field.onValueChange(null)}
-        />
-      )}
+      <FileList
+        aria-label={t('reglement.fichierstitre')}
+        items={file ? [itemOf(file, lang, progress)] : []}
+        onRemove={() => field.onValueChange(null)}
+      />
     </Stack>
   );
 }
+
+const itemOf = (file: File, lang: Lang, progress: number | null) => ({
+  // Photos that some phones take are all named alike.
+  id: `${file.name} ${file.size} ${file.lastModified}`,
+  name: file.name,
+  detail: formatSize(file.size, lang),
+  ...(progress === null ? {} : { progress: Math.round(progress * 100) }),
+});
 
 function useProof(onChosen: (file: File) => void) {
   const { t, lang } = useLang();

@@ -131,10 +131,11 @@ test('PRODUCT 1.12: a payment dated before its expense is allowed, with a warnin
   await expect(save(page)).toBeEnabled();
 });
 
-test('spec § 2: a chosen file is listed with its Retirer', async ({ mount, page }) => {
+test('spec § 2: a chosen file is listed with its Retirer, and said once', async ({ mount, page }) => {
   await mount(<Playground />);
   await page.locator('input[type=file]').setInputFiles(PROOF);
-  await expect(page.getByText('Reçu n° 12.pdf')).toBeVisible();
+  await expect(page.getByText('Reçu n° 12.pdf', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Reçu n° 12\.pdf choisi$/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Retirer Reçu n° 12.pdf' }).click();
   await expect(page.getByText('Reçu n° 12.pdf')).toHaveCount(0);
 });

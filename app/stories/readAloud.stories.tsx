@@ -66,6 +66,7 @@ async function fillPayment(): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await userEvent.upload(input, new File([PDF.bytes], 'recu.pdf', { type: 'application/pdf' }));
   await screen.findByText('recu.pdf');
+  await expectSpoken(/^polite: recu\.pdf choisi$/);
 }
 
 /** The form is read in the order in which it is filled in; the balance is spoken when typing pauses, the outcome once. */

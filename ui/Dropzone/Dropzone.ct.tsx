@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Playground, WithItsList } from './Dropzone.portable';
+import { Playground, WithCamera, WithItsList } from './Dropzone.portable';
 
 const pdf = (name: string, size = 10) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(size) });
 
@@ -24,7 +24,7 @@ test.describe('Dropzone (DESIGN rule 20)', () => {
     await expect(alert).toContainText('facture-quincaillerie.pdf : ce fichier est déjà dans la liste.');
     await input.setInputFiles([pdf('bon.pdf')]);
     await expect(alert).toBeEmpty();
-    await expect(page.getByText('bon.pdf')).toBeVisible();
+    await expect(page.getByText('bon.pdf', { exact: true })).toBeVisible();
   });
 
   test('takes a dropped file', async ({ mount, page }) => {
@@ -53,5 +53,21 @@ test.describe('Dropzone (DESIGN rule 20)', () => {
     await zone.locator('input[type=file]').setInputFiles(pdf('un.pdf'));
     await expect.poll(() => taken).toBe(1);
     await expect(page.locator('input[type=file]')).not.toHaveAttribute('multiple');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ ownPage: true });
+
+  test('a phone’s camera comes first, and what it takes goes the way of all files', async ({ mount, page }) => {
+    const zone = await mount(<WithCamera />);
+    await expect(zone.getByRole('button').first()).toHaveText('Prendre une photo');
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      zone.getByRole('button', { name: 'Prendre une photo' }).click(),
+    ]);
+    await expect(zone.locator('input[capture=environment]')).toHaveAttribute('accept', 'image/*');
+    await chooser.setFiles({ name: 'image.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
+    await expect(zone.getByRole('alert')).toContainText('image.jpg : ce fichier est vide.');
   });
 });

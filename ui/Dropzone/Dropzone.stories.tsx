@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileList } from '../FileList';
+import { endTouch, onTouch } from '../stories/onTouch';
 import { Dropzone } from './Dropzone';
 
 const pdf = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
@@ -30,6 +31,13 @@ export const Multiple: Story = { args: { multiple: true, label: 'Fichiers de lâ€
 export const Invalid: Story = { args: { required: true, error: 'Joignez le justificatif du paiement.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** A phone: the camera comes first. */
+export const WithCamera: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [onTouch],
+  beforeEach: endTouch,
+};
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 

@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { CameraButton } from '../CameraButton';
 import { FieldError, FieldRoot, Hint, RequiredMark } from '../Field';
 import { useLabels } from '../labels';
 import { Action, Label, Or, Zone } from './Dropzone.styles';
@@ -22,7 +23,7 @@ export interface DropzoneProps extends Omit<ComponentPropsWithRef<'button'>, 'ty
   required?: boolean;
 }
 
-/** Drag and drop, and a real button that opens the file chooser; says per file why it was refused (DESIGN rule 20). */
+/** The camera where there is one, drag and drop, and a real button that opens the file chooser; says per file why it was refused (DESIGN rule 20). */
 export function Dropzone(props: DropzoneProps) {
   const {
     label,
@@ -67,6 +68,7 @@ export function Dropzone(props: DropzoneProps) {
         {label}
         {required && <RequiredMark />}
       </Label>
+      {accept.includes('jpg') && <CameraButton variant="secondary" of={label} disabled={rest.disabled} onTake={add} />}
       <input {...getInputProps({ accept: acceptAttribute(accept), multiple, 'aria-label': label })} />
       <Zone
         {...rest}

@@ -16,6 +16,20 @@ test('DESIGN rules 13, 20: every file has its own named Remove; the next one tak
   await expect.poll(() => removed).toEqual(['2', '3']);
 });
 
+test('what comes into the list is said, also when some phone names all its photos alike', async ({ mount, page }) => {
+  const photo = (id: string) => ({ id, name: 'image.jpg' });
+  const list = await mount(<Playground items={[{ id: '0', name: 'ancien.pdf' }]} />);
+  const said = page.getByRole('status');
+  await list.update(<Playground items={[photo('1')]} />);
+  await expect(said).toHaveText('image.jpg choisi');
+  const first = await said.textContent();
+  await list.update(<Playground items={[photo('1'), photo('2')]} />);
+  await expect.poll(() => said.textContent()).not.toBe(first);
+  await expect(said).toHaveText('image.jpg choisi');
+  await list.update(<Playground items={[photo('1')]} />);
+  await expect(said).toBeEmpty();
+});
+
 test('PRODUCT 1.19: progress per file, named', async ({ mount, page }) => {
   await mount(<Sending />);
   await expect(page.getByRole('progressbar', { name: 'Envoi de visite.mp4' })).toHaveAttribute('value', '62');

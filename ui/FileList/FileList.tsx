@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { Button } from '../Button';
 import { FieldError } from '../Field';
 import { useLabels } from '../labels';
+import { ChosenAnnouncer } from './ChosenAnnouncer';
 import { Detail, List, Progress } from './FileList.styles';
 import { FileRow } from './FileRow';
 
@@ -23,7 +24,7 @@ export interface FileListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
   removeLabel?: string;
 }
 
-/** Chosen or sent files, each with its own named Remove; the next one takes the focus of what is gone (DESIGN 13, 20). */
+/** Chosen or sent files, each with its own named Remove; what comes in is said; the next one takes the focus of what is gone (DESIGN 13, 20). */
 export function FileList({ items, onRemove, removeLabel, ...rest }: FileListProps) {
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number | null>(null);
@@ -35,24 +36,28 @@ export function FileList({ items, onRemove, removeLabel, ...rest }: FileListProp
     list.current?.querySelectorAll('button')[at]?.focus();
   }, [items]);
 
-  if (items.length === 0) return null;
   return (
-    <List {...rest} ref={list}>
-      {items.map((item, index) => (
-        <ItemRow
-          key={item.id}
-          item={item}
-          removeLabel={removeLabel}
-          onRemove={
-            onRemove &&
-            (() => {
-              removedAt.current = index;
-              onRemove(item.id);
-            })
-          }
-        />
-      ))}
-    </List>
+    <>
+      <ChosenAnnouncer items={items} />
+      {items.length > 0 && (
+        <List {...rest} ref={list}>
+          {items.map((item, index) => (
+            <ItemRow
+              key={item.id}
+              item={item}
+              removeLabel={removeLabel}
+              onRemove={
+                onRemove &&
+                (() => {
+                  removedAt.current = index;
+                  onRemove(item.id);
+                })
+              }
+            />
+          ))}
+        </List>
+      )}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
 import type { UploadItem } from './model';
 import { English, LongText, Playground } from './UploadList.portable';
@@ -5,6 +6,9 @@ import { English, LongText, Playground } from './UploadList.portable';
 const film = (rest: Partial<UploadItem>): UploadItem[] => [
   { id: '1', name: 'visite.mp4', before: '84 200 ko', state: 'sending', ...rest },
 ];
+
+/** What was chosen is said by another region, beside the page. */
+const outcomes = (page: Page) => page.locator('#root').getByRole('status');
 
 test.describe('UploadList (PRODUCT 1.19, DESIGN rule 20)', () => {
   test('each state is a word and has its own named buttons', async ({ mount, page }) => {
@@ -56,7 +60,7 @@ test.describe('UploadList (PRODUCT 1.19, DESIGN rule 20)', () => {
 
   test('reads out the end of a file, not each percent, and not what was over before', async ({ mount, page }) => {
     const list = await mount(<Playground items={film({ progress: 10 })} />);
-    const news = page.getByRole('status');
+    const news = outcomes(page);
     await list.update(<Playground items={film({ progress: 99 })} />);
     await expect(news).toHaveText('');
     await list.update(<Playground items={film({ state: 'failed', reason: 'La connexion a été coupée.' })} />);
@@ -70,17 +74,17 @@ test.describe('UploadList (PRODUCT 1.19, DESIGN rule 20)', () => {
   test('files that were over when the list came are not news, until they are sent again', async ({ mount, page }) => {
     const list = await mount(<Playground />);
     await expect(page.getByRole('listitem')).toHaveCount(7);
-    await expect(page.getByRole('status')).toHaveText('');
+    await expect(outcomes(page)).toHaveText('');
     await list.update(<Playground items={[{ id: '4', name: 'plan.pdf', before: '2 048 ko', state: 'sending' }]} />);
     await expect(page.getByRole('progressbar')).toBeVisible();
     await list.update(<Playground items={[{ id: '4', name: 'plan.pdf', before: '2 048 ko', state: 'stored' }]} />);
-    await expect(page.getByRole('status')).toHaveText('plan.pdf : enregistré');
+    await expect(outcomes(page)).toHaveText('plan.pdf : enregistré');
   });
 
   test('a live region that is there from the start, even with no file', async ({ mount, page }) => {
     await mount(<Playground items={[]} />);
     await expect(page.getByRole('list')).toHaveCount(0);
-    await expect(page.getByRole('status')).toBeAttached();
+    await expect(outcomes(page)).toBeAttached();
   });
 
   test('speaks English, too', async ({ mount, page }) => {

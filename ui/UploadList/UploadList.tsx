@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { Badge } from '../Badge';
 import { Button } from '../Button';
 import { FieldError } from '../Field';
-import { FileListLayout, FileRow } from '../FileList';
+import { ChosenAnnouncer, FileListLayout, FileRow } from '../FileList';
 import { useFocusKeeper } from '../foundations';
 import { useLabels } from '../labels';
 import { ProgressBar } from '../ProgressBar';
@@ -29,6 +29,7 @@ export function UploadList({ items, onRemove, onCancel, onRetry, ...rest }: Uplo
 
   return (
     <>
+      <ChosenAnnouncer items={items} />
       {items.length > 0 && (
         <FileListLayout {...rest} {...keeper}>
           {items.map((item) => (

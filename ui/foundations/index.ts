@@ -20,3 +20,4 @@ export { useOnDemand } from './useOnDemand';
 export { useOnline } from './useOnline';
 export { usePopover } from './usePopover';
 export { useScrollStop } from './useScrollStop';
+export { useTouch } from './useTouch';

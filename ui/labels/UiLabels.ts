@@ -58,6 +58,7 @@ export interface UiLabels {
   };
   phone: { tooLong: string };
   dropzone: {
+    photo: string;
     choose: string;
     drop: string;
     or: string;
@@ -68,7 +69,12 @@ export interface UiLabels {
       doublon: (name: string) => string;
     };
   };
-  fileList: { remove: string; removeNamed: (name: string) => string; progress: (name: string) => string };
+  fileList: {
+    chosen: (names: string[]) => string;
+    remove: string;
+    removeNamed: (name: string) => string;
+    progress: (name: string) => string;
+  };
   uploadList: {
     state: Record<'waiting' | 'shrinking' | 'sending' | 'stored' | 'canceled' | 'refused' | 'failed', string>;
     sizes: (before: string, after: string) => string;

@@ -84,6 +84,7 @@ export const en: UiLabels = {
   },
   phone: { tooLong: 'The pasted number has more than ten digits.' },
   dropzone: {
+    photo: 'Take a photo',
     choose: 'Choose a file',
     drop: 'Drop the file here',
     or: 'or drag it into this frame',
@@ -95,6 +96,7 @@ export const en: UiLabels = {
     },
   },
   fileList: {
+    chosen: (names) => `${names.join(', ')} chosen`,
     remove: 'Remove',
     removeNamed: (name) => `Remove ${name}`,
     progress: (name) => `Uploading ${name}`,

@@ -84,6 +84,7 @@ export const fr: UiLabels = {
   },
   phone: { tooLong: 'Le numéro collé a plus de dix chiffres.' },
   dropzone: {
+    photo: 'Prendre une photo',
     choose: 'Choisir un fichier',
     drop: 'Déposez le fichier ici',
     or: 'ou glissez-le dans ce cadre',
@@ -95,6 +96,7 @@ export const fr: UiLabels = {
     },
   },
   fileList: {
+    chosen: (names) => `${names.join(', ')} ${names.length < 2 ? 'choisi' : 'choisis'}`,
     remove: 'Retirer',
     removeNamed: (name) => `Retirer ${name}`,
     progress: (name) => `Envoi de ${name}`,

@@ -1,0 +1,1 @@
+export { CameraButton, type CameraButtonProps } from './CameraButton';

@@ -1,0 +1,1 @@
+export { endTouch, onTouch } from './onTouch';
