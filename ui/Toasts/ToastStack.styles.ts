@@ -5,22 +5,26 @@ import { type Tone, toneLook } from '../tone';
 const slide = keyframes`
   from {
     opacity: 0;
-    transform: translateY(-8px);
+    transform: translateY(8px);
   }
 `;
 
+/** Lower right, over no title and no header, and above what stands at the foot: a form's buttons, the page's, a notice. */
 export const Stack = styled.div`
   position: fixed;
-  top: var(--space-4);
   right: var(--space-4);
+  bottom: 80px;
   z-index: var(--z-toast);
   width: min(400px, calc(100vw - 2 * var(--space-4)));
   pointer-events: none;
 
   ${media.belowTablet} {
-    top: var(--space-2);
     right: var(--space-2);
     width: calc(100vw - 2 * var(--space-2));
+
+    body:has([role='status'][data-open]) & {
+      bottom: 144px;
+    }
   }
 `;
 
@@ -33,7 +37,7 @@ export const Item = styled.div<{ $tone: Tone }>`
   align-items: center;
   gap: var(--space-3);
   min-height: 52px;
-  margin-bottom: var(--space-2);
+  margin-top: var(--space-2);
   padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
   border: 1px solid currentcolor;
   border-radius: var(--radius-2);

@@ -141,6 +141,15 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     await expect(page.getByRole('button', { name: 'Derniers messages' })).toBeFocused();
   });
 
+  test('lies in the lower right, over no header and no title', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await mount(<Playground />);
+    await press(page, 'Réussir');
+    const box = await success(page).boundingBox();
+    expect(box?.x).toBeGreaterThan(640);
+    expect(box?.y).toBeGreaterThan(400);
+  });
+
   test('DESIGN rule 26: above a modal it is still seen and heard', async ({ mount, page }) => {
     await mount(<Playground />);
     await press(page, 'Ouvrir une fenêtre');
