@@ -20,7 +20,7 @@ test('spec § 2: without a stored user a screen leads to the login page, and sig
   await page.getByLabel('Identifiant').fill('aya.kouassi');
   await page.getByLabel('Mot de passe', { exact: false }).first().fill('aya.kouassi au comptoir');
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(heading(page)).toHaveText('Type de dépenses');
+  await expect(heading(page)).toHaveText('Types de dépenses');
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { SelectField } from '#ui/SelectField';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { PeriodFilter } from '../lists/PeriodFilter';
+import { nomComplet } from '../utilisateurs/nomComplet';
 import { OBJETS } from './objets';
 import type { ActivitesList } from './useActivites';
 
@@ -38,8 +39,5 @@ export function ActivitesFilters({ list: { filters, onFilter } }: { list: Activi
 /** The first hundred by name; the search finds by what a line is about, not by who did it. */
 function usePeople() {
   const { data = [] } = useRoute(utilisateurs.list, { query: { page: 1, limit: MAX_LIMIT } });
-  return data.map(({ utilisateurid, nom, prenom }) => ({
-    value: String(utilisateurid),
-    label: `${nom} ${prenom}`.trim(),
-  }));
+  return data.map((person) => ({ value: String(person.utilisateurid), label: nomComplet(person) }));
 }

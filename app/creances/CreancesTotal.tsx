@@ -1,6 +1,6 @@
 import type { creances, TotalCreances } from '#contract/clients';
+import { formatMontant } from '#domain/money';
 import { type AgeingBand, AgeingBar } from '#ui/AgeingBar';
-import { Amount } from '#ui/Amount';
 import { Card, CardHeader } from '#ui/Card';
 import { ErrorState } from '#ui/ErrorState';
 import { useMediaWidth } from '#ui/foundations';
@@ -37,16 +37,7 @@ function Total({ total }: { total: TotalCreances }) {
   ];
   return (
     <Card>
-      <CardHeader
-        level={2}
-        title={t('creance.total')}
-        subtitle={t('creance.clients', { count: nombreclient })}
-        aside={
-          <strong>
-            <Amount value={reste} />
-          </strong>
-        }
-      />
+      <CardHeader level={2} title={t('creance.clients', { count: nombreclient, montant: formatMontant(reste) })} />
       <AgeingBar label={t('creance.age')} bands={bands} />
     </Card>
   );

@@ -12,7 +12,7 @@ it.each([
   ['reglement', { montant: 60_000, libelle: undefined }, 'Règlement · 60 000 Fcfa'],
   ['commande', { montanttotal: 120_000 }, 'Commande · 120 000 Fcfa'],
   ['client', { libelleclient: 'Aminata Koné' }, 'Client · Aminata Koné'],
-  ['utilisateur', { nom: 'Koné', prenom: 'Awa' }, 'Utilisateur · Koné Awa'],
+  ['utilisateur', { nom: 'Koné', prenom: 'Awa' }, 'Utilisateur · Awa Koné'],
   ['organisation', { compagnie: 'Ateliers Brou' }, 'Organisation · Ateliers Brou'],
   ['mouvementcaisse', { montant: 5_000 }, 'Mouvement de caisse · 5 000 Fcfa'],
   ['essai', { libelle: 'Péage' }, 'Saisie · Péage'],

@@ -4,13 +4,14 @@ import { DescriptionList } from '#ui/DescriptionList';
 import { vignetteOf } from '../fichiers/vignetteOf';
 import { useLang } from '../i18n/useLang';
 import { useSession } from '../session/useSession';
+import { nomComplet } from '../utilisateurs/nomComplet';
 
 /** What the session says of its user (spec § 3 User); an administrator changes it. */
 export function IdentiteCard() {
   const { t } = useLang();
   const { user } = useSession();
   if (!user) return null;
-  const name = `${user.nom} ${user.prenom}`.trim();
+  const name = nomComplet(user);
   return (
     <Card>
       <CardHeader

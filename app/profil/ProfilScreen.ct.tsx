@@ -24,7 +24,7 @@ async function change(page: Page, ancien: string, nouveau: string, confirmation 
 
 test('spec § 3 User: shows who one is', async ({ mount, page }) => {
   await mount(<Playground />);
-  await expect(page.getByRole('heading', { level: 2, name: 'Kouassi Aya Marie-Laure' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Aya Marie-Laure Kouassi' })).toBeVisible();
   await expect(page.getByText('Administrateur', { exact: true })).toBeVisible();
 });
 

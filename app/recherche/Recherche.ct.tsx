@@ -18,7 +18,7 @@ test.describe('search everywhere (PRODUCT K)', () => {
     const count = await page.getByRole('option').count();
     await expect(page.getByRole('status').filter({ hasText: `${count} résultats` })).toBeAttached();
     await field(page).fill('PENSES');
-    await expect(kind(page, 'Écrans')).toHaveText(['Dépenses', 'Type de dépenses']);
+    await expect(kind(page, 'Écrans')).toHaveText(['Dépenses', 'Types de dépenses']);
   });
 
   test('DESIGN rule 4: letters typed in one go are one search, one alone is none', async ({ mount, page, asked }) => {

@@ -10,6 +10,7 @@ import { useOutbox } from '../outbox/useOutbox';
 import { DeconnexionDialog, LineModal } from '../parts/atHand';
 import { LazyDialog } from '../parts/LazyDialog';
 import { useSession } from '../session/useSession';
+import { nomComplet } from '../utilisateurs/nomComplet';
 import { RouterLink } from './RouterLink';
 
 interface AccountProps {
@@ -34,7 +35,7 @@ export function Account({ isNarrow, isDark, onModeChange, onLanguageChange }: Ac
   return (
     <>
       <ProfileMenu
-        name={`${user.nom} ${user.prenom}`.trim()}
+        name={nomComplet(user)}
         detail={user.libelleprofil}
         photo={vignetteOf(user.photo, 'miniature')}
         renderLink={RouterLink}

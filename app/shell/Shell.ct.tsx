@@ -71,7 +71,7 @@ test.describe('menu', () => {
     await search.fill('PENSES');
     await expect(page.getByRole('group', { name: 'Écrans' }).getByRole('option')).toHaveText([
       'Dépenses',
-      'Type de dépenses',
+      'Types de dépenses',
     ]);
     await search.fill('clie');
     await search.press('Enter');

@@ -2,5 +2,5 @@ import type { Utilisateur } from '#contract/utilisateurs';
 
 /** A person as they are called, first names first; as the shell and the records show them. */
 export function nomComplet({ prenom, nom }: Pick<Utilisateur, 'prenom' | 'nom'>): string {
-  return `${prenom} ${nom}`;
+  return `${prenom} ${nom}`.trim();
 }

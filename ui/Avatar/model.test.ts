@@ -6,6 +6,9 @@ test.each([
   ['  éric ', 'É'],
   ['Kouassi  N’Guessan', 'KN'],
   ['Union des planteurs (SCOOPS)', 'US'],
+  ['Le Palais de la Fête', 'PF'],
+  ['L’Atelier d’Aya', 'AA'],
+  ['La', 'L'],
   ['', ''],
   ['😀 Ltd', '😀L'],
 ])('the initials of "%s" are "%s"', (name, initials) => {
