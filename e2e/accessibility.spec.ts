@@ -8,7 +8,7 @@ import { returns, unreached, walkOf } from './looks/focusWalk';
 import { FORCED, lostIcons, lostInForcedColours } from './looks/forcedColours';
 import { faultsOfEmptyForm } from './looks/forms';
 import { type InPage, runInPage } from './looks/inPage';
-import { disorderedActions, misnamedPage, misprinted, motions, STRUCTURE, twins } from './looks/structure';
+import { disorderedActions, lateRows, misnamedPage, misprinted, motions, STRUCTURE, twins } from './looks/structure';
 import { smallTargets, TARGETS } from './looks/targets';
 import { DIALOG_PLACES, type Place, PUBLIC_PLACES, SCREEN_PLACES, SEEN_ELSEWHERE, VIEW_PLACES } from './screensOf';
 import { test } from './test';
@@ -27,6 +27,10 @@ const clipped = async (page: Page): Promise<string[]> => [
   ...(await runInPage<string[]>(page, [...CLIPPING, clippedTexts])),
   ...(await runInPage<string[]>(page, [...CLIPPING, sideways])),
 ];
+
+/** Of a list as one comes to it: nothing narrows it yet, and nothing is opened. */
+const firstRows = async (page: Page, { path, presses }: Place, limit: number): Promise<string[]> =>
+  presses.length > 0 || path.includes('?') ? [] : runInPage(page, [...STRUCTURE, lateRows], limit);
 
 const isOver = ({ presses }: Place) => presses.at(-1)?.opens === 'dialog';
 
@@ -116,6 +120,11 @@ const AT_A_DESK: readonly Look[] = [
     },
   },
   {
+    name: 'DESIGN rule 6: at 1 280 × 800 px the first row of a list begins above 200 px',
+    isQuick: true,
+    faultsIn: ({ page }, place) => firstRows(page, place, 200),
+  },
+  {
     name: 'DESIGN rules 10, 11: an empty form says what is missing, field by field',
     isQuick: true,
     faultsIn: ({ page }) => faultsOfEmptyForm(page),
@@ -138,6 +147,11 @@ const ON_A_PHONE: readonly Look[] = [
     name: 'DESIGN rule 23: targets are 44 px wide and high for a finger',
     isQuick: true,
     faultsIn: ({ page }) => runInPage(page, [...TARGETS, smallTargets], 44, false),
+  },
+  {
+    name: 'DESIGN rule 6: at 360 × 740 px the first row of a list begins above 180 px',
+    isQuick: true,
+    faultsIn: ({ page }, place) => firstRows(page, place, 180),
   },
   {
     name: 'WCAG 1.4.10, 1.4.12: at 320 px, with spaced text too, nothing is cut and nothing scrolls sideways',

@@ -4,7 +4,7 @@ import { brokenAmounts, CLIPPING, clippedTexts, overlaidTexts, sideways, unreadT
 import { returns, unreached, walkOf } from './looks/focusWalk';
 import { FORCED, lostIcons, lostInForcedColours } from './looks/forcedColours';
 import { type InPage, runInPage } from './looks/inPage';
-import { disorderedActions, misnamedPage, misprinted, motions, STRUCTURE, twins } from './looks/structure';
+import { disorderedActions, lateRows, misnamedPage, misprinted, motions, STRUCTURE, twins } from './looks/structure';
 import { smallTargets, TARGETS } from './looks/targets';
 import { test } from './test';
 
@@ -65,6 +65,13 @@ const FAULTS: readonly [fault: string, html: string, parts: InPage, look: InPage
     '<p><button aria-label="Payer x">Régler</button><button aria-haspopup="menu" aria-label="Actions : x">⋯</button></p>',
     STRUCTURE,
     disorderedActions,
+  ],
+  [
+    'a list that begins far below its title',
+    '<main><div data-line><button>Filtres</button></div><ul aria-busy="false" style="margin-top: 200px"><li>Un</li></ul></main>',
+    STRUCTURE,
+    lateRows,
+    200,
   ],
   ['a movement', '<p style="transition: all 1s">Mobile</p>', STRUCTURE, motions],
   ['a shell on paper', '<aside>Menu</aside>', STRUCTURE, misprinted],

@@ -37,6 +37,7 @@ const PROJET = '/projets/detailsprojet/1';
 const ETAPE_DEPENSES = dialog('etapeprojet.depensesligne');
 const REGLEMENTS = dialog('depense.reglementsligne');
 const NEW_COMMANDE = dialog('commande.nouvelle');
+const FILTERS = view('liste.filtres');
 const ROW = menu('liste.actions');
 /** Somebody else than who looks. */
 const OTHERS = '/user/users-cards?search=vente';
@@ -75,6 +76,10 @@ export const VIEW_PLACES: readonly Place[] = [
   ),
   at('/user/users-cards', 'utilisateurs/useUtilisateurColumns', view('utilisateur.enliste')),
   at('/depenses?search=zzzz', 'lists/ListStates'),
+  at('/depenses', 'depenses/DepensesFilters', FILTERS),
+  at('/commandes', 'commandes/CommandesFilters', FILTERS),
+  at('/caisses/mouvements', 'caisses/MouvementsToolbar', FILTERS),
+  at('/activites', 'activites/ActivitesFilters', FILTERS),
   at(PROJET, 'medias/MediaList', tab('media.vue1')),
   at(PROJET, 'medias/MediaList', tab('media.vue2')),
   at(PROJET, 'medias/MediaList', tab('media.vue3')),

@@ -57,7 +57,7 @@ test('PRODUCT N: what all registers hold is the dashboard’s balance; their mov
 }) => {
   await mount(<Playground />);
   const solde = sum(store.caisses.map(({ caisseid }) => soldeOfCaisse(store, caisseid)));
-  await expect(page.getByText(`Solde de toutes les caisses : ${formatMontant(solde)}`)).toBeVisible();
+  await expect(page.getByText(`Total : ${formatMontant(solde)}`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tous les mouvements' })).toHaveAttribute('href', '/caisses/mouvements');
 });
 

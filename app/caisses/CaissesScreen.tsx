@@ -1,3 +1,4 @@
+import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { type Caisse, caisses } from '#contract/caisses';
 import { formatMontant } from '#domain/money';
@@ -11,9 +12,11 @@ import { LazyDialog } from '../parts/LazyDialog';
 import { lazyOf, usePreload } from '../parts/lazy';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { RowActions } from '../records/RowActions';
+import type { ScreenPath } from '../routing/screenPaths';
 import { useListState } from '../session/listState';
 import { useSession } from '../session/useSession';
-import { CaissesTotal, MouvementsLink } from './CaissesTotal';
+import { InHead } from '../shell/InHead';
+import { CaissesTotal } from './CaissesTotal';
 import type { MouvementsDe } from './MouvementsModal';
 import { useCaisseColumns } from './useCaisseColumns';
 
@@ -24,6 +27,8 @@ const load = {
 /** Both come while the registers are looked at. */
 const CaisseModal = lazyOf(load.caisse, 'CaisseModal');
 const MouvementsModal = lazyOf(load.mouvements, 'MouvementsModal');
+
+const MOUVEMENTS: ScreenPath = '/caisses/mouvements';
 
 type Opened = { edit: Caisse | null } | { remove: Caisse } | { mouvements: Caisse } | null;
 type Open = (opened: Opened) => void;
@@ -52,10 +57,18 @@ export function CaissesScreen() {
         rowKey={(row) => row.caisseid}
         actions={(row) => <CaisseActions row={row} onOpen={setOpened} />}
         emptyText={t('caisse.vide')}
-      >
+        ways={[
+          {
+            id: 'mouvements',
+            label: t('mouvement.voirtous'),
+            icon: <ArrowLeftRight aria-hidden />,
+            href: MOUVEMENTS,
+          },
+        ]}
+      />
+      <InHead place="note">
         <CaissesTotal />
-        <MouvementsLink />
-      </ListScreen>
+      </InHead>
       <Dialogs opened={opened} onOpen={setOpened} />
       {!opened && <AddressedMouvements />}
     </>

@@ -1,14 +1,8 @@
-import { ArrowLeftRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { caisses } from '#contract/caisses';
 import { formatMontant, sum } from '#domain/money';
-import { LinkButton } from '#ui/LinkButton';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { useLastContact } from '../offline/useLastContact';
-import type { ScreenPath } from '../routing/screenPaths';
-
-const MOUVEMENTS: ScreenPath = '/caisses/mouvements';
 
 /** As long as a usual one: the buttons below do not move when the true one comes (CLS). */
 const UNKNOWN = 10_000_000;
@@ -23,19 +17,7 @@ export function CaissesTotal() {
   const montant = formatMontant(data ? sum(data.map(({ solde }) => solde ?? 0)) : UNKNOWN);
   return (
     <p style={{ visibility: isAwaited ? 'hidden' : 'visible' }}>
-      <strong>
-        {contact ? t('caisse.totalcontact', { montant, quand: contact }) : t('caisse.total', { montant })}
-      </strong>
+      <strong>{contact ? t('caisse.totalcontact', { montant, quand: contact }) : t('liste.total', { montant })}</strong>
     </p>
-  );
-}
-
-/** The way to the movements of all registers. */
-export function MouvementsLink() {
-  const { t } = useLang();
-  return (
-    <LinkButton as={Link} to={MOUVEMENTS} icon={<ArrowLeftRight aria-hidden />}>
-      {t('mouvement.voirtous')}
-    </LinkButton>
   );
 }

@@ -25,7 +25,7 @@ test('PRODUCT N: the movements of all registers, newest first, and what came in 
   await expect(page.getByRole('rowheader')).toHaveCount(5);
   const live = store.mouvements.filter(({ annule }) => !annule);
   const of = (type: 0 | 1) => francs(live.filter((row) => row.type === type));
-  await expect(line(page)).toHaveText(`${live.length} résultats · Entrées : ${of(1)} · Sorties : ${of(0)}`);
+  await expect(page.getByText(`Entrées : ${of(1)} · Sorties : ${of(0)}`)).toBeVisible();
 });
 
 test('PRODUCT N: what went out during these days is the dashboard’s figure', async ({ mount, page, store, asked }) => {
@@ -52,6 +52,7 @@ test('of one register: its name is in the chip and on each row', async ({ mount,
   const rows = page.locator('tbody tr');
   await expect(rows.first()).toContainText(libelle);
   await expect(rows.filter({ hasNotText: libelle })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filtres (1)' }).click();
   await page.getByRole('combobox', { name: 'Caisse' }).selectOption('');
   await expect(line(page).getByRole('listitem')).toHaveCount(0);
 });

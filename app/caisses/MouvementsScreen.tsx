@@ -27,7 +27,7 @@ export function MouvementsScreen() {
   return (
     <>
       <MouvementsToolbar list={list} active={chips.length} />
-      <FilterLine pages={list.pages} chips={chips} isNarrowed totals={list.totals} />
+      <FilterLine pages={list.pages} chips={chips} isNarrowed={isNarrowed} totals={list.totals} />
       <ListView
         pages={list.pages}
         caption={t('mouvement.liste')}

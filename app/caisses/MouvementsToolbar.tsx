@@ -1,5 +1,5 @@
+import { Fragment } from 'react';
 import { caisses } from '#contract/caisses';
-import { FilterPanel } from '#ui/FilterPanel';
 import { SelectField } from '#ui/SelectField';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
@@ -7,20 +7,40 @@ import { PagesToolbar } from '../lists/PagesToolbar';
 import { PeriodFilter } from '../lists/PeriodFilter';
 import type { MouvementsList } from './useMouvementsList';
 
-/** Period, direction, register and refresh above the movements, and how many were found (DESIGN rule 4). */
+/** What came in and went out, filters and refresh above the movements, and how many were found (DESIGN rule 4). */
 export function MouvementsToolbar({ list, active }: { list: MouvementsList; active: number }) {
   return (
-    <PagesToolbar pages={list.pages} onRefresh={list.clear} isNarrowed={active > 0}>
-      <Filters list={list} active={active} />
-    </PagesToolbar>
+    <PagesToolbar
+      pages={list.pages}
+      create={false}
+      search={active === 0 && <Totals totals={list.totals} />}
+      filters={<Filters list={list} />}
+      active={active}
+      onRefresh={list.clear}
+      isNarrowed={active > 0}
+    />
   );
 }
 
-function Filters({ list: { filters, onFilter }, active }: { list: MouvementsList; active: number }) {
+/** What all movements add up to stands where other lists have their search. */
+function Totals({ totals }: { totals: readonly string[] }) {
+  return (
+    <p>
+      {totals.map((total, rank) => (
+        <Fragment key={total}>
+          {rank > 0 && ' · '}
+          <span style={{ whiteSpace: 'nowrap' }}>{total}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Filters({ list: { filters, onFilter } }: { list: MouvementsList }) {
   const { t } = useLang();
   const { data = [] } = useRoute(caisses.all, {});
   return (
-    <FilterPanel active={active}>
+    <>
       <PeriodFilter datedebut={filters.datedebut} datefin={filters.datefin} onFilter={onFilter} />
       <SelectField
         label={t('mouvement.type')}
@@ -39,6 +59,6 @@ function Filters({ list: { filters, onFilter }, active }: { list: MouvementsList
         value={filters.caisseid}
         onValueChange={(caisseid) => onFilter({ caisseid })}
       />
-    </FilterPanel>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { clients } from '#contract/clients';
 import { Button } from '#ui/Button';
-import { CreancesLink } from '../creances/CreancesLink';
+import { useCreancesWay } from '../creances/useCreancesWay';
 import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { CardsView } from '../lists/CardsView';
@@ -14,6 +14,7 @@ import { ClientDialogs, type OpenedClient } from './ClientDialogs';
 export function ClientsScreen() {
   const { t } = useLang();
   const { can } = useSession();
+  const creancesWay = useCreancesWay();
   const list = useSearchedList(clients, 'clients');
   const [opened, setOpened] = useState<OpenedClient>(null);
   const { pages } = list;
@@ -35,9 +36,8 @@ export function ClientsScreen() {
         list={{ ...list, pages: { ...pages, refresh } }}
         searchLabel={t('client.rechercher')}
         create={create}
-      >
-        {can('commandes') && <CreancesLink />}
-      </ListToolbar>
+        ways={can('commandes') ? creancesWay : []}
+      />
       <ClientDialogs opened={opened} onOpen={setOpened} />
       <CardsView
         pages={pages}

@@ -1,5 +1,4 @@
 import type { FiltreLivraison } from '#domain/commande';
-import { FilterPanel } from '#ui/FilterPanel';
 import { SelectField } from '#ui/SelectField';
 import { useLang } from '../i18n/useLang';
 import { PeriodFilter } from '../lists/PeriodFilter';
@@ -8,12 +7,12 @@ import { useFiltres } from './filtres';
 import type { CommandesList } from './useCommandesList';
 
 /** Period, delivery status and payment above the orders (DESIGN rule 4). */
-export function CommandesFilters({ list, active }: { list: CommandesList; active: number }) {
+export function CommandesFilters({ list }: { list: CommandesList }) {
   const { t } = useLang();
   const { filters, onFilter } = list;
   const filtres = useFiltres();
   return (
-    <FilterPanel active={active}>
+    <>
       <PeriodFilter datedebut={filters.datedebut} datefin={filters.datefin} onFilter={onFilter} />
       <SelectField
         label={t('commande.statut')}
@@ -27,6 +26,6 @@ export function CommandesFilters({ list, active }: { list: CommandesList; active
         statut={filters.statut}
         onFilter={onFilter}
       />
-    </FilterPanel>
+    </>
   );
 }

@@ -18,6 +18,7 @@ import {
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
+const openFilters = (page: Page) => page.getByRole('button', { name: /^Filtres/ }).click();
 const row = (page: Page, commandeid: number) => page.getByRole('row').filter({ hasText: `N° ${commandeid}` });
 const names = (page: Page, commandeid: number) => labelsOf(row(page, commandeid).getByRole('button'));
 
@@ -128,6 +129,7 @@ test('spec § 2 Orders: a search on each input, sent as searchdata', async ({ mo
 
 test('PRODUCT 1.13: in progress is 0 to 2, finished is 3, then each status', async ({ mount, page }) => {
   await mount(<Playground />);
+  await openFilters(page);
   const filter = page.getByRole('combobox', { name: 'Livraison' });
   await expect(filter.getByRole('option')).toHaveText([
     'Toutes',
@@ -148,6 +150,7 @@ test('DESIGN rule 1: term, period and status are in the address, and refresh res
   page,
 }) => {
   await mount(<Narrowed />);
+  await openFilters(page);
   await expect(page.getByRole('searchbox')).toHaveValue('ciment');
   await expect(page.getByRole('textbox', { name: 'Du' })).toHaveValue('01/01/2020');
   await expect(page.getByRole('textbox', { name: 'Au' })).toHaveValue('31/12/2099');
@@ -185,6 +188,7 @@ test('DESIGN rule 2: nothing found says what was asked, and the way back', async
 
 test('a period whose end is before its beginning says so and leaves the end out', async ({ mount, page }) => {
   await mount(<PeriodInverse />);
+  await openFilters(page);
   await expect(page.getByRole('group', { name: 'Période' }).getByText(/avant le début/)).toBeVisible();
 });
 

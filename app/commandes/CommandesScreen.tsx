@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button';
-import { CreancesLink } from '../creances/CreancesLink';
+import { useCreancesWay } from '../creances/useCreancesWay';
 import { useLang } from '../i18n/useLang';
 import { FilterLine } from '../lists/FilterLine';
 import { ListToolbar } from '../lists/ListToolbar';
@@ -24,6 +24,7 @@ export function CommandesScreen() {
   const [opened, setOpened] = useState<OpenedCommande>(null);
   useCommandeResume(list.pages, setOpened);
   const columns = useCommandeColumns(setOpened);
+  const creancesWay = useCreancesWay();
   const create = can('commandes.creer') && { label: t('commande.nouvelle'), onCreate: () => setOpened({ edit: null }) };
 
   return (
@@ -32,13 +33,12 @@ export function CommandesScreen() {
         list={list}
         searchLabel={t('commande.rechercher')}
         create={create}
-        isFiltered={chips.length > 0}
+        filters={<CommandesFilters list={list} />}
+        active={chips.length}
+        // Whoever sees the clients finds it there.
+        ways={can('clients') ? [] : creancesWay}
         onRefresh={list.begin}
-      >
-        <CommandesFilters list={list} active={chips.length} />
-        {/* Whoever sees the clients finds it there. */}
-        {!can('clients') && <CreancesLink />}
-      </ListToolbar>
+      />
       <FilterLine pages={list.pages} chips={chips} isNarrowed={isNarrowed} totals={totals} />
       <ListView
         pages={list.pages}

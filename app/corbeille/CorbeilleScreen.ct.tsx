@@ -73,9 +73,12 @@ test.describe('refusals', () => {
 
 test('DESIGN rule 1: the kind narrows the list, and the way back shows all', async ({ mount, page, store }) => {
   await mount(<Playground />);
+  await page.getByRole('button', { name: 'Filtres' }).click();
   await page.getByLabel('Type d’élément').selectOption('typedepense');
   const types = store.corbeille.filter(({ type }) => type === 'typedepense');
   await expect(page.locator('tbody tr')).toHaveCount(types.length);
+  await page.getByRole('button', { name: 'Retirer le filtre Type d’élément : Type de dépense' }).press('Enter');
+  await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThan(types.length);
 });
 
 test.describe('nothing deleted', () => {

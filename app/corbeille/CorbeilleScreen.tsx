@@ -3,8 +3,10 @@ import { type Corbeille, corbeille, TYPES_CORBEILLE } from '#contract/corbeille'
 import { SelectField } from '#ui/SelectField';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
+import { FilterLine } from '../lists/FilterLine';
 import { ListView } from '../lists/ListView';
 import { PagesToolbar } from '../lists/PagesToolbar';
+import { useChips } from '../lists/useChips';
 import { usePageSize } from '../lists/usePageSize';
 import { useAddressedPages } from '../lists/usePages';
 import { CallDialog } from '../records/CallDialog';
@@ -32,6 +34,14 @@ export function CorbeilleScreen() {
   const { pages, type, onType } = useCorbeille();
   const [restored, setRestored] = useState<Corbeille | null>(null);
   const columns = useCorbeilleColumns();
+  const chips = useChips()([
+    {
+      id: 'type',
+      name: t('corbeille.type'),
+      value: type && t(NOMS_CORBEILLE[type]),
+      onRemove: () => onType(''),
+    },
+  ]);
   const actions = (row: Corbeille) => (
     <RowActions
       libelle={row.libelle}
@@ -44,15 +54,22 @@ export function CorbeilleScreen() {
   );
   return (
     <>
-      <PagesToolbar pages={pages} isNarrowed={type !== ''}>
-        <SelectField
-          label={t('corbeille.type')}
-          placeholder={t('corbeille.tout')}
-          options={TYPES_CORBEILLE.map((value) => ({ value, label: t(NOMS_CORBEILLE[value]) }))}
-          value={type}
-          onValueChange={onType}
-        />
-      </PagesToolbar>
+      <PagesToolbar
+        pages={pages}
+        create={false}
+        filters={
+          <SelectField
+            label={t('corbeille.type')}
+            placeholder={t('corbeille.tout')}
+            options={TYPES_CORBEILLE.map((value) => ({ value, label: t(NOMS_CORBEILLE[value]) }))}
+            value={type}
+            onValueChange={onType}
+          />
+        }
+        active={chips.length}
+        isNarrowed={type !== ''}
+      />
+      <FilterLine pages={pages} chips={chips} isNarrowed={type !== ''} />
       <ListView
         pages={pages}
         caption={t('corbeille.liste')}

@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import { creances } from '#contract/clients';
+import { creances, type TotalCreances } from '#contract/clients';
+import { formatMontant } from '#domain/money';
 import { Stack } from '#ui/Stack';
 import { useRoute } from '../api/useRoute';
 import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { ListToolbar } from '../lists/ListToolbar';
 import { ListView } from '../lists/ListView';
+import { InHead } from '../shell/InHead';
 import { CreanceActions } from './CreanceActions';
 import { CreanceDialogs, type OpenedCreance } from './CreanceDialogs';
 import { CreancesTotal } from './CreancesTotal';
 import { useCreanceColumns } from './useCreanceColumns';
 import { useCreances } from './useCreances';
 
-/** What the clients owe, by age: together, then each of them (PRODUCT M). */
+/** What the clients owe, by age: each of them, then together (PRODUCT M). */
 export function CreancesScreen() {
   const { t } = useLang();
   const total = useRoute(creances.total, {});
@@ -25,13 +27,15 @@ export function CreancesScreen() {
 
   return (
     <Stack>
-      <CreancesTotal route={total} />
       <div>
         <ListToolbar
           list={{ ...list, pages: { ...pages, refresh } }}
           searchLabel={t('creance.rechercher')}
           create={false}
         />
+        <InHead place="note">
+          <TotalLine total={total.data} />
+        </InHead>
         <CreanceDialogs opened={opened} onClose={() => setOpened(null)} />
         <ListView
           pages={pages}
@@ -43,6 +47,18 @@ export function CreancesScreen() {
           search={list.isSearch ? { term: list.text, onClear: list.clearSearch } : null}
         />
       </div>
+      <CreancesTotal route={total} />
     </Stack>
+  );
+}
+
+/** The same in a line; its place is there before the figure is (CLS). */
+function TotalLine({ total }: { total: TotalCreances | undefined }) {
+  const { t } = useLang();
+  if (!total?.nombreclient) return '\u00a0';
+  return (
+    <>
+      {t('creance.clients', { count: total.nombreclient })} <strong>{formatMontant(total.reste)}</strong>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { typedepenses } from '#contract/typedepenses';
-import { FilterPanel } from '#ui/FilterPanel';
 import { SelectField } from '#ui/SelectField';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
@@ -8,12 +7,12 @@ import { StatutFilter } from '../lists/StatutFilter';
 import type { DepensesList } from './useDepensesList';
 
 /** Period, type and status above the expenses; a project comes from the dashboard alone. */
-export function DepensesFilters({ list, active }: { list: DepensesList; active: number }) {
+export function DepensesFilters({ list }: { list: DepensesList }) {
   const { t } = useLang();
   const { filters, onFilter } = list;
   const { data: types = [] } = useRoute(typedepenses.all, {});
   return (
-    <FilterPanel active={active}>
+    <>
       <PeriodFilter datedebut={filters.datedebut} datefin={filters.datefin} onFilter={onFilter} />
       <SelectField
         label={t('depense.type')}
@@ -28,6 +27,6 @@ export function DepensesFilters({ list, active }: { list: DepensesList; active: 
         statut={filters.statut}
         onFilter={onFilter}
       />
-    </FilterPanel>
+    </>
   );
 }

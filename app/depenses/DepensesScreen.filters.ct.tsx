@@ -26,6 +26,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const line = (page: Page, name = 'Filtres') => page.getByRole('region', { name });
 const chips = (page: Page) => line(page).getByRole('listitem');
 const remove = (page: Page, label: string) => page.getByRole('button', { name: `Retirer le filtre ${label}` });
+const openFilters = (page: Page) => page.getByRole('button', { name: /^Filtres/ }).click();
 const montantOf = (rows: readonly { montant: number }[]) => formatMontant(sum(rows.map(({ montant }) => montant)));
 
 test('DESIGN "Weight and speed": types that come late move nothing beside their filter (CLS)', async ({
@@ -39,6 +40,7 @@ test('DESIGN "Weight and speed": types that come late move nothing beside their 
   });
   await router.use(slow(typedepenses.all, held));
   await mount(<Playground />);
+  await openFilters(page);
   const beside = page.getByLabel('Statut', { exact: true });
   const before = await beside.boundingBox();
   answer();
@@ -49,6 +51,7 @@ test('DESIGN "Weight and speed": types that come late move nothing beside their 
 test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
   test('the expenses of days, what they add up to, and the way back to all of them', async ({ mount, page, store }) => {
     await mount(<OfPeriod />);
+    await openFilters(page);
     const rows = store.depenses.filter(({ date }) => date.startsWith('2026-10'));
     await expect(chips(page)).toHaveText(['Période : 1er – 31 octobre 2026']);
     await expect(line(page)).toContainText(`${rows.length} résultats · Total : ${montantOf(rows)} · Reste à payer : `);
@@ -116,6 +119,7 @@ test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
     const { libelle = '' } = store.typedepenses.find(({ typedepenseid }) => typedepenseid === 5) ?? {};
     const rows = store.depenses.filter(({ typedepenseid }) => typedepenseid === 5);
     await expect(chips(page)).toHaveText(['Période : 1er janvier – 31 décembre 2026', `Type : ${libelle}`]);
+    await openFilters(page);
     await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('5');
     await expect(line(page)).toContainText(`${rows.length} résultats · Total : ${montantOf(rows)}`);
     await remove(page, `Type : ${libelle}`).press('Enter');
@@ -149,6 +153,7 @@ test('a user chooses days, type and status; nothing is summed before', async ({ 
   await mount(<Playground />);
   await expect(page.getByRole('rowheader')).toHaveCount(5);
   expect(asked).not.toContain('GET /api/depenses/total');
+  await openFilters(page);
   await page.getByRole('textbox', { name: 'Du' }).fill('2026-11-01');
   await expect(chips(page)).toHaveText(['Période : du 1er novembre 2026']);
   await page.getByRole('combobox', { name: 'Statut' }).selectOption('solde');
@@ -170,6 +175,7 @@ test('DESIGN rule 2: nothing left says what was asked, and the way back', async 
 
 test('a period whose end is before its beginning says so and leaves the end out', async ({ mount, page }) => {
   await mount(<PeriodInverse />);
+  await openFilters(page);
   await expect(page.getByRole('group', { name: 'Période' }).getByText(/avant le début/)).toBeVisible();
   await expect(chips(page)).toHaveText(['Période : du 20 novembre 2026']);
 });
@@ -195,15 +201,16 @@ test.describe('without projects', () => {
   });
 });
 
-test('DESIGN rule 6: at 360 px the filters are one line that opens, and nothing scrolls sideways', async ({
-  mount,
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<FilteredNarrow />);
-  await expect(chips(page)).toHaveCount(2);
-  await expect(page.getByRole('textbox', { name: 'Du' })).toBeHidden();
-  await page.getByRole('button', { name: 'Filtres (2)' }).click();
-  await expect(page.getByRole('textbox', { name: 'Du' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
+for (const width of [1440, 360]) {
+  test(`DESIGN rule 6: at ${width} px the filters are one button, which opens them below`, async ({ mount, page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await mount(<FilteredNarrow />);
+    await expect(chips(page)).toHaveCount(2);
+    await expect(page.getByRole('textbox', { name: 'Du' })).toHaveCount(0);
+    const button = page.getByRole('button', { name: 'Filtres (2)' });
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('textbox', { name: 'Du' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

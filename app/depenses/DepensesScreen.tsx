@@ -32,11 +32,10 @@ export function DepensesScreen() {
         list={list}
         searchLabel={t('depense.rechercher')}
         create={create}
-        isFiltered={chips.length > 0}
+        filters={<DepensesFilters list={list} />}
+        active={chips.length}
         onRefresh={() => list.begin()}
-      >
-        <DepensesFilters list={list} active={chips.length} />
-      </ListToolbar>
+      />
       <FilterLine pages={pages} chips={chips} isNarrowed={isNarrowed} totals={totals} />
       <ListView
         pages={pages}

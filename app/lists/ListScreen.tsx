@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
 import { Button } from '#ui/Button';
 import { ListToolbar } from './ListToolbar';
 import { type ListShape, ListView } from './ListView';
+import type { Way } from './ListWays';
+import type { Create } from './PagesToolbar';
 import type { SearchedList } from './useSearchedList';
 
 interface ListScreenProps<Row> extends ListShape<Row> {
@@ -9,20 +10,16 @@ interface ListScreenProps<Row> extends ListShape<Row> {
   searchLabel: string;
   /** Says what the list will hold, where it holds nothing yet. */
   emptyText: string;
-  /** False without the permission to create. */
-  create: false | { label: string; onCreate(): void };
-  /** Ways out of the list, in its toolbar. */
-  children?: ReactNode;
+  create: Create;
+  ways?: readonly Way[];
 }
 
 /** A searched list and its toolbar: what the list screens share. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { list, searchLabel, emptyText, create, children, ...shape } = props;
+  const { list, searchLabel, emptyText, create, ways = [], ...shape } = props;
   return (
     <>
-      <ListToolbar list={list} searchLabel={searchLabel} create={create}>
-        {children}
-      </ListToolbar>
+      <ListToolbar list={list} searchLabel={searchLabel} create={create} ways={ways} />
       <ListView
         {...shape}
         pages={list.pages}

@@ -1,44 +1,52 @@
-import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { IconButton } from '#ui/IconButton';
-import { Toolbar, type ToolbarProps } from '#ui/Toolbar';
+import { Plus, RefreshCw } from 'lucide-react';
+import { Button } from '#ui/Button';
+import { ListBar, type ListBarProps, ShortLabel } from '#ui/ListBar';
 import { useLang } from '../i18n/useLang';
+import { InHead } from '../shell/InHead';
+import { ListWays, type Way } from './ListWays';
 import type { Pages } from './usePages';
 
-interface PagesToolbarProps extends Pick<ToolbarProps, 'search'> {
+/** What a list's own records are made with; false without the permission. */
+export type Create = false | { label: string; onCreate(): void };
+
+export interface PagesToolbarProps extends Pick<ListBarProps, 'search' | 'filters' | 'active'> {
   pages: Pick<Pages<unknown>, 'isSettled' | 'count' | 'refresh'>;
+  create: Create;
   /** Starts the list again, and says whether that leads to another one, which is read by itself. */
   onRefresh?: (() => boolean) | undefined;
-  /** Buttons beside the refresh. */
-  actions?: ReactNode;
-  /** Filters and ways out of the list. */
-  children?: ReactNode;
+  /** Ways out of the list, and what else is done with all of it. */
+  ways?: readonly Way[];
   /** How many rows were found is said of a list that can be narrowed, while it is. */
   isNarrowed?: boolean;
 }
 
-/** What narrows a list, refresh and other buttons above it, and how many rows were found (DESIGN rule 4). */
-export function PagesToolbar({ pages, onRefresh, actions, isNarrowed, ...rest }: PagesToolbarProps) {
+/** New, what narrows a list and refresh beside its title, and how many rows were found (DESIGN rule 4). */
+export function PagesToolbar({ pages, create, onRefresh, ways = [], isNarrowed, ...rest }: PagesToolbarProps) {
   const { t } = useLang();
-  const refresh = () => {
-    if (!onRefresh?.()) void pages.refresh();
+  const refresh: Way = {
+    id: 'refresh',
+    label: t('general.actualiser'),
+    icon: <RefreshCw aria-hidden />,
+    isIcon: true,
+    onSelect: () => {
+      if (!onRefresh?.()) void pages.refresh();
+    },
   };
   return (
     <>
-      <Toolbar
-        {...rest}
-        actions={
-          <>
-            <IconButton
-              label={t('general.actualiser')}
-              icon={<RefreshCw aria-hidden />}
-              variant="secondary"
-              onClick={refresh}
-            />
-            {actions}
-          </>
-        }
-      />
+      <InHead place="tools">
+        <ListBar
+          {...rest}
+          main={
+            create && (
+              <Button icon={<Plus aria-hidden />} onClick={create.onCreate}>
+                <ShortLabel>{create.label}</ShortLabel>
+              </Button>
+            )
+          }
+          actions={<ListWays ways={[...ways, refresh]} />}
+        />
+      </InHead>
       {isNarrowed !== undefined && (
         <p role="status" className="visually-hidden">
           {pages.isSettled && isNarrowed ? t('datatable.resultats', { count: pages.count }) : ''}

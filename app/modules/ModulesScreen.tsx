@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Module, modules } from '#contract/profils';
 import { MAX_UNPAGED } from '#domain/limits';
@@ -39,15 +38,11 @@ export function ModulesScreen() {
   const route = useRoute(modules.all, {});
   const pages = usePages<Module>(route, { page: 1, pageSize: MAX_UNPAGED, of: '', onPageChange: ignore });
   useModuleResume(pages, setOpened);
-  const newButton = can('modules.gerer') && (
-    <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
-      {t('module.nouveau')}
-    </Button>
-  );
+  const create = can('modules.gerer') && { label: t('module.nouveau'), onCreate: () => setOpened({ edit: null }) };
 
   return (
     <>
-      <PagesToolbar pages={pages} actions={newButton} />
+      <PagesToolbar pages={pages} create={create} />
       <ModuleDialogs opened={opened} onClose={() => setOpened(null)} />
       <CardsView
         pages={pages}
@@ -56,7 +51,10 @@ export function ModulesScreen() {
         minWidth="400px"
         rowKey={({ moduleid }) => moduleid}
         card={(module) => <ModuleCard module={module} onOpen={setOpened} />}
-        empty={{ description: t('module.vide'), action: newButton }}
+        empty={{
+          description: t('module.vide'),
+          action: create && <Button onClick={create.onCreate}>{create.label}</Button>,
+        }}
       />
     </>
   );

@@ -58,7 +58,7 @@ test.describe('PRODUCT O: lists last seen', () => {
     await expect(page.locator('html')).toHaveAttribute('data-unconfirmed');
     const header = page.getByRole('columnheader', { name: /^Solde au dernier contact, \d\d:\d\d$/ });
     await expect(header).toBeVisible();
-    await expect(page.getByText(/^Solde de toutes les caisses au dernier contact, \d\d:\d\d\s: /)).toBeVisible();
+    await expect(page.getByText(/^Total au dernier contact, \d\d:\d\d\s: /)).toBeVisible();
 
     for (const caisse of store.caisses) if (caisse.libelle === 'Banque SGCI') caisse.libelle = 'Banque relue';
     await retry(page, async () => {

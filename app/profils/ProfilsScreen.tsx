@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Profil } from '#contract/profils';
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '#domain/permission';
@@ -25,15 +24,11 @@ export function ProfilsScreen() {
   const columns = useProfilColumns();
   const [opened, setOpened] = useState<OpenedProfil>(null);
   useResume(pages, ({ profilid }) => profilid, { profil: (edit) => setOpened({ edit }) });
-  const newButton = can('profils.gerer') && (
-    <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
-      {t('profil.nouveau')}
-    </Button>
-  );
+  const create = can('profils.gerer') && { label: t('profil.nouveau'), onCreate: () => setOpened({ edit: null }) };
 
   return (
     <>
-      <PagesToolbar pages={pages} actions={newButton} isNarrowed={chips.length > 0} />
+      <PagesToolbar pages={pages} create={create} active={chips.length} isNarrowed={chips.length > 0} />
       {chips.length > 0 && <FilterLine pages={pages} chips={chips} isNarrowed />}
       <ProfilDialogs opened={opened} onClose={() => setOpened(null)} />
       <ListView
@@ -43,7 +38,10 @@ export function ProfilsScreen() {
         rowKey={({ profilid }) => profilid}
         actions={(profil) => <ProfilActions profil={profil} onOpen={setOpened} />}
         search={chips.length > 0 ? { term: chips.map(({ label }) => label).join(', '), onClear } : null}
-        empty={{ description: t('profil.vide'), action: newButton }}
+        empty={{
+          description: t('profil.vide'),
+          action: create && <Button onClick={create.onCreate}>{create.label}</Button>,
+        }}
       />
     </>
   );

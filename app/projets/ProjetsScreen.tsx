@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type Projet, projets } from '#contract/projets';
 import { Button } from '#ui/Button';
-import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { useLang } from '../i18n/useLang';
 import { CardsView } from '../lists/CardsView';
@@ -42,17 +41,15 @@ export function ProjetsScreen() {
   ]);
 
   return (
-    <Stack>
-      <div>
-        <ListToolbar
-          list={list}
-          searchLabel={t('projet.rechercher')}
-          create={create}
-          isFiltered={retard !== ''}
-          onRefresh={() => list.begin({ filter })}
-        />
-        <FilterLine pages={list.pages} chips={chips} isNarrowed={list.isSearch || retard !== ''} />
-      </div>
+    <>
+      <ListToolbar
+        list={list}
+        searchLabel={t('projet.rechercher')}
+        create={create}
+        active={chips.length}
+        onRefresh={() => list.begin({ filter })}
+      />
+      <FilterLine pages={list.pages} chips={chips} isNarrowed={list.isSearch || retard !== ''} />
       <Tabs
         label={t('projet.statut')}
         tabs={[
@@ -77,7 +74,7 @@ export function ProjetsScreen() {
         />
       </Tabs>
       {removed && <ProjetDeletion projet={removed} onClose={() => setRemoved(null)} />}
-    </Stack>
+    </>
   );
 }
 

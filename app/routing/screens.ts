@@ -25,12 +25,12 @@ const projetForm = only('projets.creer', 'projets.modifier');
 export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/dashboard/default',
-    data: data('menu.tableaudebord', 'page.tableaudebord.des', ['menu.tableaudebord'], only('tableau de bord')),
+    data: data('menu.tableaudebord', null, ['menu.tableaudebord'], only('tableau de bord')),
     screen: lazily(async () => (await import('../dashboard/DashboardScreen')).DashboardScreen),
   },
   {
     path: '/user/users-cards',
-    data: data('menu.utilisateurs', 'page.utilisateurs.des', ['menu.utilisateurs'], only('utilisateurs')),
+    data: data('menu.utilisateurs', null, ['menu.utilisateurs'], only('utilisateurs')),
     screen: lazily(async () => (await import('../utilisateurs/UtilisateursScreen')).UtilisateursScreen),
   },
   {
@@ -40,32 +40,32 @@ export const SCREENS: readonly ScreenRoute[] = [
   },
   {
     path: '/projets',
-    data: data('menu.projets', 'page.projets.des', ['menu.projets'], projet),
+    data: data('menu.projets', null, ['menu.projets'], projet),
     screen: lazily(async () => (await import('../projets/ProjetsScreen')).ProjetsScreen),
   },
   {
     path: '/projets/create/:projetid',
-    data: data('page.projetcreer', 'page.projets.des', ['menu.projets', 'page.projetcreer'], projetForm),
+    data: data('page.projetcreer', null, ['menu.projets', 'page.projetcreer'], projetForm),
     screen: lazily(async () => (await import('../projets/ProjetFormScreen')).ProjetFormScreen),
   },
   {
     path: '/projets/detailsprojet/:projetid',
-    data: data('page.projetdetails', 'page.projets.des', ['menu.projets', 'page.projetdetails'], projet),
+    data: data('page.projetdetails', null, ['menu.projets', 'page.projetdetails'], projet),
     screen: lazily(async () => (await import('../projets/ProjetDetailsScreen')).ProjetDetailsScreen),
   },
   {
     path: '/clients',
-    data: data('menu.clients', 'page.clients.des', ['menu.clients'], only('clients')),
+    data: data('menu.clients', null, ['menu.clients'], only('clients')),
     screen: lazily(async () => (await import('../clients/ClientsScreen')).ClientsScreen),
   },
   {
     path: '/clients/creances',
-    data: data('page.creances', 'page.creances.des', ['menu.clients', 'page.creances'], only('commandes')),
+    data: data('page.creances', null, ['menu.clients', 'page.creances'], only('commandes')),
     screen: lazily(async () => (await import('../creances/CreancesScreen')).CreancesScreen),
   },
   {
     path: '/commandes',
-    data: data('menu.commandes', 'page.commandes.des', ['menu.commandes'], only('commandes')),
+    data: data('menu.commandes', null, ['menu.commandes'], only('commandes')),
     screen: lazily(async () => (await import('../commandes/CommandesScreen')).CommandesScreen),
   },
   {
@@ -80,7 +80,7 @@ export const SCREENS: readonly ScreenRoute[] = [
   },
   {
     path: '/depenses',
-    data: data('menu.depenses', 'page.depenses.des', ['menu.depenses'], only('depenses')),
+    data: data('menu.depenses', null, ['menu.depenses'], only('depenses')),
     screen: lazily(async () => (await import('../depenses/DepensesScreen')).DepensesScreen),
   },
   {
@@ -95,42 +95,37 @@ export const SCREENS: readonly ScreenRoute[] = [
   },
   {
     path: '/caisses',
-    data: data('menu.caisses', 'page.caisses.des', ['menu.caisses'], only('caisses')),
+    data: data('menu.caisses', null, ['menu.caisses'], only('caisses')),
     screen: lazily(async () => (await import('../caisses/CaissesScreen')).CaissesScreen),
   },
   {
     path: '/caisses/mouvements',
-    data: data('page.mouvements', 'page.mouvements.des', ['menu.caisses', 'page.mouvements'], only('caisses')),
+    data: data('page.mouvements', null, ['menu.caisses', 'page.mouvements'], only('caisses')),
     screen: lazily(async () => (await import('../caisses/MouvementsScreen')).MouvementsScreen),
   },
   {
     path: '/activites',
-    data: data('menu.activites', 'page.activites.des', ['menu.activites'], only('utilisateurs')),
+    data: data('menu.activites', null, ['menu.activites'], only('utilisateurs')),
     screen: lazily(async () => (await import('../activites/ActivitesScreen')).ActivitesScreen),
   },
   {
     path: '/corbeille',
-    data: data('menu.corbeille', 'page.corbeille.des', ['menu.corbeille'], only('corbeille')),
+    data: data('menu.corbeille', null, ['menu.corbeille'], only('corbeille')),
     screen: lazily(async () => (await import('../corbeille/CorbeilleScreen')).CorbeilleScreen),
   },
   {
     path: '/parametre/typedepense',
-    data: data(
-      'menu.typedepense',
-      'page.typedepense.des',
-      ['menu.parametre', 'menu.typedepense'],
-      only('type de depenses'),
-    ),
+    data: data('menu.typedepense', null, ['menu.parametre', 'menu.typedepense'], only('type de depenses')),
     screen: lazily(async () => (await import('../typedepenses/TypedepensesScreen')).TypedepensesScreen),
   },
   {
     path: '/parametre/profil',
-    data: data('menu.profils', 'page.profils.des', ['menu.parametre', 'menu.profils'], only('profils')),
+    data: data('menu.profils', null, ['menu.parametre', 'menu.profils'], only('profils')),
     screen: lazily(async () => (await import('../profils/ProfilsScreen')).ProfilsScreen),
   },
   {
     path: '/parametre/module',
-    data: data('menu.modules', 'page.modules.des', ['menu.parametre', 'menu.modules'], only('modules')),
+    data: data('menu.modules', null, ['menu.parametre', 'menu.modules'], only('modules')),
     screen: lazily(async () => (await import('../modules/ModulesScreen')).ModulesScreen),
   },
   {

@@ -9,7 +9,7 @@ const isTop = (pathname: string) => SCREEN_PATHS.some((path) => path === pathnam
 const topOf = (pathname: string) => SCREEN_PATHS.find((path) => pathname.startsWith(`${path}/`)) ?? null;
 
 /**
- * Where the back arrow leads: the stored parent route; null shows the home icon (spec § 2). A screen that was itself
+ * Where the back arrow leads: the stored parent route, null without one (spec § 2). A screen that was itself
  * the last parent leads to the one it is below.
  */
 export function useBackPath(pathname: string): string | null {

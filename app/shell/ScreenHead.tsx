@@ -1,25 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { checkRoute } from '#domain/permission';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { useDocumentTitle } from '#ui/foundations';
 import { useLang } from '../i18n/useLang';
-import { homePath } from '../routing/homePath';
 import { SCREENS } from '../routing/screens';
 import { useBackPath } from '../routing/useBackPath';
 import { useSession } from '../session/useSession';
+import { HeadContext } from './head';
 import { RouterLink } from './RouterLink';
 
-/** Title, description and breadcrumb of the route shown (spec § 2 Breadcrumb); takes the focus at a change of screen. */
-export function ScreenHead() {
+/**
+ * Title, description and breadcrumb of the route shown (spec § 2 Breadcrumb), and beside them what the screen (children)
+ * puts there; takes the focus at a change of screen.
+ */
+export function ScreenHead({ children }: { children: ReactNode }) {
   const { t } = useLang();
-  const { held } = useSession();
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(pathname);
   const backHref = useBackPath(pathname);
   const data = SCREENS.find(({ path }) => matchPath(path, pathname))?.data;
   const title = data ? t(data.title) : '';
+  const parents = useParents(data?.breadcrumb.slice(0, -1) ?? []);
+  const [note, setNote] = useState<HTMLElement | null>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   useDocumentTitle(title, t('application.nom'));
 
   useEffect(() => {
@@ -29,26 +34,32 @@ export function ScreenHead() {
     heading.current?.focus({ preventScroll: true });
   }, [pathname]);
 
-  if (!data) return null;
-  // A screen may be open to whoever is not let into the one that it is below.
-  const parentPath = (key: string) =>
-    SCREENS.find(
-      ({ path, data: { title: own, permissions } }) =>
-        own === key && checkRoute(permissions, held, { path, params: {} }).allowed,
-    )?.path;
-  const items = data.breadcrumb.map((key, rank) => {
-    const href = rank < data.breadcrumb.length - 1 ? parentPath(key) : undefined;
-    return { id: key, label: t(key), ...(href === undefined ? {} : { href }) };
-  });
   return (
-    <Breadcrumb
-      title={title}
-      titleRef={heading}
-      description={t(data.des)}
-      items={items}
-      homeHref={homePath(held)}
-      {...(backHref === null ? {} : { backHref })}
-      renderLink={RouterLink}
-    />
+    <HeadContext value={{ note, tools }}>
+      {data && (
+        <Breadcrumb
+          title={title}
+          titleRef={heading}
+          description={data.des ? t(data.des) : <div ref={setNote} />}
+          parents={parents}
+          {...(backHref === null ? {} : { backHref })}
+          renderLink={RouterLink}
+        >
+          <div ref={setTools} style={{ display: 'contents' }} data-line />
+        </Breadcrumb>
+      )}
+      {children}
+    </HeadContext>
   );
+}
+
+/** The screens that one is below: a group of the menu is none. Not all of them may be open to whoever sees it. */
+function useParents(keys: readonly string[]) {
+  const { t } = useLang();
+  const { held } = useSession();
+  return SCREENS.filter(({ data }) => keys.includes(data.title)).map(({ path, data: { title, permissions } }) => ({
+    id: title,
+    label: t(title),
+    ...(checkRoute(permissions, held, { path, params: {} }).allowed ? { href: path } : {}),
+  }));
 }

@@ -149,11 +149,16 @@ test.describe('screen', () => {
     await expect(page.getByText('403')).toBeVisible();
   });
 
-  test('spec § 2: the breadcrumb goes back to the stored parent, else home', async ({ mount, page }) => {
+  test('spec § 2: the breadcrumb goes back to the stored parent; a screen below none has no breadcrumb', async ({
+    mount,
+    page,
+  }) => {
     await mount(<WithAParent />);
     const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
     await expect(trail.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/projets');
-    await expect(trail.getByRole('link', { name: 'Accueil' })).toHaveCount(0);
+    await menuOf(page).getByRole('link', { name: 'Commandes' }).click();
+    await expect(heading(page)).toHaveText('Commandes');
+    await expect(trail).toHaveCount(0);
   });
 
   test('spec § 5: the breadcrumb links to no screen that one may not enter', async ({ mount, page, router }) => {
@@ -172,7 +177,7 @@ test.describe('screen', () => {
   test('PRODUCT 1.22: a stored parent that is not ours is not followed', async ({ mount, page }) => {
     await mount(<WithAForeignParent />);
     const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
-    await expect(trail.getByRole('link', { name: 'Accueil' })).toBeVisible();
+    await expect(trail.getByRole('link', { name: 'Projets' })).toHaveAttribute('href', '/projets');
     await expect(trail.getByRole('link', { name: 'Retour' })).toHaveCount(0);
   });
 

@@ -64,15 +64,16 @@ export default function Shell() {
         }
         notice={<LineBanner isFloating />}
       >
-        <ScreenHead />
-        {drafts.length > 0 && (
-          <Suspense>
-            <DraftsNotice />
-          </Suspense>
-        )}
-        <ModalNotice value={IN_MODALS}>
-          <Outlet />
-        </ModalNotice>
+        <ScreenHead>
+          {drafts.length > 0 && (
+            <Suspense>
+              <DraftsNotice />
+            </Suspense>
+          )}
+          <ModalNotice value={IN_MODALS}>
+            <Outlet />
+          </ModalNotice>
+        </ScreenHead>
       </AppFrame>
       <LineAnnouncer />
       <InactivityGuard />

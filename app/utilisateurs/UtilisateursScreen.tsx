@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Utilisateur } from '#contract/utilisateurs';
 import { Button } from '#ui/Button';
 import type { FilterChip } from '#ui/FilterChips';
-import { IconButton } from '#ui/IconButton';
 import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { CardsView } from '../lists/CardsView';
@@ -11,6 +10,7 @@ import { FilterLine } from '../lists/FilterLine';
 import type { ListStatesProps } from '../lists/ListStates';
 import { ListToolbar } from '../lists/ListToolbar';
 import { ListView } from '../lists/ListView';
+import type { Way } from '../lists/ListWays';
 import { useChips } from '../lists/useChips';
 import { useSession } from '../session/useSession';
 import { UtilisateurActions } from './UtilisateurActions';
@@ -34,9 +34,13 @@ export function UtilisateursScreen() {
 
   return (
     <>
-      <ListToolbar list={list} searchLabel={t('utilisateur.rechercher')} create={create} isFiltered={chips.length > 0}>
-        <ViewButton list={list} />
-      </ListToolbar>
+      <ListToolbar
+        list={list}
+        searchLabel={t('utilisateur.rechercher')}
+        create={create}
+        active={chips.length}
+        ways={useViewWay(list)}
+      />
       {chips.length > 0 && <FilterLine pages={list.pages} chips={chips} isNarrowed />}
       <UtilisateurDialogs opened={opened} onOpen={setOpened} />
       <Utilisateurs
@@ -62,17 +66,18 @@ function useProfilChip({ pages, filters: { profilid }, onFilter }: UtilisateursL
   ]);
 }
 
-function ViewButton({ list: { filters, onFilter } }: { list: UtilisateursList }) {
+function useViewWay({ filters, onFilter }: UtilisateursList): Way[] {
   const { t } = useLang();
   const isTable = filters.vue === 'liste';
-  return (
-    <IconButton
-      variant="secondary"
-      label={t(isTable ? 'utilisateur.encartes' : 'utilisateur.enliste')}
-      icon={isTable ? <LayoutGrid aria-hidden /> : <List aria-hidden />}
-      onClick={() => onFilter({ vue: isTable ? '' : 'liste' })}
-    />
-  );
+  return [
+    {
+      id: 'vue',
+      label: t(isTable ? 'utilisateur.encartes' : 'utilisateur.enliste'),
+      icon: isTable ? <LayoutGrid aria-hidden /> : <List aria-hidden />,
+      isIcon: true,
+      onSelect: () => onFilter({ vue: isTable ? '' : 'liste' }),
+    },
+  ];
 }
 
 interface UtilisateursProps {

@@ -91,4 +91,15 @@ export function misprinted(): string[] {
   ];
 }
 
+/** A list that begins below so many pixels; one in tabs begins with them (DESIGN rule 6). */
+export function lateRows(limit: number): string[] {
+  const isList = document.querySelector('main [data-line] > *') !== null;
+  const first = document.querySelector(
+    'main [role=tablist], main [data-shape] :is(tbody tr, li), main ul[aria-busy] > li',
+  );
+  if (!isList || !first) return [];
+  const { top: y } = first.getBoundingClientRect();
+  return y < limit ? [] : [`its first row begins at ${Math.round(y)} px`];
+}
+
 export const STRUCTURE = PARTS;

@@ -26,7 +26,7 @@ test.describe('AppFrame (spec § 2 Shell)', () => {
   test('what is said of the whole page stands in the content, above it', async ({ mount, page }) => {
     await mount(<WithANotice />);
     const notice = await page.getByRole('main').getByText('Hors connexion').boundingBox();
-    const screen = await page.getByRole('main').getByRole('navigation').boundingBox();
+    const screen = await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox();
     expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(screen?.y ?? 0);
   });
 

@@ -41,7 +41,7 @@ const depenses = [
 function Screen() {
   return (
     <>
-      <Breadcrumb title="Dépenses" homeHref="#dashboard" items={[{ id: 'd', label: 'Dépenses' }]} />
+      <Breadcrumb title="Dépenses" parents={[]} />
       <Toolbar
         search={<SearchField label="Rechercher une dépense" value="" onValueChange={fn()} placeholder="Rechercher…" />}
         actions={<Button icon={<Plus aria-hidden />}>Nouveau</Button>}

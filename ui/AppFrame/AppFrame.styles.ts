@@ -74,7 +74,7 @@ export const Main = styled.main`
   width: 100%;
   max-width: 1440px;
   margin: 0 auto;
-  padding: var(--space-5);
+  padding: var(--space-4) var(--space-5) var(--space-5);
   outline: none;
 
   /* What is on its way would push the footer over the edge of the window: it begins beyond it (CLS). */
@@ -83,7 +83,7 @@ export const Main = styled.main`
   }
 
   ${media.belowTablet} {
-    padding: var(--space-4) var(--space-3);
+    padding: var(--space-3) var(--space-3) var(--space-4);
   }
 
   @media print {

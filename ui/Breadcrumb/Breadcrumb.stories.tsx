@@ -6,11 +6,7 @@ const meta: Meta<typeof Breadcrumb> = {
   component: Breadcrumb,
   args: {
     title: 'Types de dépenses',
-    homeHref: '#accueil',
-    items: [
-      { id: 'parametres', label: 'Paramètres' },
-      { id: 'types', label: 'Types de dépenses' },
-    ],
+    parents: [],
   },
 };
 export default meta;
@@ -19,15 +15,12 @@ type Story = StoryObj<typeof Breadcrumb>;
 
 export const Playground: Story = {};
 
-/** A stored parent route: an arrow back in the place of the home icon (spec § 2 Shell). */
+/** A stored parent route: an arrow back to it (spec § 2 Shell). */
 export const WithParent: Story = {
   args: {
     title: 'Détails du projet',
     backHref: '#projets',
-    items: [
-      { id: 'p', label: 'Projets', href: '#projets' },
-      { id: 'd', label: 'Détails' },
-    ],
+    parents: [{ id: 'p', label: 'Projets', href: '#projets' }],
   },
 };
 
@@ -45,10 +38,9 @@ export const LongWord: Story = {
   args: {
     title: name,
     description: `Étapes, dépenses et photos de ${name}.`,
-    items: [
+    parents: [
       { id: 'projets', label: 'Projets', href: '#projets' },
       { id: 'projet', label: name, href: '#projet' },
-      { id: 'detail', label: `Détails de ${name}` },
     ],
   },
   globals: { viewport: { value: 'phone' } },

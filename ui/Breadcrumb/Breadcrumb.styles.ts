@@ -2,17 +2,27 @@ import styled from 'styled-components';
 import { media } from '../theme';
 import { titleLook } from './titleLook';
 
+/** As high as what stands in it before that has come (CLS). */
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: var(--space-1) var(--space-4);
-  margin-bottom: var(--space-5);
+  gap: var(--space-2) var(--space-3);
+  min-height: calc(var(--control-md) + 2px);
+  margin-bottom: var(--space-4);
   overflow-wrap: anywhere;
 
   ${media.belowTablet} {
-    margin-bottom: var(--space-4);
+    margin-bottom: var(--space-2);
+  }
+`;
+
+export const Texts = styled.div`
+  min-width: 0;
+
+  ${media.belowDesktop} {
+    flex: 1 1 0;
+    min-width: min-content;
   }
 `;
 
@@ -24,8 +34,14 @@ export const Title = styled.h1`
   }
 `;
 
-export const Description = styled.p`
+/** Beside the buttons of a phone's line it makes it no higher. */
+export const Description = styled.div`
   color: var(--color-muted);
+  font-size: var(--text-sm);
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Trail = styled.ol`
@@ -40,11 +56,15 @@ export const Trail = styled.ol`
     align-items: center;
   }
 
-  & > li + li::before {
+  & > li + li {
+    margin-left: var(--space-2);
+  }
+
+  & > [data-parent]::after {
     content: '/';
     /* Where a browser knows how, the slash is seen and not read. */
     content: '/' / '';
-    padding: 0 var(--space-2);
+    padding-left: var(--space-2);
     color: var(--color-input-border);
   }
 
@@ -72,11 +92,6 @@ export const Trail = styled.ol`
       justify-content: center;
       min-width: var(--control-touch);
       min-height: var(--control-touch);
-    }
-
-    /* The icon stays in line with the title above it. */
-    & > li:first-child > a {
-      margin-inline-start: -13px;
     }
   }
 `;

@@ -1,54 +1,60 @@
-import { ArrowLeft, House } from 'lucide-react';
-import type { ComponentPropsWithRef, Ref } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import { PlainLink, type RenderLink } from '../foundations';
 import { useLabels } from '../labels';
-import { Description, Root, Title, Trail } from './Breadcrumb.styles';
+import { Description, Root, Texts, Title, Trail } from './Breadcrumb.styles';
 
-export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The screen's `h1`; it can take the focus at a change of route (DESIGN rule 21). */
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** What the screen is for, in a few words below its title. */
-  description?: string;
-  /** From the parent to the screen itself; those with `href` are links. */
-  items: readonly { id: string; label: string; href?: string }[];
-  homeHref: string;
-  /** The stored parent route: a back arrow takes the home icon's place (spec § 2 Shell). */
+  /** What the title does not say, in a few words below it. */
+  description?: ReactNode;
+  /** The screens that this one is below; those with `href` are links. */
+  parents: readonly { id: string; label: string; href?: string }[];
+  /** The stored parent route, which the arrow leads back to (spec § 2 Shell); without one there is no arrow. */
   backHref?: string;
   renderLink?: RenderLink;
 }
 
+/**
+ * The line that a screen begins with: its title, and before it where it stands, if it stands below another one. What
+ * the screen is worked with (children) ends the line.
+ */
 export function Breadcrumb(props: BreadcrumbProps) {
-  const { title, titleRef, description, items, homeHref, backHref, renderLink: Link = PlainLink, ...rest } = props;
+  const { title, titleRef, description, parents, backHref, renderLink: Link = PlainLink, children, ...rest } = props;
   const { breadcrumb } = useLabels();
+  const isBelow = backHref !== undefined || parents.length > 0;
   return (
     <Root {...rest}>
-      <div>
+      {isBelow && (
+        <nav aria-label={breadcrumb.label} className="no-print">
+          <Trail>
+            {backHref !== undefined && (
+              <li>
+                <Link href={backHref} aria-label={breadcrumb.back} title={breadcrumb.back}>
+                  <ArrowLeft aria-hidden />
+                </Link>
+              </li>
+            )}
+            {parents.map(({ id, label, href }) => (
+              <li key={id} data-parent>
+                {href === undefined ? label : <Link href={href}>{label}</Link>}
+              </li>
+            ))}
+            <li aria-current="page" className="visually-hidden">
+              {title}
+            </li>
+          </Trail>
+        </nav>
+      )}
+      <Texts>
         <Title ref={titleRef} tabIndex={-1}>
           {title}
         </Title>
         {description !== undefined && <Description>{description}</Description>}
-      </div>
-      <nav aria-label={breadcrumb.label} className="no-print">
-        <Trail>
-          <li>
-            {backHref === undefined ? (
-              <Link href={homeHref} aria-label={breadcrumb.home} title={breadcrumb.home}>
-                <House aria-hidden />
-              </Link>
-            ) : (
-              <Link href={backHref} aria-label={breadcrumb.back} title={breadcrumb.back}>
-                <ArrowLeft aria-hidden />
-              </Link>
-            )}
-          </li>
-          {items.map(({ id, label, href }, rank) => (
-            <li key={id} aria-current={rank === items.length - 1 ? 'page' : undefined}>
-              {href === undefined ? label : <Link href={href}>{label}</Link>}
-            </li>
-          ))}
-        </Trail>
-      </nav>
+      </Texts>
+      {children}
     </Root>
   );
 }

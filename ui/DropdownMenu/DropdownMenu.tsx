@@ -25,6 +25,7 @@ export interface DropdownMenuProps extends Omit<ComponentPropsWithRef<'button'>,
   label: string;
   icon?: ReactNode;
   size?: IconButtonProps['size'];
+  variant?: IconButtonProps['variant'];
   items: readonly DropdownItem[];
   /** Another button than the icon; it takes the props as they are. */
   trigger?: (props: MenuTriggerProps) => ReactElement;

@@ -144,7 +144,7 @@ export interface UiLabels {
     scrollOn: string;
   };
   globalSearch: { label: string; open: string; count: (count: number) => string };
-  breadcrumb: { label: string; back: string; home: string };
+  breadcrumb: { label: string; back: string };
   language: { label: string };
   themeToggle: { dark: string; light: string };
   fullscreen: { enter: string; leave: string };

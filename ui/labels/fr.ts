@@ -208,7 +208,7 @@ export const fr: UiLabels = {
     open: 'Ouvrir la recherche',
     count: (count) => (count < 2 ? `${count} résultat` : `${count} résultats`),
   },
-  breadcrumb: { label: 'Fil d’Ariane', back: 'Retour', home: 'Accueil' },
+  breadcrumb: { label: 'Fil d’Ariane', back: 'Retour' },
   language: { label: 'Langue' },
   themeToggle: { dark: 'Passer en mode sombre', light: 'Passer en mode clair' },
   fullscreen: { enter: 'Plein écran', leave: 'Quitter le plein écran' },

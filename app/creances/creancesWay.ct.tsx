@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
-import { NotTwice, OverClients, OverCommandes, OverCommandesNarrow } from './CreancesLink.portable';
+import { NotTwice, OverCommandes, OverCommandesNarrow, Playground } from './creancesWay.portable';
 
 const link = (page: Page) => page.getByRole('link', { name: 'Voir les créances' });
 
 test('PRODUCT M: the clients’ screen leads to what they owe', async ({ mount, page }) => {
-  await mount(<OverClients />);
+  await mount(<Playground />);
   await expect(link(page)).toHaveAttribute('href', '/clients/creances');
 });
 
@@ -23,9 +23,16 @@ test('it stands once: not over the orders for whoever sees the clients', async (
   await expect(link(page)).toHaveCount(0);
 });
 
-test('DESIGN rule 6: at 360 px it does not make the toolbar scroll', async ({ mount, page }) => {
+test('DESIGN rule 6: at 360 px it is a word in the menu beside the search, which does not scroll', async ({
+  mount,
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await mount(<OverCommandesNarrow />);
-  await expect(link(page)).toBeInViewport({ ratio: 1 });
+  await expect(link(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Autres actions' }).press('Enter');
+  const way = page.getByRole('menuitem', { name: 'Voir les créances' });
+  await expect(way).toBeFocused();
+  await expect(way).toHaveAttribute('href', '/clients/creances');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -4,7 +4,6 @@ import { createStore, type Store } from '#mocks/store';
 import { ClientsScreen } from '../clients/ClientsScreen';
 import { CommandesScreen } from '../commandes/CommandesScreen';
 import { inApp, scene } from '../stories/scene';
-import { CreancesLink } from './CreancesLink';
 
 /** A seller who sees the orders and not the list of clients. */
 function withoutClients(): Partial<Store> {
@@ -16,20 +15,18 @@ function withoutClients(): Partial<Store> {
   };
 }
 
-const meta: Meta<typeof CreancesLink> = {
+const meta: Meta<typeof ClientsScreen> = {
   title: 'Screens/Clients/CreancesLink',
-  component: CreancesLink,
+  component: ClientsScreen,
   decorators: [inApp],
   parameters: scene(),
 };
 export default meta;
 
-type Story = StoryObj<typeof CreancesLink>;
-
-export const Playground: Story = {};
+type Story = StoryObj<typeof ClientsScreen>;
 
 /** Over the clients, whose menu entry it stands below. */
-export const OverClients: Story = { render: () => <ClientsScreen /> };
+export const Playground: Story = {};
 
 /** Over the orders, for whoever does not see the clients. */
 export const OverCommandes: Story = {

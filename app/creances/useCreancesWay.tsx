@@ -1,17 +1,12 @@
 import { HandCoins } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { LinkButton } from '#ui/LinkButton';
 import { useLang } from '../i18n/useLang';
+import type { Way } from '../lists/ListWays';
 import type { ScreenPath } from '../routing/screenPaths';
 
 const CREANCES_PATH: ScreenPath = '/clients/creances';
 
 /** The way to what the clients owe: the menu keeps the specification's entries. */
-export function CreancesLink() {
+export function useCreancesWay(): Way[] {
   const { t } = useLang();
-  return (
-    <LinkButton as={Link} to={CREANCES_PATH} icon={<HandCoins aria-hidden />}>
-      {t('creance.voir')}
-    </LinkButton>
-  );
+  return [{ id: 'creances', label: t('creance.voir'), icon: <HandCoins aria-hidden />, href: CREANCES_PATH }];
 }

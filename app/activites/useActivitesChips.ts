@@ -1,0 +1,32 @@
+import type { FilterChip } from '#ui/FilterChips';
+import { useLang } from '../i18n/useLang';
+import { useChips, usePeriodWords } from '../lists/useChips';
+import { useObjetName } from './useActiviteColumns';
+import type { ActivitesList } from './useActivites';
+import { usePeople } from './usePeople';
+
+/** What narrows the audit log, each with its way out; somebody unknown has a number. */
+export function useActivitesChips({ filters, onFilter }: ActivitesList): FilterChip[] {
+  const { t } = useLang();
+  const chipsOf = useChips();
+  const wordsOf = usePeriodWords();
+  const nameOf = useObjetName();
+  const { datedebut, datefin, objet, utilisateurid } = filters;
+  const people = usePeople(utilisateurid !== '');
+  const person = people.find(({ value }) => value === utilisateurid)?.label;
+  return chipsOf([
+    {
+      id: 'periode',
+      name: t('commande.periode'),
+      value: wordsOf(datedebut, datefin),
+      onRemove: () => onFilter({ datedebut: '', datefin: '' }),
+    },
+    { id: 'objet', name: t('activite.objet'), value: objet && nameOf(objet), onRemove: () => onFilter({ objet: '' }) },
+    {
+      id: 'utilisateur',
+      name: t('activite.par'),
+      value: utilisateurid && (person ?? t('commande.numero', { numero: utilisateurid })),
+      onRemove: () => onFilter({ utilisateurid: '' }),
+    },
+  ]);
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { HeadContext, type HeadPlaces } from './head';
+
+interface InHeadProps {
+  /** Below the title, or beside it. */
+  place: keyof HeadPlaces;
+  children: ReactNode;
+}
+
+/** What a screen says or offers in the line of its title. */
+export function InHead({ place, children }: InHeadProps) {
+  const places = useContext(HeadContext);
+  if (!places) return children;
+  const element = places[place];
+  return element && createPortal(children, element);
+}

@@ -1,1 +1,0 @@
-export { FilterPanel, type FilterPanelProps } from './FilterPanel';

@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { media } from '../theme';
+
+export const Root = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  min-width: 0;
+
+  /* Within the line of a title its parts are parts of that line. */
+  [data-line] > & {
+    display: contents;
+  }
+`;
+
+export const Main = styled.div`
+  flex: none;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+
+  ${media.belowTablet} {
+    & [data-rest] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-2);
+  min-width: 0;
+
+  & > p {
+    flex: 1;
+    font-size: var(--text-sm);
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${media.belowDesktop} {
+    flex: 0 1 auto;
+    margin-left: auto;
+
+    &[data-long] {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+export const Panel = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-3);
+  background: var(--color-card);
+
+  /* As wide before its choices have come as with them: nothing beside it moves (CLS). */
+  & select {
+    width: 12rem;
+  }
+
+  ${media.belowTablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+
+    & select {
+      width: 100%;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { ListBar, type ListBarProps, ShortLabel } from './ListBar';
