@@ -137,10 +137,17 @@ export class Counter {
 
   /** Opens the payment of the expense. */
   async openReglement(libelle: string): Promise<void> {
-    await this.page
-      .getByRole('button', { name: this.t('depense.reglerligne', { libelle }).split(libelle)[0] + libelle })
-      .click();
+    const name = this.t('depense.reglerligne', { libelle }).split(libelle)[0] + libelle;
+    await this.pressMain(this.page.getByRole('button', { name }), this.rowMenu(libelle), 'reglement.regler');
     await expect(this.dialog).toBeVisible();
+  }
+
+  /** Presses the main action of a row: a button of a table's, a word in the menu of a line, which opens its record. */
+  async pressMain(button: Locator, menu: Locator, key: string): Promise<void> {
+    await menu.waitFor();
+    if ((await button.count()) > 0) return button.click();
+    await menu.click();
+    return this.page.getByRole('menuitem', { name: this.t(key), exact: true }).click();
   }
 
   async fillReglement(caisse: string, montant: number): Promise<void> {

@@ -120,8 +120,7 @@ export class Day {
 
   async collect(client: string, caisse: string, montant: number): Promise<void> {
     const sold = await this.openOrder(client);
-    // The row itself; over its middle lies the order's delivery.
-    await this.seller.action('commande.encaisserligne', client).click({ position: { x: 24, y: 16 } });
+    await this.seller.openEncaissement(client);
     await this.seller.collect(caisse, montant);
     await this.counter.save();
     await this.counter.saved(this.t('reglement.commande.creation'));

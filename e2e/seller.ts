@@ -71,6 +71,12 @@ export class Seller {
     });
   }
 
+  /** Opens the payment of a client's order. */
+  async openEncaissement(client: string): Promise<void> {
+    const menu = this.action('liste.actions', client);
+    await this.counter.pressMain(this.action('commande.encaisserligne', client), menu, 'reglement.commande.nouveau');
+  }
+
   async collect(caisse: string, montant: number): Promise<void> {
     const { counter, t } = this;
     const option = counter.field('reglement.caisse').locator('option', { hasText: caisse });

@@ -33,11 +33,11 @@ test('a new client orders with a reduction, pays in two parts, and is delivered 
   await expect(seller.order(client).getByText(amount(95_000)).first()).toBeVisible();
   await expect(seller.order(client)).toContainText(t('commande.enattente'));
 
-  await seller.action('commande.encaisserligne', client).click();
+  await seller.openEncaissement(client);
   await seller.collect(caisse, 47_500);
   await counter.save();
   await counter.saved(t('reglement.commande.creation'));
-  await seller.action('commande.encaisserligne', client).click();
+  await seller.openEncaissement(client);
   await seller.collect(caisse, 50_000);
   // The larger note: 2 500 go back, and the register keeps what was owed.
   await expect(counter.dialog.getByText(amount(2_500)).first()).toBeVisible();

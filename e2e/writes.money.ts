@@ -73,7 +73,7 @@ export const money: Readonly<Record<string, Write>> = {
     await ordered(counter, of);
     const seller = new Seller(counter);
     await counter.open(`/commandes?search=${term(of)}`);
-    await seller.action('commande.encaisserligne', of).click();
+    await seller.openEncaissement(of);
     await seller.collect(`Caisse ${of}`, 4_000);
     await expect(counter.dialog.getByText(t('reglement.rendu'))).toBeVisible();
     return {

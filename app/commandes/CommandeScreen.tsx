@@ -87,7 +87,7 @@ function FactsCard({ commande }: { commande: Commande }) {
   return (
     <Card>
       <CardHeader title={t('fiche.titre')} />
-      <DescriptionList items={facts} minWidth="130px" />
+      <DescriptionList items={facts} minWidth="160px" />
     </Card>
   );
 }

@@ -31,6 +31,11 @@ export const Open: Story = {
 /** Nothing of it is what one mostly comes for. */
 export const MenuOnly: Story = { args: { main: undefined } };
 
+/** At the head of the record's own page. */
+export const AtHead: Story = {
+  args: { isHead: true, main: { text: 'Régler', label: 'Régler la dépense Transport du 12/11/2026', onSelect: fn() } },
+};
+
 /** Nothing else can be done. */
 export const MainOnly: Story = { args: { items: [] } };
 

@@ -5,6 +5,7 @@ import { fn } from 'storybook/test';
 import { ActionList } from '../ActionList';
 import { Amount } from '../Amount';
 import { Badge } from '../Badge';
+import { PlainLink } from '../foundations';
 import { type Column, DataTable, type DataTableProps } from './DataTable';
 
 export interface Depense {
@@ -104,6 +105,21 @@ export const LongLabels: Story = {
 };
 
 export const Phone: Story = { args: { rows: [...rows, long] }, globals: { viewport: { value: 'phone' } } };
+
+/** Records have pages: a row leads there, and what was its button is the first word of its menu. */
+export const Leading: Story = {
+  args: {
+    actions: ({ libelle }) => (
+      <ActionList
+        label={`Actions : ${libelle}`}
+        main={{ text: 'Régler', label: `Régler la dépense ${libelle}`, onSelect: fn() }}
+        open={{ label: `Ouvrir : ${libelle}`, href: '#fiche', renderLink: PlainLink }}
+        items={[]}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Tablet: Story = { args: { rows: [...rows, long] }, globals: { viewport: { value: 'tablet' } } };
 
