@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ETATS_LIVRAISON, ETATS_SOLDE, FILTRES_LIVRAISON } from '#domain/commande';
 import { FILTRES_DETTE } from '#domain/dette';
-import { MAX_LIGNES, PAGE_SIZE } from '#domain/limits';
+import { MAX_LIGNES, MAX_PROPOSITIONS, PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
 import {
   Flag,
@@ -70,6 +70,10 @@ export const Statuscommande = z.strictObject({
   createdon: Instant,
 });
 export type Statuscommande = z.output<typeof Statuscommande>;
+
+/** A label of former lines, and what one piece of the newest of them came to, francs rounded down (PRODUCT 1.7). */
+export const LigneProposee = z.strictObject({ libelle: z.string(), prixunitaire: Montant });
+export type LigneProposee = z.output<typeof LigneProposee>;
 
 /** A line as it is sent; its `id` is ignored. */
 export const LigneFields = z.strictObject({
@@ -153,6 +157,15 @@ export const commandes = {
     query: z.strictObject({ ...filters, ...Page }),
     isPaged: true,
     reply: z.array(Commande),
+  }),
+  lignes: call({
+    method: 'GET',
+    path: 'commandes/lignes/{term}',
+    summary: 'Labels of the newest lines that contain the term, each once, with their last price',
+    access: ['commandes.creer', 'commandes.modifier'],
+    compat: 'error',
+    params: z.strictObject({ term: Term }),
+    reply: z.array(LigneProposee).check(z.maxLength(MAX_PROPOSITIONS)),
   }),
   total: call({
     method: 'GET',

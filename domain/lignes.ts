@@ -1,6 +1,7 @@
-import type { BaseCommande, LigneCommande } from './commande';
-import { MAX_QUANTITE } from './limits';
+import { type BaseCommande, type LigneCommande, prixUnitaire } from './commande';
+import { MAX_PROPOSITIONS, MAX_QUANTITE } from './limits';
 import { isMontant } from './money';
+import { searchKey } from './texte';
 
 /** A line as it is being typed: null while a number is not there. */
 export interface LigneTypee {
@@ -18,6 +19,47 @@ export function ligneOf({ libelle, qtecmd, mnttotal }: LigneTypee): LigneCommand
   if (text === '' || qtecmd === null || mnttotal === null) return null;
   const isCounted = Number.isInteger(qtecmd) && qtecmd >= 1 && qtecmd <= MAX_QUANTITE;
   return isCounted && isMontant(mnttotal) && mnttotal > 0 ? { libelle: text, qtecmd, mnttotal } : null;
+}
+
+/**
+ * Francs of a line of `qtecmd` pieces at `prix` francs each, for who knows the price of one; null while one of them is not
+ * there, or where it would be no amount any more. The line's total is what is kept (PRODUCT 1.7).
+ */
+export function totalAuPrix(prix: number | null, qtecmd: number | null): number | null {
+  if (prix === null || qtecmd === null) return null;
+  // A million pieces of the dearest is beyond what a number holds exactly.
+  const total = Number(BigInt(prix) * BigInt(qtecmd));
+  return isMontant(total) ? total : null;
+}
+
+/** Whether a line's total divides into whole francs, so that the price of one piece is exact. */
+export function isPrixJuste({ qtecmd, mnttotal }: Pick<LigneCommande, 'qtecmd' | 'mnttotal'>): boolean {
+  return mnttotal % qtecmd === 0;
+}
+
+/** A label of former lines, with the price of one piece in the newest of them, francs rounded down. */
+export interface LigneProposee {
+  libelle: string;
+  prixunitaire: number;
+}
+
+/**
+ * What lines, newest first, propose to who typed `term`: the labels that contain it, each once with its newest price,
+ * those that begin with it first. Spellings that are searched alike are one label.
+ */
+export function propositions(lignes: readonly LigneCommande[], term: string): LigneProposee[] {
+  const sought = searchKey(term);
+  const newest = new Map<string, LigneProposee>();
+  for (const ligne of sought === '' ? [] : lignes) {
+    const key = searchKey(ligne.libelle);
+    if (newest.has(key) || !key.includes(sought)) continue;
+    newest.set(key, { libelle: ligne.libelle, prixunitaire: prixUnitaire(ligne) });
+  }
+  const begins = (key: string) => (key.startsWith(sought) ? 0 : 1);
+  return [...newest]
+    .sort(([a], [b]) => begins(a) - begins(b))
+    .slice(0, MAX_PROPOSITIONS)
+    .map(([, proposee]) => proposee);
 }
 
 /** What a change of the lines changes. Francs; `reduction` whole percent where it is a percentage. */

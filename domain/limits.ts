@@ -46,6 +46,9 @@ export const MAX_NEW_ETAPES = 100;
 export const MAX_QUANTITE = 1_000_000;
 export const MAX_LIGNES = 100;
 
+/** Labels of former lines that are proposed to who types one. */
+export const MAX_PROPOSITIONS = 8;
+
 /** Permissions of one profile at most. */
 export const MAX_PERMISSIONS = 500;
 

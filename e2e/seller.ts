@@ -33,12 +33,16 @@ export class Seller {
   async addArticles(): Promise<void> {
     const { counter, t } = this;
     for (const [libelle, quantite, montant] of ARTICLES) {
-      await this.field('commande.libelle').fill(libelle);
+      await this.libelle.fill(libelle);
       await counter.dialog.getByRole('spinbutton', { name: t('commande.quantite'), exact: true }).fill(quantite);
       await counter.field('commande.montantligne').fill(montant);
       await counter.dialog.getByRole('button', { name: t('commande.ajouter'), exact: true }).click();
       await expect(counter.dialog.getByText(libelle).first()).toBeVisible();
     }
+  }
+
+  get libelle(): Locator {
+    return this.counter.dialog.getByRole('combobox', { name: this.t('commande.libelle'), exact: true });
   }
 
   field(key: string): Locator {

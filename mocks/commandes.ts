@@ -15,6 +15,7 @@ import {
 } from '#domain/commande';
 import { dayOfInstant, todayInAbidjan } from '#domain/dates';
 import { canLowerMontant, type FiltreDette, isOfFiltreDette } from '#domain/dette';
+import { propositions } from '#domain/lignes';
 import { subtract, sum } from '#domain/money';
 import { isInPeriode } from '#domain/periode';
 import { reglementsOf } from './depenses';
@@ -67,6 +68,12 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
     all: () => unpaged(show(store.commandes)),
     list: ({ query, lang }) => pageOf(search(query, query.searchdata, lang), query),
     search: ({ params, query, lang }) => pageOf(search(query, params.term, lang), query),
+    lignes: ({ params }) => ({
+      data: propositions(
+        [...store.commandes].sort(byDate).flatMap(({ lignes }) => lignes),
+        params.term,
+      ),
+    }),
     total: ({ query, lang }) => {
       const rows = search(query, query.searchdata, lang);
       return {

@@ -31,7 +31,7 @@ test('spec § 2 Orders: an order taken from here is this client’s', async ({ m
   await expect(page.getByText('Ce client n’a pas encore de commande.')).toBeVisible();
   await page.getByRole('button', { name: 'Nouvelle commande' }).click();
   const form = page.getByRole('dialog', { name: 'Création d’une commande' });
-  await form.getByLabel('Libellé').fill('Table');
+  await form.getByRole('combobox', { name: 'Libellé' }).fill('Table');
   await form.getByLabel('Montant de la ligne', { exact: true }).pressSequentially('90000');
   await page.keyboard.press('Enter');
   await form.getByRole('button', { name: 'Enregistrer' }).click();

@@ -32,7 +32,7 @@ export type OpenedCommande =
   | { edit: Commande | null }
   | { remove: Commande }
   | { reglements: Commande }
-  | { regler: Commande }
+  | { regler: Commande; acompte?: number }
   | { livraison: Commande }
   | { livrer: Commande; etat: EtatLivraison }
   | null;
@@ -68,9 +68,15 @@ export function CommandeDialogs({ opened, onOpen, rows, client }: CommandeDialog
   return (
     <LazyDialog size={sizeOf(opened)} onClose={close}>
       {'regler' in opened ? (
-        <CommandeRegler key={opened.regler.commandeid} commande={opened.regler} rows={rows ?? []} onOpen={onOpen} />
+        <CommandeRegler
+          key={opened.regler.commandeid}
+          commande={opened.regler}
+          acompte={opened.acompte}
+          rows={rows ?? []}
+          onOpen={onOpen}
+        />
       ) : (
-        <OpenedModal opened={opened} client={client} onClose={close} />
+        <OpenedModal opened={opened} client={client} onClose={close} onOpen={onOpen} />
       )}
     </LazyDialog>
   );
@@ -80,6 +86,7 @@ interface OpenedModalProps {
   opened: { edit: Commande | null } | { reglements: Commande } | { livraison: Commande };
   client: ClientChoice | undefined;
   onClose(): void;
+  onOpen(opened: OpenedCommande): void;
 }
 
 function sizeOf(opened: OpenedModalProps['opened'] | { regler: Commande }) {
@@ -87,7 +94,7 @@ function sizeOf(opened: OpenedModalProps['opened'] | { regler: Commande }) {
   return 'reglements' in opened ? 'lg' : 'md';
 }
 
-function OpenedModal({ opened, client, onClose }: OpenedModalProps) {
+function OpenedModal({ opened, client, onClose, onOpen }: OpenedModalProps) {
   const { t } = useLang();
   if ('livraison' in opened) return <LivraisonModal commande={opened.livraison} onClose={onClose} />;
   if ('edit' in opened) {
@@ -97,6 +104,7 @@ function OpenedModal({ opened, client, onClose }: OpenedModalProps) {
         {...(client && { client })}
         onClose={onClose}
         onSaved={onClose}
+        onAcompte={(regler, acompte) => onOpen({ regler, acompte })}
       />
     );
   }
@@ -117,16 +125,19 @@ export const detteOf = ({ commandeid, client, montant, createdon }: Commande, t:
 
 interface CommandeReglerProps extends Pick<CommandeDialogsProps, 'onOpen'> {
   commande: Commande;
+  /** Taken with the order, francs: the payment begins with it. */
+  acompte: number | undefined;
   rows: readonly Commande[];
 }
 
-function CommandeRegler({ commande, rows, onOpen }: CommandeReglerProps) {
+function CommandeRegler({ commande, acompte, rows, onOpen }: CommandeReglerProps) {
   const { t } = useLang();
   const next = nextOwed(rows, commande, ({ commandeid, reste }) => ({ id: commandeid, reste }));
   return (
     <Regler
       dette={detteOf(commande, t)}
       montantrestant={commande.reste}
+      remis={acompte}
       suivante={next && { id: next.commandeid, open: () => onOpen({ regler: next }) }}
       onClose={() => onOpen(null)}
     />

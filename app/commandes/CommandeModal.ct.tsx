@@ -181,13 +181,15 @@ test.describe('refusals', () => {
     store,
   }) => {
     const before = store.commandes.length;
-    let closed = 0;
+    const told: string[] = [];
     await router.use(losing(commandes.create, mockApi(store)));
-    await mount(<FromClient onClose={() => closed++} />);
+    await mount(<FromClient onClose={() => told.push('closed')} onAcompte={() => told.push('payment')} />);
     await type(page, 'Table', '1', '90000');
+    await setAmount(page, page.getByLabel('Acompte reçu'), '20000');
     await save(page).click();
     await expect(page.getByText(/attend sur cet appareil/)).toBeVisible();
-    await expect.poll(() => closed).toBe(1);
+    await expect(page.getByText(/L’acompte de 20.000\sFcfa n’est pas encaissé/)).toBeVisible();
+    await expect.poll(() => told).toEqual(['closed']);
     expect(store.commandes).toHaveLength(before + 1);
   });
 });

@@ -54,6 +54,16 @@ type Story = StoryObj<typeof CommandeModal>;
 /** Empty: fees and reduction wait for the first item. */
 export const Playground: Story = {};
 
+/** A former line is proposed with its last price; what is taken in advance leads to its payment. */
+export const WithAcompte: Story = {
+  args: { onAcompte: fn() },
+  play: async () => {
+    await typeInto(/^(Acompte reçu|Deposit received)/, '20000');
+    await typeInto(/^(Libellé|Label)/, 'portail');
+    await screen.findByRole('option', { name: /^Portail coulissant/ });
+  },
+};
+
 export const WithLignes: Story = {
   play: async () => {
     await addLigne('Table en iroko', '2', '90000');

@@ -3,13 +3,15 @@ import type { ClientChoice } from '#contract/clients';
 import type { Commande } from '#contract/commandes';
 import { previewCommande } from '#domain/commandePreview';
 import { formatTelephone } from '#domain/telephone';
+import { AmountField } from '#ui/AmountField';
 import { DateField } from '#ui/DateField';
 import { DescriptionList } from '#ui/DescriptionList';
 import { Modal } from '#ui/Modal';
 import { useLang } from '../i18n/useLang';
 import { FormActions } from '../records/FormActions';
 import { FormFields } from '../records/FormFields';
-import { textOf } from '../records/fieldValue';
+import { montantOf, textOf } from '../records/fieldValue';
+import { useSession } from '../session/useSession';
 import { ClientField } from './ClientField';
 import { RunningTotal, TotalsList } from './CommandeTotals';
 import { LignesField } from './LignesField';
@@ -25,13 +27,21 @@ export interface CommandeModalProps {
   onClose(): void;
   /** Gets the order as the server keeps it. */
   onSaved(commande: Commande): void;
+  /** Gets a new order with what was taken in advance, francs: opens its payment. Without it none is asked for. */
+  onAcompte?: (commande: Commande, acompte: number) => void;
 }
 
 /** An order: its client, its lines, its figures as one types, the total always in sight (spec § 2, § 4, § 5 Orders). */
-export function CommandeModal({ commande, client, onClose, onSaved }: CommandeModalProps) {
+export function CommandeModal({ commande, client, onClose, onSaved, onAcompte }: CommandeModalProps) {
   const { t } = useLang();
+  const { can } = useSession();
+  const hasAcompte = !commande && onAcompte && can('commandes.regler');
   const formId = useId();
-  const { form, today, onReload } = useCommandeForm(commande ?? null, client, { onSaved, onClose });
+  const { form, today, onReload } = useCommandeForm(commande ?? null, client, {
+    onSaved,
+    onAcompte: hasAcompte ? onAcompte : undefined,
+    onClose,
+  });
   const detail = detailOf(form.values);
   const preview = previewCommande(detail);
   const giveUp = () => {
@@ -61,6 +71,13 @@ export function CommandeModal({ commande, client, onClose, onSaved }: CommandeMo
         <DeliveryDate form={form} commande={commande} today={today} />
         <LignesField form={form} />
         <ReductionFields form={form} preview={preview} />
+        {hasAcompte && (
+          <AmountField
+            {...montantOf(form.field('acompte'))}
+            label={t('commande.acompte')}
+            hint={t('commande.acompteaide')}
+          />
+        )}
         <TotalsList preview={preview} fraissup={detail.fraissup} />
       </FormFields>
     </Modal>

@@ -15,6 +15,7 @@ import {
   SecondPage,
   Vendeur,
 } from './CommandesScreen.portable';
+import { save, setAmount, type } from './testing/commandeForm';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -233,6 +234,32 @@ test.describe('seller', () => {
     await expect(said.getByRole('button', { name: 'Encaisser la suivante' })).toBeVisible();
     await expect(page.locator(':focus')).toHaveAccessibleName(/^Encaisser la commande/);
     await expect(row(page, COMMANDE.ATTENTE)).toContainText(/0\sFcfaSoldé/);
+  });
+
+  test('what is taken with a new order is its payment, opened filled in once the order is saved', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    await mount(<Vendeur />);
+    await page.getByRole('button', { name: 'Nouvelle commande' }).click();
+    await page.getByRole('combobox', { name: 'Client' }).fill('rivage');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await type(page, 'Table', '2', '90000');
+    await setAmount(page, page.getByLabel('Acompte reçu'), '20000');
+    await save(page).click();
+    const form = page.getByRole('dialog', { name: 'Encaisser un règlement' });
+    await expect(form.getByLabel('Montant remis')).toHaveValue(/^20.000$/);
+    const before = store.reglements.length;
+    await form.getByLabel('Caisse').selectOption('3');
+    await form.locator('input[type=file]').setInputFiles(PROOF);
+    await save(page).click();
+    await expect(form).toBeHidden();
+    const taken = store.commandes.at(-1)?.commandeid;
+    expect(store.reglements.at(-1)).toMatchObject({ depenseid: taken, from: 1, net: 20_000 });
+    expect(store.reglements).toHaveLength(before + 1);
+    await expect(row(page, taken ?? 0)).toContainText(/70.000\sFcfa/);
   });
 });
 

@@ -1,18 +1,18 @@
 import { Check, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { prixUnitaire } from '#domain/commande';
-import { ligneOf } from '#domain/lignes';
-import { MAX_LIBELLE, MAX_LIGNES, MAX_QUANTITE } from '#domain/limits';
+import { isPrixJuste, ligneOf } from '#domain/lignes';
+import { MAX_LIGNES, MAX_MONTANT, MAX_QUANTITE } from '#domain/limits';
 import { formatMontant } from '#domain/money';
 import { AmountField } from '#ui/AmountField';
 import { Button } from '#ui/Button';
 import { FormGrid } from '#ui/FormGrid';
 import { QuantityField } from '#ui/QuantityField';
 import { Stack } from '#ui/Stack';
-import { TextField } from '#ui/TextField';
 import { Toolbar } from '#ui/Toolbar';
 import { useLang } from '../i18n/useLang';
-import type { Saisie } from './lignes';
+import { LibelleField } from './LibelleField';
+import { prixOf, type Saisie, withMontant, withPrix, withQuantite } from './lignes';
 
 interface LigneEntryProps {
   id: string;
@@ -27,7 +27,7 @@ interface LigneEntryProps {
 }
 
 /**
- * Label, quantity and amount of one line. Enter keeps it and the label has the focus again: an order is typed without
+ * Label, quantity and price or amount of one line, whichever is known. Enter keeps it and the label has the focus again: an order is typed without
  * leaving the keyboard.
  */
 export function LigneEntry({ id, saisie, error, isFull, onChange, onKeep, onCancel }: LigneEntryProps) {
@@ -46,7 +46,8 @@ export function LigneEntry({ id, saisie, error, isFull, onChange, onKeep, onCanc
   };
   const press = (event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing;
-    if (event.key !== 'Enter' || !isTyping) return;
+    // An open list keeps Enter for what it proposes.
+    if (event.key !== 'Enter' || !isTyping || event.defaultPrevented) return;
     // The order itself is not sent by it.
     event.preventDefault();
     if (!isFull) keep();
@@ -60,32 +61,26 @@ export function LigneEntry({ id, saisie, error, isFull, onChange, onKeep, onCanc
       onKeyDown={press}
     >
       <FormGrid>
-        <TextField
-          ref={label}
-          id={id}
-          label={t('commande.libelle')}
-          value={saisie.libelle}
-          onValueChange={(libelle) => onChange({ ...saisie, libelle })}
-          maxLength={MAX_LIBELLE}
-          autoComplete="off"
-          error={error}
+        <LibelleField ref={label} id={id} saisie={saisie} error={error} onChange={onChange} />
+        <QuantityField
+          ref={quantity}
+          label={t('commande.quantite')}
+          value={saisie.qtecmd}
+          onValueChange={(qtecmd) => onChange(withQuantite(saisie, qtecmd))}
+          min={1}
+          max={MAX_QUANTITE}
         />
-        <FormGrid>
-          <QuantityField
-            ref={quantity}
-            label={t('commande.quantite')}
-            value={saisie.qtecmd}
-            onValueChange={(qtecmd) => onChange({ ...saisie, qtecmd })}
-            min={1}
-            max={MAX_QUANTITE}
-          />
-          <AmountField
-            ref={amount}
-            label={t('commande.montantligne')}
-            value={saisie.mnttotal}
-            onValueChange={(mnttotal) => onChange({ ...saisie, mnttotal })}
-          />
-        </FormGrid>
+        <AmountField
+          label={t('commande.prixunitaire')}
+          value={prixOf(saisie)}
+          onValueChange={(prix) => onChange(withPrix(saisie, prix))}
+        />
+        <AmountField
+          ref={amount}
+          label={t('commande.montantligne')}
+          value={saisie.mnttotal}
+          onValueChange={(mnttotal) => onChange(withMontant(saisie, mnttotal))}
+        />
       </FormGrid>
       <Toolbar
         search={
@@ -97,12 +92,15 @@ export function LigneEntry({ id, saisie, error, isFull, onChange, onKeep, onCanc
   );
 }
 
-/** The amount is the line's: what one piece comes to is said beside it (PRODUCT 1.7). */
+/** The amount is the line's (PRODUCT 1.7): said where the price beside it is not exact, or makes no amount. */
 function EntryNote({ saisie }: { saisie: Saisie }) {
   const { t } = useLang();
   const ligne = ligneOf({ ...saisie, libelle: '-' });
-  if (!ligne || ligne.qtecmd === 1) return t('commande.montantaide');
-  return t('commande.soit', { prix: formatMontant(prixUnitaire(ligne)) });
+  if (saisie.prix && saisie.qtecmd && !ligne) {
+    return t('commande.montanttrop', { maximum: formatMontant(MAX_MONTANT) });
+  }
+  if (!ligne || isPrixJuste(ligne)) return t('commande.montantaide');
+  return t('commande.environ', { prix: formatMontant(prixUnitaire(ligne)) });
 }
 
 type EntryButtonsProps = Pick<LigneEntryProps, 'isFull' | 'onCancel'> & { isEditing: boolean; onKeep(): void };

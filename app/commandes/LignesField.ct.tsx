@@ -1,7 +1,19 @@
 import { expect, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';
 import { Editing, Playground, Pourcentage, ReductionRefused } from './CommandeModal.portable';
-import { amount, frais, label, reduction, row, save, setAmount, total, type, typeTwo } from './testing/commandeForm';
+import {
+  amount,
+  frais,
+  label,
+  price,
+  reduction,
+  row,
+  save,
+  setAmount,
+  total,
+  type,
+  typeTwo,
+} from './testing/commandeForm';
 
 test.use({ viewport: { width: 1280, height: 1400 } });
 
@@ -30,12 +42,44 @@ test('spec § 2 Orders: typed by keyboard alone; Enter adds the line and the lab
   expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('PRODUCT 1.7: the unit price is derived beside the line’s total', async ({ mount, page }) => {
+test('PRODUCT 1.7: price or total, whichever is known, and the other one follows', async ({ mount, page }) => {
+  const quantity = page.getByLabel('Quantité', { exact: true });
   await mount(<Playground />);
   await label(page).fill('Chaise');
-  await page.getByLabel('Quantité', { exact: true }).fill('8');
+  await quantity.fill('8');
   await amount(page).pressSequentially('60000');
-  await expect(page.getByText(/^Soit 7.500\sFcfa la pièce\.$/)).toBeVisible();
+  await expect(price(page)).toHaveValue(/^7.500$/);
+  await quantity.fill('7');
+  await expect(amount(page)).toHaveValue(/^60.000$/);
+  await expect(page.getByText(/^Ne se partage pas en francs entiers\s: environ 8.571\sFcfa la pièce\.$/)).toBeVisible();
+  await setAmount(page, price(page), '9000');
+  await expect(amount(page)).toHaveValue(/^63.000$/);
+  await quantity.fill('10');
+  await expect(amount(page)).toHaveValue(/^90.000$/);
+  await setAmount(page, price(page), '999999999999');
+  await expect(page.getByText(/^Le montant de la ligne dépasse 999.999.999.999\sFcfa\.$/)).toBeVisible();
+  await setAmount(page, price(page), '9000');
+  await price(page).press('Enter');
+  await expect(row(page, 'Chaise')).toContainText(/10.*9.000\sFcfa.*90.000\sFcfa/);
+});
+
+test('former lines propose label and price; whatever else is typed stands', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const option = page.getByRole('listbox', { name: 'Articles déjà vendus' }).getByRole('option');
+  await label(page).pressSequentially('portail');
+  await expect(option).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(amount(page)).toBeFocused();
+  await expect(label(page)).toHaveValue('portail');
+  await expect(option).toHaveCount(0);
+  await label(page).press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveText(/^Portail coulissant de quatre mètres\s*850.000\sFcfa$/);
+  await page.keyboard.press('Enter');
+  await expect(label(page)).toHaveValue('Portail coulissant de quatre mètres');
+  await expect(price(page)).toHaveValue(/^850.000$/);
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Portail')).toContainText(/850.000\sFcfa/);
 });
 
 test('spec § 5 Order: fees and reduction are disabled while there are no lines', async ({ mount, page }) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CommandeFields } from '#contract/commandes';
+import { Montant } from '#contract/schema';
 import type { Saisie } from './lignes';
 
 const { clientid, datelivraison, fraissup, typereduction, reduction, listdetailscommande } = CommandeFields.shape;
@@ -11,6 +12,8 @@ const { clientid, datelivraison, fraissup, typereduction, reduction, listdetails
 export const TypedCommande = z.strictObject({
   clientid,
   datelivraison,
+  /** Taken with a new order: its payment follows, in its own form. Francs. */
+  acompte: z.optional(z.nullable(Montant)),
   saisie: z.optional(z.custom<Saisie>(() => false, 'champ.requis')),
   listdetailscommande,
   fraissup,

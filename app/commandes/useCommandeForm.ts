@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ClientChoice } from '#contract/clients';
 import { commandeIssues } from '#contract/commandeRules';
@@ -6,12 +6,15 @@ import { type Commande, commandes } from '#contract/commandes';
 import type { FieldCode } from '#contract/errors.fields';
 import { isLivraisonPassee } from '#domain/commande';
 import { previewCommande } from '#domain/commandePreview';
+import { formatMontant } from '#domain/money';
+import { useToast } from '#ui/Toasts';
 import { useMutationOf } from '../api/useMutationOf';
 import { type CallForm, useCallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { reloadOf } from '../records/conflict';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
+import type { CommandeModalProps } from './CommandeModal';
 import { TypedCommande } from './commandeFields';
 
 const FORM = 'commande';
@@ -37,23 +40,36 @@ function recordIdOf(base: Commande | null, client: ClientChoice | undefined) {
 export function useCommandeForm(
   commande: Commande | null,
   client: ClientChoice | undefined,
-  { onSaved, onClose }: { onSaved(commande: Commande): void; onClose(): void },
+  { onSaved, onAcompte, onClose }: Pick<CommandeModalProps, 'onSaved' | 'onAcompte' | 'onClose'>,
 ) {
   const { t } = useLang();
   const today = useToday();
+  const toast = useToast();
   const labels = useCommandeLabels();
   const [base, setBase] = useState(commande);
   const recordId = recordIdOf(base, client);
   const create = useMutationOf(commandes.create, TOUCHES);
   const update = useMutationOf(commandes.update, TOUCHES);
   // What was saved is told by the write itself; what waits has no number yet.
-  const save = useSave(FORM, recordId, (saved) => saved === 'waiting' && onClose());
+  const acompteTaken = useRef(0);
+  const save = useSave(FORM, recordId, (saved) => {
+    if (saved !== 'waiting') return;
+    // Only an order that has a number can be paid: cash in hand is said not to be in the register.
+    if (acompteTaken.current > 0) {
+      toast.info(t('commande.acompteattend', { montant: formatMontant(acompteTaken.current) }));
+    }
+    onClose();
+  });
 
   const form: CommandeForm = useCallForm({
     formName: FORM,
     recordId,
     schema: TypedCommande,
-    defaults: { saisie: null, ...(base ? valuesOf(base) : { ...NEW, clientid: client?.clientid ?? null }) },
+    defaults: {
+      acompte: null,
+      saisie: null,
+      ...(base ? valuesOf(base) : { ...NEW, clientid: client?.clientid ?? null }),
+    },
     rules: (typed) => ({
       ...(isLivraisonPassee(typed.datelivraison, base?.datelivraison ?? null, today)
         ? { datelivraison: 'date.passee' }
@@ -63,9 +79,11 @@ export function useCommandeForm(
     labels,
     requiredTexts: { saisie: t('commande.saisieenattente') },
     invalidText: t('commande.verifier'),
-    onSubmit: async ({ saisie: _none, ...typed }) => {
+    onSubmit: async ({ saisie: _none, acompte, ...typed }) => {
       const body = { commandeid: base?.commandeid ?? null, ...typed, ...totalsOf(typed) };
       let saved: Commande | null = null;
+      const taken = onAcompte && acompte ? acompte : 0;
+      acompteTaken.current = taken;
       await save({ ...body, version: base?.version }, async (options) => {
         const answer = base
           ? await update.submit(
@@ -75,7 +93,8 @@ export function useCommandeForm(
           : await create.submit({ body }, options);
         saved = answer.data;
       });
-      if (saved) onSaved(saved);
+      if (saved && onAcompte && taken > 0) onAcompte(saved, taken);
+      else if (saved) onSaved(saved);
     },
   });
   return { form, today, onReload: reloadOf(commandes.update, form, [base, setBase], valuesOf) };
@@ -84,7 +103,12 @@ export function useCommandeForm(
 type Typed = z.output<typeof TypedCommande>;
 
 /** The totals that are sent along, which the server computes again (CONTRACT "Money calls"). */
-function totalsOf({ listdetailscommande: lignes, fraissup, typereduction, reduction }: Omit<Typed, 'saisie'>) {
+function totalsOf({
+  listdetailscommande: lignes,
+  fraissup,
+  typereduction,
+  reduction,
+}: Omit<Typed, 'saisie' | 'acompte'>) {
   const { quantite, montanttotal } = previewCommande({ lignes, fraissup, typereduction, reduction });
   // An order without a total is refused before its total is looked at.
   return { quantite, montanttotal: montanttotal ?? 0 };
@@ -98,6 +122,7 @@ function useCommandeLabels() {
   const { t } = useLang();
   return {
     clientid: t('commande.client'),
+    acompte: t('commande.acompte'),
     datelivraison: t('commande.datelivraison'),
     saisie: t('commande.article'),
     listdetailscommande: t('commande.articles'),

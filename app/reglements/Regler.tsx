@@ -13,6 +13,8 @@ export interface ReglerProps {
   dette: Dette;
   /** What is owed of it, as its row says, francs. */
   montantrestant: number;
+  /** What was handed over already, francs; all that is owed without it. */
+  remis?: number | undefined;
   /** The next row that something is owed of. */
   suivante: { id: number; open(): void } | null;
   onClose(): void;
@@ -31,7 +33,7 @@ const NOTHING_TO_LOOK_FOR = { rows: [], isSettled: true, failure: null };
 /** The form is open already: it brings back by itself what was typed. */
 const FORMS = { reglement: () => undefined };
 
-function ReglerForm({ dette, montantrestant, suivante, onClose }: ReglerProps) {
+function ReglerForm({ dette, montantrestant, remis, suivante, onClose }: ReglerProps) {
   const { t } = useLang();
   const restant = useRestant(dette, montantrestant);
   // The row's own action, which the form may have been opened without; or the next one's.
@@ -43,7 +45,16 @@ function ReglerForm({ dette, montantrestant, suivante, onClose }: ReglerProps) {
     target.current = suivante.id;
     return { label: t(DETTES[dette.from].texts.suivante), onAction: suivante.open };
   };
-  return <ReglementModal dette={dette} reglement={null} montantrestant={restant} onSettled={goOn} onClose={onClose} />;
+  return (
+    <ReglementModal
+      dette={dette}
+      reglement={null}
+      montantrestant={restant}
+      remis={remis}
+      onSettled={goOn}
+      onClose={onClose}
+    />
+  );
 }
 
 /** What is owed, francs: as the row says, without a line too, until the server has said it itself. */

@@ -24,10 +24,12 @@ export interface Paid extends Settled {
   reglement: Reglement | null;
   /** What remains owed today, francs. */
   montantrestant: number;
+  /** What a new one begins with, francs; what remains owed without it. */
+  remis?: number | undefined;
 }
 
 /** The form of a debt's payment: amount pre-filled with the amount to settle, date today (spec § 5 Payment). */
-export function useReglementForm({ dette, reglement, montantrestant, onSettled }: Paid, onSaved: () => void) {
+export function useReglementForm({ dette, reglement, montantrestant, remis, onSettled }: Paid, onSaved: () => void) {
   const { t } = useLang();
   const { from, id: depenseid } = dette;
   const { texts, touches } = DETTES[from];
@@ -41,7 +43,7 @@ export function useReglementForm({ dette, reglement, montantrestant, onSettled }
   const { usual, keepUsed } = useUsualCaisse();
   const { foresee, done, success } = useSaid(texts.fait, { onSettled });
   const save = useSave(FORM, recordId, onSaved, { success });
-  const begun = base ? valuesOf(base) : { caisseid: usual, montant: montantrestant, date: today };
+  const begun = base ? valuesOf(base) : { caisseid: usual, montant: remis ?? montantrestant, date: today };
 
   const form = useCallForm({
     formName: FORM,

@@ -22,8 +22,34 @@ const refusedQuery = (query: Record<string, unknown>, path: string): Step => ({
 const deliveredTo = (save: string, etat: number): Step =>
   delivered(etat, { body: { commandeid: `@${save}.commandeid`, etat } });
 
+const NEWEST = { listdetailscommande: [{ libelle: 'CHAISES  @unique', qtecmd: 4, mnttotal: 2000 }], quantite: 4 };
+const PROPOSED = [{ libelle: 'CHAISES  @unique', prixunitaire: 500 }];
+
 /** The lists of orders, their filters and their search. */
 export const commandesListsCases: readonly ConformanceCase[] = [
+  {
+    name: 'former lines propose their labels, each once with its last price (PRODUCT 1.7)',
+    steps: [
+      registered(),
+      ordered(1000),
+      ordered(2000, 'plusrecente', {}, NEWEST),
+      { call: commandes.lignes, params, as: ['commandes.modifier'], expect: { data: PROPOSED } },
+      {
+        call: commandes.lignes,
+        params: { term: 'chaises @unique' },
+        as: ['commandes.creer'],
+        expect: { data: PROPOSED },
+      },
+      { call: commandes.lignes, params: { term: 'absent @unique' }, expect: { data: [] } },
+      { call: commandes.lignes, params, as: ['commandes', 'commandes.regler'], expect: { code: 'auth.permission' } },
+      { call: commandes.remove, params: { commandeid: '@plusrecente.commandeid' } },
+      {
+        call: commandes.lignes,
+        params,
+        expect: { data: [{ libelle: 'Chaises @unique', prixunitaire: 500 }] },
+      },
+    ],
+  },
   {
     name: 'the orders come newest first, six on a page (CONTRACT "Types", spec § 9)',
     steps: [

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Commande, TotalCommandes } from '#contract/commandes';
-import { type EtatLivraison, etatSolde, etatsOfFiltre, type FiltreLivraison } from '#domain/commande';
+import {
+  type EtatLivraison,
+  etatSolde,
+  etatsOfFiltre,
+  type FiltreLivraison,
+  type LigneCommande,
+} from '#domain/commande';
 import type { FiltreDette } from '#domain/dette';
 import { subtract } from '#domain/money';
 import { keptTotal } from '../db/kept';
@@ -90,6 +96,23 @@ const foundOf = (term: string, filters: Filters) =>
 export function searchCommandes(db: Db, term: string, filters: Filters, paging: Paging): Promise<Page<Commande>> {
   if (isBlank(term)) return pageOfCommandes(db, filters, paging);
   return shownPage(searchPage(db, { ...SHOWN, keys: foundOf(term, filters) }, paging));
+}
+
+/** Orders, newest first, of whose lines labels are proposed: enough of them for eight labels, few enough to be read at once. */
+const ORDERS_LOOKED_AT = 60;
+
+/** The lines of the newest orders that contain the term, newest first. */
+export async function lignesOfNewest(db: Db, term: string): Promise<LigneCommande[]> {
+  if (isBlank(term)) return [];
+  const { rows } = await sql<LigneCommande>`
+    SELECT d.libelle, d.qtecmd, d.mnttotal
+    FROM (
+      SELECT commandeid, createdon FROM commande WHERE supprimele IS NULL AND recherche LIKE ${containing(term)}
+      ORDER BY createdon DESC, commandeid DESC LIMIT ${sql.lit(ORDERS_LOOKED_AT)}
+    ) AS o JOIN detailcommande AS d USING (commandeid)
+    ORDER BY o.createdon DESC, o.commandeid DESC, d.rang
+  `.execute(db);
+  return rows;
 }
 
 /** What the same orders add up to, francs. Throws RangeError beyond what a number holds exactly. */

@@ -1,6 +1,7 @@
 import type { commandes } from '#contract/commandes';
 import { Refusal } from '#contract/envelope';
 import { canLowerMontant } from '#domain/dette';
+import { propositions } from '#domain/lignes';
 import { liveClient } from '../clients/repository';
 import { UNPAGED } from '../db/page';
 import type { Context } from '../http/context';
@@ -12,6 +13,7 @@ import {
   findCommande,
   isLiveCommande,
   libelleCommande,
+  lignesOfNewest,
   lockCommande,
   pageOfClient,
   pageOfCommandes,
@@ -35,6 +37,9 @@ export const commandesHandlers: Handlers<typeof commandes> = {
   },
   async search({ params, query }, context) {
     return searchCommandes(context.db, params.term, filtersOf(query, context), query);
+  },
+  async lignes({ params: { term } }, { db }) {
+    return { data: propositions(await lignesOfNewest(db, term), term) };
   },
   async total({ query }, context) {
     return { data: await exact(totalOfCommandes(context.db, query.searchdata, filtersOf(query, context))) };

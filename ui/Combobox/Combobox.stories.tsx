@@ -178,3 +178,17 @@ export const Phone: Story = { args: { footer }, play: open, globals: { viewport:
 export const Dark: Story = { args: { footer }, play: search('awa'), globals: { theme: 'dark' } };
 
 export const DarkChosen: Story = { args: Chosen.args, globals: { theme: 'dark' } };
+
+/** Any text will do; former ones are proposed, and taken by an arrow or a press alone. */
+export const Free: Story = {
+  args: {
+    label: 'Libellé',
+    listLabel: 'Articles déjà vendus',
+    isFree: true,
+    options: [
+      { key: 'Chaise paillée', label: 'Chaise paillée', note: '15 000 Fcfa' },
+      { key: 'Chaise haute', label: 'Chaise haute', note: '22 000 Fcfa' },
+    ],
+  },
+  play: search('chaise'),
+};

@@ -19,7 +19,10 @@ export const Icon = styled.span`
 `;
 
 export const Input = styled(BareInput)`
-  padding-inline-start: var(--space-2);
+  ${Icon} + & {
+    padding-inline-start: var(--space-2);
+  }
+
   text-overflow: ellipsis;
 
   [data-chosen] & {

@@ -25,7 +25,11 @@ export interface ComboboxProps extends FieldProps, NativeProps {
   value: ComboboxOption | null;
   onChange: (option: ComboboxOption | null) => void;
   /** Said when nothing is found. */
-  emptyText: string;
+  emptyText?: string;
+  /** Any text will do, and what was found is proposed: a choice is the caller's to write into the text. */
+  isFree?: boolean;
+  /** Name of the list; the field's without it. */
+  listLabel?: string;
   /** Under the list: a button that makes a new one. */
   footer?: ReactNode;
 }
@@ -33,20 +37,22 @@ export interface ComboboxProps extends FieldProps, NativeProps {
 /** A search box with the list of what it found, by keyboard as the combobox of the ARIA practices (DESIGN rule 22). */
 export function Combobox(props: ComboboxProps) {
   const { label, error, hint, required, disabled, id, ref, ...others } = props;
-  const { text, onTextChange, options, value, onChange, emptyText, footer, ...rest } = others;
+  const { text, onTextChange, options, value, onChange, emptyText = '', footer, ...free } = others;
+  const { isFree = false, listLabel = label, ...rest } = free;
   const { combobox, search } = useLabels();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergeRefs([input, ref]);
   const ids = { list: useId(), note: useId() };
-  const box = useCombobox({ text, onTextChange, options, value, onChange });
+  const box = useCombobox({ text, onTextChange, options, value, onChange, isFree });
+  const isOpen = box.isOpen && (!isFree || box.shown.length > 0);
   const popover = usePopover({
-    isOpen: box.isOpen,
-    onOpenChange: (isOpen) => !isOpen && box.close(),
+    isOpen,
+    onOpenChange: (next) => !next && box.close(),
     isTriggerWide: true,
   });
-  const isListed = box.isOpen && box.shown.length > 0;
-  const isBusy = box.isOpen && box.isLoading;
+  const isListed = isOpen && box.shown.length > 0;
+  const isBusy = isOpen && !isFree && box.isLoading;
 
   const leave = ({ relatedTarget }: FocusEvent) => !root.current?.contains(relatedTarget as Node | null) && box.close();
   const clear = () => {
@@ -65,7 +71,7 @@ export function Combobox(props: ComboboxProps) {
         {(control) => (
           <>
             <ControlBox ref={popover.setTrigger}>
-              <Icon>{isBusy ? <Wheel aria-hidden /> : <Search aria-hidden />}</Icon>
+              {!isFree && <Icon>{isBusy ? <Wheel aria-hidden /> : <Search aria-hidden />}</Icon>}
               <Input
                 autoComplete="off"
                 spellCheck={false}
@@ -83,7 +89,7 @@ export function Combobox(props: ComboboxProps) {
                 onClick={box.open}
                 onKeyDown={box.press}
               />
-              {!disabled && (value || text !== '') && (
+              {!disabled && !isFree && (value || text !== '') && (
                 <IconButton label={combobox.clear(label)} icon={<X aria-hidden />} onClick={clear} />
               )}
             </ControlBox>
@@ -92,14 +98,14 @@ export function Combobox(props: ComboboxProps) {
         )}
       </Field>
       <p className="visually-hidden" role="status">
-        {box.isOpen && (isBusy ? search.busy : box.shown.length > 0 ? combobox.count(box.shown.length) : emptyText)}
+        {isOpen && (isBusy ? search.busy : box.shown.length > 0 ? combobox.count(box.shown.length) : emptyText)}
       </p>
-      {box.isOpen && !disabled && (
+      {isOpen && !disabled && (
         <ComboboxList
           id={ids.list}
           ref={popover.setPanel}
           style={popover.panelStyle}
-          label={label}
+          label={listLabel}
           options={box.shown}
           active={box.active}
           chosenKey={value?.key}

@@ -8,10 +8,12 @@ interface ComboboxState {
   options: readonly ComboboxOption[] | undefined;
   value: ComboboxOption | null;
   onChange: (option: ComboboxOption | null) => void;
+  /** What is typed stands as it is: nothing is chosen but by an arrow or a press. */
+  isFree: boolean;
 }
 
 /** Whether the list shows, which option Enter would choose, and what typing and the keys do. */
-export function useCombobox({ text, onTextChange, options, value, onChange }: ComboboxState) {
+export function useCombobox({ text, onTextChange, options, value, onChange, isFree }: ComboboxState) {
   const [isOpen, setIsOpen] = useState(false);
   // By key, not by rank: it stays on its option when other answers come.
   const [movedTo, setMovedTo] = useState<ComboboxOption['key'] | null>(null);
@@ -22,7 +24,7 @@ export function useCombobox({ text, onTextChange, options, value, onChange }: Co
   const shown = listed ?? [];
   // Before any arrow it is the first, which answers best; while more is searched for the list answers an older text, and
   // nothing is. Enter takes what is highlighted and nothing else: what an arrow led to and is gone is not replaced.
-  const suggested = options !== undefined && text.trim() !== '' && shown.length > 0 ? 0 : -1;
+  const suggested = !isFree && options !== undefined && text.trim() !== '' && shown.length > 0 ? 0 : -1;
   const active = movedTo === null ? suggested : shown.findIndex(({ key }) => key === movedTo);
 
   const open = () => setIsOpen(true);
@@ -33,7 +35,7 @@ export function useCombobox({ text, onTextChange, options, value, onChange }: Co
   const choose = (option: ComboboxOption | undefined) => {
     if (!option) return;
     close();
-    onTextChange('');
+    if (!isFree) onTextChange('');
     onChange(option);
   };
   const type = (next: string) => {
@@ -61,11 +63,12 @@ export function useCombobox({ text, onTextChange, options, value, onChange }: Co
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && isOpen) {
+    if (event.key === 'Enter' && isFree && active < 0) close();
+    else if (event.key === 'Enter' && isOpen) {
       // An open list keeps Enter: the form is not sent by it.
       event.preventDefault();
       choose(shown[active]);
-    } else if (event.key === 'Escape' && !isOpen && text !== '') {
+    } else if (event.key === 'Escape' && !isOpen && !isFree && text !== '') {
       // The list goes first (its layer), then what was typed and found nothing, then what the field stands in. A choice
       // stays: who means to leave a form would lose it unseen.
       event.preventDefault();

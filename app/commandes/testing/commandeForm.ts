@@ -2,19 +2,21 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../stories/mockedTest';
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
-export const label = (page: Page) => page.getByLabel('Libellé');
+export const label = (page: Page) => page.getByRole('combobox', { name: 'Libellé' });
 export const amount = (page: Page) => page.getByLabel('Montant de la ligne', { exact: true });
+export const price = (page: Page) => page.getByLabel('Prix unitaire', { exact: true });
 export const frais = (page: Page) => page.getByLabel('Frais');
 export const reduction = (page: Page) => page.getByRole('textbox', { name: 'Réduction' });
 export const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 export const total = (page: Page) => page.getByRole('definition').last();
 
-/** As at a counter: label, Tab, quantity, Tab, amount, Enter. */
+/** As at a counter: label, Tab, quantity, Tab past the price, Tab, amount, Enter. */
 export async function type(page: Page, libelle: string, quantite: string, montant: string): Promise<void> {
   await label(page).fill(libelle);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(quantite);
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type(montant);
   await page.keyboard.press('Enter');

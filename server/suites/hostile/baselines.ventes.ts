@@ -52,6 +52,7 @@ export const VENTES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   'commandes.list': () => ({ query: { ...filters(), searchdata: 'table', ...paged } }),
   'commandes.ofClient': ({ client: { clientid } }) => ({ params: { clientid }, query: paged }),
   'commandes.search': () => ({ params: { term: 'table' }, query: { ...filters(), ...paged } }),
+  'commandes.lignes': () => ({ params: { term: 'table' } }),
   'commandes.total': () => ({ query: { ...filters(), searchdata: 'table' } }),
   'commandes.byId': ({ commande: { commandeid } }) => ({ params: { commandeid } }),
   'commandes.create': (scene) => ({ body: commandeFields(scene) }),
