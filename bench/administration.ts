@@ -1,7 +1,7 @@
-import { statuscommandes } from '#contract/commandes';
 import { corbeille } from '#contract/corbeille';
 import { modules, profils } from '#contract/profils';
 import { reglements } from '#contract/reglements';
+import { statuscommandes } from '#contract/statuscommandes';
 import { utilisateurs } from '#contract/utilisateurs';
 import { todayInAbidjan } from '#domain/dates';
 import { PAGE_SIZE } from '#domain/limits';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ETATS_LIVRAISON, ETATS_SOLDE, FILTRES_LIVRAISON } from '#domain/commande';
+import { ETATS_SOLDE, FILTRES_LIVRAISON } from '#domain/commande';
 import { FILTRES_DETTE } from '#domain/dette';
 import { MAX_LIGNES, MAX_PROPOSITIONS, PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
@@ -19,9 +19,8 @@ import {
   Term,
   Version,
 } from './schema';
+import { EtatLivraison, Statuscommande } from './statuscommandes';
 
-/** Delivery: 0 emballage, 1 expedie, 2 enlivraison, 3 livre (spec § 4). */
-const EtatLivraison = z.literal([...ETATS_LIVRAISON], requiredOr('champ.invalide'));
 /** 1 an amount, 2 a percentage (spec § 9). */
 const TypeReduction = z.literal([1, 2], requiredOr('champ.invalide'));
 
@@ -59,17 +58,6 @@ export const Commande = z.strictObject({
   version: Version,
 });
 export type Commande = z.output<typeof Commande>;
-
-/** A step of an order's delivery: who said so, and when (PRODUCT 1.13). */
-export const Statuscommande = z.strictObject({
-  statuscommandeid: Id,
-  commandeid: Id,
-  client: z.string(),
-  etat: EtatLivraison,
-  utilisateur: z.string(),
-  createdon: Instant,
-});
-export type Statuscommande = z.output<typeof Statuscommande>;
 
 /** A label of former lines, and what one piece of the newest of them came to, francs rounded down (PRODUCT 1.7). */
 export const LigneProposee = z.strictObject({ libelle: z.string(), prixunitaire: Montant });
@@ -236,78 +224,5 @@ export const commandes = {
     params: Key,
     isPaged: true,
     reply: z.array(Statuscommande),
-  }),
-};
-
-const Etat = z.strictObject({ commandeid: Id, etat: EtatLivraison });
-const changes = { access: ['commandes.statut'], compat: 'error' } as const;
-
-/** Delivery only goes forward: every change names a strictly higher status (spec § 4, PRODUCT 1.13). */
-export const statuscommandes = {
-  all: call({
-    method: 'GET',
-    path: 'statuscommandes/withoutpagination',
-    summary: 'The newest delivery steps of all orders, unpaged',
-    access: ['commandes'],
-    compat: 'error',
-    isPaged: true,
-    reply: z.array(Statuscommande),
-  }),
-  list: call({
-    method: 'GET',
-    path: 'statuscommandes/whithpagination',
-    summary: 'A page of the delivery steps of all orders, newest first',
-    access: ['commandes'],
-    compat: 'error',
-    query: z.strictObject(paging(PAGE_SIZE.statuscommandes)),
-    isPaged: true,
-    reply: z.array(Statuscommande),
-  }),
-  search: call({
-    method: 'GET',
-    path: 'statuscommandes/searchwhithpagination/{term}',
-    summary: 'A page of the delivery steps of the orders whose client contains the term',
-    access: ['commandes'],
-    compat: 'error',
-    params: z.strictObject({ term: Term }),
-    query: z.strictObject(paging(PAGE_SIZE.statuscommandes)),
-    isPaged: true,
-    reply: z.array(Statuscommande),
-  }),
-  create: call({
-    method: 'POST',
-    path: 'statuscommandes',
-    summary: 'Move the delivery of an order forward',
-    ...changes,
-    status: 201,
-    own: 'statuscommandeid',
-    body: Etat,
-    reply: Statuscommande,
-  }),
-  change: call({
-    method: 'POST',
-    path: 'statuscommandes/changeorderstate',
-    summary: 'Move the delivery of an order forward, as the list of orders does',
-    ...changes,
-    body: Etat,
-    reply: Statuscommande,
-  }),
-  update: call({
-    method: 'PUT',
-    path: 'statuscommandes/{commandeid}',
-    summary: 'Move the delivery of the order of the path forward',
-    ...changes,
-    params: Key,
-    own: 'commandeid',
-    body: z.strictObject({ etat: EtatLivraison }),
-    reply: Statuscommande,
-  }),
-  remove: call({
-    method: 'DELETE',
-    path: 'statuscommandes/{statuscommandeid}',
-    summary: 'Always refused: the delivery history is kept (PRODUCT 1.13)',
-    ...changes,
-    params: z.strictObject({ statuscommandeid: Id }),
-    reply: z.null(),
   }),
 };

@@ -1,4 +1,4 @@
-import type { Statuscommande } from '#contract/commandes';
+import type { Statuscommande } from '#contract/statuscommandes';
 import type { EtatLivraison } from '#domain/commande';
 import { fullName } from './session';
 import type { StatuscommandeRow, Store } from './store';

@@ -1,5 +1,6 @@
 import type { ClientChoice } from '#contract/clients';
-import { type Commande, commandes, statuscommandes } from '#contract/commandes';
+import { type Commande, commandes } from '#contract/commandes';
+import { statuscommandes } from '#contract/statuscommandes';
 import type { EtatLivraison } from '#domain/commande';
 import { dayOfInstant } from '#domain/dates';
 import { formatMontant } from '#domain/money';

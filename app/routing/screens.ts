@@ -70,12 +70,7 @@ export const SCREENS: readonly ScreenRoute[] = [
   },
   {
     path: '/commandes/:commandeid',
-    data: data(
-      'activite.objetcommande',
-      'page.commandes.des',
-      ['menu.commandes', 'activite.objetcommande'],
-      only('commandes'),
-    ),
+    data: data('activite.objetcommande', null, ['menu.commandes', 'activite.objetcommande'], only('commandes')),
     screen: lazily(async () => (await import('../commandes/CommandeScreen')).CommandeScreen),
   },
   {
@@ -85,12 +80,7 @@ export const SCREENS: readonly ScreenRoute[] = [
   },
   {
     path: '/depenses/:depenseid',
-    data: data(
-      'activite.objetdepense',
-      'page.depenses.des',
-      ['menu.depenses', 'activite.objetdepense'],
-      only('depenses'),
-    ),
+    data: data('activite.objetdepense', null, ['menu.depenses', 'activite.objetdepense'], only('depenses')),
     screen: lazily(async () => (await import('../depenses/DepenseScreen')).DepenseScreen),
   },
   {

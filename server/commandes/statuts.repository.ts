@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Statuscommande } from '#contract/commandes';
+import type { Statuscommande } from '#contract/statuscommandes';
 import type { EtatLivraison } from '#domain/commande';
 import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';

@@ -1,5 +1,5 @@
-import type { Statuscommande, statuscommandes } from '#contract/commandes';
 import { Refusal } from '#contract/envelope';
+import type { Statuscommande, statuscommandes } from '#contract/statuscommandes';
 import { type EtatLivraison, etatsSuivants } from '#domain/commande';
 import { UNPAGED } from '../db/page';
 import type { Context } from '../http/context';

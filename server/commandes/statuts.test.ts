@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Statuscommande } from '#contract/commandes';
+import type { Statuscommande } from '#contract/statuscommandes';
 import { counterOf } from '../testing/counter';
 import { opened } from '../testing/opened';
 import { soundApp } from '../testing/soundApp';

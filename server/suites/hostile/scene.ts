@@ -1,13 +1,14 @@
 import type { Caisse, Mouvementcaisse } from '#contract/caisses';
 import { calls } from '#contract/calls';
 import type { Client } from '#contract/clients';
-import type { Commande, Statuscommande } from '#contract/commandes';
+import type { Commande } from '#contract/commandes';
 import { IMAGE } from '#contract/conformance/media';
 import { PDF } from '#contract/conformance/piece';
 import type { Depense } from '#contract/depenses';
 import type { Fichier } from '#contract/fichiers';
 import type { Etapeprojet, ProjetDetail } from '#contract/projets';
 import type { Reglement } from '#contract/reglements';
+import type { Statuscommande } from '#contract/statuscommandes';
 import type { Typedepense } from '#contract/typedepenses';
 import { todayInAbidjan } from '#domain/dates';
 import type { House, Person } from '../house';

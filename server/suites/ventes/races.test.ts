@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls';
-import type { Commande, Statuscommande } from '#contract/commandes';
+import type { Commande } from '#contract/commandes';
 import type { Reglement } from '#contract/reglements';
+import type { Statuscommande } from '#contract/statuscommandes';
 import { sum } from '#domain/money';
 import { opened } from '../../testing/opened';
 import { amount } from '../amount';

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { ETATS_LIVRAISON } from '#domain/commande';
+import { PAGE_SIZE } from '#domain/limits';
+import { call } from './call';
+import { Id, Instant, paging, requiredOr, Term } from './schema';
+
+/** Delivery: 0 emballage, 1 expedie, 2 enlivraison, 3 livre (spec § 4). */
+export const EtatLivraison = z.literal([...ETATS_LIVRAISON], requiredOr('champ.invalide'));
+
+/** A step of an order's delivery: who said so, and when (PRODUCT 1.13). */
+export const Statuscommande = z.strictObject({
+  statuscommandeid: Id,
+  commandeid: Id,
+  client: z.string(),
+  etat: EtatLivraison,
+  utilisateur: z.string(),
+  createdon: Instant,
+});
+export type Statuscommande = z.output<typeof Statuscommande>;
+
+const Etat = z.strictObject({ commandeid: Id, etat: EtatLivraison });
+const changes = { access: ['commandes.statut'], compat: 'error' } as const;
+
+/** Delivery only goes forward: every change names a strictly higher status (spec § 4, PRODUCT 1.13). */
+export const statuscommandes = {
+  all: call({
+    method: 'GET',
+    path: 'statuscommandes/withoutpagination',
+    summary: 'The newest delivery steps of all orders, unpaged',
+    access: ['commandes'],
+    compat: 'error',
+    isPaged: true,
+    reply: z.array(Statuscommande),
+  }),
+  list: call({
+    method: 'GET',
+    path: 'statuscommandes/whithpagination',
+    summary: 'A page of the delivery steps of all orders, newest first',
+    access: ['commandes'],
+    compat: 'error',
+    query: z.strictObject(paging(PAGE_SIZE.statuscommandes)),
+    isPaged: true,
+    reply: z.array(Statuscommande),
+  }),
+  search: call({
+    method: 'GET',
+    path: 'statuscommandes/searchwhithpagination/{term}',
+    summary: 'A page of the delivery steps of the orders whose client contains the term',
+    access: ['commandes'],
+    compat: 'error',
+    params: z.strictObject({ term: Term }),
+    query: z.strictObject(paging(PAGE_SIZE.statuscommandes)),
+    isPaged: true,
+    reply: z.array(Statuscommande),
+  }),
+  create: call({
+    method: 'POST',
+    path: 'statuscommandes',
+    summary: 'Move the delivery of an order forward',
+    ...changes,
+    status: 201,
+    own: 'statuscommandeid',
+    body: Etat,
+    reply: Statuscommande,
+  }),
+  change: call({
+    method: 'POST',
+    path: 'statuscommandes/changeorderstate',
+    summary: 'Move the delivery of an order forward, as the list of orders does',
+    ...changes,
+    body: Etat,
+    reply: Statuscommande,
+  }),
+  update: call({
+    method: 'PUT',
+    path: 'statuscommandes/{commandeid}',
+    summary: 'Move the delivery of the order of the path forward',
+    ...changes,
+    params: z.strictObject({ commandeid: Id }),
+    own: 'commandeid',
+    body: z.strictObject({ etat: EtatLivraison }),
+    reply: Statuscommande,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: 'statuscommandes/{statuscommandeid}',
+    summary: 'Always refused: the delivery history is kept (PRODUCT 1.13)',
+    ...changes,
+    params: z.strictObject({ statuscommandeid: Id }),
+    reply: z.null(),
+  }),
+};
