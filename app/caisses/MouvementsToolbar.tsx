@@ -28,8 +28,11 @@ function Totals({ totals }: { totals: readonly string[] }) {
     <p>
       {totals.map((total, rank) => (
         <Fragment key={total}>
-          {rank > 0 && ' · '}
-          <span style={{ whiteSpace: 'nowrap' }}>{total}</span>
+          {rank > 0 && ' '}
+          <span style={{ whiteSpace: 'nowrap' }}>
+            {total}
+            {rank < totals.length - 1 && ' ·'}
+          </span>
         </Fragment>
       ))}
     </p>

@@ -21,7 +21,7 @@ const DIALOG = /(Modal|FormScreen)\.tsx$/;
 /** What comes to everybody once nothing goes on: what it shares with others must not bring all that lists share. */
 const AT_HAND = /app\/parts\/withoutLine\.ts$/;
 /** Of the screens or of the dialogs: what fewer of them share is not worth loading for the others. */
-const SHARE = 0.4;
+const SHARE = 0.45;
 /** Screens that need a module of dialogs before it is theirs too. */
 const FEW_SCREENS = 4;
 /** What two screens share in fewer characters costs a slow line more as a file of its own than those who need it not. */

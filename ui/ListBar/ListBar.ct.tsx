@@ -90,6 +90,13 @@ test.describe('ListBar on a phone', () => {
     expect(field.y).toBeGreaterThanOrEqual(main.bottom);
     expect(Math.abs(field.middle - filters.middle)).toBeLessThanOrEqual(2);
     expect(Math.min(main.height, filters.height)).toBeGreaterThanOrEqual(44);
+    // Its word stands on one line: the search gives way.
+    const lines = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.lastChild ?? element);
+      return range.getClientRects().length;
+    };
+    expect(await button(page, 'Filtres').evaluate(lines)).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 

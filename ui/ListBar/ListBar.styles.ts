@@ -40,6 +40,11 @@ export const Tools = styled.div`
   gap: var(--space-2);
   min-width: 0;
 
+  /* What is typed in gives way, not the words. */
+  & > :is(button, a) {
+    flex: none;
+  }
+
   & > p {
     flex: 1;
     font-size: var(--text-sm);
@@ -69,7 +74,7 @@ export const Panel = styled.div`
 
   /* As wide before its choices have come as with them: nothing beside it moves (CLS). */
   & select {
-    width: 12rem;
+    width: 9.5rem;
   }
 
   ${media.belowTablet} {
