@@ -3,17 +3,18 @@ import { useParams } from 'react-router-dom';
 import { type Commande, commandes } from '#contract/commandes';
 import { dayOfInstant, formatDateLong } from '#domain/dates';
 import { sum } from '#domain/money';
+import { formatTelephone } from '#domain/telephone';
 import { Card, CardGrid, CardHeader } from '#ui/Card';
 import { DataTable } from '#ui/DataTable';
 import { DescriptionList } from '#ui/DescriptionList';
 import { PageHeader } from '#ui/PageHeader';
 import { Stack } from '#ui/Stack';
-import { PhoneLink } from '../contact/ContactLinks';
 import { useLang } from '../i18n/useLang';
 import { HistoriqueSection } from '../records/HistoriqueSection';
-import { RecordPage, RecordSection } from '../records/RecordPage';
+import { RecordPage } from '../records/RecordPage';
+import { RecordSection } from '../records/RecordSection';
 import { DetteCard } from '../reglements/DetteCard';
-import { ReglementsSection } from '../reglements/ReglementsSection';
+import { ReglementsSection, useReglementsAhead } from '../reglements/ReglementsSection';
 import { idOf } from '../routing/recordPaths';
 import { CommandeActions } from './CommandeActions';
 import { DateLivraison } from './CommandeDates';
@@ -27,6 +28,7 @@ import { useLigneColumns } from './useLigneColumns';
 /** An order: what was sold to whom, what of it is paid, its payments, its delivery, who did what to it. */
 export function CommandeScreen() {
   const { t } = useLang();
+  useReglementsAhead();
   const commandeid = idOf(useParams().commandeid);
   return (
     <RecordPage
@@ -81,7 +83,7 @@ function FactsCard({ commande }: { commande: Commande }) {
   const facts = [
     { id: 'date', label: t('depense.date'), value: <time dateTime={day}>{formatDateLong(day, lang)}</time> },
     { id: 'client', label: t('commande.client'), value: client },
-    { id: 'tel', label: t('client.tel'), value: <PhoneLink tel={tel} /> },
+    { id: 'tel', label: t('client.tel'), value: <a href={`tel:+225${tel}`}>{formatTelephone(tel)}</a> },
     { id: 'livraison', label: t('commande.alivrer'), value: <DateLivraison commande={commande} /> },
   ];
   return (

@@ -10,7 +10,7 @@ import { useLang } from '../i18n/useLang';
 import { HistoriqueSection } from '../records/HistoriqueSection';
 import { RecordPage } from '../records/RecordPage';
 import { DetteCard } from '../reglements/DetteCard';
-import { ReglementsSection } from '../reglements/ReglementsSection';
+import { ReglementsSection, useReglementsAhead } from '../reglements/ReglementsSection';
 import { idOf } from '../routing/recordPaths';
 import { DepenseActions } from './DepenseActions';
 import { NatureDepense, StatutDepense } from './DepenseBadges';
@@ -20,6 +20,7 @@ import { EtapeFact } from './EtapeFact';
 
 /** An expense: what it is, what of it is paid, its payments, its documents, who did what to it. */
 export function DepenseScreen() {
+  useReglementsAhead();
   const depenseid = idOf(useParams().depenseid);
   return (
     <RecordPage

@@ -5,9 +5,12 @@ import { ErrorState } from '#ui/ErrorState';
 import { CardsSkeleton } from '#ui/Skeleton';
 import { type Route, useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
-import { RecordSection } from '../records/RecordPage';
+import { lazyOf } from '../parts/lazy';
+import { RecordSection } from '../records/RecordSection';
 import { useSession } from '../session/useSession';
-import { DocumentsList } from './DocumentsList';
+
+/** As heavy as the rest of the page: it comes where there is something to show. */
+const DocumentsList = lazyOf(() => import('./DocumentsList'), 'DocumentsList');
 
 interface DocumentsSectionProps {
   depense: Depense;

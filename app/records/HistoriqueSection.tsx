@@ -1,9 +1,7 @@
-import { Suspense } from 'react';
 import { useLang } from '../i18n/useLang';
 import { lazyOf } from '../parts/lazy';
-import { PartWaiting } from '../parts/PartWaiting';
 import { type HistoriqueDe, useHistorique } from './HistoriqueAction';
-import { RecordSection } from './RecordPage';
+import { RecordSection } from './RecordSection';
 
 const HistoriqueTable = lazyOf(() => import('../activites/HistoriqueTable'), 'HistoriqueTable');
 
@@ -14,9 +12,7 @@ export function HistoriqueSection({ of: { objet, id, libelle } }: { of: Historiq
   if (!isAllowed) return null;
   return (
     <RecordSection title={t('liste.historique')}>
-      <Suspense fallback={<PartWaiting />}>
-        <HistoriqueTable objet={objet} objetid={id} libelle={libelle} />
-      </Suspense>
+      <HistoriqueTable objet={objet} objetid={id} libelle={libelle} />
     </RecordSection>
   );
 }

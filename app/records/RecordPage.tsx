@@ -7,7 +7,6 @@ import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
 import { useDocumentTitle } from '#ui/foundations';
 import { LinkButton } from '#ui/LinkButton';
-import { PageHeader } from '#ui/PageHeader';
 import { CardsSkeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import type { ReadArgs } from '../api/url';
@@ -74,22 +73,5 @@ function Gone({ list }: { list: ScreenPath }) {
         </LinkButton>
       }
     />
-  );
-}
-
-interface RecordSectionProps {
-  title: string;
-  /** What is added to it. */
-  actions?: ReactNode;
-  children: ReactNode;
-}
-
-/** What belongs to a record: its lines, its payments, its documents, what became of it. */
-export function RecordSection({ title, actions, children }: RecordSectionProps) {
-  return (
-    <section aria-label={title}>
-      <PageHeader title={title} {...(actions ? { actions } : {})} />
-      {children}
-    </section>
   );
 }

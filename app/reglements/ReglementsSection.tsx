@@ -1,8 +1,17 @@
 import { useState } from 'react';
 import { useLang } from '../i18n/useLang';
-import { RecordSection } from '../records/RecordPage';
+import { lazyOf } from '../parts/lazy';
+import { RecordSection } from '../records/RecordSection';
 import { DETTES, type Dette } from './dette';
-import { type OpenedReglement, ReglementsList } from './ReglementsList';
+import type { OpenedReglement } from './ReglementsList';
+
+const load = () => import('./ReglementsList');
+const ReglementsList = lazyOf(load, 'ReglementsList');
+
+/** Lets the payments' code come while their debt is read; a failure is told where they are drawn. */
+export function useReglementsAhead(): void {
+  useState(() => void load().catch(() => undefined));
+}
 
 interface ReglementsSectionProps {
   dette: Dette;

@@ -16,7 +16,9 @@ const PROGRAM = /app\/main\.tsx$/;
 /** What the first screen shares with others, what lists share, what forms share and no list needs. */
 const FIRST_SCREEN = /app\/dashboard\/DashboardScreen\.tsx$/;
 const OF_FIRST_SCREEN = /app\/dashboard\//;
-const SCREEN = /Screen\.tsx$/;
+const SCREEN = /(?<!\/(Client|Commande|Caisse|Depense))Screen\.tsx$/;
+/** The page of one record: what only such pages share, and what one of them shares with its list, is no other list's. */
+const RECORD = /\/(Client|Commande|Caisse|Depense)Screen\.tsx$/;
 const DIALOG = /(Modal|FormScreen)\.tsx$/;
 /** What comes to everybody once nothing goes on: what it shares with others must not bring all that lists share. */
 const AT_HAND = /app\/parts\/withoutLine\.ts$/;
@@ -43,6 +45,7 @@ export function pack(chunks) {
   const matching = (pattern) => [...reached].filter(([facade]) => pattern.test(facade)).map(([, ids]) => ids);
   const uses = usesOf([...reached.values()]);
   const byScreens = usesOf(matching(SCREEN));
+  const byRecords = usesOf(matching(RECORD));
   const byDialogs = usesOf(matching(DIALOG));
   const [screens, dialogs] = [matching(SCREEN).length, matching(DIALOG).length];
 
@@ -73,6 +76,10 @@ export function pack(chunks) {
   settle(
     'lists',
     those(byScreens, (count) => count >= screens * SHARE),
+  );
+  settle(
+    'records',
+    those(byRecords, (count, id) => count > 1 && !byScreens.has(id)),
   );
   settle(
     'forms-dates',

@@ -87,6 +87,19 @@ test('a crumb brings what only crumbs need in the file of the lists', () => {
   expect(packed.get('/x/rule.ts')).toBe('lists');
 });
 
+test('what pages of records share is one file of theirs; with their lists they share another one', () => {
+  const packed = pack([
+    ...chunks,
+    file('one.js', 'x/ClientScreen.tsx', ['page.js', 'actions.js'], ['app/x/ClientScreen.tsx']),
+    file('two.js', 'x/CaisseScreen.tsx', ['page.js'], ['app/x/CaisseScreen.tsx']),
+    file('list.js', 'x/ListScreen.tsx', ['actions.js'], ['app/x/ListScreen.tsx']),
+    file('page.js', null, [], ['records/Page.ts'], 900),
+    file('actions.js', null, [], ['x/Actions.ts'], 900),
+  ]);
+  expect(packed.get('/x/records/Page.ts')).toBe('records');
+  expect(packed.get('/x/x/Actions.ts')).toBeUndefined();
+});
+
 test('dates are one file, for the forms and the lists that have them; their calendar keeps its own (ADR 0026)', () => {
   const packed = pack([
     ...chunks,
