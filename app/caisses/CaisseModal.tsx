@@ -23,12 +23,14 @@ export interface CaisseModalProps {
   /** Null opens a new register. */
   caisse: Caisse | null;
   onClose(): void;
+  /** The register as it was saved; the modal closes by itself right after. */
+  onSaved?(caisse: Caisse): void;
 }
 
 /** A register's label and description; its opening amount on creation only (spec § 2 Cash registers). */
-export function CaisseModal({ caisse, onClose }: CaisseModalProps) {
+export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
   const { t } = useLang();
-  const { form, onReload } = useCaisseForm(caisse, onClose);
+  const { form, onReload } = useCaisseForm(caisse, onClose, onSaved);
   return (
     <RecordForm
       title={t(caisse ? 'caisse.modification' : 'caisse.creation')}
@@ -57,13 +59,17 @@ export function CaisseModal({ caisse, onClose }: CaisseModalProps) {
   );
 }
 
-function useCaisseForm(caisse: Caisse | null, onSaved: () => void) {
+function useCaisseForm(
+  caisse: Caisse | null,
+  onClose: CaisseModalProps['onClose'],
+  onSaved: CaisseModalProps['onSaved'],
+) {
   const { t } = useLang();
   const [base, setBase] = useState(caisse);
   const recordId = base ? `${base.caisseid}.${base.version}` : 'new';
   const create = useMutationOf(caisses.create, TOUCHES);
   const update = useMutationOf(caisses.update, TOUCHES);
-  const save = useSave(FORM, recordId, onSaved);
+  const save = useSave(FORM, recordId, onClose);
 
   const form = useCallForm({
     formName: FORM,
@@ -77,11 +83,14 @@ function useCaisseForm(caisse: Caisse | null, onSaved: () => void) {
       description: t('caisse.description'),
     },
     onSubmit: (body) =>
-      save(body, (options) => {
-        if (!base) return create.submit({ body }, options);
-        const { caisseid, version } = base;
+      save(body, async (options) => {
+        const { caisseid, version } = base ?? {};
         const { libelle, description } = body;
-        return update.submit({ params: { caisseid }, body: { libelle, description, version } }, options);
+        const answer =
+          caisseid === undefined
+            ? await create.submit({ body }, options)
+            : await update.submit({ params: { caisseid }, body: { libelle, description, version } }, options);
+        onSaved?.(answer.data);
       }),
   });
   return { form, onReload: reloadOf(caisses.update, form, [base, setBase], textsOf) };

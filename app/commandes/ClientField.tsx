@@ -3,15 +3,14 @@ import { useState } from 'react';
 import { type ClientChoice, clients } from '#contract/clients';
 import type { Commande } from '#contract/commandes';
 import { formatTelephone } from '#domain/telephone';
-import { Button } from '#ui/Button';
 import { Combobox, type ComboboxOption } from '#ui/Combobox';
 import { useDebounced } from '#ui/foundations';
 import { Stack } from '#ui/Stack';
 import { useRoute } from '../api/useRoute';
 import type { CallFormField } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
-import { LazyDialog } from '../parts/LazyDialog';
 import { lazyOf } from '../parts/lazy';
+import { CreateHere } from '../records/CreateHere';
 import { useSession } from '../session/useSession';
 
 /** Clients of the list at most: who is not among them is searched for. */
@@ -36,7 +35,6 @@ interface ClientFieldProps {
 export function ClientField({ field, commande }: ClientFieldProps) {
   const { t } = useLang();
   const { can } = useSession();
-  const [isCreating, setCreating] = useState(false);
   const search = useClientSearch();
   const { chosen, remember } = useChosen(field.value, commande);
   const choose = (option: ComboboxOption | null) => {
@@ -60,16 +58,9 @@ export function ClientField({ field, commande }: ClientFieldProps) {
         error={field.error ?? search.failure}
       />
       {can('clients.creer') && (
-        <div>
-          <Button variant="ghost" size="sm" icon={<UserPlus aria-hidden />} onClick={() => setCreating(true)}>
-            {t('commande.nouveauclient')}
-          </Button>
-        </div>
-      )}
-      {isCreating && (
-        <LazyDialog size="lg" onClose={() => setCreating(false)}>
-          <ClientModal onClose={() => setCreating(false)} onSaved={(client) => choose(optionOf(client))} />
-        </LazyDialog>
+        <CreateHere label={t('commande.nouveauclient')} icon={<UserPlus aria-hidden />} size="lg">
+          {(close) => <ClientModal onClose={close} onSaved={(client) => choose(optionOf(client))} />}
+        </CreateHere>
       )}
     </Stack>
   );

@@ -36,6 +36,25 @@ test('spec § 5 Expense: Save is disabled while a required field is missing, and
   expect(store.depenses.at(-1)).toMatchObject({ libelle: 'Gasoil', montant: 120_000, expenseonstep: 0 });
 });
 
+test('a type that is missing is made from here, and chosen; what was typed stays', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  await page.getByLabel('Libellé').fill('Gasoil');
+  await page.getByRole('button', { name: 'Nouveau type' }).click();
+  const form = page.getByRole('dialog', { name: 'Création d’un type de dépenses' });
+  await form.getByLabel('Libellé').fill('Péages');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form).toBeHidden();
+  const made = store.typedepenses.at(-1);
+  expect(made?.libelle).toBe('Péages');
+  await expect(page.getByLabel('Type de dépenses')).toHaveValue(String(made?.typedepenseid));
+  await expect(page.getByLabel('Libellé')).toHaveValue('Gasoil');
+  await page.getByLabel('Montant').pressSequentially('2000');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect
+    .poll(() => store.depenses.at(-1))
+    .toMatchObject({ libelle: 'Gasoil', typedepenseid: made?.typedepenseid });
+});
+
 test('spec § 5 Expense: a date later than today keeps Save disabled', async ({ mount, page }) => {
   await mount(<Editing />);
   await page.getByRole('textbox', { name: 'Date' }).fill('2099-12-31');

@@ -1,13 +1,17 @@
+import { Link } from 'react-router-dom';
 import type { DepenseFields } from '#contract/depenses';
 import { type EtapeChoix, projets } from '#contract/projets';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
+import { LinkButton } from '#ui/LinkButton';
 import { SelectField, type SelectOption } from '#ui/SelectField';
 import { SwitchField } from '#ui/SwitchField';
 import { useRoute } from '../api/useRoute';
 import type { CallForm, CallFormField } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { choiceOf } from '../records/fieldValue';
+import { NEW_PROJET, projetFormPath } from '../routing/projetPaths';
+import { useSession } from '../session/useSession';
 import { NO_ETAPE } from './onEtape';
 
 interface EtapeChoiceProps {
@@ -42,6 +46,7 @@ export function EtapeChoice({ form, projetid }: EtapeChoiceProps) {
 
 function ProjetAndEtape({ form, projetid }: EtapeChoiceProps) {
   const { t } = useLang();
+  const { can } = useSession();
   const { data, error, isValidating, refresh } = useRoute(projets.withSteps, {
     query: projetid === null ? {} : { projetid },
   });
@@ -58,7 +63,13 @@ function ProjetAndEtape({ form, projetid }: EtapeChoiceProps) {
   if (data?.length === 0) {
     return (
       <Alert data-wide tone="info">
-        {t('depense.sansprojet')}
+        {t('depense.sansprojet')}{' '}
+        {/* A screen of its own: what is typed here is offered again as one comes back (ADR 0025). */}
+        {can('projets.creer') && (
+          <LinkButton as={Link} to={projetFormPath(NEW_PROJET)}>
+            {t('projet.nouveau')}
+          </LinkButton>
+        )}
       </Alert>
     );
   }

@@ -1,25 +1,56 @@
-import { typedepenses } from '#contract/typedepenses';
+import { useState } from 'react';
+import { type Typedepense, typedepenses } from '#contract/typedepenses';
 import { SelectField } from '#ui/SelectField';
+import { Stack } from '#ui/Stack';
 import { useRoute } from '../api/useRoute';
 import type { CallFormField } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
+import { lazyOf } from '../parts/lazy';
+import { CreateHere } from '../records/CreateHere';
 import { choiceOf } from '../records/fieldValue';
+import { useSession } from '../session/useSession';
 
-/** The expense's type among all of them; says why when there is none to choose. */
+const TypedepenseModal = lazyOf(() => import('../typedepenses/TypedepenseModal'), 'TypedepenseModal');
+
+/** The expense's type among all of them; says why when there is none to choose, and makes another one. */
 export function TypedepenseSelect({ field }: { field: CallFormField<unknown> }) {
   const { t } = useLang();
   const { data, error } = useRoute(typedepenses.all, {});
-  const options = (data ?? []).map(({ typedepenseid, libelle }) => ({ value: String(typedepenseid), label: libelle }));
+  const { can } = useSession();
+  // Chosen before the list that holds it is read again.
+  const [made, setMade] = useState<Typedepense[]>([]);
+  const listed = data ?? [];
+  const news = made.filter(({ typedepenseid }) => listed.every((one) => one.typedepenseid !== typedepenseid));
+  const options = [...listed, ...news].map(({ typedepenseid, libelle }) => ({
+    value: String(typedepenseid),
+    label: libelle,
+  }));
   const chosen = choiceOf(field);
   return (
-    <SelectField
-      {...chosen}
-      label={t('depense.typedepense')}
-      required
-      options={options}
-      placeholder={data || error ? undefined : t('general.chargement')}
-      hint={data?.length === 0 ? t('depense.sanstype') : undefined}
-      error={chosen.error ?? (error && !data ? t('depense.typesechec') : undefined)}
-    />
+    <Stack gap={2}>
+      <SelectField
+        {...chosen}
+        label={t('depense.typedepense')}
+        required
+        options={options}
+        placeholder={data || error ? undefined : t('general.chargement')}
+        hint={data?.length === 0 ? t('depense.sanstype') : undefined}
+        error={chosen.error ?? (error && !data ? t('depense.typesechec') : undefined)}
+      />
+      {can('typedepenses.gerer') && (
+        <CreateHere label={t('typedepense.nouveau')} size="sm">
+          {(close) => (
+            <TypedepenseModal
+              typedepense={null}
+              onClose={close}
+              onSaved={(saved) => {
+                setMade([saved]);
+                field.onValueChange(saved.typedepenseid);
+              }}
+            />
+          )}
+        </CreateHere>
+      )}
+    </Stack>
   );
 }

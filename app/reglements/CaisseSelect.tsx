@@ -2,11 +2,17 @@ import type { CaisseChoice } from '#contract/caisses';
 import { formatMontant } from '#domain/money';
 import { useLabels } from '#ui/labels';
 import { SelectField } from '#ui/SelectField';
+import { Stack } from '#ui/Stack';
 import type { CallFormField } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import type { ShownRead } from '../offline/shownReads';
 import { useLastContact } from '../offline/useLastContact';
+import { lazyOf } from '../parts/lazy';
+import { CreateHere } from '../records/CreateHere';
 import { choiceOf } from '../records/fieldValue';
+import { useSession } from '../session/useSession';
+
+const CaisseModal = lazyOf(() => import('../caisses/CaisseModal'), 'CaisseModal');
 
 interface CaisseSelectProps {
   field: CallFormField<unknown>;
@@ -23,6 +29,7 @@ interface CaisseSelectProps {
 export function CaisseSelect({ field, choices, read, hasFailed, refusal }: CaisseSelectProps) {
   const { t } = useLang();
   const { pair } = useLabels();
+  const { can } = useSession();
   const options = (choices ?? []).map(({ caisseid, libelle, solde }) => ({
     value: String(caisseid),
     label: libelle,
@@ -35,14 +42,23 @@ export function CaisseSelect({ field, choices, read, hasFailed, refusal }: Caiss
   const failure = hasFailed && !choices ? t('reglement.caissesechec') : undefined;
   const chosen = choiceOf(field);
   return (
-    <SelectField
-      {...chosen}
-      label={t('reglement.caisse')}
-      required
-      options={options}
-      placeholder={choices || hasFailed ? undefined : t('general.chargement')}
-      hint={choices?.length === 0 ? t('reglement.sanscaisse') : (held ?? undefined)}
-      error={refusal ?? chosen.error ?? failure}
-    />
+    <Stack gap={2}>
+      <SelectField
+        {...chosen}
+        label={t('reglement.caisse')}
+        required
+        options={options}
+        placeholder={choices || hasFailed ? undefined : t('general.chargement')}
+        hint={choices?.length === 0 ? t('reglement.sanscaisse') : (held ?? undefined)}
+        error={refusal ?? chosen.error ?? failure}
+      />
+      {choices?.length === 0 && can('caisses.creer') && (
+        <CreateHere label={t('caisse.nouvelle')}>
+          {(close) => (
+            <CaisseModal caisse={null} onClose={close} onSaved={({ caisseid }) => field.onValueChange(caisseid)} />
+          )}
+        </CreateHere>
+      )}
+    </Stack>
   );
 }

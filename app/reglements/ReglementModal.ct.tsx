@@ -13,6 +13,7 @@ import {
   CommandeSansPreuve,
   Editing,
   InsufficientBalance,
+  NoCaisseYet,
   OneCaisse,
   Playground,
 } from './ReglementModal.portable';
@@ -274,5 +275,21 @@ test.describe('an order', () => {
     await mount(<CommandeAdvance />);
     await expect(page.getByText(/daté d’avant la commande, du 20 novembre 2026/)).toBeVisible();
     await expect(save(page)).toBeEnabled();
+  });
+});
+
+test.describe('no register yet', () => {
+  test.use({ overrides: [{ caisses: [], mouvements: [], reglements: [] }] });
+
+  test('the first register is opened from here, and chosen', async ({ mount, page, store }) => {
+    await mount(<NoCaisseYet />);
+    await page.getByRole('button', { name: 'Nouvelle caisse' }).click();
+    const form = page.getByRole('dialog', { name: 'Création d’une caisse' });
+    await form.getByLabel('Libellé').fill('Caisse du chantier');
+    await form.getByLabel('Montant').pressSequentially('500000');
+    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByLabel('Caisse')).toHaveValue(String(store.caisses.at(-1)?.caisseid));
+    await expect(page.getByRole('button', { name: 'Nouvelle caisse' })).toHaveCount(0);
   });
 });

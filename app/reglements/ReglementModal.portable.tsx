@@ -5,6 +5,7 @@ export const {
   Playground,
   Editing,
   InsufficientBalance,
+  NoCaisseYet,
   OneCaisse,
   Advance,
   Commande,

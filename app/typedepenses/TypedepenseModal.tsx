@@ -18,9 +18,11 @@ export interface TypedepenseModalProps {
   /** Null creates one. */
   typedepense: Typedepense | null;
   onClose(): void;
+  /** The type as it was saved; the modal closes by itself right after. */
+  onSaved?(typedepense: Typedepense): void;
 }
 
-export function TypedepenseModal({ typedepense, onClose }: TypedepenseModalProps) {
+export function TypedepenseModal({ typedepense, onClose, onSaved }: TypedepenseModalProps) {
   const { t } = useLang();
   const [base, setBase] = useState(typedepense);
   const recordId = base ? `${base.typedepenseid}.${base.version}` : 'new';
@@ -35,10 +37,13 @@ export function TypedepenseModal({ typedepense, onClose }: TypedepenseModalProps
     defaults: valuesOf(typedepense),
     labels: { libelle: t('typedepense.libelle') },
     onSubmit: (body) =>
-      save(body, (options) => {
-        if (!base) return create.submit({ body }, options);
-        const { typedepenseid, version } = base;
-        return update.submit({ params: { typedepenseid }, body: { ...body, version } }, options);
+      save(body, async (options) => {
+        const { typedepenseid, version } = base ?? {};
+        const answer =
+          typedepenseid === undefined
+            ? await create.submit({ body }, options)
+            : await update.submit({ params: { typedepenseid }, body: { ...body, version } }, options);
+        onSaved?.(answer.data);
       }),
   });
 
