@@ -29,3 +29,6 @@ export function isCalendarDay(text: unknown): text is string {
 export function isPlainDate(text: unknown): text is string {
   return isCalendarDay(text) && Number(text.slice(0, 4)) >= FIRST_BUSINESS_YEAR;
 }
+
+/** Whether two plain dates, '' where one is open, end before they begin (spec § 7 Orders: datedebut, datefin). */
+export const isInverse = (from: string, to: string): boolean => from !== '' && to !== '' && to < from;

@@ -1,7 +1,7 @@
+import { isInverse } from '#domain/plainDate';
 import { PeriodField } from '#ui/PeriodField';
 import { useLang } from '../i18n/useLang';
 import { useToday } from '../records/useToday';
-import { isInverse } from './filtres';
 
 interface PeriodFilterProps {
   datedebut: string;

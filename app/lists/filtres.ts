@@ -1,4 +1,4 @@
-import { isPlainDate } from '#domain/plainDate';
+import { isInverse, isPlainDate } from '#domain/plainDate';
 import type { ListValues } from '../session/listValues';
 
 /** The values that a filter may have, the first one without effect; or what reads it, '' where it has no effect. */
@@ -36,9 +36,6 @@ export function chosenOf<F extends Filtres>(filtres: F, state: ListValues): Chos
     Object.entries(filtres).map(([name, filtre]) => [name, read(filtre, String(state[name]))]),
   ) as Chosen<F>;
 }
-
-/** Whether two dates, '' where one is open, end before they begin. */
-export const isInverse = (from: string, to: string) => from !== '' && to !== '' && to < from;
 
 type Sent<C> = { [Name in keyof C]?: Exclude<C[Name], ''> };
 

@@ -1,8 +1,8 @@
 import { formatDateLong } from '#domain/dates';
 import { formatPeriode } from '#domain/periode';
+import { isInverse } from '#domain/plainDate';
 import type { FilterChip } from '#ui/FilterChips';
 import { useLang } from '../i18n/useLang';
-import { isInverse } from './filtres';
 
 /** A filter that may be set: nothing where its value is ''. */
 interface Part {

@@ -13,7 +13,7 @@ const ROOMS = {
 /** Pages before the session: what they alone need waits for nobody who is signed in. */
 const BEFORE = /app\/auth\//;
 const PROGRAM = /app\/main\.tsx$/;
-/** What the first screen shares with others, what lists share, what forms share and no list needs. */
+/** What the first screen shares with others, what pages and lists share, what lists alone, what forms and no list. */
 const FIRST_SCREEN = /app\/dashboard\/DashboardScreen\.tsx$/;
 const OF_FIRST_SCREEN = /app\/dashboard\//;
 const SCREEN = /(?<!\/(Client|Commande|Caisse|Depense))Screen\.tsx$/;
@@ -23,7 +23,7 @@ const DIALOG = /(Modal|FormScreen)\.tsx$/;
 /** What comes to everybody once nothing goes on: what it shares with others must not bring all that lists share. */
 const AT_HAND = /app\/parts\/withoutLine\.ts$/;
 /** Of the screens or of the dialogs: what fewer of them share is not worth loading for the others. */
-const SHARE = 0.45;
+const SHARE = 0.4;
 /** Screens that need a module of dialogs before it is theirs too. */
 const FEW_SCREENS = 4;
 /** What two screens share in fewer characters costs a slow line more as a file of its own than those who need it not. */
@@ -32,6 +32,8 @@ const CRUMB = 3000;
 const FORMS = /node_modules\/react-hook-form\//;
 /** Dates are typed in forms and above few lists: they come with these, in one file, and with nothing else. */
 const DATES = /ui\/(DateField|PeriodField)\/|lists\/PeriodFilter\.tsx|domain\/dateText/;
+/** What a list is worked with: a screen without it is the page of one thing, and loads nothing that only lists need. */
+const LISTING = /ui\/ListBar\//;
 const ICON = /node_modules\/lucide-react\//;
 
 /**
@@ -73,6 +75,11 @@ export function pack(chunks) {
       'athand',
       [...ids].filter((id) => (uses.get(id) ?? 0) > 1),
     );
+  const byPages = usesOf(matching(SCREEN).filter((ids) => ![...ids].some((id) => LISTING.test(id))));
+  settle(
+    'pages',
+    those(byScreens, (count, id) => count >= screens * SHARE && byPages.has(id)),
+  );
   settle(
     'lists',
     those(byScreens, (count) => count >= screens * SHARE),
@@ -93,15 +100,27 @@ export function pack(chunks) {
     'icons',
     those(uses, (count, id) => count > 1 && ICON.test(id)),
   );
-  const bringsForms = (ids) => ids.some((id) => FORMS.test(id) || homes.get(id) === 'forms');
-  for (const { fileName, facadeModuleId, size, moduleIds } of chunks) {
-    const isCrumb = facadeModuleId === null && size <= CRUMB && moduleIds.some((id) => (byScreens.get(id) ?? 0) > 1);
-    const ids = [...withImports(fileName)];
-    if (isCrumb && !bringsForms(ids)) settle('lists', ids);
+  for (const ids of crumbsOf(chunks, withImports, byScreens)) {
+    if (ids.some((id) => FORMS.test(id) || homes.get(id) === 'forms')) continue;
+    settle(
+      'pages',
+      ids.filter((id) => byPages.has(id)),
+    );
+    settle('lists', ids);
   }
   // A module that is asked for by name keeps a file of its own name, and the page its program.
   for (const id of homes.keys()) if (reached.has(id) || PROGRAM.test(id)) homes.delete(id);
   return homes;
+}
+
+/** What two screens share in few characters, each with what comes with it. */
+function crumbsOf(chunks, withImports, byScreens) {
+  return chunks
+    .filter(
+      ({ facadeModuleId, size, moduleIds }) =>
+        facadeModuleId === null && size <= CRUMB && moduleIds.some((id) => (byScreens.get(id) ?? 0) > 1),
+    )
+    .map(({ fileName }) => [...withImports(fileName)]);
 }
 
 /**
