@@ -5,6 +5,8 @@ export interface Press {
   name: string | RegExp;
   /** What comes up over what was there, and goes on Esc. */
   opens: 'dialog' | 'menu' | 'view';
+  /** What is pressed instead where rows are lines, which open their records: a word of the menu. */
+  onLine?: readonly Press[];
 }
 
 /** A screen, or what comes up over it. */
@@ -35,10 +37,12 @@ export const PUBLIC_PLACES: readonly Place[] = [
 /** The demonstration's first project, which has steps, media and expenses. */
 const PROJET = '/projets/detailsprojet/1';
 const ETAPE_DEPENSES = dialog('etapeprojet.depensesligne');
-const REGLEMENTS = dialog('depense.reglementsligne');
 const NEW_COMMANDE = dialog('commande.nouvelle');
 const FILTERS = view('liste.filtres');
 const ROW = menu('liste.actions');
+/** The main action of a row, and its word. */
+const main = (name: string, word: string): Press => ({ ...dialog(name), onLine: [ROW, chosen(word)] });
+const REGLEMENTS = main('depense.reglementsligne', 'reglement.liste');
 /** Somebody else than who looks. */
 const OTHERS = '/user/users-cards?search=vente';
 
@@ -54,7 +58,9 @@ export const SCREEN_PLACES: readonly Place[] = [
   at('/clients', 'clients/ClientsScreen'),
   at('/clients/creances', 'creances/CreancesScreen'),
   at('/commandes', 'commandes/CommandesScreen'),
+  at('/commandes/9', 'commandes/CommandeScreen'),
   at('/depenses', 'depenses/DepensesScreen'),
+  at('/depenses/1', 'depenses/DepenseScreen'),
   at('/caisses', 'caisses/CaissesScreen'),
   at('/caisses/mouvements', 'caisses/MouvementsScreen'),
   at('/activites', 'activites/ActivitesScreen'),
@@ -112,12 +118,16 @@ export const DIALOG_PLACES: readonly Place[] = [
   at('/commandes', 'commandes/LivraisonModal', ROW, chosen('livraison.historique')),
   at('/commandes', 'commandes/EtatLivraisonField', menu('livraison.changer')),
   at('/commandes', 'records/CallDialog', menu('livraison.changer'), chosen('livraison.etat2')),
-  at('/commandes?statut=solde', 'reglements/ReglementsModal', dialog('commande.reglementsligne')),
-  at('/commandes?statut=insolde', 'reglements/ReglementModal', dialog('commande.encaisserligne')),
+  at('/commandes?statut=solde', 'reglements/ReglementsModal', main('commande.reglementsligne', 'reglement.liste')),
+  at(
+    '/commandes?statut=insolde',
+    'reglements/ReglementModal',
+    main('commande.encaisserligne', 'reglement.commande.nouveau'),
+  ),
   at('/depenses', 'depenses/DepenseModal', dialog('depense.nouvelle')),
   at('/depenses?statut=solde', 'reglements/ReglementsModal', REGLEMENTS),
   at('/depenses?statut=solde', 'depenses/DocumentsModal', REGLEMENTS, dialog('document.titre')),
-  at('/depenses?statut=insolde', 'reglements/ReglementModal', dialog('depense.reglerligne')),
+  at('/depenses?statut=insolde', 'reglements/ReglementModal', main('depense.reglerligne', 'reglement.regler')),
   at('/depenses', 'records/DeletionDialog', ROW, chosen('liste.supprimer')),
   at('/caisses', 'caisses/CaisseModal', dialog('caisse.nouvelle')),
   at('/caisses', 'caisses/MouvementsModal', dialog('caisse.mouvementsligne')),

@@ -69,9 +69,13 @@ export class Visitor {
     await this.settle();
   }
 
-  private async press({ role, name, opens }: Press): Promise<void> {
+  private async press({ role, name, opens, onLine }: Press): Promise<void> {
     const { page, dialogs } = this;
     const pressed = page.getByRole(role, { name: this.patternOf(name) }).first();
+    if (onLine && !(await pressed.isVisible())) {
+      for (const press of onLine) await this.press(press);
+      return;
+    }
     const count = await dialogs.count();
     await pressed.focus();
     // An entry of a menu goes with it: the focus comes back to the menu's button.

@@ -7,8 +7,10 @@ import { formatTelephone } from '#domain/telephone';
 import { Card, CardGrid, CardHeader } from '#ui/Card';
 import { DataTable } from '#ui/DataTable';
 import { DescriptionList } from '#ui/DescriptionList';
+import { LinkButton } from '#ui/LinkButton';
 import { PageHeader } from '#ui/PageHeader';
 import { Stack } from '#ui/Stack';
+import type { Translate } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
 import { HistoriqueSection } from '../records/HistoriqueSection';
 import { RecordPage } from '../records/RecordPage';
@@ -36,27 +38,27 @@ export function CommandeScreen() {
       args={commandeid === null ? null : { params: { commandeid } }}
       noun="activite.objetcommande"
       list="/commandes"
-      labelOf={(commande) => detteOf(commande, t).libelle}
+      labelOf={(commande) => headOf(commande, t)}
     >
       {(commande) => <CommandeRecord key={commande.commandeid} commande={commande} />}
     </RecordPage>
   );
 }
 
+const headOf = ({ commandeid, client }: Commande, t: Translate) =>
+  `${t('commande.numero', { numero: String(commandeid) })} · ${client}`;
+
 function CommandeRecord({ commande }: { commande: Commande }) {
   const { t } = useLang();
   const [opened, setOpened] = useState<OpenedCommande>(null);
   const rows = [commande];
   useCommandeResume({ rows, isSettled: true, failure: null }, setOpened);
-  const { commandeid, client, etatsolde, reste } = commande;
+  const { commandeid, etatsolde, reste } = commande;
   const dette = detteOf(commande, t);
   return (
     <>
       <section aria-label={t('fiche.titre')}>
-        <PageHeader
-          title={`${t('commande.numero', { numero: String(commandeid) })} · ${client}`}
-          actions={<CommandeActions row={commande} onOpen={setOpened} isHead />}
-        >
+        <PageHeader title={headOf(commande, t)} actions={<CommandeActions row={commande} onOpen={setOpened} isHead />}>
           <EtatSoldeBadge etatsolde={etatsolde} />{' '}
           <EtatLivraisonField commande={commande} onChange={(etat) => setOpened({ livrer: commande, etat })} />
         </PageHeader>
@@ -83,7 +85,7 @@ function FactsCard({ commande }: { commande: Commande }) {
   const facts = [
     { id: 'date', label: t('depense.date'), value: <time dateTime={day}>{formatDateLong(day, lang)}</time> },
     { id: 'client', label: t('commande.client'), value: client },
-    { id: 'tel', label: t('client.tel'), value: <a href={`tel:+225${tel}`}>{formatTelephone(tel)}</a> },
+    { id: 'tel', label: t('client.tel'), value: <TelLink tel={tel} /> },
     { id: 'livraison', label: t('commande.alivrer'), value: <DateLivraison commande={commande} /> },
   ];
   return (
@@ -91,6 +93,14 @@ function FactsCard({ commande }: { commande: Commande }) {
       <CardHeader title={t('fiche.titre')} />
       <DescriptionList items={facts} minWidth="160px" />
     </Card>
+  );
+}
+
+function TelLink({ tel }: Pick<Commande, 'tel'>) {
+  return (
+    <LinkButton variant="link" href={`tel:+225${tel}`}>
+      {formatTelephone(tel)}
+    </LinkButton>
   );
 }
 

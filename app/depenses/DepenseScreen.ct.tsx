@@ -10,7 +10,7 @@ test('an expense has a page: what is paid of it, its payments, its documents, in
 }) => {
   await mount(<Playground />);
   await expect(page.getByRole('heading', { name: 'Tôles bac pour la toiture' })).toBeVisible();
-  await expect(page).toHaveTitle('Tôles bac pour la toiture · Comptoir');
+  await expect(page).toHaveTitle('Dépense · Tôles bac pour la toiture · Comptoir');
   const fiche = page.getByRole('region', { name: 'Fiche' });
   await expect(fiche.getByRole('definition')).toHaveText([
     '9 novembre 2026',

@@ -1,6 +1,7 @@
 import type { Depense } from '#contract/depenses';
 import { projets } from '#contract/projets';
 import { DescriptionList } from '#ui/DescriptionList';
+import { LinkButton } from '#ui/LinkButton';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { RecordLink } from '../records/RecordLink';
@@ -22,7 +23,13 @@ export function EtapeFact({ depense: { projetid, etapeprojetid } }: { depense: D
     {
       id: 'projet',
       label: t('depense.projet'),
-      value: can('projets') ? <RecordLink href={projetDetailsPath(projetid)}>{named}</RecordLink> : named,
+      value: can('projets') ? (
+        <LinkButton as={RecordLink} href={projetDetailsPath(projetid)} variant="link">
+          {named}
+        </LinkButton>
+      ) : (
+        named
+      ),
     },
     ...steps,
   ];

@@ -19,11 +19,11 @@ interface RecordPageProps<C extends Call> {
   call: C;
   /** Null for what is no id: nothing is read. */
   args: ReadArgs<C> | null;
-  /** What such a record is called, until its own label is known. */
+  /** What such a record is called: the screen's title. */
   noun: TextKey;
   /** The list that it is in. */
   list: ScreenPath;
-  /** Titles the document: two records of one noun are told apart in a browser's tabs. */
+  /** Titles the document after it: two records of one noun are told apart in a browser's tabs. */
   labelOf(record: ReplyOf<C>): string;
   children(record: ReplyOf<C>): ReactNode;
 }
@@ -33,7 +33,7 @@ export function RecordPage<C extends Call>({ call, args, noun, list, labelOf, ch
   const { t } = useLang();
   const { data, error, isValidating, refresh } = useRoute(call, args);
   const isGone = args === null || error?.status === 404 || error?.status === 422;
-  useDocumentTitle(data === undefined || isGone ? t(noun) : labelOf(data), t('application.nom'));
+  useDocumentTitle(t(noun), data === undefined || isGone ? undefined : labelOf(data), t('application.nom'));
   if (isGone) return <Gone list={list} />;
   if (data === undefined && !error) return <CardsSkeleton count={2} lines={7} />;
   if (data === undefined) {

@@ -42,8 +42,8 @@ export function useReglementColumns(): Column<Reglement>[] {
   ];
 }
 
-function Proof({ reglement: { file, filename } }: { reglement: Reglement }) {
-  const { t } = useLang();
+function Proof({ reglement: { file, filename, date } }: { reglement: Reglement }) {
+  const { t, lang } = useLang();
   if (file === '') return t('reglement.preuveabsente');
   return (
     <LinkButton
@@ -52,7 +52,7 @@ function Proof({ reglement: { file, filename } }: { reglement: Reglement }) {
       rel="noreferrer"
       variant="link"
       icon={<Paperclip aria-hidden />}
-      aria-label={t('reglement.preuveouvrir', { nom: filename })}
+      aria-label={t('reglement.preuveouvrir', { nom: `${filename} · ${formatDateShort(date, lang)}` })}
     >
       {filename}
     </LinkButton>

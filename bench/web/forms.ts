@@ -81,9 +81,11 @@ async function tryForm(page: Page, { path, presses }: Place): Promise<Presses> {
   await page.locator('main h1').waitFor();
   await settle(page);
   const dialogs = page.locator('[role=dialog], [role=alertdialog]');
-  for (const { role, name, opens } of presses) {
+  const isLines = (await page.getByRole('row').count()) === 0;
+  const way = presses.flatMap((press) => (isLines && press.onLine) || [press]);
+  for (const { role, name, opens } of way) {
     const pressed = page.getByRole(role, { name: patternOf(name) }).first();
-    const isLast = presses.at(-1)?.name === name;
+    const isLast = way.at(-1)?.name === name;
     await pressed.evaluate((one) => one.scrollIntoView({ block: 'center' }));
     // Until it stands still: what it is in may still be coming.
     await pressed.click({ trial: true });
