@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from './permission';
-import { ASSEZ, faitsOuNon, PREMIERS_PAS, premiersPasDe } from './premierspas';
+import { ASSEZ, estNomme, faitsOuNon, PREMIERS_PAS, premiersPasDe, SANS_NOM } from './premierspas';
 
 describe('premiersPasDe (CONTRACT "Permissions")', () => {
   it.each([
     ['an administrator: each', [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS], PREMIERS_PAS],
     ['a cashier: the register alone', ['tableau de bord', 'caisses', 'caisses.creer'], ['caisse']],
+    [
+      'who spends: the first expense, and its payment',
+      ['depenses', 'depenses.creer', 'depenses.regler'],
+      ['depense', 'reglement'],
+    ],
     ['a reader: nothing', MODULE_PERMISSIONS, []],
     ['who may add but not look: nothing', ['utilisateurs.creer', 'profils.gerer'], []],
   ])('%s', (_, held, etapes) => expect(premiersPasDe(new Set<string>(held))).toEqual(etapes));
 });
 
 it('what the first start made is not a step done: one profile, one user', () => {
-  const first = { organisation: 0, caisse: 0, types: 0, profils: 1, utilisateurs: 1 };
+  const nom = estNomme(SANS_NOM);
+  const none = { caisse: 0, types: 0, depense: 0, reglement: 0 };
+  const first = { organisation: 0, nom, ...none, profils: 1, utilisateurs: 1 };
   expect(faitsOuNon(PREMIERS_PAS, first).filter(({ fait }) => fait)).toEqual([]);
   expect(faitsOuNon(PREMIERS_PAS, ASSEZ).filter(({ fait }) => !fait)).toEqual([]);
   expect(faitsOuNon(['caisse', 'profils'], { ...first, caisse: 3 })).toEqual([

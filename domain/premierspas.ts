@@ -1,7 +1,16 @@
 import type { Permission } from './permission';
 
-/** What sets an organisation up, in the order in which it is done. */
-export const PREMIERS_PAS = ['organisation', 'caisse', 'types', 'profils', 'utilisateurs'] as const;
+/** What sets an organisation up, in the order in which it is done, to the first money that leaves a register. */
+export const PREMIERS_PAS = [
+  'organisation',
+  'nom',
+  'caisse',
+  'types',
+  'profils',
+  'utilisateurs',
+  'depense',
+  'reglement',
+] as const;
 export type PremierPas = (typeof PREMIERS_PAS)[number];
 
 /** One of them, and whether what there is now says that it is done. */
@@ -10,20 +19,39 @@ export interface Pas {
   fait: boolean;
 }
 
-/** What there is: `organisation` 1 once it has its own name and a logo; of the others how many, as far as they matter. */
+/** What the first start calls its administrator, until they say their own name (CONTRACT "Session"). */
+export const SANS_NOM = { prenom: 'Administrateur', nom: 'Principal' } as const;
+
+/** Whether somebody has a name of their own, 1 or 0 as the others are counted. */
+export const estNomme = ({ prenom, nom }: { prenom: string; nom: string }): 0 | 1 =>
+  prenom === SANS_NOM.prenom && nom === SANS_NOM.nom ? 0 : 1;
+
+/** What there is: `organisation` 1 once it has its own name and a logo, `nom` 1 once the caller has one; of the others how many, as far as they matter. */
 export type MisEnPlace = Readonly<Record<PremierPas, number>>;
 
 /** What each needs: all of them, to look at what there is and to add to it (CONTRACT "Permissions"). */
 const NEEDS: Readonly<Record<PremierPas, readonly Permission[]>> = {
   organisation: ['organisation.modifier'],
+  nom: ['utilisateurs', 'utilisateurs.modifier'],
   caisse: ['caisses', 'caisses.creer'],
   types: ['type de depenses', 'typedepenses.gerer'],
   profils: ['profils', 'profils.gerer'],
   utilisateurs: ['utilisateurs', 'utilisateurs.creer'],
+  depense: ['depenses', 'depenses.creer'],
+  reglement: ['depenses', 'depenses.regler'],
 };
 
 /** What there must be of each: one profile and one user are there from the first start (CONTRACT "Session"). */
-export const ASSEZ: MisEnPlace = { organisation: 1, caisse: 1, types: 1, profils: 2, utilisateurs: 2 };
+export const ASSEZ: MisEnPlace = {
+  organisation: 1,
+  nom: 1,
+  caisse: 1,
+  types: 1,
+  profils: 2,
+  utilisateurs: 2,
+  depense: 1,
+  reglement: 1,
+};
 
 /** Those that are a holder's of these permissions, in order; nobody is told what they could not do. */
 export const premiersPasDe = (held: ReadonlySet<string>): PremierPas[] =>

@@ -88,6 +88,10 @@ test('a new administrator names the organisation, lets people in, and sees all o
     await expectNothingFound(door, 'the sign-in page of an organisation');
     await expectInstalledAs(door, 'Groupe Konan & Fils');
     await door.context().close();
+    const nobody = { prenom: 'Administrateur', nom: 'Principal', username: 'admin' };
+    await admin.edit(nobody, (dialog) =>
+      dialog.getByRole('textbox', { name: t('utilisateur.nom'), exact: true }).fill('Konan'),
+    );
   });
 
   await test.step('three profiles and five users', async () => {

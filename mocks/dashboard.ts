@@ -5,7 +5,7 @@ import { addDays, dayOfInstant, todayInAbidjan } from '#domain/dates';
 import type { PasFlux } from '#domain/flux';
 import { MAX_PARTS } from '#domain/limits';
 import { sum } from '#domain/money';
-import { faitsOuNon, type Pas, premiersPasDe } from '#domain/premierspas';
+import { estNomme, faitsOuNon, type Pas, premiersPasDe } from '#domain/premierspas';
 import { isEnRetard, statutProjet } from '#domain/projet';
 import { caissesOf } from './acces';
 import { mouvementsOf } from './caisses';
@@ -131,13 +131,16 @@ function attenteOf(store: Store): Omit<Attente, 'premierspas'> {
 
 /** Of the first steps those of this user, each done or not by what there is. */
 function premiersPasOf(store: Store, utilisateur: UtilisateurRow): Pas[] {
-  const { organisation, typedepenses, profils, utilisateurs } = store;
+  const { organisation, typedepenses, profils, utilisateurs, depenses, reglements } = store;
   return faitsOuNon(premiersPasDe(new Set(permissionsOf(store, utilisateur))), {
     organisation: organisation.compagnie !== null && organisation.logo ? 1 : 0,
     caisse: caissesOf(store, utilisateur).length,
     types: typedepenses.length,
     profils: profils.length,
     utilisateurs: utilisateurs.length,
+    nom: estNomme(utilisateur),
+    depense: depenses.length,
+    reglement: reglements.length,
   });
 }
 

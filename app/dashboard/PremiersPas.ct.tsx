@@ -7,17 +7,20 @@ const steps = (page: Page) => list(page).getByRole('listitem');
 
 test('what is to be set up is told, each with the way there', async ({ mount, page, asked }) => {
   await mount(<Playground />);
-  await expect(steps(page)).toHaveCount(5);
-  await expect(list(page).getByText('À faire')).toHaveCount(5);
+  await expect(steps(page)).toHaveCount(8);
+  await expect(list(page).getByText('À faire')).toHaveCount(8);
   const links = await list(page)
     .getByRole('link')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
   expect(links).toEqual([
     '/parametre/organisation',
+    '/user/users-cards',
     '/caisses',
     '/parametre/typedepense',
     '/parametre/profil',
     '/user/users-cards',
+    '/depenses',
+    '/depenses',
   ]);
   expect(asked).toEqual([]);
 });
@@ -32,6 +35,6 @@ test('what there is is ticked', async ({ mount, page }) => {
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await mount(<Narrow />);
-  await expect(steps(page)).toHaveCount(5);
+  await expect(steps(page)).toHaveCount(8);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

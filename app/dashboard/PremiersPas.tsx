@@ -8,13 +8,16 @@ import { RouterLink } from '../shell/RouterLink';
 /** Where each is done. */
 const SCREENS: Readonly<Record<PremierPas, ScreenPath>> = {
   organisation: '/parametre/organisation',
+  nom: '/user/users-cards',
   caisse: '/caisses',
   types: '/parametre/typedepense',
   profils: '/parametre/profil',
   utilisateurs: '/user/users-cards',
+  depense: '/depenses',
+  reglement: '/depenses',
 };
 
-/** What a new organisation still has to set up, of what this person may do. */
+/** What a new organisation still has to set up, up to its first payment, of what this person may do. */
 export default function PremiersPas({ pas }: { pas: readonly Pas[] }) {
   const { t } = useLang();
   const tasks = pas.map(({ etape, fait }) => ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SANS_NOM } from '#domain/premierspas';
 import { insertActivite } from '../activites/repository';
 import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
@@ -24,8 +25,7 @@ export async function ensureFirstAdministrator(db: Db, adminPassword: string | u
       username: 'admin',
       motdepasse,
       motdepassetemporaire: adminPassword === undefined,
-      nom: 'Principal',
-      prenom: 'Administrateur',
+      ...SANS_NOM,
       profilid,
     });
     const author = { requestid: randomUUID(), utilisateurid: null, date: new Date().toISOString() };

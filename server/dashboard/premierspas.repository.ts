@@ -1,28 +1,31 @@
 import { sql } from 'kysely';
-import { ASSEZ, faitsOuNon, type MisEnPlace, type Pas, premiersPasDe } from '#domain/premierspas';
+import { ASSEZ, estNomme, faitsOuNon, type MisEnPlace, type Pas, premiersPasDe } from '#domain/premierspas';
 import type { Session } from '../auth/session';
 import { within } from '../caisses/reach';
 import type { Db } from '../db/pool';
 
-const live = (table: 'caisse' | 'typedepense' | 'profil' | 'utilisateur') =>
+const live = (table: 'caisse' | 'typedepense' | 'profil' | 'utilisateur' | 'depense' | 'reglement') =>
   sql`SELECT FROM ${sql.table(table)} WHERE supprimele IS NULL`;
 
 /** The session's own first steps, each done or not; who has none is not looked for anything. */
 export async function premiersPasOf(
   db: Db,
-  { permissions, caisses }: Pick<Session, 'permissions' | 'caisses'>,
+  { utilisateurid, permissions, caisses }: Pick<Session, 'utilisateurid' | 'permissions' | 'caisses'>,
 ): Promise<Pas[]> {
   const etapes = premiersPasDe(permissions);
   if (etapes.length === 0) return [];
   // As many rows as decide it, of however many.
   const upTo = (name: keyof MisEnPlace, rows: ReturnType<typeof live>) =>
     sql`(SELECT count(*) FROM (${rows} LIMIT ${sql.lit(ASSEZ[name])}) AS found) AS ${sql.ref(name)}`;
-  const { rows } = await sql<MisEnPlace>`
+  const { rows } = await sql<Omit<MisEnPlace, 'nom'> & { qui: { prenom: string; nom: string } }>`
     SELECT (SELECT count(*) FROM organisation WHERE compagnie IS NOT NULL AND EXISTS (
         SELECT FROM fichier WHERE proprietaire = 'organisation' AND proprietaireid = organisationid AND supprimele IS NULL
       )) AS organisation,
       ${upTo('caisse', sql`${live('caisse')} ${within(caisses)}`)}, ${upTo('types', live('typedepense'))},
-      ${upTo('profils', live('profil'))}, ${upTo('utilisateurs', live('utilisateur'))}
+      ${upTo('profils', live('profil'))}, ${upTo('utilisateurs', live('utilisateur'))},
+      ${upTo('depense', live('depense'))}, ${upTo('reglement', live('reglement'))},
+      (SELECT json_build_object('prenom', prenom, 'nom', nom) FROM utilisateur WHERE utilisateurid = ${utilisateurid}) AS qui
   `.execute(db);
-  return faitsOuNon(etapes, rows[0] as MisEnPlace);
+  const [{ qui, ...there }] = rows as [(typeof rows)[number]];
+  return faitsOuNon(etapes, { ...there, nom: estNomme(qui) });
 }

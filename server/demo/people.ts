@@ -1,4 +1,8 @@
 import { addDays } from '#domain/dates';
+import { findCompte } from '../auth/repository';
+import type { Db } from '../db/pool';
+import { existing } from '../http/refuse';
+import { findUtilisateur } from '../utilisateurs/repository';
 import { STAFF, type StaffMember } from './accounts';
 import type { Desk } from './desk';
 import { ORGANISATION } from './organisation';
@@ -116,4 +120,14 @@ export class People {
     await this.desk.guess('diabate');
     await this.desk.guess('caisse');
   }
+}
+
+/** The administrator says their own name before anything else, as the first steps ask. */
+export async function nameAdministrator(db: Db, desk: Desk, today: string): Promise<void> {
+  const compte = existing(await findCompte(db, 'admin'));
+  const { profilid } = existing(await findUtilisateur(db, compte.utilisateurid, today));
+  const { utilisateurid, username } = compte;
+  const person = { username, nom: 'Konan', prenom: 'Adjoua Solange', profilid, sexe: 'F' as const, contact: '' };
+  const more = { email: '', adresse: '', datenaissance: null, dateexpiration: null };
+  await desk.describe(utilisateurid, { ...person, ...more }, []);
 }

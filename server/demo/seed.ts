@@ -4,7 +4,7 @@ import { insertStaff, secureStaff } from './accounts';
 import { Desk } from './desk';
 import { drawFrom } from './draw';
 import { DAYS, openBooks, tellDay } from './history';
-import { People } from './people';
+import { nameAdministrator, People } from './people';
 import { Shop } from './shop';
 import { Sites } from './sites';
 
@@ -33,6 +33,7 @@ export async function seedDemo(deps: AppDeps): Promise<void> {
     const first = addDays(today, -DAYS);
     clock = opening(first);
     await desk.signIn('admin');
+    await nameAdministrator(deps.db, desk, first);
     const sites = new Sites(desk, drawFrom(SEED), first, today);
     const books = await openBooks(desk, draw, sites);
     const shop = new Shop(desk, drawFrom(SEED), books.caisses, first, today);
