@@ -75,7 +75,8 @@ export function pack(chunks) {
       'athand',
       [...ids].filter((id) => (uses.get(id) ?? 0) > 1),
     );
-  const byPages = usesOf(matching(SCREEN).filter((ids) => ![...ids].some((id) => LISTING.test(id))));
+  const isPage = (ids) => ![...ids].some((id) => LISTING.test(id));
+  const byPages = usesOf([...matching(SCREEN), ...matching(RECORD)].filter(isPage));
   settle(
     'pages',
     those(byScreens, (count, id) => count >= screens * SHARE && byPages.has(id)),
