@@ -105,6 +105,14 @@ export const caisses = {
     isPaged: true,
     reply: z.array(Caisse),
   }),
+  byId: call({
+    method: 'GET',
+    path: 'caisses/{caisseid}',
+    summary: 'One register, as in the list',
+    access: ['caisses'],
+    params: Key,
+    reply: Caisse,
+  }),
   create: call({
     method: 'POST',
     path: 'caisses',

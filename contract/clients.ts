@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TYPES_CLIENT } from '#domain/client';
 import { MAX_PIECE_BYTES, PAGE_SIZE } from '#domain/limits';
+import { NATURES_RELEVE } from '#domain/releve';
 import { call } from './call';
 import {
   choosing,
@@ -8,6 +9,8 @@ import {
   Id,
   Instant,
   Libelle,
+  Montant,
+  PlainDate,
   paging,
   requiredOr,
   Somme,
@@ -65,6 +68,35 @@ export const Relance = z.strictObject({
 });
 export type Relance = z.output<typeof Relance>;
 
+/**
+ * A line of a statement, francs: an order is `debit`, a payment `credit`, without its change; `solde` what the client
+ * owes after it, negative where payments bear an earlier date than their order. `reglementid` null of an order.
+ */
+const LigneReleve = z.strictObject({
+  date: PlainDate,
+  nature: z.enum(NATURES_RELEVE),
+  /** Of an order its first article and how many more it has; of a payment nothing. */
+  libelle: z.string(),
+  commandeid: Id,
+  reglementid: z.nullable(Id),
+  debit: Montant,
+  credit: Montant,
+  solde: Somme,
+});
+
+/**
+ * What a client owed before some days, what they ordered and paid on them, and what they owe after them: never cut, all
+ * its lines or none. Francs. Also what was paid into registers that the reader does not see, which it does not name.
+ */
+export const Releve = z.strictObject({
+  reportdebut: Somme,
+  lignes: z.array(LigneReleve),
+  totaldebit: Somme,
+  totalcredit: Somme,
+  soldefin: Somme,
+});
+export type Releve = z.output<typeof Releve>;
+
 /** The body of a client, without the photo; the app's form checks itself with it. */
 export const ClientFields = z.strictObject({
   libelleclient: Libelle,
@@ -109,6 +141,15 @@ export const clients = {
     query: Page,
     isPaged: true,
     reply: z.array(Client),
+  }),
+  byId: call({
+    method: 'GET',
+    path: 'clients/{clientid}',
+    summary: 'One client, as in the list',
+    access: ['clients'],
+    compat: 'error',
+    params: Key,
+    reply: Client,
   }),
   create: call({
     method: 'POST',
@@ -164,6 +205,16 @@ export const creances = {
     summary: 'What all clients owe, by age',
     access: ['commandes'],
     reply: TotalCreances,
+  }),
+  releve: call({
+    method: 'GET',
+    path: 'clients/{clientid}/releve',
+    summary: 'The statement of a client: orders, payments and balance of the days of a year at most, both included',
+    access: ['commandes'],
+    isCostly: true,
+    params: Key,
+    query: z.strictObject({ datedebut: PlainDate, datefin: PlainDate }),
+    reply: Releve,
   }),
   relances: call({
     method: 'GET',

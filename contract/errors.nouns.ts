@@ -122,6 +122,11 @@ export const NOUN_ERRORS = {
     'This client has {{nombre}} {{nombre:order|orders}}: it cannot be deleted.',
   ),
   'client.sans_dette': error(409, 'Ce client ne doit rien.', 'This client owes nothing.'),
+  'client.releve_trop_long': error(
+    409,
+    'Ce relevé aurait plus de {{maximum}} lignes : choisissez une période plus courte.',
+    'This statement would have more than {{maximum}} lines: choose a shorter period.',
+  ),
   'commande.soldee': error(
     409,
     'Cette commande est soldée : elle ne se modifie plus et ne se supprime plus.',

@@ -48,6 +48,9 @@ export const MAX_LIGNES = 100;
 
 /** Labels of former lines that are proposed to who types one. */
 export const MAX_PROPOSITIONS = 8;
+/** Days of a client's statement at most, a leap year, and lines: some thirty printed pages. */
+export const MAX_JOURS_RELEVE = 366;
+export const MAX_LIGNES_RELEVE = 1000;
 
 /** Permissions of one profile at most. */
 export const MAX_PERMISSIONS = 500;

@@ -35,6 +35,7 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       const rows = matching(inOrder(utilisateur), params.term, ({ libelle, description }) => [libelle, description]);
       return pageOf(rows.map(shown), query);
     },
+    byId: ({ utilisateur, params }) => ({ data: shown(visibleCaisse(store, utilisateur, params.caisseid)) }),
     create: ({ utilisateur, body }) => {
       const row = { caisseid: store.nextId(), ...body, version: 1 };
       store.caisses.push(row);

@@ -31,6 +31,7 @@ export function clientsMocks(store: Store): Resolvers<'clients'> {
     all: ({ query }) => choices(store, query),
     list: ({ query }) => page(clientsOf(store), query),
     search: ({ params, query }) => page(clientsOf(store, params.term), query),
+    byId: ({ params }) => ({ data: shown(store, foundClient(store, params.clientid)) }),
     create: ({ body: fields, files: [file] }) => {
       const createdon = new Date(store.now()).toISOString();
       const row: ClientRow = { clientid: store.nextId(), ...fields, createdon, version: 1 };

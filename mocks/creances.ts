@@ -1,11 +1,13 @@
 import type { Creance, TotalCreances } from '#contract/clients';
-import { Refusal } from '#contract/envelope';
+import { Refusal, refuseField } from '#contract/envelope';
 import { tranchesOf } from '#domain/creance';
 import { todayInAbidjan } from '#domain/dates';
 import { sum } from '#domain/money';
+import { isPeriodeReleve } from '#domain/releve';
 import { clientsOf, foundClient } from './clients';
 import { commandesOf, resteOf } from './commandes';
-import { byNewest, pageOf } from './listing';
+import { byNewest, checkPeriode, pageOf } from './listing';
+import { releveOfClient } from './releve';
 import type { Resolvers } from './resolver';
 import { fullName, known } from './session';
 import type { ClientRow, RelanceRow, Store } from './store';
@@ -20,6 +22,11 @@ export function creancesMocks(store: Store): Resolvers<'creances'> {
   return {
     list: ({ query }) => pageOf(owing(store, clientsOf(store, query.search)), query),
     total: () => ({ data: totalOf(owing(store, store.clients)) }),
+    releve: ({ params, query, lang }) => {
+      checkPeriode(query, lang);
+      if (!isPeriodeReleve(query.datedebut, query.datefin)) throw refuseField('datefin', 'champ.hors_limites', lang);
+      return { data: releveOfClient(store, foundClient(store, params.clientid).clientid, query) };
+    },
     relances: ({ params, query }) => {
       const { clientid } = foundClient(store, params.clientid);
       return pageOf(

@@ -84,6 +84,8 @@ export const accesCases: readonly ConformanceCase[] = [
       moved(other),
       { call: caisses.update, as: CASHIER, params: other, body: { libelle: 'x', description: '' }, ...hidden },
       { call: caisses.remove, as: CASHIER, params: other, ...hidden },
+      { call: caisses.byId, as: CASHIER, params: other, ...hidden },
+      { call: caisses.byId, as: CASHIER, params: own, expect: { data: { ...own, solde: 1000 } } },
       { call: mouvements.list, as: CASHIER, query: other, ...hidden },
       moved(other, { as: CASHIER, save: 'refus', ...hidden }),
       {

@@ -58,10 +58,16 @@ export const caissesCases: readonly ConformanceCase[] = [
       opened(1000),
       { call: mouvements.create, body: { caisseid: '@caisse.caisseid', montant: 5 }, save: 'mouvement' },
       { call: caisses.remove, params, expect: { code: 'caisse.utilisee' } },
+      {
+        call: caisses.byId,
+        params,
+        expect: { data: { libelle: 'Caisse caisse @unique', montant: 1000, solde: 1005 } },
+      },
       { call: mouvements.remove, params: { mouvementcaisseid: '@mouvement.mouvementcaisseid' } },
       { call: caisses.remove, params, expect: { data: null } },
       { call: caisses.search, params: { term: '@unique' }, expect: { count: 0 } },
       { call: caisses.remove, params, expect: { code: 'introuvable' } },
+      { call: caisses.byId, params, expect: { code: 'introuvable' } },
     ],
   },
   {

@@ -33,6 +33,7 @@ import { projetsAccessCases } from './projets.access.cases';
 import { projetsCases } from './projets.cases';
 import { rechercheCases } from './recherche.cases';
 import { reglementsCases } from './reglements.cases';
+import { releveCases } from './releve.cases';
 import { requestCases } from './request.cases';
 import { sessionCases } from './session.cases';
 import { specificationCases } from './specification.cases';
@@ -72,6 +73,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...commandesAccessCases,
   ...statuscommandesCases,
   ...creancesCases,
+  ...releveCases,
   ...encaissementCases,
   ...encaissementListsCases,
   ...utilisateursCases,

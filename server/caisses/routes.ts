@@ -50,6 +50,10 @@ export const caissesHandlers: Handlers<typeof caisses> = {
   list: ({ query }, { db, session: { caisses } }) => pageOfCaisses(db, { term: '', caisses }, query),
   search: ({ params: { term }, query }, { db, session: { caisses } }) => pageOfCaisses(db, { term, caisses }, query),
 
+  byId: async ({ params }, { db, session }) => ({
+    data: existing(reached(session, await findCaisse(db, params.caisseid))),
+  }),
+
   async create({ body }, { db, session, audit, now, requestid }) {
     const caisseid = await insertCaisse(db, body, now);
     await addToReach(db, session.utilisateurid, caisseid);

@@ -3,7 +3,9 @@ import { Refusal } from '#contract/envelope';
 import { existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { insertRelance, pageOfCreances, pageOfRelances, totalOfCreances } from './creances.repository';
+import { readReleve } from './releve.repository';
 import { findClient, holdClient, liveClient } from './repository';
+import { checkPeriodeReleve } from './rules';
 
 const objet = 'relance';
 
@@ -12,6 +14,11 @@ export const creancesHandlers: Handlers<typeof creances> = {
   list: ({ query }, { db, today }) => pageOfCreances(db, { ...query, today }),
   async total(_input, { db, today }) {
     return { data: await totalOfCreances(db, today) };
+  },
+  async releve({ params: { clientid }, query }, { db, lang }) {
+    checkPeriodeReleve(query, lang);
+    existing(await liveClient(db, clientid));
+    return { data: await readReleve(db, clientid, query) };
   },
   async relances({ params: { clientid }, query }, { db }) {
     existing(await liveClient(db, clientid));

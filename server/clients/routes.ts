@@ -25,6 +25,8 @@ export const clientsHandlers: Handlers<typeof clients> = {
   list: ({ query }, { db }) => pageOfClients(db, pagingOf(query)),
   search: ({ params, query }, { db }) => searchClients(db, params.term, pagingOf(query)),
 
+  byId: async ({ params }, { db }) => ({ data: existing(await findClient(db, params.clientid)) }),
+
   async create({ body, files: [photo] }, context) {
     const { db, audit, now } = context;
     const clientid = await insertClient(db, body, now);

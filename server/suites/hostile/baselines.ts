@@ -72,6 +72,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'caisses.all': nothing,
   'caisses.list': paged,
   'caisses.search': searched,
+  'caisses.byId': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
   'caisses.create': () => ({ body: { libelle: 'Caisse', montant: 1000, description: '' } }),
   'caisses.update': ({ caisse: { caisseid } }) => ({
     params: { caisseid },

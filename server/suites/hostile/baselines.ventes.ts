@@ -38,6 +38,7 @@ export const VENTES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   'clients.all': ({ client: { clientid } }) => ({ query: { search: 'sanogo', limit: 5, clientid } }),
   'clients.list': () => ({ query: sized }),
   'clients.search': () => ({ params: { term: 'sanogo' }, query: sized }),
+  'clients.byId': ({ client: { clientid } }) => ({ params: { clientid } }),
   'clients.create': () => ({ body: { clientid: null, ...clientFields() }, file: IMAGE }),
   'clients.update': ({ client: { clientid, photo: oldfilepath } }) => ({
     body: { clientid, oldfilepath, ...clientFields() },
@@ -46,6 +47,10 @@ export const VENTES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   'clients.remove': ({ client: { clientid } }) => ({ params: { clientid } }),
   'creances.list': () => ({ query: { search: 'sanogo', ...paged } }),
   'creances.total': () => ({}),
+  'creances.releve': ({ client: { clientid } }) => ({
+    params: { clientid },
+    query: { datedebut: '2026-01-01', datefin: '2026-12-31' },
+  }),
   'creances.relances': ({ client: { clientid } }) => ({ params: { clientid }, query: paged }),
   'creances.relancer': ({ client: { clientid } }) => ({ params: { clientid }, body: {} }),
   'commandes.all': () => ({}),

@@ -1,0 +1,45 @@
+import type { Releve } from '#contract/clients';
+import { Refusal } from '#contract/envelope';
+import { dayOfInstant } from '#domain/dates';
+import { MAX_LIGNES_RELEVE } from '#domain/limits';
+import { subtract, sum } from '#domain/money';
+import { isInPeriode } from '#domain/periode';
+import { libelleReleve, type PieceReleve, releveOf } from '#domain/releve';
+import { commandesOf, montantOf } from './commandes';
+import { reglementsOf } from './depenses';
+import type { Store } from './store';
+
+/** The orders of a client and what was paid of them. */
+function piecesOf(store: Store, clientid: number): PieceReleve[] {
+  return commandesOf(store, clientid).flatMap((row): PieceReleve[] => [
+    {
+      date: dayOfInstant(row.createdon),
+      nature: 'commande',
+      libelle: libelleReleve(row.lignes[0]?.libelle ?? '', row.lignes.length),
+      commandeid: row.commandeid,
+      reglementid: null,
+      montant: montantOf(row),
+    },
+    ...reglementsOf(store, row.commandeid).map(({ date, reglementid, net }) => ({
+      date,
+      nature: 'reglement' as const,
+      libelle: '',
+      commandeid: row.commandeid,
+      reglementid,
+      montant: net,
+    })),
+  ]);
+}
+
+/** The statement of a client for these days, both included. */
+export function releveOfClient(store: Store, clientid: number, jours: { datedebut: string; datefin: string }): Releve {
+  const pieces = piecesOf(store, clientid);
+  const before = pieces.filter(({ date }) => date < jours.datedebut);
+  const of = (nature: PieceReleve['nature']) =>
+    sum(before.filter((piece) => piece.nature === nature).map(({ montant }) => montant));
+  const during = pieces.filter(({ date }) => isInPeriode(date, jours));
+  if (during.length > MAX_LIGNES_RELEVE) {
+    throw new Refusal('client.releve_trop_long', { params: { maximum: MAX_LIGNES_RELEVE } });
+  }
+  return releveOf(subtract(of('commande'), of('reglement')), during);
+}

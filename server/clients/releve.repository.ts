@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Releve } from '#contract/clients';
+import { Refusal } from '#contract/envelope';
+import { MAX_LIGNES_RELEVE } from '#domain/limits';
+import { libelleReleve, type PieceReleve, releveOf } from '#domain/releve';
+import type { Periode } from '../dashboard/periode';
+import type { Db } from '../db/pool';
+
+/**
+ * What a client ordered and paid, by the day of each. Expenses and orders draw from one series of ids (PRODUCT 1.5): a
+ * payment that names one of these orders is an order's. A payment may bear an earlier date than its order.
+ */
+const piecesOf = (clientid: number) => sql`
+  WITH o AS MATERIALIZED (
+    SELECT commandeid, createdon, montant FROM commande WHERE clientid = ${clientid} AND supprimele IS NULL
+  ), piece AS MATERIALIZED (
+    SELECT (createdon AT TIME ZONE 'UTC')::date AS date, 'commande' AS nature, commandeid, NULL::integer AS reglementid,
+      montant, montant AS du
+    FROM o
+    UNION ALL
+    SELECT r.date, 'reglement', o.commandeid, r.reglementid, r.net, -r.net
+    FROM o JOIN reglement AS r ON r.depenseid = o.commandeid AND r.supprimele IS NULL
+  )`;
+
+/** A line, or none: the sum of what was before comes all the same. */
+interface Row extends Omit<PieceReleve, 'libelle'> {
+  report: number;
+  present: true | null;
+  premier: string | null;
+  nombre: number;
+}
+
+/** Rows of the statement, one more than it may have; the first article of an order and how many it has. */
+function read(db: Db, clientid: number, { datedebut, datefin }: Periode) {
+  return sql<Row>`
+    ${piecesOf(clientid)}
+    SELECT avant.report, l.* FROM (
+      SELECT coalesce(sum(du), 0) AS report FROM piece WHERE date < ${datedebut}::date
+    ) AS avant LEFT JOIN (
+      SELECT true AS present, p.date, p.nature, p.commandeid, p.reglementid, p.montant, d.premier, d.nombre
+      FROM (
+        SELECT * FROM piece WHERE date BETWEEN ${datedebut}::date AND ${datefin}::date
+        LIMIT ${sql.lit(MAX_LIGNES_RELEVE + 1)}
+      ) AS p CROSS JOIN LATERAL (
+        SELECT (array_agg(libelle ORDER BY rang))[1] AS premier, count(*) AS nombre
+        FROM detailcommande WHERE detailcommande.commandeid = p.commandeid AND p.nature = 'commande'
+      ) AS d
+    ) AS l ON true
+  `.execute(db);
+}
+
+/**
+ * The statement of a client, of one instant (PRODUCT M). Throws `client.releve_trop_long` where it has more lines than
+ * one may have: a statement that is cut would be a wrong one.
+ */
+export async function readReleve(db: Db, clientid: number, periode: Periode): Promise<Releve> {
+  const { rows } = await read(db, clientid, periode);
+  const pieces = rows.filter(({ present }) => present);
+  if (pieces.length > MAX_LIGNES_RELEVE) {
+    throw new Refusal('client.releve_trop_long', { params: { maximum: MAX_LIGNES_RELEVE } });
+  }
+  return releveOf(
+    rows[0]?.report ?? 0,
+    pieces.map(({ date, nature, commandeid, reglementid, montant, premier, nombre }) => {
+      const libelle = libelleReleve(premier ?? '', nombre);
+      return { date, nature, libelle, commandeid, reglementid, montant };
+    }),
+  );
+}
