@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './PrintSheet.stories';
+
+export const { Long, Playground } = composeStories(stories);

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { formatMontant } from '#domain/money';
+import { PrintSheet, type SheetRow } from './PrintSheet';
+
+const line = (rank: number): SheetRow => ({
+  id: String(rank),
+  cells: {
+    date: '20/11/2026',
+    libelle: `Commande N° ${rank}`,
+    montant: formatMontant(12_500 * rank),
+  },
+});
+
+/** It is seen on paper alone: the preview of the browser's own dialog shows it. */
+const meta: Meta<typeof PrintSheet> = {
+  title: 'Widgets/Data display/PrintSheet',
+  component: PrintSheet,
+  // A story is looked at, not printed.
+  beforeEach: () => {
+    const print = window.print;
+    window.print = () => undefined;
+    return () => {
+      window.print = print;
+    };
+  },
+  render: (args) => (
+    <>
+      <p>Ctrl + P</p>
+      <PrintSheet {...args} />
+    </>
+  ),
+  args: {
+    organisation: 'Bâtir Ensemble Côte d’Ivoire',
+    title: 'Relevé',
+    about: ['Établissements Diabaté et Fils', 'Du 1er janvier 2026 au 20 novembre 2026'],
+    columns: [
+      { key: 'date', header: 'Date', align: 'whole' },
+      { key: 'libelle', header: 'Libellé' },
+      { key: 'montant', header: 'Montant', align: 'end' },
+    ],
+    rows: [line(1), line(2), { id: 'total', cells: { libelle: 'Total', montant: formatMontant(37_500) }, isSum: true }],
+    made: 'Édité le 20/11/2026 14:05 par Aya Konan',
+    onDone: fn(),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof PrintSheet>;
+
+export const Playground: Story = {};
+
+/** Several pages: heads come again. */
+export const Long: Story = { args: { rows: Array.from({ length: 120 }, (_, rank) => line(rank + 1)) } };

@@ -1,0 +1,85 @@
+import styled, { createGlobalStyle } from 'styled-components';
+
+/** Nothing else is on the paper, whatever the screen shows; each page says which of how many it is. */
+export const Paper = createGlobalStyle`
+  @media print {
+    body > :not([data-print-sheet]) {
+      display: none !important;
+    }
+  }
+
+  @page {
+    size: A4;
+    margin: 14mm 12mm 18mm;
+
+    @bottom-right {
+      content: counter(page) ' / ' counter(pages);
+      font: 9pt sans-serif;
+    }
+  }
+`;
+
+/** Black on white, by night too. */
+export const Root = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+    color-scheme: light;
+    background: Canvas;
+    color: CanvasText;
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 2mm 10mm;
+  margin-bottom: 3mm;
+
+  & h1 {
+    margin: 0;
+    font-size: 15pt;
+  }
+
+  & p {
+    margin: 0;
+    font-size: 9pt;
+  }
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 9.5pt;
+
+  & th,
+  & td {
+    padding: 1.2mm 2mm;
+    border-bottom: 0.2mm solid;
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+
+  & [data-align] {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  & [data-align='end'] {
+    text-align: end;
+  }
+
+  /* Whose and of what each page is. */
+  & [data-running] {
+    padding: 0 0 2mm;
+    border-bottom: 0;
+  }
+
+  & [data-sum] {
+    font-weight: 700;
+  }
+`;

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Head, Paper, Root, Table } from './PrintSheet.styles';
+
+export interface SheetColumn {
+  key: string;
+  header: string;
+  /** `end` for amounts, which never break; nor do dates. */
+  align?: 'start' | 'end' | 'whole';
+}
+
+export interface SheetRow {
+  id: string;
+  /** By the keys of the columns; one that is missing stays empty. */
+  cells: Readonly<Record<string, ReactNode>>;
+  /** What the others add up to, or begin from. */
+  isSum?: boolean;
+}
+
+export interface PrintSheetProps {
+  /** Whose paper it is. */
+  organisation: string;
+  title: string;
+  /** Whom it is about, and of when: with the organisation on each page. */
+  about: readonly string[];
+  columns: readonly SheetColumn[];
+  rows: readonly SheetRow[];
+  /** Who made it, and when. */
+  made: string;
+  /** It is printed, or was not: the sheet goes. */
+  onDone: () => void;
+}
+
+/**
+ * One table on paper: A4, its heads and what it is of again on each page, pages that are counted, nothing of the screen.
+ * Mounted, it asks the browser to print.
+ */
+export function PrintSheet({ organisation, title, about, columns, rows, made, onDone }: PrintSheetProps) {
+  useWhenPrinted(onDone);
+  return createPortal(
+    <Root data-print-sheet>
+      <Paper />
+      <Head>
+        <h1>{title}</h1>
+        <p>{made}</p>
+      </Head>
+      <Table>
+        <thead>
+          <tr>
+            <th colSpan={columns.length} data-running>
+              {[organisation, ...about].join(' · ')}
+            </th>
+          </tr>
+          <tr>
+            {columns.map(({ key, header, align }) => (
+              <th key={key} scope="col" data-align={align}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells, isSum }) => (
+            <tr key={id} data-sum={isSum || undefined}>
+              {columns.map(({ key, align }) => (
+                <td key={key} data-align={align}>
+                  {cells[key]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Root>,
+    document.body,
+  );
+}
+
+/** The dialog of the browser opens once; what is told of its end is not told before. */
+function useWhenPrinted(onDone: () => void): void {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    window.addEventListener('afterprint', onDone);
+    if (!isAsked.current) {
+      isAsked.current = true;
+      window.print();
+    }
+    return () => window.removeEventListener('afterprint', onDone);
+  }, [onDone]);
+}

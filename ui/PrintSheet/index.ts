@@ -1,0 +1,1 @@
+export { PrintSheet, type PrintSheetProps, type SheetColumn, type SheetRow } from './PrintSheet';
