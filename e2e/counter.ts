@@ -109,7 +109,12 @@ export class Counter {
     const { page } = this;
     const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: caisse });
     await expect(row.getByText(amount(solde)).first()).toBeVisible();
-    await this.button('caisse.mouvementsligne', { libelle: caisse }).click();
+    await this.pressMouvements(caisse);
+  }
+
+  async pressMouvements(caisse: string): Promise<void> {
+    const button = this.button('caisse.mouvementsligne', { libelle: caisse });
+    await this.pressMain(button, this.rowMenu(caisse), 'mouvement.liste');
   }
 
   async addType(libelle: string): Promise<void> {

@@ -65,7 +65,7 @@ export class Day {
     const { counter, t } = this;
     await this.allIsSent();
     await counter.open('/caisses');
-    await counter.button('caisse.mouvementsligne', { libelle: caisse }).click();
+    await counter.pressMouvements(caisse);
     await counter.button('mouvement.nouveau').click();
     await counter.dialog.getByRole('radio', { name: t(`mouvement.${sens}`) }).check();
     await counter.field('mouvement.montant').fill(String(montant));

@@ -43,7 +43,7 @@ export const money: Readonly<Record<string, Write>> = {
   'a movement': async (counter, of) => {
     const { caisseid } = await counter.api.openCaisse(of, 50_000);
     await counter.open(`/caisses?search=${term(of)}`);
-    await counter.button('caisse.mouvementsligne', { libelle: of }).click();
+    await counter.pressMouvements(of);
     await counter.button('mouvement.nouveau').click();
     await counter.dialog.getByRole('radio', { name: counter.t('mouvement.sortie') }).check();
     await counter.field('mouvement.montant').fill('20000');

@@ -4,7 +4,7 @@ import { soldeOfCaisse } from '#mocks/caisses';
 import { asProfile, unreachable } from '#mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
-import { AddressedMouvements, LongTexts, NothingFound, Playground, Reader } from './CaissesScreen.portable';
+import { LongTexts, NothingFound, Playground, Reader } from './CaissesScreen.portable';
 
 const row = (name: string) => new RegExp(`^${name}`);
 
@@ -141,17 +141,8 @@ test.describe('reader', () => {
   });
 });
 
-test('PRODUCT K: an address opens the movements of a register, and closing them stays on the list', async ({
-  mount,
-  page,
-  store,
-}) => {
-  await mount(<AddressedMouvements />);
-  const libelle = store.caisses.find(({ caisseid }) => caisseid === 2)?.libelle ?? '';
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { level: 2 })).toContainText(libelle);
-  await expect(dialog.locator('tbody tr').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('rowheader')).toHaveCount(5);
+test('a register’s label leads to its page', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  const libelle = store.caisses.find(({ caisseid }) => caisseid === 5)?.libelle ?? '';
+  await expect(page.getByRole('rowheader').getByRole('link', { name: libelle })).toHaveAttribute('href', '/caisses/5');
 });

@@ -26,9 +26,6 @@ export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' })
 
 export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
 
-/** As the search everywhere leads to a register (PRODUCT K). */
-export const AddressedMouvements: Story = { parameters: scene({ path: '/?mouvements=2' }) };
-
 export const Loading: Story = { parameters: scene({ handlers: [slow(caisses.list, 'infinite')] }) };
 
 export const Failed: Story = { parameters: scene({ handlers: [failing(caisses.list, 'base.indisponible')] }) };

@@ -1,8 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { type Caisse, caisses } from '#contract/caisses';
-import { formatMontant } from '#domain/money';
-import { useRoute } from '../api/useRoute';
 import { ResumeStep } from '../drafts/ResumeStep';
 import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
@@ -10,27 +8,23 @@ import { ListScreen } from '../lists/ListScreen';
 import { useSearchedList } from '../lists/useSearchedList';
 import { LazyDialog } from '../parts/LazyDialog';
 import { lazyOf, usePreload } from '../parts/lazy';
-import { DeletionDialog } from '../records/DeletionDialog';
 import { RowActions } from '../records/RowActions';
+import { caissePath } from '../routing/recordPaths';
 import type { ScreenPath } from '../routing/screenPaths';
-import { useListState } from '../session/listState';
 import { useSession } from '../session/useSession';
 import { InHead } from '../shell/InHead';
+import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
 import { CaissesTotal } from './CaissesTotal';
-import type { MouvementsDe } from './MouvementsModal';
+import type { MouvementsDe } from './MouvementsList';
 import { useCaisseColumns } from './useCaisseColumns';
 
-const load = {
-  caisse: () => import('./CaisseModal'),
-  mouvements: () => import('./MouvementsModal'),
-};
-/** Both come while the registers are looked at. */
-const CaisseModal = lazyOf(load.caisse, 'CaisseModal');
-const MouvementsModal = lazyOf(load.mouvements, 'MouvementsModal');
+/** Comes while the registers are looked at. */
+const load = () => import('./MouvementsModal');
+const MouvementsModal = lazyOf(load, 'MouvementsModal');
 
 const MOUVEMENTS: ScreenPath = '/caisses/mouvements';
 
-type Opened = { edit: Caisse | null } | { remove: Caisse } | { mouvements: Caisse } | null;
+type Opened = OpenedCaisse | { mouvements: Caisse };
 type Open = (opened: Opened) => void;
 
 export function CaissesScreen() {
@@ -42,8 +36,7 @@ export function CaissesScreen() {
     caisse: (edit) => setOpened({ edit }),
     mouvements: (row) => row && setOpened({ mouvements: row }),
   });
-  usePreload(can('caisses.creer') || can('caisses.modifier'), load.caisse);
-  usePreload(true, load.mouvements);
+  usePreload(true, load);
   const columns = useCaisseColumns(list.pages.read, (caisse) => setOpened({ mouvements: caisse }));
 
   return (
@@ -69,20 +62,13 @@ export function CaissesScreen() {
       <InHead place="note">
         <CaissesTotal />
       </InHead>
-      <Dialogs opened={opened} onOpen={setOpened} />
-      {!opened && <AddressedMouvements />}
+      {opened && 'mouvements' in opened ? (
+        <Mouvements caisse={opened.mouvements} onClose={() => setOpened(null)} />
+      ) : (
+        <CaisseDialogs opened={opened} onOpen={setOpened} />
+      )}
     </>
   );
-}
-
-/** The movements that the address asks for, `?mouvements=3`: where a register that was searched for is (PRODUCT K). */
-function AddressedMouvements() {
-  const [{ mouvements }, change] = useListState({ mouvements: '' });
-  const { data } = useRoute(caisses.all, mouvements === '' ? null : {});
-  const caisse = data?.find(({ caisseid }) => String(caisseid) === mouvements);
-  if (!caisse || caisse.solde === null) return null;
-  const asked: MouvementsDe = { ...caisse, solde: caisse.solde };
-  return <Mouvements key={mouvements} caisse={asked} onClose={() => change({ mouvements: '' })} />;
 }
 
 function Mouvements({ caisse, onClose }: { caisse: MouvementsDe; onClose(): void }) {
@@ -93,36 +79,6 @@ function Mouvements({ caisse, onClose }: { caisse: MouvementsDe; onClose(): void
         <MouvementsModal caisse={caisse} onClose={onClose} />
       </ResumeStep>
     </LazyDialog>
-  );
-}
-
-function Dialogs({ opened, onOpen }: { opened: Opened; onOpen: Open }) {
-  const { t } = useLang();
-  const close = () => onOpen(null);
-  if (!opened) return null;
-  if ('edit' in opened) {
-    return (
-      <LazyDialog onClose={close}>
-        <CaisseModal caisse={opened.edit} onClose={close} />
-      </LazyDialog>
-    );
-  }
-  if ('mouvements' in opened) return <Mouvements caisse={opened.mouvements} onClose={close} />;
-  const { caisseid, libelle, solde } = opened.remove;
-  return (
-    <DeletionDialog
-      call={caisses.remove}
-      args={{ params: { caisseid } }}
-      touches={['caisses']}
-      of={['caisse', { libelle }]}
-      detail={t('caisse.suppression', { libelle, solde: formatMontant(solde) })}
-      way={{
-        code: 'caisse.utilisee',
-        label: t('blocage.mouvements'),
-        to: `/caisses/mouvements?caisseid=${caisseid}`,
-      }}
-      onClose={close}
-    />
   );
 }
 
@@ -137,6 +93,7 @@ function CaisseActions({ row, onOpen }: { row: Caisse; onOpen: Open }) {
         label: t('caisse.mouvementsligne', { libelle }),
         onPress: () => onOpen({ mouvements: row }),
       }}
+      page={caissePath(row.caisseid)}
       history={{ objet: 'caisse', id: row.caisseid, libelle }}
       edit={can('caisses.modifier') && (() => onOpen({ edit: row }))}
       remove={can('caisses.supprimer') && (() => onOpen({ remove: row }))}

@@ -8,16 +8,23 @@ import type { Column } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
 import type { ShownRead } from '../offline/shownReads';
 import { useLastContact } from '../offline/useLastContact';
+import { RecordLink } from '../records/RecordLink';
+import { caissePath } from '../routing/recordPaths';
 
 /**
- * Label, opening amount, balance that opens the movements, description (spec § 2 Cash registers); of what is not
+ * Label that leads to the register's page, opening amount, balance that opens the movements, description (spec § 2 Cash registers); of what is not
  * confirmed the header says since when (PRODUCT O).
  */
 export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: Caisse) => void): Column<Caisse>[] {
   const { t } = useLang();
   const contact = useLastContact(read);
   return [
-    { key: 'libelle', header: t('caisse.libelle'), isPrimary: true, render: ({ libelle }) => libelle },
+    {
+      key: 'libelle',
+      header: t('caisse.libelle'),
+      isPrimary: true,
+      render: ({ caisseid, libelle }) => <RecordLink href={caissePath(caisseid)}>{libelle}</RecordLink>,
+    },
     {
       key: 'montant',
       under: 'solde',

@@ -118,6 +118,16 @@ test('spec § 2 Clients: a card leads to a new order of its client and to their 
   await expect(page.getByRole('dialog')).toContainText(name);
 });
 
+test('a card’s name leads to the page of its client, a name that is cut too', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const link = page.getByRole('link', { name: 'Établissements Diabaté et Fils' });
+  await expect(link).toHaveAttribute('href', `/clients/${CLIENT.COMPLET}`);
+  const cut = page.getByRole('heading').getByRole('link', { name: /^Société coopérative agricole.*\(SCOOPS\)$/ });
+  await expect(cut).toHaveAttribute('href', `/clients/${CLIENT.LIBELLE_LONG}`);
+  await cut.hover();
+  await expect(page.getByRole('tooltip')).toContainText('(SCOOPS)');
+});
+
 test('PRODUCT M: what the clients owe is one press away', async ({ mount, page }) => {
   await mount(<Playground />);
   await page.getByRole('link', { name: 'Voir les créances' }).click();

@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type ClientChoice, creances } from '#contract/clients';
-import { type Commande, commandes } from '#contract/commandes';
-import { MAX_LIMIT, PAGE_SIZE } from '#domain/limits';
+import { MAX_LIMIT } from '#domain/limits';
 import { Amount } from '#ui/Amount';
 import { Button } from '#ui/Button';
 import { DescriptionList } from '#ui/DescriptionList';
@@ -10,14 +9,9 @@ import { Modal } from '#ui/Modal';
 import { Toolbar } from '#ui/Toolbar';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
-import { ListView } from '../lists/ListView';
-import { usePages } from '../lists/usePages';
 import { useSession } from '../session/useSession';
-import { CommandeActions } from './CommandeActions';
-import { CommandeDialogs, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
-import { useCommandeColumns } from './useCommandeColumns';
-
-const pageSize = PAGE_SIZE.commandes;
+import { ClientCommandes } from './ClientCommandes';
+import type { OpenedCommande } from './CommandeDialogs';
 
 export interface ClientCommandesModalProps {
   /** `reste`: what they owed when the list was read, francs. */
@@ -32,22 +26,14 @@ function useReste({ clientid, tel, reste }: ClientCommandesModalProps['client'])
   return data.find((creance) => creance.clientid === clientid)?.reste ?? 0;
 }
 
-/** What a client ordered and still owes; ordered, delivered and settled here too (spec § 2 Clients, Orders). */
+/** What a client ordered and still owes, over a list of clients (spec § 2 Clients, Orders). */
 export function ClientCommandesModal({ client, onClose }: ClientCommandesModalProps) {
   const { t } = useLang();
   const { can } = useSession();
-  const { clientid, libelleclient, tel } = client;
   const reste = useReste(client);
-  const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<OpenedCommande>(null);
-  const columns = useCommandeColumns(setOpened).filter(({ key }) => key !== 'client');
-  const route = useRoute(commandes.ofClient, { params: { clientid }, query: { page, limit: pageSize } });
-  const pages = usePages<Commande>(route, { page, pageSize, of: '', onPageChange: setPage });
-  useCommandeResume(pages, setOpened);
-  const title = t('commande.duclient', { client: libelleclient });
-
   return (
-    <Modal open size="xl" title={title} onClose={onClose}>
+    <Modal open size="xl" title={t('commande.duclient', { client: client.libelleclient })} onClose={onClose}>
       <Toolbar
         search={
           <DescriptionList items={[{ id: 'reste', label: t('commande.doit'), value: <Amount value={reste} /> }]} />
@@ -60,15 +46,7 @@ export function ClientCommandesModal({ client, onClose }: ClientCommandesModalPr
           )
         }
       />
-      <ListView
-        pages={pages}
-        caption={title}
-        columns={columns}
-        rowKey={(row) => row.commandeid}
-        actions={(row) => <CommandeActions row={row} onOpen={setOpened} />}
-        empty={{ description: t('commande.clientvide') }}
-      />
-      <CommandeDialogs opened={opened} onOpen={setOpened} rows={pages.rows} client={{ clientid, libelleclient, tel }} />
+      <ClientCommandes client={client} opened={opened} onOpen={setOpened} />
     </Modal>
   );
 }

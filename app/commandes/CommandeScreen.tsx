@@ -13,11 +13,13 @@ import { Stack } from '#ui/Stack';
 import type { Translate } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
 import { HistoriqueSection } from '../records/HistoriqueSection';
+import { RecordLink } from '../records/RecordLink';
 import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
 import { DetteCard } from '../reglements/DetteCard';
 import { ReglementsSection, useReglementsAhead } from '../reglements/ReglementsSection';
-import { idOf } from '../routing/recordPaths';
+import { clientPath, idOf } from '../routing/recordPaths';
+import { useSession } from '../session/useSession';
 import { CommandeActions } from './CommandeActions';
 import { DateLivraison } from './CommandeDates';
 import { CommandeDialogs, detteOf, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
@@ -80,11 +82,16 @@ function CommandeRecord({ commande }: { commande: Commande }) {
 
 function FactsCard({ commande }: { commande: Commande }) {
   const { t, lang } = useLang();
-  const { client, tel, createdon } = commande;
+  const { can } = useSession();
+  const { clientid, client, tel, createdon } = commande;
   const day = dayOfInstant(createdon);
   const facts = [
     { id: 'date', label: t('depense.date'), value: <time dateTime={day}>{formatDateLong(day, lang)}</time> },
-    { id: 'client', label: t('commande.client'), value: client },
+    {
+      id: 'client',
+      label: t('commande.client'),
+      value: can('clients') ? <RecordLink href={clientPath(clientid)}>{client}</RecordLink> : client,
+    },
     { id: 'tel', label: t('client.tel'), value: <TelLink tel={tel} /> },
     { id: 'livraison', label: t('commande.alivrer'), value: <DateLivraison commande={commande} /> },
   ];

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { creances } from '#contract/clients';
 import { CLIENT } from '#mocks/clients.fixtures';
 import { asProfile, failing, unreachable } from '#mocks/states';
+import { createStore } from '#mocks/store';
 import { expect, test } from '../stories/mockedTest';
 import { menuWords } from '../stories/rowMenu';
-import { Empty, Failed, Narrow, Playground, Reader } from './CreancesScreen.portable';
+import { Empty, Failed, Narrow, Playground, Reader, WithoutClients } from './CreancesScreen.portable';
 
 const NAME = 'Établissements Diabaté et Fils';
 const francs = (text: string) => Number(text.replace(/\D/g, ''));
@@ -87,10 +88,23 @@ test('PRODUCT M: the reminders of a client are read with their date, author and 
   await expect(dialog.getByRole('row').nth(1)).toContainText('Adjoua Brou');
 });
 
-test('spec § 2 Clients: a client who owes leads to their orders', async ({ mount, page }) => {
+test('spec § 2 Clients: a client who owes leads to their page', async ({ mount, page }) => {
   await mount(<Playground />);
-  await page.getByRole('button', { name: NAME, exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText(NAME);
+  await page.getByRole('link', { name: NAME, exact: true }).click();
+  await expect(page.getByText(`/clients/${CLIENT.COMPLET} ← /clients/creances`)).toBeVisible();
+});
+
+test.describe('without clients', () => {
+  test.use({
+    overrides: [{ utilisateurs: createStore().utilisateurs.map((row) => ({ ...row, permissions: ['commandes'] })) }],
+  });
+
+  test('CONTRACT "Permissions": who reads no clients is led to the orders of who owes', async ({ mount, page }) => {
+    await mount(<WithoutClients />);
+    await page.getByRole('button', { name: NAME, exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText(NAME);
+    await expect(page.getByRole('link', { name: NAME })).toHaveCount(0);
+  });
 });
 
 test('DESIGN rule 1: the search lives in the address and finds the client alone', async ({ mount, page }) => {
@@ -175,7 +189,7 @@ test.describe('reader', () => {
   });
 });
 
-test('DESIGN rule 6: at 360 px each client is a line that leads to their orders, and nothing scrolls sideways', async ({
+test('DESIGN rule 6: at 360 px each client is a line that leads to their page, and nothing scrolls sideways', async ({
   mount,
   page,
 }) => {
@@ -184,6 +198,6 @@ test('DESIGN rule 6: at 360 px each client is a line that leads to their orders,
   await expect(page.getByRole('table')).toHaveCount(0);
   expect(await menuWords(page.getByRole('listitem').filter({ hasText: NAME }))).toEqual(['Relancer', 'Relances']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.getByRole('button', { name: `Commandes de ${NAME}` }).click();
-  await expect(page.getByRole('dialog', { name: new RegExp(NAME) })).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(`^Ouvrir\\s: ${NAME}`) }).click();
+  await expect(page.getByText(`/clients/${CLIENT.COMPLET} ←`)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { addDays, todayInAbidjan } from '#domain/dates';
 import { MAX_MONTANT } from '#domain/limits';
 import { CLIENT } from '#mocks/clients.fixtures';
 import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
-import type { Store } from '#mocks/store';
+import { createStore, type Store } from '#mocks/store';
 import { inApp, scene } from '../stories/scene';
 import { CreancesScreen } from './CreancesScreen';
 
@@ -61,6 +61,15 @@ function longDebts(): Partial<Store> {
 }
 
 export const LongTexts: Story = { parameters: scene({ overrides: () => [longDebts()] }) };
+
+/** Reads orders and no clients: who owes leads to their orders. */
+export const WithoutClients: Story = {
+  parameters: scene({
+    overrides: () => [
+      { utilisateurs: createStore().utilisateurs.map((row) => ({ ...row, permissions: ['commandes'] })) },
+    ],
+  }),
+};
 
 /** Looks at what is owed; reminds nobody. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };

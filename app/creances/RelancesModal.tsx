@@ -1,58 +1,19 @@
-import { useState } from 'react';
-import { type Creance, creances, type Relance } from '#contract/clients';
-import { formatInstant } from '#domain/dates';
-import { PAGE_SIZE } from '#domain/limits';
-import { Amount } from '#ui/Amount';
-import type { Column } from '#ui/DataTable';
+import type { Creance } from '#contract/clients';
 import { Modal } from '#ui/Modal';
-import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
-import { ListView } from '../lists/ListView';
-import { usePages } from '../lists/usePages';
-
-const pageSize = PAGE_SIZE.creances;
+import { RelancesTable } from './RelancesTable';
 
 interface RelancesModalProps {
   creance: Pick<Creance, 'clientid' | 'libelleclient'>;
   onClose(): void;
 }
 
-/** When a client was reminded, by whom, of how much (PRODUCT M). */
+/** The reminders of a client over the list of those who owe. */
 export function RelancesModal({ creance: { clientid, libelleclient }, onClose }: RelancesModalProps) {
   const { t } = useLang();
-  const [page, setPage] = useState(1);
-  const route = useRoute(creances.relances, { params: { clientid }, query: { page, limit: pageSize } });
-  const pages = usePages<Relance>(route, { page, pageSize, of: '', onPageChange: setPage });
   return (
     <Modal open title={t('creance.relances', { libelle: libelleclient })} onClose={onClose}>
-      <ListView
-        pages={pages}
-        caption={t('creance.relances', { libelle: libelleclient })}
-        columns={useRelanceColumns()}
-        rowKey={({ relanceid }) => relanceid}
-        empty={{ description: t('creance.relancesvide') }}
-      />
+      <RelancesTable clientid={clientid} libelleclient={libelleclient} />
     </Modal>
   );
-}
-
-function useRelanceColumns(): Column<Relance>[] {
-  const { t, lang } = useLang();
-  return [
-    {
-      key: 'createdon',
-      phone: 'title',
-      header: t('creance.date'),
-      isPrimary: true,
-      render: ({ createdon }) => <time dateTime={createdon}>{formatInstant(createdon, lang)}</time>,
-    },
-    { key: 'utilisateur', phone: 'meta', header: t('creance.par'), render: ({ utilisateur }) => utilisateur },
-    {
-      key: 'montant',
-      phone: 'amount',
-      header: t('creance.montant'),
-      align: 'end',
-      render: ({ montant }) => <Amount value={montant} />,
-    },
-  ];
 }

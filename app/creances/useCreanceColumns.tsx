@@ -5,6 +5,9 @@ import { Button } from '#ui/Button';
 import type { Column } from '#ui/DataTable';
 import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
+import { RecordLink } from '../records/RecordLink';
+import { clientPath } from '../routing/recordPaths';
+import { useSession } from '../session/useSession';
 import type { OpenedCreance } from './CreanceDialogs';
 
 /** Francs of one age; what is not owed is a dash, so that what is stands out. */
@@ -19,16 +22,21 @@ interface ClientCellProps {
   onOpen(opened: OpenedCreance): void;
 }
 
-/** Who owes, which leads to their orders; when they were last reminded, which leads to the reminders. */
+/** Who owes, which leads to their page, or to their orders who does not read clients; when they were last reminded, which leads to the reminders. */
 function ClientCell({ creance, onOpen }: ClientCellProps) {
   const { t, lang } = useLang();
-  const { libelleclient, relance } = creance;
+  const { can } = useSession();
+  const { clientid, libelleclient, relance } = creance;
   const date = relance && formatDateShort(dayOfInstant(relance), lang);
   return (
     <Stack gap={1}>
-      <Button variant="link" onClick={() => onOpen({ commandes: creance })}>
-        {libelleclient}
-      </Button>
+      {can('clients') ? (
+        <RecordLink href={clientPath(clientid)}>{libelleclient}</RecordLink>
+      ) : (
+        <Button variant="link" onClick={() => onOpen({ commandes: creance })}>
+          {libelleclient}
+        </Button>
+      )}
       {date === null ? (
         <small>{t('creance.jamais')}</small>
       ) : (

@@ -5,10 +5,10 @@ import { ShareBars } from '#ui/ShareBars';
 import { CardsSkeleton } from '#ui/Skeleton';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
+import { caissePath } from '../routing/recordPaths';
 import { useSession } from '../session/useSession';
 import { RouterLink } from '../shell/RouterLink';
 import { Loaded } from './Loaded';
-import { LIST_PATHS } from './listPaths';
 
 /** The registers that one may see, with their balances as they are now (PRODUCT N, Q). */
 export function CaissesSection() {
@@ -35,7 +35,7 @@ function Caisses() {
                 id: String(caisseid),
                 label: libelle,
                 montant: solde ?? 0,
-                href: `${LIST_PATHS.caisses}?${new URLSearchParams({ search: libelle })}`,
+                href: caissePath(caisseid),
               }))}
             />
           )

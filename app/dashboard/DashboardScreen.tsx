@@ -10,7 +10,6 @@ import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { isOfNoun } from '../api/url';
 import { useRoute } from '../api/useRoute';
-import type { TextKey } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
 import { lazyOf } from '../parts/lazy';
 import { useToday } from '../records/useToday';
@@ -30,15 +29,6 @@ const PremiersPas = lazyOf(() => import('./PremiersPas'), 'default');
 // Days of one's own are chosen seldom.
 const OwnPeriode = lazyOf(() => import('./OwnPeriode'), 'OwnPeriode');
 
-const NAMES: Readonly<Record<Periode, TextKey>> = {
-  jour: 'dashboard.jour',
-  semaine: 'dashboard.semaine',
-  mois: 'dashboard.mois',
-  trimestre: 'dashboard.trimestre',
-  annee: 'dashboard.annee',
-  choix: 'dashboard.choix',
-};
-
 /** How the organisation stands: what happened in a period, then what there is now (spec § 1, PRODUCT N). */
 export function DashboardScreen() {
   const { t } = useLang();
@@ -55,7 +45,7 @@ export function DashboardScreen() {
       )}
       <Tabs
         label={t('dashboard.periode')}
-        tabs={PERIODES.map((id) => ({ id, label: t(NAMES[id]) }))}
+        tabs={PERIODES.map((id) => ({ id, label: t(`dashboard.${id}`) }))}
         value={periode}
         onValueChange={(id) => onPeriode(id as Periode)}
       >

@@ -15,9 +15,9 @@ export interface PeriodeState {
 }
 
 /** The period looked at, kept in the address (DESIGN rule 1). One's own begins with the days last looked at. */
-export function usePeriode(today: string): PeriodeState {
-  const [state, change] = useListState({ periode: DEFAULT as string, datedebut: '', datefin: '' });
-  const periode = PERIODES.find((name) => name === state.periode) ?? DEFAULT;
+export function usePeriode(today: string, first: Periode = DEFAULT): PeriodeState {
+  const [state, change] = useListState({ periode: first as string, datedebut: '', datefin: '' });
+  const periode = PERIODES.find((name) => name === state.periode) ?? first;
   const choisis = { datedebut: state.datedebut, datefin: state.datefin };
   const jours = periode === 'choix' ? joursChoisis(choisis) : joursDe(periode, today);
   return {

@@ -1,6 +1,6 @@
 import type { Trouve } from '#contract/recherche';
 import { projetDetailsPath } from '../routing/projetPaths';
-import { commandePath, depensePath } from '../routing/recordPaths';
+import { caissePath, clientPath, commandePath, depensePath } from '../routing/recordPaths';
 import type { ScreenPath } from '../routing/screenPaths';
 
 function listPath(path: ScreenPath, state: Readonly<Record<string, string | null>>): string {
@@ -12,10 +12,10 @@ type PathOf = (record: Trouve) => string;
 
 const PATHS: Readonly<Record<Trouve['objet'], PathOf>> = {
   projet: ({ id }) => projetDetailsPath(id),
-  client: ({ libelle }) => listPath('/clients', { search: libelle }),
+  client: ({ id }) => clientPath(id),
   commande: ({ id }) => commandePath(id),
   depense: ({ id }) => depensePath(id),
-  caisse: ({ id }) => listPath('/caisses', { mouvements: String(id) }),
+  caisse: ({ id }) => caissePath(id),
   // The sign-in name, which is one person's alone.
   utilisateur: ({ detail }) => listPath('/user/users-cards', { search: detail }),
 };

@@ -12,7 +12,7 @@ type Press = () => void;
 type Pressed<A extends OpeningAction> = Omit<A, 'onSelect'> & { onPress: Press };
 
 /** What a list alone does to its rows: a word in the menu, or one that leads to another tab. */
-export type OwnAction = { text: string; icon: ReactNode } & ({ onPress: Press } | { href: string });
+export type OwnAction = { text: string; icon: ReactNode } & ({ onPress: Press } | { href: string; onPress?: Press });
 
 type RowActionsProps = {
   /** What one mostly comes for: a word on the row itself. */
@@ -42,7 +42,8 @@ const itemOf = ({ text, icon, ...way }: OwnAction): DropdownItem => ({
   id: text,
   label: text,
   icon,
-  ...('href' in way ? { href: way.href, isExternal: true } : { onSelect: way.onPress }),
+  ...('href' in way && { href: way.href, isExternal: true }),
+  onSelect: way.onPress,
 });
 
 /**

@@ -1,6 +1,11 @@
 /** The pages of records: an address to send to a colleague. */
 export const commandePath = (commandeid: number) => `/commandes/${commandeid}`;
 export const depensePath = (depenseid: number) => `/depenses/${depenseid}`;
+export const clientPath = (clientid: number) => `/clients/${clientid}`;
+export const caissePath = (caisseid: number) => `/caisses/${caisseid}`;
+
+/** The movements of one register where days and a direction narrow them. */
+export const mouvementsPath = (caisseid: number) => `/caisses/mouvements?caisseid=${caisseid}`;
 
 /** The record that a route's parameter names; null for what is no id. */
 export function idOf(param: string | undefined): number | null {

@@ -64,6 +64,11 @@ export const SCREENS: readonly ScreenRoute[] = [
     screen: lazily(async () => (await import('../creances/CreancesScreen')).CreancesScreen),
   },
   {
+    path: '/clients/:clientid',
+    data: data('activite.objetclient', 'page.clients.des', ['menu.clients', 'activite.objetclient'], only('clients')),
+    screen: lazily(async () => (await import('../clients/ClientScreen')).ClientScreen),
+  },
+  {
     path: '/commandes',
     data: data('menu.commandes', null, ['menu.commandes'], only('commandes')),
     screen: lazily(async () => (await import('../commandes/CommandesScreen')).CommandesScreen),
@@ -92,6 +97,11 @@ export const SCREENS: readonly ScreenRoute[] = [
     path: '/caisses/mouvements',
     data: data('page.mouvements', null, ['menu.caisses', 'page.mouvements'], only('caisses')),
     screen: lazily(async () => (await import('../caisses/MouvementsScreen')).MouvementsScreen),
+  },
+  {
+    path: '/caisses/:caisseid',
+    data: data('activite.objetcaisse', 'page.caisses.des', ['menu.caisses', 'activite.objetcaisse'], only('caisses')),
+    screen: lazily(async () => (await import('../caisses/CaisseScreen')).CaisseScreen),
   },
   {
     path: '/activites',

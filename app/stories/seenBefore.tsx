@@ -28,6 +28,10 @@ function see(store: Store): void {
   const page = { page: 1, limit: PAGE_SIZE.caisses };
   keep(caisses.list, urlOf(caisses.list, { query: page }), mocks.list({ ...by, query: page }));
   keep(caisses.all, urlOf(caisses.all), mocks.all({ ...by, query: {} }));
+  for (const { caisseid } of store.caisses) {
+    const params = { caisseid };
+    keep(caisses.byId, urlOf(caisses.byId, { params }), mocks.byId({ ...by, params, query: {} }));
+  }
 }
 
 function keep(call: Call, url: string, answer: Answer<Call> | FichierRow): void {

@@ -15,7 +15,8 @@ const BEFORE = /app\/auth\//;
 const PROGRAM = /app\/main\.tsx$/;
 /** What the first screen shares with others, what pages and lists share, what lists alone, what forms and no list. */
 const FIRST_SCREEN = /app\/dashboard\/DashboardScreen\.tsx$/;
-const OF_FIRST_SCREEN = /app\/dashboard\//;
+/** A client's statement is of the same periods: what it shares with that screen is no other's. */
+const OF_FIRST_SCREEN = /app\/(dashboard\/|clients\/Releve)/;
 const SCREEN = /(?<!\/(Client|Commande|Caisse|Depense))Screen\.tsx$/;
 /** The page of one record: what only such pages share, and what one of them shares with its list, is no other list's. */
 const RECORD = /\/(Client|Commande|Caisse|Depense)Screen\.tsx$/;

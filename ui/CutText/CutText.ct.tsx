@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Playground, ShortEnough } from './CutText.portable';
+import { Leading, Playground, ShortEnough } from './CutText.portable';
 
 const WHOLE = 'Caisse du siège, tenue par la comptable du lundi au vendredi';
 
@@ -14,6 +14,14 @@ test.describe('CutText (DESIGN rule 8, spec § 9)', () => {
     await mount(<ShortEnough />);
     await expect(page.getByText('Caisse du siège', { exact: true })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
+  test('one that leads somewhere is a link, read whole by the keyboard too', async ({ mount, page }) => {
+    await mount(<Leading />);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: WHOLE })).toBeFocused();
+    await expect(page.getByRole('tooltip')).toHaveText(WHOLE);
   });
 
   test('the keyboard reads it whole', async ({ mount, page }) => {

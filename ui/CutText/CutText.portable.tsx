@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './CutText.stories';
 
-export const { Playground, ShortEnough } = composeStories(stories);
+export const { Leading, Playground, ShortEnough } = composeStories(stories);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { PlainLink } from '../foundations';
 import { CutText } from './CutText';
 
 const meta: Meta<typeof CutText> = {
@@ -16,6 +17,9 @@ export const Playground: Story = {};
 export const ShortEnough: Story = { args: { text: 'Caisse du siège' } };
 
 export const FileName: Story = { args: { text: 'facture-definitive-signee.pdf', max: 13 } };
+
+/** It leads somewhere: read whole where it is pressed. */
+export const Leading: Story = { args: { link: { href: '#caisse', renderLink: PlainLink } } };
 
 export const WholeByKeyboard: Story = {
   args: { style: { display: 'block', paddingTop: 60 } },

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cut } from '#domain/texte';
+import type { RenderLink } from '../foundations';
 import { Tooltip } from '../Tooltip';
 import { Reveal } from './CutText.styles';
 
@@ -7,19 +8,25 @@ export interface CutTextProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   text: string;
   /** Characters kept (spec § 9: 13, 30, 40 or 60). */
   max: number;
+  /** Where the text leads. */
+  link?: { href: string; renderLink: RenderLink };
 }
 
 /** A text cut to `max` characters that can be read whole by hover, focus, finger and screen reader (DESIGN rule 8). */
-export function CutText({ text, max, ...rest }: CutTextProps) {
+export function CutText({ text, max, link, ...rest }: CutTextProps) {
   const shown = cut(text, max);
-  if (!shown.isCut) return <span {...rest}>{text}</span>;
+  const Link = link?.renderLink;
+  if (!shown.isCut) return <span {...rest}>{Link ? <Link href={link.href}>{text}</Link> : text}</span>;
+  const whole = (
+    <>
+      <span aria-hidden>{shown.text}</span>
+      <span className="visually-hidden">{text}</span>
+    </>
+  );
   return (
     <span {...rest} data-cut="">
       <Tooltip content={text} describes={false}>
-        <Reveal type="button">
-          <span aria-hidden>{shown.text}</span>
-          <span className="visually-hidden">{text}</span>
-        </Reveal>
+        {Link ? <Link href={link.href}>{whole}</Link> : <Reveal type="button">{whole}</Reveal>}
       </Tooltip>
     </span>
   );

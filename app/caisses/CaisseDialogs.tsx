@@ -1,0 +1,50 @@
+import { type Caisse, caisses } from '#contract/caisses';
+import { formatMontant } from '#domain/money';
+import { useLang } from '../i18n/useLang';
+import { LazyDialog } from '../parts/LazyDialog';
+import { lazyOf, usePreload } from '../parts/lazy';
+import { DeletionDialog } from '../records/DeletionDialog';
+import { mouvementsPath } from '../routing/recordPaths';
+import { useSession } from '../session/useSession';
+
+const load = () => import('./CaisseModal');
+const CaisseModal = lazyOf(load, 'CaisseModal');
+
+/** What is done to a register; `edit` null opens a new one. */
+export type OpenedCaisse = { edit: Caisse | null } | { remove: Caisse } | null;
+
+interface CaisseDialogsProps {
+  opened: OpenedCaisse;
+  onOpen(opened: OpenedCaisse): void;
+}
+
+export function CaisseDialogs({ opened, onOpen }: CaisseDialogsProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  usePreload(can('caisses.creer') || can('caisses.modifier'), load);
+  const close = () => onOpen(null);
+  if (!opened) return null;
+  if ('edit' in opened) {
+    return (
+      <LazyDialog onClose={close}>
+        <CaisseModal caisse={opened.edit} onClose={close} />
+      </LazyDialog>
+    );
+  }
+  const { caisseid, libelle, solde } = opened.remove;
+  return (
+    <DeletionDialog
+      call={caisses.remove}
+      args={{ params: { caisseid } }}
+      touches={['caisses']}
+      of={['caisse', { libelle }]}
+      detail={t('caisse.suppression', { libelle, solde: formatMontant(solde) })}
+      way={{
+        code: 'caisse.utilisee',
+        label: t('blocage.mouvements'),
+        to: mouvementsPath(caisseid),
+      }}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { caisses, mouvements } from '#contract/caisses';
+import { asProfile, unreachable } from '#mocks/states';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import { menuWords, rowAction } from '../stories/rowMenu';
+import { LastContact, Narrow, NotFound, OpeningOnly, Playground, Reader } from './CaisseScreen.portable';
+
+const NAME = 'Caisse centrale Plateau';
+const fiche = (page: Page) => page.getByRole('region', { name: 'Fiche' });
+const list = (page: Page) => page.getByRole('region', { name: 'Mouvements' });
+const francs = (text: string) => Number(text.replace(/\D/g, ''));
+
+test('a register has a page: its balance is what its last movement left, in few requests', async ({
+  mount,
+  page,
+  asked,
+}) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  await expect(page).toHaveTitle(`${NAME} · Comptoir`);
+  await expect(fiche(page).getByRole('term')).toHaveText(['Solde', 'Montant d’ouverture', 'Description']);
+  await expect(list(page).getByRole('rowheader')).toHaveCount(5);
+  const balance = francs(await fiche(page).getByRole('definition').first().innerText());
+  expect(francs(await list(page).locator('tbody tr').first().locator('td').nth(1).innerText())).toBe(balance);
+  await expect(list(page).getByRole('link', { name: 'Tous les mouvements' })).toHaveAttribute(
+    'href',
+    '/caisses/mouvements?caisseid=1',
+  );
+  expect(asked.filter((call) => call.startsWith('GET')).length).toBeLessThanOrEqual(4);
+});
+
+test('its head puts money in, and balance and movements follow', async ({ mount, page, store }) => {
+  await mount(<OpeningOnly />);
+  await expect(list(page).getByRole('rowheader')).toHaveCount(1);
+  const before = francs(await fiche(page).getByRole('definition').first().innerText());
+  await fiche(page).getByRole('button', { name: 'Nouveau mouvement' }).click();
+  await page.getByLabel('Montant').fill('5000');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(list(page).getByRole('rowheader')).toHaveCount(2);
+  await expect
+    .poll(async () => francs(await fiche(page).getByRole('definition').first().innerText()))
+    .toBe(before + 5000);
+  expect(store.mouvements.filter(({ caisseid }) => caisseid === 7)).toHaveLength(2);
+});
+
+test('it is renamed where it is looked at; deleted while it has movements, it leads to them', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  await expect(list(page).getByRole('rowheader')).toHaveCount(5);
+  expect(await menuWords(fiche(page))).toEqual(['Historique', 'Modifier', 'Supprimer']);
+  await rowAction(fiche(page), '', 'Modifier');
+  await page.getByLabel('Libellé').fill('Caisse du siège');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('heading', { name: 'Caisse du siège' })).toBeVisible();
+});
+
+test.describe('without a line', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('PRODUCT O: a balance that is not confirmed says since when it is known', async ({ mount, page, router }) => {
+    await router.use(unreachable(caisses.byId), unreachable(mouvements.list));
+    await mount(<LastContact />);
+    await expect(fiche(page).getByRole('term').first()).toHaveText(/^Solde au dernier contact, /);
+    await expect(fiche(page).getByRole('definition').first()).toContainText('Fcfa');
+  });
+
+  test('PRODUCT Q: a register that is none, or that one does not see, says so and leads to the others', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<NotFound />);
+    await expect(page.getByRole('link', { name: 'Voir la liste' })).toHaveAttribute('href', '/caisses');
+  });
+});
+
+test.describe('a reader', () => {
+  test.use({ overrides: [asProfile('lecteur')], allowedErrors: [REFUSED] });
+
+  test('CONTRACT "Permissions": reads it and changes nothing', async ({ mount, page }) => {
+    await mount(<Reader />);
+    await expect(list(page).getByRole('rowheader')).toHaveCount(5);
+    await expect(page.getByRole('button', { name: 'Nouveau mouvement' })).toHaveCount(0);
+    expect(await menuWords(page)).toEqual(['Historique']);
+  });
+});
+
+test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<Narrow />);
+  await expect(list(page).getByRole('listitem').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

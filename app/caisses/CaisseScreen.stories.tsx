@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { caisses, mouvements } from '#contract/caisses';
+import { MAX_MONTANT } from '#domain/limits';
+import { asProfile, failing, slow, unreachable } from '#mocks/states';
+import { createStore } from '#mocks/store';
+import { inApp, scene } from '../stories/scene';
+import { registersSeen } from '../stories/seenBefore';
+import { CaisseScreen } from './CaisseScreen';
+
+const route = '/caisses/:caisseid';
+const at = (caisseid: number | string) => ({ path: `/caisses/${caisseid}`, route, from: '/caisses?page=2' });
+
+const meta: Meta<typeof CaisseScreen> = {
+  title: 'Screens/Caisses/CaisseScreen',
+  component: CaisseScreen,
+  decorators: [inApp],
+  parameters: scene(at(1)),
+};
+export default meta;
+
+type Story = StoryObj<typeof CaisseScreen>;
+
+/** What it holds, and the movements that explain it. */
+export const Playground: Story = {};
+
+/** The cancelled movements too. */
+export const History: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('switch'));
+  },
+};
+
+/** Nothing but its opening. */
+export const OpeningOnly: Story = { parameters: scene(at(7)) };
+
+export const LongTexts: Story = {
+  parameters: scene({
+    ...at(1),
+    overrides: () => [
+      {
+        caisses: createStore().caisses.map((row) => ({
+          ...row,
+          libelle: 'Caisse du chantier de construction de la nouvelle école primaire publique '.repeat(3),
+          description: 'Anticonstitutionnellement'.repeat(12),
+          montant: MAX_MONTANT,
+        })),
+      },
+    ],
+  }),
+};
+
+export const Loading: Story = { parameters: scene({ ...at(1), handlers: [slow(caisses.byId, 'infinite')] }) };
+
+export const Failed: Story = {
+  parameters: scene({ ...at(1), handlers: [failing(caisses.byId, 'base.indisponible')] }),
+};
+
+/** What it holds is known, what explains it is not. */
+export const MouvementsFailed: Story = {
+  parameters: scene({ ...at(1), handlers: [failing(mouvements.list, 'base.indisponible')] }),
+};
+
+/** The line is cut: its balance is the one that was seen last. */
+export const LastContact: Story = {
+  decorators: [registersSeen],
+  parameters: scene({ ...at(1), handlers: [unreachable(caisses.byId), unreachable(mouvements.list)] }),
+};
+
+/** Deleted, never there, or a register that one does not see. */
+export const NotFound: Story = { parameters: scene(at(999)) };
+
+/** Sees everything and changes nothing. */
+export const Reader: Story = { parameters: scene({ ...at(1), overrides: () => [asProfile('lecteur')] }) };
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

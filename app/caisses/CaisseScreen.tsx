@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { type Caisse, caisses } from '#contract/caisses';
+import { Amount } from '#ui/Amount';
+import { Card } from '#ui/Card';
+import { DescriptionList } from '#ui/DescriptionList';
+import { LinkButton } from '#ui/LinkButton';
+import { PageHeader } from '#ui/PageHeader';
+import { Stack } from '#ui/Stack';
+import { useRoute } from '../api/useRoute';
+import { useResume } from '../drafts/useResume';
+import { useLang } from '../i18n/useLang';
+import { useLastContact } from '../offline/useLastContact';
+import { HistoriqueSection } from '../records/HistoriqueSection';
+import { RecordPage } from '../records/RecordPage';
+import { RecordSection } from '../records/RecordSection';
+import { RowActions } from '../records/RowActions';
+import { idOf, mouvementsPath } from '../routing/recordPaths';
+import { useSession } from '../session/useSession';
+import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
+import { HistorySwitch, MouvementsList, type OpenedMouvement } from './MouvementsList';
+
+/** A register: what it holds, its movements, which explain it, who changed what. */
+export function CaisseScreen() {
+  const caisseid = idOf(useParams().caisseid);
+  return (
+    <RecordPage
+      call={caisses.byId}
+      args={caisseid === null ? null : { params: { caisseid } }}
+      noun="activite.objetcaisse"
+      list="/caisses"
+      labelOf={({ libelle }) => libelle}
+    >
+      {(caisse) => <CaisseRecord key={caisse.caisseid} caisse={caisse} />}
+    </RecordPage>
+  );
+}
+
+function CaisseRecord({ caisse }: { caisse: Caisse }) {
+  const { can } = useSession();
+  const [opened, setOpened] = useState<OpenedCaisse>(null);
+  const [mouvement, setMouvement] = useState<OpenedMouvement>(null);
+  const { caisseid, libelle } = caisse;
+  useResume({ rows: [caisse], isSettled: true, failure: null }, (row) => row.caisseid, {
+    caisse: (edit) => edit && setOpened({ edit }),
+  });
+  return (
+    <>
+      <Facts
+        caisse={caisse}
+        onOpen={setOpened}
+        onMouvement={can('caisses.mouvements') ? () => setMouvement({ edit: null }) : null}
+      />
+      <MouvementsSection caisse={caisse} opened={mouvement} onOpen={setMouvement} />
+      <HistoriqueSection of={{ objet: 'caisse', id: caisseid, libelle }} />
+      <CaisseDialogs opened={opened} onOpen={setOpened} />
+    </>
+  );
+}
+
+interface FactsProps {
+  caisse: Caisse;
+  onOpen(opened: OpenedCaisse): void;
+  /** Null without the permission. */
+  onMouvement: (() => void) | null;
+}
+
+/** What is not confirmed says since when it is known (PRODUCT O). */
+function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const { caisseid, libelle, solde, montant, description } = caisse;
+  // The page's own read: asked once.
+  const contact = useLastContact(useRoute(caisses.byId, { params: { caisseid } }).read);
+  const facts = [
+    {
+      id: 'solde',
+      label: contact ? t('caisse.soldecontact', { quand: contact }) : t('caisse.solde'),
+      value: (
+        <strong>
+          <Amount value={solde} />
+        </strong>
+      ),
+    },
+    { id: 'montant', label: t('caisse.montant'), value: <Amount value={montant} /> },
+    { id: 'description', label: t('caisse.description'), value: description || t('caisse.sansdescription') },
+  ];
+  const nouveau = t('mouvement.nouveau');
+  return (
+    <section aria-label={t('fiche.titre')}>
+      <PageHeader
+        title={libelle}
+        actions={
+          <RowActions
+            isHead
+            view={onMouvement !== null && { text: nouveau, label: nouveau, onPress: onMouvement }}
+            history={{ objet: 'caisse', id: caisseid, libelle }}
+            edit={can('caisses.modifier') && (() => onOpen({ edit: caisse }))}
+            remove={can('caisses.supprimer') && (() => onOpen({ remove: caisse }))}
+          />
+        }
+      />
+      <Card>
+        <DescriptionList items={facts} />
+      </Card>
+    </section>
+  );
+}
+
+interface MouvementsSectionProps {
+  caisse: Caisse;
+  opened: OpenedMouvement;
+  onOpen(opened: OpenedMouvement): void;
+}
+
+/** Those of some days or of one direction are on the screen of all movements, which is asked for this register. */
+function MouvementsSection({ caisse, opened, onOpen }: MouvementsSectionProps) {
+  const { t } = useLang();
+  const [isHistory, setIsHistory] = useState(false);
+  return (
+    <RecordSection
+      title={t('mouvement.liste')}
+      actions={
+        <LinkButton as={Link} to={mouvementsPath(caisse.caisseid)}>
+          {t('mouvement.voirtous')}
+        </LinkButton>
+      }
+    >
+      <Stack gap={3}>
+        <div className="no-print">
+          <HistorySwitch checked={isHistory} onChange={setIsHistory} />
+        </div>
+        <MouvementsList caisse={caisse} isHistory={isHistory} opened={opened} onOpen={onOpen} />
+      </Stack>
+    </RecordSection>
+  );
+}

@@ -1,0 +1,56 @@
+import { MessageCircle, ShoppingCart } from 'lucide-react';
+import type { Client } from '#contract/clients';
+import { whatsappUrl } from '#domain/telephone';
+import { useLang } from '../i18n/useLang';
+import { RowActions } from '../records/RowActions';
+import { useSession } from '../session/useSession';
+import type { OpenedClient } from './ClientDialogs';
+
+export interface ClientActionsProps {
+  client: Client;
+  onOpen(opened: OpenedClient): void;
+}
+
+/** Their orders; reach, sell, then the order of every list (DESIGN rule 7). */
+export function ClientActions({ client, onOpen }: ClientActionsProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const whatsapp = useWhatsapp(client);
+  return (
+    <RowActions
+      view={
+        can('commandes') && {
+          text: t('commande.liste'),
+          label: t('client.commandesligne', { libelle: client.libelleclient }),
+          onPress: () => onOpen({ commandes: client }),
+        }
+      }
+      own={[
+        whatsapp,
+        can('commandes.creer') && {
+          text: t('commande.nouvelle'),
+          icon: <ShoppingCart aria-hidden />,
+          onPress: () => onOpen({ commander: client }),
+        },
+      ]}
+      {...writing(client, can, onOpen)}
+    />
+  );
+}
+
+/** A greeting on WhatsApp; false where the phone is none. */
+export function useWhatsapp({ libelleclient: libelle, tel }: Client) {
+  const { t } = useLang();
+  const { user } = useSession();
+  const href = whatsappUrl(tel, t('client.bonjour', { libelle, compagnie: user?.compagnie ?? '' }));
+  return href !== null && { text: t('client.whatsapp'), icon: <MessageCircle aria-hidden />, href };
+}
+
+type Can = ReturnType<typeof useSession>['can'];
+
+/** Its history, edit and delete. */
+export const writing = (client: Client, can: Can, onOpen: ClientActionsProps['onOpen']) => ({
+  history: { objet: 'client' as const, id: client.clientid, libelle: client.libelleclient },
+  edit: can('clients.modifier') && (() => onOpen({ edit: client })),
+  remove: can('clients.supprimer') && (() => onOpen({ remove: client })),
+});

@@ -1,0 +1,28 @@
+import { MessageCircle } from 'lucide-react';
+import { useRelancer } from '../creances/useRelancer';
+import { useLang } from '../i18n/useLang';
+import { RowActions } from '../records/RowActions';
+import { useSession } from '../session/useSession';
+import { type ClientActionsProps, useWhatsapp, writing } from './ClientActions';
+
+/** What is done to a client at the head of their page, which has their orders: sell, remind, reach. */
+export function ClientHeadActions({ client, onOpen }: ClientActionsProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const whatsapp = useWhatsapp(client);
+  const relancer = useRelancer(client);
+  return (
+    <RowActions
+      isHead
+      view={
+        can('commandes.creer') && {
+          text: t('commande.nouvelle'),
+          label: t('commande.nouvelle'),
+          onPress: () => onOpen({ commander: client }),
+        }
+      }
+      own={[relancer !== null && { ...relancer, icon: <MessageCircle aria-hidden /> }, whatsapp]}
+      {...writing(client, can, onOpen)}
+    />
+  );
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { CLIENT } from '#mocks/clients.fixtures';
+import { asProfile } from '#mocks/states';
+import { createStore } from '#mocks/store';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import { menuWords, rowAction } from '../stories/rowMenu';
+import {
+  ClientsAlone,
+  Narrow,
+  NoId,
+  NotFound,
+  Playground,
+  Reader,
+  TwoYears,
+  Week,
+  WithoutOrders,
+} from './ClientScreen.portable';
+
+const NAME = 'Établissements Diabaté et Fils';
+const releve = (page: Page) => page.getByRole('region', { name: 'Relevé' });
+const fiche = (page: Page) => page.getByRole('region', { name: 'Fiche' });
+const francs = (text: string | undefined) => Number(text?.replace(/[^\d-]/g, ''));
+
+/** What was owed before the period, what was ordered and paid, what is owed after it. */
+const sumsOf = async (page: Page) => (await releve(page).getByRole('definition').allInnerTexts()).map(francs);
+
+test('PRODUCT M: a client has a page, whose statement of the year ends with what they owe', async ({
+  mount,
+  page,
+  asked,
+}) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  await expect(page).toHaveTitle(`${NAME} · Comptoir`);
+  await expect(releve(page).getByRole('rowheader').first()).toBeVisible();
+  const [avant = 0, debit = 0, credit = 0, solde] = await sumsOf(page);
+  expect(avant + debit - credit).toBe(solde);
+  expect(solde).toBe(francs(await fiche(page).getByRole('definition').last().innerText()));
+  const last = releve(page).getByRole('row').last().getByRole('cell').last();
+  expect(francs(await last.innerText())).toBe(solde);
+  await expect(page.getByRole('region', { name: 'Commandes' }).getByRole('table')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Relances' }).getByRole('rowheader')).toHaveCount(2);
+  expect(asked.filter((call) => call.includes(`/clients/${CLIENT.COMPLET}/releve`))).toHaveLength(1);
+});
+
+test('the lines of the statement lead to their orders, and its period is in the address', async ({ mount, page }) => {
+  await mount(<Week />);
+  await expect(releve(page).getByRole('tab', { name: '7 jours' })).toHaveAttribute('aria-selected', 'true');
+  await expect(releve(page).getByRole('term').first()).toHaveText(/^Solde avant le /);
+  const [avant] = await sumsOf(page);
+  expect(avant).toBeGreaterThan(0);
+  await releve(page).getByRole('tab', { name: 'Cette année' }).click();
+  await releve(page)
+    .getByRole('link', { name: /^Commande N°/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^\/commandes\/\d+ ← \/clients\/12/)).toBeVisible();
+});
+
+test('more than a year is not asked for', async ({ mount, page, asked }) => {
+  await mount(<TwoYears />);
+  await expect(page.getByText('Un relevé couvre un an au plus')).toBeVisible();
+  expect(asked.filter((call) => call.includes('releve'))).toEqual([]);
+});
+
+test.describe('on paper', () => {
+  test.use({ ownPage: true });
+
+  test('Imprimer puts the statement alone on A4: organisation, client, period, author, balances', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<Playground />);
+    const lines = releve(page).getByRole('rowheader');
+    await expect(lines.first()).toBeVisible();
+    const count = await lines.count();
+    // The browser's own says at once that it is over.
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await releve(page).getByRole('button', { name: 'Imprimer' }).click();
+    const sheet = page.locator('[data-print-sheet]');
+    await expect(sheet).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('region', { name: 'Fiche' })).toBeHidden();
+    for (const text of [
+      'Bâtir Ensemble Côte d’Ivoire',
+      NAME,
+      /Édité le \d\d\/\d\d\/\d{4} \d\d:\d\d par \S+/,
+      'Solde au',
+    ]) {
+      await expect(sheet).toContainText(text);
+    }
+    // Heads, opening, every line, closing.
+    await expect(sheet.getByRole('row')).toHaveCount(2 + 1 + count + 1);
+    await page.pdf({ preferCSSPageSize: true });
+    // Drawn, it is over.
+    await expect(sheet).toHaveCount(0);
+  });
+});
+
+test('its head sells, reminds, writes and changes; the page follows', async ({ mount, page, context, store }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }));
+  await mount(<Playground />);
+  await expect(releve(page).getByRole('rowheader').first()).toBeVisible();
+  expect(await menuWords(fiche(page))).toEqual([
+    'Relancer',
+    'Écrire sur WhatsApp (nouvel onglet)',
+    'Historique',
+    'Modifier',
+    'Supprimer',
+  ]);
+  const before = store.relances.length;
+  await rowAction(fiche(page), '', 'Relancer');
+  await expect(page.getByRole('region', { name: 'Relances' }).getByRole('rowheader')).toHaveCount(3);
+  expect(store.relances).toHaveLength(before + 1);
+  await rowAction(fiche(page), '', 'Modifier');
+  await page.getByLabel('Dénomination').fill('Diabaté & Co');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('heading', { name: 'Diabaté & Co' })).toBeVisible();
+  await fiche(page).getByRole('button', { name: 'Nouvelle commande' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Diabaté & Co');
+});
+
+test('a client who never ordered has an empty statement and says so', async ({ mount, page }) => {
+  await mount(<WithoutOrders />);
+  await expect(page.getByText('Ni commande ni règlement dans cette période.')).toBeVisible();
+  expect(await sumsOf(page)).toEqual([0, 0, 0, 0]);
+  await expect(page.getByText('Ce client n’a pas encore de commande.')).toBeVisible();
+});
+
+test.describe('not there', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('a client who was deleted says so and leads to the others', async ({ mount, page }) => {
+    await mount(<NotFound />);
+    await expect(page.getByRole('link', { name: 'Voir la liste' })).toHaveAttribute('href', '/clients');
+  });
+});
+
+test('an address that names no client asks for nothing', async ({ mount, page, asked }) => {
+  await mount(<NoId />);
+  await expect(page.getByRole('link', { name: 'Voir la liste' })).toBeVisible();
+  expect(asked.filter((call) => call.includes('/clients'))).toEqual([]);
+});
+
+test.describe('a reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": reads the statement and changes nothing', async ({ mount, page }) => {
+    await mount(<Reader />);
+    await expect(releve(page).getByRole('rowheader').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nouvelle commande' })).toHaveCount(0);
+    expect(await menuWords(fiche(page))).toEqual(['Écrire sur WhatsApp (nouvel onglet)', 'Historique']);
+  });
+});
+
+test.describe('without orders', () => {
+  test.use({
+    overrides: [{ utilisateurs: createStore().utilisateurs.map((row) => ({ ...row, permissions: ['clients'] })) }],
+  });
+
+  test('CONTRACT "Permissions": who reads no orders is shown the client alone', async ({ mount, page, asked }) => {
+    await mount(<ClientsAlone />);
+    await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+    await expect(page.getByRole('region')).toHaveCount(1);
+    expect(asked.filter((call) => /releve|relances|commandes/.test(call))).toEqual([]);
+  });
+});
+
+test('DESIGN rule 6: at 360 px each line has its amount and what is owed after it, and nothing scrolls sideways', async ({
+  mount,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<Narrow />);
+  await expect(releve(page).getByRole('listitem').first()).toContainText(/Solde .*Fcfa/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -1,0 +1,5 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './ClientScreen.stories';
+
+export const { ClientsAlone, Narrow, NoId, NotFound, Playground, Reader, TwoYears, Week, WithoutOrders } =
+  composeStories(stories);

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { clients, creances } from '#contract/clients';
+import { addDays, todayInAbidjan } from '#domain/dates';
+import { MAX_MONTANT } from '#domain/limits';
+import { CLIENT } from '#mocks/clients.fixtures';
+import { asProfile, failing, slow } from '#mocks/states';
+import { createStore, type Store } from '#mocks/store';
+import { inApp, scene } from '../stories/scene';
+import { ClientScreen } from './ClientScreen';
+
+const route = '/clients/:clientid';
+const at = (clientid: number | string, query = '') => ({
+  path: `/clients/${clientid}${query}`,
+  route,
+  from: '/clients?page=2',
+});
+
+const meta: Meta<typeof ClientScreen> = {
+  title: 'Screens/Clients/ClientScreen',
+  component: ClientScreen,
+  decorators: [inApp],
+  parameters: scene(at(CLIENT.COMPLET)),
+};
+export default meta;
+
+type Story = StoryObj<typeof ClientScreen>;
+
+/** Orders, payments, reminders; something is owed. */
+export const Playground: Story = {};
+
+/** Never ordered, no email, no photo. */
+export const WithoutOrders: Story = { parameters: scene(at(CLIENT.SANS_COMMANDE)) };
+
+/** All that was ordered is paid. */
+export const Settled: Story = { parameters: scene(at(CLIENT.SANS_DETTE)) };
+
+/** What happened before the period stands in its first balance. */
+export const Week: Story = { parameters: scene(at(CLIENT.COMPLET, '?periode=semaine')) };
+
+export const OwnDays: Story = {
+  parameters: scene(at(CLIENT.COMPLET, '?periode=choix&datedebut=2026-01-01&datefin=2026-06-30')),
+};
+
+/** More than a year is no statement: it says so. */
+export const TwoYears: Story = {
+  parameters: scene(at(CLIENT.COMPLET, '?periode=choix&datedebut=2025-01-01&datefin=2026-12-31')),
+};
+
+/** The longest name, orders of the greatest amount of the longest article. */
+function longOrders(): Partial<Store> {
+  const today = todayInAbidjan(Date.now());
+  const commandes = [2, 3].map((age, rank) => ({
+    commandeid: 900 + rank,
+    clientid: CLIENT.LIBELLE_LONG,
+    createdon: `${addDays(today, -age)}T10:00:00.000Z`,
+    datelivraison: null,
+    fraissup: 0,
+    typereduction: 1 as const,
+    reduction: 0,
+    lignes: [
+      {
+        id: 1,
+        libelle: 'Fèves de cacao fermentées et séchées, sacs de jute de 65 kg '.repeat(4),
+        qtecmd: 1,
+        mnttotal: MAX_MONTANT,
+      },
+    ],
+    version: 1,
+  }));
+  return { commandes, statuscommandes: [] };
+}
+
+export const LongTexts: Story = {
+  parameters: scene({ ...at(CLIENT.LIBELLE_LONG, '?periode=mois'), overrides: () => [longOrders()] }),
+};
+
+/** A customer of every day: as many lines as the mocks have room for. */
+function manyOrders(): Partial<Store> {
+  const today = todayInAbidjan(Date.now());
+  const [one] = createStore().commandes;
+  if (!one) return {};
+  const commandes = Array.from({ length: 120 }, (_, rank) => ({
+    ...one,
+    commandeid: 1000 + rank,
+    clientid: CLIENT.COMPLET,
+    createdon: `${addDays(today, -Math.floor(rank / 2))}T10:00:00.000Z`,
+  }));
+  return { commandes, reglements: [], statuscommandes: [] };
+}
+
+export const ManyLines: Story = {
+  parameters: scene({ ...at(CLIENT.COMPLET, '?periode=trimestre'), overrides: () => [manyOrders()] }),
+};
+
+export const Loading: Story = {
+  parameters: scene({ ...at(CLIENT.COMPLET), handlers: [slow(clients.byId, 'infinite')] }),
+};
+
+export const Failed: Story = {
+  parameters: scene({ ...at(CLIENT.COMPLET), handlers: [failing(clients.byId, 'base.indisponible')] }),
+};
+
+export const StatementLoading: Story = {
+  parameters: scene({ ...at(CLIENT.COMPLET), handlers: [slow(creances.releve, 'infinite')] }),
+};
+
+/** The rest of the page stands. */
+export const StatementTooLong: Story = {
+  parameters: scene({
+    ...at(CLIENT.COMPLET),
+    handlers: [failing(creances.releve, 'client.releve_trop_long', { params: { maximum: 1000 } })],
+  }),
+};
+
+/** Deleted, or never there. */
+export const NotFound: Story = { parameters: scene(at(999)) };
+
+export const NoId: Story = { parameters: scene(at('douze')) };
+
+/** Sees everything and changes nothing. */
+export const Reader: Story = {
+  parameters: scene({ ...at(CLIENT.COMPLET), overrides: () => [asProfile('lecteur')] }),
+};
+
+/** Reads clients and no orders: neither a statement nor what was ordered. */
+export const ClientsAlone: Story = {
+  parameters: scene({
+    ...at(CLIENT.COMPLET),
+    overrides: () => [
+      { utilisateurs: createStore().utilisateurs.map((row) => ({ ...row, permissions: ['clients'] })) },
+    ],
+  }),
+};
+
+/** On paper it is the statement alone. */
+export const Printing: Story = {
+  beforeEach: () => {
+    const print = window.print;
+    window.print = () => undefined;
+    return () => {
+      window.print = print;
+    };
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Imprimer' }));
+  },
+};
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

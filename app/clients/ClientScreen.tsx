@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { type Client, clients } from '#contract/clients';
+import { formatTelephone } from '#domain/telephone';
+import { Avatar } from '#ui/Avatar';
+import { Card, CardHeader } from '#ui/Card';
+import { DescriptionList } from '#ui/DescriptionList';
+import { PageHeader } from '#ui/PageHeader';
+import { useResume } from '../drafts/useResume';
+import { vignetteOf } from '../fichiers/vignetteOf';
+import { useLang } from '../i18n/useLang';
+import { lazyOf } from '../parts/lazy';
+import { HistoriqueSection } from '../records/HistoriqueSection';
+import { RecordPage } from '../records/RecordPage';
+import { RecordSection } from '../records/RecordSection';
+import { idOf } from '../routing/recordPaths';
+import { useSession } from '../session/useSession';
+import { ClientDialogs, type OpenedClient } from './ClientDialogs';
+import { ClientHeadActions } from './ClientHeadActions';
+import { DetteClient } from './DetteClient';
+
+const load = {
+  releve: () => import('./Releve'),
+  commandes: () => import('../commandes/ClientCommandesList'),
+  relances: () => import('../creances/RelancesTable'),
+};
+const Releve = lazyOf(load.releve, 'Releve');
+const ClientCommandesList = lazyOf(load.commandes, 'ClientCommandesList');
+const RelancesTable = lazyOf(load.relances, 'RelancesTable');
+
+/** Lets the code of the sections come while the client is read; a failure is told where they are drawn. */
+function useSectionsAhead(isAsked: boolean): void {
+  useState(() => isAsked && Object.values(load).map((one) => one().catch(() => undefined)));
+}
+
+/** A client: who, what they owe, their statement, their orders, when they were reminded, who changed what. */
+export function ClientScreen() {
+  useSectionsAhead(useSession().can('commandes'));
+  const clientid = idOf(useParams().clientid);
+  return (
+    <RecordPage
+      call={clients.byId}
+      args={clientid === null ? null : { params: { clientid } }}
+      noun="activite.objetclient"
+      list="/clients"
+      labelOf={({ libelleclient }) => libelleclient}
+    >
+      {(client) => <ClientRecord key={client.clientid} client={client} />}
+    </RecordPage>
+  );
+}
+
+function ClientRecord({ client }: { client: Client }) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const [opened, setOpened] = useState<OpenedClient>(null);
+  const { clientid, libelleclient } = client;
+  useResume({ rows: [client], isSettled: true, failure: null }, (row) => row.clientid, {
+    client: (edit) => edit && setOpened({ edit }),
+  });
+  return (
+    <>
+      <Facts client={client} onOpen={setOpened} />
+      {can('commandes') && (
+        <>
+          <RecordSection title={t('releve.titre')}>
+            <Releve client={client} />
+          </RecordSection>
+          <RecordSection title={t('commande.liste')}>
+            <ClientCommandesList client={client} />
+          </RecordSection>
+          <RecordSection title={t('creance.relanceshistorique')}>
+            <RelancesTable clientid={clientid} libelleclient={libelleclient} />
+          </RecordSection>
+        </>
+      )}
+      <HistoriqueSection of={{ objet: 'client', id: clientid, libelle: libelleclient }} />
+      <ClientDialogs opened={opened} onOpen={setOpened} />
+    </>
+  );
+}
+
+interface FactsProps {
+  client: Client;
+  onOpen(opened: OpenedClient): void;
+}
+
+function Facts({ client, onOpen }: FactsProps) {
+  const { t } = useLang();
+  const { libelleclient, typeclient, tel, email, adresse, nombrecommande, photo } = client;
+  const facts = [
+    { id: 'tel', label: t('client.tel'), value: <a href={`tel:+225${tel}`}>{formatTelephone(tel)}</a> },
+    {
+      id: 'email',
+      label: t('client.email'),
+      value: email === '' ? t('client.sansmail') : <a href={`mailto:${email}`}>{email}</a>,
+    },
+    { id: 'adresse', label: t('client.adresse'), value: adresse },
+    { id: 'reste', label: t('client.reste'), value: <DetteClient client={client} /> },
+  ];
+  return (
+    <section aria-label={t('fiche.titre')}>
+      <PageHeader title={libelleclient} actions={<ClientHeadActions client={client} onOpen={onOpen} />} />
+      <Card>
+        <CardHeader
+          media={<Avatar src={vignetteOf(photo)} name={libelleclient} size={56} aria-hidden />}
+          title={t(typeclient === 'Entreprise' ? 'client.entreprise' : 'client.particulier')}
+          subtitle={t('client.nombrecommande', { count: nombrecommande })}
+        />
+        <DescriptionList items={facts} />
+      </Card>
+    </section>
+  );
+}

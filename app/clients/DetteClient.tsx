@@ -1,0 +1,16 @@
+import type { Client } from '#contract/clients';
+import { Amount } from '#ui/Amount';
+import { Badge } from '#ui/Badge';
+import { useLang } from '../i18n/useLang';
+
+/** What a client owes; who owes nothing is up to date, unless nothing was ever ordered. */
+export function DetteClient({ client: { nombrecommande, reste } }: { client: Client }) {
+  const { t } = useLang();
+  if (reste === 0 && nombrecommande > 0) return <Badge tone="success">{t('client.ajour')}</Badge>;
+  if (reste === 0) return <Amount value={0} />;
+  return (
+    <Badge tone="warning">
+      <Amount value={reste} />
+    </Badge>
+  );
+}

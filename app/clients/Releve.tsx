@@ -1,0 +1,111 @@
+import { Printer } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { type Client, creances, type Releve as ReleveDe } from '#contract/clients';
+import { formatDateShort } from '#domain/dates';
+import { isPeriodeReleve } from '#domain/releve';
+import { Amount } from '#ui/Amount';
+import { Button } from '#ui/Button';
+import { DataTable } from '#ui/DataTable';
+import { DescriptionList } from '#ui/DescriptionList';
+import { EmptyState } from '#ui/EmptyState';
+import { TableSkeleton } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { Tabs } from '#ui/Tabs';
+import { useRoute } from '../api/useRoute';
+import { Loaded } from '../dashboard/Loaded';
+import { type Jours, PERIODES, type Periode } from '../dashboard/periode';
+import { usePeriode } from '../dashboard/usePeriode';
+import { useLang } from '../i18n/useLang';
+import { lazyOf } from '../parts/lazy';
+import { useToday } from '../records/useToday';
+import { useReleveColumns } from './useReleveColumns';
+
+// Both are asked for seldom.
+const OwnPeriode = lazyOf(() => import('../dashboard/OwnPeriode'), 'OwnPeriode');
+const ReleveSheet = lazyOf(() => import('./ReleveSheet'), 'ReleveSheet');
+
+/** What a client ordered and paid in a period, with what they owed before and after it (PRODUCT M). */
+export function Releve({ client }: { client: Client }) {
+  const { t } = useLang();
+  const state = usePeriode(useToday(), 'annee');
+  const { periode, jours, onPeriode } = state;
+  return (
+    <Tabs
+      label={t('dashboard.periode')}
+      tabs={PERIODES.map((id) => ({ id, label: t(`dashboard.${id}`) }))}
+      value={periode}
+      onValueChange={(id) => onPeriode(id as Periode)}
+    >
+      <Stack gap={4}>
+        {periode === 'choix' && (
+          <Suspense>
+            <OwnPeriode state={state} />
+          </Suspense>
+        )}
+        {jours && <OfPeriode key={`${jours.datedebut} ${jours.datefin}`} client={client} jours={jours} />}
+      </Stack>
+    </Tabs>
+  );
+}
+
+interface OfPeriodeProps {
+  client: Client;
+  jours: Jours;
+}
+
+/** A statement is of a year at most: more is not asked for. */
+function OfPeriode({ client, jours }: OfPeriodeProps) {
+  const { t } = useLang();
+  const isAsked = isPeriodeReleve(jours.datedebut, jours.datefin);
+  const route = useRoute(
+    creances.releve,
+    isAsked ? { params: { clientid: client.clientid }, query: { ...jours } } : null,
+  );
+  if (!isAsked) return <EmptyState title={t('releve.unan')} />;
+  return (
+    <Loaded route={route} failedTitle={t('releve.echec')} skeleton={<TableSkeleton columns={5} rows={6} />}>
+      {(releve) => <Statement client={client} jours={jours} releve={releve} />}
+    </Loaded>
+  );
+}
+
+function Statement({ client, jours, releve }: OfPeriodeProps & { releve: ReleveDe }) {
+  const { t, lang } = useLang();
+  const columns = useReleveColumns();
+  const [isPrinting, setPrinting] = useState(false);
+  const day = (date: string) => formatDateShort(date, lang);
+  const sums = [
+    { id: 'avant', label: t('releve.avant', { date: day(jours.datedebut) }), montant: releve.reportdebut },
+    { id: 'debit', label: t('releve.debit'), montant: releve.totaldebit },
+    { id: 'credit', label: t('releve.credit'), montant: releve.totalcredit },
+    { id: 'solde', label: t('releve.solde', { date: day(jours.datefin) }), montant: releve.soldefin },
+  ];
+  return (
+    <>
+      <DescriptionList
+        minWidth="150px"
+        items={sums.map(({ montant, ...sum }) => ({ ...sum, value: <Amount value={montant} /> }))}
+      />
+      {releve.lignes.length === 0 ? (
+        <p>{t('releve.vide')}</p>
+      ) : (
+        <DataTable
+          caption={t('releve.titre')}
+          columns={columns}
+          rows={releve.lignes}
+          rowKey={({ commandeid, reglementid }) => `${commandeid} ${reglementid}`}
+        />
+      )}
+      <div className="no-print">
+        <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => setPrinting(true)}>
+          {t('dashboard.imprimer')}
+        </Button>
+      </div>
+      {isPrinting && (
+        <Suspense>
+          <ReleveSheet client={client} jours={jours} releve={releve} onDone={() => setPrinting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

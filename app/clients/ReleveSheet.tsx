@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Client, Releve } from '#contract/clients';
+import { formatDateLong, formatDateShort, formatInstant } from '#domain/dates';
+import { formatMontant } from '#domain/money';
+import { formatTelephone } from '#domain/telephone';
+import { PrintSheet, type SheetRow } from '#ui/PrintSheet';
+import type { Jours } from '../dashboard/periode';
+import { useLang } from '../i18n/useLang';
+import { serverNow } from '../session/clock';
+import { useSession } from '../session/useSession';
+import { nomDeLigne } from './useReleveColumns';
+
+interface ReleveSheetProps {
+  client: Client;
+  jours: Jours;
+  releve: Releve;
+  onDone(): void;
+}
+
+const francs = (montant: number) => (montant === 0 ? '' : formatMontant(montant));
+
+/** A client's statement on paper: whose it is, of whom, of when, who made it and when; from what was owed to what is. */
+export function ReleveSheet({ client, jours, releve, onDone }: ReleveSheetProps) {
+  const { t, lang } = useLang();
+  const { user } = useSession();
+  const [quand] = useState(() => formatInstant(new Date(serverNow()).toISOString(), lang));
+  const { compagnie = '', prenom = '', nom = '' } = user ?? {};
+  const rows = useSheetRows(jours, releve);
+  return (
+    <PrintSheet
+      organisation={compagnie}
+      title={t('releve.titre')}
+      about={[
+        `${client.libelleclient} · ${formatTelephone(client.tel)}`,
+        t('dashboard.dua', { debut: formatDateLong(jours.datedebut, lang), fin: formatDateLong(jours.datefin, lang) }),
+      ]}
+      columns={[
+        { key: 'date', header: t('creance.date'), align: 'whole' },
+        { key: 'libelle', header: t('caisse.libelle') },
+        { key: 'debit', header: t('releve.debit'), align: 'end' },
+        { key: 'credit', header: t('releve.credit'), align: 'end' },
+        { key: 'solde', header: t('caisse.solde'), align: 'end' },
+      ]}
+      rows={rows}
+      made={t('releve.edite', { quand, par: `${prenom} ${nom}`.trim() })}
+      onDone={onDone}
+    />
+  );
+}
+
+function useSheetRows({ datedebut, datefin }: Jours, releve: Releve): SheetRow[] {
+  const { t, lang } = useLang();
+  const day = (date: string) => formatDateShort(date, lang);
+  const { reportdebut, lignes, totaldebit, totalcredit, soldefin } = releve;
+  return [
+    {
+      id: 'avant',
+      cells: { libelle: t('releve.avant', { date: day(datedebut) }), solde: formatMontant(reportdebut) },
+      isSum: true,
+    },
+    ...lignes.map((ligne) => ({
+      id: `${ligne.commandeid} ${ligne.reglementid}`,
+      cells: {
+        date: day(ligne.date),
+        libelle: [nomDeLigne(ligne, t), ligne.libelle].filter(Boolean).join(' · '),
+        debit: francs(ligne.debit),
+        credit: francs(ligne.credit),
+        solde: formatMontant(ligne.solde),
+      },
+    })),
+    {
+      id: 'solde',
+      cells: {
+        libelle: t('releve.solde', { date: day(datefin) }),
+        debit: formatMontant(totaldebit),
+        credit: formatMontant(totalcredit),
+        solde: formatMontant(soldefin),
+      },
+      isSum: true,
+    },
+  ];
+}

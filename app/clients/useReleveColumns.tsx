@@ -1,0 +1,91 @@
+import type { Releve } from '#contract/clients';
+import { formatDateShort } from '#domain/dates';
+import { Amount } from '#ui/Amount';
+import type { Column } from '#ui/DataTable';
+import { Stack } from '#ui/Stack';
+import type { Translate } from '../i18n/translate';
+import { useLang } from '../i18n/useLang';
+import { RecordLink } from '../records/RecordLink';
+import { commandePath } from '../routing/recordPaths';
+
+export type LigneReleve = Releve['lignes'][number];
+
+/** What a line of a statement is called: an order, or a payment of one. */
+export function nomDeLigne({ nature, commandeid }: LigneReleve, t: Translate): string {
+  return t(`releve.${nature}`, { numero: String(commandeid) });
+}
+
+/** Francs where there are any: of a line one of the two. */
+const Side = ({ montant }: { montant: number }) => (montant === 0 ? <span>–</span> : <Amount value={montant} />);
+
+/** Date, order or payment, what each adds or takes, what is owed after it. */
+export function useReleveColumns(): Column<LigneReleve>[] {
+  const { t, lang } = useLang();
+  return [
+    {
+      key: 'date',
+      phone: 'meta',
+      header: t('creance.date'),
+      render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
+    },
+    {
+      key: 'libelle',
+      phone: 'title',
+      onPhone: (ligne) => <Piece ligne={ligne} isShort />,
+      header: t('caisse.libelle'),
+      isPrimary: true,
+      render: (ligne) => (
+        <Stack gap={1}>
+          <Piece ligne={ligne} />
+          {ligne.libelle !== '' && <small>{ligne.libelle}</small>}
+        </Stack>
+      ),
+    },
+    {
+      key: 'debit',
+      phone: 'amount',
+      onPhone: ({ debit, credit, nature }) => (
+        <Amount {...(nature === 'commande' ? { value: debit } : { value: credit, sign: 'in' as const })} />
+      ),
+      header: t('releve.debit'),
+      align: 'end',
+      render: ({ debit }) => <Side montant={debit} />,
+    },
+    {
+      key: 'credit',
+      under: 'debit',
+      header: t('releve.credit'),
+      align: 'end',
+      render: ({ credit }) => <Side montant={credit} />,
+    },
+    {
+      key: 'solde',
+      phone: 'meta',
+      onPhone: ({ solde }) => (
+        <>
+          {t('caisse.solde')} <Amount value={solde} />
+        </>
+      ),
+      header: t('caisse.solde'),
+      align: 'end',
+      render: ({ solde }) => <Amount value={solde} />,
+    },
+  ];
+}
+
+interface PieceProps {
+  ligne: LigneReleve;
+  /** Beside an amount on a phone. */
+  isShort?: boolean;
+}
+
+function Piece({ ligne, isShort = false }: PieceProps) {
+  const { t } = useLang();
+  const { nature, commandeid } = ligne;
+  const short = [t('mouvement.reglement'), t('commande.numero', { numero: String(commandeid) })].join(' · ');
+  return (
+    <RecordLink href={commandePath(commandeid)}>
+      {isShort && nature === 'reglement' ? short : nomDeLigne(ligne, t)}
+    </RecordLink>
+  );
+}

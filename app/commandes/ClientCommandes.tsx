@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { ClientChoice } from '#contract/clients';
+import { type Commande, commandes } from '#contract/commandes';
+import { PAGE_SIZE } from '#domain/limits';
+import type { Column } from '#ui/DataTable';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { ListView } from '../lists/ListView';
+import { usePages } from '../lists/usePages';
+import { CommandeActions } from './CommandeActions';
+import { CommandeDialogs, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
+import { useCommandeColumns } from './useCommandeColumns';
+
+const pageSize = PAGE_SIZE.commandes;
+
+interface ClientCommandesProps {
+  client: ClientChoice;
+  opened: OpenedCommande;
+  onOpen(opened: OpenedCommande): void;
+}
+
+/** The orders of a client; changed, delivered and settled here too (spec § 2 Clients, Orders). */
+export function ClientCommandes({ client, opened, onOpen }: ClientCommandesProps) {
+  const { t } = useLang();
+  const { clientid, libelleclient, tel } = client;
+  const [page, setPage] = useState(1);
+  const columns = useColumns(onOpen);
+  const route = useRoute(commandes.ofClient, { params: { clientid }, query: { page, limit: pageSize } });
+  const pages = usePages<Commande>(route, { page, pageSize, of: '', onPageChange: setPage });
+  useCommandeResume(pages, onOpen);
+  return (
+    <>
+      <ListView
+        pages={pages}
+        pagesLabel={t('commande.liste')}
+        caption={t('commande.duclient', { client: libelleclient })}
+        columns={columns}
+        rowKey={(row) => row.commandeid}
+        actions={(row) => <CommandeActions row={row} onOpen={onOpen} />}
+        empty={{ description: t('commande.clientvide') }}
+      />
+      <CommandeDialogs opened={opened} onOpen={onOpen} rows={pages.rows} client={{ clientid, libelleclient, tel }} />
+    </>
+  );
+}
+
+/** Whose they are is known: on a phone the number names a row. */
+function useColumns(onOpen: ClientCommandesProps['onOpen']): Column<Commande>[] {
+  const { t } = useLang();
+  const number: Partial<Column<Commande>> = {
+    phone: 'title',
+    onPhone: ({ commandeid }) => t('commande.numero', { numero: String(commandeid) }),
+  };
+  return useCommandeColumns(onOpen)
+    .filter(({ key }) => key !== 'client')
+    .map((column) => (column.key === 'reste' ? { ...column, ...number } : column));
+}

@@ -1,0 +1,10 @@
+import { useState } from 'react';
+import type { ClientChoice } from '#contract/clients';
+import { ClientCommandes } from './ClientCommandes';
+import type { OpenedCommande } from './CommandeDialogs';
+
+/** The orders of a client where nothing else opens what is done to them. */
+export function ClientCommandesList({ client }: { client: ClientChoice }) {
+  const [opened, setOpened] = useState<OpenedCommande>(null);
+  return <ClientCommandes client={client} opened={opened} onOpen={setOpened} />;
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { type Creance, creances, type Relance } from '#contract/clients';
+import { formatInstant } from '#domain/dates';
+import { PAGE_SIZE } from '#domain/limits';
+import { Amount } from '#ui/Amount';
+import type { Column } from '#ui/DataTable';
+import { useRoute } from '../api/useRoute';
+import { useLang } from '../i18n/useLang';
+import { ListView } from '../lists/ListView';
+import { usePages } from '../lists/usePages';
+
+const pageSize = PAGE_SIZE.creances;
+
+/** When a client was reminded, by whom, of how much (PRODUCT M). */
+export function RelancesTable({ clientid, libelleclient }: Pick<Creance, 'clientid' | 'libelleclient'>) {
+  const { t } = useLang();
+  const [page, setPage] = useState(1);
+  const route = useRoute(creances.relances, { params: { clientid }, query: { page, limit: pageSize } });
+  const pages = usePages<Relance>(route, { page, pageSize, of: '', onPageChange: setPage });
+  return (
+    <ListView
+      pages={pages}
+      pagesLabel={t('creance.relanceshistorique')}
+      caption={t('creance.relances', { libelle: libelleclient })}
+      columns={useRelanceColumns()}
+      rowKey={({ relanceid }) => relanceid}
+      empty={{ description: t('creance.relancesvide') }}
+    />
+  );
+}
+
+function useRelanceColumns(): Column<Relance>[] {
+  const { t, lang } = useLang();
+  return [
+    {
+      key: 'createdon',
+      phone: 'title',
+      header: t('creance.date'),
+      isPrimary: true,
+      render: ({ createdon }) => <time dateTime={createdon}>{formatInstant(createdon, lang)}</time>,
+    },
+    { key: 'utilisateur', phone: 'meta', header: t('creance.par'), render: ({ utilisateur }) => utilisateur },
+    {
+      key: 'montant',
+      phone: 'amount',
+      header: t('creance.montant'),
+      align: 'end',
+      render: ({ montant }) => <Amount value={montant} />,
+    },
+  ];
+}

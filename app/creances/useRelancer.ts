@@ -1,0 +1,67 @@
+import { type Creance, creances } from '#contract/clients';
+import { formatMontant } from '#domain/money';
+import { whatsappUrl } from '#domain/telephone';
+import { ApiError } from '../api/ApiError';
+import type { SendOptions } from '../api/client';
+import { useMutationOf } from '../api/useMutationOf';
+import { useLang } from '../i18n/useLang';
+import { isReady } from '../outbox/states';
+import { useOutbox } from '../outbox/useOutbox';
+import { useSave } from '../records/useSave';
+import { useSession } from '../session/useSession';
+
+const FORM = 'relance';
+
+export type Debiteur = Pick<Creance, 'clientid' | 'libelleclient' | 'tel' | 'reste'>;
+
+/** What reminds a client: the words, where it leads, and what keeps that it was done. */
+export interface Relancer {
+  text: string;
+  label: string;
+  /** WhatsApp, on the reminder. */
+  href: string;
+  onPress(): void;
+}
+
+/**
+ * Opens WhatsApp on the reminder and keeps that it was made; WhatsApp does not wait for the answer (PRODUCT F, M). None
+ * to what is no phone, to who owes nothing, by who does not settle orders.
+ */
+export function useRelancer(debiteur: Debiteur): Relancer | null {
+  const { t } = useLang();
+  const { can, user } = useSession();
+  const relancer = useRelance(debiteur);
+  const { libelleclient: libelle, tel, reste } = debiteur;
+  const named = { libelle, montant: formatMontant(reste) };
+  const href = whatsappUrl(tel, t('creance.message', { ...named, compagnie: user?.compagnie ?? '' }));
+  if (!can('commandes.regler') || href === null || reste === 0) return null;
+  return {
+    text: t('creance.relancer'),
+    label: t('creance.relancerligne', named),
+    href,
+    onPress: () => void relancer(),
+  };
+}
+
+function useRelance({ clientid, libelleclient }: Debiteur): () => Promise<void> {
+  const { t } = useLang();
+  const { outbox } = useOutbox();
+  const { submit, busy } = useMutationOf(creances.relancer, { touches: ['clients'] });
+  const save = useSave(FORM, clientid, () => undefined, {
+    success: () => [t('creance.relancee')],
+    title: `${t('activite.objetrelance')} · ${libelleclient}`,
+    isAlone: true,
+  });
+  const isWaiting = () =>
+    outbox
+      .items()
+      .some((write) => write.formName === FORM && write.recordId === String(clientid) && isReady(write, Date.now()));
+  return async () => {
+    // A second press opens WhatsApp again; it is the same reminder.
+    if (busy || isWaiting()) return;
+    const write = (options: SendOptions) => submit({ params: { clientid } }, options);
+    await save({ clientid }, write).catch((thrown: unknown) => {
+      if (!(thrown instanceof ApiError)) throw thrown;
+    });
+  };
+}
