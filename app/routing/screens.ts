@@ -65,7 +65,7 @@ export const SCREENS: readonly ScreenRoute[] = [
   },
   {
     path: '/clients/:clientid',
-    data: data('activite.objetclient', 'page.clients.des', ['menu.clients', 'activite.objetclient'], only('clients')),
+    data: data('activite.objetclient', null, ['menu.clients', 'activite.objetclient'], only('clients')),
     screen: lazily(async () => (await import('../clients/ClientScreen')).ClientScreen),
   },
   {
@@ -100,7 +100,7 @@ export const SCREENS: readonly ScreenRoute[] = [
   },
   {
     path: '/caisses/:caisseid',
-    data: data('activite.objetcaisse', 'page.caisses.des', ['menu.caisses', 'activite.objetcaisse'], only('caisses')),
+    data: data('activite.objetcaisse', null, ['menu.caisses', 'activite.objetcaisse'], only('caisses')),
     screen: lazily(async () => (await import('../caisses/CaisseScreen')).CaisseScreen),
   },
   {

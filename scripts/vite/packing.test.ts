@@ -21,9 +21,20 @@ const chunks = [
   file('board.js', 'dashboard/DashboardScreen.tsx', ['money.js', 'chart.js'], ['app/dashboard/DashboardScreen.tsx']),
   file('chart.js', null, [], ['ui/Chart.ts']),
   file('money.js', null, [], ['money.js']),
-  file('caisses.js', 'caisses/CaissesScreen.tsx', ['money.js', 'table.js'], ['app/caisses/CaissesScreen.tsx']),
-  file('clients.js', 'clients/ClientsScreen.tsx', ['table.js', 'phone.js'], ['app/clients/ClientsScreen.tsx']),
+  file(
+    'caisses.js',
+    'caisses/CaissesScreen.tsx',
+    ['money.js', 'table.js', 'bar.js'],
+    ['app/caisses/CaissesScreen.tsx'],
+  ),
+  file(
+    'clients.js',
+    'clients/ClientsScreen.tsx',
+    ['table.js', 'phone.js', 'bar.js'],
+    ['app/clients/ClientsScreen.tsx'],
+  ),
   file('table.js', null, ['menu.js'], ['ui/Table.ts']),
+  file('bar.js', null, [], ['ui/ListBar/ListBar.tsx']),
   file('phone.js', null, [], ['phone.js']),
   file('form.js', 'clients/ClientModal.tsx', ['phone.js', 'inputs.js'], ['app/clients/ClientModal.tsx']),
   file('inputs.js', null, [], ['ui/Inputs.ts']),
@@ -51,8 +62,14 @@ test('nobody loads for the first screen, for lists or for forms what only anothe
 test('a crumb that two screens share is no file of its own, unless it brings the forms', () => {
   const shared = (size: number, imports: string[] = []) => [
     ...['Caisses', 'Clients', 'Projets', 'Creances', 'Profils', 'Modules'].map((screen, at) =>
-      file(`${screen}.js`, `x/${screen}Screen.tsx`, at < 2 ? ['crumb.js'] : [], [`app/x/${screen}Screen.tsx`]),
+      file(
+        `${screen}.js`,
+        `x/${screen}Screen.tsx`,
+        [...(at < 2 ? ['crumb.js'] : []), 'bar.js'],
+        [`app/x/${screen}Screen.tsx`],
+      ),
     ),
+    file('bar.js', null, [], ['ui/ListBar/ListBar.tsx']),
     file('crumb.js', null, imports, ['ui/Crumb.ts'], size),
     file('rhf.js', null, [], ['node_modules/react-hook-form/index.js']),
   ];
@@ -66,7 +83,7 @@ test('what comes to everybody later brings what it shares in one file, and not a
     file('line.js', 'parts/withoutLine.ts', ['confirm.js', 'choice.js', 'field.js'], ['app/parts/withoutLine.ts']),
     file('confirm.js', null, [], ['ui/Confirm.ts']),
     file('choice.js', null, [], ['ui/Choice.ts']),
-    file('sort.js', 'x/SortScreen.tsx', ['confirm.js', 'table.js'], ['app/x/SortScreen.tsx']),
+    file('sort.js', 'x/SortScreen.tsx', ['confirm.js', 'table.js', 'bar.js'], ['app/x/SortScreen.tsx']),
     file('pick.js', 'x/PickModal.tsx', ['choice.js'], ['app/x/PickModal.tsx']),
   ];
   const packed = pack([...chunks, ...more]);
@@ -77,14 +94,26 @@ test('what comes to everybody later brings what it shares in one file, and not a
 
 test('a crumb brings what only crumbs need in the file of the lists', () => {
   const screens = ['Caisses', 'Clients', 'Projets', 'Creances', 'Profils', 'Modules'].map((screen, at) =>
-    file(`${screen}.js`, `x/${screen}Screen.tsx`, at < 2 ? ['crumb.js'] : [], [`app/x/${screen}Screen.tsx`]),
+    file(
+      `${screen}.js`,
+      `x/${screen}Screen.tsx`,
+      [...(at < 2 ? ['crumb.js'] : []), 'bar.js'],
+      [`app/x/${screen}Screen.tsx`],
+    ),
   );
   const packed = pack([
     ...screens,
+    file('bar.js', null, [], ['ui/ListBar/ListBar.tsx']),
     file('crumb.js', null, ['rule.js'], ['ui/Crumb.ts'], 900),
     file('rule.js', null, [], ['rule.ts']),
   ]);
   expect(packed.get('/x/rule.ts')).toBe('lists');
+});
+
+test('the page of one thing shares with lists a file without what only lists need', () => {
+  const packed = pack([...chunks, file('house.js', 'x/HouseScreen.tsx', ['table.js'], ['app/x/HouseScreen.tsx'])]);
+  expect(packed.get('/x/ui/Table.ts')).toBe('pages');
+  expect(packed.get('/x/ui/ListBar/ListBar.tsx')).toBe('lists');
 });
 
 test('what pages of records share is one file of theirs; with their lists they share another one', () => {
