@@ -56,14 +56,13 @@ export function pack(chunks) {
   const settle = (name, ids) => {
     for (const id of ids) if (!homes.has(id)) homes.set(id, name);
   };
-  const those = (table, isEnough) => [...table].filter(([id, count]) => isEnough(count, id)).map(([id]) => id);
+  const share = (name, table, isEnough) => {
+    for (const [id, count] of table) if (isEnough(count, id)) settle(name, [id]);
+  };
   const usedBeside = (pattern) =>
     usesOf([...reached].filter(([facade]) => !pattern.test(facade)).map(([, ids]) => ids));
   const inside = usedBeside(BEFORE);
-  settle(
-    'auth',
-    those(uses, (_, id) => !inside.has(id)),
-  );
+  share('auth', uses, (_, id) => !inside.has(id));
   for (const [name, pattern] of Object.entries(ROOMS)) for (const ids of matching(pattern)) settle(name, ids);
   const elsewhere = usedBeside(OF_FIRST_SCREEN);
   for (const ids of matching(FIRST_SCREEN))
@@ -78,30 +77,12 @@ export function pack(chunks) {
     );
   const isPage = (ids) => ![...ids].some((id) => LISTING.test(id));
   const byPages = usesOf([...matching(SCREEN), ...matching(RECORD)].filter(isPage));
-  settle(
-    'pages',
-    those(byScreens, (count, id) => count >= screens * SHARE && byPages.has(id)),
-  );
-  settle(
-    'lists',
-    those(byScreens, (count) => count >= screens * SHARE),
-  );
-  settle(
-    'records',
-    those(byRecords, (count, id) => count > 1 && !byScreens.has(id)),
-  );
-  settle(
-    'forms-dates',
-    those(uses, (count, id) => count > 1 && DATES.test(id)),
-  );
-  settle(
-    'forms',
-    those(byDialogs, (count, id) => count >= dialogs * SHARE && (byScreens.get(id) ?? 0) < FEW_SCREENS),
-  );
-  settle(
-    'icons',
-    those(uses, (count, id) => count > 1 && ICON.test(id)),
-  );
+  share('pages', byScreens, (count, id) => count >= screens * SHARE && byPages.has(id));
+  share('lists', byScreens, (count) => count >= screens * SHARE);
+  share('records', byRecords, (count, id) => count > 1 && !byScreens.has(id));
+  share('forms-dates', uses, (count, id) => count > 1 && DATES.test(id));
+  share('forms', byDialogs, (count, id) => count >= dialogs * SHARE && (byScreens.get(id) ?? 0) < FEW_SCREENS);
+  share('icons', uses, (count, id) => count > 1 && ICON.test(id));
   for (const ids of crumbsOf(chunks, withImports, byScreens)) {
     if (ids.some((id) => FORMS.test(id) || homes.get(id) === 'forms')) continue;
     settle(
