@@ -39,7 +39,7 @@ export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
 
 /** The name is given once. */
-export const Creating: Story = { play: press(/^Nouveau module/) };
+export const Creating: Story = { play: press(/^Nouveau\s+module/) };
 
 /** Only the label changes. */
 export const Renaming: Story = { play: () => pressInRow(/: Clients$/, 'Modifier') };
@@ -49,7 +49,7 @@ export const AddingFeature: Story = { play: press(/^Fonctionnalité\s: ajouter a
 export const NameTaken: Story = {
   parameters: scene({ handlers: [failing(calls.create, 'module.existe')] }),
   play: async () => {
-    await press(/^Nouveau module/)();
+    await press(/^Nouveau\s+module/)();
     await typeInto(/^Libellé/, 'Clients');
     await pressSave();
     await screen.findByText('Ce nom est déjà pris.', { selector: '[role=dialog] *' });

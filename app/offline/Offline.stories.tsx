@@ -80,7 +80,7 @@ export const DialogOverHeader: Story = {
   decorators: [registersSeen, writeWaiting],
   play: async () => {
     await seenNotice();
-    await userEvent.click(await screen.findByRole('button', { name: /^(Nouvelle caisse|New cash register)$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(Nouvelle|New)\s+(caisse|cash register)$/ }));
     const waits = () => screen.getByText(/^(1 saisie en attente|1 entry waiting)$/);
     await waitFor(() => expect(waits()).toBeVisible());
   },
