@@ -16,6 +16,10 @@ describe('premiersPasDe (CONTRACT "Permissions")', () => {
   ])('%s', (_, held, etapes) => expect(premiersPasDe(new Set<string>(held))).toEqual(etapes));
 });
 
+it('somebody has a name of their own once either half of it is theirs', () => {
+  expect([SANS_NOM, { ...SANS_NOM, prenom: 'Awa' }, { ...SANS_NOM, nom: 'Koné' }].map(estNomme)).toEqual([0, 1, 1]);
+});
+
 it('what the first start made is not a step done: one profile, one user', () => {
   const nom = estNomme(SANS_NOM);
   const none = { caisse: 0, types: 0, depense: 0, reglement: 0 };

@@ -20,10 +20,10 @@ const reglement = (reglementid: number, date: string, montant: number): PieceRel
 describe('a client’s statement (PRODUCT M)', () => {
   it('runs from what was owed before, a day’s orders before its payments, of equals the first written', () => {
     const pieces = [
+      commande(2, '2026-03-01', 300),
       reglement(9, '2026-03-02', 400),
       commande(8, '2026-03-02', 1000),
       reglement(5, '2026-03-02', 100),
-      commande(2, '2026-03-01', 300),
     ];
     const { lignes, ...totals } = releveOf(700, pieces);
     expect(

@@ -23,6 +23,7 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
       key: 'libelle',
       header: t('caisse.libelle'),
       isPrimary: true,
+      onPhone: ({ libelle }) => libelle,
       render: ({ caisseid, libelle }) => <RecordLink href={caissePath(caisseid)}>{libelle}</RecordLink>,
     },
     {

@@ -5,6 +5,7 @@ import { formatTelephone } from '#domain/telephone';
 import { Avatar } from '#ui/Avatar';
 import { Card, CardHeader } from '#ui/Card';
 import { DescriptionList } from '#ui/DescriptionList';
+import { LinkButton } from '#ui/LinkButton';
 import { PageHeader } from '#ui/PageHeader';
 import { useResume } from '../drafts/useResume';
 import { vignetteOf } from '../fichiers/vignetteOf';
@@ -80,6 +81,14 @@ function ClientRecord({ client }: { client: Client }) {
   );
 }
 
+function Way({ href, children }: { href: string; children: string }) {
+  return (
+    <LinkButton href={href} variant="link">
+      {children}
+    </LinkButton>
+  );
+}
+
 interface FactsProps {
   client: Client;
   onOpen(opened: OpenedClient): void;
@@ -89,11 +98,11 @@ function Facts({ client, onOpen }: FactsProps) {
   const { t } = useLang();
   const { libelleclient, typeclient, tel, email, adresse, nombrecommande, photo } = client;
   const facts = [
-    { id: 'tel', label: t('client.tel'), value: <a href={`tel:+225${tel}`}>{formatTelephone(tel)}</a> },
+    { id: 'tel', label: t('client.tel'), value: <Way href={`tel:+225${tel}`}>{formatTelephone(tel)}</Way> },
     {
       id: 'email',
       label: t('client.email'),
-      value: email === '' ? t('client.sansmail') : <a href={`mailto:${email}`}>{email}</a>,
+      value: email === '' ? t('client.sansmail') : <Way href={`mailto:${email}`}>{email}</Way>,
     },
     { id: 'adresse', label: t('client.adresse'), value: adresse },
     { id: 'reste', label: t('client.reste'), value: <DetteClient client={client} /> },

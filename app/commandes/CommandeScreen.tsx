@@ -90,7 +90,13 @@ function FactsCard({ commande }: { commande: Commande }) {
     {
       id: 'client',
       label: t('commande.client'),
-      value: can('clients') ? <RecordLink href={clientPath(clientid)}>{client}</RecordLink> : client,
+      value: can('clients') ? (
+        <LinkButton as={RecordLink} href={clientPath(clientid)} variant="link">
+          {client}
+        </LinkButton>
+      ) : (
+        client
+      ),
     },
     { id: 'tel', label: t('client.tel'), value: <TelLink tel={tel} /> },
     { id: 'livraison', label: t('commande.alivrer'), value: <DateLivraison commande={commande} /> },

@@ -78,6 +78,7 @@ test.describe('without an answer', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(() => asked).toContain('GET /api/organisation');
     await expect(page.getByLabel('Mentions légales')).toHaveValue('CC 1');
+    await page.getByRole('button', { name: 'Masquer ce message' }).first().click();
     await page.getByRole('button', { name: 'Annuler', exact: true }).click();
     await expect(page.getByLabel('Téléphone')).toHaveValue('01 02 03 04 05');
   });

@@ -85,7 +85,7 @@ test.describe('menu', () => {
     await page.getByRole('button', { name: 'Ouvrir la recherche' }).click();
     await page.getByPlaceholder('Rechercher...').fill('caisse bouaké');
     await page.getByRole('option', { name: /Caisse Bouaké/ }).click();
-    await expect(heading(page)).toHaveText('Caisses');
+    await expect(heading(page)).toHaveText('Caisse');
     await expect(heading(page)).toBeFocused();
   });
 

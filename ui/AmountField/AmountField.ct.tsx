@@ -102,7 +102,7 @@ test.describe('AmountField (DESIGN rule 18)', () => {
     await mount(<Playground />);
     await input(page).pressSequentially('a1-2 e3');
     await expect(input(page)).toHaveValue('123');
-    await input(page).press('ControlOrMeta+a');
+    await input(page).clear();
     await input(page).pressSequentially('9999999999999');
     await expect(input(page)).toHaveValue(grouped('999 999 999 999'));
   });

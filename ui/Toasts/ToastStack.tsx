@@ -22,8 +22,8 @@ const placeOf = ({ tone, isEcho }: Toast) => {
 };
 
 /**
- * Two live regions that are always there: modals spare what has `aria-live` (DESIGN rule 26). The time stops under the pointer, the
- * focus and in a hidden tab.
+ * Two live regions that are always there: modals spare what has `aria-live` (DESIGN rule 26). The time stops under a
+ * pointer that moves there, the focus and in a hidden tab: one that rests where a message comes up holds nothing.
  */
 export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
   const [isHeld, setIsHeld] = useState(false);
@@ -43,7 +43,7 @@ export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
   return createPortal(
     <Stack
       className="no-print"
-      onPointerEnter={() => setIsHeld(true)}
+      onPointerMove={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
