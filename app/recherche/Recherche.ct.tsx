@@ -51,6 +51,7 @@ test.describe('search everywhere (PRODUCT K)', () => {
     await mount(<Playground />);
     await expect(field(page)).toBeVisible();
     await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('caisse bouaké');
     await expect(kind(page, 'Caisses')).toHaveCount(1);
     await page.keyboard.press('Enter');

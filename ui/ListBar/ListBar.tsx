@@ -54,8 +54,7 @@ export function ShortLabel({ children }: { children: string }) {
   const [first, ...others] = children.split(' ');
   return (
     <span>
-      {first}
-      {others.length > 0 && <span data-rest> {others.join(' ')}</span>}
+      {first} {others.length > 0 && <span data-rest>{others.join(' ')}</span>}
     </span>
   );
 }

@@ -126,7 +126,7 @@ describe('the framework’s own refusals wear the envelope too (CONTRACT "Envelo
     for (const header of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
       for (const path of [`/api/caisses/${caisseid}`, '/api/caisses/withoutpagination?_method=DELETE']) {
         const answer = await sendAs(house, admin, { method: 'GET', path, headers: { [header]: 'DELETE' } });
-        expect(answer.status).toBe(200);
+        expect(answer.status).toBe(path.includes('?') ? 422 : 200);
       }
     }
     expect(await house.fingerprint()).toBe(before);
