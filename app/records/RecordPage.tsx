@@ -48,7 +48,7 @@ export function RecordPage<C extends Call>({ call, args, noun, list, labelOf, ch
     );
   }
   return (
-    <Stack gap={6}>
+    <Stack gap={6} isInOrder>
       {error && (
         <Alert tone="warning" title={t('fiche.perimee')}>
           {error.message}

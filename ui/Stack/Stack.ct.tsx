@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Playground, Tight, WideChild } from './Stack.portable';
+import { InOrder, Playground, Tight, WideChild } from './Stack.portable';
 
 /** The distances between one child and the next, in pixels. */
 const distances = (page: Page) =>
@@ -22,5 +22,14 @@ test.describe('Stack', () => {
     await mount(<WideChild />);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect((await page.getByRole('button', { name: 'Un', exact: true }).boundingBox())?.width).toBe(328);
+  });
+
+  test('in order, what stands beneath what waits is seen with it', async ({ mount, page }) => {
+    await mount(<InOrder />);
+    const beneath = page.getByText('Trois');
+    await expect(page.getByText('Un')).toBeVisible();
+    await expect(beneath).toBeHidden();
+    await page.locator('[data-waiting]').evaluate((waiting) => waiting.removeAttribute('data-waiting'));
+    await expect(beneath).toBeVisible();
   });
 });

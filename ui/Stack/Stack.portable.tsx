@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './Stack.stories';
 
-export const { Playground, Tight, WideChild } = composeStories(stories);
+export const { InOrder, Playground, Tight, WideChild } = composeStories(stories);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button';
+import { TableSkeleton } from '../Skeleton';
 import { Stack } from './Stack';
 
 const meta: Meta<typeof Stack> = {
@@ -16,6 +17,23 @@ export const Playground: Story = {};
 export const Tight: Story = { args: { gap: 2 } };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+/** What stands beneath what waits comes with it. */
+export const InOrder: Story = {
+  args: {
+    isInOrder: true,
+    children: (
+      <>
+        <Button>Un</Button>
+        <div>
+          <TableSkeleton rows={2} />
+        </div>
+        <Button>Trois</Button>
+      </>
+    ),
+  },
+  parameters: { waits: true },
+};
 
 /** What is wider than the stack scrolls in its own frame. */
 export const WideChild: Story = {

@@ -1,12 +1,20 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** A step of the spacing scale; 4 (16 px) without it. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Its children come from above: what stands beneath one that waits is not seen yet, and so never moves (CLS). */
+  isInOrder?: boolean;
 }
 
-const Root = styled.div<{ $gap: number }>`
+const inOrder = css`
+  > :has([data-waiting]) ~ * {
+    visibility: hidden;
+  }
+`;
+
+const Root = styled.div<{ $gap: number; $isInOrder: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap }) => `var(--space-${$gap})`};
@@ -15,9 +23,11 @@ const Root = styled.div<{ $gap: number }>`
   td & {
     grid-template-columns: minmax(min-content, 1fr);
   }
+
+  ${({ $isInOrder }) => $isInOrder && inOrder}
 `;
 
 /** One thing under another, at one distance; for screens, which have no styles of their own. */
-export function Stack({ gap = 4, ...rest }: StackProps) {
-  return <Root {...rest} $gap={gap} />;
+export function Stack({ gap = 4, isInOrder = false, ...rest }: StackProps) {
+  return <Root {...rest} $gap={gap} $isInOrder={isInOrder} />;
 }
