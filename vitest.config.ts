@@ -60,9 +60,16 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'unit',
+          include: ['{domain,contract,ui,mocks,scripts}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          ...inNode,
+          name: 'app',
           // The app's modules are of one page: each file opens its own, with its clock and its globals.
           isolate: true,
-          include: ['{domain,contract,ui,mocks,app,scripts}/**/*.test.{ts,tsx}'],
+          include: ['app/**/*.test.{ts,tsx}'],
         },
       },
       {

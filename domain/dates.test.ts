@@ -11,7 +11,7 @@ import {
   isFuture,
   todayInAbidjan,
 } from './dates';
-import { isCalendarDay, isPlainDate } from './plainDate';
+import { isCalendarDay, isInverse, isPlainDate } from './plainDate';
 
 // 2026-11-21T00:00:00Z.
 const MIDNIGHT = 1_795_219_200_000;
@@ -97,6 +97,15 @@ describe('a day to be born on (spec § 3 User)', () => {
     expect([formatDateLong(date, 'fr'), formatDateLong(date, 'en')]).toEqual([fr, en]);
   });
   it.each(['1899-12-31', '1963-02-29', '2101-01-01'])('%s is none', (date) => expect(isCalendarDay(date)).toBe(false));
+});
+
+describe('isInverse (spec § 7 Orders)', () => {
+  it.each([
+    ['2026-11-20', '2026-11-19', true],
+    ['2026-11-20', '2026-11-20', false],
+    ['2026-11-20', '', false],
+    ['', '2026-11-19', false],
+  ])('from %o to %o: %s', (from, to, expected) => expect(isInverse(from, to)).toBe(expected));
 });
 
 describe('dates as staff read them (PRODUCT 1.23)', () => {

@@ -86,6 +86,7 @@ export const STEPS = [
   { name: 'build', lane: 'gates', command: [process.execPath, 'scripts/build.mjs'] },
   { name: 'sizes', lane: 'gates', needs: ['build'], command: [process.execPath, 'scripts/sizes.mjs'] },
   { ...vitest('unit', ['unit'], { whole: COVERAGE }), lane: 'pages' },
+  { ...vitest('app', ['app']), lane: 'pages' },
   { ...vitest('stories', ['stories']), lane: 'pages', isInBrowser: true },
   { ...playwright('components', 'playwright-ct.config.ts'), lane: 'pages' },
   { ...vitest('server', ['server']), lane: 'server' },
