@@ -15,6 +15,7 @@ import {
   Term,
   Version,
 } from './schema';
+import { suivi } from './suivi';
 
 /** `montant` is the opening amount, `solde` the balance; francs. */
 export const Caisse = z.strictObject({
@@ -112,6 +113,14 @@ export const caisses = {
     access: ['caisses'],
     params: Key,
     reply: Caisse,
+  }),
+  suivi: call({
+    method: 'GET',
+    path: 'caisses/{caisseid}/suivi',
+    summary: 'What happened to a register, by whom and when',
+    access: ['caisses'],
+    params: Key,
+    ...suivi,
   }),
   create: call({
     method: 'POST',

@@ -19,6 +19,7 @@ import {
   Term,
   Version,
 } from './schema';
+import { suivi } from './suivi';
 
 /** Who is sold to. Sums in francs: `reste` is what its live orders still owe; `photo` a path, empty without one. */
 export const Client = z.strictObject({
@@ -150,6 +151,15 @@ export const clients = {
     compat: 'error',
     params: Key,
     reply: Client,
+  }),
+  suivi: call({
+    method: 'GET',
+    path: 'clients/{clientid}/suivi',
+    summary: 'What happened to a client, by whom and when',
+    access: ['clients'],
+    compat: 'error',
+    params: Key,
+    ...suivi,
   }),
   create: call({
     method: 'POST',

@@ -20,6 +20,7 @@ import {
   Version,
 } from './schema';
 import { EtatLivraison, Statuscommande } from './statuscommandes';
+import { suivi } from './suivi';
 
 /** 1 an amount, 2 a percentage (spec § 9). */
 const TypeReduction = z.literal([1, 2], requiredOr('champ.invalide'));
@@ -173,6 +174,15 @@ export const commandes = {
     compat: 'error',
     params: Key,
     reply: Commande,
+  }),
+  suivi: call({
+    method: 'GET',
+    path: 'commandes/{commandeid}/suivi',
+    summary: 'What happened to an order, to its payments and its delivery, by whom and when',
+    access: ['commandes'],
+    compat: 'error',
+    params: Key,
+    ...suivi,
   }),
   create: call({
     method: 'POST',

@@ -18,6 +18,7 @@ import {
   Term,
   Version,
 } from './schema';
+import { suivi } from './suivi';
 
 /**
  * `montant` and `montantrestant` in francs; Soldé when `montantrestant` is 0 (spec § 2 Expenses). `nombredocument` counts
@@ -121,6 +122,14 @@ export const depenses = {
     access: ['depenses'],
     params: Key,
     reply: Depense,
+  }),
+  suivi: call({
+    method: 'GET',
+    path: 'depenses/{depenseid}/suivi',
+    summary: 'What happened to an expense and to its payments, by whom and when',
+    access: ['depenses'],
+    params: Key,
+    ...suivi,
   }),
   create: call({
     method: 'POST',

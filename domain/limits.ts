@@ -16,6 +16,7 @@ export const PAGE_SIZE = {
   statuscommandes: 10,
   creances: 10,
   activites: 10,
+  suivi: 10,
   utilisateurs: 6,
   profils: 10,
   corbeille: 10,

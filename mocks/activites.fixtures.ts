@@ -67,11 +67,33 @@ const LINES: readonly Line[] = [
   [1, '15:33', 1, 'Delete', 'client', 911, 'Garage Moderne', { clientid: 911, libelleclient: 'Garage Moderne' }],
 ];
 
+const TOLES = { depenseid: 19, libelle: 'Tôles bac pour la toiture', montant: 415_000 };
+const PAYE = { depenseid: 19, caisseid: 1, caisse: 'Caisse centrale Plateau', montant: 150_000 };
+const ACOMPTE = { depenseid: 117, caisseid: 1, caisse: PAYE.caisse, montant: 400_000 };
+
+/** What became of an expense and of an order: who recorded, corrected, paid, undid and delivered. */
+const SUIVIS: readonly Line[] = [
+  [12, '08:20', 2, 'Insert', 'depense', 19, TOLES.libelle, null, { ...TOLES, montant: 451_000 }],
+  [12, '08:26', 2, 'Update', 'depense', 19, TOLES.libelle, { ...TOLES, montant: 451_000 }, TOLES],
+  [11, '10:05', 2, 'Insert', 'reglement', 801, TOLES.libelle, null, { ...PAYE, montant: 105_000 }],
+  [11, '10:11', 2, 'Update', 'reglement', 801, TOLES.libelle, { ...PAYE, montant: 105_000 }, PAYE],
+  [11, '10:30', 2, 'Insert', 'reglement', 802, TOLES.libelle, null, PAYE],
+  [11, '10:32', 1, 'Delete', 'reglement', 802, TOLES.libelle, PAYE],
+  [9, '09:12', 4, 'Insert', 'commande', 117, 'N° 117', null, { commandeid: 117, etat: 0 }],
+  [8, '11:40', 4, 'Insert', 'reglement', 803, 'N° 117', null, ACOMPTE],
+  [7, '15:05', 4, 'Update', 'commande', 117, 'N° 117', { etat: 0 }, { etat: 1 }],
+];
+
 const DAY_MS = 86_400_000;
 
 /** The audit log of six weeks, oldest first: sign-ins, refusals, changes with before and after. */
-export const activites = (today: string): ActiviteRow[] =>
-  LINES.map(([age, heure, utilisateurid, actiontype, objet, objetid, libelle, avant = null, apres = null], index) => ({
+export const activites = (today: string): ActiviteRow[] => rowsOf(LINES, today);
+
+/** With what an expense (19) and an order (117) went through. */
+export const activitesSuivies = (today: string): ActiviteRow[] => rowsOf([...LINES, ...SUIVIS], today);
+
+const rowsOf = (lines: readonly Line[], today: string): ActiviteRow[] =>
+  lines.map(([age, heure, utilisateurid, actiontype, objet, objetid, libelle, avant = null, apres = null], index) => ({
     ...{ activiteid: index + 1, utilisateurid, actiontype, objet, objetid, libelle, avant, apres },
     date: new Date(Date.parse(`${today}T${heure}:00.000Z`) - age * DAY_MS).toISOString(),
   }));

@@ -9,7 +9,8 @@ import type { Resolvers } from './resolver';
 import { fullName, known } from './session';
 import type { Store } from './store';
 
-const byDate = byNewest<ActiviteRow>(
+/** Newest first. */
+export const byDate = byNewest<ActiviteRow>(
   ({ date }) => date,
   ({ activiteid }) => activiteid,
 );
@@ -62,7 +63,7 @@ function isOf(row: ActiviteRow, { datedebut, datefin, ...same }: Filters): boole
 }
 
 /** Lines about a register are for who sees it; of two registers, for who sees both (PRODUCT Q). */
-function isSeen(utilisateur: UtilisateurRow | null, { objet, objetid, avant, apres }: ActiviteRow): boolean {
+export function isSeen(utilisateur: UtilisateurRow | null, { objet, objetid, avant, apres }: ActiviteRow): boolean {
   const named = [objet === 'caisse' ? objetid : null, caisseOf(avant), caisseOf(apres)];
   return named.every((id) => id === null || seesCaisse(utilisateur, id));
 }

@@ -8,6 +8,7 @@ import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import { holds, known } from './session';
 import type { CaisseRow, MouvementRow, Store } from './store';
+import { suiviOf } from './suivi';
 
 /** The movements that count: those neither cancelled nor of another register. */
 export function mouvementsOf(store: Store, caisseid: number): MouvementRow[] {
@@ -36,6 +37,8 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       return pageOf(rows.map(shown), query);
     },
     byId: ({ utilisateur, params }) => ({ data: shown(visibleCaisse(store, utilisateur, params.caisseid)) }),
+    suivi: (asked) =>
+      suiviOf(store, 'caisse', visibleCaisse(store, asked.utilisateur, asked.params.caisseid).caisseid, asked),
     create: ({ utilisateur, body }) => {
       const row = { caisseid: store.nextId(), ...body, version: 1 };
       store.caisses.push(row);

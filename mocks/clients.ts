@@ -9,6 +9,7 @@ import { photoOf, storePhoto } from './photo';
 import { textesOfClient } from './recherche';
 import type { Resolvers } from './resolver';
 import type { ClientRow, Store } from './store';
+import { suiviOf } from './suivi';
 
 export function foundClient(store: Store, id: number): ClientRow {
   return existing(store.clients.find(({ clientid }) => clientid === id));
@@ -32,6 +33,7 @@ export function clientsMocks(store: Store): Resolvers<'clients'> {
     list: ({ query }) => page(clientsOf(store), query),
     search: ({ params, query }) => page(clientsOf(store, params.term), query),
     byId: ({ params }) => ({ data: shown(store, foundClient(store, params.clientid)) }),
+    suivi: (asked) => suiviOf(store, 'client', foundClient(store, asked.params.clientid).clientid, asked),
     create: ({ body: fields, files: [file] }) => {
       const createdon = new Date(store.now()).toISOString();
       const row: ClientRow = { clientid: store.nextId(), ...fields, createdon, version: 1 };

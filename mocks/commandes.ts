@@ -25,6 +25,7 @@ import { textesOfCommande } from './recherche';
 import type { Resolvers } from './resolver';
 import { known } from './session';
 import type { CommandeRow, Store } from './store';
+import { suiviOf } from './suivi';
 
 type Fields = z.output<typeof CommandeFields>;
 
@@ -89,6 +90,7 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
       return pageOf(show(commandesOf(store, params.clientid)), query);
     },
     byId: ({ params }) => ({ data: shown(store, foundCommande(store, params.commandeid)) }),
+    suivi: (asked) => suiviOf(store, 'commande', foundCommande(store, asked.params.commandeid).commandeid, asked),
     create: ({ utilisateur, body, lang }) => {
       checkFields(store, body, null, lang);
       const createdon = new Date(store.now()).toISOString();

@@ -11,6 +11,7 @@ import { documentsMocks, documentsOf } from './documents';
 import { byNewest, checkPeriode, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
 import type { Resolvers } from './resolver';
 import type { DepenseRow, ReglementRow, Store } from './store';
+import { suiviOf } from './suivi';
 
 const byDate = byNewest<DepenseRow>(
   ({ date }) => date,
@@ -64,6 +65,7 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
       };
     },
     byId: ({ params }) => ({ data: shown(foundDepense(store, params.depenseid)) }),
+    suivi: (asked) => suiviOf(store, 'depense', foundDepense(store, asked.params.depenseid).depenseid, asked),
     create: ({ body, lang }) => {
       checkFields(store, body, lang);
       const row = { depenseid: store.nextId(), ...body, version: 1 };

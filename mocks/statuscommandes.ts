@@ -1,5 +1,6 @@
 import { Refusal } from '#contract/envelope';
 import { type EtatLivraison, etatsSuivants } from '#domain/commande';
+import { record } from './audit';
 import { clientsOf } from './clients';
 import { commandesOf, foundCommande } from './commandes';
 import { byNewest, existing, pageOf, unpaged } from './listing';
@@ -19,9 +20,13 @@ export function statuscommandesMocks(store: Store): Resolvers<'statuscommandes'>
   const show = (rows: readonly StatuscommandeRow[]) => [...rows].sort(byDate).map((row) => shownStatut(store, row));
   const advance = (utilisateur: UtilisateurRow | null, id: number, etat: EtatLivraison) => {
     const { commandeid } = foundCommande(store, id);
-    if (!etatsSuivants(etatOf(store, commandeid)).includes(etat)) throw new Refusal('commande.statut_non_croissant');
+    const avant = { etat: etatOf(store, commandeid) };
+    if (!etatsSuivants(avant.etat).includes(etat)) throw new Refusal('commande.statut_non_croissant');
     const { utilisateurid } = known(utilisateur);
-    return { data: shownStatut(store, appendStatut(store, { commandeid, etat, utilisateurid })) };
+    const data = shownStatut(store, appendStatut(store, { commandeid, etat, utilisateurid }));
+    const line = { actiontype: 'Update', objet: 'commande', objetid: commandeid, avant, apres: { etat } };
+    record(store, utilisateur, { ...line, libelle: `N° ${commandeid} · ${data.client}` });
+    return { data };
   };
   return {
     all: () => unpaged(show(store.statuscommandes)),

@@ -11,10 +11,10 @@ import { useRoute } from '../api/useRoute';
 import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { useLastContact } from '../offline/useLastContact';
-import { HistoriqueSection } from '../records/HistoriqueSection';
 import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
 import { RowActions } from '../records/RowActions';
+import { SuiviSection } from '../records/SuiviSection';
 import { idOf, mouvementsPath } from '../routing/recordPaths';
 import { useSession } from '../session/useSession';
 import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
@@ -40,7 +40,7 @@ function CaisseRecord({ caisse }: { caisse: Caisse }) {
   const { can } = useSession();
   const [opened, setOpened] = useState<OpenedCaisse>(null);
   const [mouvement, setMouvement] = useState<OpenedMouvement>(null);
-  const { caisseid, libelle } = caisse;
+  const { caisseid } = caisse;
   useResume({ rows: [caisse], isSettled: true, failure: null }, (row) => row.caisseid, {
     caisse: (edit) => edit && setOpened({ edit }),
   });
@@ -52,7 +52,7 @@ function CaisseRecord({ caisse }: { caisse: Caisse }) {
         onMouvement={can('caisses.mouvements') ? () => setMouvement({ edit: null }) : null}
       />
       <MouvementsSection caisse={caisse} opened={mouvement} onOpen={setMouvement} />
-      <HistoriqueSection of={{ objet: 'caisse', id: caisseid, libelle }} />
+      <SuiviSection call={caisses.suivi} params={{ caisseid }} />
       <CaisseDialogs opened={opened} onOpen={setOpened} />
     </>
   );

@@ -163,7 +163,8 @@ test.describe('without orders', () => {
   test('CONTRACT "Permissions": who reads no orders is shown the client alone', async ({ mount, page, asked }) => {
     await mount(<ClientsAlone />);
     await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
-    await expect(page.getByRole('region')).toHaveCount(1);
+    await expect(page.getByRole('region')).toHaveCount(2);
+    await expect(page.getByRole('region', { name: 'Suivi' })).toBeVisible();
     expect(asked.filter((call) => /releve|relances|commandes/.test(call))).toEqual([]);
   });
 });

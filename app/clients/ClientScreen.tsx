@@ -11,9 +11,9 @@ import { useResume } from '../drafts/useResume';
 import { vignetteOf } from '../fichiers/vignetteOf';
 import { useLang } from '../i18n/useLang';
 import { lazyOf } from '../parts/lazy';
-import { HistoriqueSection } from '../records/HistoriqueSection';
 import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
+import { SuiviSection } from '../records/SuiviSection';
 import { idOf } from '../routing/recordPaths';
 import { useSession } from '../session/useSession';
 import { ClientDialogs, type OpenedClient } from './ClientDialogs';
@@ -75,7 +75,7 @@ function ClientRecord({ client }: { client: Client }) {
           </RecordSection>
         </>
       )}
-      <HistoriqueSection of={{ objet: 'client', id: clientid, libelle: libelleclient }} />
+      <SuiviSection call={clients.suivi} params={{ clientid }} />
       <ClientDialogs opened={opened} onOpen={setOpened} />
     </>
   );

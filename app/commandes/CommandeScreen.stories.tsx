@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { commandes } from '#contract/commandes';
 import { reglements } from '#contract/reglements';
+import { todayInAbidjan } from '#domain/dates';
+import { activitesSuivies } from '#mocks/activites.fixtures';
 import { clients } from '#mocks/clients.fixtures';
 import { COMMANDE } from '#mocks/commandes.fixtures';
 import { asProfile, failing, slow } from '#mocks/states';
@@ -16,7 +18,10 @@ const meta: Meta<typeof CommandeScreen> = {
   title: 'Screens/Commandes/CommandeScreen',
   component: CommandeScreen,
   decorators: [inApp],
-  parameters: scene(at(COMMANDE.PARTIEL)),
+  parameters: scene({
+    ...at(COMMANDE.PARTIEL),
+    overrides: () => [{ activites: activitesSuivies(todayInAbidjan(Date.now())) }],
+  }),
 };
 export default meta;
 
@@ -68,16 +73,19 @@ export const Failed: Story = {
 export const PartsFailed: Story = {
   parameters: scene({
     ...at(COMMANDE.PARTIEL),
-    handlers: [failing(reglements.ofDette, 'base.indisponible'), failing(commandes.livraison, 'base.indisponible')],
+    handlers: [failing(reglements.ofDette, 'base.indisponible'), failing(commandes.suivi, 'base.indisponible')],
   }),
 };
 
 export const PartsLoading: Story = {
   parameters: scene({
     ...at(COMMANDE.PARTIEL),
-    handlers: [slow(reglements.ofDette, 'infinite'), slow(commandes.livraison, 'infinite')],
+    handlers: [slow(reglements.ofDette, 'infinite'), slow(commandes.suivi, 'infinite')],
   }),
 };
+
+/** Nothing is said of what happened to it. */
+export const WithoutTimeline: Story = { parameters: scene(at(COMMANDE.PARTIEL)) };
 
 /** Deleted, or never there. */
 export const NotFound: Story = { parameters: scene(at(999)) };

@@ -12,10 +12,10 @@ import { PageHeader } from '#ui/PageHeader';
 import { Stack } from '#ui/Stack';
 import type { Translate } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
-import { HistoriqueSection } from '../records/HistoriqueSection';
 import { RecordLink } from '../records/RecordLink';
 import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
+import { SuiviSection } from '../records/SuiviSection';
 import { DetteCard } from '../reglements/DetteCard';
 import { ReglementsSection, useReglementsAhead } from '../reglements/ReglementsSection';
 import { clientPath, idOf } from '../routing/recordPaths';
@@ -26,7 +26,6 @@ import { CommandeDialogs, detteOf, type OpenedCommande, useCommandeResume } from
 import { TotalsList } from './CommandeTotals';
 import { EtatLivraisonField } from './EtatLivraisonField';
 import { EtatSoldeBadge } from './EtatSoldeBadge';
-import { LivraisonTimeline } from './LivraisonTimeline';
 import { useLigneColumns } from './useLigneColumns';
 
 /** An order: what was sold to whom, what of it is paid, its payments, its delivery, who did what to it. */
@@ -71,10 +70,7 @@ function CommandeRecord({ commande }: { commande: Commande }) {
       </section>
       <LignesSection commande={commande} />
       <ReglementsSection dette={dette} montantrestant={reste} />
-      <RecordSection title={t('livraison.historique')}>
-        <LivraisonTimeline commandeid={commandeid} />
-      </RecordSection>
-      <HistoriqueSection of={{ objet: 'commande', id: commandeid, libelle: dette.libelle }} />
+      <SuiviSection call={commandes.suivi} params={{ commandeid }} />
       <CommandeDialogs opened={opened} onOpen={setOpened} rows={rows} />
     </>
   );

@@ -1,7 +1,11 @@
+import { todayInAbidjan } from '#domain/dates';
+import { activitesSuivies } from '#mocks/activites.fixtures';
 import { asProfile } from '#mocks/states';
 import { confirm, expect, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
 import { NoId, NotFound, Playground, Reader, Settled, Unpaid } from './DepenseScreen.portable';
+
+test.use({ overrides: [{ activites: activitesSuivies(todayInAbidjan(Date.now())) }] });
 
 test('an expense has a page: what is paid of it, its payments, its documents, in few requests', async ({
   mount,
@@ -23,7 +27,15 @@ test('an expense has a page: what is paid of it, its payments, its documents, in
   await expect(fiche.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '36');
   await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).toHaveText(['10/11/2026']);
   await expect(page.getByRole('region', { name: 'Pièces justificatives' }).getByRole('article')).toHaveCount(1);
-  await expect(page.getByText('Aucune activité n’est inscrite pour cet élément.')).toBeVisible();
+  const happened = page.getByRole('list', { name: 'Suivi' }).getByRole('listitem');
+  await expect(happened).toHaveText([
+    /^Paiement annulé : 150.000.Fcfa · Caisse centrale Plateau/,
+    /^Paiement : 150.000.Fcfa/,
+    /^Paiement corrigé : 150.000.Fcfa/,
+    /^Paiement : 105.000.Fcfa/,
+    /^Modification/,
+    /^Création.*08:20/,
+  ]);
   expect(asked.filter((call) => call.startsWith('GET')).length).toBeLessThanOrEqual(5);
 });
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { depenses } from '#contract/depenses';
 import { reglements } from '#contract/reglements';
+import { todayInAbidjan } from '#domain/dates';
+import { activitesSuivies } from '#mocks/activites.fixtures';
 import { asProfile, failing, slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { inApp, scene } from '../stories/scene';
@@ -13,7 +15,7 @@ const meta: Meta<typeof DepenseScreen> = {
   title: 'Screens/Depenses/DepenseScreen',
   component: DepenseScreen,
   decorators: [inApp],
-  parameters: scene(at(19)),
+  parameters: scene({ ...at(19), overrides: () => [{ activites: activitesSuivies(todayInAbidjan(Date.now())) }] }),
 };
 export default meta;
 
@@ -75,16 +77,27 @@ export const Failed: Story = {
 export const PartsFailed: Story = {
   parameters: scene({
     ...at(19),
-    handlers: [failing(reglements.ofDette, 'base.indisponible'), failing(depenses.documents, 'base.indisponible')],
+    handlers: [
+      failing(reglements.ofDette, 'base.indisponible'),
+      failing(depenses.documents, 'base.indisponible'),
+      failing(depenses.suivi, 'base.indisponible'),
+    ],
   }),
 };
 
 export const PartsLoading: Story = {
   parameters: scene({
     ...at(19),
-    handlers: [slow(reglements.ofDette, 'infinite'), slow(depenses.documents, 'infinite')],
+    handlers: [
+      slow(reglements.ofDette, 'infinite'),
+      slow(depenses.documents, 'infinite'),
+      slow(depenses.suivi, 'infinite'),
+    ],
   }),
 };
+
+/** Nothing is said of what happened to it. */
+export const WithoutTimeline: Story = { parameters: scene(at(19)) };
 
 /** Deleted, or never there. */
 export const NotFound: Story = { parameters: scene(at(999)) };

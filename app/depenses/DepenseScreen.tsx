@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Depense, depenses } from '#contract/depenses';
-import { formatDateLong, formatDateShort } from '#domain/dates';
+import { formatDateLong } from '#domain/dates';
 import { REGLEMENT_FROM } from '#domain/reglement';
 import { Card, CardGrid, CardHeader } from '#ui/Card';
 import { DescriptionList } from '#ui/DescriptionList';
 import { PageHeader } from '#ui/PageHeader';
 import { useLang } from '../i18n/useLang';
-import { HistoriqueSection } from '../records/HistoriqueSection';
 import { RecordPage } from '../records/RecordPage';
+import { SuiviSection } from '../records/SuiviSection';
 import { DetteCard } from '../reglements/DetteCard';
 import { ReglementsSection, useReglementsAhead } from '../reglements/ReglementsSection';
 import { idOf } from '../routing/recordPaths';
@@ -36,7 +36,7 @@ export function DepenseScreen() {
 }
 
 function DepenseRecord({ depense }: { depense: Depense }) {
-  const { t, lang } = useLang();
+  const { t } = useLang();
   const [opened, setOpened] = useState<OpenedDepense>(null);
   const rows = [depense];
   useDepenseResume({ rows, isSettled: true, failure: null }, setOpened);
@@ -54,9 +54,7 @@ function DepenseRecord({ depense }: { depense: Depense }) {
       </section>
       <ReglementsSection dette={detteOf(depense)} montantrestant={montantrestant} />
       <DocumentsSection depense={depense} onAdd={() => setOpened({ documents: depense })} />
-      <HistoriqueSection
-        of={{ objet: 'depense', id: depenseid, libelle: `${libelle} · ${formatDateShort(depense.date, lang)}` }}
-      />
+      <SuiviSection call={depenses.suivi} params={{ depenseid }} />
       <DepenseDialogs opened={opened} onOpen={setOpened} rows={rows} />
     </>
   );

@@ -3,7 +3,7 @@ import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { myself } from './given.maison';
 
-const { caisses, mouvements, recherche, reglements, utilisateurs } = calls;
+const { caisses, depenses, mouvements, recherche, reglements, utilisateurs } = calls;
 
 const CASHIER = ['caisses', 'caisses.creer', 'caisses.modifier', 'caisses.supprimer', 'caisses.mouvements'] as const;
 const PAYER = ['depenses', 'depenses.regler', 'caisses'] as const;
@@ -103,6 +103,30 @@ export const accesCases: readonly ConformanceCase[] = [
       },
       moved(own, { as: CASHIER }),
       { call: mouvements.list, as: CASHIER, query: own, expect: { count: 2 } },
+    ],
+  },
+  {
+    name: 'a timeline holds no payment of another register (PRODUCT Q)',
+    steps: [
+      ...restricted(PAYER),
+      typed,
+      owing(900),
+      ...(['sienne', 'autre'] as const).map((name) =>
+        paid(100, {
+          body: {
+            ...{ depenseid: '@depense.depenseid', caisseid: `@${name}.caisseid` },
+            ...{ montant: 100, from: 0, date: '@today' },
+          },
+        }),
+      ),
+      {
+        call: depenses.suivi,
+        as: PAYER,
+        params: { depenseid: '@depense.depenseid' },
+        expect: { count: 2, data: [{ caisse: 'Caisse sienne @unique' }, { objet: 'depense' }] },
+      },
+      { call: depenses.suivi, params: { depenseid: '@depense.depenseid' }, expect: { count: 3 } },
+      { call: caisses.suivi, as: PAYER, params: other, ...hidden },
     ],
   },
   {

@@ -3,9 +3,9 @@ import type { Call } from '../call';
 import { calls } from '../calls';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
-import { collected, ordered, registered } from './given.ventes';
+import { collected, delivered, ordered, registered } from './given.ventes';
 
-const { commandes, depenses } = calls;
+const { caisses, clients, commandes, depenses, reglements } = calls;
 
 const NONE = 2_000_000_000;
 
@@ -21,7 +21,10 @@ const unread = (call: Call, key: string, permission: Permission): Step[] => [
   })),
 ];
 
-/** One record by its id, for its page. */
+/** A payment of the register `@caisse`, in a timeline. */
+const payment = { objet: 'reglement', caisse: 'Caisse caisse @unique', etat: null };
+
+/** One record by its id, for its page, and what happened to it. */
 export const fichesCases: readonly ConformanceCase[] = [
   {
     name: 'an expense is read by its id as its list shows it, until it is deleted (contract/depenses)',
@@ -72,6 +75,97 @@ export const fichesCases: readonly ConformanceCase[] = [
       { call: commandes.remove, params: { commandeid: '@commande.commandeid' } },
       { call: commandes.byId, params: { commandeid: '@commande.commandeid' }, expect: { code: 'introuvable' } },
       ...unread(commandes.byId, 'commandeid', 'commandes'),
+    ],
+  },
+  {
+    name: 'the timeline of an expense tells each payment, corrected and undone, to who may not read the audit log (contract/suivi)',
+    steps: [
+      opened(1000),
+      typed,
+      owing(900),
+      paid(400),
+      {
+        call: reglements.update,
+        params: { reglementid: '@reglement.reglementid' },
+        body: {
+          ...{ depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid' },
+          ...{ montant: 300, from: 0, date: '@today' },
+        },
+      },
+      { call: reglements.remove, params: { reglementid: '@reglement.reglementid' } },
+      {
+        call: depenses.suivi,
+        as: ['depenses'],
+        params: { depenseid: '@depense.depenseid' },
+        expect: {
+          count: 4,
+          data: [
+            { ...payment, actiontype: 'Delete', montant: 300 },
+            { ...payment, actiontype: 'Update', montant: 300 },
+            { ...payment, actiontype: 'Insert', montant: 400 },
+            { objet: 'depense', actiontype: 'Insert', montant: null, caisse: null, etat: null },
+          ],
+        },
+      },
+      {
+        call: depenses.suivi,
+        params: { depenseid: '@depense.depenseid' },
+        query: { page: 2, limit: 3 },
+        expect: { count: 4, data: [{ objet: 'depense' }] },
+      },
+      ...unread(depenses.suivi, 'depenseid', 'depenses'),
+    ],
+  },
+  {
+    name: 'the timeline of an order tells its payments and its delivery (contract/suivi)',
+    steps: [
+      opened(0),
+      registered(),
+      ordered(1000),
+      delivered(1),
+      collected(400),
+      delivered(3),
+      {
+        call: commandes.suivi,
+        as: ['commandes'],
+        params: { commandeid: '@commande.commandeid' },
+        expect: {
+          count: 4,
+          data: [
+            { objet: 'commande', actiontype: 'Update', etat: 3 },
+            { ...payment, actiontype: 'Insert', montant: 400 },
+            { objet: 'commande', actiontype: 'Update', etat: 1 },
+            { objet: 'commande', actiontype: 'Insert', etat: null },
+          ],
+        },
+      },
+      ...unread(commandes.suivi, 'commandeid', 'commandes'),
+    ],
+  },
+  {
+    name: 'the timelines of a client and of a register tell what was changed (contract/suivi)',
+    steps: [
+      opened(1000),
+      registered(),
+      {
+        call: caisses.update,
+        params: { caisseid: '@caisse.caisseid' },
+        body: { libelle: 'Caisse caisse @unique', description: 'Au coffre' },
+      },
+      {
+        call: caisses.suivi,
+        as: ['caisses'],
+        params: { caisseid: '@caisse.caisseid' },
+        expect: { count: 2, data: [{ objet: 'caisse', actiontype: 'Update' }, { actiontype: 'Insert' }] },
+      },
+      {
+        call: clients.suivi,
+        as: ['clients'],
+        params: { clientid: '@client.clientid' },
+        expect: { count: 1, data: [{ objet: 'client', actiontype: 'Insert', montant: null }] },
+      },
+      ...unread(caisses.suivi, 'caisseid', 'caisses'),
+      ...unread(clients.suivi, 'clientid', 'clients'),
     ],
   },
 ];

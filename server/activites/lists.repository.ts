@@ -25,10 +25,12 @@ const midnight = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
  */
 const hidden = (caisses: readonly number[]) => sql`caisses IS NOT NULL AND NOT caisses <@ ${caisses}::integer[]`;
 
+/** Whether a line is there for who reaches these registers. */
+export const isShown = (caisses: Reach) => (caisses === null ? sql`true` : sql`NOT (${hidden(caisses)})`);
+
 function conditionsOf(filters: Filters): RawBuilder<unknown> {
   const { utilisateurid, datedebut, datefin, objet, objetid, search, caisses } = filters;
-  const conditions = [sql`true`];
-  if (caisses !== null) conditions.push(sql`NOT (${hidden(caisses)})`);
+  const conditions = [isShown(caisses)];
   if (utilisateurid !== undefined) conditions.push(sql`utilisateurid = ${utilisateurid}`);
   if (datedebut !== undefined) conditions.push(sql`date >= ${midnight(datedebut)}`);
   if (datefin !== undefined) conditions.push(sql`date < ${midnight(addDays(datefin, 1))}`);

@@ -1,5 +1,6 @@
 import { type caisses, READS_SOLDE } from '#contract/caisses';
 import { Refusal } from '#contract/envelope';
+import { pageOfSuivi } from '../activites/suivi.repository';
 import type { Db } from '../db/pool';
 import { mustPost } from '../ecritures/repository';
 import { checkVersion, existing } from '../http/refuse';
@@ -53,6 +54,10 @@ export const caissesHandlers: Handlers<typeof caisses> = {
   byId: async ({ params }, { db, session }) => ({
     data: existing(reached(session, await findCaisse(db, params.caisseid))),
   }),
+  async suivi({ params: { caisseid }, query }, { db, session }) {
+    existing(reached(session, await findCaisse(db, caisseid)));
+    return pageOfSuivi(db, { objet, id: caisseid }, session.caisses, query);
+  },
 
   async create({ body }, { db, session, audit, now, requestid }) {
     const caisseid = await insertCaisse(db, body, now);

@@ -1,4 +1,5 @@
 import type { clients } from '#contract/clients';
+import { pageOfSuivi } from '../activites/suivi.repository';
 import { attach, replaceAttached } from '../fichiers/attached';
 import type { Owner } from '../fichiers/repository';
 import { checkVersion, existing } from '../http/refuse';
@@ -26,6 +27,10 @@ export const clientsHandlers: Handlers<typeof clients> = {
   search: ({ params, query }, { db }) => searchClients(db, params.term, pagingOf(query)),
 
   byId: async ({ params }, { db }) => ({ data: existing(await findClient(db, params.clientid)) }),
+  async suivi({ params: { clientid }, query }, { db, session }) {
+    existing(await findClient(db, clientid));
+    return pageOfSuivi(db, { objet, id: clientid }, session.caisses, query);
+  },
 
   async create({ body, files: [photo] }, context) {
     const { db, audit, now } = context;

@@ -2,6 +2,7 @@ import type { commandes } from '#contract/commandes';
 import { Refusal } from '#contract/envelope';
 import { canLowerMontant } from '#domain/dette';
 import { propositions } from '#domain/lignes';
+import { pageOfSuivi } from '../activites/suivi.repository';
 import { liveClient } from '../clients/repository';
 import { UNPAGED } from '../db/page';
 import type { Context } from '../http/context';
@@ -52,6 +53,10 @@ export const commandesHandlers: Handlers<typeof commandes> = {
 
   async byId({ params: { commandeid } }, { db }) {
     return { data: existing(await findCommande(db, commandeid)) };
+  },
+  async suivi({ params: { commandeid }, query }, { db, session }) {
+    if (!(await isLiveCommande(db, commandeid))) throw new Refusal('introuvable');
+    return pageOfSuivi(db, { objet, id: commandeid }, session.caisses, query);
   },
 
   create: {

@@ -1,6 +1,7 @@
 import type { depenses } from '#contract/depenses';
 import { Refusal } from '#contract/envelope';
 import { canLowerMontant } from '#domain/dette';
+import { pageOfSuivi } from '../activites/suivi.repository';
 import { checkPeriode } from '../dashboard/periode';
 import { UNPAGED } from '../db/page';
 import { exact } from '../http/exact';
@@ -33,6 +34,10 @@ export const depensesHandlers: Handlers<typeof depenses> = {
 
   async byId({ params: { depenseid } }, { db }) {
     return { data: existing(await findDepense(db, depenseid)) };
+  },
+  async suivi({ params: { depenseid }, query }, { db, session }) {
+    existing(await findDepense(db, depenseid));
+    return pageOfSuivi(db, { objet, id: depenseid }, session.caisses, query);
   },
 
   create: {

@@ -73,6 +73,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'caisses.list': paged,
   'caisses.search': searched,
   'caisses.byId': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
+  'caisses.suivi': ({ caisse: { caisseid } }) => ({ params: { caisseid }, query: { page: 1, limit: 10 } }),
   'caisses.create': () => ({ body: { libelle: 'Caisse', montant: 1000, description: '' } }),
   'caisses.update': ({ caisse: { caisseid } }) => ({
     params: { caisseid },
@@ -99,6 +100,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   }),
   'depenses.total': (scene) => ({ query: { ...depenseFilters(scene), search: 'groupe' } }),
   'depenses.byId': ({ depense: { depenseid } }) => ({ params: { depenseid } }),
+  'depenses.suivi': ({ depense: { depenseid } }) => ({ params: { depenseid }, query: { page: 1, limit: 10 } }),
   'depenses.create': (scene) => ({ body: depenseFields(scene) }),
   'depenses.update': (scene) => ({
     params: { depenseid: scene.depense.depenseid },

@@ -39,6 +39,7 @@ export const VENTES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   'clients.list': () => ({ query: sized }),
   'clients.search': () => ({ params: { term: 'sanogo' }, query: sized }),
   'clients.byId': ({ client: { clientid } }) => ({ params: { clientid } }),
+  'clients.suivi': ({ client: { clientid } }) => ({ params: { clientid }, query: { page: 1, limit: 10 } }),
   'clients.create': () => ({ body: { clientid: null, ...clientFields() }, file: IMAGE }),
   'clients.update': ({ client: { clientid, photo: oldfilepath } }) => ({
     body: { clientid, oldfilepath, ...clientFields() },
@@ -60,6 +61,7 @@ export const VENTES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   'commandes.lignes': () => ({ params: { term: 'table' } }),
   'commandes.total': () => ({ query: { ...filters(), searchdata: 'table' } }),
   'commandes.byId': ({ commande: { commandeid } }) => ({ params: { commandeid } }),
+  'commandes.suivi': ({ commande: { commandeid } }) => ({ params: { commandeid }, query: { page: 1, limit: 10 } }),
   'commandes.create': (scene) => ({ body: commandeFields(scene) }),
   'commandes.update': (scene) => ({
     params: { commandeid: scene.commande.commandeid },

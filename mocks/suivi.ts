@@ -1,0 +1,40 @@
+import type { Evenement } from '#contract/suivi';
+import type { EtatLivraison } from '#domain/commande';
+import { byDate, isSeen } from './activites';
+import { pageOf } from './listing';
+import type { ActiviteRow, UtilisateurRow } from './personnes';
+import { fullName } from './session';
+import type { Store } from './store';
+
+type Told = { depenseid?: number; montant?: number; caisse?: string; etat?: EtatLivraison } | null;
+
+interface Asked {
+  utilisateur: UtilisateurRow | null;
+  query: { page: number; limit: number };
+}
+
+/** What happened to a record, and to its payments, newest first; only what is about registers that one sees. */
+export function suiviOf(store: Store, objet: string, id: number, { utilisateur, query }: Asked) {
+  const isOf = (row: ActiviteRow) =>
+    row.objet === 'reglement' ? toldOf(row)?.depenseid === id : row.objet === objet && row.objetid === id;
+  const rows = store.activites.filter((row) => isOf(row) && isSeen(utilisateur, row)).sort(byDate);
+  return pageOf(
+    rows.map((row) => shown(store, row)),
+    query,
+  );
+}
+
+const toldOf = ({ avant, apres }: ActiviteRow) => (apres ?? avant) as Told;
+
+function shown(store: Store, row: ActiviteRow): Evenement {
+  const { activiteid, date, actiontype, objet, utilisateurid } = row;
+  const told = objet === 'reglement' ? toldOf(row) : null;
+  const [avant, apres] = [row.avant as Told, row.apres as Told];
+  return {
+    ...{ activiteid, date, actiontype, objet },
+    utilisateur: utilisateurid === null ? '' : fullName(store, utilisateurid),
+    montant: told?.montant ?? null,
+    caisse: told?.caisse ?? null,
+    etat: (objet === 'commande' && avant && apres?.etat !== avant.etat && apres?.etat) || null,
+  };
+}
