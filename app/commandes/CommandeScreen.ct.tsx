@@ -40,7 +40,7 @@ test('its head collects, and its delivery goes forward where it is read', async 
     'Supprimer',
   ]);
   const happened = page.getByRole('list', { name: 'Suivi' }).getByRole('listitem');
-  await expect(happened).toHaveText([/^Expédiée/, /^Paiement : 400.000.Fcfa/, /^Création/]);
+  await expect(happened).toHaveText([/^Expédiée/, /^Paiement.: 400.000.Fcfa/, /^Création/]);
   await page.getByRole('button', { name: /^Livraison de la commande N° 117/ }).click();
   await page.getByRole('menuitem', { name: 'Livrée' }).click();
   await confirm(page);

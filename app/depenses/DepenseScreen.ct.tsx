@@ -29,10 +29,10 @@ test('an expense has a page: what is paid of it, its payments, its documents, in
   await expect(page.getByRole('region', { name: 'Pièces justificatives' }).getByRole('article')).toHaveCount(1);
   const happened = page.getByRole('list', { name: 'Suivi' }).getByRole('listitem');
   await expect(happened).toHaveText([
-    /^Paiement annulé : 150.000.Fcfa · Caisse centrale Plateau/,
-    /^Paiement : 150.000.Fcfa/,
-    /^Paiement corrigé : 150.000.Fcfa/,
-    /^Paiement : 105.000.Fcfa/,
+    /^Paiement annulé.: 150.000.Fcfa · Caisse centrale Plateau/,
+    /^Paiement.: 150.000.Fcfa/,
+    /^Paiement corrigé.: 150.000.Fcfa/,
+    /^Paiement.: 105.000.Fcfa/,
     /^Modification/,
     /^Création.*08:20/,
   ]);
