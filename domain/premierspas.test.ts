@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from './permission';
-import { ASSEZ, estNomme, faitsOuNon, PREMIERS_PAS, premiersPasDe, SANS_NOM } from './premierspas';
+import { ASSEZ, estNomme, faitsOuNon, PREMIERS_PAS, premiersPasDe, REGLEMENTS_D_USAGE, SANS_NOM } from './premierspas';
 
 describe('premiersPasDe (CONTRACT "Permissions")', () => {
   it.each([
@@ -20,14 +20,19 @@ it('somebody has a name of their own once either half of it is theirs', () => {
   expect([SANS_NOM, { ...SANS_NOM, prenom: 'Awa' }, { ...SANS_NOM, nom: 'Koné' }].map(estNomme)).toEqual([0, 1, 1]);
 });
 
-it('what the first start made is not a step done: one profile, one user', () => {
+it('what the first start made is not a step done: one user', () => {
   const nom = estNomme(SANS_NOM);
-  const none = { caisse: 0, types: 0, depense: 0, reglement: 0 };
-  const first = { organisation: 0, nom, ...none, profils: 1, utilisateurs: 1 };
+  const first = { organisation: 0, nom, caisse: 0, utilisateurs: 1, depense: 0, reglement: 0 };
   expect(faitsOuNon(PREMIERS_PAS, first).filter(({ fait }) => fait)).toEqual([]);
   expect(faitsOuNon(PREMIERS_PAS, ASSEZ).filter(({ fait }) => !fait)).toEqual([]);
-  expect(faitsOuNon(['caisse', 'profils'], { ...first, caisse: 3 })).toEqual([
+  expect(faitsOuNon(['caisse', 'utilisateurs'], { ...first, caisse: 3 })).toEqual([
     { etape: 'caisse', fait: true },
-    { etape: 'profils', fait: false },
+    { etape: 'utilisateurs', fait: false },
   ]);
+});
+
+it('a house in use is asked for nothing any more, whatever was never done (D81)', () => {
+  const busy = { ...ASSEZ, nom: 0, organisation: 0, reglement: REGLEMENTS_D_USAGE };
+  expect(faitsOuNon(PREMIERS_PAS, busy)).toEqual([]);
+  expect(faitsOuNon(PREMIERS_PAS, { ...busy, reglement: REGLEMENTS_D_USAGE - 1 })).toHaveLength(PREMIERS_PAS.length);
 });

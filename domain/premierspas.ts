@@ -1,16 +1,10 @@
 import type { Permission } from './permission';
 
-/** What sets an organisation up, in the order in which it is done, to the first money that leaves a register. */
-export const PREMIERS_PAS = [
-  'organisation',
-  'nom',
-  'caisse',
-  'types',
-  'profils',
-  'utilisateurs',
-  'depense',
-  'reglement',
-] as const;
+/**
+ * What sets an organisation up, in the order in which it is done, to the first money that leaves a register. Types of
+ * expenses and profiles are no steps: a house is born with usual ones (D80).
+ */
+export const PREMIERS_PAS = ['organisation', 'nom', 'caisse', 'utilisateurs', 'depense', 'reglement'] as const;
 export type PremierPas = (typeof PREMIERS_PAS)[number];
 
 /** One of them, and whether what there is now says that it is done. */
@@ -34,20 +28,16 @@ const NEEDS: Readonly<Record<PremierPas, readonly Permission[]>> = {
   organisation: ['organisation.modifier'],
   nom: ['utilisateurs', 'utilisateurs.modifier'],
   caisse: ['caisses', 'caisses.creer'],
-  types: ['type de depenses', 'typedepenses.gerer'],
-  profils: ['profils', 'profils.gerer'],
   utilisateurs: ['utilisateurs', 'utilisateurs.creer'],
   depense: ['depenses', 'depenses.creer'],
   reglement: ['depenses', 'depenses.regler'],
 };
 
-/** What there must be of each: one profile and one user are there from the first start (CONTRACT "Session"). */
+/** What there must be of each: one user is there from the first start (CONTRACT "Session"). */
 export const ASSEZ: MisEnPlace = {
   organisation: 1,
   nom: 1,
   caisse: 1,
-  types: 1,
-  profils: 2,
   utilisateurs: 2,
   depense: 1,
   reglement: 1,
@@ -57,6 +47,9 @@ export const ASSEZ: MisEnPlace = {
 export const premiersPasDe = (held: ReadonlySet<string>): PremierPas[] =>
   PREMIERS_PAS.filter((etape) => NEEDS[etape].every((name) => held.has(name)));
 
-/** Each of these, done or not by what there is. */
+/** A house that has paid so often works: what was never set up in it was not wanted, and is asked for no more (D81). */
+export const REGLEMENTS_D_USAGE = 10;
+
+/** Each of these, done or not by what there is; none in a house that is in use. */
 export const faitsOuNon = (etapes: readonly PremierPas[], there: MisEnPlace): Pas[] =>
-  etapes.map((etape) => ({ etape, fait: there[etape] >= ASSEZ[etape] }));
+  there.reglement >= REGLEMENTS_D_USAGE ? [] : etapes.map((etape) => ({ etape, fait: there[etape] >= ASSEZ[etape] }));

@@ -25,8 +25,10 @@ export class Api {
     return (await this.request.get(`/api/${path}`)).json();
   }
 
-  addType(libelle: string): Promise<Typedepense> {
-    return this.write('post', 'typedepenses', { libelle });
+  /** The type of this label: the house's own, or a new one. */
+  async addType(libelle: string): Promise<Typedepense> {
+    const { data } = await this.read<Typedepense[]>('typedepenses/withoutpagination');
+    return data.find((type) => type.libelle === libelle) ?? this.write('post', 'typedepenses', { libelle });
   }
 
   /** Creates what may come with a photo. */

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Profil } from '#contract/profils';
+import { TYPES_DE_DEPART } from '#domain/maison';
 import { Administrator, enter, FIRST_PASSWORD, OWN_PASSWORD } from './administrator';
 import { expectNothingFound } from './axe';
 import { House } from './house';
@@ -94,13 +95,23 @@ test('a new administrator names the organisation, lets people in, and sees all o
     );
   });
 
-  await test.step('three profiles and five users', async () => {
+  await test.step('it was born with usual types and profiles, which it changes or removes (D80)', async () => {
+    const { api } = counter;
+    const labels = async (path: string) => (await api.read<{ libelle: string }[]>(path)).data.map((one) => one.libelle);
+    expect(await labels('typedepenses/withoutpagination')).toHaveLength(TYPES_DE_DEPART.length);
+    expect(await labels('profils/withoutpagination')).toEqual(['Administrateur', 'Caisse', 'Chantier', 'Vente']);
+    await counter.open('/parametre/profil');
+    await counter.rowAction('Chantier', 'liste.supprimer');
+    await counter.confirm();
+    await expect.poll(() => labels('profils/withoutpagination')).toEqual(['Administrateur', 'Caisse', 'Vente']);
+  });
+
+  await test.step('two profiles of its own and five users', async () => {
     const [tableau, caisses, depenses] = ['menu.tableaudebord', 'menu.caisses', 'menu.depenses'].map((key) => t(key));
     await admin.addProfil('Caissière', [tableau ?? '', caisses ?? '', depenses ?? '']);
-    const vente = ['tableau de bord', 'clients', 'clients.creer', 'commandes'];
     const { api } = counter;
-    const { profilid } = await api.write<Profil>('post', 'profils', { libelle: 'Vente', permissions: vente });
-    await api.write('post', 'profils', { libelle: 'Lecture', permissions: ['tableau de bord', 'projets'] });
+    const lecture = { libelle: 'Lecture', permissions: ['tableau de bord', 'projets'] };
+    const { profilid } = await api.write<Profil>('post', 'profils', lecture);
     await admin.addUtilisateur(CAISSIER, 'Caissière');
     await admin.addUtilisateur(VENDEUR, 'Vente');
     await admin.addUtilisateur(STAGIAIRE, 'Lecture');

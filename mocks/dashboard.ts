@@ -131,12 +131,10 @@ function attenteOf(store: Store): Omit<Attente, 'premierspas'> {
 
 /** Of the first steps those of this user, each done or not by what there is. */
 function premiersPasOf(store: Store, utilisateur: UtilisateurRow): Pas[] {
-  const { organisation, typedepenses, profils, utilisateurs, depenses, reglements } = store;
+  const { organisation, utilisateurs, depenses, reglements } = store;
   return faitsOuNon(premiersPasDe(new Set(permissionsOf(store, utilisateur))), {
     organisation: organisation.compagnie !== null && organisation.logo ? 1 : 0,
     caisse: caissesOf(store, utilisateur).length,
-    types: typedepenses.length,
-    profils: profils.length,
     utilisateurs: utilisateurs.length,
     nom: estNomme(utilisateur),
     depense: depenses.length,

@@ -7,8 +7,8 @@ const steps = (page: Page) => list(page).getByRole('listitem');
 
 test('what is to be set up is told, each with the way there', async ({ mount, page, asked }) => {
   await mount(<Playground />);
-  await expect(steps(page)).toHaveCount(8);
-  await expect(list(page).getByText('À faire')).toHaveCount(8);
+  await expect(steps(page)).toHaveCount(6);
+  await expect(list(page).getByText('À faire')).toHaveCount(6);
   const links = await list(page)
     .getByRole('link')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
@@ -16,8 +16,6 @@ test('what is to be set up is told, each with the way there', async ({ mount, pa
     '/parametre/organisation',
     '/user/users-cards',
     '/caisses',
-    '/parametre/typedepense',
-    '/parametre/profil',
     '/user/users-cards',
     '/depenses',
     '/depenses',
@@ -28,13 +26,13 @@ test('what is to be set up is told, each with the way there', async ({ mount, pa
 test('what there is is ticked', async ({ mount, page }) => {
   await mount(<HalfDone />);
   await expect(steps(page).filter({ hasText: 'Première caisse' })).toContainText('Fait');
-  await expect(steps(page).filter({ hasText: 'Types de dépenses' })).toContainText('Fait');
+  await expect(steps(page).filter({ hasText: 'Utilisateurs' })).toContainText('Fait');
   await expect(list(page).getByText('Fait')).toHaveCount(2);
 });
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await mount(<Narrow />);
-  await expect(steps(page)).toHaveCount(8);
+  await expect(steps(page)).toHaveCount(6);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -18,9 +18,9 @@ type Story = StoryObj<typeof PremiersPas>;
 
 export const Playground: Story = {};
 
-/** A register and its types are there. */
+/** A register and a colleague are there. */
 export const HalfDone: Story = {
-  args: { pas: none.map(({ etape }) => ({ etape, fait: etape === 'caisse' || etape === 'types' })) },
+  args: { pas: none.map(({ etape }) => ({ etape, fait: etape === 'caisse' || etape === 'utilisateurs' })) },
 };
 
 /** May open registers and nothing else of it. */

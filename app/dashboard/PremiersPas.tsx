@@ -10,8 +10,6 @@ const SCREENS: Readonly<Record<PremierPas, ScreenPath>> = {
   organisation: '/parametre/organisation',
   nom: '/user/users-cards',
   caisse: '/caisses',
-  types: '/parametre/typedepense',
-  profils: '/parametre/profil',
   utilisateurs: '/user/users-cards',
   depense: '/depenses',
   reglement: '/depenses',

@@ -46,6 +46,8 @@ import { utilisateursCases } from './utilisateurs.cases';
 
 /** What every implementation of the contract must answer; run against the mocks and against the server. */
 export const conformanceCases: readonly ConformanceCase[] = [
+  // First: a house that has paid often has no first steps (D81).
+  ...premierspasCases,
   ...sessionCases,
   ...requestCases,
   ...specificationCases,
@@ -89,5 +91,4 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...filtresCases,
   ...organisationCases,
   ...periodeCases,
-  ...premierspasCases,
 ];

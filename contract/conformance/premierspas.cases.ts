@@ -2,8 +2,7 @@ import { MODULE_PERMISSIONS } from '#domain/permission';
 import { PREMIERS_PAS } from '#domain/premierspas';
 import { calls } from '../calls';
 import type { ConformanceCase, Step } from './case';
-import { opened, typed } from './given';
-import { profiled } from './given.maison';
+import { opened } from './given';
 import { PHOTO } from './media';
 
 const { dashboard, organisation } = calls;
@@ -26,19 +25,13 @@ export const premierspasCases: readonly ConformanceCase[] = [
     name: 'of the first steps one is told one’s own, done by what there is (CONTRACT "Permissions")',
     steps: [
       opened(1000),
-      typed,
-      profiled(['caisses']),
       told(PREMIERS_PAS.map((etape) => ({ etape }))),
       told(
         [
           { etape: 'caisse', fait: true },
-          { etape: 'types', fait: true },
-          { etape: 'profils', fait: true },
+          { etape: 'utilisateurs', fait: true },
         ],
-        [
-          ...(['tableau de bord', 'caisses', 'caisses.creer', 'type de depenses', 'typedepenses.gerer'] as const),
-          ...(['profils', 'profils.gerer', 'utilisateurs.creer'] as const),
-        ],
+        ['tableau de bord', 'caisses', 'caisses.creer', 'utilisateurs', 'utilisateurs.creer', 'profils.gerer'],
       ),
       told([], MODULE_PERMISSIONS),
     ],

@@ -5,15 +5,20 @@ import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
 import { ALL_PERMISSIONS, syncCatalogue } from './catalogue.repository';
 import { hasUtilisateur, insertProfil, insertUtilisateur, lockFirstStart } from './comptes.repository';
+import type { furnishHouse } from './firstHouse';
 import { hashPassword } from './password';
 import { readableSecret } from './readableSecret';
 
 /**
  * Keeps the catalogue of permissions complete and, on an empty database, makes the profile `Administrateur` with every
- * permission and the user `admin` (CONTRACT "Session"). Gives the temporary password that it generated when the
- * operator set none; undefined otherwise.
+ * permission and the user `admin` (CONTRACT "Session"); `furnish` adds in the same transaction what a house is born
+ * with. Gives the temporary password that it generated when the operator set none; undefined otherwise.
  */
-export async function ensureFirstAdministrator(db: Db, adminPassword: string | undefined): Promise<string | undefined> {
+export async function ensureFirstAdministrator(
+  db: Db,
+  adminPassword: string | undefined,
+  furnish?: typeof furnishHouse,
+): Promise<string | undefined> {
   const password = adminPassword ?? readableSecret();
   const motdepasse = (await hasUtilisateur(db)) ? null : await hashPassword(password);
   const isMade = await inTransaction(db, async (trx) => {
@@ -31,6 +36,7 @@ export async function ensureFirstAdministrator(db: Db, adminPassword: string | u
     const author = { requestid: randomUUID(), utilisateurid: null, date: new Date().toISOString() };
     const activite = { actiontype: 'Insert', libelle: 'admin', objet: 'utilisateur', objetid: utilisateurid };
     await insertActivite(trx, author, activite);
+    await furnish?.(trx, author);
     return true;
   });
   return isMade && adminPassword === undefined ? password : undefined;

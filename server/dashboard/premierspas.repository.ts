@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
-import { ASSEZ, estNomme, faitsOuNon, type MisEnPlace, type Pas, premiersPasDe } from '#domain/premierspas';
+import {
+  ASSEZ,
+  estNomme,
+  faitsOuNon,
+  type MisEnPlace,
+  type Pas,
+  premiersPasDe,
+  REGLEMENTS_D_USAGE,
+} from '#domain/premierspas';
 import type { Session } from '../auth/session';
 import { within } from '../caisses/reach';
 import type { Db } from '../db/pool';
 
-const live = (table: 'caisse' | 'typedepense' | 'profil' | 'utilisateur' | 'depense' | 'reglement') =>
+const live = (table: 'caisse' | 'utilisateur' | 'depense' | 'reglement') =>
   sql`SELECT FROM ${sql.table(table)} WHERE supprimele IS NULL`;
 
 /** The session's own first steps, each done or not; who has none is not looked for anything. */
@@ -15,15 +23,14 @@ export async function premiersPasOf(
   const etapes = premiersPasDe(permissions);
   if (etapes.length === 0) return [];
   // As many rows as decide it, of however many.
-  const upTo = (name: keyof MisEnPlace, rows: ReturnType<typeof live>) =>
-    sql`(SELECT count(*) FROM (${rows} LIMIT ${sql.lit(ASSEZ[name])}) AS found) AS ${sql.ref(name)}`;
+  const upTo = (name: keyof MisEnPlace, rows: ReturnType<typeof live>, most: number = ASSEZ[name]) =>
+    sql`(SELECT count(*) FROM (${rows} LIMIT ${sql.lit(most)}) AS found) AS ${sql.ref(name)}`;
   const { rows } = await sql<Omit<MisEnPlace, 'nom'> & { qui: { prenom: string; nom: string } }>`
     SELECT (SELECT count(*) FROM organisation WHERE compagnie IS NOT NULL AND EXISTS (
         SELECT FROM fichier WHERE proprietaire = 'organisation' AND proprietaireid = organisationid AND supprimele IS NULL
       )) AS organisation,
-      ${upTo('caisse', sql`${live('caisse')} ${within(caisses)}`)}, ${upTo('types', live('typedepense'))},
-      ${upTo('profils', live('profil'))}, ${upTo('utilisateurs', live('utilisateur'))},
-      ${upTo('depense', live('depense'))}, ${upTo('reglement', live('reglement'))},
+      ${upTo('caisse', sql`${live('caisse')} ${within(caisses)}`)}, ${upTo('utilisateurs', live('utilisateur'))},
+      ${upTo('depense', live('depense'))}, ${upTo('reglement', live('reglement'), REGLEMENTS_D_USAGE)},
       (SELECT json_build_object('prenom', prenom, 'nom', nom) FROM utilisateur WHERE utilisateurid = ${utilisateurid}) AS qui
   `.execute(db);
   const [{ qui, ...there }] = rows as [(typeof rows)[number]];

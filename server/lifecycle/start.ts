@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../app';
 import { ensureFirstAdministrator } from '../auth/firstAdministrator';
+import { furnishHouse } from '../auth/firstHouse';
 import type { Config } from '../config';
 import { migrateToLatest } from '../db/migrate';
 import { firstConnection, openDatabase } from '../db/pool';
@@ -40,7 +41,8 @@ export async function start(config: Config, demo: boolean, ending: Ending, say: 
   await migrateToLatest(database.connection);
   const deps = await openDeps(config, database, ending, say);
 
-  const firstPassword = await ensureFirstAdministrator(deps.db, config.adminPassword);
+  // The demonstration tells a house of its own.
+  const firstPassword = await ensureFirstAdministrator(deps.db, config.adminPassword, demo ? undefined : furnishHouse);
   try {
     if (demo && !demoIsReady) {
       say('Création des données de démonstration…');

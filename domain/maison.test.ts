@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { PROFILS_DE_DEPART, TYPES_DE_DEPART } from './maison';
+import { moduleOf, NOT_OFFERED } from './permission';
+import { searchKey } from './texte';
+
+it('a profile of a new house opens the screen of each thing it may do, and deletes, keeps or sets up nothing (D80)', () => {
+  const forbidden =
+    /supprimer|gerer|restaurer|utilisateurs|modules|profils|corbeille|organisation|caisses\.(creer|modifier)/;
+  for (const { permissions } of PROFILS_DE_DEPART) {
+    const held = new Set<string>(permissions);
+    expect(permissions.filter((nom) => !held.has(moduleOf(nom) ?? '') || NOT_OFFERED.has(nom))).toEqual([]);
+    expect(permissions.filter((nom) => forbidden.test(nom))).toEqual([]);
+  }
+});
+
+it('no two types or profiles of a new house are called the same', () => {
+  for (const labels of [TYPES_DE_DEPART, PROFILS_DE_DEPART.map(({ libelle }) => libelle)]) {
+    expect(new Set(labels.map(searchKey)).size).toBe(labels.length);
+  }
+});
