@@ -59,9 +59,14 @@ export type Mouvementcaisse = z.output<typeof Mouvementcaisse>;
 
 /**
  * A movement of a list. `soldeapres`, francs, is what its register held once it was written, as the ledger has it; null
- * where it was corrected or cancelled since: what the register held then explains the amount no more.
+ * where it was corrected or cancelled since: what the register held then explains the amount no more. `depenseid` or
+ * `commandeid` is what its payment paid, both null without one.
  */
-export const MouvementListe = z.extend(Mouvementcaisse, { soldeapres: z.nullable(Somme) });
+export const MouvementListe = z.extend(Mouvementcaisse, {
+  soldeapres: z.nullable(Somme),
+  depenseid: z.nullable(Id),
+  commandeid: z.nullable(Id),
+});
 export type MouvementListe = z.output<typeof MouvementListe>;
 
 /** One line of the append-only ledger: the signed difference and the balance after it (RELIABILITY § 2.1). */

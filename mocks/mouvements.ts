@@ -29,7 +29,7 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       return pageOf(
         listed.sort(byDate).map((row) => {
           const isAsWritten = row.version === 1 && !row.annule;
-          return { ...row, soldeapres: isAsWritten ? row.soldeapres : null };
+          return { ...row, ...paidBy(store, row), soldeapres: isAsWritten ? row.soldeapres : null };
         }),
         query,
       );
@@ -66,6 +66,12 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
 }
 
 const shown = ({ soldeapres: _, ...row }: MouvementRow): Mouvementcaisse => row;
+
+/** What the payment of a movement paid. */
+function paidBy({ reglements }: Store, row: MouvementRow) {
+  const { from, depenseid = null } = reglements.find(({ reglementid }) => reglementid === row.reglementid) ?? {};
+  return from === 1 ? { depenseid: null, commandeid: depenseid } : { depenseid, commandeid: null };
+}
 
 interface Filters {
   caisseid?: number | undefined;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formatMontant, sum } from '#domain/money';
+import { asProfile } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
-import { English, Narrow, NothingLeft, OfRegister, Outflows, Playground } from './MouvementsScreen.portable';
+import { Cashier, English, Narrow, NothingLeft, OfRegister, Outflows, Playground } from './MouvementsScreen.portable';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -43,6 +44,27 @@ test('PRODUCT N: what went out during these days is the dashboard’s figure', a
   await page.getByRole('button', { name: 'Actualiser' }).click();
   await expect(line(page).getByRole('listitem')).toHaveCount(0);
   await expect.poll(reads).toBe(before + 1);
+});
+
+/** Where the payments of a page lead. */
+const records = (page: Page) =>
+  page.locator('tbody a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test('a payment leads to the page of what it paid, an order or an expense (D82)', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+  await expect(page.getByRole('link', { name: 'N° 117 · N’Dri Affoué Clémentine' })).toBeVisible();
+  expect(await records(page)).toEqual(['/commandes/117', '/commandes/115', '/commandes/104', '/depenses/19']);
+});
+
+test.describe('who reads no orders', () => {
+  test.use({ overrides: [asProfile('caissier')] });
+
+  test('CONTRACT "Permissions": their payments are named and lead nowhere', async ({ mount, page }) => {
+    await mount(<Cashier />);
+    await expect(page.getByText('N° 117 · N’Dri Affoué Clémentine')).toBeVisible();
+    expect(await records(page)).toEqual(['/depenses/19']);
+  });
 });
 
 test('of one register: its name is in the chip and on each row', async ({ mount, page, store }) => {

@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './MouvementsScreen.stories';
 
-export const { Playground, Outflows, OfRegister, NothingLeft, Narrow, English } = composeStories(stories);
+export const { Cashier, Playground, Outflows, OfRegister, NothingLeft, Narrow, English } = composeStories(stories);

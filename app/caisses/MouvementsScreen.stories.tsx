@@ -49,6 +49,9 @@ export const SomeRegisters: Story = { parameters: scene({ overrides: () => [some
 
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 
+/** Reads expenses and no orders: the payments of these are named and lead nowhere. */
+export const Cashier: Story = { parameters: scene({ overrides: () => [asProfile('caissier')] }) };
+
 export const Narrow: Story = {
   parameters: scene({ path: '/?datedebut=2026-08-01&datefin=2026-10-31&type=1' }),
   globals: { viewport: { value: 'phone' } },

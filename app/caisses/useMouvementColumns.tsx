@@ -7,13 +7,17 @@ import { Badge } from '#ui/Badge';
 import { CutText } from '#ui/CutText';
 import type { Column } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
+import { RecordLink } from '../records/RecordLink';
+import { commandePath, depensePath } from '../routing/recordPaths';
+import { useSession } from '../session/useSession';
 
 /**
- * Date, amount with its arrow (green up for type 1), what the register held then, where it comes from, description (spec
- * § 2 Cash registers).
+ * Date, amount with its arrow (down and green for type 1, D47), what the register held then, where it comes from,
+ * description, which leads to what was paid (spec § 2 Cash registers).
  */
 export function useMouvementColumns(): Column<MouvementListe>[] {
   const { t, lang } = useLang();
+  const hrefOf = useRecordOf();
   return [
     {
       key: 'createdon',
@@ -53,12 +57,33 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
     {
       key: 'description',
       phone: 'title',
-      onPhone: ({ description }) => description || t('mouvement.sansdescription'),
+      onPhone: (row) => {
+        const [name, href] = [row.description || t('mouvement.sansdescription'), hrefOf(row)];
+        return href ? <RecordLink href={href}>{name}</RecordLink> : name;
+      },
       header: t('mouvement.description'),
-      render: ({ description }) =>
-        description ? <CutText text={description} max={CUT.CAISSE_DESCRIPTION} /> : t('mouvement.sansdescription'),
+      render: (row) => {
+        const href = hrefOf(row);
+        const link = href ? { link: { href, renderLink: RecordLink } } : {};
+        return row.description ? (
+          <CutText text={row.description} max={CUT.CAISSE_DESCRIPTION} {...link} />
+        ) : (
+          t('mouvement.sansdescription')
+        );
+      },
     },
   ];
+}
+
+/** Where what a movement's payment paid is read, for who may read it; a cancelled one leads nowhere any more. */
+function useRecordOf(): (row: MouvementListe) => string | null {
+  const { can } = useSession();
+  return ({ annule, depenseid, commandeid }) => {
+    if (annule) return null;
+    // An answer last seen under an older version has neither.
+    if (depenseid && can('depenses')) return depensePath(depenseid);
+    return commandeid && can('commandes') ? commandePath(commandeid) : null;
+  };
 }
 
 function Nature({ mouvement }: { mouvement: MouvementListe }) {

@@ -66,7 +66,10 @@ export const encaissementCases: readonly ConformanceCase[] = [
       clientIs({ reste: 70_000 }),
       balanceIs(50_000),
       movementsAre([
-        { montant: 50_000, type: 1, isfirst: 0, reglementid: '@reglement.reglementid' },
+        {
+          ...{ montant: 50_000, type: 1, isfirst: 0, reglementid: '@reglement.reglementid' },
+          ...{ depenseid: null, commandeid: '@commande.commandeid' },
+        },
         { isfirst: 1, montant: 0 },
       ]),
     ],

@@ -37,7 +37,11 @@ export const mouvementsCases: readonly ConformanceCase[] = [
       owing(200),
       moved(400, 1),
       paid(150, { expect: { status: 201 } }),
-      movementsAre([{ soldeapres: 1250 }, { soldeapres: 1400 }, { soldeapres: 1000 }]),
+      movementsAre([
+        { soldeapres: 1250, depenseid: '@depense.depenseid', commandeid: null },
+        { soldeapres: 1400, depenseid: null, commandeid: null },
+        { soldeapres: 1000 },
+      ]),
       {
         call: mouvements.update,
         params,

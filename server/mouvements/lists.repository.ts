@@ -31,6 +31,11 @@ const SOLDE_APRES = sql`(
   SELECT CASE count(*) WHEN 1 THEN min(solde_apres) END FROM ecriture AS e
   WHERE e.mouvementcaisseid = m.mouvementcaisseid) AS soldeapres`;
 
+/** What the payment of a movement paid, "from" 1 an order, otherwise an expense; both null without one. */
+const PAYE = sql`
+  CASE WHEN g."from" = 1 THEN NULL ELSE g.depenseid END AS depenseid,
+  CASE WHEN g."from" = 1 THEN g.depenseid END AS commandeid`;
+
 /** Newest first. Those of some days or of one direction are counted over their index. */
 export function pageOfMouvements(
   db: Db,
@@ -46,7 +51,9 @@ export function pageOfMouvements(
       keys: sql`SELECT mouvementcaisseid, createdon ${found}`,
       order: sql`ORDER BY createdon DESC, mouvementcaisseid DESC`,
       reverse: sql`ORDER BY createdon, mouvementcaisseid`,
-      rows: sql`SELECT ${MOUVEMENT_COLUMNS}, ${SOLDE_APRES} FROM page JOIN mouvementcaisse AS m USING (mouvementcaisseid)`,
+      rows: sql`SELECT ${MOUVEMENT_COLUMNS}, ${SOLDE_APRES}, ${PAYE}
+        FROM page JOIN mouvementcaisse AS m USING (mouvementcaisseid)
+        LEFT JOIN reglement AS g ON g.reglementid = m.reglementid`,
       shown: sql`ORDER BY r.createdon DESC, r.mouvementcaisseid DESC`,
     },
     paging,
