@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AtComingSoon, AtError, AtForgotten, AtNothing, Root, Screen } from './routes.portable';
+import { AtComingSoon, AtError, AtForgotten, AtNothing, NobodyAtNothing, Root, Screen } from './routes.portable';
 import { expect, test } from './stories/mockedTest';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -22,6 +22,27 @@ test('spec § 2: without a stored user a screen leads to the login page, and sig
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(heading(page)).toHaveText('Types de dépenses');
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+});
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+
+test('who is signed in keeps the menu beside an error, who is not has none (D83)', async ({ mount, page }) => {
+  for (const [At, title] of [
+    [AtError, 'Service indisponible'],
+    [AtComingSoon, 'Bientôt disponible'],
+    [AtNothing, 'Page introuvable'],
+  ] as const) {
+    const shown = await mount(<At />);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} · Comptoir`);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(menu(page)).toBeVisible();
+    await shown.unmount();
+  }
+  await mount(<NobodyAtNothing />);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+  await expect(page.getByRole('link', { name: 'Se connecter' })).toBeVisible();
+  await expect(menu(page)).toHaveCount(0);
 });
 
 test('spec § 2: errors, what is to come and authentication have pages, each with a way back', async ({

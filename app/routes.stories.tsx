@@ -36,3 +36,8 @@ export const AtComingSoon: Story = { parameters: scene({ path: '/coming-soon' })
 export const AtForgotten: Story = { parameters: scene({ path: '/auth/forgot' }) };
 
 export const AtNothing: Story = { parameters: scene({ path: '/nulle/part' }) };
+
+export const NobodyAtNothing: Story = {
+  parameters: scene({ path: '/nulle/part', overrides: () => [signedOut] }),
+  decorators: [nobody],
+};

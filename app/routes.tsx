@@ -3,12 +3,10 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { PartWaiting } from './parts/PartWaiting';
 import { part } from './parts/part';
 
-const ComingSoonPage = part(() => import('./pages/ComingSoonPage'));
 const LoginPage = part(() => import('./auth/LoginPage'));
 const ForgotPage = part(() => import('./auth/ForgotPage'));
 const ChangePasswordPage = part(() => import('./auth/ChangePasswordPage'));
 const inside = () => import('./shell/inside');
-const ErrorPage = part(() => import('./pages/ErrorPage'));
 const Workplace = part(async () => ({ default: (await inside()).Workplace }));
 const ScreenRoutes = part(async () => ({ default: (await inside()).ScreenRoutes }));
 
@@ -30,7 +28,7 @@ async function bringWorkplace(pathname: string): Promise<void> {
   await Promise.all([Workplace.arrive(), ScreenRoutes.arrive(), screen]);
 }
 
-/** Every address of the application (spec § 2): public pages, then the screens behind a session. */
+/** Every address of the application (spec § 2): the pages before a session, then the screens behind one. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<PartWaiting />}>
@@ -38,8 +36,6 @@ export function AppRoutes() {
         <Route index element={<Navigate to="/auth/login" replace />} />
         <Route path="auth/login" element={<LoginPage />} />
         <Route path="auth/forgot" element={<ForgotPage />} />
-        <Route path="error/:code" element={<ErrorPage />} />
-        <Route path="coming-soon" element={<ComingSoonPage />} />
         <Route element={<Workplace />}>
           <Route path="auth/motdepasse" element={<ChangePasswordPage />} />
           <Route path="*" element={<ScreenRoutes />} />

@@ -1,4 +1,5 @@
 import { Hourglass } from 'lucide-react';
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '#ui/foundations';
 import { LinkButton } from '#ui/LinkButton';
@@ -6,14 +7,17 @@ import { StatusPage } from '#ui/StatusPage';
 import { useLang } from '../i18n/useLang';
 import { homePath } from '../routing/homePath';
 import { useSession } from '../session/useSession';
+import { HeadContext } from '../shell/head';
 
 /** Stands for what is still to come (spec § 2). */
 export default function ComingSoonPage() {
   const { t } = useLang();
   const { user, held } = useSession();
+  const isInShell = useContext(HeadContext) !== undefined;
   useDocumentTitle(t('bientot.titre'), t('application.nom'));
   return (
     <StatusPage
+      as={isInShell ? 'section' : 'main'}
       title={t('bientot.titre')}
       text={t('bientot.des')}
       illustration={<Hourglass aria-hidden />}

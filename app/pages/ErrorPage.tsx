@@ -1,4 +1,5 @@
 import { Ban, CloudOff, Compass, Lock, TriangleAlert } from 'lucide-react';
+import { useContext } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useDocumentTitle } from '#ui/foundations';
 import { LinkButton } from '#ui/LinkButton';
@@ -6,6 +7,7 @@ import { StatusPage } from '#ui/StatusPage';
 import { useLang } from '../i18n/useLang';
 import { homePath } from '../routing/homePath';
 import { useSession } from '../session/useSession';
+import { HeadContext } from '../shell/head';
 
 const ICONS = { 400: Ban, 401: Lock, 403: Lock, 404: Compass, 500: TriangleAlert, 503: CloudOff };
 type Code = keyof typeof ICONS;
@@ -16,6 +18,7 @@ const isCode = (text: string | undefined): text is `${Code}` => text !== undefin
 export default function ErrorPage({ code, as }: { code?: `${Code}`; as?: 'div' }) {
   const { t } = useLang();
   const { user, held } = useSession();
+  const isInShell = useContext(HeadContext) !== undefined;
   const asked = useParams().code;
   const shown = code ?? (isCode(asked) ? asked : '404');
   const Icon = ICONS[shown];
@@ -32,7 +35,7 @@ export default function ErrorPage({ code, as }: { code?: `${Code}`; as?: 'div' }
           {user ? t('erreur.retour') : t('auth.seconnecter')}
         </LinkButton>
       }
-      {...(as ? { as } : {})}
+      as={as ?? (isInShell ? 'section' : 'main')}
     />
   );
 }

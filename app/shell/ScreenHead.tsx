@@ -25,7 +25,7 @@ export function ScreenHead({ children }: { children: ReactNode }) {
   const parents = useParents(data?.breadcrumb.slice(0, -1) ?? []);
   const [note, setNote] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  useDocumentTitle(title, t('application.nom'));
+  useDocumentTitle(title, title && t('application.nom'));
 
   useEffect(() => {
     if (shown.current === pathname) return;

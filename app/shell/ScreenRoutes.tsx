@@ -1,5 +1,8 @@
-import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
+import { Suspense } from 'react';
+import { matchPath, Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { RefusalPage } from '../pages/RefusalPage';
+import { lazyOf } from '../parts/lazy';
+import { PartWaiting } from '../parts/PartWaiting';
 import { homePath } from '../routing/homePath';
 import { RequireSession } from '../routing/RequireSession';
 import { SCREENS } from '../routing/screens';
@@ -8,21 +11,39 @@ import { bringDrafts } from './draftsNotice';
 import ScreenOutlet from './ScreenOutlet';
 import Shell from './Shell';
 
-/** The addresses behind a session (spec § 2). */
+const ComingSoonPage = lazyOf(() => import('../pages/ComingSoonPage'), 'default');
+
+/** The addresses behind a session, and those that say what is not there (spec § 2). */
 export function ScreenRoutes() {
   return (
     <Routes>
-      <Route element={<RequireSession />}>
-        <Route path="accueil" element={<Accueil />} />
-        <Route element={<Shell />}>
+      <Route element={<Frame />}>
+        <Route element={<RequireSession />}>
+          <Route path="accueil" element={<Accueil />} />
           {SCREENS.map((route) => (
             <Route key={route.path} path={route.path} element={<ScreenOutlet route={route} />} />
           ))}
         </Route>
+        <Route path="error/:code" element={<RefusalPage />} />
+        <Route path="coming-soon" element={<ComingSoon />} />
+        <Route path="*" element={<RefusalPage code="404" />} />
       </Route>
-      <Route path="*" element={<RefusalPage code="404" />} />
     </Routes>
   );
+}
+
+function ComingSoon() {
+  return (
+    <Suspense fallback={<PartWaiting />}>
+      <ComingSoonPage />
+    </Suspense>
+  );
+}
+
+/** Who is signed in keeps the menu around whatever is shown, an error too; nobody else has one. */
+function Frame() {
+  const { user, isTemporaryPassword } = useSession();
+  return user && !isTemporaryPassword ? <Shell /> : <Outlet />;
 }
 
 /** Brings the screen of an address, nothing where there is none, and what stands above it. */

@@ -8,8 +8,8 @@ export interface StatusPageProps extends Omit<ComponentPropsWithRef<'main'>, 'ti
   action?: ReactNode;
   /** An icon. */
   illustration?: ReactNode;
-  /** `div` inside the shell, which has its own `main` and the screen's `h1`. */
-  as?: 'main' | 'div';
+  /** Inside the shell, which has its own `main`: `section` where it is the whole page, `div` below a screen's `h1`. */
+  as?: 'main' | 'section' | 'div';
 }
 
 /** A whole page that says one thing: not found, refused, broken, coming soon (spec § 2). */
@@ -18,7 +18,7 @@ export function StatusPage({ code, title, text, action, illustration, as = 'main
     <Root {...rest} as={as}>
       {illustration !== undefined && <Illustration>{illustration}</Illustration>}
       {code !== undefined && <Code>{code}</Code>}
-      <Title as={as === 'main' ? 'h1' : 'h2'} tabIndex={-1}>
+      <Title as={as === 'div' ? 'h2' : 'h1'} tabIndex={-1}>
         {title}
       </Title>
       {text !== undefined && <Text>{text}</Text>}
