@@ -28,7 +28,8 @@ export type Repartition = z.output<typeof Repartition>;
 
 /**
  * What waits for somebody: how many, and francs where it is money. `premierspas`: of what sets an organisation up, what
- * is for the caller to do, done or not by what there is.
+ * is for the caller to do, done or not by what there is. `commence`: whether the organisation ever recorded anything to
+ * add up: money in a register, an expense, an order.
  */
 export const Attente = z.strictObject({
   commandes: z.strictObject({ nombre: z.int(), montant: Somme }),
@@ -36,6 +37,7 @@ export const Attente = z.strictObject({
   depenses: z.strictObject({ nombre: z.int(), montant: Somme }),
   projets: z.strictObject({ nombre: z.int() }),
   premierspas: z.array(z.strictObject({ etape: z.enum(PREMIERS_PAS), fait: z.boolean() })),
+  commence: z.boolean(),
 });
 export type Attente = z.output<typeof Attente>;
 

@@ -126,6 +126,7 @@ function attenteOf(store: Store): Omit<Attente, 'premierspas'> {
     livraisons: { nombre: livraisons.length },
     depenses: { nombre: restants.length, montant: sum(restants) },
     projets: { nombre: store.projets.filter((row) => isLate(store, row, today)).length },
+    commence: store.depenses.length + store.commandes.length > 0 || store.mouvements.some(({ montant }) => montant > 0),
   };
 }
 

@@ -9,42 +9,27 @@ import { DataTable } from '#ui/DataTable';
 import { DescriptionList } from '#ui/DescriptionList';
 import { EmptyState } from '#ui/EmptyState';
 import { TableSkeleton } from '#ui/Skeleton';
-import { Stack } from '#ui/Stack';
-import { Tabs } from '#ui/Tabs';
 import { useRoute } from '../api/useRoute';
 import { Loaded } from '../dashboard/Loaded';
-import { type Jours, PERIODES, type Periode } from '../dashboard/periode';
+import { PeriodeTabs } from '../dashboard/PeriodeTabs';
+import type { Jours } from '../dashboard/periode';
 import { usePeriode } from '../dashboard/usePeriode';
 import { useLang } from '../i18n/useLang';
 import { lazyOf } from '../parts/lazy';
 import { useToday } from '../records/useToday';
 import { useReleveColumns } from './useReleveColumns';
 
-// Both are asked for seldom.
-const OwnPeriode = lazyOf(() => import('../dashboard/OwnPeriode'), 'OwnPeriode');
+// It is printed seldom.
 const ReleveSheet = lazyOf(() => import('./ReleveSheet'), 'ReleveSheet');
 
 /** What a client ordered and paid in a period, with what they owed before and after it (PRODUCT M). */
 export function Releve({ client }: { client: Client }) {
-  const { t } = useLang();
   const state = usePeriode(useToday(), 'annee');
-  const { periode, jours, onPeriode } = state;
+  const { jours } = state;
   return (
-    <Tabs
-      label={t('dashboard.periode')}
-      tabs={PERIODES.map((id) => ({ id, label: t(`dashboard.${id}`) }))}
-      value={periode}
-      onValueChange={(id) => onPeriode(id as Periode)}
-    >
-      <Stack gap={4}>
-        {periode === 'choix' && (
-          <Suspense>
-            <OwnPeriode state={state} />
-          </Suspense>
-        )}
-        {jours && <OfPeriode key={`${jours.datedebut} ${jours.datefin}`} client={client} jours={jours} />}
-      </Stack>
-    </Tabs>
+    <PeriodeTabs state={state}>
+      {jours && <OfPeriode key={`${jours.datedebut} ${jours.datefin}`} client={client} jours={jours} />}
+    </PeriodeTabs>
   );
 }
 

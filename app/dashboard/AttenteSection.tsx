@@ -1,13 +1,12 @@
-import { CircleCheck, Clock, HandCoins, Truck } from 'lucide-react';
-import { type Attente, dashboard } from '#contract/dashboard';
+import { Clock, HandCoins, Truck } from 'lucide-react';
+import type { Attente, dashboard } from '#contract/dashboard';
 import { formatMontant, formatNombre } from '#domain/money';
+import { Alert } from '#ui/Alert';
 import { CardGrid } from '#ui/Card';
-import { EmptyState } from '#ui/EmptyState';
 import { FigureCard, type FigureCardProps } from '#ui/FigureCard';
 import { PageHeader } from '#ui/PageHeader';
-import { CardsSkeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
-import { useRoute } from '../api/useRoute';
+import type { Route } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { useSession } from '../session/useSession';
 import { RouterLink } from '../shell/RouterLink';
@@ -15,18 +14,17 @@ import { Loaded } from './Loaded';
 import { LIST_PATHS } from './listPaths';
 
 /** What waits for somebody: unsettled orders, late deliveries, unpaid expenses, late projects (PRODUCT N). */
-export function AttenteSection() {
+export function AttenteSection({ route }: { route: Route<typeof dashboard.attente> }) {
   const { t } = useLang();
-  const route = useRoute(dashboard.attente, {});
   const waitingOf = useWaiting();
   return (
     <Stack gap={3}>
       <PageHeader title={t('dashboard.attente')} />
-      <Loaded route={route} failedTitle={t('dashboard.attenteechec')} skeleton={<CardsSkeleton count={4} />}>
+      <Loaded route={route} failedTitle={t('dashboard.attenteechec')}>
         {(attente) => {
           const waiting = waitingOf(attente);
           return waiting.length === 0 ? (
-            <EmptyState icon={<CircleCheck aria-hidden />} title={t('dashboard.rienattend')} />
+            <Alert tone="success" title={t('dashboard.rienattend')} />
           ) : (
             <CardGrid aria-label={t('dashboard.attente')} minWidth="max(220px, 25% - 12px)">
               {waiting.map((figure) => (

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { dashboard } from '#contract/dashboard';
-import { dayOfInstant, todayInAbidjan } from '#domain/dates';
+import { dayOfInstant, formatDateLong, todayInAbidjan } from '#domain/dates';
 import { dateTextOf } from '#domain/dateText';
 import { asProfile, emptyOrganisation, failing } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import {
   Empty,
   FiguresFailed,
+  FirstDay,
   Narrow,
   OwnDatesInverse,
   OwnDatesMissing,
@@ -14,7 +15,7 @@ import {
   Seller,
   Year,
 } from './DashboardScreen.portable';
-import { joursDe, type Periode } from './periode';
+import { joursDe, PERIODES, type Periode } from './periode';
 
 const francs = async (place: Locator) => Number((await place.innerText()).split('Fcfa')[0]?.replace(/\D/g, ''));
 const card = (page: Page, label: string) => page.getByRole('article').filter({ hasText: label });
@@ -159,13 +160,47 @@ test('what sets an organisation up costs no call of its own, and nothing is left
 test.describe('first day', () => {
   test.use({ overrides: [emptyOrganisation()] });
 
-  test('DESIGN rule 2: nothing is nothing, not a failure', async ({ mount, page }) => {
-    await mount(<Empty />);
-    expect(await francs(figure(page, 'Total des dépenses'))).toBe(0);
-    await expect(page.getByText('Aucune dépense dans cette période.').first()).toBeVisible();
-    await expect(page.getByText('Rien n’attend : tout est réglé et livré')).toBeVisible();
+  test('PRODUCT N: before anything is recorded, the first steps and nothing else', async ({ mount, page }) => {
+    await mount(<FirstDay />);
     await expect(page.getByRole('list', { name: 'Premiers pas' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'En attente' })).toHaveCount(0);
+    await expect(page.getByRole('article')).toHaveCount(1);
   });
+
+  test.describe('of a seller', () => {
+    test.use({ overrides: [{ ...emptyOrganisation(), ...asProfile('vendeur') }] });
+
+    test('DESIGN rule 2: nothing is nothing, not a failure', async ({ mount, page }) => {
+      await mount(<Empty />);
+      await expect(card(page, 'Total des dépenses')).toBeVisible();
+      expect(await francs(figure(page, 'Total des dépenses'))).toBe(0);
+      await expect(page.getByText('Aucune dépense dans cette période.').first()).toBeVisible();
+      await expect(page.getByText('Rien n’attend : tout est réglé et livré')).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Premiers pas' })).toHaveCount(0);
+    });
+  });
+});
+
+test('PRODUCT N: what waits comes before the totals', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(card(page, 'Total des dépenses')).toBeVisible();
+  const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
+  const [waits, totals] = ['En attente', 'Total des dépenses'].map((title) => titles.indexOf(title));
+  expect(waits).toBe(0);
+  expect(totals).toBeGreaterThan(0);
+});
+
+test('on a phone the period is a select, which says what it chose', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<Narrow />);
+  const periode = page.getByRole('combobox', { name: 'Période' });
+  await expect(periode).toHaveValue('mois');
+  await expect(periode.getByRole('option')).toHaveCount(PERIODES.length);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await periode.selectOption({ label: 'Aujourd’hui' });
+  await expect(
+    page.getByRole('heading', { level: 2, name: formatDateLong(todayInAbidjan(Date.now()), 'fr') }),
+  ).toBeVisible();
 });
 
 test.describe('refusals', () => {

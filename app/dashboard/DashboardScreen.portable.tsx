@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './DashboardScreen.stories';
 
-export const { Empty, FiguresFailed, Narrow, OwnDatesInverse, OwnDatesMissing, Playground, Seller, Year } =
+export const { Empty, FirstDay, FiguresFailed, Narrow, OwnDatesInverse, OwnDatesMissing, Playground, Seller, Year } =
   composeStories(stories);

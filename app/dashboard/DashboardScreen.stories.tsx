@@ -47,8 +47,13 @@ export const OwnDatesInverse: Story = {
   parameters: scene({ path: `${PATH}?periode=choix&datedebut=2026-09-30&datefin=2026-09-01` }),
 };
 
-/** The first day: no figure is missing, each is nothing. */
-export const Empty: Story = { parameters: scene({ path: PATH, overrides: () => [emptyOrganisation()] }) };
+/** Nothing was ever recorded: what is to be set up, and no figures. */
+export const FirstDay: Story = { parameters: scene({ path: PATH, overrides: () => [emptyOrganisation()] }) };
+
+/** Who has nothing to set up: no figure is missing, each is nothing. */
+export const Empty: Story = {
+  parameters: scene({ path: PATH, overrides: () => [emptyOrganisation(), asProfile('vendeur')] }),
+};
 
 export const Loading: Story = {
   parameters: scene({ path: PATH, handlers: PARTS.map((part) => slow(part, 'infinite')) }),

@@ -1,23 +1,25 @@
 import { Printer, RefreshCw } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSWRConfig } from 'swr';
+import { caisses } from '#contract/caisses';
 import { dashboard } from '#contract/dashboard';
 import { formatDateLong } from '#domain/dates';
 import { IconButton } from '#ui/IconButton';
 import { PageHeader } from '#ui/PageHeader';
-import { CardsSkeleton, PeriodSkeleton } from '#ui/Skeleton';
+import { CardsSkeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
-import { Tabs } from '#ui/Tabs';
 import { isOfNoun } from '../api/url';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { lazyOf } from '../parts/lazy';
 import { useToday } from '../records/useToday';
+import { useSession } from '../session/useSession';
 import { AttenteSection } from './AttenteSection';
 import { CaissesSection } from './CaissesSection';
 import { FluxSection } from './FluxSection';
 import { Loaded } from './Loaded';
-import { type Jours, PERIODES, type Periode, pasDe } from './periode';
+import { PeriodeTabs } from './PeriodeTabs';
+import { type Jours, pasDe } from './periode';
 import { RepartitionSection } from './RepartitionSection';
 import { TotauxSection } from './TotauxSection';
 import { usePeriode } from './usePeriode';
@@ -26,40 +28,45 @@ export { readAhead } from './readAhead';
 
 // Few are shown it: an administrator, until all of it is there.
 const PremiersPas = lazyOf(() => import('./PremiersPas'), 'default');
-// Days of one's own are chosen seldom.
-const OwnPeriode = lazyOf(() => import('./OwnPeriode'), 'OwnPeriode');
 
-/** How the organisation stands: what happened in a period, then what there is now (spec § 1, PRODUCT N). */
+/** How the organisation stands: what waits, what happened in a period, what there is now (spec § 1, PRODUCT N). */
 export function DashboardScreen() {
-  const { t } = useLang();
+  const { can } = useSession();
   const state = usePeriode(useToday());
-  const { periode, jours, onPeriode } = state;
-  // The same read as that of what waits: asked once.
-  const { premierspas = [] } = useRoute(dashboard.attente, {}).data ?? {};
+  const { jours } = state;
+  const attente = useRoute(dashboard.attente, {});
+  const registers = useRoute(caisses.all, can('caisses') ? {} : null);
+  // Asked for with the others: shown once what stands above it is known, so that nothing moves.
+  useRoute(dashboard.periode, jours && figuresOf(jours));
+  if (attente.isLoading || registers.isLoading) return <Waiting />;
+  const { premierspas = [], commence = true } = attente.data ?? {};
+  const steps = premierspas.some(({ fait }) => !fait) && (
+    <Suspense>
+      <PremiersPas pas={premierspas} />
+    </Suspense>
+  );
+  if (steps && !commence) return steps;
   return (
     <Stack gap={5}>
-      {premierspas.some(({ fait }) => !fait) && (
-        <Suspense>
-          <PremiersPas pas={premierspas} />
-        </Suspense>
-      )}
-      <Tabs
-        label={t('dashboard.periode')}
-        tabs={PERIODES.map((id) => ({ id, label: t(`dashboard.${id}`) }))}
-        value={periode}
-        onValueChange={(id) => onPeriode(id as Periode)}
-      >
-        <Stack gap={5}>
-          {periode === 'choix' && (
-            <Suspense fallback={<PeriodSkeleton />}>
-              <OwnPeriode state={state} />
-            </Suspense>
-          )}
-          {jours && <OfPeriode jours={jours} />}
-        </Stack>
-      </Tabs>
-      <AttenteSection />
-      <CaissesSection />
+      <AttenteSection route={attente} />
+      {steps}
+      <PeriodeTabs state={state}>{jours && <OfPeriode jours={jours} />}</PeriodeTabs>
+      {can('caisses') && <CaissesSection route={registers} />}
+    </Stack>
+  );
+}
+
+/** The one read of a period's figures. */
+const figuresOf = (jours: Jours) => ({ query: { ...jours, pas: pasDe(jours) } });
+
+/** Of the totals, the flow and the shares. */
+const skeletons = [4, 1, 2].map((count) => <CardsSkeleton key={count} count={count} />);
+
+function Waiting() {
+  return (
+    <Stack gap={5}>
+      <CardsSkeleton count={4} />
+      {skeletons}
     </Stack>
   );
 }
@@ -100,10 +107,9 @@ function OfPeriode({ jours }: { jours: Jours }) {
 /** All of one instant and of one call: a slow line has them in one turn. */
 function Chiffres({ jours }: { jours: Jours }) {
   const { t } = useLang();
-  const route = useRoute(dashboard.periode, { query: { ...jours, pas: pasDe(jours) } });
-  const skeleton = [4, 1, 2].map((count) => <CardsSkeleton key={count} count={count} />);
+  const route = useRoute(dashboard.periode, figuresOf(jours));
   return (
-    <Loaded route={route} failedTitle={t('dashboard.periodeechec')} skeleton={<Stack gap={5}>{skeleton}</Stack>}>
+    <Loaded route={route} failedTitle={t('dashboard.periodeechec')} skeleton={<Stack gap={5}>{skeletons}</Stack>}>
       {({ totaux, flux, repartition }) => (
         <Stack gap={5}>
           <TotauxSection jours={jours} totaux={totaux} />

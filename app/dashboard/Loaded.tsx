@@ -9,7 +9,8 @@ interface LoadedProps<Data> {
   route: { data: Data | undefined; error: ApiError | undefined; isValidating: boolean; refresh(): Promise<void> };
   /** Names what could not be loaded. */
   failedTitle: string;
-  skeleton: ReactNode;
+  /** None where it is waited for elsewhere. */
+  skeleton?: ReactNode;
   children(data: Data): ReactNode;
 }
 

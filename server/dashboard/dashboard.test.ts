@@ -205,6 +205,16 @@ describe('what waits (PRODUCT N)', () => {
   });
 });
 
+it('there is something to add up from the first franc, expense or order on (PRODUCT N)', async () => {
+  await using fresh = await testApp();
+  const client = await fresh.asAdmin();
+  const commence = async () => (await client.get('dashboard/attente')).body.data.commence;
+  await client.post('caisses', { libelle: 'Vide', montant: 0 });
+  expect(await commence()).toBe(false);
+  await client.post('caisses', { libelle: 'Siège', montant: 1 });
+  expect(await commence()).toBe(true);
+});
+
 it('a sum beyond what JSON carries exactly is refused, not rounded (RELIABILITY F67)', async () => {
   await using crowded = await testApp();
   const client = await crowded.asAdmin();

@@ -58,9 +58,12 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
   return rows;
 }
 
-/** What waits on the day `today`; francs are what remains to be paid. */
+/** What waits on the day `today`, francs are what remains to be paid; whether there was ever anything to add up. */
 export async function attenteOf(db: Db, today: string): Promise<Omit<Attente, 'premierspas'>> {
   const { rows } = await sql<{ nom: keyof Waiting; nombre: number; montant: number }>`
+    SELECT 'commence' AS nom, (EXISTS (SELECT FROM mouvementcaisse WHERE montant > 0) OR EXISTS (SELECT FROM depense)
+      OR EXISTS (SELECT FROM commande))::integer AS nombre, 0 AS montant
+    UNION ALL
     SELECT nom, sum(nombre) AS nombre, sum(montant) AS montant
     FROM ${cumuls(['commande.due', 'depense.due'])} AS dues GROUP BY nom
     UNION ALL
@@ -69,12 +72,18 @@ export async function attenteOf(db: Db, today: string): Promise<Omit<Attente, 'p
   `.execute(db);
   const waiting = Object.fromEntries(rows.map(({ nom, ...sums }) => [nom, sums])) as Partial<Waiting>;
   const { 'commande.due': commandes = NONE, 'depense.due': depenses = NONE } = waiting;
-  const { livraison = NONE, 'projet.encours': projets = NONE } = waiting;
-  return { commandes, livraisons: { nombre: livraison.nombre }, depenses, projets: { nombre: projets.nombre } };
+  const { livraison = NONE, 'projet.encours': projets = NONE, commence = NONE } = waiting;
+  return {
+    commandes,
+    livraisons: { nombre: livraison.nombre },
+    depenses,
+    projets: { nombre: projets.nombre },
+    commence: commence.nombre > 0,
+  };
 }
 
 type Waiting = Record<
-  'commande.due' | 'depense.due' | 'livraison' | 'projet.encours',
+  'commande.due' | 'depense.due' | 'livraison' | 'projet.encours' | 'commence',
   { nombre: number; montant: number }
 >;
 

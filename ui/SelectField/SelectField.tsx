@@ -19,7 +19,8 @@ export interface SelectFieldProps
   /** '' when nothing is chosen. */
   value: string;
   onValueChange: (value: string) => void;
-  placeholder?: string;
+  /** Null where something is always chosen: nothing is no choice then. */
+  placeholder?: string | null;
 }
 
 /** A native select: the system's own list is the best one on a phone. */
@@ -32,9 +33,11 @@ export function SelectField(props: SelectFieldProps) {
       {(control) => (
         <ControlBox>
           <Select {...rest} {...control} value={value} onChange={(event) => onValueChange(event.currentTarget.value)}>
-            <option value="" disabled={Boolean(required)}>
-              {placeholder ?? labels.select.placeholder}
-            </option>
+            {placeholder !== null && (
+              <option value="" disabled={Boolean(required)}>
+                {placeholder ?? labels.select.placeholder}
+              </option>
+            )}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.description ? `${option.label} — ${option.description}` : option.label}

@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense } from 'react';
+import { useMediaWidth } from '#ui/foundations';
+import { SelectField } from '#ui/SelectField';
+import { PeriodSkeleton } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { Tabs } from '#ui/Tabs';
+import { useLang } from '../i18n/useLang';
+import { lazyOf } from '../parts/lazy';
+import { PERIODES, type Periode } from './periode';
+import type { PeriodeState } from './usePeriode';
+
+// Days of one's own are chosen seldom.
+const OwnPeriode = lazyOf(() => import('./OwnPeriode'), 'OwnPeriode');
+
+interface PeriodeTabsProps {
+  state: PeriodeState;
+  /** What is of the chosen days. */
+  children: ReactNode;
+}
+
+/** Chooses the period of what stands below: tabs, or a select where they would take three lines of a phone. */
+export function PeriodeTabs({ state, children }: PeriodeTabsProps) {
+  const { t } = useLang();
+  const isPhone = useMediaWidth('TABLET');
+  const { periode, onPeriode } = state;
+  const label = t('dashboard.periode');
+  const names = PERIODES.map((id) => ({ id, label: t(`dashboard.${id}`) }));
+  const change = (id: string) => onPeriode(id as Periode);
+  const content = (
+    <Stack gap={5}>
+      {periode === 'choix' && (
+        <Suspense fallback={<PeriodSkeleton />}>
+          <OwnPeriode state={state} />
+        </Suspense>
+      )}
+      {children}
+    </Stack>
+  );
+  if (!isPhone) {
+    return (
+      <Tabs label={label} tabs={names} value={periode} onValueChange={change}>
+        {content}
+      </Tabs>
+    );
+  }
+  return (
+    <Stack gap={5}>
+      <div className="no-print">
+        <SelectField
+          label={label}
+          placeholder={null}
+          options={names.map(({ id, label: name }) => ({ value: id, label: name }))}
+          value={periode}
+          onValueChange={change}
+        />
+      </div>
+      {content}
+    </Stack>
+  );
+}
