@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COMPARAISONS } from '#domain/comparaison';
 import { PAS_FLUX } from '#domain/flux';
 import { PREMIERS_PAS } from '#domain/premierspas';
 import { call } from './call';
@@ -7,6 +8,13 @@ import { Id, PlainDate, Somme } from './schema';
 /** Francs: `depenses` the amounts of expenses by their date, `entrees` and `sorties` sums of the registers' ledger, `solde` the registers' balances. */
 export const Totaux = z.strictObject({ depenses: Somme, entrees: Somme, sorties: Somme, solde: Somme });
 export type Totaux = z.output<typeof Totaux>;
+
+/** The same of the days that a period is compared with, and these days; the balance is that of now alone. Francs. */
+export const TotauxAvant = z.strictObject({
+  ...{ datedebut: PlainDate, datefin: PlainDate },
+  ...{ depenses: Somme, entrees: Somme, sorties: Somme },
+});
+export type TotauxAvant = z.output<typeof TotauxAvant>;
 
 /** One period of the flow, by its first day; `solde` is the balance at its end. Francs. */
 export const Flux = z.strictObject({ periode: PlainDate, entrees: Somme, sorties: Somme, solde: Somme });
@@ -49,11 +57,17 @@ export const dashboard = {
   periode: call({
     method: 'GET',
     path: 'dashboard/periode',
-    summary: 'The totals, the flow and the shares of a period, all of one instant',
+    summary: 'The totals, the flow and the shares of a period, with the totals of the one before, all of one instant',
     access,
     isCostly: true,
-    query: z.strictObject({ ...periode, pas }),
-    reply: z.strictObject({ totaux: Totaux, flux: z.array(Flux), repartition: Repartition }),
+    query: z.strictObject({ ...periode, pas, comparer: z.optional(z.enum(COMPARAISONS, 'champ.invalide')) }),
+    reply: z.strictObject({
+      totaux: Totaux,
+      // Where it is asked for, and these are days of business.
+      avant: z.optional(TotauxAvant),
+      flux: z.array(Flux),
+      repartition: Repartition,
+    }),
   }),
   totaux: call({
     method: 'GET',

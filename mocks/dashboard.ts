@@ -1,6 +1,7 @@
-import type { Attente, Flux, Repartition, Totaux } from '#contract/dashboard';
+import type { Attente, Flux, Repartition, Totaux, TotauxAvant } from '#contract/dashboard';
 import { soldeOf } from '#domain/caisse';
 import { isLivraisonEnRetard } from '#domain/commande';
+import { type Comparaison, periodeAvant } from '#domain/comparaison';
 import { addDays, dayOfInstant, todayInAbidjan } from '#domain/dates';
 import type { PasFlux } from '#domain/flux';
 import { MAX_PARTS } from '#domain/limits';
@@ -32,7 +33,9 @@ export function dashboardMocks(store: Store): Resolvers<'dashboard'> {
     periode: ({ utilisateur, query, lang }) => {
       checkPeriode(query, lang);
       const [totaux, flux] = [totauxOf(store, utilisateur, query), fluxOf(store, utilisateur, query)];
-      return { data: { totaux, flux, repartition: repartitionOf(store, query) } };
+      return {
+        data: { totaux, ...avantOf(store, utilisateur, query), flux, repartition: repartitionOf(store, query) },
+      };
     },
     totaux: ({ utilisateur, query, lang }) => {
       checkPeriode(query, lang);
@@ -78,6 +81,18 @@ function totauxOf(store: Store, utilisateur: UtilisateurRow | null, periode: Per
     ...flows(mouvements.filter(({ createdon }) => within(dayOfInstant(createdon), periode))),
     solde: soldeOf(mouvements),
   };
+}
+
+/** The same of the days that a period is compared with. */
+function avantOf(
+  store: Store,
+  utilisateur: UtilisateurRow | null,
+  { comparer, ...periode }: Periode & { comparer?: Comparaison | undefined },
+): { avant?: TotauxAvant } {
+  const jours = comparer && periodeAvant(periode, comparer);
+  if (!jours) return {};
+  const { solde: _, ...totaux } = totauxOf(store, utilisateur, jours);
+  return { avant: { ...jours, ...totaux } };
 }
 
 /** By period, named by its first day within the whole; the balance is that of its last day. */

@@ -5,7 +5,6 @@ import { Alert } from '#ui/Alert';
 import { CardGrid } from '#ui/Card';
 import { FigureCard, type FigureCardProps } from '#ui/FigureCard';
 import { PageHeader } from '#ui/PageHeader';
-import { Stack } from '#ui/Stack';
 import type { Route } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { useSession } from '../session/useSession';
@@ -18,7 +17,7 @@ export function AttenteSection({ route }: { route: Route<typeof dashboard.attent
   const { t } = useLang();
   const waitingOf = useWaiting();
   return (
-    <Stack gap={3}>
+    <div>
       <PageHeader title={t('dashboard.attente')} />
       <Loaded route={route} failedTitle={t('dashboard.attenteechec')}>
         {(attente) => {
@@ -26,7 +25,7 @@ export function AttenteSection({ route }: { route: Route<typeof dashboard.attent
           return waiting.length === 0 ? (
             <Alert tone="success" title={t('dashboard.rienattend')} />
           ) : (
-            <CardGrid aria-label={t('dashboard.attente')} minWidth="max(220px, 25% - 12px)">
+            <CardGrid aria-label={t('dashboard.attente')} minWidth="max(9.5rem, 25% - 12px)">
               {waiting.map((figure) => (
                 <FigureCard key={figure.label} {...figure} renderLink={RouterLink} />
               ))}
@@ -34,7 +33,7 @@ export function AttenteSection({ route }: { route: Route<typeof dashboard.attent
           );
         }}
       </Loaded>
-    </Stack>
+    </div>
   );
 }
 

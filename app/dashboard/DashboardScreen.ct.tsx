@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { dashboard } from '#contract/dashboard';
+import { periodeAvant, variation } from '#domain/comparaison';
 import { dayOfInstant, formatDateLong, todayInAbidjan } from '#domain/dates';
 import { dateTextOf } from '#domain/dateText';
+import { formatMontant, formatNombre } from '#domain/money';
+import { formatPeriode } from '#domain/periode';
 import { asProfile, emptyOrganisation, failing } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import {
@@ -15,7 +18,7 @@ import {
   Seller,
   Year,
 } from './DashboardScreen.portable';
-import { joursDe, PERIODES, type Periode } from './periode';
+import { type Jours, joursDe, PERIODES, type Periode } from './periode';
 
 const francs = async (place: Locator) => Number((await place.innerText()).split('Fcfa')[0]?.replace(/\D/g, ''));
 const card = (page: Page, label: string) => page.getByRole('article').filter({ hasText: label });
@@ -54,6 +57,25 @@ test.describe('spec § 1, § 3 Dashboard totals', () => {
       expect(await francs(last.getByRole('cell').first())).toBe(depenses);
     }
   });
+});
+
+test('PRODUCT N: a total says what it was in the period before, in words and not in a colour', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Year />);
+  const jours = joursDe('annee', todayInAbidjan(Date.now()));
+  const avant = periodeAvant(jours, 'annee') ?? jours;
+  const of = ({ datedebut, datefin }: Jours) =>
+    total(store.depenses.filter(({ date }) => datedebut <= date && date <= datefin).map(({ montant }) => montant));
+  const percent = variation(of(avant), of(jours));
+  const sign = percent === null ? '' : `${percent > 0 ? '+' : ''}${formatNombre(percent)}\u00a0% `;
+  const days = formatPeriode(avant.datedebut, avant.datefin, 'fr');
+  await expect(card(page, 'Total des dépenses').getByRole('paragraph')).toHaveText(
+    `${sign}contre ${formatMontant(of(avant))}, ${days}`,
+  );
+  await expect(card(page, 'Ce que contiennent les caisses')).not.toContainText('contre');
 });
 
 test.describe('period (PRODUCT N)', () => {

@@ -19,7 +19,7 @@ import { CaissesSection } from './CaissesSection';
 import { FluxSection } from './FluxSection';
 import { Loaded } from './Loaded';
 import { PeriodeTabs } from './PeriodeTabs';
-import { type Jours, pasDe } from './periode';
+import { figuresOf, type Jours, type Periode } from './periode';
 import { RepartitionSection } from './RepartitionSection';
 import { TotauxSection } from './TotauxSection';
 import { usePeriode } from './usePeriode';
@@ -33,16 +33,17 @@ const PremiersPas = lazyOf(() => import('./PremiersPas'), 'default');
 export function DashboardScreen() {
   const { can } = useSession();
   const state = usePeriode(useToday());
-  const { jours } = state;
+  const { periode, jours } = state;
   const attente = useRoute(dashboard.attente, {});
   const registers = useRoute(caisses.all, can('caisses') ? {} : null);
   // Asked for with the others: shown once what stands above it is known, so that nothing moves.
-  useRoute(dashboard.periode, jours && figuresOf(jours));
+  useRoute(dashboard.periode, jours && figuresOf(periode, jours));
   if (attente.isLoading || registers.isLoading) return <Waiting />;
   const { premierspas = [], commence = true } = attente.data ?? {};
-  const steps = premierspas.some(({ fait }) => !fait) && (
+  const left = premierspas.filter(({ fait }) => !fait);
+  const steps = left.length > 0 && (
     <Suspense>
-      <PremiersPas pas={premierspas} />
+      <PremiersPas pas={commence ? left : premierspas} />
     </Suspense>
   );
   if (steps && !commence) return steps;
@@ -50,14 +51,11 @@ export function DashboardScreen() {
     <Stack gap={5}>
       <AttenteSection route={attente} />
       {steps}
-      <PeriodeTabs state={state}>{jours && <OfPeriode jours={jours} />}</PeriodeTabs>
+      <PeriodeTabs state={state}>{jours && <OfPeriode periode={periode} jours={jours} />}</PeriodeTabs>
       {can('caisses') && <CaissesSection route={registers} />}
     </Stack>
   );
 }
-
-/** The one read of a period's figures. */
-const figuresOf = (jours: Jours) => ({ query: { ...jours, pas: pasDe(jours) } });
 
 /** Of the totals, the flow and the shares. */
 const skeletons = [4, 1, 2].map((count) => <CardsSkeleton key={count} count={count} />);
@@ -71,15 +69,20 @@ function Waiting() {
   );
 }
 
+interface OfPeriodeProps {
+  periode: Periode;
+  jours: Jours;
+}
+
 /** The figures of other days are never shown in place of those asked for: each period has parts of its own. */
-function OfPeriode({ jours }: { jours: Jours }) {
+function OfPeriode({ periode, jours }: OfPeriodeProps) {
   const { t, lang } = useLang();
   const { mutate } = useSWRConfig();
   const { datedebut, datefin } = jours;
   const [debut, fin] = [formatDateLong(datedebut, lang), formatDateLong(datefin, lang)];
   const refresh = () => void mutate((key) => typeof key === 'string' && isOfNoun(key, ['dashboard', 'caisses']));
   return (
-    <Stack gap={5} key={`${datedebut} ${datefin}`}>
+    <div key={`${datedebut} ${datefin}`}>
       <PageHeader
         title={datedebut === datefin ? fin : t('dashboard.dua', { debut, fin })}
         actions={
@@ -99,20 +102,20 @@ function OfPeriode({ jours }: { jours: Jours }) {
           </>
         }
       />
-      <Chiffres jours={jours} />
-    </Stack>
+      <Chiffres periode={periode} jours={jours} />
+    </div>
   );
 }
 
 /** All of one instant and of one call: a slow line has them in one turn. */
-function Chiffres({ jours }: { jours: Jours }) {
+function Chiffres({ periode, jours }: OfPeriodeProps) {
   const { t } = useLang();
-  const route = useRoute(dashboard.periode, figuresOf(jours));
+  const route = useRoute(dashboard.periode, figuresOf(periode, jours));
   return (
     <Loaded route={route} failedTitle={t('dashboard.periodeechec')} skeleton={<Stack gap={5}>{skeletons}</Stack>}>
-      {({ totaux, flux, repartition }) => (
+      {({ totaux, avant, flux, repartition }) => (
         <Stack gap={5}>
-          <TotauxSection jours={jours} totaux={totaux} />
+          <TotauxSection jours={jours} totaux={totaux} avant={avant} />
           <FluxSection jours={jours} flux={flux} />
           <RepartitionSection jours={jours} repartition={repartition} />
         </Stack>

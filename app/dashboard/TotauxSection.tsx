@@ -1,6 +1,9 @@
 import { ArrowDownLeft, ArrowUpRight, ReceiptText, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Totaux } from '#contract/dashboard';
+import type { Totaux, TotauxAvant } from '#contract/dashboard';
+import { variation } from '#domain/comparaison';
+import { formatMontant, formatNombre } from '#domain/money';
+import { formatPeriode } from '#domain/periode';
 import { Amount } from '#ui/Amount';
 import { CardGrid } from '#ui/Card';
 import { FigureCard } from '#ui/FigureCard';
@@ -18,16 +21,56 @@ interface Figure {
   href: string | undefined;
 }
 
+interface TotauxSectionProps {
+  jours: Jours;
+  totaux: Totaux;
+  /** Those of the days before. */
+  avant: TotauxAvant | undefined;
+}
+
 /** Total expenses, inflows, outflows, balance (spec § 1, § 3 Dashboard totals), each leading to its list. */
-export function TotauxSection({ jours, totaux }: { jours: Jours; totaux: Totaux }) {
+export function TotauxSection({ jours, totaux, avant }: TotauxSectionProps) {
   const { t } = useLang();
   const figures = useFigures(jours);
   return (
     <CardGrid aria-label={t('dashboard.totaux')} minWidth="max(13.75rem, 25% - 12px)">
-      {figures.map(({ name, ...figure }) => (
-        <FigureCard key={name} {...figure} value={<Amount value={totaux[name]} />} renderLink={RouterLink} />
+      {figures.map(({ name, note, ...figure }) => (
+        <FigureCard
+          key={name}
+          {...figure}
+          value={<Amount value={totaux[name]} />}
+          note={avant && name !== 'solde' ? <Compared avant={avant} name={name} montant={totaux[name]} /> : note}
+          renderLink={RouterLink}
+        />
       ))}
     </CardGrid>
+  );
+}
+
+/** In percent; more than this says nothing that the two sums do not say better. */
+const MOST = 999;
+
+interface ComparedProps {
+  avant: TotauxAvant;
+  name: keyof Totaux & keyof TotauxAvant;
+  montant: number;
+}
+
+/** More is neither good nor bad here: a sign says which it is, and no colour. */
+function Compared({ avant, name, montant }: ComparedProps) {
+  const { t, lang } = useLang();
+  const percent = variation(avant[name], montant);
+  const jours = formatPeriode(avant.datedebut, avant.datefin, lang);
+  return (
+    <>
+      {percent !== null && percent <= MOST && (
+        <strong>
+          {percent > 0 && '+'}
+          {formatNombre(percent)}&nbsp;%{' '}
+        </strong>
+      )}
+      {t('dashboard.contre', { montant: formatMontant(avant[name]), jours })}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { type Comparaison, comparaisonDe } from '#domain/comparaison';
 import { addDays, daysBetween } from '#domain/dates';
 import type { PasFlux } from '#domain/flux';
 import { isPlainDate } from '#domain/plainDate';
@@ -44,9 +45,20 @@ export function joursChoisis({ datedebut, datefin }: Jours): Jours | null {
   return { datedebut, datefin };
 }
 
+/** What these days are compared with. */
+function comparerDe(periode: Periode, jours: Jours): Comparaison {
+  if (periode === 'choix') return comparaisonDe(jours);
+  return periode === 'jour' || periode === 'semaine' ? 'jours' : periode;
+}
+
 /** The step that draws these days well. */
 export function pasDe({ datedebut, datefin }: Jours): PasFlux {
   const days = daysBetween(datedebut, datefin) + 1;
   if (days <= MAX_DAYS) return 'jour';
   return days <= MAX_DAYS_OF_WEEKS ? 'semaine' : 'mois';
 }
+
+/** How the figures of a period are asked for: one read, wherever it is asked from. */
+export const figuresOf = (periode: Periode, jours: Jours) => ({
+  query: { ...jours, pas: pasDe(jours), comparer: comparerDe(periode, jours) },
+});

@@ -3,13 +3,13 @@ import { dashboard } from '#contract/dashboard';
 import { todayInAbidjan } from '#domain/dates';
 import { askAhead } from '../api/ahead';
 import { urlOf } from '../api/url';
-import { joursDe, pasDe } from './periode';
+import { figuresOf, joursDe } from './periode';
 import { DEFAULT } from './usePeriode';
 
 /** Asks for what the dashboard reads first, while it is still being drawn; of registers alone who may see them. */
 export function readAhead(held: ReadonlySet<string>): void {
   const jours = joursDe(DEFAULT, todayInAbidjan(Date.now()));
-  const figures = urlOf(dashboard.periode, { query: { ...jours, pas: pasDe(jours) } });
+  const figures = urlOf(dashboard.periode, figuresOf(DEFAULT, jours));
   const registers = held.has('caisses') ? [urlOf(caisses.all, {})] : [];
   askAhead([figures, urlOf(dashboard.attente, {}), ...registers]);
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Attente, Flux, Totaux } from '#contract/dashboard';
+import type { Attente, Flux, Totaux, TotauxAvant } from '#contract/dashboard';
+import { type Comparaison, periodeAvant } from '#domain/comparaison';
 import type { PasFlux } from '#domain/flux';
 import { type Reach, within } from '../caisses/reach';
 import { cumuls, during } from '../db/cumuls.repository';
@@ -27,6 +28,18 @@ export async function totauxOf(db: Db, periode: Periode, caisses: Reach): Promis
       (SELECT ${ENTREES} AS entrees, ${SORTIES} AS sorties ${mouvements(during(periode), caisses)}) AS flux
   `.execute(db);
   return rows[0] as Totaux;
+}
+
+/** The same of the days that a period is compared with; nothing where it is not asked for, or these are none. */
+export async function avantOf(
+  db: Db,
+  { comparer, ...periode }: Periode & { comparer?: Comparaison | undefined },
+  caisses: Reach,
+): Promise<{ avant?: TotauxAvant }> {
+  const jours = comparer && periodeAvant(periode, comparer);
+  if (!jours) return {};
+  const { solde: _, ...totaux } = await totauxOf(db, jours, caisses);
+  return { avant: { ...jours, ...totaux } };
 }
 
 const UNIT: Record<PasFlux, string> = { jour: 'day', semaine: 'week', mois: 'month' };

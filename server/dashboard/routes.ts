@@ -5,7 +5,7 @@ import type { Handlers } from '../http/routeOf';
 import { partsOf } from './parts.repository';
 import { checkPeriode } from './periode';
 import { premiersPasOf } from './premierspas.repository';
-import { attenteOf, fluxOf, totauxOf } from './repository';
+import { attenteOf, avantOf, fluxOf, totauxOf } from './repository';
 
 /** Each figure is the sum of the list behind it (PRODUCT N): of the registers that the user sees alone. */
 export const dashboardHandlers: Handlers<typeof dashboard> = {
@@ -13,6 +13,7 @@ export const dashboardHandlers: Handlers<typeof dashboard> = {
     checkPeriode(query, lang);
     const figures = ofOneInstant(db, async (trx) => ({
       totaux: await totauxOf(trx, query, caisses),
+      ...(await avantOf(trx, query, caisses)),
       flux: await fluxOf(trx, query, caisses),
       repartition: await partsOf(trx, query),
     }));

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COMPARAISONS, comparaisonDe, periodeAvant, variation } from './comparaison';
+import { addDays, daysBetween } from './dates';
+import { FIRST_DAY, isPlainDate, LAST_DAY } from './plainDate';
+
+const jours = (text: string) => {
+  const [datedebut = '', datefin = ''] = text.split(' ');
+  return { datedebut, datefin };
+};
+
+describe('periodeAvant (PRODUCT N)', () => {
+  it.each([
+    ['mois', '2026-11-01 2026-11-23', '2026-10-01 2026-10-23'],
+    ['mois', '2026-03-01 2026-03-30', '2026-02-01 2026-02-28'],
+    ['mois', '2026-03-01 2026-03-29', '2026-02-01 2026-02-28'],
+    ['mois', '2028-03-01 2028-03-29', '2028-02-01 2028-02-29'],
+    ['mois', '2026-02-01 2026-02-28', '2026-01-01 2026-01-31'],
+    ['mois', '2028-02-01 2028-02-28', '2028-01-01 2028-01-28'],
+    ['mois', '2026-11-01 2026-11-30', '2026-10-01 2026-10-31'],
+    ['mois', '2026-01-01 2026-01-01', '2025-12-01 2025-12-01'],
+    ['mois', '2100-12-01 2100-12-31', '2100-11-01 2100-11-30'],
+    ['trimestre', '2026-10-01 2026-11-23', '2026-07-01 2026-08-23'],
+    ['trimestre', '2026-01-01 2026-03-31', '2025-10-01 2025-12-31'],
+    ['trimestre', '2026-04-01 2026-05-31', '2026-01-01 2026-02-28'],
+    ['annee', '2026-01-01 2026-11-23', '2025-01-01 2025-11-23'],
+    ['annee', '2028-01-01 2028-02-29', '2027-01-01 2027-02-28'],
+    ['annee', '2029-01-01 2029-02-28', '2028-01-01 2028-02-29'],
+    ['annee', '2026-01-01 2026-12-31', '2025-01-01 2025-12-31'],
+    ['jours', '2026-11-23 2026-11-23', '2026-11-22 2026-11-22'],
+    ['jours', '2026-11-01 2026-11-07', '2026-10-25 2026-10-31'],
+    ['jours', '2026-03-01 2026-03-10', '2026-02-19 2026-02-28'],
+    ['jours', '2000-01-03 2000-01-04', '2000-01-01 2000-01-02'],
+  ] as const)('%s: %s is compared with %s', (comparer, periode, avant) => {
+    expect(periodeAvant(jours(periode), comparer)).toEqual(jours(avant));
+  });
+
+  it.each([
+    ['jours', '2000-01-02 2000-01-03'],
+    ['mois', '2000-01-01 2000-01-31'],
+    ['trimestre', '2000-03-31 2000-04-02'],
+    ['annee', '2000-12-01 2000-12-31'],
+  ] as const)('%s: before %s there was no business', (comparer, periode) => {
+    expect(periodeAvant(jours(periode), comparer)).toBeNull();
+  });
+
+  it('is of days of business, in order, and begins before its period does', () => {
+    const day = fc.nat(daysBetween(FIRST_DAY, LAST_DAY)).map((days) => addDays(FIRST_DAY, days));
+    fc.assert(
+      fc.property(day, day, fc.constantFrom(...COMPARAISONS), (a, b, comparer) => {
+        const periode = a < b ? { datedebut: a, datefin: b } : { datedebut: b, datefin: a };
+        const avant = periodeAvant(periode, comparer);
+        if (avant === null) return;
+        expect([isPlainDate(avant.datedebut), isPlainDate(avant.datefin)]).toEqual([true, true]);
+        expect(avant.datedebut <= avant.datefin).toBe(true);
+        expect(avant.datedebut < periode.datedebut).toBe(true);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['2026-10-01 2026-10-31', 'mois'],
+  ['2026-02-01 2026-02-28', 'mois'],
+  ['2028-02-01 2028-02-28', 'jours'],
+  ['2026-10-01 2026-10-30', 'jours'],
+  ['2026-10-02 2026-10-31', 'jours'],
+  ['2026-07-01 2026-09-30', 'trimestre'],
+  ['2026-08-01 2026-10-31', 'jours'],
+  ['2026-01-01 2026-12-31', 'annee'],
+  ['2025-07-01 2026-06-30', 'jours'],
+  ['2025-01-01 2026-12-31', 'jours'],
+] as const)('comparaisonDe: %s is compared by %s (PRODUCT N)', (periode, comparer) => {
+  expect(comparaisonDe(jours(periode))).toBe(comparer);
+});
+
+it.each([
+  [100, 112, 12],
+  [100, 88, -12],
+  [200, 201, 1],
+  [200, 199, -1],
+  [1000, 1004, 0],
+  [100, 0, -100],
+  [0, 100, null],
+  [0, 0, null],
+  [1, 999_999_999_999, 99_999_999_999_800],
+])('variation: %d, then %d, is %s percent (PRODUCT N)', (avant, maintenant, percent) => {
+  expect(variation(avant, maintenant)).toBe(percent);
+});
