@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PAGE_SIZE } from '#domain/limits';
+import { caisseChoices } from './caisseChoices';
 import { call } from './call';
 import {
   Description,
@@ -27,19 +28,6 @@ export const Caisse = z.strictObject({
   version: Version,
 });
 export type Caisse = z.output<typeof Caisse>;
-
-/** Who is shown what a register holds: whoever sees registers, or pays by them. */
-export const READS_SOLDE = ['caisses', 'depenses.regler', 'commandes.regler'] as const;
-
-/** Who is shown what registers are called: also whoever gives them to users. */
-export const READS_CAISSES = [...READS_SOLDE, 'utilisateurs.creer', 'utilisateurs.modifier'] as const;
-
-/**
- * What a select shows (CONTRACT "Permissions": only the fields that the form shows). `solde` in francs, null for who
- * gives registers to users and does not see what they hold.
- */
-export const CaisseChoice = z.strictObject({ caisseid: Id, libelle: z.string(), solde: z.nullable(Somme) });
-export type CaisseChoice = z.output<typeof CaisseChoice>;
 
 /** `type` 1 in, 0 out; `isfirst` 1 for the opening; `reglementid` set when the movement belongs to a payment. */
 export const Mouvementcaisse = z.strictObject({
@@ -85,13 +73,7 @@ const MouvementKey = z.strictObject({ mouvementcaisseid: Id });
 const Page = z.strictObject(paging(PAGE_SIZE.caisses));
 
 export const caisses = {
-  all: call({
-    method: 'GET',
-    path: 'caisses/withoutpagination',
-    summary: 'Every register, for selects',
-    access: READS_CAISSES,
-    reply: z.array(CaisseChoice),
-  }),
+  all: caisseChoices,
   list: call({
     method: 'GET',
     path: 'caisses/whithpagination',

@@ -1,4 +1,5 @@
-import { type Caisse, READS_SOLDE } from '#contract/caisses';
+import { READS_SOLDE } from '#contract/caisseChoices';
+import type { Caisse } from '#contract/caisses';
 import { Refusal } from '#contract/envelope';
 import { soldeOf } from '#domain/caisse';
 import { searchKey } from '#domain/texte';

@@ -1,4 +1,4 @@
-import { READS_CAISSES } from '#contract/caisses';
+import { READS_CAISSES } from '#contract/caisseChoices';
 import { formatDateLong, formatInstant } from '#domain/dates';
 import { formatMontant } from '#domain/money';
 import { useCaisseName } from '../caisses/useCaisseName';

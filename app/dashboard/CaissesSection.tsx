@@ -1,4 +1,4 @@
-import type { caisses } from '#contract/caisses';
+import type { caisseChoices } from '#contract/caisseChoices';
 import { Card, CardHeader } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { ShareBars } from '#ui/ShareBars';
@@ -9,7 +9,7 @@ import { RouterLink } from '../shell/RouterLink';
 import { Loaded } from './Loaded';
 
 interface CaissesSectionProps {
-  route: Route<typeof caisses.all>;
+  route: Route<typeof caisseChoices>;
 }
 
 /** The registers that one may see, with their balances as they are now (PRODUCT N, Q). */

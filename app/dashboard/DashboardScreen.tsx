@@ -1,7 +1,7 @@
 import { Printer, RefreshCw } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSWRConfig } from 'swr';
-import { caisses } from '#contract/caisses';
+import { caisseChoices } from '#contract/caisseChoices';
 import { dashboard } from '#contract/dashboard';
 import { formatDateLong } from '#domain/dates';
 import { IconButton } from '#ui/IconButton';
@@ -35,7 +35,7 @@ export function DashboardScreen() {
   const state = usePeriode(useToday());
   const { periode, jours } = state;
   const attente = useRoute(dashboard.attente, {});
-  const registers = useRoute(caisses.all, can('caisses') ? {} : null);
+  const registers = useRoute(caisseChoices, can('caisses') ? {} : null);
   // Asked for with the others: shown once what stands above it is known, so that nothing moves.
   useRoute(dashboard.periode, jours && figuresOf(periode, jours));
   if (attente.isLoading || registers.isLoading) return <Waiting />;

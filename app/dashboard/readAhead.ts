@@ -1,4 +1,4 @@
-import { caisses } from '#contract/caisses';
+import { caisseChoices } from '#contract/caisseChoices';
 import { dashboard } from '#contract/dashboard';
 import { todayInAbidjan } from '#domain/dates';
 import { askAhead } from '../api/ahead';
@@ -10,6 +10,6 @@ import { DEFAULT } from './usePeriode';
 export function readAhead(held: ReadonlySet<string>): void {
   const jours = joursDe(DEFAULT, todayInAbidjan(Date.now()));
   const figures = urlOf(dashboard.periode, figuresOf(DEFAULT, jours));
-  const registers = held.has('caisses') ? [urlOf(caisses.all, {})] : [];
+  const registers = held.has('caisses') ? [urlOf(caisseChoices, {})] : [];
   askAhead([figures, urlOf(dashboard.attente, {}), ...registers]);
 }

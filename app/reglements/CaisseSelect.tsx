@@ -1,4 +1,4 @@
-import type { CaisseChoice } from '#contract/caisses';
+import type { CaisseChoice } from '#contract/caisseChoices';
 import { formatMontant } from '#domain/money';
 import { useLabels } from '#ui/labels';
 import { SelectField } from '#ui/SelectField';

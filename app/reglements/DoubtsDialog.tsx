@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { CaisseChoice } from '#contract/caisses';
+import type { CaisseChoice } from '#contract/caisseChoices';
 import { reglements } from '#contract/reglements';
 import { formatDateLong } from '#domain/dates';
 import { MAX_LIMIT } from '#domain/limits';

@@ -1,4 +1,4 @@
-import type { CaisseChoice } from '#contract/caisses';
+import type { CaisseChoice } from '#contract/caisseChoices';
 import { formatDateLong } from '#domain/dates';
 import { formatMontant } from '#domain/money';
 import { isPlainDate } from '#domain/plainDate';

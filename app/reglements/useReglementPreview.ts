@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type CaisseChoice, caisses } from '#contract/caisses';
+import type { CaisseChoice } from '#contract/caisseChoices';
+import { caisses } from '#contract/caisses';
 import type { Reglement } from '#contract/reglements';
 import { previewReglement } from '#domain/reglementPreview';
 import { useRoute } from '../api/useRoute';

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { type CaisseChoice, caisses } from '#contract/caisses';
+import type { CaisseChoice } from '#contract/caisseChoices';
+import { caisses } from '#contract/caisses';
 import { type Utilisateur, utilisateurs } from '#contract/utilisateurs';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Caisse, CaisseChoice } from '#contract/caisses';
+import type { CaisseChoice } from '#contract/caisseChoices';
+import type { Caisse } from '#contract/caisses';
 import { searchKey } from '#domain/texte';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';

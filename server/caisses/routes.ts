@@ -1,4 +1,5 @@
-import { type caisses, READS_SOLDE } from '#contract/caisses';
+import { READS_SOLDE } from '#contract/caisseChoices';
+import type { caisses } from '#contract/caisses';
 import { Refusal } from '#contract/envelope';
 import { pageOfSuivi } from '../activites/suivi.repository';
 import type { Db } from '../db/pool';
