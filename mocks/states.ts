@@ -2,10 +2,12 @@ import { delay, getResponse, type HttpHandler, HttpResponse } from 'msw';
 import type { Call } from '#contract/call';
 import type { RefusalDetails } from '#contract/envelope';
 import type { ErrorCode } from '#contract/errors';
+import type { Permission } from '#domain/permission';
 import { onCall, refused } from './mockRoute';
 import { NOUVELLE } from './organisation.fixtures';
+import { PROFIL, profils } from './profils.fixtures';
 import type { Store } from './store';
-import { type Profile, UTILISATEUR_OF_PROFILE } from './utilisateurs.fixtures';
+import { type Profile, UTILISATEUR_OF_PROFILE, utilisateurs } from './utilisateurs.fixtures';
 
 /** Overrides of `createStore`: who is signed in. */
 export function asProfile(profile: Profile): Partial<Store> {
@@ -35,6 +37,21 @@ export function emptyOrganisation(): Partial<Store> {
     activites: [],
     corbeille: [],
     organisation: { ...NOUVELLE },
+  };
+}
+
+const CASHIER: readonly Permission[] = [
+  ...(['tableau de bord', 'caisses', 'depenses', 'depenses.regler', 'depenses.supprimer'] as const),
+  ...(['commandes', 'commandes.regler'] as const),
+];
+
+/** Overrides of `createStore`: a cashier who sees one register, with these permissions. */
+export function oneCaisse(permissions: readonly Permission[] = CASHIER): Partial<Store> {
+  const { caissier } = UTILISATEUR_OF_PROFILE;
+  return {
+    ...asProfile('caissier'),
+    profils: profils().map((row) => (row.profilid === PROFIL.caissier ? { ...row, permissions } : row)),
+    utilisateurs: utilisateurs().map((row) => (row.utilisateurid === caissier ? { ...row, caisses: [1] } : row)),
   };
 }
 

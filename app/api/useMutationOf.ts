@@ -17,7 +17,7 @@ export interface Mutation<C extends Call> {
 /** The state may have changed although the call did not succeed: someone else's change, or an answer that was lost. */
 const isStale = (error: ApiError) => error.isUnknownResult || error.status === 409 || error.status === 404;
 
-/** A write of the contract; afterwards every read of the nouns in `touches` (`caisses`, `depenses`, …) is made again. */
+/** A write of the contract; afterwards every read of the nouns in `touches` (`caisses`, `depenses`, …) is made again, and what the dashboard sums over all. */
 export function useMutationOf<C extends Call>(call: C, { touches }: { touches: readonly string[] }): Mutation<C> {
   const { mutate } = useSWRConfig();
   const [busy, setBusy] = useState(false);
@@ -30,7 +30,9 @@ export function useMutationOf<C extends Call>(call: C, { touches }: { touches: r
       if (running.current) return running.current;
       // An answer may come when the page is gone, and its reads with it; a read that fails tells so itself.
       const readAgain = () =>
-        void mutate((key) => typeof key === 'string' && isOfNoun(key, nouns.split(' '))).catch(() => undefined);
+        void mutate((key) => typeof key === 'string' && isOfNoun(key, [...nouns.split(' '), 'dashboard'])).catch(
+          () => undefined,
+        );
       const run = async () => {
         setBusy(true);
         setError(null);

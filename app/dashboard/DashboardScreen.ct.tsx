@@ -91,7 +91,7 @@ test.describe('period (PRODUCT N)', () => {
     await expect.poll(() => asked('mois')).toBe(true);
     await page.getByRole('tab', { name: '7 jours' }).click();
     await expect.poll(() => asked('semaine')).toBe(true);
-    await expect(page.getByRole('heading', { level: 2, name: /^Du .* au .*20\d\d$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: / – .*20\d\d$/ })).toBeVisible();
   });
 
   test('a year is drawn by months', async ({ mount, page }) => {

@@ -1,5 +1,16 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './DashboardScreen.stories';
 
-export const { Empty, FirstDay, FiguresFailed, Narrow, OwnDatesInverse, OwnDatesMissing, Playground, Seller, Year } =
-  composeStories(stories);
+export const {
+  Empty,
+  FirstDay,
+  FiguresFailed,
+  Narrow,
+  OneCaisse,
+  OneCaisseReader,
+  OwnDatesInverse,
+  OwnDatesMissing,
+  Playground,
+  Seller,
+  Year,
+} = composeStories(stories);

@@ -4,7 +4,7 @@ import { caisses } from '#contract/caisses';
 import { dashboard } from '#contract/dashboard';
 import { todayInAbidjan } from '#domain/dates';
 import { MAX_MONTANT, MAX_PARTS } from '#domain/limits';
-import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
+import { asProfile, emptyOrganisation, failing, oneCaisse, slow } from '#mocks/states';
 import { createStore, type Store } from '#mocks/store';
 import { inApp, scene } from '../stories/scene';
 import { DashboardScreen } from './DashboardScreen';
@@ -70,6 +70,16 @@ export const FiguresFailed: Story = {
 
 /** Sees the sales alone: figures without a list that they may open lead nowhere, registers are not shown. */
 export const Seller: Story = { parameters: scene({ path: PATH, overrides: () => [asProfile('vendeur')] }) };
+
+/** Who sees one register has a home of theirs: it, what is to be paid, what is to be collected. */
+export const OneCaisse: Story = { parameters: scene({ path: PATH, overrides: () => [oneCaisse()] }) };
+
+export const OneCaisseNarrow: Story = { ...OneCaisse, globals: { viewport: { value: 'phone' } } };
+
+/** Neither pays nor sells: what remains is their register. */
+export const OneCaisseReader: Story = {
+  parameters: scene({ path: PATH, overrides: () => [oneCaisse(['tableau de bord', 'caisses'])] }),
+};
 
 /** The longest names and the greatest amounts. */
 function greatest(): Partial<Store> {

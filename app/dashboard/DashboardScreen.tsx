@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useSWRConfig } from 'swr';
 import { caisseChoices } from '#contract/caisseChoices';
 import { dashboard } from '#contract/dashboard';
-import { formatDateLong } from '#domain/dates';
+import { formatPeriode } from '#domain/periode';
 import { IconButton } from '#ui/IconButton';
 import { PageHeader } from '#ui/PageHeader';
 import { CardsSkeleton } from '#ui/Skeleton';
@@ -29,6 +29,9 @@ export { readAhead } from './readAhead';
 // Few are shown it: an administrator, until all of it is there.
 const PremiersPas = lazyOf(() => import('./PremiersPas'), 'default');
 
+// A cashier's, who sees one register.
+const MaCaisse = lazyOf(() => import('./MaCaisse'), 'default');
+
 /** How the organisation stands: what waits, what happened in a period, what there is now (spec § 1, PRODUCT N). */
 export function DashboardScreen() {
   const { can } = useSession();
@@ -47,12 +50,24 @@ export function DashboardScreen() {
     </Suspense>
   );
   if (steps && !commence) return steps;
+  const figuresOfDays = (
+    <PeriodeTabs state={state}>{jours && <OfPeriode periode={periode} jours={jours} />}</PeriodeTabs>
+  );
+  const [caisse, ...others] = registers.data ?? [];
   return (
     <Stack gap={5}>
       <AttenteSection route={attente} />
       {steps}
-      <PeriodeTabs state={state}>{jours && <OfPeriode periode={periode} jours={jours} />}</PeriodeTabs>
-      {can('caisses') && <CaissesSection route={registers} />}
+      {caisse && others.length === 0 ? (
+        <Suspense fallback={skeletons}>
+          <MaCaisse caisse={caisse}>{figuresOfDays}</MaCaisse>
+        </Suspense>
+      ) : (
+        <>
+          {figuresOfDays}
+          {can('caisses') && <CaissesSection route={registers} />}
+        </>
+      )}
     </Stack>
   );
 }
@@ -79,12 +94,11 @@ function OfPeriode({ periode, jours }: OfPeriodeProps) {
   const { t, lang } = useLang();
   const { mutate } = useSWRConfig();
   const { datedebut, datefin } = jours;
-  const [debut, fin] = [formatDateLong(datedebut, lang), formatDateLong(datefin, lang)];
   const refresh = () => void mutate((key) => typeof key === 'string' && isOfNoun(key, ['dashboard', 'caisses']));
   return (
     <div key={`${datedebut} ${datefin}`}>
       <PageHeader
-        title={datedebut === datefin ? fin : t('dashboard.dua', { debut, fin })}
+        title={formatPeriode(datedebut, datefin, lang)}
         actions={
           <>
             <IconButton

@@ -39,6 +39,7 @@ const MANAGER: readonly Permission[] = [
 ];
 /** Works with one register alone. */
 const STOREKEEPER: readonly Permission[] = [
+  'tableau de bord',
   'caisses',
   'caisses.mouvements',
   'depenses',

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { oneCaisse } from '#mocks/states';
+import { expect, test } from '../stories/mockedTest';
+import { OneCaisse, OneCaisseReader } from './DashboardScreen.portable';
+
+/** Once all of it is there. */
+async function titlesOf(page: Page): Promise<string[]> {
+  await expect(page.getByRole('heading', { name: 'Total des dépenses' })).toBeVisible();
+  return page.getByRole('heading', { level: 2 }).allTextContents();
+}
+
+test.describe('who sees one register (PRODUCT N, Q)', () => {
+  test.use({ overrides: [oneCaisse()] });
+
+  test('has it, what is to be paid and what is to be collected before the totals', async ({ mount, page, store }) => {
+    await mount(<OneCaisse />);
+    const titles = await titlesOf(page);
+    const own = ['Ma caisse', 'Dépenses à régler', 'Commandes à encaisser', 'Total des dépenses'];
+    const places = own.map((title) => titles.lastIndexOf(title));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(titles.indexOf('En attente'));
+    await expect(page.getByRole('heading', { name: 'Caisses', exact: true })).toHaveCount(0);
+
+    const { libelle = '' } = store.caisses.find(({ caisseid }) => caisseid === 1) ?? {};
+    await expect(page.getByRole('link', { name: libelle, exact: true })).toHaveAttribute('href', '/caisses/1');
+    await expect(page.getByRole('table', { name: 'Mouvements' }).getByRole('row')).toHaveCount(6);
+    await page
+      .getByRole('button', { name: /^Encaisser la commande/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Encaisser un règlement' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Régler la dépense/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Création d’un règlement' })).toBeVisible();
+  });
+
+  test('what waits follows what is done below it', async ({ mount, page, store }) => {
+    await mount(<OneCaisse />);
+    const waiting = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Dépenses à régler' }) });
+    const due = page.getByRole('table', { name: 'Dépenses à régler' });
+    const before = Number((await waiting.locator('div').first().innerText()).trim());
+    // An expense that nothing was paid of: another one is not deleted.
+    const isPaid = (id: number) => store.reglements.some((row) => row.from === 0 && row.depenseid === id);
+    const [free] = store.depenses
+      .filter(({ depenseid }) => !isPaid(depenseid))
+      .sort((one, other) => other.date.localeCompare(one.date) || other.depenseid - one.depenseid);
+    const row = due.getByRole('row').filter({ hasText: free?.libelle ?? 'aucune' });
+    await row.getByRole('button', { name: /^Actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+    await page.getByRole('button', { name: 'Oui' }).click();
+    await expect(waiting.locator('div').first()).toHaveText(String(before - 1));
+  });
+});
+
+test.describe('who only reads it', () => {
+  test.use({ overrides: [oneCaisse(['tableau de bord', 'caisses'])] });
+
+  test('CONTRACT "Permissions": is shown it, and neither expenses nor orders are asked for', async ({
+    mount,
+    page,
+    asked,
+  }) => {
+    await mount(<OneCaisseReader />);
+    expect(await titlesOf(page)).toContain('Ma caisse');
+    await expect(page.getByRole('table', { name: /à régler|à encaisser/ })).toHaveCount(0);
+    expect(asked.filter((call) => /depenses|commandes/.test(call))).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import type { Commande, commandes } from '#contract/commandes';
+import type { Depense, depenses } from '#contract/depenses';
+import { type Column, DataTable } from '#ui/DataTable';
+import type { Route } from '../api/useRoute';
+import { CommandeActions } from '../commandes/CommandeActions';
+import { CommandeDialogs, type OpenedCommande } from '../commandes/CommandeDialogs';
+import { useCommandeColumns } from '../commandes/useCommandeColumns';
+import { DepenseActions } from '../depenses/DepenseActions';
+import { DepenseDialogs, type OpenedDepense } from '../depenses/DepenseDialogs';
+import { useDepenseColumns } from '../depenses/useDepenseColumns';
+import { useResume } from '../drafts/useResume';
+import { useLang } from '../i18n/useLang';
+import { RecordSection } from '../records/RecordSection';
+import { Loaded } from './Loaded';
+
+interface DuesProps {
+  /** Neither is read by who may not. */
+  depenses: Route<typeof depenses.list>;
+  commandes: Route<typeof commandes.list>;
+}
+
+/** Of one sequence of ids (ADR 0012). */
+type Due = { id: number } & ({ depense: Depense; commande?: never } | { commande: Commande; depense?: never });
+
+/** What is to be paid and to be collected: done here, and a form of theirs taken up again here. */
+export function Dues({ depenses: unpaid, commandes: owed }: DuesProps) {
+  const { t } = useLang();
+  const [depense, openDepense] = useState<OpenedDepense>(null);
+  const [commande, openCommande] = useState<OpenedCommande>(null);
+  const rows: Due[] = [
+    ...(unpaid.data ?? []).map((row) => ({ id: row.depenseid, depense: row })),
+    ...(owed.data ?? []).map((row) => ({ id: row.commandeid, commande: row })),
+  ];
+  useResume({ rows, isSettled: true, failure: null }, ({ id }) => id, {
+    depense: (row) => row?.depense && openDepense({ edit: row.depense }),
+    commande: (row) => row?.commande && openCommande({ edit: row.commande }),
+    reglements: (row) =>
+      row && (row.depense ? openDepense({ reglements: row.depense }) : openCommande({ reglements: row.commande })),
+    regler: (row) =>
+      row && (row.depense ? openDepense({ regler: row.depense }) : openCommande({ regler: row.commande })),
+  });
+  return (
+    <>
+      <DueSection
+        title={t('dashboard.depensesattente')}
+        route={unpaid}
+        columns={useDepenseColumns((documents) => openDepense({ documents }))}
+        rowKey={(row) => row.depenseid}
+        actions={(row) => <DepenseActions row={row} onOpen={openDepense} />}
+      />
+      <DueSection
+        title={t('dashboard.commandesattente')}
+        route={owed}
+        columns={useCommandeColumns(openCommande)}
+        rowKey={(row) => row.commandeid}
+        actions={(row) => <CommandeActions row={row} onOpen={openCommande} />}
+      />
+      <DepenseDialogs opened={depense} onOpen={openDepense} rows={unpaid.data} />
+      <CommandeDialogs opened={commande} onOpen={openCommande} rows={owed.data} />
+    </>
+  );
+}
+
+interface DueSectionProps<Row> {
+  title: string;
+  route: Omit<Route<typeof depenses.list>, 'data'> & { data: readonly Row[] | undefined };
+  columns: readonly Column<Row>[];
+  rowKey(row: Row): number;
+  actions(row: Row): ReactNode;
+}
+
+/** Nothing where nothing waits: that is said above. */
+function DueSection<Row>({ title, route, ...table }: DueSectionProps<Row>) {
+  const { t } = useLang();
+  if (!route.error && !route.data?.length) return null;
+  return (
+    <RecordSection title={title}>
+      <Loaded route={route} failedTitle={t('general.chargementechoue')}>
+        {(rows) => <DataTable caption={title} rows={rows} {...table} />}
+      </Loaded>
+    </RecordSection>
+  );
+}

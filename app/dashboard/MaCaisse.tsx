@@ -1,0 +1,94 @@
+import { WalletCards } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CaisseChoice } from '#contract/caisseChoices';
+import { mouvements } from '#contract/caisses';
+import { commandes } from '#contract/commandes';
+import { DASHBOARD_LISTS } from '#contract/dashboardLists';
+import { depenses } from '#contract/depenses';
+import { PAGE_SIZE } from '#domain/limits';
+import { Amount } from '#ui/Amount';
+import { DataTable } from '#ui/DataTable';
+import { EmptyState } from '#ui/EmptyState';
+import { FigureCard } from '#ui/FigureCard';
+import { LinkButton } from '#ui/LinkButton';
+import { TableSkeleton } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { type Route, useRoute } from '../api/useRoute';
+import { useMouvementColumns } from '../caisses/useMouvementColumns';
+import { useLang } from '../i18n/useLang';
+import { RecordSection } from '../records/RecordSection';
+import { caissePath } from '../routing/recordPaths';
+import { useSession } from '../session/useSession';
+import { RouterLink } from '../shell/RouterLink';
+import { Dues } from './Dues';
+import { Loaded } from './Loaded';
+
+const limit = PAGE_SIZE.mouvements;
+
+interface MaCaisseProps {
+  caisse: CaisseChoice;
+  /** What stands below: shown once these lists are known, so that nothing moves. */
+  children: ReactNode;
+}
+
+/** Of who sees one register: what it holds and why, what is to be paid and to be collected, as far as they may. */
+export default function MaCaisse({ caisse, children }: MaCaisseProps) {
+  const { can } = useSession();
+  const { caisseid } = caisse;
+  const last = useRoute(mouvements.list, { query: { caisseid, limit } });
+  const dues = useRoute(depenses.list, can('depenses') ? { query: { ...DASHBOARD_LISTS.depensesDues, limit } } : null);
+  const orders = useRoute(
+    commandes.list,
+    can('commandes') ? { query: { ...DASHBOARD_LISTS.commandesDues, limit } } : null,
+  );
+  if (last.isLoading || dues.isLoading || orders.isLoading) return <TableSkeleton columns={5} rows={3 * limit} />;
+  return (
+    <>
+      <Register caisse={caisse} route={last} />
+      <Dues depenses={dues} commandes={orders} />
+      {children}
+    </>
+  );
+}
+
+function Register({ caisse, route }: { caisse: CaisseChoice; route: Route<typeof mouvements.list> }) {
+  const { t } = useLang();
+  const { caisseid, libelle, solde } = caisse;
+  const columns = useMouvementColumns();
+  return (
+    <RecordSection
+      title={t('dashboard.macaisse')}
+      actions={
+        <LinkButton as={Link} to={caissePath(caisseid)}>
+          {t('mouvement.voirtous')}
+        </LinkButton>
+      }
+    >
+      <Stack gap={3}>
+        <FigureCard
+          icon={<WalletCards aria-hidden />}
+          label={libelle}
+          value={<Amount value={solde ?? 0} />}
+          note={t('caisse.solde')}
+          href={caissePath(caisseid)}
+          renderLink={RouterLink}
+        />
+        <Loaded route={route} failedTitle={t('general.chargementechoue')}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <EmptyState title={t('datatable.vide')} description={t('mouvement.vide')} />
+            ) : (
+              <DataTable
+                caption={t('mouvement.liste')}
+                columns={columns}
+                rows={rows}
+                rowKey={({ mouvementcaisseid }) => mouvementcaisseid}
+              />
+            )
+          }
+        </Loaded>
+      </Stack>
+    </RecordSection>
+  );
+}
