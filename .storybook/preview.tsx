@@ -42,6 +42,7 @@ const preview: Preview = {
             'Activites',
             'Corbeille',
           ],
+          'Flows',
           'States',
         ],
       },

@@ -16,6 +16,7 @@ const AREAS = {
   Widgets: /^Widgets\/(Actions|Inputs|Navigation|Data display|Feedback|Overlays|Layout)\/[^/]+$/,
   Screens:
     /^Screens\/(Session|Shell|Dashboard|Utilisateurs|Projets|Clients|Commandes|Depenses|Caisses|Parametre|Activites|Corbeille)\/[^/]+$/,
+  Flows: /^Flows\/[^/]+$/,
   States: /^States\/[^/]+$/,
 };
 
@@ -26,7 +27,7 @@ describe('Storybook is arranged for who tests by hand (ARCHITECTURE "Habits")', 
   it.each(files)('%s stands in an area', (file) => {
     const title = titleOf(file) ?? '(none)';
     const area = title.split('/')[0] as keyof typeof AREAS;
-    expect(title).toMatch(AREAS[area] ?? /^(Foundations|Widgets|Screens|States)\//);
+    expect(title).toMatch(AREAS[area] ?? /^(Foundations|Widgets|Screens|Flows|States)\//);
   });
 
   it('no two files share a title', () => {
@@ -41,7 +42,7 @@ describe('a Playground stands for its widget or screen in the modes of every run
 
   it('each widget and each screen has one', () => {
     const missing = files
-      .filter((file) => !titleOf(file)?.startsWith('States/'))
+      .filter((file) => !/^(Flows|States)\//.test(titleOf(file) ?? ''))
       .filter((file) => !textOf(file).includes('export const Playground: Story'));
     expect(missing.sort()).toEqual(WITHOUT);
   });

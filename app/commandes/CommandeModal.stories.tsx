@@ -34,12 +34,6 @@ const commande = {
 };
 const parPourcentage = { ...commande, typereduction: 2 as const, reduction: 10 };
 
-async function addLigne(libelle: string, quantite: string, montant: string): Promise<void> {
-  await typeInto(/^(Libellé|Label)/, libelle);
-  await typeInto(/^(Quantité|Quantity)$/, quantite);
-  await typeInto(/^(Montant de la ligne|Line amount)/, `${montant}{Enter}`);
-}
-
 const meta: Meta<typeof CommandeModal> = {
   title: 'Screens/Commandes/CommandeModal',
   component: CommandeModal,
@@ -61,13 +55,6 @@ export const WithAcompte: Story = {
     await typeInto(/^(Acompte reçu|Deposit received)/, '20000');
     await typeInto(/^(Libellé|Label)/, 'portail');
     await screen.findByRole('option', { name: /^Portail coulissant/ });
-  },
-};
-
-export const WithLignes: Story = {
-  play: async () => {
-    await addLigne('Table en iroko', '2', '90000');
-    await addLigne('Chaise paillée', '8', '120000');
   },
 };
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { PDF } from '#contract/conformance/piece';
 import { depenses } from '#contract/depenses';
 import { PROJET } from '#mocks/projets.fixtures';
 import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
-import { pressInRow, pressSave, settled } from '../stories/play';
+import { pressInRow, settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { DepensesScreen } from './DepensesScreen';
 
@@ -70,22 +69,6 @@ export const PayingNarrow: Story = {
     await screen.findByLabelText(/^Montant remis/);
   },
   globals: { viewport: { value: 'phone' } },
-};
-
-/** Nothing is owed any more: what happened, and the next one. */
-export const NextOffered: Story = {
-  play: async (context) => {
-    await Paying.play?.(context);
-    await userEvent.selectOptions(
-      await screen.findByLabelText(/^Caisse/),
-      await screen.findByRole('option', { name: /^Caisse centrale/ }),
-    );
-    const [proof] = document.querySelectorAll<HTMLInputElement>('[role=dialog] input[type=file]');
-    if (proof) await userEvent.upload(proof, new File([PDF.bytes], 'Reçu n° 12.pdf', { type: 'application/pdf' }));
-    await screen.findByText('Reçu n° 12.pdf');
-    await pressSave();
-    await screen.findByRole('button', { name: 'Régler la suivante' });
-  },
 };
 
 /** Every filter at once, and nothing left. */

@@ -123,12 +123,6 @@ export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
-/** The last step in progress: the project will be finished, and it says so. */
-export const ClosingLastEtape: Story = {
-  parameters: scene(at(PROJET.ALERTE)),
-  play: () => pressInRow(/: Murs$/, 'Clôturer'),
-};
-
 /** A finished project starts again with its step. */
 export const Restarting: Story = {
   parameters: scene(at(PROJET.TERMINE)),

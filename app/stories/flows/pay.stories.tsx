@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent, within } from 'storybook/test';
+import { AppRoutes, bring } from '../../routes';
+import { pressSave, settled } from '../play';
+import { inApp, scene } from '../scene';
+import { attachProof, chooseCaisse } from './choices';
+
+// An expense is paid in the whole application, from its row to its page.
+const meta: Meta<typeof AppRoutes> = {
+  title: 'Flows/Pay',
+  component: AppRoutes,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', ...scene({ path: '/depenses' }) },
+  loaders: [() => bring('/depenses')],
+};
+export default meta;
+
+type Story = StoryObj<typeof AppRoutes>;
+
+const regler = /^Régler la dépense Agios/;
+
+/** The form opens filled in; what happened is said, the next one is offered, and the payment stands on the page. */
+export const Pay: Story = {
+  play: async ({ step }) => {
+    await step('The row of an expense pays it', async () => {
+      await userEvent.click(await screen.findByLabelText(regler));
+    });
+    await step('A register, and the proof: what leaves is written before it leaves', async () => {
+      await chooseCaisse(/^Caisse centrale/);
+      await attachProof();
+      await screen.findAllByText(/sortent de « Caisse centrale Plateau »/);
+      await pressSave();
+    });
+    await step('What happened is said, and the next one is offered', async () => {
+      await screen.findByText(/réglés, reste 0/);
+      await userEvent.click(await screen.findByText('Régler la suivante'));
+      const next = await screen.findByRole('dialog');
+      await userEvent.click(within(next).getByText('Annuler'));
+    });
+    await step('The page of the expense shows its payment', async () => {
+      await settled();
+      await userEvent.click(screen.getByText('Agios de la SGCI', { selector: 'a' }));
+      await screen.findByText('Soldé', { selector: 'section *' });
+      await screen.findByText('Caisse centrale Plateau');
+      await settled();
+    });
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AppRoutes, bring } from '../../routes';
+import { pressSave, settled, typeInto } from '../play';
+import { inApp, scene } from '../scene';
+import { attachProof, chooseCaisse } from './choices';
+
+// An order is taken in the whole application: client, lines, what is paid in advance.
+const meta: Meta<typeof AppRoutes> = {
+  title: 'Flows/Sell',
+  component: AppRoutes,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', ...scene({ path: '/commandes' }) },
+  loaders: [() => bring('/commandes')],
+};
+export default meta;
+
+type Story = StoryObj<typeof AppRoutes>;
+
+async function addLigne(libelle: string, quantite: string, montant: string): Promise<void> {
+  await typeInto(/^Libellé/, libelle);
+  await typeInto(/^Quantité$/, quantite);
+  await typeInto(/^Montant de la ligne/, `${montant}{Enter}`);
+}
+
+/** The deposit's payment opens filled in as soon as the order is saved; the order's page shows both. */
+export const Sell: Story = {
+  play: async ({ step }) => {
+    await step('Who orders', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Nouvelle commande' }));
+      await typeInto(/^Client/, 'rivage');
+      await userEvent.click(await screen.findByRole('option', { name: /Rivage/ }));
+    });
+    await step('What is ordered, and what is taken in advance', async () => {
+      await addLigne('Table en iroko', '2', '90000');
+      await addLigne('Chaise paillée', '8', '120000');
+      await typeInto(/^Acompte reçu/, '20000');
+      await pressSave();
+    });
+    await step('The payment opens filled in', async () => {
+      await screen.findByRole('dialog', { name: /^Encaisser un règlement/ });
+      await waitFor(() => expect(screen.getByLabelText(/^Montant remis/)).toHaveDisplayValue(/^20.000$/));
+      await chooseCaisse(/^Wave entreprise/);
+      await attachProof();
+      await pressSave();
+      await screen.findByText(/encaissés, reste 190.000/);
+    });
+    await step('The page of the order shows its lines and its payment', async () => {
+      await settled();
+      await userEvent.click(screen.getByText(/1001$/, { selector: 'main a' }));
+      await screen.findByText('Chaise paillée');
+      await screen.findByText('Wave entreprise');
+      await settled();
+    });
+  },
+};
