@@ -1,87 +1,116 @@
-// `npm run pictures`: photographs stories in each width, theme and language, for eyes. See `--help`.
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+// `npm run pictures`: photographs stories and the demonstration in each width, theme and language, for eyes. See
+// `--help`.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
-import { chromiumLaunch } from './browser.mjs';
 import { ROOT } from './install.mjs';
-import { composeSheet } from './pictures/sheets.mjs';
-import { builtStorybook, serve, storiesOf } from './pictures/storybook.mjs';
-import { openStudio } from './pictures/studio.mjs';
+import { photograph, withBrowser } from './pictures/camera.mjs';
+import { compareFiles, pairsOf } from './pictures/compare.mjs';
+import { pageOf } from './pictures/page.mjs';
+import { renewReadme } from './pictures/readme.mjs';
+import { HERE, withTreeOf } from './pictures/tree.mjs';
 
 const USAGE = `npm run pictures -- [options]
-  --only <regexp>     stories whose id or file matches (screens-caisses|ui/Button/); all without it
+  --only <regexp>     stories whose id or file matches, and screens of the demonstration whose id or file does
+                      (screens-caisses|app/caisses/|ui/Button/); all without it
+  --of stories,demo   what is photographed
   --langs fr,en       --themes light,dark       --widths 360,768,1280
-  --out <folder>      pictures/ without it: <story-id>/<width>-<theme>-<lang>.png, and one sheet for each width,
-                      <story-id>-<width>.png
-  --network, --server the toolbar's choices: slow, silent, offline; error500, error503, refused403, empty
+  --out <folder>      pictures/ without it: index.html, to look through, and <id>/<width>-<theme>-<lang>.png
+  --since <revision>  what differs from that commit, before and after side by side, on index.html; in French, by day,
+                      at 360 and 1280 px unless other modes are named
+  --readme            the pictures of README.md anew, into docs/images
+  --network, --server the toolbar's choices, for stories: slow, silent, offline; error500, error503, refused403, empty
   --built             takes the newest build of Storybook as it is; without it, builds when sources changed
   --modes             also the stories named Narrow, Tablet, Dark and English, which are another story in one mode
-Ends with 1 when a story throws or logs an error.
+  --sheets            also one picture of each thing's pictures of a width, <id>-<width>.png
+Ends with 1 when a story or a screen throws, logs an error, or cannot be shown.
 `;
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    langs: { type: 'string', default: 'fr,en' },
-    themes: { type: 'string', default: 'light,dark' },
-    widths: { type: 'string', default: '360,768,1280' },
+    of: { type: 'string', default: 'stories,demo' },
+    langs: { type: 'string' },
+    themes: { type: 'string' },
+    widths: { type: 'string' },
     out: { type: 'string', default: join(ROOT, 'pictures') },
+    since: { type: 'string' },
+    readme: { type: 'boolean', default: false },
     network: { type: 'string', default: 'fast' },
     server: { type: 'string', default: 'fine' },
     built: { type: 'boolean', default: false },
     modes: { type: 'boolean', default: false },
+    sheets: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
-const list = (text) => text.split(',').filter(Boolean);
+const ALL_MODES = { langs: 'fr,en', themes: 'light,dark', widths: '360,768,1280' };
+const FEW_MODES = { langs: 'fr', themes: 'light', widths: '360,1280' };
 
-/** Every picture of one width, and a sheet for each story: an interrupted run leaves whole sheets. */
-async function photograph({ studios, stories, width, trouble }) {
-  for (const story of stories) {
-    const folder = join(values.out, story.id);
-    await mkdir(folder, { recursive: true });
-    const taken = [];
-    for (const [lang, studio] of studios) {
-      const pictures = list(values.themes).map((theme) => {
-        return { theme, label: `${width} ${theme} ${lang}`, file: join(folder, `${width}-${theme}-${lang}.png`) };
-      });
-      for (const message of await studio.take(story, width, pictures)) trouble(story.id, `${width} ${lang}`, message);
-      taken.push(...pictures);
-    }
-    await composeSheet(join(values.out, `${story.id}-${width}.png`), taken, width);
-  }
+const list = (text) => text.split(',').filter(Boolean);
+const say = (line) => process.stdout.write(`${line}\n`);
+
+function choicesOf() {
+  const modes = values.since ? FEW_MODES : ALL_MODES;
+  return {
+    ...values,
+    of: list(values.of),
+    only: new RegExp(values.only),
+    langs: list(values.langs ?? modes.langs),
+    themes: list(values.themes ?? modes.themes),
+    widths: list(values.widths ?? modes.widths).map(Number),
+  };
 }
 
-async function main() {
-  const folder = await builtStorybook({ newest: values.built });
-  const { network, server } = values;
-  const isDisturbed = network !== 'fast' || server !== 'fine';
-  // What a story looks for when it is played is not there then.
-  const stories = storiesOf(folder, new RegExp(values.only), values.modes).filter(
-    ({ isPlayed }) => !(isDisturbed && isPlayed),
-  );
-  if (stories.length === 0) throw new Error(`no story matches ${values.only}`);
-  const { address, close } = await serve(folder);
-  const browser = await chromium.launch(chromiumLaunch);
-  const begun = Date.now();
-  const trouble = (id, label, message) => {
-    process.exitCode = 1;
-    process.stdout.write(`✗ ${id} (${label}): ${message}\n`);
-  };
-  try {
-    const studios = new Map();
-    for (const lang of list(values.langs))
-      studios.set(lang, await openStudio(browser, address, { lang, network, server }));
-    for (const width of list(values.widths).map(Number)) await photograph({ studios, stories, width, trouble });
-  } finally {
-    await browser.close();
-    close();
+/** Told as it comes, and the run ends with 1. */
+function trouble(id, label, message) {
+  process.exitCode = 1;
+  say(`✗ ${id} (${label}): ${message.split('\n').slice(0, 3).join(' ').slice(0, 300)}`);
+}
+
+/** What was not there yet, or was called otherwise, is told by the page. */
+const formerTrouble = (id, label, message) =>
+  say(`  before: ${id} (${label}): ${message.split('\n')[0].slice(0, 200)}`);
+
+const viewOf = (caption, file) => ({ caption, file: relative(values.out, file) });
+const labelOf = ({ width, theme, lang }) => `${width} ${theme} ${lang}`;
+
+async function writePage(note, shots) {
+  await mkdir(values.out, { recursive: true });
+  const heading = values.since ? `Comptoir since ${values.since}` : 'Comptoir';
+  await writeFile(join(values.out, 'index.html'), pageOf({ heading, note }, shots));
+  say(`${note} ${join(values.out, 'index.html')}`);
+}
+
+async function lookThrough(browser) {
+  const pictures = await photograph(browser, HERE, choicesOf(), values.out, trouble);
+  const shots = pictures.map((picture) => ({ ...picture, views: [viewOf(labelOf(picture), picture.file)] }));
+  if (shots.length === 0) trouble(values.only, 'all modes', 'nothing was photographed');
+  await writePage(`${shots.length} pictures.`, shots);
+}
+
+async function compare(browser) {
+  const choices = choicesOf();
+  let before = [];
+  await withTreeOf(values.since, async (tree) => {
+    before = await photograph(browser, tree, choices, join(values.out, 'before'), formerTrouble);
+  });
+  const after = await photograph(browser, HERE, choices, values.out, trouble);
+  const { both, fresh, gone } = pairsOf(before, after);
+  const changed = [];
+  for (const pair of both) {
+    const target = join(values.out, 'difference', relative(values.out, pair.after.file));
+    const points = await compareFiles(pair.before.file, pair.after.file, target);
+    if (points === 0) continue;
+    const caption = `difference, ${points} points`;
+    const views = [viewOf('before', pair.before.file), viewOf('after', pair.after.file), viewOf(caption, target)];
+    changed.push({ ...pair.after, views });
   }
-  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
-  process.stdout.write(`${stories.length} stories in ${seconds} s: ${values.out}\n`);
+  const alone = (pictures, caption) => pictures.map((one) => ({ ...one, views: [viewOf(caption, one.file)] }));
+  const counts = `${changed.length} of ${both.length} pictures differ, ${fresh.length} are new, ${gone.length} are gone.`;
+  await writePage(counts, [...changed, ...alone(fresh, 'new'), ...alone(gone, 'gone')]);
 }
 
 if (values.help) process.stdout.write(USAGE);
-else await main();
+else await withBrowser(values.readme ? renewReadme : values.since ? compare : lookThrough);

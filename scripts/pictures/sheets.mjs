@@ -7,7 +7,7 @@ const LABEL = 24;
 
 /**
  * A story's pictures of one width in rows, each under its label.
- * @param {{ file: string, label: string }[]} pictures
+ * @param {{ file: string, theme: string, lang: string }[]} pictures
  */
 export async function composeSheet(file, pictures, width) {
   const columns = Math.min(pictures.length, width > 500 ? 2 : 4);
@@ -23,7 +23,7 @@ export async function composeSheet(file, pictures, width) {
     row.flatMap((picture, column) => {
       const left = column * (width + GAP);
       return [
-        { input: labelOf(picture.label, width), left, top: from },
+        { input: labelOf(`${width} ${picture.theme} ${picture.lang}`, width), left, top: from },
         { input: picture.file, left, top: from + LABEL },
       ];
     }),

@@ -13,31 +13,32 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { stampOf } from '../build.mjs';
 import { ROOT } from '../install.mjs';
+import { openStudio } from './studio.mjs';
 
 const BUILDS = join(ROOT, 'node_modules', '.cache', 'pictures');
 const SOURCES = ['.storybook', 'ui', 'app', 'mocks', 'domain', 'contract', 'vite.config.ts', 'package-lock.json'];
 const NOT_BUILT = /\.(test\.ts|ct\.tsx|portable\.tsx)$/;
 const KEPT = 3;
 
-/** A built Storybook's folder: the one of the sources as they are, or the newest one when that is asked for. */
-export async function builtStorybook({ newest }) {
+/** A built Storybook's folder: the one of a tree's sources as they are, or the newest one when that is asked for. */
+function builtStorybook({ root, commit }, newest) {
   mkdirSync(BUILDS, { recursive: true });
   const former = buildsByAge();
   if (newest && former[0]) return join(BUILDS, former[0]);
-  const folder = join(BUILDS, stampOf(SOURCES, NOT_BUILT).slice(0, 20));
-  if (!existsSync(folder)) buildInto(folder);
+  const folder = join(BUILDS, (commit ?? stampOf(SOURCES, NOT_BUILT)).slice(0, 20));
+  if (!existsSync(folder)) buildInto(folder, root);
   for (const name of former.slice(KEPT)) rmSync(join(BUILDS, name), { recursive: true, force: true });
   return folder;
 }
 
 /** Builds beside the place: two runs may build the same at once, and whoever is second throws its own away. */
-function buildInto(folder) {
+function buildInto(folder, root) {
   process.stdout.write('Storybook…\n');
   const fresh = `${folder}.${process.pid}`;
-  const args = [join(ROOT, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js'), 'build', '--test', '--quiet'];
+  const args = [join(root, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js'), 'build', '--test', '--quiet'];
   // `--test` leaves out docs pages and panels.
   const { status, stdout, stderr } = spawnSync(process.execPath, [...args, '-o', fresh], {
-    cwd: ROOT,
+    cwd: root,
     encoding: 'utf8',
   });
   if (status !== 0) {
@@ -59,17 +60,24 @@ function buildsByAge() {
 const MODE_STORY = /^(Narrow|Tablet|Dark|English)$/;
 
 /**
- * The stories of a built Storybook whose id or file matches, in its order.
- * @returns {{ id: string, isPlayed: boolean }[]}
+ * The stories of a tree whose id or file matches, in Storybook's order.
+ * @param {import('./tree.mjs').Tree} tree
+ * @param {{ newest: boolean, withModes: boolean, network: string, server: string }} choices
  */
-export function storiesOf(folder, pattern, withModes) {
+export async function storySource(tree, pattern, { newest, withModes, network, server }) {
+  const folder = builtStorybook(tree, newest && tree.commit === null);
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-  return Object.values(entries)
+  const isDisturbed = network !== 'fast' || server !== 'fine';
+  const subjects = Object.values(entries)
     .filter(({ type, id, importPath, exportName }) => {
       const isMatched = pattern.test(id) || pattern.test(importPath);
       return type === 'story' && isMatched && (withModes || !MODE_STORY.test(exportName));
     })
-    .map(({ id, tags }) => ({ id, isPlayed: tags.includes('play-fn') }));
+    .map(({ id, title, name, tags }) => ({ id, title: `${title} › ${name}`, isPlayed: tags.includes('play-fn') }))
+    // What a story looks for when it is played is not there then.
+    .filter(({ isPlayed }) => !(isDisturbed && isPlayed));
+  const { address, close } = await serve(folder);
+  return { subjects, open: (browser, lang) => openStudio(browser, address, { lang, network, server }), close };
 }
 
 const TYPES = {
@@ -82,7 +90,7 @@ const TYPES = {
 };
 
 /** Serves a folder on a free port of this machine. A service worker needs the name localhost. */
-export async function serve(folder) {
+async function serve(folder) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const file = join(folder, pathname);

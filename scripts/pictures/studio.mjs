@@ -2,7 +2,7 @@ import { untilDrawn, untilFinished, untilStill } from './inPage.mjs';
 
 /** Where a story is played before it is put into another language: what it looks for is named there. */
 const PLAYED = { width: 1280, lang: 'fr' };
-const MIN_HEIGHT = 740;
+export const MIN_HEIGHT = 740;
 const MAX_HEIGHT = 2400;
 /** Of waiting for an answer: about a second on a quiet machine, more on a busy one. */
 const MAX_ROUNDS = 10;
@@ -24,18 +24,14 @@ export async function openStudio(browser, address, { lang, network, server }) {
   const globals = `a11y.manual:!true;network:${network};server:${server}`;
   await page.goto(`${address}/iframe.html?id=none&viewMode=story&globals=${globals}`);
   await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached' });
-  let messages = [];
-  page.on('pageerror', ({ message }) => messages.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !EXPECTED.test(message.text())) messages.push(message.text());
-  });
+  const messages = messagesOf(page);
   const isStill = stillness(page);
   const force = (mode) => page.evaluate((forced) => globalThis.forceMode(forced), mode);
 
   return {
     /** Takes one story's pictures, each in its theme; answers what it threw and logged. */
     async take(story, width, pictures) {
-      messages = [];
+      messages.splice(0);
       const shown = story.isPlayed ? PLAYED : { width, lang };
       await page.setViewportSize({ width: shown.width, height: MIN_HEIGHT });
       await force({ lang: shown.lang });
@@ -48,9 +44,19 @@ export async function openStudio(browser, address, { lang, network, server }) {
         await growToContent(page, width);
         await page.screenshot({ path: file, animations: 'disabled' });
       }
-      return [...thrown, ...messages].map((message) => message.split('\n').slice(0, 3).join(' ').slice(0, 300));
+      return { isTaken: true, messages: [...thrown, ...messages] };
     },
   };
+}
+
+/** What a page throws and logs as errors, as it comes. */
+export function messagesOf(page) {
+  const messages = [];
+  page.on('pageerror', ({ message }) => messages.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) messages.push(message.text());
+  });
+  return messages;
 }
 
 /** Waits until the page asks for nothing and changes nothing; what waits for ever is left after a while. */
@@ -69,7 +75,7 @@ function stillness(page) {
 }
 
 /** A dialog or a frame that scrolls inside itself grows with the window: asked again until nothing is hidden. */
-async function growToContent(page, width) {
+export async function growToContent(page, width) {
   for (let height = MIN_HEIGHT, round = 0; round < 3; round++) {
     const wanted = Math.min(MAX_HEIGHT, await page.evaluate(untilDrawn));
     if (wanted <= height) return;

@@ -1,0 +1,95 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+
+/** Of 255: what a decoder or a font's edge may differ by without anybody seeing it. */
+const TOLERANCE = 6;
+const RED = [211, 0, 30, 255];
+
+/**
+ * A picture as its points, four bytes each.
+ * @typedef {{ data: Uint8Array, width: number, height: number }} Points
+ */
+
+/** @typedef {{ id: string, width: number, theme: string, lang: string, file: string }} Picture */
+
+/** The same picture in two runs has one key. @param {Picture} picture */
+const keyOf = ({ id, width, theme, lang }) => `${id} ${width} ${theme} ${lang}`;
+
+/**
+ * Pairs two runs: what is in both, what only the later one has, what only the former one had.
+ * @template {Picture} P
+ * @param {P[]} before @param {P[]} after
+ * @returns {{ both: { before: P, after: P }[], fresh: P[], gone: P[] }}
+ */
+export function pairsOf(before, after) {
+  const former = new Map(before.map((picture) => [keyOf(picture), picture]));
+  const later = new Set(after.map(keyOf));
+  return {
+    both: after.flatMap((picture) => {
+      const old = former.get(keyOf(picture));
+      return old ? [{ before: old, after: picture }] : [];
+    }),
+    fresh: after.filter((picture) => !former.has(keyOf(picture))),
+    gone: before.filter((picture) => !later.has(keyOf(picture))),
+  };
+}
+
+/**
+ * What differs between two pictures laid over each other at their upper left corners: how many points, and the second
+ * one pale with them in red. What only one of them
+ * covers differs.
+ * @param {Points} a @param {Points} b
+ * @returns {Points & { count: number }}
+ */
+export function differenceOf(a, b) {
+  const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];
+  const data = new Uint8Array(width * height * 4);
+  let count = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [isOfA, isOfB] = [isIn(a, x, y), isIn(b, x, y)];
+      if (!isOfA && !isOfB) continue;
+      const isSame = isOfA && isOfB && isAlike(a, b, x, y);
+      if (!isSame) count += 1;
+      data.set(isSame ? paleOf(b, x, y) : RED, (y * width + x) * 4);
+    }
+  }
+  return { data, width, height, count };
+}
+
+const isIn = ({ width, height }, x, y) => x < width && y < height;
+const placeOf = ({ width }, x, y) => (y * width + x) * 4;
+
+function isAlike(a, b, x, y) {
+  const [i, j] = [placeOf(a, x, y), placeOf(b, x, y)];
+  for (let channel = 0; channel < 4; channel++) {
+    if (Math.abs(a.data[i + channel] - b.data[j + channel]) > TOLERANCE) return false;
+  }
+  return true;
+}
+
+function paleOf(picture, x, y) {
+  const place = placeOf(picture, x, y);
+  const [red, green, blue] = picture.data.subarray(place, place + 3);
+  const grey = Math.round(192 + ((red + green + blue) / 3 / 255) * 63);
+  return [grey, grey, grey, 255];
+}
+
+async function pointsOf(file) {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** How many points of two picture files differ; where any do, `target` becomes the picture that shows them. */
+export async function compareFiles(before, after, target) {
+  const [a, b] = await Promise.all([readFile(before), readFile(after)]);
+  if (a.equals(b)) return 0;
+  const { count, data, width, height } = differenceOf(await pointsOf(a), await pointsOf(b));
+  if (count === 0) return 0;
+  await mkdir(dirname(target), { recursive: true });
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ palette: true })
+    .toFile(target);
+  return count;
+}

@@ -1,0 +1,126 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../install.mjs';
+import { growToContent, MIN_HEIGHT, messagesOf } from './studio.mjs';
+import { runIn } from './tree.mjs';
+
+const LOCALES = { fr: 'fr-FR', en: 'en-US' };
+
+/**
+ * The visitor of the journeys, as it comes to every place of the application: its texts and its server are that tree's.
+ */
+async function visitorsOf({ root }) {
+  const { build } = await import('esbuild');
+  const outfile = join(ROOT, 'node_modules', '.cache', `pictures-${process.pid}-${Date.now()}.mjs`);
+  mkdirSync(join(outfile, '..'), { recursive: true });
+  await build({
+    stdin: {
+      contents: ['screensOf', 'visitor', 'counter', 'demonstration', 'texts']
+        .map((name) => `export * from './${name}';`)
+        .join('\n'),
+      resolveDir: join(ROOT, 'e2e'),
+    },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    packages: 'external',
+    // Not of this project's packages: its own modules by their short names.
+    alias: { '#contract': join(ROOT, 'contract'), '#domain': join(ROOT, 'domain') },
+    define: { 'import.meta.dirname': JSON.stringify(join(root, 'e2e')) },
+    logLevel: 'warning',
+  });
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(outfile);
+  }
+}
+
+/** A place's own name for files: what is pressed after its address. */
+export function idOf(path, presses) {
+  const words = [path, ...presses.map(({ name }) => String(name))].join(' ');
+  return `demo-${
+    words
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join('-') ?? 'root'
+  }`;
+}
+
+/**
+ * The demonstration of a tree, served on data of its own: its places whose id or part of `app/` matches.
+ * @param {import('./tree.mjs').Tree} tree
+ */
+export async function demoSource(tree, pattern) {
+  const { PUBLIC_PLACES, SCREEN_PLACES, VIEW_PLACES, DIALOG_PLACES, nameOf, ...kit } = await visitorsOf(tree);
+  const subjectOf = (isPublic) => (place) => {
+    const id = idOf(place.path, place.presses);
+    return { id, title: `Demonstration › ${nameOf(place)}`, place, isPublic };
+  };
+  const subjects = [
+    ...PUBLIC_PLACES.map(subjectOf(true)),
+    ...[...SCREEN_PLACES, ...VIEW_PLACES, ...DIALOG_PLACES].map(subjectOf(false)),
+  ].filter(({ id, place }) => pattern.test(id) || pattern.test(`app/${place.shows}`));
+  if (subjects.length === 0) return { subjects, open: () => undefined, close: () => undefined };
+  process.stdout.write('Demonstration…\n');
+  runIn(tree, join(tree.root, 'scripts', 'build.mjs'));
+  const house = new kit.Demonstration();
+  await house.start();
+  return {
+    subjects,
+    open: (browser, lang) => openVisit(browser, lang, house, kit),
+    close: () => house.stop(),
+  };
+}
+
+/** Pages of the demonstration in one language: of its administrator, and of who has not signed in. */
+async function openVisit(browser, lang, house, { Visitor, Counter, textsOf }) {
+  const locale = LOCALES[lang];
+  const options = { baseURL: house.origin, locale, timezoneId: 'Africa/Abidjan', reducedMotion: 'reduce' };
+  const visitorOf = async () => {
+    const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    return { page, messages: messagesOf(page), visitor: new Visitor(page, locale) };
+  };
+  const [outside, inside] = [await visitorOf(), await visitorOf()];
+  await new Counter(inside.page, textsOf(locale)).signIn(house.admin);
+  const visitOf = ({ isPublic }) => (isPublic ? outside : inside);
+  /** Goes to a place in a window of that size, and once more where that was in vain; answers the page. */
+  const come = async (subject, width, height = MIN_HEIGHT) => {
+    const { page, visitor } = visitOf(subject);
+    const go = async () => {
+      await page.setViewportSize({ width, height });
+      await visitor.open(subject.place.path);
+      await visitor.show(subject.place);
+    };
+    await go().catch(go);
+    return page;
+  };
+  return {
+    come,
+    /** Takes one place's pictures, each in its theme; answers what hindered it and what was logged. */
+    async take(subject, width, pictures) {
+      const { messages } = visitOf(subject);
+      messages.splice(0);
+      try {
+        const page = await come(subject, width);
+        for (const { theme, file } of pictures) {
+          await page.evaluate(wearTheme, theme);
+          await growToContent(page, width);
+          await page.screenshot({ path: file, animations: 'disabled' });
+        }
+      } catch (error) {
+        return { isTaken: false, messages: [error.message] };
+      }
+      return { isTaken: true, messages: [...messages] };
+    },
+  };
+}
+
+/** In the page: for as long as it is open, whatever its reader had chosen. */
+export function wearTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+}
