@@ -16,6 +16,8 @@ export interface Look {
 interface Opened {
   opener: ElementHandle<Element> | null;
   opens: Press['opens'];
+  /** How many dialogs there were before, and are again when it goes: one may take the place of another. */
+  under: number;
 }
 
 /** Goes through the application by keyboard, and looks. */
@@ -76,28 +78,37 @@ export class Visitor {
       for (const press of onLine) await this.press(press);
       return;
     }
-    const count = await dialogs.count();
+    const under = await dialogs.count();
+    const former = under > 0 ? await dialogs.last().elementHandle() : null;
     await pressed.focus();
     // An entry of a menu goes with it: the focus comes back to the menu's button.
-    const former = role === 'menuitem' ? this.opened.pop() : undefined;
-    this.opened.push({ opener: former?.opener ?? (await pressed.elementHandle()), opens });
+    const menu = role === 'menuitem' ? this.opened.pop() : undefined;
+    this.opened.push({ opener: menu?.opener ?? (await pressed.elementHandle()), opens, under });
     await page.keyboard.press('Enter');
-    if (opens === 'dialog') await expect(dialogs).toHaveCount(count + 1);
+    if (opens === 'dialog') await this.another(former);
     await this.settle();
     if (opens === 'menu') await expect(page.getByRole('menu')).toBeVisible();
     if (opens === 'view') this.standing = '';
   }
 
+  /** Until another dialog is on top than was before. */
+  private async another(former: ElementHandle<Element> | null): Promise<void> {
+    await this.page.waitForFunction((before) => {
+      const all = document.querySelectorAll('[role=dialog], [role=alertdialog]');
+      const top = all[all.length - 1];
+      return top !== undefined && top !== before;
+    }, former);
+  }
+
   /** Esc, once for each thing that came up (DESIGN rule 13): it takes the top one away and gives the focus back. */
   async close(): Promise<string[]> {
     const faults: string[] = [];
-    for (const { opener, opens } of this.opened.splice(0).reverse()) {
+    for (const { opener, opens, under } of this.opened.splice(0).reverse()) {
       if (opens === 'view') continue;
       const count = await this.dialogs.count();
       await this.page.keyboard.press('Escape');
-      const left = opens === 'menu' ? count : count - 1;
       const isGone = await expect(this.dialogs)
-        .toHaveCount(left)
+        .toHaveCount(under)
         .then(() => true)
         .catch(() => false);
       // A list that was drawn anew meanwhile has another one in its place.
