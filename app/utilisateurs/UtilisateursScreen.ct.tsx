@@ -160,7 +160,7 @@ test('a new password is made, shown once and handed over', async ({ mount, page,
 
 test('New: somebody is let in, and their first password is handed over', async ({ mount, page, store }) => {
   await mount(<Playground />);
-  await page.getByRole('button', { name: 'Nouvel utilisateur' }).click();
+  await page.getByRole('button', { name: 'Ajouter un utilisateur' }).click();
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Aka');
   await page.getByRole('textbox', { name: 'Prénoms' }).fill('Serge');
   await page.getByLabel('Profil').selectOption('Caissier');
