@@ -87,6 +87,7 @@ async function openVisit(browser, lang, house, { Visitor, Counter, textsOf }) {
   };
   const [outside, inside] = [await visitorOf(), await visitorOf()];
   await new Counter(inside.page, textsOf(locale)).signIn(house.admin);
+  if (lang === 'en') await speakEnglish(outside.page);
   const visitOf = ({ isPublic }) => (isPublic ? outside : inside);
   /** Goes to a place in a window of that size, and once more where that was in vain; answers the page. */
   const come = async (subject, width, height = MIN_HEIGHT) => {
@@ -118,6 +119,13 @@ async function openVisit(browser, lang, house, { Visitor, Counter, textsOf }) {
       return { isTaken: true, messages: [...messages] };
     },
   };
+}
+
+/** A first visit is in French: it is chosen on the login page, and kept. */
+async function speakEnglish(page) {
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.locator('html[lang^=en]').waitFor();
 }
 
 /** In the page: for as long as it is open, whatever its reader had chosen. */
