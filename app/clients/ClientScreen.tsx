@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Client, clients } from '#contract/clients';
 import { formatTelephone } from '#domain/telephone';
@@ -7,6 +7,7 @@ import { Card, CardHeader } from '#ui/Card';
 import { DescriptionList } from '#ui/DescriptionList';
 import { LinkButton } from '#ui/LinkButton';
 import { PageHeader } from '#ui/PageHeader';
+import { EmailText } from '../contact/EmailText';
 import { useResume } from '../drafts/useResume';
 import { vignetteOf } from '../fichiers/vignetteOf';
 import { useLang } from '../i18n/useLang';
@@ -81,7 +82,7 @@ function ClientRecord({ client }: { client: Client }) {
   );
 }
 
-function Way({ href, children }: { href: string; children: string }) {
+function Way({ href, children }: { href: string; children: ReactNode }) {
   return (
     <LinkButton href={href} variant="link">
       {children}
@@ -102,7 +103,14 @@ function Facts({ client, onOpen }: FactsProps) {
     {
       id: 'email',
       label: t('client.email'),
-      value: email === '' ? t('client.sansmail') : <Way href={`mailto:${email}`}>{email}</Way>,
+      value:
+        email === '' ? (
+          t('client.sansmail')
+        ) : (
+          <Way href={`mailto:${email}`}>
+            <EmailText email={email} />
+          </Way>
+        ),
     },
     { id: 'adresse', label: t('client.adresse'), value: adresse },
     { id: 'reste', label: t('client.reste'), value: <DetteClient client={client} /> },
