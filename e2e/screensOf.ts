@@ -82,7 +82,10 @@ export const VIEW_PLACES: readonly Place[] = [
     'dashboard/DashboardScreen',
     view(/^(Voir en tableau|View as a table)/),
   ),
-  at('/user/users-cards', 'utilisateurs/useUtilisateurColumns', view('utilisateur.enliste')),
+  at('/user/users-cards', 'utilisateurs/useUtilisateurColumns', {
+    ...view('utilisateur.enliste'),
+    onLine: [menu('liste.autres'), { role: 'menuitem', name: 'utilisateur.enliste', opens: 'view' }],
+  }),
   at('/depenses?search=zzzz', 'lists/ListStates'),
   at('/depenses', 'depenses/DepensesFilters', FILTERS),
   at('/commandes', 'commandes/CommandesFilters', FILTERS),
