@@ -26,7 +26,7 @@ test('PRODUCT N: the movements of all registers, newest first, and what came in 
   await expect(page.getByRole('rowheader')).toHaveCount(5);
   const live = store.mouvements.filter(({ annule }) => !annule);
   const of = (type: 0 | 1) => francs(live.filter((row) => row.type === type));
-  await expect(page.getByText(`Entrées : ${of(1)} · Sorties : ${of(0)}`)).toBeVisible();
+  await expect(page.getByText(`Entrées : ${of(1)} Sorties : ${of(0)}`)).toBeVisible();
 });
 
 test('PRODUCT N: what went out during these days is the dashboard’s figure', async ({ mount, page, store, asked }) => {

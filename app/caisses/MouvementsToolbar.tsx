@@ -22,17 +22,14 @@ export function MouvementsToolbar({ list, active }: { list: MouvementsList; acti
   );
 }
 
-/** What all movements add up to stands where other lists have their search. */
+/** What all movements add up to stands where other lists have their search; a total is on one line where it has room. */
 function Totals({ totals }: { totals: readonly string[] }) {
   return (
-    <p>
+    <p style={{ display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-4)' }}>
       {totals.map((total, rank) => (
         <Fragment key={total}>
           {rank > 0 && ' '}
-          <span style={{ whiteSpace: 'nowrap' }}>
-            {total}
-            {rank < totals.length - 1 && ' ·'}
-          </span>
+          <span>{total}</span>
         </Fragment>
       ))}
     </p>
