@@ -42,6 +42,7 @@ const FILTERS = view('liste.filtres');
 const ROW = menu('liste.actions');
 /** The main action of a row, and its word. */
 const main = (name: string, word: string): Press => ({ ...dialog(name), onLine: [ROW, chosen(word)] });
+const MOUVEMENTS = main('caisse.mouvementsligne', 'mouvement.liste');
 const REGLEMENTS = main('depense.reglementsligne', 'reglement.liste');
 /** Somebody else than who looks. */
 const OTHERS = '/user/users-cards?search=vente';
@@ -135,8 +136,8 @@ export const DIALOG_PLACES: readonly Place[] = [
   at('/depenses?statut=insolde', 'reglements/ReglementModal', main('depense.reglerligne', 'reglement.regler')),
   at('/depenses', 'records/DeletionDialog', ROW, chosen('liste.supprimer')),
   at('/caisses', 'caisses/CaisseModal', dialog('caisse.nouvelle')),
-  at('/caisses', 'caisses/MouvementsModal', dialog('caisse.mouvementsligne')),
-  at('/caisses', 'caisses/MouvementModal', dialog('caisse.mouvementsligne'), dialog('mouvement.nouveau')),
+  at('/caisses', 'caisses/MouvementsModal', MOUVEMENTS),
+  at('/caisses', 'caisses/MouvementModal', MOUVEMENTS, dialog('mouvement.nouveau')),
   at('/activites', 'activites/ActiviteModal', dialog('activite.voir')),
   at('/activites', 'activites/IntegriteModal', dialog('activite.verifier')),
   at('/corbeille', 'records/CallDialog', dialog('corbeille.restaurerligne')),
