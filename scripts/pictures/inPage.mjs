@@ -50,10 +50,13 @@ export async function untilStill() {
 /** The height in pixels at which nothing is hidden below an edge, as far as the page tells now. */
 export async function untilDrawn() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const hidden = [...document.querySelectorAll('*')]
+  // What a dialog lies over is not looked at.
+  const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
+  const hidden = [...(dialog?.parentElement ?? document).querySelectorAll('*')]
     .filter(({ clientHeight }) => clientHeight > innerHeight * 0.4)
     .filter((element) => element !== document.documentElement && element !== document.body)
     .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
     .map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-  return Math.max(document.documentElement.scrollHeight, innerHeight + Math.max(0, ...hidden));
+  const height = dialog ? innerHeight : document.documentElement.scrollHeight;
+  return Math.max(height, innerHeight + Math.max(0, ...hidden));
 }
