@@ -44,6 +44,13 @@ const ROW = menu('liste.actions');
 const main = (name: string, word: string): Press => ({ ...dialog(name), onLine: [ROW, chosen(word)] });
 const MOUVEMENTS = main('caisse.mouvementsligne', 'mouvement.liste');
 const REGLEMENTS = main('depense.reglementsligne', 'reglement.liste');
+/** A way beside a list, and where it is on a phone: its word in the list's menu. */
+const way = (name: string, opens: 'dialog' | 'view'): Press => ({
+  role: 'button',
+  name,
+  opens,
+  onLine: [menu('liste.autres'), { role: 'menuitem', name, opens }],
+});
 /** Somebody else than who looks. */
 const OTHERS = '/user/users-cards?search=vente';
 
@@ -83,10 +90,7 @@ export const VIEW_PLACES: readonly Place[] = [
     'dashboard/DashboardScreen',
     view(/^(Voir en tableau|View as a table)/),
   ),
-  at('/user/users-cards', 'utilisateurs/useUtilisateurColumns', {
-    ...view('utilisateur.enliste'),
-    onLine: [menu('liste.autres'), { role: 'menuitem', name: 'utilisateur.enliste', opens: 'view' }],
-  }),
+  at('/user/users-cards', 'utilisateurs/useUtilisateurColumns', way('utilisateur.enliste', 'view')),
   at('/depenses?search=zzzz', 'lists/ListStates'),
   at('/depenses', 'depenses/DepensesFilters', FILTERS),
   at('/commandes', 'commandes/CommandesFilters', FILTERS),
@@ -139,7 +143,7 @@ export const DIALOG_PLACES: readonly Place[] = [
   at('/caisses', 'caisses/MouvementsModal', MOUVEMENTS),
   at('/caisses', 'caisses/MouvementModal', MOUVEMENTS, dialog('mouvement.nouveau')),
   at('/activites', 'activites/ActiviteModal', dialog('activite.voir')),
-  at('/activites', 'activites/IntegriteModal', dialog('activite.verifier')),
+  at('/activites', 'activites/IntegriteModal', way('activite.verifier', 'dialog')),
   at('/corbeille', 'records/CallDialog', dialog('corbeille.restaurerligne')),
   at('/parametre/typedepense', 'typedepenses/TypedepenseModal', dialog('typedepense.nouveau')),
   at('/parametre/profil', 'profils/ProfilModal', dialog('profil.nouveau')),
