@@ -24,7 +24,10 @@ export const Root = styled.span`
     height: 1em;
   }
 
+  /* Of black ink. */
   @media print {
-    color: inherit;
+    && {
+      color: inherit;
+    }
   }
 `;

@@ -34,8 +34,11 @@ export const badgeLook = css<{ $tone: Tone }>`
   }
 
   @media print {
-    padding-left: 0;
+    min-height: 0;
+    padding: 0;
     background: none;
+    font-size: inherit;
+    font-weight: inherit;
     color: inherit;
   }
 `;

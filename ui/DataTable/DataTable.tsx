@@ -22,6 +22,8 @@ export interface Column<R> {
   phone?: 'title' | 'amount' | 'meta' | 'badge' | 'text';
   /** What it shows there, where its cell holds more. */
   onPhone?: (row: R) => ReactNode;
+  /** What it shows on a printed sheet, where its cell holds buttons, or less than the whole. */
+  onPaper?: (row: R) => ReactNode;
 }
 
 export interface DataTableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -9,6 +9,10 @@ export const Root = styled.nav`
   justify-content: center;
   gap: var(--space-2) var(--space-4);
   font-variant-numeric: tabular-nums;
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Pages = styled.div`

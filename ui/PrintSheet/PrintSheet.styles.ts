@@ -48,20 +48,36 @@ export const Head = styled.header`
     margin: 0;
     font-size: 9pt;
   }
+
+  & [data-totals] {
+    flex: 1 0 100%;
+    font-weight: 700;
+  }
 `;
 
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: 9.5pt;
+  font-size: 9pt;
+  line-height: 1.3;
 
   & th,
   & td {
-    padding: 1.2mm 2mm;
+    padding: 0.8mm 1.5mm;
     border-bottom: 0.2mm solid;
     text-align: start;
     vertical-align: top;
+  }
+
+  /* A word without an end is no reason for a wider sheet; a date or a short word does not break. */
+  & td {
+    min-width: 16mm;
     overflow-wrap: anywhere;
+  }
+
+  & time,
+  & small {
+    white-space: nowrap;
   }
 
   & [data-align] {
@@ -77,6 +93,11 @@ export const Table = styled.table`
   & [data-running] {
     padding: 0 0 2mm;
     border-bottom: 0;
+  }
+
+  & a {
+    color: inherit;
+    text-decoration: none;
   }
 
   & [data-sum] {

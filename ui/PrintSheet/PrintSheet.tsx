@@ -25,6 +25,8 @@ export interface PrintSheetProps {
   about: readonly string[];
   columns: readonly SheetColumn[];
   rows: readonly SheetRow[];
+  /** How many they are and what they add up to, in words. */
+  totals?: readonly string[];
   /** Who made it, and when. */
   made: string;
   /** It is printed, or was not: the sheet goes. */
@@ -35,7 +37,7 @@ export interface PrintSheetProps {
  * One table on paper: A4, its heads and what it is of again on each page, pages that are counted, nothing of the screen.
  * Mounted, it asks the browser to print.
  */
-export function PrintSheet({ organisation, title, about, columns, rows, made, onDone }: PrintSheetProps) {
+export function PrintSheet({ organisation, title, about, columns, rows, totals = [], made, onDone }: PrintSheetProps) {
   useWhenPrinted(onDone);
   return createPortal(
     <Root data-print-sheet>
@@ -43,6 +45,7 @@ export function PrintSheet({ organisation, title, about, columns, rows, made, on
       <Head>
         <h1>{title}</h1>
         <p>{made}</p>
+        {totals.length > 0 && <p data-totals>{totals.join(' · ')}</p>}
       </Head>
       <Table>
         <thead>
