@@ -4,7 +4,7 @@ import { useLang } from '../i18n/useLang';
 import { FilterLine } from '../lists/FilterLine';
 import { ListToolbar } from '../lists/ListToolbar';
 import { ActivitesFilters } from './ActivitesFilters';
-import { ActivitesTable } from './ActivitesTable';
+import { ActivitesTable, useActiviteShape } from './ActivitesTable';
 import { IntegriteModal } from './IntegriteModal';
 import { useActivites } from './useActivites';
 import { useActivitesChips } from './useActivitesChips';
@@ -15,6 +15,8 @@ export function ActivitesScreen() {
   const list = useActivites();
   const chips = useActivitesChips(list);
   const narrowed = [list.search, ...chips.map(({ label }) => label)].filter(Boolean);
+  const caption = t('activite.liste');
+  const shape = useActiviteShape();
   const [isVerifying, setVerifying] = useState(false);
   return (
     <>
@@ -24,6 +26,7 @@ export function ActivitesScreen() {
         create={false}
         filters={<ActivitesFilters list={list} />}
         active={chips.length}
+        print={{ ...shape, caption, chips }}
         ways={[
           {
             id: 'verifier',
@@ -36,7 +39,7 @@ export function ActivitesScreen() {
       <FilterLine pages={list.pages} chips={chips} isNarrowed={narrowed.length > 0} />
       <ActivitesTable
         pages={list.pages}
-        caption={t('activite.liste')}
+        caption={caption}
         empty={{ description: t('activite.vide') }}
         search={narrowed.length > 0 ? { term: narrowed.join(', '), onClear: list.clear } : null}
       />

@@ -9,6 +9,11 @@ import { useActiviteColumns } from './useActiviteColumns';
 
 type Props = Pick<ComponentProps<typeof ListView<Activite>>, 'pages' | 'caption' | 'empty' | 'search' | 'pagesLabel'>;
 
+/** What a line is, on the screen and on paper. */
+export function useActiviteShape() {
+  return { columns: useActiviteColumns(), rowKey: ({ activiteid }: Activite) => activiteid };
+}
+
 /** Lines of the audit log, each opening on what it changed. */
 export function ActivitesTable(props: Props) {
   const { t, lang } = useLang();
@@ -17,8 +22,7 @@ export function ActivitesTable(props: Props) {
     <>
       <ListView
         {...props}
-        columns={useActiviteColumns()}
-        rowKey={({ activiteid }) => activiteid}
+        {...useActiviteShape()}
         actions={(activite) => (
           <ActionList
             label={activite.libelle}

@@ -1,10 +1,12 @@
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { Call, ReplyOf } from '#contract/call';
+import type { Answer } from '#contract/envelope';
 import { type Read, readOrSeen } from '../offline/readOrSeen';
 import { type ShownRead, useShownRead } from '../offline/shownReads';
 import { useSeenMeanwhile } from '../offline/useSeenMeanwhile';
 import type { ApiError } from './ApiError';
+import { send } from './client';
 import { type CallArgs, type ReadArgs, urlOf } from './url';
 
 export interface Route<C extends Call> {
@@ -20,6 +22,8 @@ export interface Route<C extends Call> {
   /** Being read, again or for another page; what is shown stays (DESIGN rule 3). */
   isValidating: boolean;
   refresh(): Promise<void>;
+  /** Another page of the same list, from the server alone: kept nowhere. Rejects as `send` does. */
+  readPage(page: number, limit: number, signal: AbortSignal): Promise<Answer<C>>;
 }
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -63,5 +67,7 @@ export function useRoute<C extends Call>(call: C, args: ReadArgs<C> | null): Rou
     isLoading: loose !== null && shown === undefined && error === undefined,
     isValidating,
     refresh,
+    readPage: (page, limit, signal) =>
+      send(call, { ...loose, query: { ...loose?.query, page, limit } } as unknown as CallArgs<C>, { signal }),
   };
 }

@@ -1,6 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { type Caisse, caisses } from '#contract/caisses';
+import { formatMontant, sum } from '#domain/money';
 import { ResumeStep } from '../drafts/ResumeStep';
 import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
@@ -50,6 +51,7 @@ export function CaissesScreen() {
         rowKey={(row) => row.caisseid}
         actions={(row) => <CaisseActions row={row} onOpen={setOpened} />}
         emptyText={t('caisse.vide')}
+        totals={(rows) => [t('liste.total', { montant: formatMontant(sum(rows.map(({ solde }) => solde))) })]}
         ways={[
           {
             id: 'mouvements',

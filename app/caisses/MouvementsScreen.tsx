@@ -7,7 +7,7 @@ import { useChips, usePeriodWords } from '../lists/useChips';
 import { MouvementsToolbar } from './MouvementsToolbar';
 import { useCaisseName } from './useCaisseName';
 import { useMouvementColumns } from './useMouvementColumns';
-import { type MouvementsList, useMouvementsList } from './useMouvementsList';
+import { type MouvementsList, useMouvementsList, useMouvementsTotalsOf } from './useMouvementsList';
 
 /** What came into the registers and what went out, all of them together: the list behind the dashboard's flow (PRODUCT N). */
 export function MouvementsScreen() {
@@ -23,16 +23,20 @@ export function MouvementsScreen() {
     render: ({ caisseid }) => nameOf(caisseid),
   };
   const isNarrowed = chips.length > 0;
+  const shape = {
+    caption: t('mouvement.liste'),
+    columns: [...(date ? [date] : []), caisse, ...columns],
+    rowKey: ({ mouvementcaisseid }: MouvementListe) => mouvementcaisseid,
+  };
+  const totals = useMouvementsTotalsOf();
 
   return (
     <>
-      <MouvementsToolbar list={list} active={chips.length} />
+      <MouvementsToolbar list={list} active={chips.length} print={{ ...shape, chips, totals }} />
       <FilterLine pages={list.pages} chips={chips} isNarrowed={isNarrowed} totals={list.totals} />
       <ListView
         pages={list.pages}
-        caption={t('mouvement.liste')}
-        columns={[...(date ? [date] : []), caisse, ...columns]}
-        rowKey={(row) => row.mouvementcaisseid}
+        {...shape}
         empty={{ description: t('caisse.vide') }}
         search={isNarrowed ? { term: chips.map(({ label }) => label).join(', '), onClear: list.clear } : null}
       />

@@ -1,18 +1,24 @@
 import { Fragment } from 'react';
-import { caisses } from '#contract/caisses';
+import { caisses, type MouvementListe } from '#contract/caisses';
 import { SelectField } from '#ui/SelectField';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
-import { PagesToolbar } from '../lists/PagesToolbar';
+import { PagesToolbar, type PagesToolbarProps } from '../lists/PagesToolbar';
 import { PeriodFilter } from '../lists/PeriodFilter';
 import type { MouvementsList } from './useMouvementsList';
 
+interface MouvementsToolbarProps extends Pick<PagesToolbarProps<MouvementListe>, 'print'> {
+  list: MouvementsList;
+  active: number;
+}
+
 /** What came in and went out, filters and refresh above the movements, and how many were found (DESIGN rule 4). */
-export function MouvementsToolbar({ list, active }: { list: MouvementsList; active: number }) {
+export function MouvementsToolbar({ list, active, print }: MouvementsToolbarProps) {
   return (
     <PagesToolbar
       pages={list.pages}
       create={false}
+      print={print}
       search={active === 0 && <Totals totals={list.totals} />}
       filters={<Filters list={list} />}
       active={active}

@@ -37,6 +37,7 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
       key: 'solde',
       phone: 'amount',
       onPhone: ({ solde }) => <Amount value={solde} />,
+      onPaper: ({ solde }) => <Amount value={solde} />,
       header: contact ? t('caisse.soldecontact', { quand: contact }) : t('caisse.solde'),
       align: 'end',
       render: (caisse) => (
@@ -53,6 +54,7 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
       key: 'description',
       phone: 'meta',
       onPhone: ({ description }) => description || t('caisse.sansdescription'),
+      onPaper: ({ description }) => description,
       header: t('caisse.description'),
       render: ({ description }) =>
         description === '' ? t('caisse.sansdescription') : <CutText text={description} max={CUT.CAISSE_DESCRIPTION} />,

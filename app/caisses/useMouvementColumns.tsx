@@ -61,6 +61,7 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
         const [name, href] = [row.description || t('mouvement.sansdescription'), hrefOf(row)];
         return href ? <RecordLink href={href}>{name}</RecordLink> : name;
       },
+      onPaper: ({ description }) => description,
       header: t('mouvement.description'),
       render: (row) => {
         const href = hrefOf(row);

@@ -1,5 +1,5 @@
 import { type MouvementListe, mouvements } from '#contract/caisses';
-import { formatMontant } from '#domain/money';
+import { formatMontant, sum } from '#domain/money';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { type Chosen, chosenOf, dateIn, idIn, noneOf, queryOf } from '../lists/filtres';
@@ -55,12 +55,25 @@ export function useMouvementsList(): MouvementsList {
 
 /** A direction alone has one sum. */
 function useTotals(query: ReturnType<typeof queryIn>): string[] {
-  const { t } = useLang();
+  const wordsOf = useTotalWords();
   const { data } = useRoute(mouvements.total, { query });
   if (!data) return [];
-  const { entrees, sorties } = data;
-  return [
-    ...(query.type === 0 ? [] : [t('mouvement.entrees', { montant: formatMontant(entrees) })]),
-    ...(query.type === 1 ? [] : [t('mouvement.sorties', { montant: formatMontant(sorties) })]),
+  const [entrees, sorties] = wordsOf(data);
+  return [...(query.type === 0 ? [] : [entrees]), ...(query.type === 1 ? [] : [sorties])];
+}
+
+/** What came in and what went out in the rows of a sheet, in words. */
+export function useMouvementsTotalsOf(): (rows: readonly MouvementListe[]) => string[] {
+  const wordsOf = useTotalWords();
+  const sumOf = (rows: readonly MouvementListe[], sens: 0 | 1) =>
+    sum(rows.filter(({ type }) => type === sens).map(({ montant }) => montant));
+  return (rows) => wordsOf({ entrees: sumOf(rows, 1), sorties: sumOf(rows, 0) });
+}
+
+function useTotalWords() {
+  const { t } = useLang();
+  return ({ entrees, sorties }: { entrees: number; sorties: number }): [string, string] => [
+    t('mouvement.entrees', { montant: formatMontant(entrees) }),
+    t('mouvement.sorties', { montant: formatMontant(sorties) }),
   ];
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { clients } from '#contract/clients';
+import { type Client, clients } from '#contract/clients';
+import { formatMontant, sum } from '#domain/money';
 import { Button } from '#ui/Button';
 import { useCreancesWay } from '../creances/useCreancesWay';
 import { useResume } from '../drafts/useResume';
@@ -10,6 +11,7 @@ import { useSearchedList } from '../lists/useSearchedList';
 import { useSession } from '../session/useSession';
 import { ClientCard } from './ClientCard';
 import { ClientDialogs, type OpenedClient } from './ClientDialogs';
+import { useClientColumns } from './useClientColumns';
 
 export function ClientsScreen() {
   const { t } = useLang();
@@ -27,6 +29,10 @@ export function ClientsScreen() {
     },
   });
   const create = can('clients.creer') && { label: t('client.nouveau'), onCreate: () => setOpened({ edit: null }) };
+  const shape = { caption: t('client.liste'), rowKey: ({ clientid }: Client) => clientid };
+  const totals = (rows: readonly Client[]) => [
+    t('dashboard.resteadu', { montant: formatMontant(sum(rows.map(({ reste }) => reste))) }),
+  ];
   // spec § 2 Clients: back to page 1, which is then read anyway.
   const refresh = async () => (pages.page === 1 ? pages.refresh() : pages.onPageChange(1));
 
@@ -37,15 +43,15 @@ export function ClientsScreen() {
         searchLabel={t('client.rechercher')}
         create={create}
         ways={can('commandes') ? creancesWay : []}
+        print={{ ...shape, columns: useClientColumns(), totals }}
       />
       <ClientDialogs opened={opened} onOpen={setOpened} />
       <CardsView
         pages={pages}
         boundary
-        caption={t('client.liste')}
+        {...shape}
         minWidth="306px"
         pictureOf={({ photo }) => photo}
-        rowKey={({ clientid }) => clientid}
         card={(client) => <ClientCard client={client} onOpen={setOpened} />}
         empty={{
           description: t('client.vide'),

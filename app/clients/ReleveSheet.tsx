@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import type { Client, Releve } from '#contract/clients';
-import { formatDateLong, formatDateShort, formatInstant } from '#domain/dates';
+import { formatDateLong, formatDateShort } from '#domain/dates';
 import { formatMontant } from '#domain/money';
 import { formatTelephone } from '#domain/telephone';
 import { PrintSheet, type SheetRow } from '#ui/PrintSheet';
 import type { Jours } from '../dashboard/periode';
 import { useLang } from '../i18n/useLang';
-import { serverNow } from '../session/clock';
-import { useSession } from '../session/useSession';
+import { useEdition } from '../records/useEdition';
 import { nomDeLigne } from './useReleveColumns';
 
 interface ReleveSheetProps {
@@ -22,13 +20,11 @@ const francs = (montant: number) => (montant === 0 ? '' : formatMontant(montant)
 /** A client's statement on paper: whose it is, of whom, of when, who made it and when; from what was owed to what is. */
 export function ReleveSheet({ client, jours, releve, onDone }: ReleveSheetProps) {
   const { t, lang } = useLang();
-  const { user } = useSession();
-  const [quand] = useState(() => formatInstant(new Date(serverNow()).toISOString(), lang));
-  const { compagnie = '', prenom = '', nom = '' } = user ?? {};
+  const edition = useEdition();
   const rows = useSheetRows(jours, releve);
   return (
     <PrintSheet
-      organisation={compagnie}
+      {...edition}
       title={t('releve.titre')}
       about={[
         `${client.libelleclient} · ${formatTelephone(client.tel)}`,
@@ -42,7 +38,6 @@ export function ReleveSheet({ client, jours, releve, onDone }: ReleveSheetProps)
         { key: 'solde', header: t('caisse.solde'), align: 'end' },
       ]}
       rows={rows}
-      made={t('releve.edite', { quand, par: `${prenom} ${nom}`.trim() })}
       onDone={onDone}
     />
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Commande } from '#contract/commandes';
 import { Button } from '#ui/Button';
 import { useCreancesWay } from '../creances/useCreancesWay';
 import { useLang } from '../i18n/useLang';
@@ -9,7 +10,7 @@ import { useSession } from '../session/useSession';
 import { CommandeActions } from './CommandeActions';
 import { CommandeDialogs, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
 import { CommandesFilters } from './CommandesFilters';
-import { useCommandesChips, useCommandesTotals } from './filtres';
+import { useCommandesChips, useCommandesTotals, useCommandesTotalsOf } from './filtres';
 import { useCommandeColumns } from './useCommandeColumns';
 import { useCommandesList } from './useCommandesList';
 
@@ -21,9 +22,11 @@ export function CommandesScreen() {
   const chips = useCommandesChips(list);
   const isNarrowed = list.isSearch || chips.length > 0;
   const totals = useCommandesTotals(list, isNarrowed);
+  const totalsOf = useCommandesTotalsOf();
   const [opened, setOpened] = useState<OpenedCommande>(null);
   useCommandeResume(list.pages, setOpened);
   const columns = useCommandeColumns(setOpened);
+  const shape = { caption: t('commande.liste'), columns, rowKey: ({ commandeid }: Commande) => commandeid };
   const creancesWay = useCreancesWay();
   const create = can('commandes.creer') && { label: t('commande.nouvelle'), onCreate: () => setOpened({ edit: null }) };
 
@@ -38,13 +41,12 @@ export function CommandesScreen() {
         // Whoever sees the clients finds it there.
         ways={can('clients') ? [] : creancesWay}
         onRefresh={list.begin}
+        print={{ ...shape, chips, totals: totalsOf }}
       />
       <FilterLine pages={list.pages} chips={chips} isNarrowed={isNarrowed} totals={totals} />
       <ListView
         pages={list.pages}
-        caption={t('commande.liste')}
-        columns={columns}
-        rowKey={(row) => row.commandeid}
+        {...shape}
         actions={(row) => <CommandeActions row={row} onOpen={setOpened} />}
         empty={{
           description: t('commande.vide'),

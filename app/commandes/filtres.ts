@@ -1,6 +1,6 @@
-import { commandes } from '#contract/commandes';
+import { type Commande, commandes, type TotalCommandes } from '#contract/commandes';
 import { FILTRES_LIVRAISON, type FiltreLivraison } from '#domain/commande';
-import { formatMontant } from '#domain/money';
+import { formatMontant, sum } from '#domain/money';
 import type { FilterChip } from '#ui/FilterChips';
 import { useRoute } from '../api/useRoute';
 import type { TextKey } from '../i18n/translate';
@@ -65,11 +65,22 @@ export function useCommandesChips({ filters, onFilter }: CommandesList): FilterC
 
 /** What the orders of a list that is narrowed add up to, in words; nothing until it is known. */
 export function useCommandesTotals({ query }: CommandesList, isNarrowed: boolean): string[] {
-  const { t } = useLang();
+  const wordsOf = useTotalWords();
   const { data } = useRoute(commandes.total, isNarrowed ? { query } : null);
-  if (!data) return [];
-  return [
-    t('liste.total', { montant: formatMontant(data.montant) }),
-    t('dashboard.resteadu', { montant: formatMontant(data.reste) }),
+  return data ? wordsOf(data) : [];
+}
+
+/** The same of the rows of a sheet. */
+export function useCommandesTotalsOf(): (rows: readonly Commande[]) => string[] {
+  const wordsOf = useTotalWords();
+  return (rows) =>
+    wordsOf({ montant: sum(rows.map(({ montant }) => montant)), reste: sum(rows.map(({ reste }) => reste)) });
+}
+
+function useTotalWords() {
+  const { t } = useLang();
+  return ({ montant, reste }: Pick<TotalCommandes, 'montant' | 'reste'>) => [
+    t('liste.total', { montant: formatMontant(montant) }),
+    t('dashboard.resteadu', { montant: formatMontant(reste) }),
   ];
 }

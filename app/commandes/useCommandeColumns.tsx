@@ -95,6 +95,7 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
       key: 'etat',
       phone: 'badge',
       header: t('commande.statut'),
+      onPaper: ({ etat }) => t(`livraison.etat${etat}`),
       render: (row) => <EtatLivraisonField commande={row} onChange={(etat) => onOpen({ livrer: row, etat })} />,
     },
   ];

@@ -42,6 +42,7 @@ export function CorbeilleScreen() {
       onRemove: () => onType(''),
     },
   ]);
+  const shape = { caption: t('corbeille.liste'), columns, rowKey: (row: Corbeille) => `${row.type} ${row.id}` };
   const actions = (row: Corbeille) => (
     <RowActions
       libelle={row.libelle}
@@ -67,14 +68,13 @@ export function CorbeilleScreen() {
           />
         }
         active={chips.length}
+        print={{ ...shape, chips }}
         isNarrowed={type !== ''}
       />
       <FilterLine pages={pages} chips={chips} isNarrowed={type !== ''} />
       <ListView
         pages={pages}
-        caption={t('corbeille.liste')}
-        columns={columns}
-        rowKey={(row) => `${row.type} ${row.id}`}
+        {...shape}
         actions={can('corbeille.restaurer') ? actions : undefined}
         empty={{ description: t('corbeille.vide') }}
         search={type === '' ? null : { term: t(NOMS_CORBEILLE[type]), onClear: () => onType('') }}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { creances, type TotalCreances } from '#contract/clients';
-import { formatMontant } from '#domain/money';
+import { type Creance, creances, type TotalCreances } from '#contract/clients';
+import { formatMontant, sum } from '#domain/money';
 import { Stack } from '#ui/Stack';
 import { useRoute } from '../api/useRoute';
 import { useResume } from '../drafts/useResume';
@@ -23,6 +23,10 @@ export function CreancesScreen() {
   const columns = useCreanceColumns(setOpened);
   const { pages } = list;
   useResume(pages, ({ clientid }) => clientid, { commandes: (row) => row && setOpened({ commandes: row }) });
+  const shape = { caption: t('creance.liste'), columns, rowKey: ({ clientid }: Creance) => clientid };
+  const totals = (rows: readonly Creance[]) => [
+    t('liste.total', { montant: formatMontant(sum(rows.map(({ reste }) => reste))) }),
+  ];
   const refresh = async () => void (await Promise.all([pages.refresh(), total.refresh()]));
 
   return (
@@ -32,6 +36,7 @@ export function CreancesScreen() {
           list={{ ...list, pages: { ...pages, refresh } }}
           searchLabel={t('creance.rechercher')}
           create={false}
+          print={{ ...shape, totals }}
         />
         <InHead place="note">
           <TotalLine total={total.data} />
@@ -39,9 +44,7 @@ export function CreancesScreen() {
         <CreanceDialogs opened={opened} onClose={() => setOpened(null)} />
         <ListView
           pages={pages}
-          caption={t('creance.liste')}
-          columns={columns}
-          rowKey={({ clientid }) => clientid}
+          {...shape}
           actions={(creance) => <CreanceActions creance={creance} onOpen={setOpened} />}
           empty={{ description: t('creance.vide') }}
           search={list.isSearch ? { term: list.text, onClear: list.clearSearch } : null}

@@ -1,5 +1,6 @@
 import type { Creance } from '#contract/clients';
 import { dayOfInstant, formatDateShort } from '#domain/dates';
+import { formatTelephone } from '#domain/telephone';
 import { Amount } from '#ui/Amount';
 import { Button } from '#ui/Button';
 import type { Column } from '#ui/DataTable';
@@ -66,6 +67,11 @@ export function useCreanceColumns(onOpen: ClientCellProps['onOpen']): Column<Cre
       key: 'client',
       phone: 'title',
       onPhone: ({ libelleclient }) => libelleclient,
+      onPaper: ({ libelleclient, tel }) => (
+        <>
+          {libelleclient} <small>{formatTelephone(tel)}</small>
+        </>
+      ),
       header: t('creance.client'),
       isPrimary: true,
       render: (creance) => <ClientCell creance={creance} onOpen={onOpen} />,

@@ -48,6 +48,40 @@ test('DESIGN "Weight and speed": types that come late move nothing beside their 
   expect(await beside.boundingBox()).toEqual(before);
 });
 
+test.describe('on paper', () => {
+  test.use({ ownPage: true });
+
+  test('DESIGN rule 23: all pages of what is filtered, what they add up to, who printed them; no pager', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    await mount(<OfPeriod />);
+    const rows = store.depenses.filter(({ date }) => date.startsWith('2026-10'));
+    await expect(page.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
+    // The browser's own says at once that it is over.
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.getByRole('button', { name: 'Imprimer' }).click();
+    const sheet = page.locator('[data-print-sheet]');
+    await expect(sheet).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation', { name: 'Pagination' })).toBeHidden();
+    await expect(sheet.locator('thead')).toContainText(
+      'Bâtir Ensemble Côte d’Ivoire · Période : 1er – 31 octobre 2026Date',
+    );
+    await expect(sheet.getByRole('columnheader').last()).toHaveText('Nature');
+    await expect(sheet).toContainText(`${rows.length} résultats · Total : ${montantOf(rows)} · Reste à payer : `);
+    await expect(sheet).toContainText(/Édité le \d\d\/\d\d\/\d{4} \d\d:\d\d par \S+/);
+    await expect(sheet.locator('tbody tr')).toHaveCount(rows.length);
+    for (const { libelle } of rows) await expect(sheet.getByRole('cell', { name: libelle, exact: true })).toBeVisible();
+    await page.pdf({ preferCSSPageSize: true });
+    // Drawn, it is over.
+    await expect(sheet).toHaveCount(0);
+  });
+});
+
 test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
   test('the expenses of days, what they add up to, and the way back to all of them', async ({ mount, page, store }) => {
     await mount(<OfPeriod />);

@@ -86,6 +86,21 @@ export const TotalFailed: Story = {
   parameters: scene({ path: '/?statut=insolde', handlers: [failing(depenses.total, 'base.indisponible')] }),
 };
 
+/** On paper it is all its pages, and alone. */
+export const Printing: Story = {
+  ...OfPeriod,
+  beforeEach: () => {
+    const print = window.print;
+    window.print = () => undefined;
+    return () => {
+      window.print = print;
+    };
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Imprimer' }));
+  },
+};
+
 export const FilteredNarrow: Story = {
   parameters: scene({ path: '/?datedebut=2026-10-01&datefin=2026-10-31&statut=solde' }),
   globals: { viewport: { value: 'phone' } },

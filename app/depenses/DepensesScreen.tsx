@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Depense } from '#contract/depenses';
 import { Button } from '#ui/Button';
 import { useLang } from '../i18n/useLang';
 import { FilterLine } from '../lists/FilterLine';
@@ -10,7 +11,7 @@ import { DepenseDialogs, type OpenedDepense, useDepenseResume } from './DepenseD
 import { DepensesFilters } from './DepensesFilters';
 import { useDepenseColumns } from './useDepenseColumns';
 import { useDepensesChips } from './useDepensesChips';
-import { useDepensesList, useDepensesTotals } from './useDepensesList';
+import { useDepensesList, useDepensesTotals, useDepensesTotalsOf } from './useDepensesList';
 
 /** The expenses and their payments (spec § 2 Expenses); the dashboard leads here with filters (PRODUCT N). */
 export function DepensesScreen() {
@@ -21,9 +22,11 @@ export function DepensesScreen() {
   const chips = useDepensesChips(list);
   const isNarrowed = isSearch || chips.length > 0;
   const totals = useDepensesTotals(list, isNarrowed);
+  const totalsOf = useDepensesTotalsOf();
   const [opened, setOpened] = useState<OpenedDepense>(null);
   useDepenseResume(pages, setOpened);
   const columns = useDepenseColumns((documents) => setOpened({ documents }));
+  const shape = { caption: t('depense.liste'), columns, rowKey: ({ depenseid }: Depense) => depenseid };
   const create = can('depenses.creer') && { label: t('depense.nouvelle'), onCreate: () => setOpened({ edit: null }) };
 
   return (
@@ -35,13 +38,12 @@ export function DepensesScreen() {
         filters={<DepensesFilters list={list} />}
         active={chips.length}
         onRefresh={() => list.begin()}
+        print={{ ...shape, chips, totals: totalsOf }}
       />
       <FilterLine pages={pages} chips={chips} isNarrowed={isNarrowed} totals={totals} />
       <ListView
         pages={pages}
-        caption={t('depense.liste')}
-        columns={columns}
-        rowKey={(row) => row.depenseid}
+        {...shape}
         actions={(row) => <DepenseActions row={row} onOpen={setOpened} />}
         empty={{
           description: t('depense.vide'),

@@ -30,6 +30,7 @@ export function useDepenseColumns(onDocuments: (depense: Depense) => void): Colu
       isPrimary: true,
       render: (row) => <Libelle depense={row} onDocuments={onDocuments} />,
       onPhone: ({ libelle }) => libelle,
+      onPaper: ({ libelle }) => libelle,
     },
     {
       ...{ key: 'montant', align: 'end', phone: 'amount' },

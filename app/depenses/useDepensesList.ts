@@ -1,5 +1,5 @@
-import { type Depense, depenses } from '#contract/depenses';
-import { formatMontant } from '#domain/money';
+import { type Depense, depenses, type TotalDepenses } from '#contract/depenses';
+import { formatMontant, sum } from '#domain/money';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { type FilteredList, useSearchedList } from '../lists/useSearchedList';
@@ -14,7 +14,7 @@ export function useDepensesList(): DepensesList {
 
 /** What the expenses of a list that is narrowed add up to, in words; nothing until it is known. */
 export function useDepensesTotals({ query, term }: DepensesList, isNarrowed: boolean): string[] {
-  const { t } = useLang();
+  const wordsOf = useTotalWords();
   const { typedepenseid, projetid, ...filters } = query;
   const asked = {
     ...filters,
@@ -23,9 +23,23 @@ export function useDepensesTotals({ query, term }: DepensesList, isNarrowed: boo
     search: term,
   };
   const { data } = useRoute(depenses.total, isNarrowed ? { query: asked } : null);
-  if (!data) return [];
-  return [
-    t('liste.total', { montant: formatMontant(data.montant) }),
-    t('dashboard.resteapayer', { montant: formatMontant(data.montantrestant) }),
+  return data ? wordsOf(data) : [];
+}
+
+/** The same of the rows of a sheet. */
+export function useDepensesTotalsOf(): (rows: readonly Depense[]) => string[] {
+  const wordsOf = useTotalWords();
+  return (rows) =>
+    wordsOf({
+      montant: sum(rows.map(({ montant }) => montant)),
+      montantrestant: sum(rows.map(({ montantrestant }) => montantrestant)),
+    });
+}
+
+function useTotalWords() {
+  const { t } = useLang();
+  return ({ montant, montantrestant }: Pick<TotalDepenses, 'montant' | 'montantrestant'>) => [
+    t('liste.total', { montant: formatMontant(montant) }),
+    t('dashboard.resteapayer', { montant: formatMontant(montantrestant) }),
   ];
 }

@@ -3,6 +3,7 @@ import { ListToolbar } from './ListToolbar';
 import { type ListShape, ListView } from './ListView';
 import type { Way } from './ListWays';
 import type { Create } from './PagesToolbar';
+import type { Printed } from './Printed';
 import type { SearchedList } from './useSearchedList';
 
 interface ListScreenProps<Row> extends ListShape<Row> {
@@ -12,16 +13,24 @@ interface ListScreenProps<Row> extends ListShape<Row> {
   emptyText: string;
   create: Create;
   ways?: readonly Way[];
+  totals?: Printed<Row>['totals'];
 }
 
 /** A searched list and its toolbar: what the list screens share. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { list, searchLabel, emptyText, create, ways = [], ...shape } = props;
+  const { list, searchLabel, emptyText, create, ways = [], actions, totals, ...shape } = props;
   return (
     <>
-      <ListToolbar list={list} searchLabel={searchLabel} create={create} ways={ways} />
+      <ListToolbar
+        list={list}
+        searchLabel={searchLabel}
+        create={create}
+        ways={ways}
+        print={{ ...shape, ...(totals && { totals }) }}
+      />
       <ListView
         {...shape}
+        actions={actions}
         pages={list.pages}
         empty={{
           description: emptyText,

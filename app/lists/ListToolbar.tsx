@@ -3,13 +3,13 @@ import { useLang } from '../i18n/useLang';
 import { PagesToolbar, type PagesToolbarProps } from './PagesToolbar';
 import type { SearchedList } from './useSearchedList';
 
-interface ListToolbarProps extends Omit<PagesToolbarProps, 'pages' | 'search' | 'isNarrowed'> {
-  list: Pick<SearchedList<unknown>, 'pages' | 'text' | 'onTextChange' | 'isSearch'>;
+interface ListToolbarProps<Row> extends Omit<PagesToolbarProps<Row>, 'pages' | 'search' | 'isNarrowed' | 'term'> {
+  list: Pick<SearchedList<Row>, 'pages' | 'text' | 'onTextChange' | 'isSearch'>;
   searchLabel: string;
 }
 
 /** New, search, filters and refresh beside a list's title, and how many rows were found (DESIGN rule 4). */
-export function ListToolbar({ list, searchLabel, active = 0, ...rest }: ListToolbarProps) {
+export function ListToolbar<Row>({ list, searchLabel, active = 0, ...rest }: ListToolbarProps<Row>) {
   const { t } = useLang();
   const { pages, isSearch, text, onTextChange } = list;
   return (
@@ -17,6 +17,7 @@ export function ListToolbar({ list, searchLabel, active = 0, ...rest }: ListTool
       {...rest}
       active={active}
       pages={pages}
+      term={text.trim()}
       isNarrowed={isSearch || active > 0}
       search={
         <SearchField

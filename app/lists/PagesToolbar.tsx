@@ -4,13 +4,17 @@ import { ListBar, type ListBarProps, ShortLabel } from '#ui/ListBar';
 import { useLang } from '../i18n/useLang';
 import { InHead } from '../shell/InHead';
 import { ListWays, type Way } from './ListWays';
+import { type Printed, usePrintWay } from './Printed';
 import type { Pages } from './usePages';
 
 /** What a list's own records are made with; false without the permission. */
 export type Create = false | { label: string; onCreate(): void };
 
-export interface PagesToolbarProps extends Pick<ListBarProps, 'search' | 'filters' | 'active'> {
-  pages: Pick<Pages<unknown>, 'isSettled' | 'count' | 'refresh'>;
+export interface PagesToolbarProps<Row> extends Pick<ListBarProps, 'search' | 'filters' | 'active'> {
+  pages: Pick<Pages<Row>, 'isSettled' | 'count' | 'refresh' | 'readPage'>;
+  /** The list on paper, and what is searched for in it. */
+  print?: Printed<Row>;
+  term?: string;
   create: Create;
   /** Starts the list again, and says whether that leads to another one, which is read by itself. */
   onRefresh?: (() => boolean) | undefined;
@@ -21,8 +25,10 @@ export interface PagesToolbarProps extends Pick<ListBarProps, 'search' | 'filter
 }
 
 /** New, what narrows a list and refresh beside its title, and how many rows were found (DESIGN rule 4). */
-export function PagesToolbar({ pages, create, onRefresh, ways = [], isNarrowed, ...rest }: PagesToolbarProps) {
+export function PagesToolbar<Row>(props: PagesToolbarProps<Row>) {
+  const { pages, print, term = '', create, onRefresh, ways = [], isNarrowed, ...rest } = props;
   const { t } = useLang();
+  const paper = usePrintWay(print, pages, term);
   const refresh: Way = {
     id: 'refresh',
     label: t('general.actualiser'),
@@ -44,9 +50,10 @@ export function PagesToolbar({ pages, create, onRefresh, ways = [], isNarrowed, 
               </Button>
             )
           }
-          actions={<ListWays ways={[...ways, refresh]} />}
+          actions={<ListWays ways={[...ways, ...paper.ways, refresh]} />}
         />
       </InHead>
+      {paper.sheet}
       {isNarrowed !== undefined && (
         <p role="status" className="visually-hidden">
           {pages.isSettled && isNarrowed ? t('datatable.resultats', { count: pages.count }) : ''}

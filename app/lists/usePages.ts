@@ -21,7 +21,16 @@ export interface Asked {
   onPageGone?(last: number): void;
 }
 
+/** `count` tells the rows of all pages. */
+export type ReadPage<Row> = (
+  page: number,
+  limit: number,
+  signal: AbortSignal,
+) => Promise<{ data: readonly Row[]; count: number }>;
+
 export interface Pages<Row> extends Pick<Route<Call>, 'read'> {
+  /** Any page of what is listed, as it is now. Rejects with ApiError, or AbortError. */
+  readPage: ReadPage<Row>;
   /** Undefined while there is nothing to show: see `failure`, otherwise it is loading. */
   rows: readonly Row[] | undefined;
   count: number;
@@ -46,7 +55,7 @@ export interface Pages<Row> extends Pick<Route<Call>, 'read'> {
  */
 export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | undefined }, asked: Asked): Pages<Row> {
   const { page, pageSize, sizes = NO_CHOICE, onSize = ignore, of, onPageChange, onPageGone = onPageChange } = asked;
-  const { data, error, isValidating, count = 0, read, refresh } = route;
+  const { data, error, isValidating, count = 0, read, refresh, readPage } = route;
   const key = `${of}\n${page}\n${pageSize}`;
   const [settledKey, setSettledKey] = useState<string | null>(null);
   const isSettled = data !== undefined && error === undefined && !isValidating;
@@ -62,6 +71,7 @@ export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | unde
     rows: isForeign ? undefined : data,
     count,
     read,
+    readPage: readPage as ReadPage<Row>,
     page,
     pageCount,
     pageSize,

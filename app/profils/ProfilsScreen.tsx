@@ -26,16 +26,17 @@ export function ProfilsScreen() {
   useResume(pages, ({ profilid }) => profilid, { profil: (edit) => setOpened({ edit }) });
   const create = can('profils.gerer') && { label: t('profil.nouveau'), onCreate: () => setOpened({ edit: null }) };
 
+  const shape = { caption: t('profil.liste'), columns, rowKey: ({ profilid }: Profil) => profilid };
+  const isNarrowed = chips.length > 0;
+
   return (
     <>
-      <PagesToolbar pages={pages} create={create} active={chips.length} isNarrowed={chips.length > 0} />
+      <PagesToolbar {...{ pages, create, isNarrowed }} active={chips.length} print={{ ...shape, chips }} />
       {chips.length > 0 && <FilterLine pages={pages} chips={chips} isNarrowed />}
       <ProfilDialogs opened={opened} onClose={() => setOpened(null)} />
       <ListView
         pages={pages}
-        caption={t('profil.liste')}
-        columns={columns}
-        rowKey={({ profilid }) => profilid}
+        {...shape}
         actions={(profil) => <ProfilActions profil={profil} onOpen={setOpened} />}
         search={chips.length > 0 ? { term: chips.map(({ label }) => label).join(', '), onClear } : null}
         empty={{

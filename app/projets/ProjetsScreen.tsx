@@ -14,6 +14,7 @@ import { NEW_PROJET, projetFormPath } from '../routing/projetPaths';
 import { useOpenBelow } from '../routing/useOpenBelow';
 import { useSession } from '../session/useSession';
 import { ProjetCard } from './ProjetCard';
+import { useProjetColumns } from './useProjetColumns';
 
 /** All, in progress, finished, as the calls number them (spec § 7); late ones alone (PRODUCT N). */
 const FILTRES = { filter: ['', '1', '2'], retard: FLAG } as const;
@@ -40,6 +41,14 @@ export function ProjetsScreen() {
     },
   ]);
 
+  const shape = { caption: t('projet.liste'), rowKey: ({ projetid }: Projet) => projetid };
+  const tabs = [
+    { id: '', label: t('projet.tous') },
+    { id: '1', label: t('projet.encours') },
+    { id: '2', label: t('projet.termines') },
+  ];
+  const words = [...(filter === '' ? [] : tabs.filter(({ id }) => id === filter)), ...chips];
+
   return (
     <>
       <ListToolbar
@@ -47,24 +56,20 @@ export function ProjetsScreen() {
         searchLabel={t('projet.rechercher')}
         create={create}
         active={chips.length}
+        print={{ ...shape, columns: useProjetColumns(), chips: words }}
         onRefresh={() => list.begin({ filter })}
       />
       <FilterLine pages={list.pages} chips={chips} isNarrowed={list.isSearch || retard !== ''} />
       <Tabs
         label={t('projet.statut')}
-        tabs={[
-          { id: '', label: t('projet.tous') },
-          { id: '1', label: t('projet.encours') },
-          { id: '2', label: t('projet.termines') },
-        ]}
+        tabs={tabs}
         value={filter}
         onValueChange={(next) => list.onFilter({ filter: next as Filter })}
       >
         <CardsView
           pages={list.pages}
-          caption={t('projet.liste')}
+          {...shape}
           pictureOf={({ photo }) => photo}
-          rowKey={(projet) => projet.projetid}
           card={(projet) => <ProjetCard projet={projet} onRemove={() => setRemoved(projet)} />}
           empty={{
             description: t('projet.vide'),

@@ -9,7 +9,7 @@ import { CardsView } from '../lists/CardsView';
 import { FilterLine } from '../lists/FilterLine';
 import type { ListStatesProps } from '../lists/ListStates';
 import { ListToolbar } from '../lists/ListToolbar';
-import { ListView } from '../lists/ListView';
+import { type ListShape, ListView } from '../lists/ListView';
 import type { Way } from '../lists/ListWays';
 import { useChips } from '../lists/useChips';
 import { useSession } from '../session/useSession';
@@ -32,6 +32,12 @@ export function UtilisateursScreen() {
     onCreate: () => setOpened({ edit: null }),
   };
 
+  const shape = {
+    caption: t('utilisateur.liste'),
+    columns: useUtilisateurColumns(),
+    rowKey: ({ utilisateurid }: Utilisateur) => utilisateurid,
+  };
+
   return (
     <>
       <ListToolbar
@@ -40,12 +46,12 @@ export function UtilisateursScreen() {
         create={create}
         active={chips.length}
         ways={useViewWay(list)}
+        print={{ ...shape, chips }}
       />
       {chips.length > 0 && <FilterLine pages={list.pages} chips={chips} isNarrowed />}
       <UtilisateurDialogs opened={opened} onOpen={setOpened} />
       <Utilisateurs
-        list={list}
-        chips={chips}
+        {...{ list, chips, shape }}
         onOpen={setOpened}
         empty={{
           description: t('utilisateur.vide'),
@@ -83,18 +89,17 @@ function useViewWay({ filters, onFilter }: UtilisateursList): Way[] {
 interface UtilisateursProps {
   list: UtilisateursList;
   chips: readonly FilterChip[];
+  shape: ListShape<Utilisateur>;
   onOpen(opened: OpenedUtilisateur): void;
   empty: ListStatesProps<Utilisateur>['empty'];
 }
 
-function Utilisateurs({ list, chips, onOpen, empty }: UtilisateursProps) {
-  const { t } = useLang();
-  const columns = useUtilisateurColumns();
+function Utilisateurs({ list, chips, shape, onOpen, empty }: UtilisateursProps) {
+  const { columns, ...named } = shape;
   const shared = {
+    ...named,
     pages: list.pages,
     boundary: true,
-    caption: t('utilisateur.liste'),
-    rowKey: ({ utilisateurid }: Utilisateur) => utilisateurid,
     empty,
     search:
       list.isSearch || chips.length > 0

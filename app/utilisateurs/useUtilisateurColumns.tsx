@@ -1,4 +1,5 @@
 import type { Utilisateur } from '#contract/utilisateurs';
+import { formatTelephone } from '#domain/telephone';
 import type { Column } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
 import { AccesBadge, AccesBadges } from './AccesBadges';
@@ -23,6 +24,7 @@ export function useUtilisateurColumns(): Column<Utilisateur>[] {
       under: 'profil',
       header: t('utilisateur.contact'),
       render: (row) => <Contact utilisateur={row} />,
+      onPaper: ({ contact }) => <small>{contact && formatTelephone(contact)}</small>,
     },
     {
       ...{ key: 'acces', phone: 'badge' },

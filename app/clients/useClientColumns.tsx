@@ -1,0 +1,22 @@
+import type { Client } from '#contract/clients';
+import { formatTelephone } from '#domain/telephone';
+import { Amount } from '#ui/Amount';
+import type { Column } from '#ui/DataTable';
+import { useLang } from '../i18n/useLang';
+
+/** What the cards of clients say, on paper. */
+export function useClientColumns(): Column<Client>[] {
+  const { t } = useLang();
+  return [
+    { key: 'libelleclient', header: t('commande.client'), render: ({ libelleclient }) => libelleclient },
+    {
+      key: 'typeclient',
+      header: t('client.typeclient'),
+      render: ({ typeclient }) => t(typeclient === 'Entreprise' ? 'client.entreprise' : 'client.particulier'),
+    },
+    { key: 'tel', header: t('client.tel'), render: ({ tel }) => <small>{formatTelephone(tel)}</small> },
+    { key: 'email', header: t('client.email'), render: ({ email }) => email },
+    { key: 'commandes', header: t('commande.liste'), align: 'end', render: ({ nombrecommande }) => nombrecommande },
+    { key: 'reste', header: t('client.reste'), align: 'end', render: ({ reste }) => <Amount value={reste} /> },
+  ];
+}

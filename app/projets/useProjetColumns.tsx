@@ -1,0 +1,25 @@
+import type { Projet } from '#contract/projets';
+import { formatDateShort } from '#domain/dates';
+import { progression } from '#domain/projet';
+import { Amount } from '#ui/Amount';
+import type { Column } from '#ui/DataTable';
+import { useLang } from '../i18n/useLang';
+import { StatutProjet } from './StatutProjet';
+
+/** What the cards of projects say, and their budgets, on paper. */
+export function useProjetColumns(): Column<Projet>[] {
+  const { t, lang } = useLang();
+  return [
+    { key: 'libelle', header: t('projet.libelle'), render: ({ libelle }) => libelle },
+    { key: 'owner', header: t('projet.owner'), render: ({ owner }) => owner },
+    { key: 'datefin', header: t('projet.datefin'), render: ({ datefin }) => formatDateShort(datefin, lang) },
+    { key: 'statut', header: t('projet.statut'), render: (projet) => <StatutProjet projet={projet} /> },
+    {
+      key: 'cloture',
+      header: t('projet.cloture'),
+      align: 'end',
+      render: (projet) => `${progression(projet)}\u00a0%`,
+    },
+    { key: 'montant', header: t('projet.montant'), align: 'end', render: ({ montant }) => <Amount value={montant} /> },
+  ];
+}
