@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Call } from '#contract/call';
 import type { Commande, commandes } from '#contract/commandes';
 import type { Depense, depenses } from '#contract/depenses';
 import { type Column, DataTable } from '#ui/DataTable';
@@ -64,7 +65,7 @@ export function Dues({ depenses: unpaid, commandes: owed }: DuesProps) {
 
 interface DueSectionProps<Row> {
   title: string;
-  route: Omit<Route<typeof depenses.list>, 'data'> & { data: readonly Row[] | undefined };
+  route: Pick<Route<Call>, 'error' | 'isValidating' | 'refresh'> & { data: readonly Row[] | undefined };
   columns: readonly Column<Row>[];
   rowKey(row: Row): number;
   actions(row: Row): ReactNode;
