@@ -1,13 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Client, clients } from '#contract/clients';
-import { formatTelephone } from '#domain/telephone';
 import { Avatar } from '#ui/Avatar';
 import { Card, CardHeader } from '#ui/Card';
 import { DescriptionList } from '#ui/DescriptionList';
-import { LinkButton } from '#ui/LinkButton';
 import { PageHeader } from '#ui/PageHeader';
-import { EmailText } from '../contact/EmailText';
+import { EmailFact, TelFact } from '../contact/ContactFacts';
 import { useResume } from '../drafts/useResume';
 import { vignetteOf } from '../fichiers/vignetteOf';
 import { useLang } from '../i18n/useLang';
@@ -82,14 +80,6 @@ function ClientRecord({ client }: { client: Client }) {
   );
 }
 
-function Way({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <LinkButton href={href} variant="link">
-      {children}
-    </LinkButton>
-  );
-}
-
 interface FactsProps {
   client: Client;
   onOpen(opened: OpenedClient): void;
@@ -99,19 +89,8 @@ function Facts({ client, onOpen }: FactsProps) {
   const { t } = useLang();
   const { libelleclient, typeclient, tel, email, adresse, nombrecommande, photo } = client;
   const facts = [
-    { id: 'tel', label: t('client.tel'), value: <Way href={`tel:+225${tel}`}>{formatTelephone(tel)}</Way> },
-    {
-      id: 'email',
-      label: t('client.email'),
-      value:
-        email === '' ? (
-          t('client.sansmail')
-        ) : (
-          <Way href={`mailto:${email}`}>
-            <EmailText email={email} />
-          </Way>
-        ),
-    },
+    { id: 'tel', label: t('client.tel'), value: <TelFact tel={tel} /> },
+    { id: 'email', label: t('client.email'), value: <EmailFact email={email} /> },
     { id: 'adresse', label: t('client.adresse'), value: adresse },
     { id: 'reste', label: t('client.reste'), value: <DetteClient client={client} /> },
   ];

@@ -3,23 +3,21 @@ import { useParams } from 'react-router-dom';
 import { type Commande, commandes } from '#contract/commandes';
 import { dayOfInstant, formatDateLong } from '#domain/dates';
 import { sum } from '#domain/money';
-import { formatTelephone } from '#domain/telephone';
 import { Card, CardGrid, CardHeader } from '#ui/Card';
 import { DataTable } from '#ui/DataTable';
 import { DescriptionList } from '#ui/DescriptionList';
-import { LinkButton } from '#ui/LinkButton';
 import { PageHeader } from '#ui/PageHeader';
 import { Stack } from '#ui/Stack';
+import { TelFact } from '../contact/ContactFacts';
 import type { Translate } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
-import { RecordLink } from '../records/RecordLink';
+import { RecordFact } from '../records/RecordFact';
 import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
 import { SuiviSection } from '../records/SuiviSection';
 import { DetteCard } from '../reglements/DetteCard';
 import { ReglementsSection, useReglementsAhead } from '../reglements/ReglementsSection';
 import { clientPath, idOf } from '../routing/recordPaths';
-import { useSession } from '../session/useSession';
 import { CommandeActions } from './CommandeActions';
 import { DateLivraison } from './CommandeDates';
 import { CommandeDialogs, detteOf, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
@@ -78,7 +76,6 @@ function CommandeRecord({ commande }: { commande: Commande }) {
 
 function FactsCard({ commande }: { commande: Commande }) {
   const { t, lang } = useLang();
-  const { can } = useSession();
   const { clientid, client, tel, createdon } = commande;
   const day = dayOfInstant(createdon);
   const facts = [
@@ -86,15 +83,13 @@ function FactsCard({ commande }: { commande: Commande }) {
     {
       id: 'client',
       label: t('commande.client'),
-      value: can('clients') ? (
-        <LinkButton as={RecordLink} href={clientPath(clientid)} variant="link">
+      value: (
+        <RecordFact href={clientPath(clientid)} permission="clients">
           {client}
-        </LinkButton>
-      ) : (
-        client
+        </RecordFact>
       ),
     },
-    { id: 'tel', label: t('client.tel'), value: <TelLink tel={tel} /> },
+    { id: 'tel', label: t('client.tel'), value: <TelFact tel={tel} /> },
     { id: 'livraison', label: t('commande.alivrer'), value: <DateLivraison commande={commande} /> },
   ];
   return (
@@ -102,14 +97,6 @@ function FactsCard({ commande }: { commande: Commande }) {
       <CardHeader title={t('fiche.titre')} />
       <DescriptionList items={facts} minWidth="160px" />
     </Card>
-  );
-}
-
-function TelLink({ tel }: Pick<Commande, 'tel'>) {
-  return (
-    <LinkButton variant="link" href={`tel:+225${tel}`}>
-      {formatTelephone(tel)}
-    </LinkButton>
   );
 }
 

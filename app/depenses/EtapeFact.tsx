@@ -1,10 +1,9 @@
 import type { Depense } from '#contract/depenses';
 import { projets } from '#contract/projets';
 import { DescriptionList } from '#ui/DescriptionList';
-import { LinkButton } from '#ui/LinkButton';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
-import { RecordLink } from '../records/RecordLink';
+import { RecordFact } from '../records/RecordFact';
 import { projetDetailsPath } from '../routing/projetPaths';
 import { useSession } from '../session/useSession';
 
@@ -23,12 +22,10 @@ export function EtapeFact({ depense: { projetid, etapeprojetid } }: { depense: D
     {
       id: 'projet',
       label: t('depense.projet'),
-      value: can('projets') ? (
-        <LinkButton as={RecordLink} href={projetDetailsPath(projetid)} variant="link">
+      value: (
+        <RecordFact href={projetDetailsPath(projetid)} permission="projets">
           {named}
-        </LinkButton>
-      ) : (
-        named
+        </RecordFact>
       ),
     },
     ...steps,
