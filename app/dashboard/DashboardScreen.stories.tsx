@@ -98,6 +98,8 @@ function manyProjets(): Partial<Store> {
   const ids = Array.from({ length: MAX_PARTS + 1 }, (_, rank) => rank + 1);
   const date = todayInAbidjan(Date.now());
   return {
+    // Paid to expenses of other amounts.
+    reglements: [],
     projets: projets.slice(0, 1).flatMap((one) => ids.map((id) => ({ ...one, projetid: id, libelle: `Villa ${id}` }))),
     depenses: depenses
       .slice(0, 1)
