@@ -29,31 +29,32 @@ function monthsBefore(date: string, count: number): string {
   return [beforeYear, beforeMonth, same].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
+/** Whether these days are a whole month, quarter or year. */
+function wholeOf({ datedebut, datefin }: Jours): keyof typeof MONTHS | undefined {
+  const [[year, month, day], [lastYear, lastMonth, last]] = [partsOf(datedebut), partsOf(datefin)];
+  if (day !== 1 || last !== lastOf(lastYear, lastMonth)) return undefined;
+  const months = (lastYear - year) * 12 + lastMonth - month + 1;
+  return (['mois', 'trimestre', 'annee'] as const).find(
+    (name) => months === MONTHS[name] && (month - 1) % months === 0,
+  );
+}
+
 /**
  * The days that a period is compared with (PRODUCT N): a month, a quarter or a year that has begun with the same days of
- * the one before, a whole one with the whole; other days with as many right before them. Null where those are no days of
- * business. Throws RangeError on a date that is none.
+ * the one before, a whole one with the whole, also where it is meant by its days; other days with as many right before
+ * them. Null where those are no days of business. Throws RangeError on a date that is none.
  */
-export function periodeAvant({ datedebut, datefin }: Jours, comparer: Comparaison): Jours | null {
+export function periodeAvant(jours: Jours, comparer: Comparaison): Jours | null {
+  const { datedebut, datefin } = jours;
   const days = daysBetween(datedebut, datefin) + 1;
-  if (comparer !== 'jours') {
-    const avant = {
-      datedebut: monthsBefore(datedebut, MONTHS[comparer]),
-      datefin: monthsBefore(datefin, MONTHS[comparer]),
-    };
+  const by = comparer === 'jours' ? wholeOf(jours) : comparer;
+  if (by) {
+    const months = MONTHS[by];
+    const avant = { datedebut: monthsBefore(datedebut, months), datefin: monthsBefore(datefin, months) };
     return avant.datedebut < FIRST_DAY ? null : avant;
   }
   if (daysBetween(FIRST_DAY, datedebut) < days) return null;
   return { datedebut: addDays(datedebut, -days), datefin: addDays(datedebut, -1) };
-}
-
-/** What days of one's own are compared with: a whole month, quarter or year is one (PRODUCT N). */
-export function comparaisonDe({ datedebut, datefin }: Jours): Comparaison {
-  const [[year, month, day], [lastYear, lastMonth, last]] = [partsOf(datedebut), partsOf(datefin)];
-  if (day !== 1 || last !== lastOf(lastYear, lastMonth)) return 'jours';
-  const months = (lastYear - year) * 12 + lastMonth - month + 1;
-  const isWhole = (name: keyof typeof MONTHS) => months === MONTHS[name] && (month - 1) % months === 0;
-  return (['mois', 'trimestre', 'annee'] as const).find(isWhole) ?? 'jours';
 }
 
 /** How much a sum of francs has changed, in percent, a half away from 0; null where it was nothing before. */

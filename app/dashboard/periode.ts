@@ -1,4 +1,4 @@
-import { type Comparaison, comparaisonDe } from '#domain/comparaison';
+import { COMPARAISONS } from '#domain/comparaison';
 import { addDays, daysBetween } from '#domain/dates';
 import type { PasFlux } from '#domain/flux';
 import { isPlainDate } from '#domain/plainDate';
@@ -45,12 +45,6 @@ export function joursChoisis({ datedebut, datefin }: Jours): Jours | null {
   return { datedebut, datefin };
 }
 
-/** What these days are compared with. */
-function comparerDe(periode: Periode, jours: Jours): Comparaison {
-  if (periode === 'choix') return comparaisonDe(jours);
-  return periode === 'jour' || periode === 'semaine' ? 'jours' : periode;
-}
-
 /** The step that draws these days well. */
 export function pasDe({ datedebut, datefin }: Jours): PasFlux {
   const days = daysBetween(datedebut, datefin) + 1;
@@ -60,5 +54,5 @@ export function pasDe({ datedebut, datefin }: Jours): PasFlux {
 
 /** How the figures of a period are asked for: one read, wherever it is asked from. */
 export const figuresOf = (periode: Periode, jours: Jours) => ({
-  query: { ...jours, pas: pasDe(jours), comparer: comparerDe(periode, jours) },
+  query: { ...jours, pas: pasDe(jours), comparer: COMPARAISONS.find((name) => name === periode) ?? 'jours' },
 });
