@@ -1,3 +1,4 @@
+import { BadgeCheck, ReceiptText, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AuthLayout } from '#ui/AuthLayout';
 import { BrandMark } from '#ui/BrandMark';
@@ -13,6 +14,13 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
+/** What whoever works here may rely on. */
+const PROMISES = [
+  ['unefois', <BadgeCheck key="" aria-hidden />],
+  ['horsligne', <WifiOff key="" aria-hidden />],
+  ['preuve', <ReceiptText key="" aria-hidden />],
+] as const;
+
 /** The frame of the pages before a session: two languages, so a button rather than a menu. */
 export function AuthPage({ title, text, children }: AuthPageProps) {
   const { t, language, changeLanguage } = useLang();
@@ -24,7 +32,15 @@ export function AuthPage({ title, text, children }: AuthPageProps) {
     </Button>
   ));
   return (
-    <AuthLayout brand={<Enseigne />} motto={t('auth.devise')} title={title} intro={text} tools={tools}>
+    <AuthLayout
+      brand={<Enseigne />}
+      motto={t('auth.devise')}
+      promises={PROMISES.map(([id, icon]) => ({ id, icon, text: t(`auth.${id}`) }))}
+      credit={t('shell.credit', { name: t('application.nom') })}
+      title={title}
+      intro={text}
+      tools={tools}
+    >
       {children}
     </AuthLayout>
   );
@@ -34,7 +50,13 @@ export function AuthPage({ title, text, children }: AuthPageProps) {
 function Enseigne() {
   const { t } = useLang();
   const { compagnie, logo } = document.documentElement.dataset;
-  return <BrandMark name={compagnie ?? t('application.nom')} logo={logo && vignetteOf(logo)} />;
+  return (
+    <BrandMark
+      name={compagnie ?? t('application.nom')}
+      logo={logo && vignetteOf(logo)}
+      isOwn={compagnie !== undefined}
+    />
+  );
 }
 
 /** Texts that cannot be read now leave the page in the language it has. */

@@ -18,6 +18,17 @@ async function signIn(page: Page, password: string) {
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
+test('whose house it is, three promises, and who made the product (D84)', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const side = page.getByRole('complementary');
+  await expect(side.getByRole('listitem')).toHaveText([
+    'Rien n’est payé deux fois.',
+    'La ligne coupe\u00a0? La saisie attend, puis part seule.',
+    'Chaque franc a sa preuve et son auteur.',
+  ]);
+  await expect(side.getByText('Made with a heart by Comptoir')).toBeVisible();
+});
+
 test.describe('second factor at sign-in (PRODUCT Q)', () => {
   test.use({ allowedErrors: [REFUSED], overrides: [{ facteurs: [facteur] }] });
 

@@ -1,8 +1,15 @@
 import { BrandMark } from '#ui/BrandMark';
-import { useLang } from '../i18n/useLang';
+import { vignetteOf } from '../fichiers/vignetteOf';
+import { homePath } from '../routing/homePath';
+import { useSession } from '../session/useSession';
+import { RouterLink } from './RouterLink';
 
-/** The logo and the product's name. */
-export function Brand({ isFolding = false }: { isFolding?: boolean }) {
-  const { t } = useLang();
-  return <BrandMark name={t('application.nom')} isFolding={isFolding} />;
+/** Whose house it is, and the way to its first screen: a product's name beside it would be a second brand (D84). */
+export function Brand() {
+  const { user, held } = useSession();
+  return (
+    <RouterLink href={homePath(held)}>
+      <BrandMark name={user?.compagnie ?? ''} logo={vignetteOf(user?.logo ?? '')} isOwn isFolding />
+    </RouterLink>
+  );
 }

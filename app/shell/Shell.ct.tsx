@@ -181,6 +181,21 @@ test.describe('screen', () => {
     await expect(trail.getByRole('link', { name: 'Retour' })).toHaveCount(0);
   });
 
+  test('one brand, the organisation’s: it leads home, by the sidebar or, where that is away, by the header (D84)', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<Playground />);
+    const home = page.getByRole('link', { name: 'Bâtir Ensemble Côte d’Ivoire' });
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(home).toHaveCount(1);
+      await expect(home).toHaveAttribute('href', '/dashboard/default');
+      await expect(page.getByRole('banner').getByText('Comptoir')).toHaveCount(0);
+    }
+    await expect(page.getByRole('banner').getByRole('link')).toHaveAccessibleName('Bâtir Ensemble Côte d’Ivoire');
+  });
+
   test('spec § 2: the footer', async ({ mount, page }) => {
     await mount(<Playground />);
     const footer = page.getByRole('contentinfo');

@@ -9,6 +9,7 @@ import { vignetteOf } from '../fichiers/vignetteOf';
 import { LineAnnouncer } from '../offline/LineAnnouncer';
 import { LineBanner } from '../offline/LineBanner';
 import { useLineLife } from '../offline/useLineLife';
+import { homePath } from '../routing/homePath';
 import { useDrafts } from '../session/useDrafts';
 import { useSession } from '../session/useSession';
 import { DraftsNotice } from './draftsNotice';
@@ -30,7 +31,7 @@ export default function Shell() {
   useSessionLife();
   useLineLife();
   useSentencesInLanguage();
-  const { user } = useSession();
+  const { user, held } = useSession();
   const menu = useMenu();
   const sidebar = useSidebar(menu.isSubCurrent);
   const { drafts } = useDrafts();
@@ -47,6 +48,7 @@ export default function Shell() {
           <SidebarNav
             title={user?.compagnie ?? ''}
             logo={vignetteOf(user?.logo ?? '')}
+            homeHref={homePath(held)}
             items={menu.items}
             onToggleItem={menu.toggleItem}
             onTogglePin={menu.togglePin}

@@ -9,12 +9,9 @@ import { useLang } from '../i18n/useLang';
 import { LineMenu } from '../offline/LineMenu';
 import { EnvoisButton } from '../outbox/EnvoisButton';
 import { Recherche } from '../recherche/Recherche';
-import { homePath } from '../routing/homePath';
-import { useSession } from '../session/useSession';
 import { useTheme } from '../session/useTheme';
 import { Account } from './Account';
 import { Brand } from './Brand';
-import { RouterLink } from './RouterLink';
 
 interface ShellHeaderProps {
   isSidebarOpen: boolean;
@@ -27,10 +24,10 @@ const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAME
 /** The line above every screen (spec § 2 Shell, Header). */
 export function ShellHeader({ isSidebarOpen, onSidebarToggle, sidebarId }: ShellHeaderProps) {
   const { t, language, changeLanguage } = useLang();
-  const { held } = useSession();
   const { theme, toggle } = useTheme();
   const toast = useToast();
   const isNarrow = useMediaWidth('TABLET');
+  const isBelowSidebar = useMediaWidth('DESKTOP');
   const isDark = theme === 'dark';
   const changeMode = () => void toggle().catch(() => toast.error(t('shell.modeechec')));
   const speak = (value: string) => {
@@ -39,11 +36,8 @@ export function ShellHeader({ isSidebarOpen, onSidebarToggle, sidebarId }: Shell
 
   return (
     <HeaderBar
-      logo={
-        <RouterLink href={homePath(held)} aria-label={t('application.nom')}>
-          <Brand isFolding />
-        </RouterLink>
-      }
+      // Where the sidebar is in the page, it says whose house it is.
+      logo={isBelowSidebar && <Brand />}
       isSidebarOpen={isSidebarOpen}
       onSidebarToggle={onSidebarToggle}
       sidebarId={sidebarId}

@@ -52,6 +52,20 @@ test.describe('by width (spec § 9)', () => {
     await expect(page.getByRole('button', { name: 'Se connecter' })).toBeInViewport({ ratio: 1 });
   });
 
+  test('the promises stand beside the form or, below 1024 px, after it', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const promises = page.getByRole('complementary').getByRole('listitem');
+    await expect(promises).toHaveCount(3);
+    const edges = async () =>
+      [await page.getByRole('main').boundingBox(), await promises.first().boundingBox()] as const;
+    await page.setViewportSize({ width: 1280, height: 740 });
+    const [beside, left] = await edges();
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const [above, below] = await edges();
+    expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  });
+
   test('DESIGN rule 6: at 360 px a long address breaks in title and introduction', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await mount(<LongWord />);

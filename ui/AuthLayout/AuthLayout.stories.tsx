@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BadgeCheck, ReceiptText, WifiOff } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button';
 import { LanguageSwitcher } from '../LanguageSwitcher';
@@ -13,6 +14,12 @@ const meta: Meta<typeof AuthLayout> = {
   args: {
     brand: <strong style={{ fontSize: '1.25rem' }}>Comptoir</strong>,
     motto: 'Chaque franc, de la caisse au justificatif.',
+    promises: [
+      { id: 'once', icon: <BadgeCheck aria-hidden />, text: 'Rien n’est payé deux fois.' },
+      { id: 'line', icon: <WifiOff aria-hidden />, text: 'La ligne coupe\u00a0? La saisie attend, puis part seule.' },
+      { id: 'proof', icon: <ReceiptText aria-hidden />, text: 'Chaque franc a sa preuve et son auteur.' },
+    ],
+    credit: 'Made with a heart by Comptoir',
     title: 'Connexion',
     intro: 'Entrez votre nom d’utilisateur et votre mot de passe.',
     tools: (
@@ -44,7 +51,9 @@ type Story = StoryObj<typeof AuthLayout>;
 
 export const Playground: Story = {};
 
-export const Bare: Story = { args: { motto: undefined, intro: undefined, tools: undefined } };
+export const Bare: Story = {
+  args: { motto: undefined, promises: [], credit: undefined, intro: undefined, tools: undefined },
+};
 
 const address = 'awa.kone.entreprise.generale.de.batiment.de.yamoussoukro@exemple.ci';
 

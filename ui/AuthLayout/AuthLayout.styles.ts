@@ -4,18 +4,18 @@ import { BREAKPOINT, media } from '../theme';
 
 export const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(280px, 5fr) 7fr;
+  grid-template: 'band main' auto 'side main' 1fr / minmax(280px, 5fr) 7fr;
   min-height: 100dvh;
 
   ${media.belowDesktop} {
-    grid-template-columns: 1fr;
-    grid-template-rows: auto 1fr;
+    grid-template: 'band' auto 'main' auto 'side' 1fr / minmax(0, 1fr);
   }
 `;
 
 /** The product's mark in large behind the sentence, running out of two edges: a shape and no text (ADR 0006). */
 const shape = css`
-  --unit: 1.75rem;
+  /* Lower on a lower screen, where the promises stand. */
+  --unit: min(1.75rem, 3dvh);
 
   position: relative;
   overflow: hidden;
@@ -56,33 +56,78 @@ const shape = css`
 `;
 
 export const Band = styled.header`
+  grid-area: band;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  align-content: start;
-  gap: var(--space-8) var(--space-4);
-  padding: var(--space-6) var(--space-6) var(--space-6) var(--space-7);
+  gap: var(--space-4);
+  padding: var(--space-6) var(--space-6) var(--space-5) var(--space-7);
+  background: var(--color-primary-soft);
+  color: var(--color-primary-text);
+
+  ${media.belowDesktop} {
+    padding: var(--space-3) var(--space-4);
+  }
+`;
+
+export const Side = styled.aside`
+  grid-area: side;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-6);
+  padding: var(--space-4) var(--space-6) var(--space-6) var(--space-7);
   background: var(--color-primary-soft);
   color: var(--color-primary-text);
   ${shape}
 
   ${media.belowDesktop} {
-    padding: var(--space-3) var(--space-4);
-
-    & > p {
-      display: none;
-    }
+    align-items: center;
+    gap: var(--space-5);
+    padding: 0 var(--space-5) var(--space-5);
+    background: var(--color-page);
   }
 `;
 
 export const Motto = styled.p`
-  grid-column: 1 / -1;
   max-width: 24ch;
   font-size: calc(1.25 * var(--text-2xl));
   font-weight: 700;
   line-height: 1.25;
   letter-spacing: -0.015em;
   text-wrap: balance;
+
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+export const Promises = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  width: 100%;
+  max-width: 440px;
+  font-weight: 600;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+  }
+
+  & svg {
+    flex: none;
+    width: 40px;
+    height: 40px;
+    padding: 9px;
+    border-radius: 50%;
+    background: var(--color-card);
+  }
+`;
+
+export const Credit = styled.p`
+  margin-top: auto;
+  color: var(--color-text);
+  font-size: var(--text-sm);
 `;
 
 export const Tools = styled.div`
@@ -91,6 +136,7 @@ export const Tools = styled.div`
 `;
 
 export const Main = styled.main`
+  grid-area: main;
   display: grid;
   place-items: center;
   padding: var(--space-6) var(--space-4);

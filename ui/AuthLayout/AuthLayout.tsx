@@ -1,11 +1,28 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Band, Content, Intro, Main, Motto, Root, Sheet, Title, Tools } from './AuthLayout.styles';
+import {
+  Band,
+  Content,
+  Credit,
+  Intro,
+  Main,
+  Motto,
+  Promises,
+  Root,
+  Sheet,
+  Side,
+  Title,
+  Tools,
+} from './AuthLayout.styles';
 
 export interface AuthLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The logo and the product's name. */
   brand: ReactNode;
   /** A sentence beside the form on wide screens. */
   motto?: ReactNode;
+  /** What the product stands for, each beside its icon: next to the form on wide screens, below it on the others. */
+  promises?: readonly { id: string; icon: ReactNode; text: string }[];
+  /** Who made it. */
+  credit?: ReactNode;
   title: string;
   intro?: ReactNode;
   /** Language and theme. */
@@ -13,13 +30,13 @@ export interface AuthLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /** The frame of sign-in and its sisters: one form, nothing else to press. */
-export function AuthLayout({ brand, motto, title, intro, tools, children, ...rest }: AuthLayoutProps) {
+export function AuthLayout(props: AuthLayoutProps) {
+  const { brand, motto, promises = [], credit, title, intro, tools, children, ...rest } = props;
   return (
     <Root {...rest}>
       <Band>
         {brand}
         {tools !== undefined && <Tools>{tools}</Tools>}
-        {motto !== undefined && <Motto>{motto}</Motto>}
       </Band>
       <Main>
         <Sheet>
@@ -28,6 +45,20 @@ export function AuthLayout({ brand, motto, title, intro, tools, children, ...res
           <Content>{children}</Content>
         </Sheet>
       </Main>
+      <Side>
+        {motto !== undefined && <Motto>{motto}</Motto>}
+        {promises.length > 0 && (
+          <Promises>
+            {promises.map(({ id, icon, text }) => (
+              <li key={id}>
+                {icon}
+                {text}
+              </li>
+            ))}
+          </Promises>
+        )}
+        {credit !== undefined && <Credit>{credit}</Credit>}
+      </Side>
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Folding, LongName, Playground, WithLogo } from './BrandMark.portable';
+import { Folding, LongName, Playground, WithInitials, WithLogo } from './BrandMark.portable';
 
 test('the name is said once: the mark beside it is silent', async ({ mount }) => {
   await expect(await mount(<Playground />)).toMatchAriaSnapshot(`
@@ -48,6 +48,16 @@ test.describe('a logo of one’s own', () => {
     await expect(brand).toMatchAriaSnapshot(`
       - /children: deep-equal
       - text: Bâtir Ensemble Côte d’Ivoire
+    `);
+  });
+
+  test('without one its initials stand there, and nothing of the product', async ({ mount }) => {
+    const brand = await mount(<WithInitials />);
+    await expect(brand.locator('svg')).toHaveCount(0);
+    await expect(brand.getByText('BE', { exact: true })).toBeVisible();
+    await expect(brand).toMatchAriaSnapshot(`
+      - /children: deep-equal
+      - text: Bâtir Ensemble
     `);
   });
 

@@ -18,6 +18,9 @@ export const WithLogo: Story = {
   args: { name: 'Bâtir Ensemble Côte d’Ivoire', logo: pictureOf(20, 640, 240) },
 };
 
+/** Of an organisation without one. */
+export const WithInitials: Story = { args: { name: 'Bâtir Ensemble', isOwn: true } };
+
 const LONG = 'Société ivoirienne de construction et de travaux publics de Yamoussoukro-Assabou';
 
 export const LongName: Story = {

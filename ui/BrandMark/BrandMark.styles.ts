@@ -22,7 +22,7 @@ export const Root = styled.span`
 `;
 
 /** As wide as it is drawn, within what the line has. */
-export const Logo = styled.img`
+export const Logo = styled.img<{ $isFolding: boolean }>`
   flex: none;
   max-width: min(160px, 45%);
   height: 40px;
@@ -31,6 +31,23 @@ export const Logo = styled.img`
   ${media.belowTablet} {
     height: 32px;
   }
+
+  /* Alone in its place, it has all of it. */
+  ${media.belowRoomy} {
+    ${({ $isFolding }) => $isFolding && 'max-width: var(--control-md);'}
+  }
+`;
+
+export const Initials = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: var(--radius-2);
+  background: var(--color-primary);
+  color: var(--color-on-primary);
+  font-size: var(--text-sm);
 `;
 
 const hidden = css`

@@ -1,19 +1,23 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Logo, Name, Root } from './BrandMark.styles';
+import { initialsOf } from '../Avatar/model';
+import { Initials, Logo, Name, Root } from './BrandMark.styles';
 
 export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   name: string;
   /** Address of the logo of whose name it is, in place of the product's mark. */
   logo?: string | undefined;
+  /** Of an organisation: its initials stand where it has no logo, never the product's mark. */
+  isOwn?: boolean;
   /** Leaves the mark alone below 1024 px, where the header has no room; the name is still said. */
   isFolding?: boolean;
 }
 
 /** A name beside its logo, or the product's mark in the brand colours: a large shape, never a text (ADR 0006). */
-export function BrandMark({ name, logo, isFolding = false, ...rest }: BrandMarkProps) {
+export function BrandMark({ name, logo, isOwn = false, isFolding = false, ...rest }: BrandMarkProps) {
+  const ownMark = isOwn ? <Initials aria-hidden>{initialsOf(name)}</Initials> : <Mark />;
   return (
     <Root {...rest}>
-      {logo ? <Logo src={logo} alt="" /> : <Mark />}
+      {logo ? <Logo src={logo} alt="" $isFolding={isFolding} /> : ownMark}
       <Name $isFolding={isFolding}>{name}</Name>
     </Root>
   );

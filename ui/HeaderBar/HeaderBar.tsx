@@ -5,7 +5,7 @@ import { useLabels } from '../labels';
 import { Logo, Root, Tools } from './HeaderBar.styles';
 
 export interface HeaderBarProps extends ComponentPropsWithRef<'header'> {
-  logo: ReactNode;
+  logo?: ReactNode;
   isSidebarOpen: boolean;
   onSidebarToggle: () => void;
   /** Id of the sidebar that the button opens. */
@@ -26,7 +26,7 @@ export function HeaderBar(props: HeaderBarProps) {
         aria-controls={sidebarId}
         onClick={onSidebarToggle}
       />
-      <Logo>{logo}</Logo>
+      {logo && <Logo>{logo}</Logo>}
       {search}
       <Tools>{children}</Tools>
     </Root>

@@ -36,10 +36,21 @@ export const Head = styled.div`
   height: var(--height-header);
   padding: 0 var(--space-2) 0 var(--space-4);
   border-bottom: 1px solid var(--color-border);
+
+  & > a {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: var(--space-3);
+    min-width: 0;
+    min-height: 44px;
+    color: inherit;
+    text-decoration: none;
+  }
 `;
 
 /** Two lines of it are seen: beside a logo one holds little. */
-export const Company = styled.p`
+export const Company = styled.span`
   display: -webkit-box;
   flex: 1;
   min-width: 0;

@@ -14,6 +14,8 @@ export interface SidebarNavProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   title: string;
   /** Address of the company's logo, in place of its initials. */
   logo?: string | undefined;
+  /** Where the company's name leads. */
+  homeHref?: string;
   items: readonly SidebarItem[];
   onToggleItem: (id: string) => void;
   onTogglePin: (id: string) => void;
@@ -25,21 +27,38 @@ export interface SidebarNavProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 export function SidebarNav(props: SidebarNavProps) {
-  const { title, logo, items, onToggleItem, onTogglePin, renderLink, isCompact = false, onClose, ...rest } = props;
+  const {
+    title,
+    logo,
+    homeHref,
+    items,
+    onToggleItem,
+    onTogglePin,
+    renderLink,
+    isCompact = false,
+    onClose,
+    ...rest
+  } = props;
   const { sidebar } = useLabels();
   const isOverlay = useMediaWidth('DESKTOP');
   const [failed, setFailed] = useState('');
   const pinned = pinnedOf(items);
+  const Link = renderLink;
+  const company = (
+    <>
+      {logo && logo !== failed ? (
+        <Logo src={logo} alt="" onError={() => setFailed(logo)} />
+      ) : (
+        <Initials aria-hidden>{initialsOf(title)}</Initials>
+      )}
+      <Company title={title}>{title}</Company>
+    </>
+  );
 
   return (
     <Root {...rest} data-compact={(isCompact && !isOverlay) || undefined}>
       <Head>
-        {logo && logo !== failed ? (
-          <Logo src={logo} alt="" onError={() => setFailed(logo)} />
-        ) : (
-          <Initials aria-hidden>{initialsOf(title)}</Initials>
-        )}
-        <Company title={title}>{title}</Company>
+        {homeHref && Link ? <Link href={homeHref}>{company}</Link> : company}
         {isOverlay && <IconButton label={sidebar.close} icon={<X aria-hidden />} onClick={onClose} />}
       </Head>
       {pinned.length > 0 && <Pinned items={pinned} renderLink={renderLink} />}
