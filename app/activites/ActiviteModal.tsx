@@ -8,14 +8,15 @@ import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
 import { ActionBadge } from './ActionBadge';
 import { type Changement, changementsOf } from './changements';
-import { useObjetName } from './useActiviteColumns';
+import { useAuteur, useObjetName } from './useActiviteColumns';
 import { useLecture } from './useLecture';
 
 /** One line of the audit log: who, when, what, and each field before and after (PRODUCT G). */
 export function ActiviteModal({ activite, onClose }: { activite: Activite; onClose(): void }) {
   const { t, lang } = useLang();
   const nameOf = useObjetName();
-  const { libelle, objet, date, utilisateur, avant, apres } = activite;
+  const auteurOf = useAuteur();
+  const { libelle, objet, date, avant, apres } = activite;
   const lecture = useLecture(objet);
   const rows = lecture.told(changementsOf(avant, apres));
   const columns = useChangementColumns(activite, lecture);
@@ -27,7 +28,7 @@ export function ActiviteModal({ activite, onClose }: { activite: Activite; onClo
             { id: 'action', label: t('activite.action'), value: <ActionBadge activite={activite} /> },
             { id: 'objet', label: t('activite.objet'), value: nameOf(objet) },
             { id: 'date', label: t('activite.date'), value: formatInstant(date, lang) },
-            { id: 'par', label: t('activite.par'), value: utilisateur || t('activite.inconnu') },
+            { id: 'par', label: t('activite.par'), value: auteurOf(activite) },
           ]}
         />
         {rows.length === 0 ? (

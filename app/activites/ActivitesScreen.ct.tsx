@@ -111,6 +111,15 @@ test('PRODUCT G: a failed sign-in and a refusal are there, a secret never', asyn
   await expect(page.locator('body')).not.toContainText(one?.password ?? 'no user');
 });
 
+test('what nobody did is the system’s; only a refusal may be of somebody unknown', async ({ mount, page, store }) => {
+  const [first] = store.activites;
+  if (first) store.activites.push({ ...first, activiteid: 9_999, actiontype: 'Insert', utilisateurid: null });
+  await mount(<Playground />);
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('searchbox').fill(first?.libelle ?? '');
+  await expect(rows(page).filter({ hasText: 'Système' })).toHaveCount(1);
+});
+
 test('PRODUCT G: an unbroken chain is said to be so, with the number of lines', async ({ mount, page, store }) => {
   await mount(<Playground />);
   await page.getByRole('button', { name: 'Vérifier l’intégrité' }).click();

@@ -11,10 +11,18 @@ export function useObjetName(): (objet: string) => string {
   return (objet) => (isObjet(objet) ? t(`activite.objet${objet}`) : objet);
 }
 
+/** Who did it; without anybody, whom the server did not know or, where nothing was refused, the system itself. */
+export function useAuteur(): (activite: Pick<Activite, 'utilisateur' | 'actiontype'>) => string {
+  const { t } = useLang();
+  return ({ utilisateur, actiontype }) =>
+    utilisateur || t(actiontype === 'Refus' ? 'activite.inconnu' : 'activite.systeme');
+}
+
 /** When, who, what was done, to what (PRODUCT G). */
 export function useActiviteColumns(): Column<Activite>[] {
   const { t, lang } = useLang();
   const nameOf = useObjetName();
+  const auteurOf = useAuteur();
   return [
     {
       key: 'date',
@@ -39,7 +47,7 @@ export function useActiviteColumns(): Column<Activite>[] {
       phone: 'meta',
       under: 'date',
       header: t('activite.par'),
-      render: ({ utilisateur }) => utilisateur || t('activite.inconnu'),
+      render: auteurOf,
     },
   ];
 }

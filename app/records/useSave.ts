@@ -18,7 +18,7 @@ interface SaveTexts {
   success?: () => Parameters<Toaster['success']>;
   /** Names the write while it waits; what was typed does, without it. */
   title?: string;
-  /** Nothing stays open that says a refusal itself: its toast is spoken. */
+  /** Nothing stays open that says a refusal itself: a red toast does. */
   isAlone?: boolean;
 }
 
@@ -35,8 +35,8 @@ function useSentence() {
 
 /**
  * Sends a form's write with the key of the form opened (CONTRACT "Types"), then the green toast and `onSaved`; without
- * an answer it waits, and the form is done with all the same. A refusal is a red toast with the server's sentence (spec
- * § 8) and rejects: the form stays, and speaks it.
+ * an answer it waits, and the form is done with all the same. A refusal rejects: the form stays and says the server's
+ * sentence, which can be read again among the messages (spec § 8, D85).
  */
 export function useSave(
   formName: string,

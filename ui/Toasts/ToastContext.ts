@@ -7,7 +7,7 @@ export interface Toaster {
   success(text: string, action?: ToastAction): void;
   /** With something to do about it, it stays until that is done or it is dismissed. */
   error(text: string, action?: ToastAction): void;
-  /** An error that a form or a question that stays open says itself: shown here, and spoken there alone. */
+  /** An error that a form or a question that stays open says itself: here it can only be read again (D85). */
   echo(text: string): void;
   info(text: string): void;
   warning(text: string): void;

@@ -16,10 +16,7 @@ interface ToastStackProps {
   onDismiss: (id: number) => void;
 }
 
-const placeOf = ({ tone, isEcho }: Toast) => {
-  if (isEcho) return 'echo';
-  return tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
-};
+const placeOf = ({ tone }: Toast) => (tone === 'danger' || tone === 'warning' ? 'alert' : 'status');
 
 /**
  * Two live regions that are always there: modals spare what has `aria-live` (DESIGN rule 26). The time stops under a
@@ -39,7 +36,6 @@ export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
       .filter((toast) => placeOf(toast) === place)
       .map((toast) => <ToastItem key={toast.id} toast={toast} isPaused={isPaused} onEnd={() => end(toast.id)} />);
 
-  const echoes = items('echo');
   return createPortal(
     <Stack
       className="no-print"
@@ -54,7 +50,6 @@ export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
       <Region role="status" aria-live="polite">
         {items('status')}
       </Region>
-      {echoes.length > 0 && <div>{echoes}</div>}
     </Stack>,
     document.body,
   );

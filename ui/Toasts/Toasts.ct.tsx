@@ -111,16 +111,6 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     await expect(page.getByRole('status')).toContainText('Succès : Opération');
   });
 
-  test('what a form says itself is seen here and not heard', async ({ mount, page }) => {
-    await mount(<Playground />);
-    // It would pass once it is gone.
-    await stopClock(page);
-    await press(page, 'Refléter');
-    await expect(page.getByText('Ce nom est déjà pris.')).toBeVisible();
-    await expect(page.getByRole('alert')).toBeEmpty();
-    await expect(page.getByRole('status')).toBeEmpty();
-  });
-
   test('spec § 8: a success is green, a failure red', async ({ mount, page }) => {
     await mount(<Playground />);
     await press(page, 'Échouer');

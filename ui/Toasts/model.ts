@@ -12,7 +12,7 @@ export interface Toast {
   text: string;
   /** It stays until this is pressed or it is dismissed; what is offered only, until something else is done. */
   action?: ToastAction | undefined;
-  /** Seen, and not heard: where it happened says it too. */
+  /** Where it happened says it and stays: it is only to be read again. */
   isEcho?: boolean;
   /** Epoch milliseconds of its last saying. */
   atMs: number;
@@ -31,8 +31,10 @@ const HISTORY_LENGTH = 20;
 
 /** The same message said again replaces itself on screen: its time starts anew, and screen readers hear it. */
 export function say(state: ToastState, toast: Toast): ToastState {
+  const history = [toast, ...state.history].slice(0, HISTORY_LENGTH);
+  if (toast.isEcho) return { ...state, history };
   const others = state.shown.filter(({ tone, text }) => tone !== toast.tone || text !== toast.text);
-  return { shown: [...others, toast], history: [toast, ...state.history].slice(0, HISTORY_LENGTH) };
+  return { shown: [...others, toast], history };
 }
 
 export function dismiss(state: ToastState, id: number): ToastState {
