@@ -187,8 +187,12 @@ test.describe('screen', () => {
   }) => {
     await mount(<Playground />);
     const home = page.getByRole('link', { name: 'Bâtir Ensemble Côte d’Ivoire' });
-    for (const width of [1280, 360]) {
+    for (const [width, inHeader] of [
+      [1280, 0],
+      [360, 1],
+    ] as const) {
       await page.setViewportSize({ width, height: 740 });
+      await expect(page.getByRole('banner').getByRole('link')).toHaveCount(inHeader);
       await expect(home).toHaveCount(1);
       await expect(home).toHaveAttribute('href', '/dashboard/default');
       await expect(page.getByRole('banner').getByText('Comptoir')).toHaveCount(0);
