@@ -17,6 +17,7 @@ import {
   Version,
 } from './schema';
 import { suivi } from './suivi';
+import { sorting } from './tri';
 
 /** `montant` is the opening amount, `solde` the balance; francs. */
 export const Caisse = z.strictObject({
@@ -155,10 +156,12 @@ export const mouvements = {
   list: call({
     method: 'GET',
     path: 'caisses/mouvementcaisse',
-    summary: 'A page of movements, newest first; `historique` 1, of one register alone, adds the cancelled ones',
+    summary:
+      'A page of movements, newest first or as `tri` says; `historique` 1, of one register alone, adds the cancelled ones',
     access: ['caisses'],
     query: z.strictObject({
       ...mouvementFilters,
+      ...sorting,
       ...paging(PAGE_SIZE.mouvements),
       historique: z._default(Flag, 0),
     }),

@@ -21,6 +21,7 @@ import {
 } from './schema';
 import { EtatLivraison, Statuscommande } from './statuscommandes';
 import { suivi } from './suivi';
+import { sorting } from './tri';
 
 /** 1 an amount, 2 a percentage (spec § 9). */
 const TypeReduction = z.literal([1, 2], requiredOr('champ.invalide'));
@@ -118,10 +119,11 @@ export const commandes = {
   list: call({
     method: 'GET',
     path: 'commandes/whithpagination',
-    summary: 'A page of orders, newest first; of a period, of a delivery status, of a term, settled or not, late',
+    summary:
+      'A page of orders, newest first or as `tri` says; of a period, of a delivery status, of a term, settled or not, late',
     access: ['commandes'],
     compat: 'error',
-    query: z.strictObject({ ...filters, searchdata: z._default(Term, ''), ...Page }),
+    query: z.strictObject({ ...filters, searchdata: z._default(Term, ''), ...sorting, ...Page }),
     isPaged: true,
     reply: z.array(Commande),
   }),
@@ -143,7 +145,7 @@ export const commandes = {
     access: ['commandes'],
     compat: 'error',
     params: z.strictObject({ term: Term }),
-    query: z.strictObject({ ...filters, ...Page }),
+    query: z.strictObject({ ...filters, ...sorting, ...Page }),
     isPaged: true,
     reply: z.array(Commande),
   }),

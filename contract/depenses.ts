@@ -19,6 +19,7 @@ import {
   Version,
 } from './schema';
 import { suivi } from './suivi';
+import { sorting } from './tri';
 
 /**
  * `montant` and `montantrestant` in francs; Soldé when `montantrestant` is 0 (spec § 2 Expenses). `nombredocument` counts
@@ -90,9 +91,10 @@ export const depenses = {
   list: call({
     method: 'GET',
     path: 'depenses/whithpagination',
-    summary: 'A page of expenses, newest first; of a step, of days, of a type, of a project, of a kind, settled or not',
+    summary:
+      'A page of expenses, newest first or as `tri` says; of a step, of days, of a type, of a project, of a kind, settled or not',
     access: ['depenses'],
-    query: z.strictObject({ etapeprojetid: z.optional(Id), ...filters, ...paging(PAGE_SIZE.depenses) }),
+    query: z.strictObject({ etapeprojetid: z.optional(Id), ...filters, ...sorting, ...paging(PAGE_SIZE.depenses) }),
     isPaged: true,
     reply: z.array(Depense),
   }),
@@ -102,7 +104,7 @@ export const depenses = {
     summary: 'A page of the expenses whose label, type or description contains the term',
     access: ['depenses'],
     params: z.strictObject({ term: Term }),
-    query: z.strictObject({ ...filters, ...paging(PAGE_SIZE.depenses) }),
+    query: z.strictObject({ ...filters, ...sorting, ...paging(PAGE_SIZE.depenses) }),
     isPaged: true,
     reply: z.array(Depense),
   }),

@@ -3,6 +3,7 @@ import { commandeIssues } from '#contract/commandeRules';
 import type { Commande, CommandeFields } from '#contract/commandes';
 import { Refusal, refuseFields } from '#contract/envelope';
 import type { ErrorCode, Lang } from '#contract/errors';
+import type { Tri } from '#contract/tri';
 import {
   etatSolde,
   etatsOfFiltre,
@@ -19,7 +20,7 @@ import { propositions } from '#domain/lignes';
 import { subtract, sum } from '#domain/money';
 import { isInPeriode } from '#domain/periode';
 import { reglementsOf } from './depenses';
-import { byNewest, checkPeriode, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
+import { byNewest, byTri, checkPeriode, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
 import { appendStatut, etatOf, livraisonOf, shownStatut } from './livraison';
 import { textesOfCommande } from './recherche';
 import type { Resolvers } from './resolver';
@@ -58,6 +59,13 @@ export function resteOf(store: Store, row: CommandeRow): number {
   return subtract(montantOf(row), regleOf(store, row));
 }
 
+const inOrder = (tri: Tri) =>
+  byTri<Commande>(
+    tri,
+    ({ createdon }) => createdon,
+    ({ commandeid }) => commandeid,
+  );
+
 /** The mocks of the orders' calls. */
 export function commandesMocks(store: Store): Resolvers<'commandes'> {
   const show = (rows: readonly CommandeRow[]) => [...rows].sort(byDate).map((row) => shown(store, row));
@@ -67,8 +75,8 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
   };
   return {
     all: () => unpaged(show(store.commandes)),
-    list: ({ query, lang }) => pageOf(search(query, query.searchdata, lang), query),
-    search: ({ params, query, lang }) => pageOf(search(query, params.term, lang), query),
+    list: ({ query, lang }) => pageOf(search(query, query.searchdata, lang).sort(inOrder(query.tri)), query),
+    search: ({ params, query, lang }) => pageOf(search(query, params.term, lang).sort(inOrder(query.tri)), query),
     lignes: ({ params }) => ({
       data: propositions(
         [...store.commandes].sort(byDate).flatMap(({ lignes }) => lignes),

@@ -1,6 +1,7 @@
 import { type Depense, etapeIssues } from '#contract/depenses';
 import { Refusal, refuseFields } from '#contract/envelope';
 import type { ErrorCode, Lang } from '#contract/errors';
+import type { Tri } from '#contract/tri';
 import { isFuture, todayInAbidjan } from '#domain/dates';
 import { type FiltreNature, natureDepense } from '#domain/depense';
 import { canLowerMontant, type FiltreDette, isOfFiltreDette } from '#domain/dette';
@@ -8,7 +9,7 @@ import { sum } from '#domain/money';
 import { isInPeriode } from '#domain/periode';
 import { owedOf } from '#domain/reglement';
 import { documentsMocks, documentsOf } from './documents';
-import { byNewest, checkPeriode, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
+import { byNewest, byTri, checkPeriode, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
 import type { Resolvers } from './resolver';
 import type { DepenseRow, ReglementRow, Store } from './store';
 import { suiviOf } from './suivi';
@@ -36,6 +37,15 @@ export function libelleOfType(store: Store, id: number): string {
   return store.typedepenses.find(({ typedepenseid }) => typedepenseid === id)?.libelle ?? '';
 }
 
+const sorted = (tri: Tri, rows: readonly Depense[]) =>
+  rows.toSorted(
+    byTri(
+      tri,
+      ({ date }) => date,
+      ({ depenseid }) => depenseid,
+    ),
+  );
+
 /** The mocks of the expenses' calls. */
 export function depensesMocks(store: Store): Resolvers<'depenses'> {
   const shown = (row: DepenseRow): Depense => ({
@@ -52,8 +62,8 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
   return {
     ...documentsMocks(store),
     all: () => unpaged(inOrder().map(shown)),
-    list: ({ query, lang }) => pageOf(filtered(inOrder().map(shown), query, lang), query),
-    search: ({ params, query, lang }) => pageOf(found(params.term, query, lang), query),
+    list: ({ query, lang }) => pageOf(sorted(query.tri, filtered(inOrder().map(shown), query, lang)), query),
+    search: ({ params, query, lang }) => pageOf(sorted(query.tri, found(params.term, query, lang)), query),
     total: ({ query, lang }) => {
       const rows = found(query.search, query, lang);
       return {

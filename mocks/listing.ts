@@ -1,5 +1,6 @@
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
+import type { Tri } from '#contract/tri';
 import { MAX_UNPAGED } from '#domain/limits';
 import { searchKey } from '#domain/texte';
 
@@ -25,6 +26,18 @@ export function byNewest<Row>(dateOf: (row: Row) => string, idOf: (row: Row) => 
     if (dateOf(a) !== dateOf(b)) return dateOf(a) < dateOf(b) ? 1 : -1;
     return idOf(b) - idOf(a);
   };
+}
+
+/** The same in one of the orders of contract/tri. */
+export function byTri<Row extends { montant: number }>(
+  tri: Tri,
+  dateOf: (row: Row) => string,
+  idOf: (row: Row) => number,
+) {
+  const newest = byNewest(dateOf, idOf);
+  const greatest = (a: Row, b: Row) => b.montant - a.montant || idOf(b) - idOf(a);
+  const down = tri.endsWith('montant') ? greatest : newest;
+  return tri === 'date' || tri === 'montant' ? (a: Row, b: Row) => down(b, a) : down;
 }
 
 /** The row found, or the refusal of one that does not exist. */

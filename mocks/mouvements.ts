@@ -1,21 +1,24 @@
 import type { Mouvementcaisse } from '#contract/caisses';
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
+import type { Tri } from '#contract/tri';
 import { type Mouvement, manqueOf, mouvementRefusal, soldeAfterEdit } from '#domain/caisse';
 import { dayOfInstant } from '#domain/dates';
 import { sum } from '#domain/money';
 import { isInPeriode } from '#domain/periode';
 import { caissesOf, visibleCaisse } from './acces';
 import { soldeOfCaisse } from './caisses';
-import { byNewest, checkPeriode, checkVersion, existing, pageOf } from './listing';
+import { byTri, checkPeriode, checkVersion, existing, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import type { MouvementRow, Store } from './store';
 
-const byDate = byNewest<MouvementRow>(
-  ({ createdon }) => createdon,
-  ({ mouvementcaisseid }) => mouvementcaisseid,
-);
+const inOrder = (tri: Tri) =>
+  byTri<MouvementRow>(
+    tri,
+    ({ createdon }) => createdon,
+    ({ mouvementcaisseid }) => mouvementcaisseid,
+  );
 
 /** The mocks of the calls of a register's movements. */
 export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
@@ -27,7 +30,7 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       }
       const listed = rows.filter(({ annule }) => query.historique === 1 || !annule);
       return pageOf(
-        listed.sort(byDate).map((row) => {
+        listed.sort(inOrder(query.tri)).map((row) => {
           const isAsWritten = row.version === 1 && !row.annule;
           return { ...row, ...paidBy(store, row), soldeapres: isAsWritten ? row.soldeapres : null };
         }),

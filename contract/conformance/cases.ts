@@ -40,6 +40,7 @@ import { specificationCases } from './specification.cases';
 import { specificationProjetsCases } from './specification.projets.cases';
 import { specificationVentesCases } from './specification.ventes.cases';
 import { statuscommandesCases } from './statuscommandes.cases';
+import { trisCases } from './tris.cases';
 import { typedepensesCases } from './typedepenses.cases';
 import { utilisateursAccessCases } from './utilisateurs.access.cases';
 import { utilisateursCases } from './utilisateurs.cases';
@@ -89,6 +90,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...rechercheCases,
   ...dashboardCases,
   ...filtresCases,
+  ...trisCases,
   ...organisationCases,
   ...periodeCases,
 ];

@@ -10,6 +10,7 @@ import {
 import type { FiltreDette } from '#domain/dette';
 import { subtract } from '#domain/money';
 import { keptTotal } from '../db/kept';
+import { orderOf, type Sorted } from '../db/order';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import { createdDuring, type Days, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
@@ -32,12 +33,10 @@ const JOINED = sql`
     FROM detailcommande AS d WHERE d.commandeid = o.commandeid
   ) AS l`;
 
-const SHOWN = {
-  order: sql`ORDER BY createdon DESC, commandeid DESC`,
-  reverse: sql`ORDER BY createdon, commandeid`,
+const shownIn = (sorted: Pick<Sorted, 'tri'>) => ({
+  ...orderOf(sorted, 'createdon', 'commandeid'),
   rows: sql`SELECT ${COLUMNS} FROM page JOIN commande AS o USING (commandeid) ${JOINED}`,
-  shown: sql`ORDER BY r.createdon DESC, r.commandeid DESC`,
-};
+});
 
 function shownAs({ regle, ...row }: Row): Commande {
   return { ...row, reste: subtract(row.montant, regle), etatsolde: etatSolde(row.montant, regle) };
@@ -71,7 +70,8 @@ const late = (day: string | undefined) =>
 const liveOf = ({ etat, statut = '', enretardle, ...days }: Filters) => sql`
   FROM commande WHERE supprimele IS NULL ${ofEtat(etat)} ${STATUTS[statut]} ${late(enretardle)} ${createdDuring(days)}`;
 
-const keysOf = (filters: Filters) => sql`SELECT commandeid, createdon ${liveOf(filters)}`;
+const keysOf = (filters: Filters, column = sql.ref('createdon')) => sql`
+  SELECT commandeid, ${column} ${liveOf(filters)}`;
 
 /** Live orders that a filter shows: kept by delivery status (migration 0006), counted over an index by the others. */
 function totalOf({ etat, statut = '', enretardle, ...days }: Filters) {
@@ -81,21 +81,23 @@ function totalOf({ etat, statut = '', enretardle, ...days }: Filters) {
   return keptTotal(etatsOfFiltre(etat).map((one) => `commande.${one}`));
 }
 
-/** Newest first; those that the filters name. */
-export function pageOfCommandes(db: Db, filters: Filters, paging: Paging): Promise<Page<Commande>> {
-  return shownPage(readPage(db, { ...SHOWN, total: totalOf(filters), keys: keysOf(filters) }, paging));
+/** Those that the filters name. */
+export function pageOfCommandes(db: Db, filters: Filters, paging: Sorted): Promise<Page<Commande>> {
+  const shown = shownIn(paging);
+  return shownPage(readPage(db, { ...shown, total: totalOf(filters), keys: keysOf(filters, shown.column) }, paging));
 }
 
-const foundOf = (term: string, filters: Filters) =>
+const foundOf = (term: string, filters: Filters, column = sql.ref('createdon')) =>
   sql.join(
-    matchingCommande(term).map((match) => sql`${keysOf(filters)} AND ${match}`),
+    matchingCommande(term).map((match) => sql`${keysOf(filters, column)} AND ${match}`),
     sql` UNION `,
   );
 
-/** Newest first, of the orders whose client, items or number contain the term. */
-export function searchCommandes(db: Db, term: string, filters: Filters, paging: Paging): Promise<Page<Commande>> {
+/** Of the orders whose client, items or number contain the term. */
+export function searchCommandes(db: Db, term: string, filters: Filters, paging: Sorted): Promise<Page<Commande>> {
   if (isBlank(term)) return pageOfCommandes(db, filters, paging);
-  return shownPage(searchPage(db, { ...SHOWN, keys: foundOf(term, filters) }, paging));
+  const shown = shownIn(paging);
+  return shownPage(searchPage(db, { ...shown, keys: foundOf(term, filters, shown.column) }, paging));
 }
 
 /** Orders, newest first, of whose lines labels are proposed: enough of them for eight labels, few enough to be read at once. */
@@ -142,7 +144,9 @@ export function matchingCommande(term: string) {
 export function pageOfClient(db: Db, clientid: number, paging: Paging): Promise<Page<Commande>> {
   const ofClient = sql`FROM commande WHERE supprimele IS NULL AND clientid = ${clientid}`;
   const total = sql`(SELECT count(*) ${ofClient})`;
-  return shownPage(readPage(db, { ...SHOWN, total, keys: sql`SELECT commandeid, createdon ${ofClient}` }, paging));
+  return shownPage(
+    readPage(db, { ...shownIn({}), total, keys: sql`SELECT commandeid, createdon ${ofClient}` }, paging),
+  );
 }
 
 /** The live order. */

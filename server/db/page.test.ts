@@ -41,6 +41,21 @@ describe('pages (CONTRACT "Types": stable order, newest first, right count)', ()
     expect(await pageOfDepenses(house.db, {}, { page: 1_000_000_000, limit: 100 })).toEqual({ data: [], count: N });
   });
 
+  it.each([
+    ['date', sql`date, depenseid`],
+    ['-montant', sql`montant DESC, depenseid DESC`],
+    ['montant', sql`montant, depenseid`],
+  ] as const)('PRODUCT 1.27: in the order %s too, ties by id', async (tri, order) => {
+    const { rows } = await sql<{ depenseid: number }>`SELECT depenseid FROM depense ORDER BY ${order}`.execute(
+      house.db,
+    );
+    const all = ids(rows);
+    for (const page of [1, 2, 715, 2000, 2858]) {
+      const { data } = await pageOfDepenses(house.db, {}, { tri, page, limit: 7 });
+      expect([page, ids(data)]).toEqual([page, all.slice((page - 1) * 7, page * 7)]);
+    }
+  });
+
   it('spec § 7 withoutpagination: are one of the newest 1 000 where all are asked for, and count tells them all', async () => {
     const admin = await house.asAdmin();
     const { body } = await admin.get('depenses/withoutpagination');

@@ -3,7 +3,8 @@ import type { Depense, TotalDepenses } from '#contract/depenses';
 import type { FiltreNature } from '#domain/depense';
 import type { FiltreDette } from '#domain/dette';
 import { keptTotal } from '../db/kept';
-import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import { orderOf, type Sorted } from '../db/order';
+import { containing, isBlank, type Page, readPage, searchPage } from '../db/page';
 import { type Days, datedDuring, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
 import { DEPENSE_COLUMNS } from './repository';
@@ -17,13 +18,10 @@ export interface DepenseFilters extends Days {
   statut?: FiltreDette;
 }
 
-const SHOWN = {
-  order: sql`ORDER BY date DESC, depenseid DESC`,
-  reverse: sql`ORDER BY date, depenseid`,
-  rows: sql`
-    SELECT ${DEPENSE_COLUMNS} FROM page JOIN depense AS d USING (depenseid) JOIN typedepense AS t USING (typedepenseid)`,
-  shown: sql`ORDER BY r.date DESC, r.depenseid DESC`,
-};
+const ROWS = sql`
+  SELECT ${DEPENSE_COLUMNS} FROM page JOIN depense AS d USING (depenseid) JOIN typedepense AS t USING (typedepenseid)`;
+
+const shownIn = (sorted: Sorted) => ({ ...orderOf(sorted, 'date', 'depenseid'), rows: ROWS });
 
 const NATURES = { '': sql``, projet: sql`AND projetid IS NOT NULL`, classique: sql`AND projetid IS NULL` };
 /** As the conditions of the indexes say it (migration 0011). */
@@ -46,27 +44,29 @@ function isNarrowed({ nature = '', statut = '', ...filters }: DepenseFilters): b
 /** Expenses of the organisation, exact at any instant (migration 0004). */
 const TOTAL = keptTotal(['depense']);
 
-/** Newest first. All of them have a kept total; those of a filter are counted over its index. */
-export function pageOfDepenses(db: Db, filters: DepenseFilters, paging: Paging): Promise<Page<Depense>> {
+/** All of them have a kept total; those of a filter are counted over its index. */
+export function pageOfDepenses(db: Db, filters: DepenseFilters, paging: Sorted): Promise<Page<Depense>> {
+  const shown = shownIn(paging);
   const live = liveOf(filters);
   const total = isNarrowed(filters) ? sql`(SELECT count(*) ${live})` : TOTAL;
-  return readPage(db, { ...SHOWN, total, keys: sql`SELECT depenseid, date ${live}` }, paging);
+  return readPage(db, { ...shown, total, keys: sql`SELECT depenseid, ${shown.column} ${live}` }, paging);
 }
 
 /** Two branches, each with its own index: types are renamed without touching their expenses. */
-function foundOf(term: string, filters: DepenseFilters) {
+function foundOf(term: string, filters: DepenseFilters, column = sql.ref('date')) {
   const pattern = containing(term);
   const live = liveOf(filters);
   return sql`
-    SELECT depenseid, date ${live} AND recherche LIKE ${pattern}
+    SELECT depenseid, ${column} ${live} AND recherche LIKE ${pattern}
     UNION
-    SELECT depenseid, date ${live} AND typedepenseid IN (SELECT typedepenseid FROM typedepense WHERE cle LIKE ${pattern})`;
+    SELECT depenseid, ${column} ${live} AND typedepenseid IN (SELECT typedepenseid FROM typedepense WHERE cle LIKE ${pattern})`;
 }
 
-/** Newest first, of the expenses whose label, description or type contains the term. */
-export function searchDepenses(db: Db, term: string, filters: DepenseFilters, paging: Paging): Promise<Page<Depense>> {
+/** Of the expenses whose label, description or type contains the term. */
+export function searchDepenses(db: Db, term: string, filters: DepenseFilters, paging: Sorted): Promise<Page<Depense>> {
   if (isBlank(term)) return pageOfDepenses(db, filters, paging);
-  return searchPage(db, { ...SHOWN, keys: foundOf(term, filters) }, paging);
+  const shown = shownIn(paging);
+  return searchPage(db, { ...shown, keys: foundOf(term, filters, shown.column) }, paging);
 }
 
 /** What the same expenses add up to, francs. Throws RangeError beyond what a number holds exactly. */

@@ -17,6 +17,7 @@ import { up as portees } from './0015_portees';
 import { up as documents } from './0016_documents';
 import { up as cadence } from './0017_cadence';
 import { up as envois } from './0018_envois';
+import { up as tris } from './0019_tris';
 
 /** Every migration, in order; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016_documents': { up: documents },
   '0017_cadence': { up: cadence },
   '0018_envois': { up: envois },
+  '0019_tris': { up: tris },
 };

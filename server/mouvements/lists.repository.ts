@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { MouvementListe, TotalMouvements } from '#contract/caisses';
 import type { MouvementType } from '#domain/caisse';
 import { type Reach, within } from '../caisses/reach';
-import { type Page, type Paging, readPage } from '../db/page';
+import { orderOf, type Sorted } from '../db/order';
+import { type Page, readPage } from '../db/page';
 import { createdDuring, type Days, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
 import { MOUVEMENT_COLUMNS } from './repository';
@@ -36,25 +37,24 @@ const PAYE = sql`
   CASE WHEN g."from" = 1 THEN NULL ELSE g.depenseid END AS depenseid,
   CASE WHEN g."from" = 1 THEN g.depenseid END AS commandeid`;
 
-/** Newest first. Those of some days or of one direction are counted over their index. */
+/** Those of some days or of one direction are counted over their index. */
 export function pageOfMouvements(
   db: Db,
   { historique, ...filters }: MouvementFilters & { historique: 0 | 1 },
-  paging: Paging,
+  paging: Sorted,
 ): Promise<Page<MouvementListe>> {
+  const { column, ...order } = orderOf(paging, 'createdon', 'mouvementcaisseid');
   const found = live(filters, historique);
   const isNarrowed = isSomeDays(filters) || filters.type !== undefined;
   return readPage(
     db,
     {
       total: isNarrowed ? sql`(SELECT count(*) ${found})` : keptOf(filters, historique),
-      keys: sql`SELECT mouvementcaisseid, createdon ${found}`,
-      order: sql`ORDER BY createdon DESC, mouvementcaisseid DESC`,
-      reverse: sql`ORDER BY createdon, mouvementcaisseid`,
+      ...order,
+      keys: sql`SELECT mouvementcaisseid, ${column} ${found}`,
       rows: sql`SELECT ${MOUVEMENT_COLUMNS}, ${SOLDE_APRES}, ${PAYE}
         FROM page JOIN mouvementcaisse AS m USING (mouvementcaisseid)
         LEFT JOIN reglement AS g ON g.reglementid = m.reglementid`,
-      shown: sql`ORDER BY r.createdon DESC, r.mouvementcaisseid DESC`,
     },
     paging,
   );
