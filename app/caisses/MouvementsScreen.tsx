@@ -3,6 +3,7 @@ import type { Column } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
 import { FilterLine } from '../lists/FilterLine';
 import { ListView } from '../lists/ListView';
+import { sortingOf } from '../lists/TriFilter';
 import { useChips, usePeriodWords } from '../lists/useChips';
 import { MouvementsToolbar } from './MouvementsToolbar';
 import { useCaisseName } from './useCaisseName';
@@ -36,6 +37,7 @@ export function MouvementsScreen() {
       <FilterLine pages={list.pages} chips={chips} isNarrowed={isNarrowed} totals={list.totals} />
       <ListView
         pages={list.pages}
+        sorting={sortingOf(list)}
         {...shape}
         empty={{ description: t('caisse.vide') }}
         search={isNarrowed ? { term: chips.map(({ label }) => label).join(', '), onClear: list.clear } : null}

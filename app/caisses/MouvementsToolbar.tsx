@@ -5,6 +5,7 @@ import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { PagesToolbar, type PagesToolbarProps } from '../lists/PagesToolbar';
 import { PeriodFilter } from '../lists/PeriodFilter';
+import { TriFilter } from '../lists/TriFilter';
 import type { MouvementsList } from './useMouvementsList';
 
 interface MouvementsToolbarProps extends Pick<PagesToolbarProps<MouvementListe>, 'print'> {
@@ -42,7 +43,8 @@ function Totals({ totals }: { totals: readonly string[] }) {
   );
 }
 
-function Filters({ list: { filters, onFilter } }: { list: MouvementsList }) {
+function Filters({ list }: { list: MouvementsList }) {
+  const { filters, onFilter } = list;
   const { t } = useLang();
   const { data = [] } = useRoute(caisses.all, {});
   return (
@@ -65,6 +67,7 @@ function Filters({ list: { filters, onFilter } }: { list: MouvementsList }) {
         value={filters.caisseid}
         onValueChange={(caisseid) => onFilter({ caisseid })}
       />
+      <TriFilter list={list} />
     </>
   );
 }

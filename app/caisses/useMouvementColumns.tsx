@@ -7,6 +7,7 @@ import { Badge } from '#ui/Badge';
 import { CutText } from '#ui/CutText';
 import type { Column } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
+import { BY_DATE, BY_MONTANT } from '../lists/TriFilter';
 import { RecordLink } from '../records/RecordLink';
 import { commandePath, depensePath } from '../routing/recordPaths';
 import { useSession } from '../session/useSession';
@@ -21,6 +22,7 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
   return [
     {
       key: 'createdon',
+      orders: BY_DATE,
       phone: 'meta',
       header: t('mouvement.date'),
       isPrimary: true,
@@ -28,6 +30,7 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
     },
     {
       key: 'montant',
+      orders: BY_MONTANT,
       phone: 'amount',
       header: t('mouvement.montant'),
       align: 'end',

@@ -1,4 +1,5 @@
 import { type MouvementListe, mouvements } from '#contract/caisses';
+import { TRIS } from '#contract/tri';
 import { formatMontant, sum } from '#domain/money';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
@@ -8,7 +9,7 @@ import { type Pages, useAddressedPages } from '../lists/usePages';
 import { useListState } from '../session/listState';
 import { isAnother } from '../session/listValues';
 
-const FILTRES = { datedebut: dateIn, datefin: dateIn, caisseid: idIn, type: ['', '1', '0'] } as const;
+const FILTRES = { datedebut: dateIn, datefin: dateIn, caisseid: idIn, type: ['', '1', '0'], tri: TRIS } as const;
 type Filters = Chosen<typeof FILTRES>;
 
 const NONE = { page: 1, ...noneOf(FILTRES) };
@@ -54,7 +55,7 @@ export function useMouvementsList(): MouvementsList {
 }
 
 /** A direction alone has one sum. */
-function useTotals(query: ReturnType<typeof queryIn>): string[] {
+function useTotals({ tri: _, ...query }: ReturnType<typeof queryIn>): string[] {
   const wordsOf = useTotalWords();
   const { data } = useRoute(mouvements.total, { query });
   if (!data) return [];

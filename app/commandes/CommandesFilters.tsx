@@ -3,6 +3,7 @@ import { SelectField } from '#ui/SelectField';
 import { useLang } from '../i18n/useLang';
 import { PeriodFilter } from '../lists/PeriodFilter';
 import { StatutFilter } from '../lists/StatutFilter';
+import { TriFilter } from '../lists/TriFilter';
 import { useFiltres } from './filtres';
 import type { CommandesList } from './useCommandesList';
 
@@ -26,6 +27,7 @@ export function CommandesFilters({ list }: { list: CommandesList }) {
         statut={filters.statut}
         onFilter={onFilter}
       />
+      <TriFilter list={list} />
     </>
   );
 }

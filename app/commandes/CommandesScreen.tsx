@@ -6,6 +6,7 @@ import { useLang } from '../i18n/useLang';
 import { FilterLine } from '../lists/FilterLine';
 import { ListToolbar } from '../lists/ListToolbar';
 import { ListView } from '../lists/ListView';
+import { sortingOf } from '../lists/TriFilter';
 import { useSession } from '../session/useSession';
 import { CommandeActions } from './CommandeActions';
 import { CommandeDialogs, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
@@ -46,6 +47,7 @@ export function CommandesScreen() {
       <FilterLine pages={list.pages} chips={chips} isNarrowed={isNarrowed} totals={totals} />
       <ListView
         pages={list.pages}
+        sorting={sortingOf(list)}
         {...shape}
         actions={(row) => <CommandeActions row={row} onOpen={setOpened} />}
         empty={{

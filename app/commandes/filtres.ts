@@ -66,7 +66,8 @@ export function useCommandesChips({ filters, onFilter }: CommandesList): FilterC
 /** What the orders of a list that is narrowed add up to, in words; nothing until it is known. */
 export function useCommandesTotals({ query }: CommandesList, isNarrowed: boolean): string[] {
   const wordsOf = useTotalWords();
-  const { data } = useRoute(commandes.total, isNarrowed ? { query } : null);
+  const { tri: _, ...narrowed } = query;
+  const { data } = useRoute(commandes.total, isNarrowed ? { query: narrowed } : null);
   return data ? wordsOf(data) : [];
 }
 

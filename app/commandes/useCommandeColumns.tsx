@@ -6,6 +6,7 @@ import { Amount } from '#ui/Amount';
 import type { Column } from '#ui/DataTable';
 import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
+import { BY_DATE, BY_MONTANT } from '../lists/TriFilter';
 import { RecordLink } from '../records/RecordLink';
 import { commandePath } from '../routing/recordPaths';
 import { DateLivraison, Day } from './CommandeDates';
@@ -24,6 +25,7 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
   return [
     {
       key: 'commande',
+      orders: BY_DATE,
       phone: 'meta',
       onPhone: ({ etatsolde, createdon }) => (
         <>
@@ -63,6 +65,7 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
     },
     {
       key: 'montant',
+      orders: BY_MONTANT,
       phone: 'amount',
       onPhone: ({ montant }) => <Amount value={montant} />,
       header: t('commande.montantquantite'),

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { type Commande, commandes } from '#contract/commandes';
+import { TRIS } from '#contract/tri';
 import { FILTRES_LIVRAISON, type FiltreLivraison } from '#domain/commande';
 import { FILTRES_DETTE } from '#domain/dette';
 import { useRoute } from '../api/useRoute';
@@ -16,6 +17,7 @@ const FILTRES = {
   etat: FILTRES_LIVRAISON,
   statut: FILTRES_DETTE,
   retard: FLAG,
+  tri: TRIS,
 } as const;
 type Filters = Chosen<typeof FILTRES>;
 

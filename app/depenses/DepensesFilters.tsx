@@ -4,6 +4,7 @@ import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { PeriodFilter } from '../lists/PeriodFilter';
 import { StatutFilter } from '../lists/StatutFilter';
+import { TriFilter } from '../lists/TriFilter';
 import type { DepensesList } from './useDepensesList';
 
 /** Period, type and status above the expenses; a project comes from the dashboard alone. */
@@ -27,6 +28,7 @@ export function DepensesFilters({ list }: { list: DepensesList }) {
         statut={filters.statut}
         onFilter={onFilter}
       />
+      <TriFilter list={list} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { expect, test } from '../stories/mockedTest';
 import {
+  ByAmount,
   FilteredEnglish,
   FilteredNarrow,
   LastPage,
@@ -46,6 +47,28 @@ test('DESIGN "Weight and speed": types that come late move nothing beside their 
   answer();
   await expect(page.getByRole('option', { name: 'Carburant' })).toBeAttached();
   expect(await beside.boundingBox()).toEqual(before);
+});
+
+test('PRODUCT 1.27: the address orders the list; a header turns it, and so does the choice among the filters', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<ByAmount />);
+  const amounts = store.depenses.map(({ montant }) => montant).sort((a, b) => a - b);
+  const shown = page.getByRole('row').locator('td:nth-child(4)');
+  const are = (montants: readonly number[]) => expect(shown).toHaveText(montants.map((one) => formatMontant(one)));
+  await are(amounts.toReversed().slice(0, 5));
+  const head = page.getByRole('columnheader', { name: 'Montant', exact: true });
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await are(amounts.slice(0, 5));
+  // As on a phone, where there are no headers.
+  await openFilters(page);
+  await page.getByLabel('Ordre').selectOption('Plus anciens');
+  await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(chips(page)).toHaveCount(0);
 });
 
 test.describe('on paper', () => {

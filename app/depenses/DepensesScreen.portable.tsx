@@ -12,6 +12,7 @@ export const {
   OfHiddenProject,
   OfNoProject,
   Unpaid,
+  ByAmount,
   NothingLeft,
   PeriodInverse,
   FilteredNarrow,

@@ -51,6 +51,9 @@ export const OfNoProject: Story = { parameters: scene({ path: '/?nature=classiqu
 
 export const Unpaid: Story = { parameters: scene({ path: '/?statut=insolde' }) };
 
+/** The greatest first. */
+export const ByAmount: Story = { parameters: scene({ path: '/?tri=-montant' }) };
+
 /** Paid at once, from its row. */
 export const Paying: Story = {
   play: async () => {

@@ -5,6 +5,7 @@ import { useLang } from '../i18n/useLang';
 import { FilterLine } from '../lists/FilterLine';
 import { ListToolbar } from '../lists/ListToolbar';
 import { ListView } from '../lists/ListView';
+import { sortingOf } from '../lists/TriFilter';
 import { useSession } from '../session/useSession';
 import { DepenseActions } from './DepenseActions';
 import { DepenseDialogs, type OpenedDepense, useDepenseResume } from './DepenseDialogs';
@@ -43,6 +44,7 @@ export function DepensesScreen() {
       <FilterLine pages={pages} chips={chips} isNarrowed={isNarrowed} totals={totals} />
       <ListView
         pages={pages}
+        sorting={sortingOf(list)}
         {...shape}
         actions={(row) => <DepenseActions row={row} onOpen={setOpened} />}
         empty={{

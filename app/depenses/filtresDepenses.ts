@@ -1,8 +1,9 @@
+import { TRIS } from '#contract/tri';
 import { FILTRES_NATURE } from '#domain/depense';
 import { FILTRES_DETTE } from '#domain/dette';
 import { dateIn, idIn } from '../lists/filtres';
 
-/** What may narrow the list of expenses, as the calls name it (PRODUCT N). */
+/** What may narrow the list of expenses, and its order, as the calls name it (PRODUCT N). */
 export const FILTRES_DEPENSES = {
   datedebut: dateIn,
   datefin: dateIn,
@@ -10,4 +11,5 @@ export const FILTRES_DEPENSES = {
   projetid: idIn,
   nature: FILTRES_NATURE,
   statut: FILTRES_DETTE,
+  tri: TRIS,
 } as const;

@@ -5,6 +5,7 @@ import { Amount } from '#ui/Amount';
 import { Button } from '#ui/Button';
 import type { Column } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
+import { BY_DATE, BY_MONTANT } from '../lists/TriFilter';
 import { RecordLink } from '../records/RecordLink';
 import { depensePath } from '../routing/recordPaths';
 import { NatureDepense, StatutDepense } from './DepenseBadges';
@@ -15,6 +16,7 @@ export function useDepenseColumns(onDocuments: (depense: Depense) => void): Colu
   return [
     {
       key: 'date',
+      orders: BY_DATE,
       header: t('depense.date'),
       phone: 'meta',
       render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
@@ -33,7 +35,7 @@ export function useDepenseColumns(onDocuments: (depense: Depense) => void): Colu
       onPaper: ({ libelle }) => libelle,
     },
     {
-      ...{ key: 'montant', align: 'end', phone: 'amount' },
+      ...{ key: 'montant', align: 'end', phone: 'amount', orders: BY_MONTANT },
       header: t('depense.montant'),
       render: ({ montant }) => <Amount value={montant} />,
     },

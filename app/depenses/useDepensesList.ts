@@ -15,7 +15,7 @@ export function useDepensesList(): DepensesList {
 /** What the expenses of a list that is narrowed add up to, in words; nothing until it is known. */
 export function useDepensesTotals({ query, term }: DepensesList, isNarrowed: boolean): string[] {
   const wordsOf = useTotalWords();
-  const { typedepenseid, projetid, ...filters } = query;
+  const { typedepenseid, projetid, tri: _, ...filters } = query;
   const asked = {
     ...filters,
     ...(typedepenseid && { typedepenseid: Number(typedepenseid) }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Column, DataTable } from '#ui/DataTable';
+import { type Column, DataTable, type Sorting, sorted } from '#ui/DataTable';
 import { TableSkeleton } from '#ui/Skeleton';
 import { ListStates, type ListStatesProps } from './ListStates';
 
@@ -14,8 +14,14 @@ export interface ListShape<Row> {
   actions?: ((row: Row) => ReactNode) | undefined;
 }
 
+interface ListViewProps<Row> extends ListShape<Row>, ListStatesProps<Row> {
+  /** Where rows are two lines there are no headers: the order is chosen among the filters too. */
+  sorting?: Sorting;
+}
+
 /** A list whose rows are a table. */
-export function ListView<Row>({ caption, columns, rowKey, actions, ...states }: ListShape<Row> & ListStatesProps<Row>) {
+export function ListView<Row>(props: ListViewProps<Row>) {
+  const { caption, columns, rowKey, actions, sorting, ...states } = props;
   return (
     <ListStates
       {...states}
@@ -24,7 +30,7 @@ export function ListView<Row>({ caption, columns, rowKey, actions, ...states }: 
       {(rows) => (
         <DataTable
           caption={caption}
-          columns={columns}
+          columns={sorting ? sorted(columns, sorting) : columns}
           rows={rows}
           rowKey={rowKey}
           busy={states.pages.busy}

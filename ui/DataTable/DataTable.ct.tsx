@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Busy, LongLabels, LongTexts, Playground, RowsVanish } from './DataTable.portable';
+import { Busy, LongLabels, LongTexts, Playground, RowsVanish, Sortable } from './DataTable.portable';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -18,6 +18,23 @@ test.describe('DataTable', () => {
     ]);
     await expect(table.getByRole('rowheader')).toHaveText(['Transport', 'Ciment, 40 sacs', 'Loyer du dépôt']);
     await expect(page.getByRole('button', { name: 'Actions : Transport du 12/11/2026' })).toBeVisible();
+  });
+
+  test('PRODUCT 1.27: a header puts its rows into its order, the greatest first, then the smallest', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<Sortable />);
+    const head = page.getByRole('columnheader', { name: 'Montant' });
+    await expect(head).not.toHaveAttribute('aria-sort');
+    const press = head.getByRole('button');
+    await press.click();
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(page.getByRole('rowheader')).toHaveText(['Loyer du dépôt', 'Ciment, 40 sacs', 'Transport']);
+    await press.press('Enter');
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page.getByRole('rowheader')).toHaveText(['Transport', 'Ciment, 40 sacs', 'Loyer du dépôt']);
+    await expect(page.getByRole('columnheader', { name: 'Reste' }).getByRole('button')).toHaveCount(0);
   });
 
   test('DESIGN rule 5: amounts end at the same place', async ({ mount, page }) => {

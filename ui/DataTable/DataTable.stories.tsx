@@ -7,6 +7,7 @@ import { Amount } from '../Amount';
 import { Badge } from '../Badge';
 import { PlainLink } from '../foundations';
 import { type Column, DataTable, type DataTableProps } from './DataTable';
+import { sorted } from './sorted';
 
 export interface Depense {
   id: number;
@@ -74,6 +75,28 @@ type Story = StoryObj<DataTableProps<Depense>>;
 export const Playground: Story = {};
 
 export const WithoutActions: Story = { args: { actions: undefined } };
+
+const ORDERS = { descending: '-montant', ascending: 'montant' };
+
+function SortedTable(args: DataTableProps<Depense>) {
+  const [order, onOrder] = useState('');
+  const way = order === 'montant' ? 1 : -1;
+  return (
+    <DataTable
+      {...args}
+      columns={sorted(args.columns, { order, onOrder })}
+      rows={order === '' ? args.rows : args.rows.toSorted((a, b) => way * (a.montant - b.montant))}
+    />
+  );
+}
+
+/** A press on a header puts the rows into its order: the greatest first, then the smallest. */
+export const Sortable: Story = {
+  args: {
+    columns: columns.map((column) => (column.key === 'montant' ? { ...column, orders: ORDERS } : column)),
+  },
+  render: (args) => <SortedTable {...args} />,
+};
 
 /** Other rows are on their way: these stay, faded (DESIGN rule 3). */
 export const Busy: Story = { args: { busy: true }, parameters: { waits: true } };

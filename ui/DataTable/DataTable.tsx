@@ -11,6 +11,11 @@ export interface Column<R> {
   /** `end` for amounts and counts, with figures of one width (DESIGN rule 5). */
   align?: 'start' | 'end';
   render: (row: R) => ReactNode;
+  /** What the rows' order is called by this column, from the greatest and from the smallest first, where it is chosen. */
+  orders?: { descending: string; ascending: string };
+  /** Shown in place of its name (`sorted`), and in which direction the rows are in its order. */
+  head?: ReactNode;
+  direction?: 'descending' | 'ascending';
   /** Names the row: its header in a table. */
   isPrimary?: boolean;
   /** The key of the column under whose value this one stands where there is no room for both side by side. */
@@ -92,9 +97,9 @@ function RowTable<R>({ caption, columns, rows, rowKey, actions, shape }: RowsPro
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {merged.map(({ column: { key, header, align = 'start' }, below }) => (
-            <HeadCell key={key} scope="col" $align={align}>
-              {header}
+          {merged.map(({ column: { key, header, head = header, align = 'start', direction }, below }) => (
+            <HeadCell key={key} scope="col" $align={align} aria-sort={direction}>
+              {head}
               {below.map((other) => (
                 <UnderHead key={other.key}> {other.header}</UnderHead>
               ))}

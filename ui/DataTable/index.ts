@@ -1,1 +1,2 @@
 export { type Column, DataTable, type DataTableProps } from './DataTable';
+export { type Sorting, sorted } from './sorted';

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { media } from '../theme';
+
+/** As wide and high as its cell, whose padding it takes; the arrow is told by `aria-sort`. */
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  margin: calc(-1 * var(--space-2)) -10px;
+  padding: var(--space-2) 10px;
+  border: 0;
+  border-radius: var(--radius-2);
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+
+  &::after {
+    content: '↕' / '';
+    width: 1em;
+    text-align: center;
+  }
+
+  &[data-sorted] {
+    color: var(--color-text);
+  }
+
+  &[data-sorted='descending']::after {
+    content: '↓' / '';
+  }
+
+  &[data-sorted='ascending']::after {
+    content: '↑' / '';
+  }
+
+  &:hover {
+    color: var(--color-text);
+    text-decoration: underline;
+  }
+
+  /* Inside the table, which cuts what stands over it. */
+  &:focus-visible {
+    outline-offset: -2px;
+    box-shadow: none;
+  }
+
+  ${media.touch} {
+    min-height: var(--control-touch);
+  }
+`;
