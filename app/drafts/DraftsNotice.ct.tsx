@@ -7,6 +7,7 @@ import { rowAction } from '../stories/rowMenu';
 import {
   AboveTheList,
   ClosedScreen,
+  NothingLeft,
   NotThereAnyMore,
   OfAClient,
   OnArrival,
@@ -115,6 +116,25 @@ test('from another screen the menu leads to the line, and the line to the form',
   await mount(<AboveTheList />);
   await page.getByRole('link', { name: /^Caisses \(saisie/ }).click();
   await expect(notice(page).getByRole('listitem')).toHaveText([/Mouvement de caisse · 5.000.Fcfa/]);
+});
+
+test('an expense left for the project that it misses is offered on the way back, and goes on (D86)', async ({
+  mount,
+  page,
+  store,
+}) => {
+  store.etapeprojets.length = 0;
+  await mount(<NothingLeft />);
+  await page.getByRole('button', { name: 'Nouvelle dépense' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Libellé').fill('Brouettes');
+  await form.getByRole('switch', { name: 'Dépense sur une étape' }).click();
+  await form.getByRole('link', { name: 'Nouveau projet' }).click();
+  await expect(form).toBeHidden();
+  await page.getByRole('link', { name: 'Dépenses (saisie non enregistrée)' }).click();
+  await resume(page, 'Dépense · Brouettes').click();
+  await expect(form.getByLabel('Libellé')).toHaveValue('Brouettes');
+  await expect(form.getByRole('switch', { name: 'Dépense sur une étape' })).toBeChecked();
 });
 
 test('a screen that its author may no longer open is said in words; the draft stays', async ({ mount, page }) => {

@@ -1,5 +1,13 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './DraftsNotice.stories';
 
-export const { AboveTheList, ClosedScreen, NotThereAnyMore, OfAClient, OnArrival, OverItsRow, Playground } =
-  composeStories(stories);
+export const {
+  AboveTheList,
+  ClosedScreen,
+  NothingLeft,
+  NotThereAnyMore,
+  OfAClient,
+  OnArrival,
+  OverItsRow,
+  Playground,
+} = composeStories(stories);

@@ -155,6 +155,8 @@ const inShell = (path: string, ...drafts: Given[]): Story => ({
 
 export const AboveTheList: Story = inShell('/depenses', NEW, EDIT, PAYMENT, MOVEMENT);
 export const OnArrival: Story = inShell('/dashboard/default', NEW, MOVEMENT, TYPE, FROM_BEFORE);
+/** Nothing was left: what is typed here and left for another screen is offered on the way back. */
+export const NothingLeft: Story = inShell('/depenses');
 /** A new order that was opened from a client's orders. */
 export const OfAClient: Story = inShell('/clients', ORDER);
 /** A payment that was opened from its expense's row. */
