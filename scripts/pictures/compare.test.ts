@@ -19,8 +19,8 @@ const pointAt = ({ data, width }: ReturnType<typeof plain>, x: number, y: number
 describe('what differs between two pictures', () => {
   it('is counted and red; the rest is pale', () => {
     const before = plain(3, 2, 100);
-    const { count, ...shown } = differenceOf(before, withPoint(before, 2, 1, 140));
-    expect(count).toBe(1);
+    const { count, weight, ...shown } = differenceOf(before, withPoint(before, 2, 1, 140));
+    expect({ count, weight }).toEqual({ count: 1, weight: 40 });
     expect(pointAt(shown, 2, 1)).toEqual([211, 0, 30, 255]);
     expect(pointAt(shown, 0, 0)).toEqual([217, 217, 217, 255]);
     const white = plain(1, 1, 255);
@@ -29,11 +29,16 @@ describe('what differs between two pictures', () => {
 
   it('is nothing where no eye sees it', () => {
     const before = plain(3, 2, 100);
-    expect(differenceOf(before, withPoint(before, 1, 1, 105)).count).toBe(0);
+    expect(differenceOf(before, withPoint(before, 1, 1, 102))).toMatchObject({ count: 0, weight: 0 });
   });
 
   it('is what only one of them covers', () => {
-    expect(differenceOf(plain(3, 2, 100), plain(2, 4, 100))).toMatchObject({ count: 2 + 4, width: 3, height: 4 });
+    expect(differenceOf(plain(3, 2, 100), plain(2, 4, 100))).toMatchObject({
+      count: 2 + 4,
+      weight: 6 * 255,
+      width: 3,
+      height: 4,
+    });
   });
 });
 
