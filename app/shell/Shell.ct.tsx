@@ -187,12 +187,9 @@ test.describe('screen', () => {
   }) => {
     await mount(<Playground />);
     const home = page.getByRole('link', { name: 'Bâtir Ensemble Côte d’Ivoire' });
-    for (const [width, inHeader] of [
-      [1280, 0],
-      [360, 1],
-    ] as const) {
+    for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      await expect(page.getByRole('banner').getByRole('link')).toHaveCount(inHeader);
+      await expect(page.getByRole('banner').getByRole('link')).toHaveCount(width === 360 ? 1 : 0);
       await expect(home).toHaveCount(1);
       await expect(home).toHaveAttribute('href', '/dashboard/default');
       await expect(page.getByRole('banner').getByText('Comptoir')).toHaveCount(0);
