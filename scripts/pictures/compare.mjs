@@ -49,9 +49,7 @@ export function differenceOf(a, b) {
   let [count, weight] = [0, 0];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const [isOfA, isOfB] = [isIn(a, x, y), isIn(b, x, y)];
-      if (!isOfA && !isOfB) continue;
-      const distance = isOfA && isOfB ? distanceOf(a, b, x, y) : 255;
+      const distance = distanceOf(a, b, x, y);
       const isSame = distance <= TOLERANCE;
       if (!isSame) [count, weight] = [count + 1, weight + distance];
       data.set(isSame ? paleOf(b, x, y) : RED, (y * width + x) * 4);
@@ -63,13 +61,15 @@ export function differenceOf(a, b) {
 const isIn = ({ width, height }, x, y) => x < width && y < height;
 const placeOf = ({ width }, x, y) => (y * width + x) * 4;
 
-/** How far the channel is that is farthest. */
+/** How far the channel is that is farthest; what neither picture covers is the same. */
 function distanceOf(a, b, x, y) {
+  if (!isIn(a, x, y) || !isIn(b, x, y)) return isIn(a, x, y) || isIn(b, x, y) ? 255 : 0;
   const [i, j] = [placeOf(a, x, y), placeOf(b, x, y)];
   return Math.max(...[0, 1, 2, 3].map((channel) => Math.abs(a.data[i + channel] - b.data[j + channel])));
 }
 
 function paleOf(picture, x, y) {
+  if (!isIn(picture, x, y)) return [255, 255, 255, 255];
   const place = placeOf(picture, x, y);
   const [red, green, blue] = picture.data.subarray(place, place + 3);
   const grey = Math.round(192 + ((red + green + blue) / 3 / 255) * 63);
