@@ -17,6 +17,7 @@ const PROGRAM = /app\/main\.tsx$/;
 const FIRST_SCREEN = /app\/dashboard\/DashboardScreen\.tsx$/;
 /** A client's statement is of the same periods: what it shares with that screen is no other's. */
 const OF_FIRST_SCREEN = /app\/(dashboard\/|clients\/Releve)/;
+const DASHBOARD = /app\/dashboard\//;
 const SCREEN = /(?<!\/(Client|Commande|Caisse|Depense))Screen\.tsx$/;
 /** The page of one record: what only such pages share, and what one of them shares with its list, is no other list's. */
 const RECORD = /\/(Client|Commande|Caisse|Depense)Screen\.tsx$/;
@@ -69,6 +70,13 @@ export function pack(chunks) {
     settle(
       'board',
       [...ids].filter((id) => elsewhere.has(id) || ICON.test(id)),
+    );
+  // Too little for a file of its own: it comes with the frame that both stand in.
+  const inStatement = usedBeside(DASHBOARD);
+  for (const ids of matching(FIRST_SCREEN))
+    settle(
+      'shell',
+      [...ids].filter((id) => inStatement.has(id)),
     );
   for (const ids of matching(AT_HAND))
     settle(

@@ -18,7 +18,14 @@ const chunks = [
   file('field.js', null, [], ['ui/Field.ts']),
   file('frame.js', 'shell/inside.ts', ['menu.js', 'field.js'], ['app/shell/inside.ts']),
   file('menu.js', null, [], ['ui/Menu.ts']),
-  file('board.js', 'dashboard/DashboardScreen.tsx', ['money.js', 'chart.js'], ['app/dashboard/DashboardScreen.tsx']),
+  file(
+    'board.js',
+    'dashboard/DashboardScreen.tsx',
+    ['money.js', 'chart.js', 'periods.js'],
+    ['app/dashboard/DashboardScreen.tsx'],
+  ),
+  file('periods.js', null, [], ['app/dashboard/periods.ts']),
+  file('statement.js', 'clients/Releve.tsx', ['periods.js'], ['app/clients/Releve.tsx']),
   file('chart.js', null, [], ['ui/Chart.ts']),
   file('money.js', null, [], ['money.js']),
   file(
@@ -50,6 +57,10 @@ test('what the sign-in page runs is one file, what the screens stand in another 
 
 test('who is signed in waits for nothing that only the pages before need', () => {
   expect(homeOf('ui/AuthLayout.ts')).toBe('auth');
+});
+
+test('what the first screen shares with the statement alone is no file of its own', () => {
+  expect(homeOf('app/dashboard/periods.ts')).toBe('shell');
 });
 
 test('nobody loads for the first screen, for lists or for forms what only another one needs', () => {
