@@ -4,6 +4,7 @@ import type { Client } from '#contract/clients';
 import type { Commande } from '#contract/commandes';
 import type { Depense } from '#contract/depenses';
 import type { Etapeprojet } from '#contract/projets';
+import { TYPES_DE_DEPART } from '#domain/maison';
 import { LOGO } from './administrator';
 import type { Api } from './api';
 import { type Counter, PROOF } from './counter';
@@ -25,7 +26,8 @@ export class Day {
   private readonly lines = new Map<string, number>();
   private readonly depenses = new Map<string, { montant: number; restant: number }>();
   private readonly commandes = new Map<string, Sold>();
-  private readonly types: string[] = [];
+  /** The house was born with the usual ones. */
+  private readonly types: string[] = [...TYPES_DE_DEPART];
   private medias = 0;
   private flow = { entrees: 0, sorties: 0 };
 
