@@ -65,7 +65,7 @@ test.describe('the line drops around a write: whatever happens then, it is done 
     test(`a deletion, ${moment}`, async ({ page, counter, t }) => {
       const type = `Type supprimé ${moment}`;
       await counter.api.addType(type);
-      await counter.open('/parametre/typedepense');
+      await counter.open(`/parametre/typedepense?search=${encodeURIComponent(type)}`);
       const keys = await cutOnce(page, '**/api/typedepenses/*', moment);
       await counter.rowAction(type, 'liste.supprimer');
       await page

@@ -16,10 +16,10 @@ const LISTS: Readonly<Record<string, Narrowed>> = {
   '/projets': { search: true, pages: true, filters: 0 },
   '/clients': { search: true, pages: true, filters: 0 },
   '/clients/creances': { search: true, pages: false, filters: 0 },
-  '/commandes': { search: true, pages: true, filters: 2 },
-  '/depenses': { search: true, pages: true, filters: 2 },
+  '/commandes': { search: true, pages: true, filters: 3 },
+  '/depenses': { search: true, pages: true, filters: 3 },
   '/caisses': { search: true, pages: false, filters: 0 },
-  '/caisses/mouvements': { search: false, pages: true, filters: 2 },
+  '/caisses/mouvements': { search: false, pages: true, filters: 3 },
   '/activites': { search: true, pages: true, filters: 2 },
   '/corbeille': { search: false, pages: false, filters: 1 },
   '/parametre/typedepense': { search: true, pages: false, filters: 0 },
@@ -50,7 +50,7 @@ async function expectKept(page: Page): Promise<void> {
   const before = await filters(page);
   await page.reload();
   await expect.poll(() => filters(page)).toEqual(before);
-  await page.getByRole('banner').getByRole('link').first().click();
+  await page.getByRole('complementary').getByRole('link').first().click();
   await expect(page).not.toHaveURL(address);
   await page.goBack();
   await expect(page).toHaveURL(address);

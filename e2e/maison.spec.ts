@@ -25,10 +25,7 @@ async function elsewhere(browser: Browser, baseURL: string | undefined): Promise
 async function expectFiguresAreSums(page: Page, t: T): Promise<void> {
   for (const key of ['dashboard.depenses', 'dashboard.entrees', 'dashboard.sorties', 'dashboard.solde']) {
     await page.goto('/dashboard/default?periode=mois');
-    const card = page
-      .getByRole('article')
-      .filter({ hasText: t(key) })
-      .first();
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: t(key), exact: true }) });
     await expect(card).toContainText('Fcfa');
     const figure = Number(((await card.innerText()).match(/[\d\s]+(?=Fcfa)/)?.[0] ?? '').replace(/\D/g, ''));
     await card.getByRole('link').click();

@@ -20,7 +20,7 @@ async function signIn(page: Page, password: string) {
 
 test('whose house it is, three promises, and who made the product (D84)', async ({ mount, page }) => {
   await mount(<Playground />);
-  const side = page.getByRole('complementary');
+  const side = page.getByRole('contentinfo');
   await expect(side.getByRole('listitem')).toHaveText([
     'Rien n’est payé deux fois.',
     'La ligne coupe\u00a0? La saisie attend, puis part seule.',

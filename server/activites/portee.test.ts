@@ -42,8 +42,10 @@ async function history(caisseid: number, description: string) {
 }
 
 /** What a part of the dashboard asks for, of today. */
-const periode = (names: readonly string[]) =>
-  names.map((name) => `${name}=${name === 'pas' ? 'jour' : counter.today}`).join('&');
+const periode = (names: readonly string[]) => {
+  const words: Readonly<Record<string, string>> = { pas: 'jour', comparer: 'jours' };
+  return names.map((name) => `${name}=${words[name] ?? counter.today}`).join('&');
+};
 
 /** Two registers with the same history, a third one that was closed, a payment that moved; who sees the first alone. */
 const scene = opened(async () => {
@@ -104,6 +106,7 @@ describe('the audit log tells of a register those who see it alone (PRODUCT Q, C
       'utilisateurs/whithpagination?limit=100',
       'depenses/whithpagination?limit=100',
       'commandes/whithpagination?limit=100',
+      `depenses/${own.depenseid}/suivi`,
       ...Object.values(calls.dashboard).map(({ path, query }) => `${path}?${periode(Object.keys(query.shape))}`),
     ];
     for (const path of paths) {

@@ -68,7 +68,8 @@ function sendFile(pathname: string, isNamedByContent: boolean, reply: FastifyRep
   if (isWorker) setCsp(reply, WORKER_CSP).header('Cache-Control', 'no-cache');
   return reply.sendFile(decodeURI(pathname.slice(1)), {
     immutable: isNamedByContent,
-    // Nobody asks whether it is still the same.
+    // Nobody asks whether it is still the same, nor for a part of it.
+    acceptRanges: !isNamedByContent,
     etag: !isNamedByContent,
     lastModified: !isNamedByContent,
     maxAge: isNamedByContent ? YEAR_MS : 0,

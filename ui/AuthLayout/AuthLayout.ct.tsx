@@ -54,7 +54,7 @@ test.describe('by width (spec § 9)', () => {
 
   test('the promises stand beside the form or, below 1024 px, after it', async ({ mount, page }) => {
     await mount(<Playground />);
-    const promises = page.getByRole('complementary').getByRole('listitem');
+    const promises = page.getByRole('contentinfo').getByRole('listitem');
     await expect(promises).toHaveCount(3);
     const edges = async () =>
       [await page.getByRole('main').boundingBox(), await promises.first().boundingBox()] as const;

@@ -70,7 +70,7 @@ export const Band = styled.header`
   }
 `;
 
-export const Side = styled.aside`
+export const Side = styled.footer`
   grid-area: side;
   display: flex;
   flex-direction: column;

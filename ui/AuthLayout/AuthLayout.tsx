@@ -34,7 +34,7 @@ export function AuthLayout(props: AuthLayoutProps) {
   const { brand, motto, promises = [], credit, title, intro, tools, children, ...rest } = props;
   return (
     <Root {...rest}>
-      <Band>
+      <Band className="no-print">
         {brand}
         {tools !== undefined && <Tools>{tools}</Tools>}
       </Band>
@@ -45,7 +45,7 @@ export function AuthLayout(props: AuthLayoutProps) {
           <Content>{children}</Content>
         </Sheet>
       </Main>
-      <Side>
+      <Side className="no-print">
         {motto !== undefined && <Motto>{motto}</Motto>}
         {promises.length > 0 && (
           <Promises>

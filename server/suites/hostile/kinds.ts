@@ -31,6 +31,8 @@ export type Kind =
   | 'delivery filter'
   | 'debt filter'
   | 'nature filter'
+  | 'order'
+  | 'comparison'
   | 'second'
   | 'lines'
   | 'code'
@@ -89,6 +91,8 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   reduction: 'opening',
   statut: 'debt filter',
   nature: 'nature filter',
+  tri: 'order',
+  comparer: 'comparison',
   retard: 'flag',
   typereduction: 'kind of reduction',
   listdetailscommande: 'lines',

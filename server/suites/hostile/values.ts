@@ -1,4 +1,6 @@
+import { TRIS } from '#contract/tri';
 import { FILTRES_LIVRAISON } from '#domain/commande';
+import { COMPARAISONS } from '#domain/comparaison';
 import { addDays, todayInAbidjan } from '#domain/dates';
 import { FILTRES_NATURE } from '#domain/depense';
 import { FILTRES_DETTE } from '#domain/dette';
@@ -207,6 +209,8 @@ export const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   'delivery filter': { refused: NO_TEXTS, either: [] },
   'debt filter': { refused: NO_TEXTS, either: [] },
   'nature filter': { refused: NO_TEXTS, either: [] },
+  order: { refused: NO_TEXTS, either: [] },
+  comparison: { refused: NO_TEXTS, either: [] },
   second: { refused: NO_TEXTS, either: [] },
   code: { refused: [...NO_TEXTS, '""', ...quoted(tooLong(MAX_CODE))], either: quoted(STRANGE_TEXTS.slice(0, 8)) },
   name: { refused: NO_TEXTS, either: [] },
@@ -272,6 +276,8 @@ export const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   'delivery filter': { refused: NO_DELIVERY_FILTERS, either: FILTRES_LIVRAISON },
   'debt filter': { refused: NO_WORDS, either: FILTRES_DETTE },
   'nature filter': { refused: NO_WORDS, either: FILTRES_NATURE },
+  order: { refused: NO_WORDS, either: TRIS },
+  comparison: { refused: ['', ...NO_WORDS], either: COMPARAISONS },
   second: { refused: ['a'.repeat(101)], either: ['', '0', ...STRANGE_TEXTS] },
   code: { refused: [''], either: [] },
   name: { refused: [...EMPTY, ...tooLong(MAX_LIBELLE)], either: STRANGEST },
