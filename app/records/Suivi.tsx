@@ -11,6 +11,7 @@ import { formatMontant } from '#domain/money';
 import { TableSkeleton } from '#ui/Skeleton';
 import { Timeline, type TimelineItem } from '#ui/Timeline';
 import { actionOf } from '../activites/actions';
+import { useAuteur } from '../activites/useActiviteColumns';
 import type { ReadArgs } from '../api/url';
 import { useRoute } from '../api/useRoute';
 import { LIVRAISON } from '../commandes/livraisonLook';
@@ -33,6 +34,7 @@ export function Suivi({ call, params }: SuiviProps) {
   const { t, lang } = useLang();
   const [page, setPage] = useState(1);
   const itemOf = useItem();
+  const auteurOf = useAuteur();
   const route = useRoute<SuiviCall>(call, { params, query: { page, limit: pageSize } } as ReadArgs<SuiviCall>);
   const pages = usePages<Evenement>(route, { page, pageSize, of: JSON.stringify(params), onPageChange: setPage });
   return (
@@ -50,7 +52,7 @@ export function Suivi({ call, params }: SuiviProps) {
             ...itemOf(row),
             key: row.activiteid,
             meta: t('livraison.etape', {
-              utilisateur: row.utilisateur || t('activite.inconnu'),
+              utilisateur: auteurOf(row),
               date: formatInstant(row.date, lang),
             }),
           }))}

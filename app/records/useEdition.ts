@@ -3,12 +3,12 @@ import { formatInstant } from '#domain/dates';
 import { useLang } from '../i18n/useLang';
 import { serverNow } from '../session/clock';
 import { useSession } from '../session/useSession';
+import { nomComplet } from '../utilisateurs/nomComplet';
 
 /** What each paper says of itself: whose it is, who made it, and when. */
 export function useEdition(): { organisation: string; made: string } {
   const { t, lang } = useLang();
   const { user } = useSession();
   const [quand] = useState(() => formatInstant(new Date(serverNow()).toISOString(), lang));
-  const { compagnie = '', prenom = '', nom = '' } = user ?? {};
-  return { organisation: compagnie, made: t('releve.edite', { quand, par: `${prenom} ${nom}`.trim() }) };
+  return { organisation: user?.compagnie ?? '', made: t('releve.edite', { quand, par: user ? nomComplet(user) : '' }) };
 }

@@ -1,0 +1,27 @@
+import { expect, test } from '../../playwright/fixtures';
+import { Disabled, Named, Playground } from './CameraButton.portable';
+
+test.describe('CameraButton', () => {
+  test('one press asks for a photo of the camera that looks away', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const input = page.locator('input[type=file]');
+    await expect(input).toHaveAttribute('capture', 'environment');
+    const [asked] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Prendre une photo' }).click(),
+    ]);
+    expect(await asked.element().getAttribute('accept')).toBe('image/*');
+  });
+
+  test('one among several says of what, after its words', async ({ mount, page }) => {
+    await mount(<Named />);
+    await expect(page.getByRole('button')).toHaveText('Photo');
+    await expect(page.getByRole('button')).toHaveAccessibleName(/^Photo.*Élévation des murs$/);
+  });
+
+  test('disabled, neither the button nor its field takes anything', async ({ mount, page }) => {
+    await mount(<Disabled />);
+    await expect(page.getByRole('button')).toBeDisabled();
+    await expect(page.locator('input[type=file]')).toBeDisabled();
+  });
+});

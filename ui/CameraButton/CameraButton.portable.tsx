@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './CameraButton.stories';
+
+export const { Disabled, Named, Playground } = composeStories(stories);
