@@ -1,6 +1,6 @@
 import type { Loader } from '@storybook/react-vite';
-import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import { langOf } from '#contract/envelope';
+import { delay, getResponse, type HttpHandler, HttpResponse, http } from 'msw';
+import { langOf, type Success } from '#contract/envelope';
 import type { ErrorCode } from '#contract/errors';
 import { refused } from '#mocks/mockRoute';
 import { emptyOrganisation } from '#mocks/states';
@@ -9,7 +9,7 @@ import type { Store } from '#mocks/store';
 /** What the line and the server do to every call of a story, chosen in the toolbar. */
 export interface Conditions {
   network: 'fast' | 'slow' | 'silent' | 'offline';
-  server: 'fine' | 'error500' | 'error503' | 'refused403' | 'empty';
+  server: 'fine' | 'error500' | 'error503' | 'refused403' | 'empty' | 'one' | 'long';
 }
 
 const SLOW_MS = 2000;
@@ -57,9 +57,45 @@ function emptied(store: Store): HttpHandler {
   });
 }
 
-function serverHandlers(server: Conditions['server'], store: Store | undefined): HttpHandler[] {
+/** Says the story's own answers otherwise; what is no JSON comes as it is. */
+function altered(alter: (envelope: Success) => Success, own: HttpHandler[]): HttpHandler {
+  return onEveryCall(async (request) => {
+    const response = await getResponse(own, request.clone());
+    const isReply = response?.ok && response.headers.get('content-type')?.startsWith('application/json');
+    if (!isReply) return response;
+    const { status, headers } = response;
+    return HttpResponse.json(alter((await response.json()) as Success), { status, headers });
+  });
+}
+
+/** Lists of one row: the counts and sums beside them stay those of the story. */
+const withOneRow = (envelope: Success): Success =>
+  Array.isArray(envelope.data) && envelope.count !== undefined
+    ? { ...envelope, data: envelope.data.slice(0, 1), count: Math.min(1, envelope.count) }
+    : envelope;
+
+/** What people write themselves. */
+const WRITTEN =
+  /^(libelle\w*|description|objet|nom|prenom|client|projet|etape|typedepense|caisse|adresse|utilisateur|compagnie|mentions)$/;
+const LONG_WORD = 'Anticonstitutionnellement-Yopougon-Sicogi';
+
+/** The same answer where everybody writes much: many words, and one that cannot be broken. */
+const withLongTexts = (envelope: Success): Success => ({ ...envelope, data: lengthened(envelope.data, '') });
+
+function lengthened(value: unknown, name: string): unknown {
+  if (typeof value === 'string') return value !== '' && WRITTEN.test(name) ? longer(value) : value;
+  if (Array.isArray(value)) return value.map((one) => lengthened(one, name));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([own, one]) => [own, lengthened(one, own)]));
+}
+
+const longer = (text: string) => `${text} ${LONG_WORD} des travaux de la deuxième tranche, entrée côté lagune`;
+
+function serverHandlers(server: Conditions['server'], store: Store | undefined, own: HttpHandler[]): HttpHandler[] {
   if (server === 'fine') return [];
   if (server === 'empty') return store ? [emptied(store)] : [];
+  if (server === 'one') return [altered(withOneRow, own)];
+  if (server === 'long') return [altered(withLongTexts, own)];
   return [failing(FAILURES[server])];
 }
 
@@ -68,7 +104,7 @@ export function underConditions(load: Loader): Loader {
   return (context) => {
     const { network, server } = context.globals as unknown as Conditions;
     const { msw = [], scene } = context.parameters as { msw?: HttpHandler[]; scene?: { store: Store } };
-    const handlers = [...NETWORKS[network], ...serverHandlers(server, scene?.store), ...msw];
+    const handlers = [...NETWORKS[network], ...serverHandlers(server, scene?.store, msw), ...msw];
     return load({ ...context, parameters: { ...context.parameters, msw: handlers } });
   };
 }

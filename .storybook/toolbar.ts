@@ -32,6 +32,8 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     error503: 'Server away (503)',
     refused403: 'Server refuses (403)',
     empty: 'Empty organisation',
+    one: 'One row',
+    long: 'Long texts',
   }),
 };
 
@@ -48,4 +50,5 @@ export const viewports = {
   phone: viewport(360, 740, 'mobile'),
   tablet: viewport(768, 1024, 'tablet'),
   desktop: viewport(1280, 800, 'desktop'),
+  wide: viewport(1440, 900, 'desktop'),
 };

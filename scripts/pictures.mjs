@@ -19,7 +19,7 @@ const USAGE = `npm run pictures -- [options]
   --since <revision>  what differs from that commit, before and after side by side, on index.html; in French, by day,
                       at 360 and 1280 px unless other modes are named
   --readme            the pictures of README.md anew, into docs/images
-  --network, --server the toolbar's choices, for stories: slow, silent, offline; error500, error503, refused403, empty
+  --network, --server the toolbar's choices, for stories: slow, silent, offline; error500, error503, refused403, empty, one, long
   --built             takes the newest build of Storybook as it is; without it, builds when sources changed
   --modes             also the stories named Narrow, Tablet, Dark and English, which are another story in one mode
   --sheets            also one picture of each thing's pictures of a width, <id>-<width>.png

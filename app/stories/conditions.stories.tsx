@@ -84,3 +84,17 @@ export const EmptyOrganisation: Story = {
     await noRow();
   },
 };
+
+export const OneRow: Story = {
+  globals: { server: 'one' },
+  play: async () => {
+    await expect(await findRow()).toBeVisible();
+    await expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
+  },
+};
+
+/** Whatever people write themselves is long, and one of its words cannot be broken. */
+export const LongTexts: Story = {
+  globals: { server: 'long' },
+  play: async () => expect((await screen.findAllByText(/Anticonstitutionnellement/))[0]).toBeVisible(),
+};
