@@ -111,3 +111,14 @@ export function timeOfInstant(iso: string): string {
 export function formatInstant(iso: string, lang: Lang): string {
   return `${SHORT_FORMAT[lang].format(instantOf(iso))} ${timeOfInstant(iso)}`;
 }
+
+/**
+ * A plain date, or an instant with its time, where there is little room: of the year of `today` without it (`20/11`,
+ * `20/11 14:05`), of another one with it. Throws RangeError on a text that is neither.
+ */
+export function formatBrief(date: string, lang: Lang, today: string): string {
+  const isInstant = date.length > today.length;
+  const day = isInstant ? dayOfInstant(date) : date;
+  const brief = day.slice(0, 4) === today.slice(0, 4) ? formatDay(day, lang) : formatDateShort(day, lang);
+  return isInstant ? `${brief} ${timeOfInstant(date)}` : brief;
+}

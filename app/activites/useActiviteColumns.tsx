@@ -2,6 +2,7 @@ import type { Activite } from '#contract/activites';
 import { formatInstant } from '#domain/dates';
 import type { Column } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
+import { BriefDate } from '../records/BriefDate';
 import { ActionBadge } from './ActionBadge';
 import { isObjet } from './objets';
 
@@ -27,6 +28,7 @@ export function useActiviteColumns(): Column<Activite>[] {
     {
       key: 'date',
       phone: 'meta',
+      onPhone: ({ date }) => <BriefDate date={date} />,
       header: t('activite.date'),
       render: ({ date }) => <time dateTime={date}>{formatInstant(date, lang)}</time>,
     },

@@ -8,6 +8,7 @@ import { CutText } from '#ui/CutText';
 import type { Column } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
 import { BY_DATE, BY_MONTANT } from '../lists/TriFilter';
+import { BriefDate } from '../records/BriefDate';
 import { RecordLink } from '../records/RecordLink';
 import { commandePath, depensePath } from '../routing/recordPaths';
 import { useSession } from '../session/useSession';
@@ -26,6 +27,7 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       phone: 'meta',
       header: t('mouvement.date'),
       isPrimary: true,
+      onPhone: ({ createdon }) => <BriefDate date={createdon} />,
       render: ({ createdon }) => <time dateTime={createdon}>{formatInstant(createdon, lang)}</time>,
     },
     {
@@ -46,6 +48,14 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       key: 'soldeapres',
       phone: 'meta',
       under: 'montant',
+      onPhone: ({ soldeapres }) =>
+        soldeapres === null ? (
+          t('mouvement.corrige')
+        ) : (
+          <>
+            {t('caisse.solde')} <Amount value={soldeapres} />
+          </>
+        ),
       header: t('mouvement.soldeapres'),
       align: 'end',
       render: ({ soldeapres }) => (soldeapres === null ? t('mouvement.corrige') : <Amount value={soldeapres} />),
@@ -54,6 +64,8 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       key: 'nature',
       phone: 'badge',
       under: 'montant',
+      // Its title leads to what was paid, or does not: what is left of the line is the balance's.
+      onPhone: (row) => (row.annule || row.isfirst === 1) && <Nature mouvement={row} />,
       header: t('mouvement.nature'),
       render: (row) => <Nature mouvement={row} />,
     },

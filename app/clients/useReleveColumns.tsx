@@ -5,6 +5,7 @@ import type { Column } from '#ui/DataTable';
 import { Stack } from '#ui/Stack';
 import type { Translate } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
+import { BriefDate } from '../records/BriefDate';
 import { RecordLink } from '../records/RecordLink';
 import { commandePath } from '../routing/recordPaths';
 
@@ -25,6 +26,7 @@ export function useReleveColumns(): Column<LigneReleve>[] {
     {
       key: 'date',
       phone: 'meta',
+      onPhone: ({ date }) => <BriefDate date={date} />,
       header: t('creance.date'),
       render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
     },

@@ -7,6 +7,7 @@ import type { Column } from '#ui/DataTable';
 import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
 import { BY_DATE, BY_MONTANT } from '../lists/TriFilter';
+import { BriefDate } from '../records/BriefDate';
 import { RecordLink } from '../records/RecordLink';
 import { commandePath } from '../routing/recordPaths';
 import { DateLivraison, Day } from './CommandeDates';
@@ -29,7 +30,7 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
       phone: 'meta',
       onPhone: ({ etatsolde, createdon }) => (
         <>
-          <EtatSoldeWord etatsolde={etatsolde} /> · <Day date={dayOfInstant(createdon)} />
+          <EtatSoldeWord etatsolde={etatsolde} /> · <BriefDate date={dayOfInstant(createdon)} />
         </>
       ),
       header: t('commande.commande'),

@@ -2,6 +2,7 @@ import type { Corbeille } from '#contract/corbeille';
 import { formatInstant } from '#domain/dates';
 import type { Column } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
+import { BriefDate } from '../records/BriefDate';
 import { NOMS_CORBEILLE } from './typesCorbeille';
 
 /** What it was called, its kind, when and by whom it was deleted (PRODUCT P). */
@@ -22,6 +23,7 @@ export function useCorbeilleColumns(): Column<Corbeille>[] {
     {
       key: 'supprimele',
       phone: 'meta',
+      onPhone: ({ supprimele }) => <BriefDate date={supprimele} />,
       header: t('corbeille.supprimele'),
       render: ({ supprimele }) => <time dateTime={supprimele}>{formatInstant(supprimele, lang)}</time>,
     },

@@ -28,12 +28,15 @@ interface TotauxSectionProps {
   avant: TotauxAvant | undefined;
 }
 
+/** Four beside each other; where there is no room for that, two and two; one below the other on a phone. */
+const TILES = 'max(13.75rem, 25% - 12px, min(50% - 8px, (58rem - 100%) * 999))';
+
 /** Total expenses, inflows, outflows, balance (spec § 1, § 3 Dashboard totals), each leading to its list. */
 export function TotauxSection({ jours, totaux, avant }: TotauxSectionProps) {
   const { t } = useLang();
   const figures = useFigures(jours);
   return (
-    <CardGrid aria-label={t('dashboard.totaux')} minWidth="max(13.75rem, 25% - 12px)">
+    <CardGrid aria-label={t('dashboard.totaux')} minWidth={TILES}>
       {figures.map(({ name, note, ...figure }) => (
         <FigureCard
           key={name}

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button';
 import type { Column } from '#ui/DataTable';
 import { useLang } from '../i18n/useLang';
 import { BY_DATE, BY_MONTANT } from '../lists/TriFilter';
+import { BriefDate } from '../records/BriefDate';
 import { RecordLink } from '../records/RecordLink';
 import { depensePath } from '../routing/recordPaths';
 import { NatureDepense, StatutDepense } from './DepenseBadges';
@@ -19,6 +20,7 @@ export function useDepenseColumns(onDocuments: (depense: Depense) => void): Colu
       orders: BY_DATE,
       header: t('depense.date'),
       phone: 'meta',
+      onPhone: ({ date }) => <BriefDate date={date} />,
       render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
     },
     {

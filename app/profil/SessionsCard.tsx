@@ -9,6 +9,7 @@ import { ErrorState } from '#ui/ErrorState';
 import { TableSkeleton } from '#ui/Skeleton';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
+import { BriefDate } from '../records/BriefDate';
 import { DeletionDialog } from '../records/DeletionDialog';
 
 /** Where one is signed in, and the end of each of these sessions but the one at hand (PRODUCT Q). */
@@ -95,7 +96,7 @@ function useColumns(): Column<SessionOuverte>[] {
   ): Column<SessionOuverte> => ({
     key,
     ...(under ? { under } : {}),
-    ...(key === 'dernierusage' ? { phone: 'meta' } : {}),
+    ...(key === 'dernierusage' ? { phone: 'meta', onPhone: (session) => <BriefDate date={session[key]} /> } : {}),
     header,
     render: (session) => <time dateTime={session[key]}>{formatInstant(session[key], lang)}</time>,
   });

@@ -5,6 +5,7 @@ import { Amount } from '#ui/Amount';
 import type { Column } from '#ui/DataTable';
 import { LinkButton } from '#ui/LinkButton';
 import { useLang } from '../i18n/useLang';
+import { BriefDate } from '../records/BriefDate';
 
 /** Where a payment has no register to name (spec § 2 Expenses). */
 const NO_CAISSE = '---';
@@ -16,6 +17,7 @@ export function useReglementColumns(): Column<Reglement>[] {
     {
       key: 'date',
       phone: 'meta',
+      onPhone: ({ date }) => <BriefDate date={date} />,
       header: t('reglement.date'),
       isPrimary: true,
       render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,

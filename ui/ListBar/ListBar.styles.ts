@@ -58,6 +58,11 @@ export const Tools = styled.div`
     &[data-long] {
       flex: 1 1 100%;
     }
+
+    /* On a line of their own they fill it. */
+    &[data-long] > * {
+      max-width: none;
+    }
   }
 `;
 
