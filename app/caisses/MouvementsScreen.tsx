@@ -16,7 +16,7 @@ export function MouvementsScreen() {
   const list = useMouvementsList();
   const nameOf = useCaisseName();
   const chips = useMouvementsChips(list, nameOf);
-  const [date, ...columns] = useMouvementColumns();
+  const columns = useMouvementColumns();
   const caisse: Column<MouvementListe> = {
     key: 'caisse',
     phone: 'meta',
@@ -26,7 +26,8 @@ export function MouvementsScreen() {
   const isNarrowed = chips.length > 0;
   const shape = {
     caption: t('mouvement.liste'),
-    columns: [...(date ? [date] : []), caisse, ...columns],
+    // The balance is that register's.
+    columns: columns.flatMap((column) => (column.key === 'soldeapres' ? [column, caisse] : [column])),
     rowKey: ({ mouvementcaisseid }: MouvementListe) => mouvementcaisseid,
   };
   const totals = useMouvementsTotalsOf();
