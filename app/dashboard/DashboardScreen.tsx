@@ -45,7 +45,7 @@ export function DashboardScreen() {
   const { premierspas = [], commence = true } = attente.data ?? {};
   const left = premierspas.filter(({ fait }) => !fait);
   const steps = left.length > 0 && (
-    <Suspense>
+    <Suspense fallback={<CardsSkeleton count={1} />}>
       <PremiersPas pas={commence ? left : premierspas} />
     </Suspense>
   );
