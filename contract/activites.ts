@@ -3,7 +3,13 @@ import { PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
 import { Id, Instant, Libelle, PlainDate, paging, Term } from './schema';
 
-/** One line of the audit log; `avant` and `apres` are the record as the API shows it, without any secret (PRODUCT G). */
+/** Fields by which a line names another record, which people know by its label. */
+export const CHAMPS_NOMMES = ['projetid', 'etapeprojetid', 'depenseid'] as const;
+
+/**
+ * One line of the audit log; `avant` and `apres` are the record as the API shows it, without any secret (PRODUCT G).
+ * `noms`: the project, the step and the expense that it names or lies in, as they are called now, in the trash too.
+ */
 export const Activite = z.strictObject({
   activiteid: z.int(),
   utilisateurid: z.nullable(Id),
@@ -15,6 +21,7 @@ export const Activite = z.strictObject({
   objetid: z.nullable(Id),
   avant: z.unknown(),
   apres: z.unknown(),
+  noms: z.array(z.strictObject({ champ: z.enum(CHAMPS_NOMMES), id: Id, libelle: z.string() })),
 });
 export type Activite = z.output<typeof Activite>;
 

@@ -74,5 +74,31 @@ function caisseOf(record: unknown): number | null {
 }
 
 function shownActivite(store: Store, row: ActiviteRow): Activite {
-  return { ...row, utilisateur: row.utilisateurid === null ? '' : fullName(store, row.utilisateurid) };
+  const utilisateur = row.utilisateurid === null ? '' : fullName(store, row.utilisateurid);
+  return { ...row, utilisateur, noms: nomsOf(store, row) };
+}
+
+/** What a step, an expense or a file lies in, by the name it has now; what is in the trash has its name still. */
+function nomsOf(store: Store, { objet, objetid, avant, apres }: ActiviteRow): Activite['noms'] {
+  if (!['etapeprojet', 'depense', 'fichier'].includes(objet)) return [];
+  const gone = store.corbeille.map(({ rows }) => rows);
+  const named = (champ: Activite['noms'][number]['champ']) =>
+    [avant, apres].map((record) => ((record ?? {}) as Record<string, unknown>)[champ]);
+  const medias = [...store.medias, ...gone.flatMap((rows) => rows.medias ?? [])];
+  const medium = objet === 'fichier' ? medias.find(({ documentid }) => documentid === objetid) : undefined;
+  const etapes = [...store.etapeprojets, ...gone.flatMap((rows) => rows.etapeprojets ?? [])].filter(
+    ({ etapeprojetid: id }) =>
+      (objet === 'depense' && named('etapeprojetid').includes(id)) || medium?.etapeprojetid === id,
+  );
+  const projets = [...store.projets, ...gone.flatMap((rows) => rows.projets ?? [])].filter(
+    ({ projetid: id }) => named('projetid').includes(id) || etapes.some(({ projetid }) => projetid === id),
+  );
+  const depenses = [...store.depenses, ...gone.flatMap((rows) => rows.depenses ?? [])].filter(
+    ({ depenseid: id }) => objet === 'fichier' && named('depenseid').includes(id),
+  );
+  return [
+    ...depenses.map(({ depenseid: id, libelle }) => ({ champ: 'depenseid' as const, id, libelle })),
+    ...etapes.map(({ etapeprojetid: id, libelle }) => ({ champ: 'etapeprojetid' as const, id, libelle })),
+    ...projets.map(({ projetid: id, libelle }) => ({ champ: 'projetid' as const, id, libelle })),
+  ];
 }

@@ -3,6 +3,8 @@ import { expect, test } from '../stories/mockedTest';
 import {
   Articles,
   Emptied,
+  Logo,
+  Moved,
   Movement,
   Password,
   Playground,
@@ -10,6 +12,7 @@ import {
   Refusal,
   Registers,
   Restored,
+  Step,
   Unknown,
   UserCreation,
 } from './ActiviteModal.portable';
@@ -32,7 +35,7 @@ test('PRODUCT G, Q: access to registers is told: all of them, none, or which', a
   const given = (avant: number[] | null, apres: number[] | null) => ({
     ...{ activiteid: 41, utilisateurid: 1, utilisateur: 'Awa Koné', date: '2026-11-20T08:14:00.000Z' },
     ...{ actiontype: 'Update', objet: 'utilisateur', objetid: 4, libelle: 'Adjoua Brou' },
-    ...{ avant: { caisses: avant }, apres: { caisses: apres } },
+    ...{ avant: { caisses: avant }, apres: { caisses: apres }, noms: [] },
   });
   const nameOf = (id: number) => store.caisses.find(({ caisseid }) => caisseid === id)?.libelle;
   const modal = await mount(<Registers />);
@@ -76,7 +79,20 @@ test('PRODUCT G: a movement names its register', async ({ mount, page, store }) 
 
 test('PRODUCT G: another proof is a change, whatever its name', async ({ mount, page }) => {
   await mount(<Proof />);
-  await expect(rows(page)).toHaveText([/image\.jpgimage\.jpg$/]);
+  await expect(rows(page)).toHaveText([/image\.jpgimage\.jpg \(autre\)$/]);
+});
+
+test('PRODUCT G: files, steps and projects are called as people call them, not by hash or number', async ({
+  mount,
+  page,
+}) => {
+  const modal = await mount(<Logo />);
+  await expect(rows(page)).toHaveText(['LogoLogoLogo (autre)']);
+  await modal.update(<Step />);
+  await expect(page.getByRole('definition').nth(1)).toHaveText('Étape · École');
+  await modal.update(<Moved />);
+  // What nobody knows any more has its number left.
+  await expect(rows(page)).toHaveText([/^ProjetÉcoleN°.2$/, 'ÉtapeFondationsFondations (autre)']);
 });
 
 test('PRODUCT G, P: what came back from the trash is said in words: no kind, no id, no instant as kept', async ({
@@ -94,7 +110,13 @@ test('PRODUCT G, P: what came back from the trash is said in words: no kind, no 
 
 test('PRODUCT G: why somebody was refused is said in words', async ({ mount, page }) => {
   await mount(<Refusal />);
-  await expect(rows(page)).toHaveText(['Adresse IP102.67.44.9', 'MotifPermission refusée', 'Autres dans la minute3']);
+  await expect(rows(page)).toHaveText([
+    'Adresse IP102.67.44.9',
+    'MotifPermission refusée',
+    'Autres dans la minute3',
+    /^Fonctionnalité/,
+  ]);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Dépenses : Supprimer');
 });
 
 test('PRODUCT G: a new password is not said to have changed nothing', async ({ mount, page }) => {

@@ -4,6 +4,8 @@ import * as stories from './ActiviteModal.stories';
 export const {
   Articles,
   Emptied,
+  Logo,
+  Moved,
   Movement,
   Password,
   Playground,
@@ -11,6 +13,7 @@ export const {
   Refusal,
   Registers,
   Restored,
+  Step,
   Unknown,
   UserCreation,
 } = composeStories(stories);

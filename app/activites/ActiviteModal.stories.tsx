@@ -8,7 +8,7 @@ import { ActiviteModal } from './ActiviteModal';
 const line = (more: Partial<Activite>): Activite => ({
   ...{ activiteid: 41, utilisateurid: 1, utilisateur: 'Awa Koné', date: '2026-11-20T08:14:00.000Z' },
   ...{ actiontype: 'Update', objet: 'depense', objetid: 21, libelle: 'Agios de la SGCI', avant: null, apres: null },
-  ...more,
+  ...{ noms: [], ...more },
 });
 const ADJOUA = { objet: 'utilisateur', objetid: 4, libelle: 'Adjoua Brou' };
 
@@ -84,6 +84,39 @@ export const Proof: Story = {
   },
 };
 
+/** Another logo: its address says nothing to people. */
+export const Logo: Story = {
+  args: {
+    activite: line({
+      ...{ objet: 'organisation', objetid: 1, libelle: 'Bâtir Ensemble' },
+      avant: { logo: '/api/organisation/logo/a953f3123ca85b03ec17c16185aadf3a', version: 1 },
+      apres: { logo: '/api/organisation/logo/0f53f3123ca85b03ec17c16185aadf3b', version: 2 },
+    }),
+  },
+};
+
+/** A step of two projects that is called the same in both, closed; and an expense that went from one to the other. */
+export const Step: Story = {
+  args: {
+    activite: line({
+      ...{ objet: 'etapeprojet', objetid: 3, libelle: 'Fondations', avant: { etat: 0 }, apres: { etat: 1 } },
+      noms: [{ champ: 'projetid', id: 1, libelle: 'École' }],
+    }),
+  },
+};
+export const Moved: Story = {
+  args: {
+    activite: line({
+      ...{ avant: { projetid: 1, etapeprojetid: 3 }, apres: { projetid: 2, etapeprojetid: 9 } },
+      noms: [
+        { champ: 'projetid', id: 1, libelle: 'École' },
+        { champ: 'etapeprojetid', id: 3, libelle: 'Fondations' },
+        { champ: 'etapeprojetid', id: 9, libelle: 'Fondations' },
+      ],
+    }),
+  },
+};
+
 /** What came back from the trash: what it was, since when it lay there, who had deleted it. */
 export const Restored: Story = {
   args: {
@@ -107,7 +140,7 @@ export const Refusal: Story = {
   args: {
     activite: line({
       ...{ actiontype: 'Refus', objet: 'acces', objetid: null, libelle: 'DELETE depenses/{depenseid}' },
-      apres: { code: 'auth.permission', adresse: '102.67.44.9', autres: 3 },
+      apres: { code: 'auth.permission', adresse: '102.67.44.9', autres: 3, permission: 'depenses.supprimer' },
     }),
   },
 };

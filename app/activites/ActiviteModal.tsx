@@ -8,25 +8,25 @@ import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
 import { ActionBadge } from './ActionBadge';
 import { type Changement, changementsOf } from './changements';
-import { useAuteur, useObjetName } from './useActiviteColumns';
+import { useAuteur, useLigne } from './useActiviteColumns';
 import { useLecture } from './useLecture';
 
 /** One line of the audit log: who, when, what, and each field before and after (PRODUCT G). */
 export function ActiviteModal({ activite, onClose }: { activite: Activite; onClose(): void }) {
   const { t, lang } = useLang();
-  const nameOf = useObjetName();
+  const ligne = useLigne();
   const auteurOf = useAuteur();
-  const { libelle, objet, date, avant, apres } = activite;
-  const lecture = useLecture(objet);
+  const { date, avant, apres } = activite;
+  const lecture = useLecture(activite);
   const rows = lecture.told(changementsOf(avant, apres));
   const columns = useChangementColumns(activite, lecture);
   return (
-    <Modal open size="lg" title={libelle} onClose={onClose}>
+    <Modal open size="lg" title={ligne.libelleOf(activite)} onClose={onClose}>
       <Stack>
         <DescriptionList
           items={[
             { id: 'action', label: t('activite.action'), value: <ActionBadge activite={activite} /> },
-            { id: 'objet', label: t('activite.objet'), value: nameOf(objet) },
+            { id: 'objet', label: t('activite.objet'), value: ligne.objetOf(activite) },
             { id: 'date', label: t('activite.date'), value: formatInstant(date, lang) },
             { id: 'par', label: t('activite.par'), value: auteurOf(activite) },
           ]}
@@ -50,6 +50,9 @@ function useChangementColumns(
   const linesOf = (champ: string, value: unknown) => valeurOf(champ, value).split('\n');
   /** One line for each part of a list, each article of an order, each permission; of a list it shows which changed. */
   const shown = (champ: string, value: unknown, other: unknown, change: 'added' | 'removed') => {
+    const valeur = valeurOf(champ, value);
+    // Two files may have one name.
+    if (change === 'added' && valeur === valeurOf(champ, other)) return t('activite.autre', { valeur });
     const isList = Array.isArray(value) && value.length > 0 && Array.isArray(other);
     const lines = linesOf(champ, value);
     return <ChangedLines lines={lines} others={isList ? linesOf(champ, other) : lines} change={change} />;

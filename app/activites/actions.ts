@@ -18,6 +18,8 @@ const ACTIONS_SESSION: typeof ACTIONS = {
 };
 
 /** How a kind of action reads; null for one that is not known here, which is then shown as it is. */
-export function actionOf({ objet, actiontype }: Pick<Activite, 'objet' | 'actiontype'>) {
-  return (objet === 'session' ? ownOf(ACTIONS_SESSION, actiontype) : undefined) ?? ownOf(ACTIONS, actiontype) ?? null;
+export function actionOf({ objet, actiontype, libelle }: Pick<Activite, 'objet' | 'actiontype'> & Partial<Activite>) {
+  // Who signs out records an `Insert` of that name (spec § 7 Session and settings).
+  const done = libelle === 'Deconnexion' ? 'Delete' : actiontype;
+  return (objet === 'session' ? ownOf(ACTIONS_SESSION, done) : undefined) ?? ownOf(ACTIONS, actiontype) ?? null;
 }

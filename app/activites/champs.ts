@@ -6,15 +6,17 @@ import { ownOf } from './ownOf';
 
 type Codes = Readonly<Record<string, TextKey>>;
 
-/** How a value reads: an amount in francs, a day, yes or no, the number of a record, a path's file, a code in words… */
+/** How a value reads: an amount in francs, a day, yes or no, the number or the name of a record, a path's file, a code in words… */
 export type Lecture =
   | 'francs'
   | 'jour'
   | 'instant'
   | 'ouinon'
   | 'numero'
+  | 'nom'
   | 'caisses'
   | 'fichier'
+  | 'image'
   | 'articles'
   | 'noms'
   | 'permissions'
@@ -63,6 +65,7 @@ const REFUS: Champs = {
   adresse: champ('activite.adresse'),
   code: champ('activite.code', MOTIFS),
   autres: champ('activite.autres'),
+  permission: champ('module.fonctionnalite', 'permissions'),
 };
 
 /** It grows with each change. */
@@ -110,8 +113,8 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     description: champ('depense.description'),
     date: champ('depense.date', 'jour'),
     expenseonstep: champ('depense.nature', { 0: 'depense.classique', 1: 'depense.suretape' }),
-    projetid: champ('depense.projet', 'numero'),
-    etapeprojetid: champ('depense.etape', 'numero'),
+    projetid: champ('depense.projet', 'nom'),
+    etapeprojetid: champ('depense.etape', 'nom'),
     nombredocument: champ('document.titre'),
   },
   reglement: {
@@ -149,7 +152,7 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
   },
   etapeprojet: {
     etapeprojetid: null,
-    projetid: champ('depense.projet', 'numero'),
+    projetid: champ('depense.projet', 'nom'),
     libelle: champ('etapeprojet.libelle'),
     description: champ('etapeprojet.description'),
     etat: champ('projet.statut', { 0: 'etapeprojet.encours', 1: 'etapeprojet.cloturee' }),
@@ -165,7 +168,7 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     size: champ('activite.taille'),
     createdon: CREE,
     // Of a document.
-    depenseid: champ('activite.objetdepense', 'numero'),
+    depenseid: champ('activite.objetdepense', 'nom'),
   },
   client: {
     clientid: null,
@@ -242,7 +245,7 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     tel: champ('client.tel'),
     email: champ('client.email'),
     mentions: champ('organisation.mentions'),
-    logo: champ('organisation.logo', 'fichier'),
+    logo: champ('organisation.logo', 'image'),
     definie: null,
   },
 };

@@ -1,15 +1,51 @@
 import type { Activite } from '#contract/activites';
 import { formatInstant } from '#domain/dates';
 import type { Column } from '#ui/DataTable';
+import type { TextKey } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
+import { useLibelles } from '../modules/useLibelles';
 import { BriefDate } from '../records/BriefDate';
 import { ActionBadge } from './ActionBadge';
 import { isObjet } from './objets';
+import { ownOf } from './ownOf';
 
 /** What a line is about, in words; as it is where there are none. */
 export function useObjetName(): (objet: string) => string {
   const { t } = useLang();
   return (objet) => (isObjet(objet) ? t(`activite.objet${objet}`) : objet);
+}
+
+/** What the server calls a line of which no record has a name; whoever is signed in may write other words. */
+const SANS_NOM: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
+  session: {
+    Connexion: 'auth.connexion',
+    'Connexion refusée': 'activite.refusee',
+    'Session fermée': 'activite.objetsession',
+    Deconnexion: 'activite.deconnexion',
+  },
+  facteur: { 'Second facteur': 'activite.objetfacteur' },
+  theme: { Thème: 'activite.objettheme' },
+  mouvementcaisse: { 'Mouvement de caisse': 'activite.objetmouvementcaisse' },
+};
+
+/**
+ * A line as people say it: what it is called, a refused call by the permission that opens it; and what it is about,
+ * a step or a file with what it lies in.
+ */
+export function useLigne() {
+  const { t } = useLang();
+  const { libellePermission } = useLibelles();
+  const nameOf = useObjetName();
+  return {
+    libelleOf({ objet, libelle, apres }: Activite): string {
+      const { permission } = (apres ?? {}) as { permission?: unknown };
+      if (objet === 'acces' && typeof permission === 'string') return libellePermission(permission);
+      const key = ownOf(ownOf(SANS_NOM, objet) ?? {}, libelle);
+      return key ? t(key) : libelle;
+    },
+    objetOf: ({ objet, noms }: Activite): string =>
+      [nameOf(objet), ...(objet === 'depense' ? [] : noms.map(({ libelle }) => libelle))].join(' · '),
+  };
 }
 
 /** Who did it; without anybody, whom the server did not know or, where nothing was refused, the system itself. */
@@ -22,7 +58,7 @@ export function useAuteur(): (activite: Pick<Activite, 'utilisateur' | 'actionty
 /** When, who, what was done, to what (PRODUCT G). */
 export function useActiviteColumns(): Column<Activite>[] {
   const { t, lang } = useLang();
-  const nameOf = useObjetName();
+  const { libelleOf, objetOf } = useLigne();
   const auteurOf = useAuteur();
   return [
     {
@@ -36,9 +72,9 @@ export function useActiviteColumns(): Column<Activite>[] {
       key: 'libelle',
       header: t('activite.libelle'),
       isPrimary: true,
-      render: ({ libelle }) => libelle,
+      render: libelleOf,
     },
-    { key: 'objet', under: 'action', header: t('activite.objet'), render: ({ objet }) => nameOf(objet) },
+    { key: 'objet', under: 'action', header: t('activite.objet'), render: objetOf },
     {
       ...{ key: 'action', phone: 'badge' },
       header: t('activite.action'),

@@ -1,3 +1,4 @@
+import type { Activite } from '#contract/activites';
 import { READS_CAISSES } from '#contract/caisseChoices';
 import { formatDateLong, formatInstant } from '#domain/dates';
 import { formatMontant } from '#domain/money';
@@ -23,7 +24,7 @@ interface Article {
 }
 
 /** How the fields of one kind of record are called and read; what is not known here is shown as it is kept. */
-export function useLecture(objet: string) {
+export function useLecture({ objet, noms }: Pick<Activite, 'objet' | 'noms'>) {
   const { t, lang } = useLang();
   const { libellePermission } = useLibelles();
   const { can } = useSession();
@@ -35,12 +36,14 @@ export function useLecture(objet: string) {
   const names = Object.keys(champs);
   const rankOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
 
-  const readings: Readonly<Record<Extract<Lecture, string>, (value: unknown) => string>> = {
+  const readings: Readonly<Record<Extract<Lecture, string>, (value: unknown, name: string) => string>> = {
     francs: (value) => formatMontant(Number(value)),
     jour: (value) => formatDateLong(asText(value), lang),
     instant: (value) => formatInstant(asText(value), lang),
     ouinon: (value) => t(value ? 'general.oui' : 'general.non'),
     numero: (value) => t('commande.numero', { numero: asText(value) }),
+    nom: (value, name) =>
+      noms.find(({ champ, id }) => champ === name && id === value)?.libelle ?? readings.numero(value, name),
     // No list of registers is all of them, an empty one none (PRODUCT Q).
     caisses: (value) => {
       if (value === null) return t('utilisateur.caissestoutes');
@@ -48,6 +51,8 @@ export function useLecture(objet: string) {
       return ids.length === 0 ? t('utilisateur.aucunecaisse') : ids.map(caisseName).join('\n');
     },
     fichier: (value) => fileOf(asText(value)),
+    // A logo's address is its bytes', and tells nobody anything.
+    image: () => t('organisation.logo'),
     articles: (value) =>
       (listOf(value) as Article[])
         .map(({ libelle, qtecmd, mnttotal }) =>
@@ -58,23 +63,21 @@ export function useLecture(objet: string) {
     permissions: (value) => listOf(value).map(asText).map(libellePermission).join('\n'),
   };
 
-  const readAs = (value: unknown, lecture: Lecture | undefined) => {
+  const readAs = (name: string, value: unknown, lecture: Lecture | undefined) => {
     if (value === undefined || (isEmpty(value) && lecture !== 'caisses')) return NOTHING;
     if (lecture === undefined) return listOf(value).map(asText).join('\n');
-    if (typeof lecture === 'string') return readings[lecture](value);
+    if (typeof lecture === 'string') return readings[lecture](value, name);
     const key = ownOf(lecture, asText(value));
     return key ? t(key) : asText(value);
   };
   // The log is kept for ever: a line of years ago may hold another shape than records have now.
-  const readOrShown = (value: unknown, lecture: Lecture | undefined) => {
+  const valeurOf = (name: string, value: unknown) => {
     try {
-      return readAs(value, lecture);
+      return readAs(name, value, champOf(name)?.lecture);
     } catch {
       return asText(value);
     }
   };
-
-  const valeurOf = (name: string, value: unknown) => readOrShown(value, champOf(name)?.lecture);
   const isSaid = ({ champ, avant, apres }: Changement) =>
     champOf(champ) !== null && [avant, apres].some((value) => valeurOf(champ, value) !== NOTHING);
 

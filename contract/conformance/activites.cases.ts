@@ -2,8 +2,9 @@ import { calls } from '../calls';
 import type { ConformanceCase, Step } from './case';
 import { opened, typed } from './given';
 import { hired, myself, profiled, SECRET, signedIn } from './given.maison';
+import { begun, etapeid, etatOf, spent } from './given.projets';
 
-const { activites, caisses, mouvements, typedepenses, utilisateurs } = calls;
+const { activites, caisses, depenses, mouvements, projets, typedepenses, utilisateurs } = calls;
 
 const params = { typedepenseid: '@type.typedepenseid' };
 const denied = { code: 'auth.permission' } as const;
@@ -22,6 +23,11 @@ const ofType = (data: readonly object[], query: object = {}): Step =>
 
 const ofRegister = (objet: string, objetid: string, count: number, as?: Step['as']): Step =>
   history({ objet, objetid }, { ...(as && { as }), expect: { count } });
+
+const ECOLE = { champ: 'projetid', id: '@projet.projetid', libelle: 'École @unique' };
+const ETAPE = { champ: 'etapeprojetid', id: etapeid(), libelle: 'Fondations' };
+
+const offStep = { libelle: 'Sable', typedepenseid: '@type.typedepenseid', montant: 500, date: '@today' };
 
 const renamed = (libelle: string): Step => ({ call: typedepenses.update, params, body: { libelle } });
 
@@ -115,6 +121,31 @@ export const activitesCases: readonly ConformanceCase[] = [
           },
         },
       ),
+    ],
+  },
+  {
+    name: 'a line tells the project, the step and the expense that it names, as they are called now (PRODUCT G)',
+    steps: [
+      typed,
+      begun(['Fondations']),
+      spent(500),
+      { call: depenses.update, params: { depenseid: '@depense.depenseid' }, body: offStep },
+      etatOf(0, 1),
+      {
+        call: projets.update,
+        query: { projetid: '@projet.projetid' },
+        body: { libelle: 'École @unique', description: 'x', montant: 0, datefin: '2027-06-30' },
+      },
+      history(
+        { objet: 'etapeprojet', objetid: etapeid() },
+        { expect: { data: [{ actiontype: 'Update', noms: [ECOLE] }] } },
+      ),
+      // Where it lies no more is told as well.
+      history(
+        { objet: 'depense', objetid: '@depense.depenseid' },
+        { expect: { data: [{ noms: [ETAPE, ECOLE] }, { noms: [ETAPE, ECOLE] }] } },
+      ),
+      history({ objet: 'projet', objetid: '@projet.projetid' }, { expect: { data: [{ noms: [] }, { noms: [] }] } }),
     ],
   },
   {

@@ -107,8 +107,12 @@ describe('what was refused (PRODUCT G, RELIABILITY § 5.12)', () => {
     const ofCashier = `&utilisateurid=${cashier.utilisateurid}`;
     await expect.poll(async () => (await refusals(ofCashier)).length).toBe(2);
     expect((await refusals(ofCashier)).map(({ objet, libelle, apres }) => [objet, libelle, apres])).toEqual([
-      ['acces', 'GET clients/whithpagination', expect.objectContaining({ code: 'auth.permission' })],
-      ['acces', 'POST caisses', expect.objectContaining({ code: 'auth.permission' })],
+      [
+        'acces',
+        'GET clients/whithpagination',
+        expect.objectContaining({ code: 'auth.permission', permission: 'clients' }),
+      ],
+      ['acces', 'POST caisses', expect.objectContaining({ code: 'auth.permission', permission: 'caisses.creer' })],
     ]);
   });
 

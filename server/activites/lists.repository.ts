@@ -60,6 +60,30 @@ function totalOf(caisses: Reach): RawBuilder<unknown> {
     FROM sets WHERE ${hidden(caisses)}))`;
 }
 
+const eitherOf = (champ: string) =>
+  sql`((a.avant ->> ${sql.lit(champ)})::integer, (a.apres ->> ${sql.lit(champ)})::integer)`;
+
+/** What a step, an expense or a file lies in, by the name it has now; a file knows its step by its own row. */
+const NOMS = sql`
+  CASE WHEN a.objet IN ('etapeprojet', 'depense', 'fichier') THEN (
+    WITH etapes AS (
+      SELECT etapeprojetid, projetid, libelle FROM etapeprojet WHERE etapeprojetid IN ${eitherOf('etapeprojetid')}
+        AND a.objet = 'depense'
+      UNION ALL
+      SELECT e.etapeprojetid, e.projetid, e.libelle
+      FROM fichier AS f JOIN etapeprojet AS e ON f.proprietaire = 'etapeprojet' AND f.proprietaireid = e.etapeprojetid
+      WHERE a.objet = 'fichier' AND f.documentid = a.objetid),
+    named (champ, id, libelle) AS (
+      SELECT 'projetid', projetid, libelle FROM projet
+      WHERE projetid IN ${eitherOf('projetid')} OR projetid IN (SELECT projetid FROM etapes)
+      UNION ALL
+      SELECT 'etapeprojetid', etapeprojetid, libelle FROM etapes
+      UNION ALL
+      SELECT 'depenseid', depenseid, libelle FROM depense
+      WHERE a.objet = 'fichier' AND depenseid IN ${eitherOf('depenseid')})
+    SELECT coalesce(jsonb_agg(jsonb_build_object('champ', champ, 'id', id, 'libelle', libelle) ORDER BY champ, id), '[]')
+    FROM named) ELSE '[]' END AS noms`;
+
 /** Newest first, with who did it; nobody is signed in where a sign-in was refused. */
 export function pageOfActivites(db: Db, filters: Filters, paging: Paging): Promise<Page<Activite>> {
   const found = sql`FROM activite WHERE ${conditionsOf(filters)}`;
@@ -68,7 +92,7 @@ export function pageOfActivites(db: Db, filters: Filters, paging: Paging): Promi
     order: sql`ORDER BY date DESC, activiteid DESC`,
     rows: sql`
       SELECT a.activiteid, a.utilisateurid, coalesce(trim(u.prenom || ' ' || u.nom), '') AS utilisateur, a.date,
-        a.actiontype, a.libelle, a.objet, a.objetid, a.avant, a.apres
+        a.actiontype, a.libelle, a.objet, a.objetid, a.avant, a.apres, ${NOMS}
       FROM page JOIN activite AS a USING (activiteid) LEFT JOIN utilisateur AS u ON u.utilisateurid = a.utilisateurid`,
     shown: sql`ORDER BY r.date DESC, r.activiteid DESC`,
   };

@@ -47,6 +47,12 @@ export function auditRefusals(app: FastifyInstance, journal: Journal): void {
   app.addHook('onClose', () => last);
 }
 
+/** The permission that opens the call, by which people name what somebody tried; none where any session does. */
+function permissionOf({ routeOptions }: FastifyRequest): { permission?: string } {
+  const access = routeOptions.config.call?.access;
+  return Array.isArray(access) ? { permission: access[0] } : {};
+}
+
 const callOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.config.call?.path ?? ''}`.trim();
 
 /** One call of one person, or of one address. */
@@ -74,6 +80,6 @@ async function tell(
     libelle: callOf(request),
     objet: 'acces',
     objetid: null,
-    apres: { code, adresse: ip, autres: silenced },
+    apres: { code, adresse: ip, autres: silenced, ...permissionOf(request) },
   });
 }

@@ -58,6 +58,9 @@ describe('media of a step (spec § 7 Files)', () => {
     const [{ documentid, lien }] = (await chantier.add([piece('a.txt', 'à effacer')])).body.data;
     const before = await onDisk();
     expect((await chantier.remove(documentid)).status).toBe(200);
+    // The log says where it was (PRODUCT G).
+    const { body } = await admin.get(`activites/whithpagination?objet=fichier&objetid=${documentid}`);
+    expect(body.data[0].noms.map(({ champ }: { champ: string }) => champ)).toEqual(['etapeprojetid', 'projetid']);
     expect((await chantier.remove(documentid)).status).toBe(404);
     expect((await admin.send('GET', lien)).status).toBe(404);
     expect(namesOf(await chantier.list())).not.toContain('a.txt');
