@@ -184,6 +184,7 @@ function LivrerDialog({ commande, etat, onClose }: DialogProps & { etat: EtatLiv
       tone="primary"
       isSaidOnSite
       of={['statuscommande', { libelle: client }]}
+      fait={{ devient: change.apres }}
       detail={t('livraison.passage', { ...named, ...change })}
       onClose={onClose}
     />

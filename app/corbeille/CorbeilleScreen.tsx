@@ -94,6 +94,7 @@ function RestoreDialog({ row: { type, id, libelle }, onClose }: { row: Corbeille
       touches={['corbeille', ...NOUNS_CORBEILLE[type]]}
       of={[type, { libelle }]}
       action={t('activite.restauration')}
+      fait={{ devient: t('activite.restauration') }}
       detail={t('corbeille.restauration', { libelle })}
       onClose={onClose}
     />

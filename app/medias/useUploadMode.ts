@@ -28,13 +28,14 @@ export function useUploadMode({ kind, page, forgetPage, etapeprojetid }: MediaPl
   }, [clear]);
 
   const isSent = isDone(queue);
+  const count = queue.uploads.length;
   useEffect(() => {
     if (!isSent) return;
     close();
     // The newest come first.
     if (page !== 1) forgetPage(1);
-    toast.success(t('general.succes'));
-  }, [isSent, close, page, forgetPage, toast, t]);
+    toast.success(`${t('general.succes')}\n${t('media.ajoutes', { count })}`);
+  }, [isSent, count, close, page, forgetPage, toast, t]);
 
   return {
     isOpen,

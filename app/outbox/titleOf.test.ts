@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReader, type Translate } from '../i18n/translate';
 import french from '../public/assets/i18n/fr-FR.json';
-import { titleOf } from './titleOf';
+import { faitOf, titleOf } from './titleOf';
 
 const reader = createReader();
 reader.addResourceBundle('fr-FR', 'translation', french);
@@ -18,4 +18,14 @@ it.each([
   ['essai', { libelle: 'Péage' }, 'Saisie · Péage'],
 ])('names %s to whoever typed it', (formName, payload, title) => {
   expect(titleOf(formName, payload, t).replace(/\s/g, ' ')).toBe(title);
+});
+
+it.each([
+  ['modifie', 'client', { libelleclient: 'Awa Koné' }, 'Client « Awa Koné » modifié'],
+  ['supprime', 'depense', { libelle: 'Transport', montant: 45_000 }, 'Dépense « Transport » supprimée'],
+  ['cree', 'mouvementcaisse', { montant: 5_000 }, 'Mouvement de caisse « 5 000 Fcfa » créé'],
+  ['supprime', 'session', {}, 'Session supprimée'],
+  [{ devient: 'Clôturée' }, 'etapeprojet', { libelle: 'Fondations' }, 'Étape « Fondations » : Clôturée'],
+] as const)('DESIGN rule 17: %s %s is said with its name', (fait, objet, payload, said) => {
+  expect(faitOf(fait, objet, payload, t).replace(/\s/g, ' ')).toBe(said);
 });

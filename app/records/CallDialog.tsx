@@ -12,7 +12,7 @@ import { useLang } from '../i18n/useLang';
 import { isOffline } from '../offline/line';
 import { isCut } from '../offline/lineModel';
 import { useLine } from '../offline/useLine';
-import { titleOf } from '../outbox/titleOf';
+import { type Fait, faitOf, titleOf } from '../outbox/titleOf';
 import { Confirmation } from './Confirmation';
 import { type Payload, useSave } from './useSave';
 
@@ -42,6 +42,8 @@ interface QuestionProps {
   tone: 'primary' | 'danger';
   /** What is done to it, where that is no change of it. */
   action?: string;
+  /** What is said to have happened. */
+  fait: Fait;
   /** It is said where it is done, with or without a line; anything else is not decided from afar. */
   isSaidOnSite?: boolean;
 }
@@ -60,14 +62,14 @@ function useNeedsLine(isNeeded: boolean) {
 
 /** Asks before a call is made, and says inside why it was refused (spec § 8, DESIGN rule 14). */
 export function CallDialog<C extends Call>(props: CallDialogProps<C> & QuestionProps) {
-  const { call, args, touches, of, action, detail, tone, isSaidOnSite = false, way = false, onClose } = props;
+  const { call, args, touches, of, action, fait, detail, tone, isSaidOnSite = false, way = false, onClose } = props;
   const { t } = useLang();
   const { submit, busy, error } = useMutationOf(call, { touches });
 
   const line = useNeedsLine(!isSaidOnSite);
 
   const title = [action, titleOf(...of, t)].filter(Boolean).join(' · ');
-  const save = useSave(call.path, JSON.stringify(args), onClose, { title });
+  const save = useSave(call.path, JSON.stringify(args), onClose, { title, success: () => [faitOf(fait, ...of, t)] });
 
   // Where its call honours a key, what is confirmed is a write like any other, and may wait for the line.
   const confirm = () =>

@@ -5,5 +5,5 @@ import { CallDialog, type CallDialogProps } from './CallDialog';
 /** Asks before a deletion (spec § 5 "Delete always asks confirmation"). */
 export function DeletionDialog<C extends Call>(props: CallDialogProps<C>) {
   const { t } = useLang();
-  return <CallDialog {...props} tone="danger" action={t('activite.suppression')} />;
+  return <CallDialog {...props} tone="danger" action={t('activite.suppression')} fait="supprime" />;
 }

@@ -26,8 +26,10 @@ export function useSaid(fait: TextKey, { onSettled }: Settled) {
     },
     success: (): Said => {
       const { montant, restant } = made.current;
-      const said = t(fait, { montant: formatMontant(montant), reste: formatNombre(restant) });
-      return [`${t('general.succes')}\n${said}`, restant === 0 ? onSettled?.() : undefined];
+      return [
+        t(fait, { montant: formatMontant(montant), reste: formatNombre(restant) }),
+        restant === 0 ? onSettled?.() : undefined,
+      ];
     },
   };
 }

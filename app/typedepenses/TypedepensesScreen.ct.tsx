@@ -3,7 +3,7 @@ import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import { Playground, Reader } from './TypedepensesScreen.portable';
 
-test('spec § 8: a saved type is in the list, with a green toast, and the focus returns to New', async ({
+test('spec § 8: a saved type is in the list, with a green toast that says what happened, and the focus returns to New', async ({
   mount,
   page,
 }) => {
@@ -13,7 +13,8 @@ test('spec § 8: a saved type is in the list, with a green toast, and the focus 
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('rowheader', { name: 'Assurance' })).toBeVisible();
-  await expect(page.getByText('Opération effectuée avec succès')).toBeVisible();
+  const said = page.getByRole('status').filter({ hasText: 'Opération effectuée avec succès' });
+  await expect(said).toContainText(/Type de dépense «.Assurance.» créé/);
   await expect(page.getByRole('button', { name: 'Nouveau type' })).toBeFocused();
 });
 

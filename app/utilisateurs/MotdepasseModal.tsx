@@ -13,6 +13,7 @@ import { useMutationOf } from '../api/useMutationOf';
 import { longEnough } from '../auth/nouveauMotdepasse';
 import { useSecretForm } from '../forms/useSecretForm';
 import { useLang } from '../i18n/useLang';
+import { faitOf } from '../outbox/titleOf';
 import { motdepasseTemporaire } from './motdepasseTemporaire';
 import { nomComplet } from './nomComplet';
 
@@ -109,7 +110,7 @@ function useReset(utilisateur: Utilisateur, onGiven: MotdepasseModalProps['onGiv
   const { utilisateurid } = utilisateur;
   const give = async (nouveau: string) => {
     const { data } = await submit({ params: { utilisateurid }, body: { nouveau } });
-    toast.success(t('general.succes'));
+    toast.success(`${t('general.succes')}\n${faitOf('modifie', 'motdepasse', { ...utilisateur }, t)}`);
     onGiven(data, nouveau);
   };
   return { busy, error: error?.message ?? null, give };

@@ -14,6 +14,7 @@ import { apiErrorOf } from '../api/ApiError';
 import { useMutationOf } from '../api/useMutationOf';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
+import { faitOf } from '../outbox/titleOf';
 import { useSave } from '../records/useSave';
 import { nomComplet } from './nomComplet';
 
@@ -115,9 +116,12 @@ function Choices({ chosen, onChange }: ChoicesProps) {
   );
 }
 
-function useGiving({ utilisateurid }: Utilisateur, title: string, onClose: () => void) {
+function useGiving(utilisateur: Utilisateur, title: string, onClose: () => void) {
+  const { t } = useLang();
+  const { utilisateurid } = utilisateur;
   const { submit, busy, error } = useMutationOf(utilisateurs.giveCaisses, TOUCHES);
-  const save = useSave('utilisateurcaisses', utilisateurid, onClose, { title });
+  const success = (): [string] => [faitOf('modifie', 'utilisateur', utilisateur, t)];
+  const save = useSave('utilisateurcaisses', utilisateurid, onClose, { title, success });
   const give = (chosen: number[] | null) => {
     const body = { caisses: chosen };
     return save(body, (options) => submit({ params: { utilisateurid }, body }, options)).catch(apiErrorOf);

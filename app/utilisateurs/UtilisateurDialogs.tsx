@@ -110,6 +110,7 @@ function VerrouDialog({ utilisateur, onClose }: QuestionProps) {
       args={{ params: { utilisateurid }, body: { verrouille: !verrouille } }}
       touches={['utilisateurs']}
       of={['utilisateur', utilisateur]}
+      fait={verrouille ? 'modifie' : { devient: t('utilisateur.verrouille') }}
       detail={t(verrouille ? 'utilisateur.deverrouillage' : 'utilisateur.verrouillage', named)}
       onClose={onClose}
     />
@@ -128,6 +129,7 @@ function FacteurDialog({ utilisateur, onClose }: QuestionProps) {
       touches={['utilisateurs']}
       of={['facteur', utilisateur]}
       action={t('activite.suppression')}
+      fait="supprime"
       detail={t('utilisateur.facteurretrait', { nom: nomComplet(utilisateur) })}
       onClose={onClose}
     />
