@@ -1,7 +1,7 @@
 import { commandes } from '#contract/commandes';
 import { formatInstant } from '#domain/dates';
 import { ErrorState } from '#ui/ErrorState';
-import { Spinner } from '#ui/Spinner';
+import { TableSkeleton } from '#ui/Skeleton';
 import { Timeline } from '#ui/Timeline';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
@@ -21,7 +21,7 @@ export function LivraisonTimeline({ commandeid }: { commandeid: number }) {
       />
     );
   }
-  if (!data) return <Spinner />;
+  if (!data) return <TableSkeleton columns={1} rows={3} />;
   return (
     <Timeline
       aria-label={t('livraison.suivi', { numero: String(commandeid) })}

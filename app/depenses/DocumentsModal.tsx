@@ -3,7 +3,7 @@ import { type Depense, depenses } from '#contract/depenses';
 import type { Fichier } from '#contract/fichiers';
 import { MAX_DOCUMENTS_PER_DEPENSE } from '#domain/limits';
 import { Modal } from '#ui/Modal';
-import { Spinner } from '#ui/Spinner';
+import { CardsSkeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { UploadList } from '#ui/UploadList';
 import { useRoute } from '../api/useRoute';
@@ -41,7 +41,11 @@ export function DocumentsModal({ depense, files = NONE, onClose }: DocumentsModa
   return (
     <Modal open size="lg" title={t('document.pieces', { libelle })} isDirty={uploads.hasUnsent} onClose={onClose}>
       <Stack>
-        <ListStates pages={pages} skeleton={<Spinner />} empty={{ description: t('document.vide') }}>
+        <ListStates
+          pages={pages}
+          skeleton={<CardsSkeleton count={1} lines={2} />}
+          empty={{ description: t('document.vide') }}
+        >
           {(rows) => (
             <DocumentsList
               documents={rows}

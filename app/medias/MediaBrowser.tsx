@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Fichier, fichiers } from '#contract/fichiers';
 import { MEDIA, type MediaKind } from '#domain/fichier';
 import { PAGE_SIZE } from '#domain/limits';
-import { Spinner } from '#ui/Spinner';
+import { CardsSkeleton } from '#ui/Skeleton';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { ListStates } from '../lists/ListStates';
@@ -32,7 +32,11 @@ export function MediaBrowser({ kind, etapeprojetid, page, onPageChange, onPageGo
 
   return (
     <>
-      <ListStates pages={pages} skeleton={<Spinner />} empty={{ description: t(`media.vide${kind ?? 'tout'}`) }}>
+      <ListStates
+        pages={pages}
+        skeleton={<CardsSkeleton count={1} lines={2} />}
+        empty={{ description: t(`media.vide${kind ?? 'tout'}`) }}
+      >
         {(rows) => (
           <MediaList
             kind={kind}

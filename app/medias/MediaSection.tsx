@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
 import { PageHeader } from '#ui/PageHeader';
-import { Spinner } from '#ui/Spinner';
+import { CardsSkeleton } from '#ui/Skeleton';
 import { Tabs } from '#ui/Tabs';
 import { useLang } from '../i18n/useLang';
 import { LeaveDialog } from './LeaveDialog';
@@ -60,7 +60,7 @@ export function MediaSection({ projetid, taken = null, onTakenAdded = nothing }:
 /** Media belong to steps: until there is one, nothing is loaded (spec § 2). */
 function WithoutEtape({ etapes }: Pick<MediaPlace, 'etapes'>) {
   const { t } = useLang();
-  if (etapes.isLoading) return <Spinner />;
+  if (etapes.isLoading) return <CardsSkeleton count={1} />;
   if (etapes.data) return <EmptyState title={t('media.sansetape')} description={t('media.sansetapeaide')} />;
   return (
     <ErrorState

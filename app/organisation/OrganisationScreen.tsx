@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { organisation as calls, type Organisation } from '#contract/organisation';
-import { Spinner } from '#ui/Spinner';
+import { CardsSkeleton } from '#ui/Skeleton';
 import { useRoute } from '../api/useRoute';
 import { Loaded } from '../dashboard/Loaded';
 import { useLang } from '../i18n/useLang';
@@ -11,7 +11,7 @@ export function OrganisationScreen() {
   const { t } = useLang();
   const route = useRoute(calls.read, {});
   return (
-    <Loaded route={route} failedTitle={t('organisation.echec')} skeleton={<Spinner />}>
+    <Loaded route={route} failedTitle={t('organisation.echec')} skeleton={<CardsSkeleton count={1} lines={12} />}>
       {(read) => <LatestForm read={read} />}
     </Loaded>
   );

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
 import { SearchField } from '#ui/SearchField';
-import { Spinner } from '#ui/Spinner';
+import { CardsSkeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { useLang } from '../i18n/useLang';
 import { trouves } from './choix';
@@ -65,7 +65,7 @@ export function PermissionsField({ id, catalogue, value, onValueChange, error }:
 /** While the catalogue is being read, or could not be. */
 export function Missing({ catalogue: { error, refresh } }: { catalogue: Catalogue }) {
   const { t } = useLang();
-  if (!error) return <Spinner />;
+  if (!error) return <CardsSkeleton count={2} />;
   return (
     <ErrorState
       data-wide

@@ -28,7 +28,7 @@ test('spec § 2: a new expense has project and step chosen, and no toggle', asyn
   await form.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(form).toBeHidden();
   expect(store.depenses.at(-1)).toMatchObject({ expenseonstep: 1, projetid: 13, etapeprojetid: WALLS });
-  await expect(page.getByText('Gasoil')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gasoil' })).toBeVisible();
 });
 
 test('spec § 2: an edited expense stays on its step', async ({ mount, page, store }) => {
@@ -38,7 +38,7 @@ test('spec § 2: an edited expense stays on its step', async ({ mount, page, sto
   await expect(form.getByRole('switch')).toHaveCount(0);
   await form.getByLabel('Libellé').fill('Sable de lagune');
   await form.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Sable de lagune')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sable de lagune' })).toBeVisible();
   expect(store.depenses.find(({ libelle }) => libelle === 'Sable de lagune')).toMatchObject({ etapeprojetid: WALLS });
 });
 

@@ -5,7 +5,7 @@ import { type ProjetDetail, projets } from '#contract/projets';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
-import { Spinner } from '#ui/Spinner';
+import { CardsSkeleton } from '#ui/Skeleton';
 import { useRoute } from '../api/useRoute';
 import { useLang } from '../i18n/useLang';
 import { PROJETS_PATH } from '../routing/projetPaths';
@@ -23,7 +23,7 @@ export function ProjetLoader({ projetid, children }: ProjetLoaderProps) {
   const projet = data?.[0];
   if (projet) return children(projet);
   if (projetid === null || error?.status === 404) return <Gone />;
-  if (!error) return <Spinner label={t('general.chargement')} />;
+  if (!error) return <CardsSkeleton count={2} lines={7} />;
   return (
     <ErrorState
       title={t('projet.chargementechoue')}

@@ -8,7 +8,7 @@ import { CheckboxField } from '#ui/CheckboxField';
 import { ErrorState } from '#ui/ErrorState';
 import { Modal } from '#ui/Modal';
 import { RadioGroup } from '#ui/RadioGroup';
-import { Spinner } from '#ui/Spinner';
+import { TableSkeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { apiErrorOf } from '../api/ApiError';
 import { useMutationOf } from '../api/useMutationOf';
@@ -98,7 +98,7 @@ function Choices({ chosen, onChange }: ChoicesProps) {
       />
     );
   }
-  if (!data) return <Spinner />;
+  if (!data) return <TableSkeleton columns={1} rows={4} />;
   const toggle = ({ caisseid }: CaisseChoice, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, caisseid] : chosen.filter((id) => id !== caisseid));
   return (
