@@ -37,9 +37,11 @@ export interface CardsSkeletonProps extends ComponentPropsWithRef<'div'> {
 
 /** The first load of a card grid. */
 export function CardsSkeleton({ count = 6, lines = 4, ...rest }: CardsSkeletonProps) {
+  // Two share the line, as the cards of a record do.
+  const share = count < 3 ? `max(18.75rem, ${100 / count}% - var(--space-4))` : undefined;
   return (
     <Loading {...rest}>
-      <CardGridLayout as="div">
+      <CardGridLayout as="div" $minWidth={share}>
         {ranks(count).map((card) => (
           <CardBones key={card}>
             {ranks(lines).map((line) => (
