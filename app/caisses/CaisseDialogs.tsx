@@ -16,9 +16,11 @@ export type OpenedCaisse = { edit: Caisse | null } | { remove: Caisse } | null;
 interface CaisseDialogsProps {
   opened: OpenedCaisse;
   onOpen(opened: OpenedCaisse): void;
+  /** Once the one that is shown was deleted. */
+  onRemoved?: () => void;
 }
 
-export function CaisseDialogs({ opened, onOpen }: CaisseDialogsProps) {
+export function CaisseDialogs({ opened, onOpen, onRemoved }: CaisseDialogsProps) {
   const { t } = useLang();
   const { can } = useSession();
   usePreload(can('caisses.creer') || can('caisses.modifier'), load);
@@ -45,6 +47,7 @@ export function CaisseDialogs({ opened, onOpen }: CaisseDialogsProps) {
         to: mouvementsPath(caisseid),
       }}
       onClose={close}
+      onDone={onRemoved}
     />
   );
 }

@@ -16,8 +16,7 @@ test('a register has a page: its balance is what its last movement left, in few 
   asked,
 }) => {
   await mount(<Playground />);
-  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
-  await expect(page).toHaveTitle(`Caisse · ${NAME} · Comptoir`);
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
   await expect(fiche(page).getByRole('term')).toHaveText(['Solde', 'Montant d’ouverture', 'Description']);
   await expect(list(page).getByRole('rowheader')).toHaveCount(5);
   const balance = francs(await fiche(page).getByRole('definition').first().innerText());

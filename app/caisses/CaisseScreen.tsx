@@ -5,17 +5,18 @@ import { Amount } from '#ui/Amount';
 import { Card } from '#ui/Card';
 import { DescriptionList } from '#ui/DescriptionList';
 import { LinkButton } from '#ui/LinkButton';
-import { PageHeader } from '#ui/PageHeader';
 import { Stack } from '#ui/Stack';
 import { useRoute } from '../api/useRoute';
 import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { useLastContact } from '../offline/useLastContact';
+import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
 import { RowActions } from '../records/RowActions';
 import { SuiviSection } from '../records/SuiviSection';
 import { idOf, mouvementsPath } from '../routing/recordPaths';
+import { useReturn } from '../routing/useReturn';
 import { useSession } from '../session/useSession';
 import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
 import { HistorySwitch, MouvementsList, type OpenedMouvement } from './MouvementsList';
@@ -24,13 +25,7 @@ import { HistorySwitch, MouvementsList, type OpenedMouvement } from './Mouvement
 export function CaisseScreen() {
   const caisseid = idOf(useParams().caisseid);
   return (
-    <RecordPage
-      call={caisses.byId}
-      args={caisseid === null ? null : { params: { caisseid } }}
-      noun="activite.objetcaisse"
-      list="/caisses"
-      labelOf={({ libelle }) => libelle}
-    >
+    <RecordPage call={caisses.byId} args={caisseid === null ? null : { params: { caisseid } }} list="/caisses">
       {(caisse) => <CaisseRecord key={caisse.caisseid} caisse={caisse} />}
     </RecordPage>
   );
@@ -39,6 +34,7 @@ export function CaisseScreen() {
 function CaisseRecord({ caisse }: { caisse: Caisse }) {
   const { can } = useSession();
   const [opened, setOpened] = useState<OpenedCaisse>(null);
+  const leave = useReturn('/caisses');
   const [mouvement, setMouvement] = useState<OpenedMouvement>(null);
   const { caisseid } = caisse;
   useResume({ rows: [caisse], isSettled: true, failure: null }, (row) => row.caisseid, {
@@ -53,7 +49,7 @@ function CaisseRecord({ caisse }: { caisse: Caisse }) {
       />
       <MouvementsSection caisse={caisse} opened={mouvement} onOpen={setMouvement} />
       <SuiviSection call={caisses.suivi} params={{ caisseid }} />
-      <CaisseDialogs opened={opened} onOpen={setOpened} />
+      <CaisseDialogs opened={opened} onOpen={setOpened} onRemoved={leave} />
     </>
   );
 }
@@ -88,7 +84,7 @@ function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
   const nouveau = t('mouvement.nouveau');
   return (
     <section aria-label={t('fiche.titre')}>
-      <PageHeader
+      <RecordHead
         title={libelle}
         actions={
           <RowActions

@@ -26,14 +26,16 @@ export type OpenedClient =
 interface ClientDialogsProps {
   opened: OpenedClient;
   onOpen(opened: OpenedClient): void;
+  /** Once the one that is shown was deleted. */
+  onRemoved?: () => void;
 }
 
-export function ClientDialogs({ opened, onOpen }: ClientDialogsProps) {
+export function ClientDialogs({ opened, onOpen, onRemoved }: ClientDialogsProps) {
   const { can } = useSession();
   usePreload(can('clients.creer') || can('clients.modifier'), load.client);
   const close = () => onOpen(null);
   if (!opened) return null;
-  if ('remove' in opened) return <ClientDeletion client={opened.remove} onOpen={onOpen} />;
+  if ('remove' in opened) return <ClientDeletion client={opened.remove} onOpen={onOpen} onDone={onRemoved} />;
   return (
     <LazyDialog size={'edit' in opened ? 'lg' : 'xl'} onClose={close}>
       <OpenedModal opened={opened} onClose={close} />
@@ -56,7 +58,12 @@ function OpenedModal({ opened, onClose }: { opened: Lazy; onClose(): void }) {
   return <CommandeModal client={{ clientid, libelleclient, tel }} onClose={onClose} onSaved={onClose} />;
 }
 
-function ClientDeletion({ client, onOpen }: Pick<ClientDialogsProps, 'onOpen'> & { client: Client }) {
+interface ClientDeletionProps extends Pick<ClientDialogsProps, 'onOpen'> {
+  client: Client;
+  onDone: (() => void) | undefined;
+}
+
+function ClientDeletion({ client, onOpen, onDone }: ClientDeletionProps) {
   const { t } = useLang();
   const { can } = useSession();
   const { clientid, libelleclient } = client;
@@ -75,6 +82,7 @@ function ClientDeletion({ client, onOpen }: Pick<ClientDialogsProps, 'onOpen'> &
         }
       }
       onClose={() => onOpen(null)}
+      onDone={onDone}
     />
   );
 }

@@ -30,8 +30,7 @@ test('PRODUCT M: a client has a page, whose statement of the year ends with what
   asked,
 }) => {
   await mount(<Playground />);
-  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
-  await expect(page).toHaveTitle(`Client · ${NAME} · Comptoir`);
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
   await expect(releve(page).getByRole('rowheader').first()).toBeVisible();
   const [avant = 0, debit = 0, credit = 0, solde] = await sumsOf(page);
   expect(avant + debit - credit).toBe(solde);

@@ -4,16 +4,17 @@ import { type Client, clients } from '#contract/clients';
 import { Avatar } from '#ui/Avatar';
 import { Card, CardHeader } from '#ui/Card';
 import { DescriptionList } from '#ui/DescriptionList';
-import { PageHeader } from '#ui/PageHeader';
 import { EmailFact, TelFact } from '../contact/ContactFacts';
 import { useResume } from '../drafts/useResume';
 import { vignetteOf } from '../fichiers/vignetteOf';
 import { useLang } from '../i18n/useLang';
 import { lazyOf } from '../parts/lazy';
+import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
 import { SuiviSection } from '../records/SuiviSection';
 import { idOf } from '../routing/recordPaths';
+import { useReturn } from '../routing/useReturn';
 import { useSession } from '../session/useSession';
 import { ClientDialogs, type OpenedClient } from './ClientDialogs';
 import { ClientHeadActions } from './ClientHeadActions';
@@ -38,13 +39,7 @@ export function ClientScreen() {
   useSectionsAhead(useSession().can('commandes'));
   const clientid = idOf(useParams().clientid);
   return (
-    <RecordPage
-      call={clients.byId}
-      args={clientid === null ? null : { params: { clientid } }}
-      noun="activite.objetclient"
-      list="/clients"
-      labelOf={({ libelleclient }) => libelleclient}
-    >
+    <RecordPage call={clients.byId} args={clientid === null ? null : { params: { clientid } }} list="/clients">
       {(client) => <ClientRecord key={client.clientid} client={client} />}
     </RecordPage>
   );
@@ -54,6 +49,7 @@ function ClientRecord({ client }: { client: Client }) {
   const { t } = useLang();
   const { can } = useSession();
   const [opened, setOpened] = useState<OpenedClient>(null);
+  const leave = useReturn('/clients');
   const { clientid, libelleclient } = client;
   useResume({ rows: [client], isSettled: true, failure: null }, (row) => row.clientid, {
     client: (edit) => edit && setOpened({ edit }),
@@ -75,7 +71,7 @@ function ClientRecord({ client }: { client: Client }) {
         </>
       )}
       <SuiviSection call={clients.suivi} params={{ clientid }} />
-      <ClientDialogs opened={opened} onOpen={setOpened} />
+      <ClientDialogs opened={opened} onOpen={setOpened} onRemoved={leave} />
     </>
   );
 }
@@ -96,7 +92,7 @@ function Facts({ client, onOpen }: FactsProps) {
   ];
   return (
     <section aria-label={t('fiche.titre')}>
-      <PageHeader title={libelleclient} actions={<ClientHeadActions client={client} onOpen={onOpen} />} />
+      <RecordHead title={libelleclient} actions={<ClientHeadActions client={client} onOpen={onOpen} />} />
       <Card>
         <CardHeader
           media={<Avatar src={vignetteOf(photo)} name={libelleclient} size={56} aria-hidden />}

@@ -56,15 +56,17 @@ interface CommandeDialogsProps {
   rows: readonly Commande[] | undefined;
   /** The client whose orders the list holds. */
   client?: ClientChoice;
+  /** Once the one that is shown was deleted. */
+  onRemoved?: () => void;
 }
 
-export function CommandeDialogs({ opened, onOpen, rows, client }: CommandeDialogsProps) {
+export function CommandeDialogs({ opened, onOpen, rows, client, onRemoved }: CommandeDialogsProps) {
   const { can } = useSession();
   usePreload(can('commandes.creer') || can('commandes.modifier'), load.commande);
   usePreload(can('commandes.regler'), load.regler);
   const close = () => onOpen(null);
   if (!opened) return null;
-  if ('remove' in opened) return <CommandeDeletion commande={opened.remove} onOpen={onOpen} />;
+  if ('remove' in opened) return <CommandeDeletion commande={opened.remove} onOpen={onOpen} onDone={onRemoved} />;
   if ('livrer' in opened) return <LivrerDialog commande={opened.livrer} etat={opened.etat} onClose={close} />;
   return (
     <LazyDialog size={sizeOf(opened)} onClose={close}>
@@ -150,7 +152,12 @@ interface DialogProps {
   onClose(): void;
 }
 
-function CommandeDeletion({ commande, onOpen }: Pick<DialogProps, 'commande'> & Pick<CommandeDialogsProps, 'onOpen'>) {
+interface CommandeDeletionProps extends Pick<CommandeDialogsProps, 'onOpen'> {
+  commande: Commande;
+  onDone: (() => void) | undefined;
+}
+
+function CommandeDeletion({ commande, onOpen, onDone }: CommandeDeletionProps) {
   const { t } = useLang();
   const { commandeid, client, montant } = commande;
   return (
@@ -166,6 +173,7 @@ function CommandeDeletion({ commande, onOpen }: Pick<DialogProps, 'commande'> & 
         to: () => onOpen({ reglements: commande }),
       }}
       onClose={() => onOpen(null)}
+      onDone={onDone}
     />
   );
 }

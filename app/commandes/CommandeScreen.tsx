@@ -6,18 +6,19 @@ import { sum } from '#domain/money';
 import { Card, CardGrid, CardHeader } from '#ui/Card';
 import { DataTable } from '#ui/DataTable';
 import { DescriptionList } from '#ui/DescriptionList';
-import { PageHeader } from '#ui/PageHeader';
 import { Stack } from '#ui/Stack';
 import { TelFact } from '../contact/ContactFacts';
 import type { Translate } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
 import { RecordFact } from '../records/RecordFact';
+import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
 import { SuiviSection } from '../records/SuiviSection';
 import { DetteCard } from '../reglements/DetteCard';
 import { ReglementsSection, useReglementsAhead } from '../reglements/ReglementsSection';
 import { clientPath, idOf } from '../routing/recordPaths';
+import { useReturn } from '../routing/useReturn';
 import { CommandeActions } from './CommandeActions';
 import { DateLivraison } from './CommandeDates';
 import { CommandeDialogs, detteOf, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
@@ -28,17 +29,10 @@ import { useLigneColumns } from './useLigneColumns';
 
 /** An order: what was sold to whom, what of it is paid, its payments, its delivery, who did what to it. */
 export function CommandeScreen() {
-  const { t } = useLang();
   useReglementsAhead();
   const commandeid = idOf(useParams().commandeid);
   return (
-    <RecordPage
-      call={commandes.byId}
-      args={commandeid === null ? null : { params: { commandeid } }}
-      noun="activite.objetcommande"
-      list="/commandes"
-      labelOf={(commande) => headOf(commande, t)}
-    >
+    <RecordPage call={commandes.byId} args={commandeid === null ? null : { params: { commandeid } }} list="/commandes">
       {(commande) => <CommandeRecord key={commande.commandeid} commande={commande} />}
     </RecordPage>
   );
@@ -50,6 +44,7 @@ const headOf = ({ commandeid, client }: Commande, t: Translate) =>
 function CommandeRecord({ commande }: { commande: Commande }) {
   const { t } = useLang();
   const [opened, setOpened] = useState<OpenedCommande>(null);
+  const leave = useReturn('/commandes');
   const rows = [commande];
   useCommandeResume({ rows, isSettled: true, failure: null }, setOpened);
   const { commandeid, etatsolde, reste } = commande;
@@ -57,10 +52,10 @@ function CommandeRecord({ commande }: { commande: Commande }) {
   return (
     <>
       <section aria-label={t('fiche.titre')}>
-        <PageHeader title={headOf(commande, t)} actions={<CommandeActions row={commande} onOpen={setOpened} isHead />}>
+        <RecordHead title={headOf(commande, t)} actions={<CommandeActions row={commande} onOpen={setOpened} isHead />}>
           <EtatSoldeBadge etatsolde={etatsolde} />{' '}
           <EtatLivraisonField commande={commande} onChange={(etat) => setOpened({ livrer: commande, etat })} />
-        </PageHeader>
+        </RecordHead>
         <CardGrid minWidth="max(20rem, 40%)" aria-label={dette.libelle}>
           <FactsCard commande={commande} />
           <DetteCard dette={dette} montantrestant={reste} />
@@ -69,7 +64,7 @@ function CommandeRecord({ commande }: { commande: Commande }) {
       <LignesSection commande={commande} />
       <ReglementsSection dette={dette} montantrestant={reste} />
       <SuiviSection call={commandes.suivi} params={{ commandeid }} />
-      <CommandeDialogs opened={opened} onOpen={setOpened} rows={rows} />
+      <CommandeDialogs opened={opened} onOpen={setOpened} onRemoved={leave} rows={rows} />
     </>
   );
 }

@@ -58,9 +58,11 @@ interface DepenseDialogsProps {
   rows: readonly Depense[] | undefined;
   /** The step whose expenses the list holds. */
   etape?: FixedEtape;
+  /** Once the one that is shown was deleted. */
+  onRemoved?: () => void;
 }
 
-export function DepenseDialogs({ opened, onOpen, rows, etape }: DepenseDialogsProps) {
+export function DepenseDialogs({ opened, onOpen, rows, etape, onRemoved }: DepenseDialogsProps) {
   const { can } = useSession();
   usePreload(can('depenses.creer') || can('depenses.modifier'), load.depense);
   usePreload(can('depenses.regler'), load.regler);
@@ -93,7 +95,7 @@ export function DepenseDialogs({ opened, onOpen, rows, etape }: DepenseDialogsPr
   }
   if ('regler' in opened) return <DepenseRegler depense={opened.regler} rows={rows ?? []} onOpen={onOpen} />;
   if ('reglements' in opened) return <DepenseReglements opened={opened} onOpen={onOpen} />;
-  return <DepenseDeletion depense={opened.remove} onOpen={onOpen} />;
+  return <DepenseDeletion depense={opened.remove} onOpen={onOpen} onDone={onRemoved} />;
 }
 
 interface DepenseReglerProps {
@@ -139,7 +141,13 @@ function DepenseReglements({ opened, onOpen }: { opened: { reglements: Depense }
   );
 }
 
-function DepenseDeletion({ depense, onOpen }: { depense: Depense; onOpen: OpenDepense }) {
+interface DepenseDeletionProps {
+  depense: Depense;
+  onOpen: OpenDepense;
+  onDone: (() => void) | undefined;
+}
+
+function DepenseDeletion({ depense, onOpen, onDone }: DepenseDeletionProps) {
   const { t } = useLang();
   const { depenseid, libelle, montant } = depense;
   return (
@@ -155,6 +163,7 @@ function DepenseDeletion({ depense, onOpen }: { depense: Depense; onOpen: OpenDe
         to: () => onOpen({ reglements: depense }),
       }}
       onClose={() => onOpen(null)}
+      onDone={onDone}
     />
   );
 }

@@ -13,8 +13,7 @@ test('an expense has a page: what is paid of it, its payments, its documents, in
   asked,
 }) => {
   await mount(<Playground />);
-  await expect(page.getByRole('heading', { name: 'Tôles bac pour la toiture' })).toBeVisible();
-  await expect(page).toHaveTitle('Dépense · Tôles bac pour la toiture · Comptoir');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tôles bac pour la toiture' })).toBeVisible();
   const fiche = page.getByRole('region', { name: 'Fiche' });
   await expect(fiche.getByRole('definition')).toHaveText([
     '9 novembre 2026',
@@ -75,11 +74,11 @@ test.describe('not there', () => {
     await expect(page.getByText(/^\/depenses ←/)).toBeVisible();
   });
 
-  test('deleted on its page, it is gone', async ({ mount, page, store }) => {
+  test('deleted on its page, it leads to the list', async ({ mount, page, store }) => {
     await mount(<Unpaid />);
     await rowAction(page, 'Agios', 'Supprimer');
     await confirm(page);
-    await expect(page.getByText(/^Introuvable\s: jamais créé, ou supprimé$/)).toBeVisible();
+    await expect(page.getByText(/^\/depenses\?page=2 ←/)).toBeVisible();
     expect(store.depenses.some(({ depenseid }) => depenseid === 21)).toBe(false);
   });
 });

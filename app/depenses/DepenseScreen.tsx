@@ -5,13 +5,14 @@ import { formatDateLong } from '#domain/dates';
 import { REGLEMENT_FROM } from '#domain/reglement';
 import { Card, CardGrid, CardHeader } from '#ui/Card';
 import { DescriptionList } from '#ui/DescriptionList';
-import { PageHeader } from '#ui/PageHeader';
 import { useLang } from '../i18n/useLang';
+import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
 import { SuiviSection } from '../records/SuiviSection';
 import { DetteCard } from '../reglements/DetteCard';
 import { ReglementsSection, useReglementsAhead } from '../reglements/ReglementsSection';
 import { idOf } from '../routing/recordPaths';
+import { useReturn } from '../routing/useReturn';
 import { DepenseActions } from './DepenseActions';
 import { NatureDepense, StatutDepense } from './DepenseBadges';
 import { DepenseDialogs, detteOf, type OpenedDepense, useDepenseResume } from './DepenseDialogs';
@@ -23,13 +24,7 @@ export function DepenseScreen() {
   useReglementsAhead();
   const depenseid = idOf(useParams().depenseid);
   return (
-    <RecordPage
-      call={depenses.byId}
-      args={depenseid === null ? null : { params: { depenseid } }}
-      noun="activite.objetdepense"
-      list="/depenses"
-      labelOf={({ libelle }) => libelle}
-    >
+    <RecordPage call={depenses.byId} args={depenseid === null ? null : { params: { depenseid } }} list="/depenses">
       {(depense) => <DepenseRecord key={depense.depenseid} depense={depense} />}
     </RecordPage>
   );
@@ -38,15 +33,16 @@ export function DepenseScreen() {
 function DepenseRecord({ depense }: { depense: Depense }) {
   const { t } = useLang();
   const [opened, setOpened] = useState<OpenedDepense>(null);
+  const leave = useReturn('/depenses');
   const rows = [depense];
   useDepenseResume({ rows, isSettled: true, failure: null }, setOpened);
   const { depenseid, libelle, montant, montantrestant } = depense;
   return (
     <>
       <section aria-label={t('fiche.titre')}>
-        <PageHeader title={libelle} actions={<DepenseActions row={depense} onOpen={setOpened} isHead />}>
+        <RecordHead title={libelle} actions={<DepenseActions row={depense} onOpen={setOpened} isHead />}>
           <StatutDepense montantrestant={montantrestant} /> <NatureDepense projetid={depense.projetid} />
-        </PageHeader>
+        </RecordHead>
         <CardGrid minWidth="max(20rem, 40%)" aria-label={libelle}>
           <FactsCard depense={depense} />
           <DetteCard dette={{ from: REGLEMENT_FROM.depense, montant }} montantrestant={montantrestant} />
@@ -55,7 +51,7 @@ function DepenseRecord({ depense }: { depense: Depense }) {
       <ReglementsSection dette={detteOf(depense)} montantrestant={montantrestant} />
       <DocumentsSection depense={depense} onAdd={() => setOpened({ documents: depense })} />
       <SuiviSection call={depenses.suivi} params={{ depenseid }} />
-      <DepenseDialogs opened={opened} onOpen={setOpened} rows={rows} />
+      <DepenseDialogs opened={opened} onOpen={setOpened} onRemoved={leave} rows={rows} />
     </>
   );
 }

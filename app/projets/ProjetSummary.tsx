@@ -6,10 +6,10 @@ import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { Card, CardGrid, CardHeader } from '#ui/Card';
 import { DescriptionList } from '#ui/DescriptionList';
-import { PageHeader } from '#ui/PageHeader';
 import { ProgressBar } from '#ui/ProgressBar';
 import { useLang } from '../i18n/useLang';
 import { HistoriqueAction } from '../records/HistoriqueAction';
+import { RecordHead } from '../records/RecordHead';
 import { useToday } from '../records/useToday';
 import { projetFormPath } from '../routing/projetPaths';
 import { useOpenBelow } from '../routing/useOpenBelow';
@@ -22,9 +22,9 @@ export function ProjetSummary({ projet }: { projet: Projet }) {
   const { t } = useLang();
   return (
     <section aria-label={t('projet.resume')}>
-      <PageHeader title={projet.libelle} actions={<Actions projet={projet} />}>
+      <RecordHead title={projet.libelle} actions={<Actions projet={projet} />}>
         <StatutBadge statutprojet={projet.statutprojet} />
-      </PageHeader>
+      </RecordHead>
       <CardGrid minWidth={BUDGET_COLUMNS} aria-label={projet.libelle}>
         <FactsCard projet={projet} />
         <Card>

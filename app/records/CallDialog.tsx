@@ -28,6 +28,8 @@ export interface CallDialogProps<C extends Call> {
   /** Shown with the refusal; false to who may not see that. */
   way?: Way | false;
   onClose(): void;
+  /** Once it is done, where closing is not all: the page of what was deleted is left. */
+  onDone?: (() => void) | undefined;
 }
 
 /** Where that which forbids a call is seen: another screen, or what opens over this one. */
@@ -62,14 +64,27 @@ function useNeedsLine(isNeeded: boolean) {
 
 /** Asks before a call is made, and says inside why it was refused (spec § 8, DESIGN rule 14). */
 export function CallDialog<C extends Call>(props: CallDialogProps<C> & QuestionProps) {
-  const { call, args, touches, of, action, fait, detail, tone, isSaidOnSite = false, way = false, onClose } = props;
+  const {
+    call,
+    args,
+    touches,
+    of,
+    action,
+    fait,
+    detail,
+    tone,
+    isSaidOnSite = false,
+    way = false,
+    onClose,
+    onDone = onClose,
+  } = props;
   const { t } = useLang();
   const { submit, busy, error } = useMutationOf(call, { touches });
 
   const line = useNeedsLine(!isSaidOnSite);
 
   const title = [action, titleOf(...of, t)].filter(Boolean).join(' · ');
-  const save = useSave(call.path, JSON.stringify(args), onClose, { title, success: () => [faitOf(fait, ...of, t)] });
+  const save = useSave(call.path, JSON.stringify(args), onDone, { title, success: () => [faitOf(fait, ...of, t)] });
 
   // Where its call honours a key, what is confirmed is a write like any other, and may wait for the line.
   const confirm = () =>

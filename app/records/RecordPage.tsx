@@ -5,13 +5,11 @@ import type { Call, ReplyOf } from '#contract/call';
 import { Alert } from '#ui/Alert';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
-import { useDocumentTitle } from '#ui/foundations';
 import { LinkButton } from '#ui/LinkButton';
 import { CardsSkeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import type { ReadArgs } from '../api/url';
 import { useRoute } from '../api/useRoute';
-import type { TextKey } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
 import type { ScreenPath } from '../routing/screenPaths';
 
@@ -19,21 +17,16 @@ interface RecordPageProps<C extends Call> {
   call: C;
   /** Null for what is no id: nothing is read. */
   args: ReadArgs<C> | null;
-  /** What such a record is called: the screen's title. */
-  noun: TextKey;
   /** The list that it is in. */
   list: ScreenPath;
-  /** Titles the document after it: two records of one noun are told apart in a browser's tabs. */
-  labelOf(record: ReplyOf<C>): string;
   children(record: ReplyOf<C>): ReactNode;
 }
 
 /** The page of one record in each of its states: loading, failed, gone, there (DESIGN rules 2, 3). */
-export function RecordPage<C extends Call>({ call, args, noun, list, labelOf, children }: RecordPageProps<C>) {
+export function RecordPage<C extends Call>({ call, args, list, children }: RecordPageProps<C>) {
   const { t } = useLang();
   const { data, error, isValidating, refresh } = useRoute(call, args);
   const isGone = args === null || error?.status === 404 || error?.status === 422;
-  useDocumentTitle(t(noun), data === undefined || isGone ? undefined : labelOf(data), t('application.nom'));
   if (isGone) return <Gone list={list} />;
   if (data === undefined && !error) return <CardsSkeleton count={2} lines={7} />;
   if (data === undefined) {

@@ -1,10 +1,14 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readFirstParent } from '../session/firstParent';
 import { SCREEN_PATHS } from './screenPaths';
 
-/** Goes back to the stored parent route, to `fallback` without one (spec § 2 Projects "Cancel returns"). */
+/** Goes back to the stored parent route, to `fallback` without another one (spec § 2 Projects "Cancel returns"). */
 export function useReturn(fallback: string): () => void {
   const navigate = useNavigate();
-  return useCallback(() => void navigate(readFirstParent(SCREEN_PATHS) ?? fallback), [navigate, fallback]);
+  const { pathname } = useLocation();
+  return useCallback(() => {
+    const parent = readFirstParent(SCREEN_PATHS);
+    void navigate(parent === null || parent.replace(/[?#].*$/, '') === pathname ? fallback : parent);
+  }, [navigate, fallback, pathname]);
 }

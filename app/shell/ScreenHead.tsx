@@ -21,11 +21,12 @@ export function ScreenHead({ children }: { children: ReactNode }) {
   const shown = useRef(pathname);
   const backHref = useBackPath(pathname);
   const data = SCREENS.find(({ path }) => matchPath(path, pathname))?.data;
-  const title = data ? t(data.title) : '';
-  const parents = useParents(data?.breadcrumb.slice(0, -1) ?? []);
+  const noun = data ? t(data.title) : '';
+  const [name, setName] = useState<string | null>(null);
+  const above = useParents(data?.breadcrumb.slice(0, -1) ?? []);
   const [note, setNote] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  useDocumentTitle(title, title && t('application.nom'));
+  useDocumentTitle(...(name === null ? [] : [name]), noun, noun && t('application.nom'));
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -35,13 +36,13 @@ export function ScreenHead({ children }: { children: ReactNode }) {
   }, [pathname]);
 
   return (
-    <HeadContext value={{ note, tools }}>
+    <HeadContext value={{ note, tools, setName }}>
       {data && (
         <Breadcrumb
-          title={title}
+          title={name ?? noun}
           titleRef={heading}
           description={data.des ? t(data.des) : <div ref={setNote} />}
-          parents={parents}
+          parents={name === null ? above : [...above, { id: 'noun', label: noun }]}
           {...(backHref === null ? {} : { backHref })}
           renderLink={RouterLink}
         >

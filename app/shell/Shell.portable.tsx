@@ -6,6 +6,7 @@ export const {
   Playground,
   Cashier,
   CashierAtProjets,
+  OfARecord,
   Refused,
   WithAParent,
   WithAForeignParent,

@@ -4,10 +4,13 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
 import { caisses } from '#contract/caisses';
 import { typedepenses } from '#contract/typedepenses';
+import { CLIENT } from '#mocks/clients.fixtures';
 import { organisation } from '#mocks/organisation.fixtures';
 import { asProfile, failing, unreachable } from '#mocks/states';
 import { createStore } from '#mocks/store';
 import { CaissesScreen } from '../caisses/CaissesScreen';
+import { ClientScreen } from '../clients/ClientScreen';
+import { ClientsScreen } from '../clients/ClientsScreen';
 import { part } from '../parts/part';
 import { SCREENS } from '../routing/screens';
 import { removeFirstParent, writeFirstParent } from '../session/firstParent';
@@ -129,6 +132,20 @@ export const Refused: Story = {
     <Routes>
       <Route element={<Shell />}>
         <Route path="/caisses" element={<CaissesScreen />} />
+      </Route>
+    </Routes>
+  ),
+};
+
+/** The page of a record, reached from a list that was searched: the line of the title is called after it. */
+export const OfARecord: Story = {
+  parameters: scene({ path: `/clients/${CLIENT.SANS_COMMANDE}` }),
+  decorators: [parent('/clients?search=a')],
+  render: () => (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="/clients" element={<ClientsScreen />} />
+        <Route path="/clients/:clientid" element={<ClientScreen />} />
       </Route>
     </Routes>
   ),

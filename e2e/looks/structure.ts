@@ -93,7 +93,7 @@ export function misprinted(): string[] {
 
 /** A list that begins below so many pixels; one in tabs begins with them (DESIGN rule 6). */
 export function lateRows(limit: number): string[] {
-  const isList = document.querySelector('main [data-line] > *') !== null;
+  const isList = document.querySelector('main [data-line] > :not([data-record])') !== null;
   const first = document.querySelector(
     'main [role=tablist], main [data-shape] :is(tbody tr, li), main ul[aria-busy] > li',
   );

@@ -14,6 +14,11 @@ export const Root = styled.div`
 
   ${media.belowTablet} {
     margin-bottom: var(--space-2);
+
+    /* Two screens above it leave the name of a record no room beside them. */
+    & > [data-deep] {
+      flex-basis: 100%;
+    }
   }
 `;
 

@@ -28,7 +28,7 @@ export function Breadcrumb(props: BreadcrumbProps) {
   return (
     <Root {...rest}>
       {isBelow && (
-        <nav aria-label={breadcrumb.label} className="no-print">
+        <nav aria-label={breadcrumb.label} className="no-print" data-deep={parents.length > 1 || undefined}>
           <Trail>
             {backHref !== undefined && (
               <li>

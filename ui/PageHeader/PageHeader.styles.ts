@@ -27,6 +27,15 @@ export const Description = styled.div`
   color: var(--color-muted);
 `;
 
+/** What is done with the whole page, at the end of the line of its title. */
+export const PageActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-inline-start: auto;
+  overflow-wrap: anywhere;
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

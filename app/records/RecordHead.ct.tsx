@@ -1,0 +1,26 @@
+import { CLIENT } from '#mocks/clients.fixtures';
+import { OfARecord } from '../shell/Shell.portable';
+import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
+import { rowAction } from '../stories/rowMenu';
+
+// What was read of the record that is gone is asked for once more.
+test.use({ allowedErrors: [REFUSED] });
+
+test('DESIGN rule 21: a record names its page; deleted, it leads back to the list as it was, which says so', async ({
+  mount,
+  page,
+  store,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const name = store.clients.find(({ clientid }) => clientid === CLIENT.SANS_COMMANDE)?.libelleclient ?? 'no client';
+  await mount(<OfARecord />);
+  await expect(heading).toHaveText(name);
+  await expect(page).toHaveTitle(`${name} · Client · Comptoir`);
+  await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toContainText('ClientsClient');
+  await rowAction(page, name, 'Supprimer');
+  await confirm(page);
+  await expect(heading).toHaveText('Clients');
+  await expect(page.getByRole('searchbox')).toHaveValue('a');
+  await expect(page.getByRole('status').filter({ hasText: /Client «.+» supprimé/ })).toContainText(name);
+  await expect(page).toHaveTitle('Clients · Comptoir');
+});
