@@ -20,6 +20,7 @@ import {
   Version,
 } from './schema';
 import { suivi } from './suivi';
+import { sortingNoms } from './tri';
 
 /** Who is sold to. Sums in francs: `reste` is what its live orders still owe; `photo` a path, empty without one. */
 export const Client = z.strictObject({
@@ -108,7 +109,7 @@ export const ClientFields = z.strictObject({
 });
 
 const Key = z.strictObject({ clientid: Id });
-const Page = z.strictObject(sizedPaging(PAGE_SIZE.clients));
+const Page = z.strictObject({ ...sortingNoms, ...sizedPaging(PAGE_SIZE.clients) });
 const photo = { field: 'photo', required: false, kind: 'photo', bytes: MAX_PIECE_BYTES, max: 1 } as const;
 
 export const clients = {
@@ -125,7 +126,7 @@ export const clients = {
   list: call({
     method: 'GET',
     path: 'clients/whithpagination',
-    summary: 'A page of clients, newest first',
+    summary: 'A page of clients, newest first or as `tri` says',
     access: ['clients'],
     compat: 'error',
     query: Page,

@@ -1,7 +1,9 @@
 import type { Client, ClientChoice } from '#contract/clients';
 import { Refusal } from '#contract/envelope';
+import type { TriNoms } from '#contract/tri';
 import { clientSought, rangClient } from '#domain/client';
 import { sum } from '#domain/money';
+import { searchKey } from '#domain/texte';
 import { commandesOf, resteOf } from './commandes';
 import { discard } from './corbeille';
 import { checkVersion, existing, matching, pageOf } from './listing';
@@ -15,9 +17,14 @@ export function foundClient(store: Store, id: number): ClientRow {
   return existing(store.clients.find(({ clientid }) => clientid === id));
 }
 
-/** Clients newest first, those that a term finds. */
-export function clientsOf(store: Store, term = ''): ClientRow[] {
-  const rows = [...store.clients].sort((a, b) => b.clientid - a.clientid);
+/** Clients newest first or in one of the orders of contract/tri, those that a term finds. */
+export function clientsOf(store: Store, term = '', tri: TriNoms = ''): ClientRow[] {
+  const cleOf = (row: ClientRow) => searchKey(textesOfClient(row).join(' ')).slice(0, 120);
+  const byId = (a: ClientRow, b: ClientRow) => a.clientid - b.clientid;
+  const byNom = (a: ClientRow, b: ClientRow) => (cleOf(a) === cleOf(b) ? byId(a, b) : cleOf(a) < cleOf(b) ? -1 : 1);
+  const up = tri.endsWith('nom') ? byNom : byId;
+  const isUp = tri === 'nom' || tri === 'date';
+  const rows = store.clients.toSorted((a, b) => (isUp ? up(a, b) : up(b, a)));
   return matching(rows, term, textesOfClient);
 }
 
@@ -30,8 +37,8 @@ export function clientsMocks(store: Store): Resolvers<'clients'> {
     );
   return {
     all: ({ query }) => choices(store, query),
-    list: ({ query }) => page(clientsOf(store), query),
-    search: ({ params, query }) => page(clientsOf(store, params.term), query),
+    list: ({ query }) => page(clientsOf(store, '', query.tri), query),
+    search: ({ params, query }) => page(clientsOf(store, params.term, query.tri), query),
     byId: ({ params }) => ({ data: shown(store, foundClient(store, params.clientid)) }),
     suivi: (asked) => suiviOf(store, 'client', foundClient(store, asked.params.clientid).clientid, asked),
     create: ({ body: fields, files: [file] }) => {

@@ -5,7 +5,7 @@ import type { Store } from '#mocks/store';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
-import { ClientsOnly, Narrow, Playground, Reader } from './ClientsScreen.portable';
+import { ByName, ClientsOnly, Narrow, Playground, Reader } from './ClientsScreen.portable';
 
 const cards = 'article';
 const cardOf = (page: Page, title: string) => page.locator(cards).filter({ hasText: title });
@@ -95,6 +95,21 @@ test('spec § 7 Clients: a search finds by name without accents, and can be clea
   await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toBeVisible();
   await page.getByRole('button', { name: 'Effacer la recherche' }).last().click();
   await expect(page.locator(cards)).toHaveCount(6);
+});
+
+test('PRODUCT 1.27: clients come by their names, whatever their accents; the choice among the filters turns them', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<ByName />);
+  const names = store.clients.map(({ libelleclient }) => libelleclient).sort((a, b) => a.localeCompare(b, 'fr'));
+  const titles = page.locator(cards).getByRole('heading');
+  await expect(titles).toHaveText(names.slice(0, 6));
+  await page.getByRole('button', { name: 'Filtres' }).click();
+  await page.getByLabel('Ordre').selectOption('Nom, de Z à A');
+  // A long name is cut, and whole beside it.
+  await expect(titles).toContainText(names.toReversed().slice(0, 6));
 });
 
 test('spec § 2 Clients: New registers a client, who is the first card', async ({ mount, page }) => {

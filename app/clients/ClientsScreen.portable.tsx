@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './ClientsScreen.stories';
 
-export const { ClientsOnly, Playground, Reader, Narrow } = composeStories(stories);
+export const { ByName, ClientsOnly, Playground, Reader, Narrow } = composeStories(stories);

@@ -24,6 +24,8 @@ export const LastPage: Story = { parameters: scene({ path: '/?page=3' }) };
 
 export const Found: Story = { parameters: scene({ path: '/?search=diabate' }) };
 
+export const ByName: Story = { parameters: scene({ path: '/?tri=nom' }) };
+
 export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
 
 export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Client, clients } from '#contract/clients';
+import { TRIS_NOMS } from '#contract/tri';
 import { formatMontant, sum } from '#domain/money';
 import { Button } from '#ui/Button';
 import { useCreancesWay } from '../creances/useCreancesWay';
@@ -7,17 +8,20 @@ import { useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { CardsView } from '../lists/CardsView';
 import { ListToolbar } from '../lists/ListToolbar';
+import { TriNomsFilter } from '../lists/TriFilter';
 import { useSearchedList } from '../lists/useSearchedList';
 import { useSession } from '../session/useSession';
 import { ClientCard } from './ClientCard';
 import { ClientDialogs, type OpenedClient } from './ClientDialogs';
 import { useClientColumns } from './useClientColumns';
 
+const FILTRES = { tri: TRIS_NOMS } as const;
+
 export function ClientsScreen() {
   const { t } = useLang();
   const { can } = useSession();
   const creancesWay = useCreancesWay();
-  const list = useSearchedList(clients, 'clients');
+  const list = useSearchedList(clients, 'clients', FILTRES);
   const [opened, setOpened] = useState<OpenedClient>(null);
   const { pages } = list;
   useResume(pages, ({ clientid }) => clientid, {
@@ -42,6 +46,7 @@ export function ClientsScreen() {
         list={{ ...list, pages: { ...pages, refresh } }}
         searchLabel={t('client.rechercher')}
         create={create}
+        filters={<TriNomsFilter list={list} />}
         ways={can('commandes') ? creancesWay : []}
         print={{ ...shape, columns: useClientColumns(), totals }}
       />

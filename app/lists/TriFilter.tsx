@@ -1,22 +1,24 @@
-import { TRIS, type Tri } from '#contract/tri';
+import { TRIS, TRIS_NOMS, type Tri, type TriNoms } from '#contract/tri';
 import { SelectField } from '#ui/SelectField';
 import type { TextKey } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
 
-const WORDS: Readonly<Record<Tri, TextKey>> = {
+const WORDS: Readonly<Record<Tri | TriNoms, TextKey>> = {
   '': 'tri.recent',
   date: 'tri.ancien',
   '-montant': 'tri.decroissant',
   montant: 'tri.croissant',
+  nom: 'tri.nom',
+  '-nom': 'tri.nominverse',
 };
 
 /** The orders of a column of dates, and of one of amounts, as its header chooses them. */
 export const BY_DATE = { descending: '', ascending: 'date' } as const satisfies Record<string, Tri>;
 export const BY_MONTANT = { descending: '-montant', ascending: 'montant' } as const satisfies Record<string, Tri>;
 
-interface Sorted {
-  filters: { tri: Tri };
-  onFilter(changes: { tri: Tri }): void;
+interface Sorted<T = Tri> {
+  filters: { tri: T };
+  onFilter(changes: { tri: T }): void;
 }
 
 /** What a table is told of its list's order. */
@@ -25,17 +27,27 @@ export const sortingOf = ({ filters, onFilter }: Sorted) => ({
   onOrder: (tri: string) => onFilter({ tri: tri as Tri }),
 });
 
-/** The order of a list, among its filters: where its rows are two lines it has no headers (DESIGN rule 6). */
-export function TriFilter({ list: { filters, onFilter } }: { list: Sorted }) {
+interface OrdreProps<T> {
+  list: Sorted<T>;
+  /** The orders of the list; the first is the one where nothing is chosen. */
+  tris: readonly T[];
+}
+
+function Ordre<T extends Tri | TriNoms>({ list: { filters, onFilter }, tris: [first, ...others] }: OrdreProps<T>) {
   const { t } = useLang();
-  const [newest, ...others] = TRIS;
   return (
     <SelectField
       label={t('tri.ordre')}
-      placeholder={t(WORDS[newest])}
+      placeholder={t(WORDS[first ?? ''])}
       options={others.map((value) => ({ value, label: t(WORDS[value]) }))}
       value={filters.tri}
-      onValueChange={(tri) => onFilter({ tri: tri as Tri })}
+      onValueChange={(tri) => onFilter({ tri: tri as T })}
     />
   );
 }
+
+/** The order of a list, among its filters: where its rows are two lines it has no headers (DESIGN rule 6). */
+export const TriFilter = ({ list }: { list: Sorted }) => <Ordre list={list} tris={TRIS} />;
+
+/** The same of a list of names, whose cards have no headers either. */
+export const TriNomsFilter = ({ list }: { list: Sorted<TriNoms> }) => <Ordre list={list} tris={TRIS_NOMS} />;

@@ -1,10 +1,10 @@
 import { calls } from '../calls';
-import { TRIS, type Tri } from '../tri';
+import { TRIS, type Tri, type TriNoms } from '../tri';
 import type { ConformanceCase, Step } from './case';
 import { opened, typed } from './given';
 import { ordered, registered } from './given.ventes';
 
-const { commandes, depenses, mouvements } = calls;
+const { clients, commandes, depenses, mouvements } = calls;
 
 /** The names of three records in each order of their list. */
 type Orders = Readonly<Record<Tri, readonly [string, string, string]>>;
@@ -47,6 +47,15 @@ const BY_AMOUNT: Pick<Orders, '-montant' | 'montant'> = {
   montant: ['tot', 'tard', 'grande'],
 };
 
+const NAMES = { eric: 'Zoo @unique ERIC', emile: 'ZZoo @unique Émile', edith: 'Zoo @unique Édith' };
+
+const BY_NAME: Readonly<Record<TriNoms, readonly [string, string, string]>> = {
+  '': ['edith', 'emile', 'eric'],
+  date: ['eric', 'emile', 'edith'],
+  nom: ['edith', 'eric', 'emile'],
+  '-nom': ['emile', 'eric', 'edith'],
+};
+
 /** Lists in the order of a column, either way; ties by id, in the same direction (PRODUCT 1.27). */
 export const trisCases: readonly ConformanceCase[] = [
   {
@@ -87,6 +96,29 @@ export const trisCases: readonly ConformanceCase[] = [
         }),
       ),
       refused(commandes.list, '-reste'),
+    ],
+  },
+  {
+    name: 'clients come by their age or by their name, whatever its accents and capitals, searched or not (PRODUCT 1.27)',
+    steps: [
+      ...Object.entries(NAMES).map(([save, libelleclient]) => registered(save, {}, { libelleclient })),
+      ...Object.entries(BY_NAME).flatMap(([tri, [first, second, third]]) =>
+        [1, 2].map(
+          (page): Step => ({
+            call: clients.search,
+            params: { term: 'Zoo @unique' },
+            query: { tri, limit: 2, page },
+            expect: {
+              count: 3,
+              data: (page === 1 ? [first, second] : [third]).map((save) => ({ clientid: `@${save}.clientid` })),
+            },
+          }),
+        ),
+      ),
+      // Nobody comes after them.
+      { call: clients.list, query: { tri: '-nom', limit: 1 }, expect: { data: [{ clientid: '@emile.clientid' }] } },
+      { call: clients.list, query: { tri: 'date', limit: 1 }, expect: { status: 200 } },
+      refused(clients.list, 'montant'),
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Client, ClientChoice } from '#contract/clients';
+import type { TriNoms } from '#contract/tri';
 import {
   type ClientCherche,
   clientSought,
@@ -17,7 +18,7 @@ import { prepared } from '../db/prepared';
 import { lienOf } from '../fichiers/lien';
 
 /** A row as SQL gives it: the photo's file instead of its path. */
-type Row = Omit<Client, 'photo'> & { documentid: number | null; nom: string | null };
+type Row = Omit<Client, 'photo'> & { documentid: number | null; nom: string | null; cle?: string };
 
 const COLUMNS = sql`
   c.clientid, c.libelleclient, c.typeclient, c.adresse, c.email, c.tel, c.createdon, c.version,
@@ -41,14 +42,35 @@ const SHOWN = {
   shown: sql`ORDER BY r.clientid DESC`,
 };
 
+/** A page of clients in one of their orders, which an index carries (migration 0020). */
+interface Ordered extends Paging {
+  tri?: TriNoms;
+}
+
+/** The parts of a `Listing` that say its order; by name, its key is among the keys and in the rows. */
+function inOrder({ tri = '' }: Ordered) {
+  if (tri === '') return { ...SHOWN, keys: LIVE_KEYS };
+  if (tri === 'date') {
+    const { order: reverse, reverse: order, rows } = SHOWN;
+    return { order, reverse, rows, shown: sql`ORDER BY r.clientid`, keys: LIVE_KEYS };
+  }
+  const rising = { order: sql`ORDER BY cle, clientid`, shown: sql`ORDER BY r.cle, r.clientid` };
+  const falling = { order: sql`ORDER BY cle DESC, clientid DESC`, shown: sql`ORDER BY r.cle DESC, r.clientid DESC` };
+  const [ordered, reversed] = tri === 'nom' ? [rising, falling] : [falling, rising];
+  return {
+    ...ordered,
+    reverse: reversed.order,
+    rows: sql`SELECT ${COLUMNS}, page.cle FROM page JOIN client AS c USING (clientid) ${JOINED}`,
+    keys: sql`SELECT clientid, cle FROM client WHERE supprimele IS NULL`,
+  };
+}
+
 /** Live clients: exact at any instant (migration 0006). */
 const TOTAL = keptTotal(['client']);
 
 const LIVE_KEYS = sql`SELECT clientid FROM client WHERE supprimele IS NULL`;
 
-const keysOf = (term: string) => (isBlank(term) ? LIVE_KEYS : sql`${LIVE_KEYS} AND recherche LIKE ${containing(term)}`);
-
-function shownAs({ documentid, nom, ...row }: Row): Client {
+function shownAs({ documentid, nom, cle: _, ...row }: Row): Client {
   return { ...row, photo: documentid === null || nom === null ? '' : lienOf(documentid, nom) };
 }
 
@@ -57,15 +79,16 @@ async function shownPage(page: Promise<Page<Row>>): Promise<Page<Client>> {
   return { data: data.map(shownAs), count };
 }
 
-/** Newest first. */
-export function pageOfClients(db: Db, paging: Paging): Promise<Page<Client>> {
-  return shownPage(readPage(db, { ...SHOWN, total: TOTAL, keys: LIVE_KEYS }, paging));
+/** Newest first, or as asked for. */
+export function pageOfClients(db: Db, paging: Ordered): Promise<Page<Client>> {
+  return shownPage(readPage(db, { ...inOrder(paging), total: TOTAL }, paging));
 }
 
-/** Newest first, of the clients whose name, phone, email or address contains the term. */
-export function searchClients(db: Db, term: string, paging: Paging): Promise<Page<Client>> {
+/** The same of the clients whose name, phone, email or address contains the term. */
+export function searchClients(db: Db, term: string, paging: Ordered): Promise<Page<Client>> {
   if (isBlank(term)) return pageOfClients(db, paging);
-  return shownPage(searchPage(db, { ...SHOWN, keys: keysOf(term) }, paging));
+  const list = inOrder(paging);
+  return shownPage(searchPage(db, { ...list, keys: sql`${list.keys} AND recherche LIKE ${containing(term)}` }, paging));
 }
 
 const CHOICE = sql`SELECT c.clientid, c.libelleclient, c.tel`;

@@ -6,17 +6,15 @@ import type { Paging } from '../db/page';
 import type { Db } from '../db/pool';
 import { countCommandesOf } from './repository';
 
-/** `limit` wins over `size` (CONTRACT "Types"). */
-export function pagingOf({
-  page,
-  size,
-  limit = size,
-}: {
+interface Sized {
   page: number;
   size: number;
   limit?: number | undefined;
-}): Paging {
-  return { page, limit };
+}
+
+/** `limit` wins over `size` (CONTRACT "Types"). */
+export function pagingOf<Q extends Sized>({ size, limit = size, ...rest }: Q): Omit<Q, 'size' | 'limit'> & Paging {
+  return { ...rest, limit };
 }
 
 /** Refuses to delete a client who has orders (spec § 5, PRODUCT 1.16). Under `lockClientToDelete`. */

@@ -129,6 +129,8 @@ export interface ClientTable extends Versioned {
   email: string;
   tel: string;
   recherche: string;
+  /** How it begins: what names are ordered by. */
+  cle: GeneratedAlways<string>;
 }
 
 /** A reminder of what a client owed, francs. */

@@ -18,6 +18,7 @@ import { up as documents } from './0016_documents';
 import { up as cadence } from './0017_cadence';
 import { up as envois } from './0018_envois';
 import { up as tris } from './0019_tris';
+import { up as noms } from './0020_noms';
 
 /** Every migration, in order; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017_cadence': { up: cadence },
   '0018_envois': { up: envois },
   '0019_tris': { up: tris },
+  '0020_noms': { up: noms },
 };

@@ -1,4 +1,4 @@
-import { TRIS } from '#contract/tri';
+import { TRIS, TRIS_NOMS } from '#contract/tri';
 import { FILTRES_LIVRAISON } from '#domain/commande';
 import { COMPARAISONS } from '#domain/comparaison';
 import { addDays, todayInAbidjan } from '#domain/dates';
@@ -276,7 +276,7 @@ export const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   'delivery filter': { refused: NO_DELIVERY_FILTERS, either: FILTRES_LIVRAISON },
   'debt filter': { refused: NO_WORDS, either: FILTRES_DETTE },
   'nature filter': { refused: NO_WORDS, either: FILTRES_NATURE },
-  order: { refused: NO_WORDS, either: TRIS },
+  order: { refused: NO_WORDS, either: [...TRIS, ...TRIS_NOMS] },
   comparison: { refused: ['', ...NO_WORDS], either: COMPARAISONS },
   second: { refused: ['a'.repeat(101)], either: ['', '0', ...STRANGE_TEXTS] },
   code: { refused: [''], either: [] },
