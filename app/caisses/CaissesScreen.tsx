@@ -46,7 +46,7 @@ export function CaissesScreen() {
         list={list}
         searchLabel={t('caisse.rechercher')}
         create={can('caisses.creer') && { label: t('caisse.nouvelle'), onCreate: () => setOpened({ edit: null }) }}
-        caption={t('caisse.liste')}
+        caption={t('menu.caisses')}
         columns={columns}
         rowKey={(row) => row.caisseid}
         actions={(row) => <CaisseActions row={row} onOpen={setOpened} />}

@@ -73,7 +73,7 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       key: 'description',
       phone: 'title',
       onPhone: (row) => {
-        const [name, href] = [row.description || t('mouvement.sansdescription'), hrefOf(row)];
+        const [name, href] = [row.description || t('caisse.sansdescription'), hrefOf(row)];
         return href ? <RecordLink href={href}>{name}</RecordLink> : name;
       },
       onPaper: ({ description }) => description,
@@ -84,7 +84,7 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
         return row.description ? (
           <CutText text={row.description} max={CUT.CAISSE_DESCRIPTION} {...link} />
         ) : (
-          t('mouvement.sansdescription')
+          t('caisse.sansdescription')
         );
       },
     },

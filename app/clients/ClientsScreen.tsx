@@ -33,7 +33,7 @@ export function ClientsScreen() {
     },
   });
   const create = can('clients.creer') && { label: t('client.nouveau'), onCreate: () => setOpened({ edit: null }) };
-  const shape = { caption: t('client.liste'), rowKey: ({ clientid }: Client) => clientid };
+  const shape = { caption: t('menu.clients'), rowKey: ({ clientid }: Client) => clientid };
   const totals = (rows: readonly Client[]) => [
     t('dashboard.resteadu', { montant: formatMontant(sum(rows.map(({ reste }) => reste))) }),
   ];

@@ -22,7 +22,7 @@ export function DateLivraison({ commande: { datelivraison, etat } }: { commande:
     <Stack gap={1}>
       <Day date={datelivraison} />
       <span>
-        <Badge tone="danger">{t('commande.enretard')}</Badge>
+        <Badge tone="danger">{t('projet.enretard')}</Badge>
       </span>
     </Stack>
   );

@@ -61,7 +61,7 @@ export function CorbeilleScreen() {
         filters={
           <SelectField
             label={t('corbeille.type')}
-            placeholder={t('corbeille.tout')}
+            placeholder={t('activite.tout')}
             options={TYPES_CORBEILLE.map((value) => ({ value, label: t(NOMS_CORBEILLE[value]) }))}
             value={type}
             onValueChange={onType}

@@ -2,13 +2,13 @@ import { TYPES_CORBEILLE, type TypeCorbeille } from '#contract/corbeille';
 import type { TextKey } from '../i18n/translate';
 
 export const NOMS_CORBEILLE: Readonly<Record<TypeCorbeille, TextKey>> = {
-  client: 'corbeille.client',
-  projet: 'corbeille.projet',
-  etapeprojet: 'corbeille.etapeprojet',
+  client: 'activite.objetclient',
+  projet: 'activite.objetprojet',
+  etapeprojet: 'activite.objetetapeprojet',
   fichier: 'corbeille.fichier',
-  typedepense: 'corbeille.typedepense',
-  utilisateur: 'corbeille.utilisateur',
-  profil: 'corbeille.profil',
+  typedepense: 'activite.objettypedepense',
+  utilisateur: 'activite.objetutilisateur',
+  profil: 'activite.objetprofil',
 };
 
 /** Lists that a restored record comes back to. */

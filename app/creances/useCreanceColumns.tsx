@@ -72,7 +72,7 @@ export function useCreanceColumns(onOpen: ClientCellProps['onOpen']): Column<Cre
           {libelleclient} <small>{formatTelephone(tel)}</small>
         </>
       ),
-      header: t('creance.client'),
+      header: t('commande.client'),
       isPrimary: true,
       render: (creance) => <ClientCell creance={creance} onOpen={onOpen} />,
     },

@@ -38,7 +38,7 @@ export function PictureFormField({ field, rules, progress, sendingLabel, childre
   return (
     <Stack data-wide gap={2}>
       {children(control, (chosen) => void choose(chosen))}
-      {isShrinking && <p role="status">{t('client.reduction')}</p>}
+      {isShrinking && <p role="status">{t('reglement.reduction')}</p>}
       {progress !== null && <ProgressBar label={sendingLabel} value={Math.round(progress * 100)} />}
     </Stack>
   );

@@ -16,7 +16,7 @@ export function LeaveDialog({ guard, names }: { guard: LeaveGuard; names: readon
       question={t('media.abandonquestion')}
       detail={t('media.abandondetail', { count: names.length, noms })}
       confirmLabel={t('media.abandonner')}
-      cancelLabel={t('media.continuer')}
+      cancelLabel={t('monprofil.continuer')}
       onConfirm={guard.confirm}
       onCancel={guard.stay}
     />

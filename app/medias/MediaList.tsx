@@ -65,7 +65,7 @@ function Videos({ fichiers, busy, onRemove }: KindListProps) {
     onRemove && [
       {
         id: 'supprimer',
-        label: t('media.supprimer'),
+        label: t('liste.supprimer'),
         icon: <Trash2 aria-hidden />,
         tone: 'danger' as const,
         onSelect: () => onRemove(fichier),

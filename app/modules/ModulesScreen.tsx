@@ -46,7 +46,7 @@ export function ModulesScreen() {
       <ModuleDialogs opened={opened} onClose={() => setOpened(null)} />
       <CardsView
         pages={pages}
-        caption={t('module.liste')}
+        caption={t('menu.modules')}
         skeletons={SKELETONS}
         minWidth="400px"
         rowKey={({ moduleid }) => moduleid}

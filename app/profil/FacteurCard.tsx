@@ -25,7 +25,7 @@ export function FacteurCard() {
   const { data, error, isValidating, refresh } = useRoute(auth.facteur, {});
   return (
     <Card>
-      <CardHeader level={2} title={t('monprofil.facteur')} subtitle={t('monprofil.facteuraide')} />
+      <CardHeader level={2} title={t('utilisateur.doublefacteur')} subtitle={t('monprofil.facteuraide')} />
       {data && <Facteur {...data} />}
       {!data && error && (
         <ErrorState

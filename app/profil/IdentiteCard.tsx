@@ -22,10 +22,10 @@ export function IdentiteCard() {
       />
       <DescriptionList
         items={[
-          { id: 'nom', label: t('monprofil.nom'), value: user.nom },
-          { id: 'prenom', label: t('monprofil.prenom'), value: user.prenom },
-          { id: 'profil', label: t('monprofil.profil'), value: user.libelleprofil },
-          { id: 'compagnie', label: t('monprofil.compagnie'), value: user.compagnie },
+          { id: 'nom', label: t('utilisateur.nom'), value: user.nom },
+          { id: 'prenom', label: t('utilisateur.prenom'), value: user.prenom },
+          { id: 'profil', label: t('utilisateur.profil'), value: user.libelleprofil },
+          { id: 'compagnie', label: t('menu.organisation'), value: user.compagnie },
         ]}
       />
     </Card>

@@ -26,7 +26,7 @@ export function ProfilsScreen() {
   useResume(pages, ({ profilid }) => profilid, { profil: (edit) => setOpened({ edit }) });
   const create = can('profils.gerer') && { label: t('profil.nouveau'), onCreate: () => setOpened({ edit: null }) };
 
-  const shape = { caption: t('profil.liste'), columns, rowKey: ({ profilid }: Profil) => profilid };
+  const shape = { caption: t('menu.profils'), columns, rowKey: ({ profilid }: Profil) => profilid };
   const isNarrowed = chips.length > 0;
 
   return (

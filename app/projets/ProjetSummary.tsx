@@ -97,7 +97,7 @@ function EditButton({ projet: { projetid, libelle } }: { projet: Projet }) {
       aria-label={t('projet.modifierligne', { libelle })}
       onClick={() => openBelow(projetFormPath(projetid))}
     >
-      {t('projet.modifier')}
+      {t('liste.modifier')}
     </Button>
   );
 }

@@ -41,9 +41,9 @@ export function ProjetsScreen() {
     },
   ]);
 
-  const shape = { caption: t('projet.liste'), rowKey: ({ projetid }: Projet) => projetid };
+  const shape = { caption: t('menu.projets'), rowKey: ({ projetid }: Projet) => projetid };
   const tabs = [
-    { id: '', label: t('projet.tous') },
+    { id: '', label: t('liste.tous') },
     { id: '1', label: t('projet.encours') },
     { id: '2', label: t('projet.termines') },
   ];

@@ -39,7 +39,7 @@ export function ProofField({ field, hint, progress, keptName }: ProofFieldProps)
       />
       {isShrinking && <p role="status">{t('reglement.reduction')}</p>}
       <FileList
-        aria-label={t('reglement.fichierstitre')}
+        aria-label={t('media.choisis')}
         items={file ? [itemOf(file, lang, progress)] : []}
         onRemove={() => field.onValueChange(null)}
       />

@@ -33,7 +33,7 @@ export function TypedepensesScreen() {
         list={list}
         searchLabel={t('typedepense.rechercher')}
         create={isEditor && { label: t('typedepense.nouveau'), onCreate: () => setOpened({ edit: null }) }}
-        caption={t('typedepense.liste')}
+        caption={t('menu.typedepense')}
         columns={[
           {
             ...{ key: 'libelle', isPrimary: true },

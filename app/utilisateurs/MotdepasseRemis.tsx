@@ -38,7 +38,7 @@ export function MotdepasseRemis({ utilisateur, password, onClose }: MotdepasseRe
         />
         <TextField
           ref={field}
-          label={t('utilisateur.remismotdepasse')}
+          label={t('utilisateur.provisoire')}
           value={password}
           onValueChange={() => undefined}
           readOnly

@@ -33,7 +33,7 @@ export function UtilisateursScreen() {
   };
 
   const shape = {
-    caption: t('utilisateur.liste'),
+    caption: t('menu.utilisateurs'),
     columns: useUtilisateurColumns(),
     rowKey: ({ utilisateurid }: Utilisateur) => utilisateurid,
   };
