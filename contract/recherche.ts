@@ -1,19 +1,15 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Id, PlainDate, Term } from './schema';
+import { Id, Term } from './schema';
 
 export const OBJETS_RECHERCHE = ['projet', 'client', 'commande', 'depense', 'caisse', 'utilisateur'] as const;
 
-/**
- * A record that the user may see; `detail` tells two of one label apart; `date` is its day, by which its list can be
- * narrowed to it, null where it has none (PRODUCT K).
- */
+/** A record that the user may see; `detail` tells two of one label apart: its day, its amount, its phone (PRODUCT K). */
 export const Trouve = z.strictObject({
   objet: z.enum(OBJETS_RECHERCHE),
   id: Id,
   libelle: z.string(),
   detail: z.string(),
-  date: z.nullable(PlainDate),
 });
 export type Trouve = z.output<typeof Trouve>;
 

@@ -30,14 +30,13 @@ export function textesOfCommande(store: Store, { commandeid, clientid, lignes }:
 
 type Objet = (typeof OBJETS_RECHERCHE)[number];
 
-/** `rang` is what its list is ordered by, where it is not the id alone; `date` the day shown; `montant` francs. */
+/** `rang` is what its list is ordered by, where it is not the id alone; `montant` francs. */
 interface Candidate {
   id: number;
   libelle: string;
   details: readonly string[];
   textes: readonly string[];
   rang?: string;
-  date?: string;
   montant?: number;
 }
 
@@ -66,8 +65,8 @@ function found(objet: Objet, candidates: readonly Candidate[], term: string): Tr
     .filter(isFound)
     .sort(byRang)
     .slice(0, MOST)
-    .map(({ id, libelle, details, date = null }) => ({
-      ...{ objet, id, libelle, date },
+    .map(({ id, libelle, details }) => ({
+      ...{ objet, id, libelle },
       detail: details.filter((detail) => detail !== '').join(' · '),
     }));
 }
@@ -95,7 +94,7 @@ const KINDS: readonly Kind[] = [
 
 function projets({ projets: rows }: Store, _: UtilisateurRow, lang: Lang): Candidate[] {
   return rows.map(({ projetid: id, libelle, description, datefin }) => ({
-    ...{ id, libelle, date: datefin, details: [formatDateShort(datefin, lang)] },
+    ...{ id, libelle, details: [formatDateShort(datefin, lang)] },
     textes: [libelle, description],
   }));
 }
@@ -113,7 +112,7 @@ function commandes(store: Store, _: UtilisateurRow, lang: Lang): Candidate[] {
     const { montanttotal: montant } = totauxCommande(row);
     const day = dayOfInstant(row.createdon);
     return {
-      ...{ id: row.commandeid, libelle: `N° ${row.commandeid} · ${client}`, rang: row.createdon, date: day, montant },
+      ...{ id: row.commandeid, libelle: `N° ${row.commandeid} · ${client}`, rang: row.createdon, montant },
       details: [formatDateShort(day, lang), formatMontant(montant)],
       textes: textesOfCommande(store, row),
     };
@@ -122,7 +121,7 @@ function commandes(store: Store, _: UtilisateurRow, lang: Lang): Candidate[] {
 
 function depenses({ depenses: rows }: Store, _: UtilisateurRow, lang: Lang): Candidate[] {
   return rows.map(({ depenseid: id, libelle, description, date, montant }) => ({
-    ...{ id, libelle, rang: date, date, montant },
+    ...{ id, libelle, rang: date, montant },
     details: [formatDateShort(date, lang), formatMontant(montant)],
     textes: [libelle, description],
   }));

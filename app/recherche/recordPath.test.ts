@@ -5,7 +5,7 @@ import { SCREEN_PATHS } from '../routing/screenPaths';
 import { recordPath } from './recordPath';
 
 const found = (objet: Trouve['objet']): Trouve => ({
-  ...{ objet, id: 12, libelle: 'Éts Koné & fils 100 %', detail: 'awa.kone', date: '2026-11-03' },
+  ...{ objet, id: 12, libelle: 'Éts Koné & fils 100 %', detail: 'awa.kone' },
 });
 
 test.each(OBJETS_RECHERCHE)('PRODUCT K: a %s that was found is on a screen of its own address', (objet) => {

@@ -25,16 +25,12 @@ export const rechercheCases: readonly ConformanceCase[] = [
       profiled([]),
       hired(),
       found('@unique', ['projets'], [{ objet: 'projet', id: '@projet.projetid', libelle: 'Projet projet @unique' }]),
-      found(
-        '@unique',
-        ['clients'],
-        [{ objet: 'client', id: '@client.clientid', libelle: 'Client client @unique', date: null }],
-      ),
+      found('@unique', ['clients'], [{ objet: 'client', id: '@client.clientid', libelle: 'Client client @unique' }]),
       found('@unique', ['commandes'], [{ objet: 'commande', id: '@commande.commandeid' }]),
       found(
         '@unique',
         ['depenses'],
-        [{ objet: 'depense', id: '@depense.depenseid', libelle: 'Dépense depense @unique', date: '@today' }],
+        [{ objet: 'depense', id: '@depense.depenseid', libelle: 'Dépense depense @unique' }],
       ),
       found('@unique', ['caisses'], [{ objet: 'caisse', id: '@caisse.caisseid', libelle: 'Caisse caisse @unique' }]),
       found('@unique', ['utilisateurs'], [{ objet: 'utilisateur', id: '@utilisateur.utilisateurid' }]),

@@ -24,7 +24,6 @@ function shownAs(objet: Trouve['objet'], { id, libelle, texte, tel, date, montan
     id,
     libelle: objet === 'commande' ? libelleCommande({ commandeid: id, client: libelle }) : libelle,
     detail: details.filter((detail) => detail !== '').join(' · '),
-    date,
   };
 }
 
