@@ -29,6 +29,7 @@ test.describe('DialogFrame (DESIGN rule 13)', () => {
   test('Escape and the closing button ask the same thing', async ({ mount, page }) => {
     let asked = 0;
     await mount(<Playground onEscape={() => asked++} />);
+    await expect(page.getByRole('textbox')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect.poll(() => asked).toBe(1);
     await page.getByRole('button', { name: 'Fermer' }).click();
