@@ -58,6 +58,11 @@ const inRow = css`
   border-bottom: 3px solid transparent;
   white-space: nowrap;
 
+  /* Six periods stand on one line of 768 px. */
+  ${media.belowDesktop} {
+    padding: 0 var(--space-2);
+  }
+
   &[aria-selected='true'] {
     border-bottom-color: var(--color-primary);
   }
