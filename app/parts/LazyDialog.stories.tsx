@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { auth } from '#contract/auth';
 import { unreachable } from '#mocks/states';
 import { inApp, scene } from '../stories/scene';
@@ -26,7 +26,14 @@ type Story = StoryObj<typeof LazyDialog>;
 
 const Coming = lazyOf(never, 'Form');
 
-export const OnItsWay: Story = { args: { children: <Coming /> } };
+/** What it is called says already that it comes: nothing in it says so again. */
+export const OnItsWay: Story = {
+  args: { children: <Coming /> },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /^(Chargement|Loading)…$/ });
+    await expect(within(dialog).queryByRole('status')).toBeNull();
+  },
+};
 
 const withoutLine = { ...scene({ handlers: [unreachable(auth.me)] }), waits: true };
 

@@ -15,7 +15,7 @@ export function LazyDialog({ title, size, onClose, children }: LazyDialogProps) 
   const { t } = useLang();
   const waiting = (
     <DialogFrame isSheet hasCloseButton size={size} title={title ?? t('general.chargement')} onEscape={onClose}>
-      <PartWaiting />
+      <PartWaiting isSaid={title === undefined} />
     </DialogFrame>
   );
   // The press is answered first; a form is much to draw for an old processor (DESIGN "Weight and speed").
