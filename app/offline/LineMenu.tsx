@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { LineStatus } from '#ui/LineStatus';
 import { useLang } from '../i18n/useLang';
 import { LinePanel } from '../parts/atHand';
@@ -12,12 +12,15 @@ export function LineMenu({ isNarrow }: { isNarrow: boolean }) {
   const line = useLine();
   const saving = useDataSaving();
   const state = line.state === 'online' && saving.isOn ? 'saving' : line.state;
-  if (isNarrow && state === 'online') return null;
+  const [isHeld, setIsHeld] = useState(false);
+  // Whoever is in it stays there when the line is back.
+  if (isNarrow && state === 'online' && !isHeld) return null;
   return (
     <LineStatus
       state={state}
       text={state === 'saving' ? t('ligne.economie') : t(`ligne.${state}`)}
       label={t('ligne.titre')}
+      onHeld={setIsHeld}
     >
       <Suspense fallback={<PartWaiting />}>
         <LinePanel line={line} saving={saving} />

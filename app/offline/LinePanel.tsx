@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { Button } from '#ui/Button';
 import { SwitchField } from '#ui/SwitchField';
@@ -53,8 +53,16 @@ function Retry({ line }: Pick<LinePanelProps, 'line'>) {
     }
     setIsBusy(false);
   };
+  const button = useRef<HTMLButtonElement>(null);
+  // It goes once the line is back: whoever pressed it stays in its panel.
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (current === document.activeElement) current?.closest<HTMLElement>('[role=dialog]')?.focus();
+    };
+  }, []);
   return (
-    <Button variant="secondary" busy={isBusy} onClick={() => void retry()}>
+    <Button ref={button} variant="secondary" busy={isBusy} onClick={() => void retry()}>
       {t('general.reessayer')}
     </Button>
   );

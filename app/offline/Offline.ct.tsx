@@ -90,6 +90,32 @@ test.describe('PRODUCT O: lists last seen', () => {
     expect(asked.filter((call) => call === 'GET /api/caisses/whithpagination')).toHaveLength(1);
   });
 
+  test('on a phone the line’s panel stays while one is in it, and keeps the focus when the line is back', async ({
+    mount,
+    page,
+    router,
+    store,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await router.use(unreachable(caisses.list), unreachable(caisses.all));
+    await mount(<ServerAway />);
+    const abort = (route: Route) => route.abort();
+    await page.route(ME, abort);
+    await expect(state(page, 'Le serveur ne répond pas')).toBeVisible();
+    await page.getByRole('button', { name: /^État de la connexion/ }).click();
+    await pressed(page, '**/api/**', async () => {
+      await page.unroute(ME, abort);
+      await router.use(...mockApi(store));
+      await page.getByRole('dialog').getByRole('button', { name: 'Réessayer' }).click();
+    });
+    await expect(state(page, 'En ligne')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'État de la connexion' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(state(page, 'En ligne')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(state(page, 'En ligne')).toHaveCount(0);
+  });
+
   test('are shown after a reload without a line, to who saw them', async ({ mount, page, router }) => {
     await router.use(unreachable(caisses.list), unreachable(caisses.all));
     await mount(<ServerAway />);

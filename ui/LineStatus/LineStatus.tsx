@@ -10,6 +10,8 @@ export interface LineStatusProps extends Omit<ComponentPropsWithRef<'button'>, '
   text: string;
   /** Names the button and its panel. */
   label: string;
+  /** Whether the focus is in the button or its panel. */
+  onHeld?: (isHeld: boolean) => void;
   /** What the state means and what can be done about it. */
   children: ReactNode;
 }
@@ -23,18 +25,20 @@ const ICONS: Readonly<Record<LineStatusProps['state'], LucideIcon>> = {
 };
 
 /** How the line is, always in view: by word, icon and colour (DESIGN rule 24); more of it on a press. */
-export function LineStatus({ state, text, label, children, ...rest }: LineStatusProps) {
+export function LineStatus({ state, text, label, onHeld, children, ...rest }: LineStatusProps) {
   const { pair } = useLabels();
   const [isOpen, setIsOpen] = useState(false);
   const popover = usePopover({ isOpen, onOpenChange: setIsOpen, placement: 'bottom-end' });
   const Icon = ICONS[state];
   // The panel stands after its button, so that Tab goes into it and out of it; then it has served.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) setIsOpen(false);
+    const isHeld = currentTarget.contains(relatedTarget as Node | null);
+    onHeld?.(isHeld);
+    if (relatedTarget && !isHeld) setIsOpen(false);
   };
 
   return (
-    <Root onBlur={leave}>
+    <Root onFocus={() => onHeld?.(true)} onBlur={leave}>
       <Trigger
         type="button"
         {...rest}
