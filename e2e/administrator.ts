@@ -40,7 +40,7 @@ export class Administrator {
     const { counter, t } = this;
     await counter.open('/parametre/profil');
     await counter.button('profil.nouveau').click();
-    await counter.field('profil.libelle').fill(libelle);
+    await counter.field('depense.libelle').fill(libelle);
     for (const module of modules) {
       await counter.dialog.getByRole('checkbox', { name: t('profil.toutmodule', { module }) }).check();
     }

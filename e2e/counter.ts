@@ -97,7 +97,7 @@ export class Counter {
   async openCaisse(libelle: string, montant: number): Promise<void> {
     await this.open('/caisses');
     await this.button('caisse.nouvelle').click();
-    await this.field('caisse.libelle').fill(libelle);
+    await this.field('depense.libelle').fill(libelle);
     await this.field('caisse.montant').fill(String(montant));
     await this.save();
     await this.saved(this.t('caisse.creation'));
@@ -120,7 +120,7 @@ export class Counter {
   async addType(libelle: string): Promise<void> {
     await this.open('/parametre/typedepense');
     await this.button('typedepense.nouveau').click();
-    await this.field('typedepense.libelle').fill(libelle);
+    await this.field('depense.libelle').fill(libelle);
     await this.save();
     await this.saved(this.t('typedepense.creation'));
   }

@@ -70,7 +70,7 @@ export class Day {
     await counter.pressMouvements(caisse);
     await counter.button('mouvement.nouveau').click();
     await counter.dialog.getByRole('radio', { name: t(`mouvement.${sens}`) }).check();
-    await counter.field('mouvement.montant').fill(String(montant));
+    await counter.field('depense.montant').fill(String(montant));
     await counter.save();
     await counter.saved(t('mouvement.creation'));
     this.cash(caisse, sens === 'entree' ? montant : -montant);
@@ -139,13 +139,13 @@ export class Day {
   async addProjet(libelle: string, etape: string): Promise<void> {
     const { page, t, counter } = this;
     await counter.open('/projets/create/newproject');
-    await page.getByLabel(t('projet.libelle')).fill(libelle);
+    await page.getByLabel(t('depense.libelle')).fill(libelle);
     await page.getByRole('textbox', { name: t('projet.datefin') }).fill('2027-03-31');
     await page.getByLabel(t('projet.montant')).fill('500000');
-    await page.getByLabel(t('projet.description')).fill('Trois classes et un préau');
+    await page.getByLabel(t('depense.description')).fill('Trois classes et un préau');
     await counter.button('projet.etapeajouter').click();
-    await counter.field('etapeprojet.libelle').fill(etape);
-    await counter.field('etapeprojet.description').fill(`Étape ${etape}`);
+    await counter.field('depense.libelle').fill(etape);
+    await counter.field('depense.description').fill(`Étape ${etape}`);
     await counter.save();
     await counter.saved(t('etapeprojet.creation'));
     await page.getByRole('button', { name: t('general.enregistrer') }).click();
@@ -159,7 +159,7 @@ export class Day {
     await counter.open('/projets');
     await page.getByRole('button', { name: t('projet.detailsligne', { libelle }) }).click();
     const media = page.getByRole('region', { name: t('media.titre') });
-    await media.getByLabel(t('media.etape'), { exact: true }).selectOption({ label: etape });
+    await media.getByLabel(t('depense.etape'), { exact: true }).selectOption({ label: etape });
     await media.getByRole('button', { name: t('media.televerser') }).click();
     await media.locator('input[type=file]:not([capture])').setInputFiles([LOGO, PROOF]);
     this.medias += 2;

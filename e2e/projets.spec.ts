@@ -40,14 +40,14 @@ class Site {
     const { page, t } = this;
     await this.counter.open('/projets');
     await this.counter.button('projet.nouveau').click();
-    await page.getByLabel(t('projet.libelle')).fill(libelle);
+    await page.getByLabel(t('depense.libelle')).fill(libelle);
     await page.getByRole('textbox', { name: t('projet.datefin') }).fill('2027-03-31');
     await page.getByLabel(t('projet.montant')).fill('100000');
-    await page.getByLabel(t('projet.description')).fill('Trois classes et un préau');
+    await page.getByLabel(t('depense.description')).fill('Trois classes et un préau');
     for (const etape of ETAPES) {
       await this.counter.button('projet.etapeajouter').click();
-      await this.counter.field('etapeprojet.libelle').fill(etape);
-      await this.counter.field('etapeprojet.description').fill(`Étape ${etape}`);
+      await this.counter.field('depense.libelle').fill(etape);
+      await this.counter.field('depense.description').fill(`Étape ${etape}`);
       await this.counter.save();
       await this.counter.saved(t('etapeprojet.creation'));
     }
@@ -58,7 +58,7 @@ class Site {
 
   async upload(etape: string, ...files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
     const { page, t } = this;
-    await this.media.getByLabel(t('media.etape'), { exact: true }).selectOption({ label: etape });
+    await this.media.getByLabel(t('depense.etape'), { exact: true }).selectOption({ label: etape });
     await this.media.getByRole('button', { name: t('media.televerser') }).click();
     await this.media.locator('input[type=file]:not([capture])').setInputFiles(files);
     for (const { name } of files) await expect(this.media.getByText(name).first()).toBeVisible();
@@ -138,7 +138,7 @@ test(
     await expect(site.summary.getByText(t('projet.encours'), { exact: true })).toBeVisible();
 
     await site.view(1);
-    await site.media.getByLabel(t('media.etape'), { exact: true }).selectOption({ label: 'Fondations' });
+    await site.media.getByLabel(t('depense.etape'), { exact: true }).selectOption({ label: 'Fondations' });
     const image = site.media.getByRole('img', { name: /façade principale/ });
     await expect(image).toBeVisible();
     const stored = await page.evaluate(
@@ -160,7 +160,7 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await site.view(2);
-    await site.media.getByLabel(t('media.etape'), { exact: true }).selectOption({ label: 'Murs' });
+    await site.media.getByLabel(t('depense.etape'), { exact: true }).selectOption({ label: 'Murs' });
     const player = site.media.locator('video');
     await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
 
@@ -220,15 +220,15 @@ test('a project being typed, and an expense on a step, are there again after a r
   await counter.api.addProjet(libelle, ...ETAPES);
 
   await counter.open('/projets/create/newproject');
-  await page.getByLabel(t('projet.libelle')).fill('Marché de Daloa');
+  await page.getByLabel(t('depense.libelle')).fill('Marché de Daloa');
   await counter.button('projet.etapeajouter').click();
-  await counter.field('etapeprojet.libelle').fill('Halle');
-  await counter.field('etapeprojet.description').fill('Charpente métallique');
+  await counter.field('depense.libelle').fill('Halle');
+  await counter.field('depense.description').fill('Charpente métallique');
   await counter.save();
   await counter.saved(t('etapeprojet.creation'));
   await typedIsKept(page, 'Charpente métallique');
   await page.reload();
-  await expect(page.getByLabel(t('projet.libelle'))).toHaveValue('Marché de Daloa');
+  await expect(page.getByLabel(t('depense.libelle'))).toHaveValue('Marché de Daloa');
   await expect(page.getByText('Charpente métallique')).toBeVisible();
   await counter.button('general.annuler').click();
   await counter.button('general.oui').click();

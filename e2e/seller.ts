@@ -42,7 +42,7 @@ export class Seller {
   }
 
   get libelle(): Locator {
-    return this.counter.dialog.getByRole('combobox', { name: this.t('commande.libelle'), exact: true });
+    return this.counter.dialog.getByRole('combobox', { name: this.t('depense.libelle'), exact: true });
   }
 
   field(key: string): Locator {

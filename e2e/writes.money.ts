@@ -33,7 +33,7 @@ export const money: Readonly<Record<string, Write>> = {
   'a register': async (counter, of) => {
     await counter.open('/caisses');
     await counter.button('caisse.nouvelle').click();
-    await counter.field('caisse.libelle').fill(of);
+    await counter.field('depense.libelle').fill(of);
     await counter.field('caisse.montant').fill('50000');
     return {
       at: /^POST \/api\/caisses$/,
@@ -46,7 +46,7 @@ export const money: Readonly<Record<string, Write>> = {
     await counter.pressMouvements(of);
     await counter.button('mouvement.nouveau').click();
     await counter.dialog.getByRole('radio', { name: counter.t('mouvement.sortie') }).check();
-    await counter.field('mouvement.montant').fill('20000');
+    await counter.field('depense.montant').fill('20000');
     return {
       at: /^POST \/api\/caisses\/mouvementcaisse$/,
       count: async () => {

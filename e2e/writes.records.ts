@@ -18,7 +18,7 @@ export const records: Readonly<Record<string, Write>> = {
   'a type of expenses': async (counter, of) => {
     await counter.open('/parametre/typedepense');
     await counter.button('typedepense.nouveau').click();
-    await counter.field('typedepense.libelle').fill(of);
+    await counter.field('depense.libelle').fill(of);
     return {
       at: /^POST \/api\/typedepenses$/,
       count: async () => (await counter.api.read(`typedepenses/searchwhithpagination/${term(of)}`)).count,
@@ -40,13 +40,13 @@ export const records: Readonly<Record<string, Write>> = {
   'a project with its step': async (counter, of) => {
     const { page, t } = counter;
     await counter.open('/projets/create/newproject');
-    await page.getByLabel(t('projet.libelle')).fill(of);
+    await page.getByLabel(t('depense.libelle')).fill(of);
     await page.getByRole('textbox', { name: t('projet.datefin') }).fill('2027-03-31');
     await page.getByLabel(t('projet.montant')).fill('100000');
-    await page.getByLabel(t('projet.description')).fill('Trois classes et un préau');
+    await page.getByLabel(t('depense.description')).fill('Trois classes et un préau');
     await counter.button('projet.etapeajouter').click();
-    await counter.field('etapeprojet.libelle').fill('Murs');
-    await counter.field('etapeprojet.description').fill('Parpaings');
+    await counter.field('depense.libelle').fill('Murs');
+    await counter.field('depense.description').fill('Parpaings');
     await counter.save();
     await counter.saved(t('etapeprojet.creation'));
     return {
@@ -63,8 +63,8 @@ export const records: Readonly<Record<string, Write>> = {
     const { projetid } = await counter.api.addProjet(of, 'Fondations');
     await counter.open(`/projets/detailsprojet/${projetid}`);
     await counter.button('etapeprojet.nouvelle').click();
-    await counter.field('etapeprojet.libelle').fill('Murs');
-    await counter.field('etapeprojet.description').fill('Parpaings');
+    await counter.field('depense.libelle').fill('Murs');
+    await counter.field('depense.description').fill('Parpaings');
     return {
       at: /^POST \/api\/projets\/etapeprojet$/,
       count: async () => (await steps(counter, projetid)).filter(({ libelle }) => libelle === 'Murs').length,
@@ -88,7 +88,7 @@ export const house: Readonly<Record<string, Write>> = {
     const { t } = counter;
     await counter.open('/parametre/profil');
     await counter.button('profil.nouveau').click();
-    await counter.field('profil.libelle').fill(of);
+    await counter.field('depense.libelle').fill(of);
     const module = t('menu.caisses');
     await counter.dialog.getByRole('checkbox', { name: t('profil.toutmodule', { module }) }).check();
     return {

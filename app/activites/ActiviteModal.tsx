@@ -27,7 +27,7 @@ export function ActiviteModal({ activite, onClose }: { activite: Activite; onClo
           items={[
             { id: 'action', label: t('activite.action'), value: <ActionBadge activite={activite} /> },
             { id: 'objet', label: t('activite.objet'), value: ligne.objetOf(activite) },
-            { id: 'date', label: t('activite.date'), value: formatInstant(date, lang) },
+            { id: 'date', label: t('depense.date'), value: formatInstant(date, lang) },
             { id: 'par', label: t('activite.par'), value: auteurOf(activite) },
           ]}
         />

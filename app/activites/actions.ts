@@ -13,7 +13,7 @@ const ACTIONS: Readonly<Record<string, { key: TextKey; tone: BadgeProps['tone'] 
 
 /** A session is opened and ended rather than created and deleted. */
 const ACTIONS_SESSION: typeof ACTIONS = {
-  Insert: { key: 'activite.ouverture', tone: 'success' },
+  Insert: { key: 'mouvement.ouverture', tone: 'success' },
   Delete: { key: 'activite.fermeture', tone: 'neutral' },
 };
 

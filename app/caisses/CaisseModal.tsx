@@ -38,7 +38,7 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
       onClose={onClose}
       onReload={onReload}
     >
-      <TextInput field={form.field('libelle')} label={t('caisse.libelle')} required />
+      <TextInput field={form.field('libelle')} label={t('depense.libelle')} required />
       {caisse === null && (
         <AmountField
           {...montantOf(form.field('montant'))}
@@ -50,7 +50,7 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
       <div data-wide>
         <TextAreaField
           {...textOf(form.field('description'))}
-          label={t('caisse.description')}
+          label={t('depense.description')}
           maxLength={MAX_DESCRIPTION}
           rows={3}
         />
@@ -78,9 +78,9 @@ function useCaisseForm(
     schema: caisses.create.body,
     defaults: base ? { ...textsOf(base), montant: base.montant } : { libelle: '', montant: null, description: '' },
     labels: {
-      libelle: t('caisse.libelle'),
+      libelle: t('depense.libelle'),
       montant: t('caisse.montant'),
-      description: t('caisse.description'),
+      description: t('depense.description'),
     },
     onSubmit: (body) =>
       save(body, async (options) => {

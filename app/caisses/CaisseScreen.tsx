@@ -79,7 +79,7 @@ function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
       ),
     },
     { id: 'montant', label: t('caisse.montant'), value: <Amount value={montant} /> },
-    { id: 'description', label: t('caisse.description'), value: description || t('caisse.sansdescription') },
+    { id: 'description', label: t('depense.description'), value: description || t('caisse.sansdescription') },
   ];
   const nouveau = t('mouvement.nouveau');
   return (

@@ -61,11 +61,11 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
       }
     >
       <RadioGroup {...choiceOf(form.field('type'))} legend={t('mouvement.type')} options={directions} />
-      <AmountField {...montantOf(form.field('montant'))} label={t('mouvement.montant')} required />
+      <AmountField {...montantOf(form.field('montant'))} label={t('depense.montant')} required />
       <div data-wide>
         <TextAreaField
           {...textOf(form.field('description'))}
-          label={t('mouvement.description')}
+          label={t('depense.description')}
           maxLength={MAX_DESCRIPTION}
           rows={3}
         />
@@ -89,9 +89,9 @@ function useMouvementForm({ caisseid }: Held, mouvement: Mouvementcaisse | null,
     defaults: { caisseid, ...(base ? valuesOf(base) : { montant: null, type: 1, description: '' }) },
     labels: {
       caisseid: t('mouvement.caisse'),
-      montant: t('mouvement.montant'),
+      montant: t('depense.montant'),
       type: t('mouvement.type'),
-      description: t('mouvement.description'),
+      description: t('depense.description'),
     },
     onSubmit: (body) =>
       save(body, (options) => {

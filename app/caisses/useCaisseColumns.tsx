@@ -21,7 +21,7 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
   return [
     {
       key: 'libelle',
-      header: t('caisse.libelle'),
+      header: t('depense.libelle'),
       isPrimary: true,
       onPhone: ({ libelle }) => libelle,
       render: ({ caisseid, libelle }) => <RecordLink href={caissePath(caisseid)}>{libelle}</RecordLink>,
@@ -55,7 +55,7 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
       phone: 'meta',
       onPhone: ({ description }) => description || t('caisse.sansdescription'),
       onPaper: ({ description }) => description,
-      header: t('caisse.description'),
+      header: t('depense.description'),
       render: ({ description }) =>
         description === '' ? t('caisse.sansdescription') : <CutText text={description} max={CUT.CAISSE_DESCRIPTION} />,
     },

@@ -25,7 +25,7 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       key: 'createdon',
       orders: BY_DATE,
       phone: 'meta',
-      header: t('mouvement.date'),
+      header: t('depense.date'),
       isPrimary: true,
       onPhone: ({ createdon }) => <BriefDate date={createdon} />,
       render: ({ createdon }) => <time dateTime={createdon}>{formatInstant(createdon, lang)}</time>,
@@ -34,7 +34,7 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       key: 'montant',
       orders: BY_MONTANT,
       phone: 'amount',
-      header: t('mouvement.montant'),
+      header: t('depense.montant'),
       align: 'end',
       render: ({ montant, type }) => (
         <Amount
@@ -66,7 +66,7 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       under: 'montant',
       // Its title leads to what was paid, or does not: what is left of the line is the balance's.
       onPhone: (row) => (row.annule || row.isfirst === 1) && <Nature mouvement={row} />,
-      header: t('mouvement.nature'),
+      header: t('depense.nature'),
       render: (row) => <Nature mouvement={row} />,
     },
     {
@@ -77,7 +77,7 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
         return href ? <RecordLink href={href}>{name}</RecordLink> : name;
       },
       onPaper: ({ description }) => description,
-      header: t('mouvement.description'),
+      header: t('depense.description'),
       render: (row) => {
         const href = hrefOf(row);
         const link = href ? { link: { href, renderLink: RecordLink } } : {};
@@ -120,7 +120,7 @@ function Nature({ mouvement }: { mouvement: MouvementListe }) {
   if (reglementid !== null)
     return (
       <Badge tone="info" icon={<ReceiptText aria-hidden />}>
-        {t('mouvement.reglement')}
+        {t('activite.objetreglement')}
       </Badge>
     );
   return (

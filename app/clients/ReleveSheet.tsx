@@ -31,8 +31,8 @@ export function ReleveSheet({ client, jours, releve, onDone }: ReleveSheetProps)
         t('dashboard.dua', { debut: formatDateLong(jours.datedebut, lang), fin: formatDateLong(jours.datefin, lang) }),
       ]}
       columns={[
-        { key: 'date', header: t('creance.date'), align: 'whole' },
-        { key: 'libelle', header: t('caisse.libelle') },
+        { key: 'date', header: t('depense.date'), align: 'whole' },
+        { key: 'libelle', header: t('depense.libelle') },
         { key: 'debit', header: t('releve.debit'), align: 'end' },
         { key: 'credit', header: t('releve.credit'), align: 'end' },
         { key: 'solde', header: t('caisse.solde'), align: 'end' },

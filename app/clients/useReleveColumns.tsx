@@ -27,14 +27,14 @@ export function useReleveColumns(): Column<LigneReleve>[] {
       key: 'date',
       phone: 'meta',
       onPhone: ({ date }) => <BriefDate date={date} />,
-      header: t('creance.date'),
+      header: t('depense.date'),
       render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
     },
     {
       key: 'libelle',
       phone: 'title',
       onPhone: (ligne) => <Piece ligne={ligne} isShort />,
-      header: t('caisse.libelle'),
+      header: t('depense.libelle'),
       isPrimary: true,
       render: (ligne) => (
         <Stack gap={1}>
@@ -84,7 +84,7 @@ interface PieceProps {
 function Piece({ ligne, isShort = false }: PieceProps) {
   const { t } = useLang();
   const { nature, commandeid } = ligne;
-  const short = [t('mouvement.reglement'), t('commande.numero', { numero: String(commandeid) })].join(' · ');
+  const short = [t('activite.objetreglement'), t('commande.numero', { numero: String(commandeid) })].join(' · ');
   return (
     <RecordLink href={commandePath(commandeid)}>
       {isShort && nature === 'reglement' ? short : nomDeLigne(ligne, t)}

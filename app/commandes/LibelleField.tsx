@@ -33,7 +33,7 @@ export function LibelleField({ ref, id, saisie, error, onChange }: LibelleFieldP
     <Combobox
       ref={ref}
       id={id}
-      label={t('commande.libelle')}
+      label={t('depense.libelle')}
       isFree
       listLabel={t('commande.dejavendus')}
       text={saisie.libelle}

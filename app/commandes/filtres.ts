@@ -11,7 +11,7 @@ import type { CommandesList } from './useCommandesList';
 /** All, in progress, finished, then each delivery status (spec § 4, PRODUCT 1.13). */
 const FILTRES: Readonly<Record<FiltreLivraison, TextKey>> = {
   '': 'commande.filtretous',
-  encours: 'commande.filtreencours',
+  encours: 'projet.encours',
   terminee: 'commande.filtreterminee',
   '0': 'livraison.etat0',
   '1': 'livraison.etat1',

@@ -33,7 +33,7 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
           <EtatSoldeWord etatsolde={etatsolde} /> · <BriefDate date={dayOfInstant(createdon)} />
         </>
       ),
-      header: t('commande.commande'),
+      header: t('activite.objetcommande'),
       isPrimary: true,
       render: ({ commandeid, createdon }) => (
         <Stack gap={1}>

@@ -13,7 +13,7 @@ export function useLigneColumns(): Column<Ligne>[] {
   return [
     {
       key: 'libelle',
-      header: t('commande.libelle'),
+      header: t('depense.libelle'),
       isPrimary: true,
       render: ({ libelle, isEdited }) => (
         <>

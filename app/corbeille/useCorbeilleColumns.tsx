@@ -11,7 +11,7 @@ export function useCorbeilleColumns(): Column<Corbeille>[] {
   return [
     {
       key: 'libelle',
-      header: t('corbeille.libelle'),
+      header: t('depense.libelle'),
       isPrimary: true,
       render: ({ libelle }) => libelle,
     },

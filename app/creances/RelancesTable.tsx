@@ -35,11 +35,11 @@ function useRelanceColumns(): Column<Relance>[] {
     {
       key: 'createdon',
       phone: 'title',
-      header: t('creance.date'),
+      header: t('depense.date'),
       isPrimary: true,
       render: ({ createdon }) => <time dateTime={createdon}>{formatInstant(createdon, lang)}</time>,
     },
-    { key: 'utilisateur', phone: 'meta', header: t('creance.par'), render: ({ utilisateur }) => utilisateur },
+    { key: 'utilisateur', phone: 'meta', header: t('activite.par'), render: ({ utilisateur }) => utilisateur },
     {
       key: 'montant',
       phone: 'amount',

@@ -21,7 +21,7 @@ function Form({ onSaved }: { onSaved(): void }) {
     recordId: 'new',
     schema: typedepenses.create.body,
     defaults: { libelle: '' },
-    labels: { libelle: t('typedepense.libelle') },
+    labels: { libelle: t('depense.libelle') },
     onSubmit: async (body) => {
       await submit({ body });
       onSaved();
@@ -37,7 +37,7 @@ function Form({ onSaved }: { onSaved(): void }) {
       />
       {form.formError && <Alert tone="danger">{form.formError}</Alert>}
       {form.isRestored && <Alert tone="info">{t('form.brouillonrepris')}</Alert>}
-      <TextField {...libelle} value={libelle.value ?? ''} label={t('typedepense.libelle')} />
+      <TextField {...libelle} value={libelle.value ?? ''} label={t('depense.libelle')} />
       <Button type="submit" busy={form.busy}>
         {t('general.enregistrer')}
       </Button>

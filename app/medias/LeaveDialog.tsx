@@ -15,7 +15,7 @@ export function LeaveDialog({ guard, names }: { guard: LeaveGuard; names: readon
       title={t('media.abandontitre')}
       question={t('media.abandonquestion')}
       detail={t('media.abandondetail', { count: names.length, noms })}
-      confirmLabel={t('media.abandonner')}
+      confirmLabel={t('envoi.abandonner')}
       cancelLabel={t('monprofil.continuer')}
       onConfirm={guard.confirm}
       onCancel={guard.stay}

@@ -32,7 +32,7 @@ export function MediaPanel({ place, etapeprojetid, mode }: MediaPanelProps) {
       <Toolbar
         search={
           <SelectField
-            label={t('media.etape')}
+            label={t('depense.etape')}
             placeholder={t('projet.etape')}
             options={(etapes.data ?? []).map((etape) => ({ value: String(etape.etapeprojetid), label: etape.libelle }))}
             value={String(etapeprojetid)}

@@ -46,7 +46,7 @@ export function UnsentOffer({ etapeprojetid, onResume }: UnsentOfferProps) {
                   {t('media.reprendre')}
                 </Button>
                 <Button variant="secondary" size="sm" onClick={guard.ask}>
-                  {t('media.abandonner')}
+                  {t('envoi.abandonner')}
                 </Button>
               </>
             }

@@ -30,12 +30,12 @@ export function NommeForm(props: NommeFormProps) {
     recordId,
     schema: ModuleFields,
     defaults: { libelle: known?.libelle ?? '', nom: known?.nom ?? '' },
-    labels: { libelle: t('module.libelle'), nom: t('module.nom') },
+    labels: { libelle: t('depense.libelle'), nom: t('module.nom') },
     onSubmit: (body) => save(body, (options) => (known ? onRename(body.libelle, options) : onCreate(body, options))),
   });
   return (
     <RecordForm title={title} size="sm" form={form} onClose={onClose}>
-      <TextInput field={form.field('libelle')} label={t('module.libelle')} required />
+      <TextInput field={form.field('libelle')} label={t('depense.libelle')} required />
       <TextInput
         field={form.field('nom')}
         label={t('module.nom')}

@@ -15,7 +15,7 @@ const MODULES: Readonly<Record<ModulePermission, TextKey>> = {
   'type de depenses': 'menu.typedepense',
   profils: 'menu.profils',
   modules: 'menu.modules',
-  corbeille: 'module.corbeille',
+  corbeille: 'menu.corbeille',
 };
 
 /** Features of another noun than their module's. */

@@ -49,7 +49,7 @@ export function ProfilModal({ profil, onClose }: ProfilModalProps) {
       }
     >
       <div data-wide>
-        <TextInput field={form.field('libelle')} label={t('profil.libelle')} required />
+        <TextInput field={form.field('libelle')} label={t('depense.libelle')} required />
       </div>
       <CardHeader data-wide title={t('profil.permissions')} />
       <PermissionsField
@@ -75,7 +75,7 @@ function useProfilForm(profil: Profil | null, onClose: () => void) {
     recordId,
     schema: ProfilFields,
     defaults: base ? valuesOf(base) : NEW,
-    labels: { libelle: t('profil.libelle'), permissions: t('profil.permissions') },
+    labels: { libelle: t('depense.libelle'), permissions: t('profil.permissions') },
     onSubmit: (body) =>
       save(body, (options) => {
         if (!base) return create.submit({ body }, options);

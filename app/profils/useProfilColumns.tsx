@@ -12,7 +12,7 @@ export function useProfilColumns(): Column<Profil>[] {
   return [
     {
       key: 'libelle',
-      header: t('profil.libelle'),
+      header: t('depense.libelle'),
       isPrimary: true,
       render: ({ libelle }) => (
         <>

@@ -53,7 +53,7 @@ function useTenusChips({ moduleid, fonctionnaliteid }: Tenus, onFilter: (none: P
   return chipsOf([
     {
       id: 'module',
-      name: t('module.module'),
+      name: t('activite.objetmodule'),
       value: module ? libelleModule(module) : numbered(moduleid),
       onRemove: () => onFilter({ moduleid: '' }),
     },

@@ -61,7 +61,7 @@ function EtatBadge({ etat }: Pick<Etapeprojet, 'etat'>) {
       tone={isClosed ? 'success' : 'info'}
       icon={isClosed ? <CircleCheckBig aria-hidden /> : <Hourglass aria-hidden />}
     >
-      {t(isClosed ? 'etapeprojet.cloturee' : 'etapeprojet.encours')}
+      {t(isClosed ? 'etapeprojet.cloturee' : 'projet.encours')}
     </Badge>
   );
 }

@@ -20,7 +20,7 @@ export function EtapeEtatDialog({ projet, etape, onClose }: EtapeEtatDialogProps
       touches={['projets']}
       tone="primary"
       of={['etapeprojet', { libelle }]}
-      fait={{ devient: t(etat === 0 ? 'etapeprojet.cloturee' : 'etapeprojet.encours') }}
+      fait={{ devient: t(etat === 0 ? 'etapeprojet.cloturee' : 'projet.encours') }}
       detail={t(consequenceOf(projet, etape), { libelle })}
       onClose={onClose}
     />

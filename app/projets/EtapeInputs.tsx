@@ -16,9 +16,9 @@ export function etapeValues(etape: Pick<Etapeprojet, 'libelle' | 'description' |
 export function useEtapeLabels() {
   const { t } = useLang();
   return {
-    libelle: t('etapeprojet.libelle'),
+    libelle: t('depense.libelle'),
     montant: t('etapeprojet.montant'),
-    description: t('etapeprojet.description'),
+    description: t('depense.description'),
   };
 }
 

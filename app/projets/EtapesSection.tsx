@@ -54,10 +54,10 @@ export function EtapesSection({ projet, onTake }: EtapesSectionProps) {
 
   return (
     <section>
-      <PageHeader title={t('etapeprojet.liste')} actions={hasRows && add} />
+      <PageHeader title={t('projet.nombreetape')} actions={hasRows && add} />
       <CardsView
         pages={pages}
-        caption={t('etapeprojet.liste')}
+        caption={t('projet.nombreetape')}
         pagesLabel={t('etapeprojet.pages')}
         minWidth={BUDGET_COLUMNS}
         rowKey={(etape) => etape.etapeprojetid}

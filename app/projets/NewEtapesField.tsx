@@ -86,7 +86,7 @@ function EtapesTable({ etapes, onEdit, onRemove }: EtapesTableProps) {
       columns={[
         {
           key: 'libelle',
-          header: t('etapeprojet.libelle'),
+          header: t('depense.libelle'),
           isPrimary: true,
           render: ({ libelle }) => libelle,
         },
@@ -94,7 +94,7 @@ function EtapesTable({ etapes, onEdit, onRemove }: EtapesTableProps) {
           key: 'description',
           phone: 'meta',
           onPhone: ({ description }) => description,
-          header: t('etapeprojet.description'),
+          header: t('depense.description'),
           render: ({ description }) => <CutText text={description} max={CUT.ETAPE_FORM} />,
         },
       ]}

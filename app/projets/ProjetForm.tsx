@@ -67,14 +67,14 @@ function Fields({ form }: { form: ProjetFormState }) {
   return (
     <>
       <div data-wide>
-        <TextInput field={form.field('libelle')} label={t('projet.libelle')} required />
+        <TextInput field={form.field('libelle')} label={t('depense.libelle')} required />
       </div>
       <DateField {...textOf(form.field('datefin'))} label={t('projet.datefin')} required {...{ today, lang }} />
       <AmountField {...montantOf(form.field('montant'))} label={t('projet.montant')} required />
       <div data-wide>
         <TextAreaField
           {...textOf(form.field('description'))}
-          label={t('projet.description')}
+          label={t('depense.description')}
           required
           maxLength={MAX_DESCRIPTION}
           rows={4}

@@ -51,7 +51,7 @@ function FactsCard({ projet }: { projet: Projet }) {
       <CardHeader title={t('projet.fiche')} />
       <DescriptionList
         minWidth="100%"
-        items={[{ id: 'description', label: t('projet.description'), value: description }]}
+        items={[{ id: 'description', label: t('depense.description'), value: description }]}
       />
       <DescriptionList minWidth="max(130px, 33% - var(--space-4))" items={facts} />
       <ProgressBar

@@ -10,7 +10,7 @@ import { StatutProjet } from './StatutProjet';
 export function useProjetColumns(): Column<Projet>[] {
   const { t, lang } = useLang();
   return [
-    { key: 'libelle', header: t('projet.libelle'), render: ({ libelle }) => libelle },
+    { key: 'libelle', header: t('depense.libelle'), render: ({ libelle }) => libelle },
     { key: 'owner', header: t('projet.owner'), render: ({ owner }) => owner },
     { key: 'datefin', header: t('projet.datefin'), render: ({ datefin }) => formatDateShort(datefin, lang) },
     { key: 'statut', header: t('projet.statut'), render: (projet) => <StatutProjet projet={projet} /> },

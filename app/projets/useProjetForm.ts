@@ -35,10 +35,10 @@ export function useProjetForm(projet: ProjetDetail | null, onSaved: (saved: Save
     schema: projets.create.body,
     defaults: base ? valuesOf(base) : NEW,
     labels: {
-      libelle: t('projet.libelle'),
+      libelle: t('depense.libelle'),
       datefin: t('projet.datefin'),
       montant: t('projet.montant'),
-      description: t('projet.description'),
+      description: t('depense.description'),
       listeetape: t('projet.etapes'),
     },
     requiredTexts: {

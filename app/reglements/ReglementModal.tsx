@@ -65,13 +65,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
         required
         error={form.field('montant').error ?? refusals.montant}
       />
-      <DateField
-        {...textOf(form.field('date'))}
-        label={t('reglement.date')}
-        required
-        {...{ today, lang }}
-        max={today}
-      />
+      <DateField {...textOf(form.field('date'))} label={t('depense.date')} required {...{ today, lang }} max={today} />
       <ReglementAmounts dette={dette} preview={preview} />
       <AdvanceWarning dette={dette} date={date} />
       <ProofField

@@ -18,20 +18,20 @@ export function useReglementColumns(): Column<Reglement>[] {
       key: 'date',
       phone: 'meta',
       onPhone: ({ date }) => <BriefDate date={date} />,
-      header: t('reglement.date'),
+      header: t('depense.date'),
       isPrimary: true,
       render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
     },
     {
       key: 'montant',
       phone: 'amount',
-      header: t('reglement.montant'),
+      header: t('depense.montant'),
       align: 'end',
       render: ({ montant, type }) => (
         <Amount
           value={montant}
           sign={type === '1' ? 'in' : 'out'}
-          signLabel={t(type === '1' ? 'reglement.entree' : 'reglement.sortie')}
+          signLabel={t(type === '1' ? 'mouvement.entree' : 'mouvement.sortie')}
         />
       ),
     },

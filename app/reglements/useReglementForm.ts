@@ -99,7 +99,7 @@ function useReglementLabels(dette: string) {
     depenseid: dette,
     caisseid: t('reglement.caisse'),
     montant: t('reglement.montantremis'),
-    date: t('reglement.date'),
+    date: t('depense.date'),
     file: t('reglement.preuve'),
   };
 }

@@ -35,7 +35,7 @@ export function TypedepenseModal({ typedepense, onClose, onSaved }: TypedepenseM
     recordId,
     schema: typedepenses.create.body,
     defaults: valuesOf(typedepense),
-    labels: { libelle: t('typedepense.libelle') },
+    labels: { libelle: t('depense.libelle') },
     onSubmit: (body) =>
       save(body, async (options) => {
         const { typedepenseid, version } = base ?? {};
@@ -55,7 +55,7 @@ export function TypedepenseModal({ typedepense, onClose, onSaved }: TypedepenseM
       onClose={onClose}
       onReload={reloadOf(typedepenses.update, form, [base, setBase], valuesOf)}
     >
-      <TextInput field={form.field('libelle')} label={t('typedepense.libelle')} required />
+      <TextInput field={form.field('libelle')} label={t('depense.libelle')} required />
     </RecordForm>
   );
 }

@@ -37,7 +37,7 @@ export function TypedepensesScreen() {
         columns={[
           {
             ...{ key: 'libelle', isPrimary: true },
-            header: t('typedepense.libelle'),
+            header: t('depense.libelle'),
             render: (row) => row.libelle,
           },
         ]}

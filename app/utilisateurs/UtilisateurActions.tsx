@@ -35,7 +35,7 @@ export function UtilisateurActions({ utilisateur, onOpen }: UtilisateurActionsPr
         isEditor &&
           !isSoi &&
           doublefacteur && {
-            text: t('utilisateur.facteuraction'),
+            text: t('monprofil.facteurretirer'),
             icon: <ShieldOff aria-hidden />,
             onPress: () => onOpen({ facteur: utilisateur }),
           },

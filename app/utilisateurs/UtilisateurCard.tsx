@@ -65,7 +65,7 @@ export function UtilisateurCard({ utilisateur, onOpen }: UtilisateurCardProps) {
 /** The registers that they see and use (PRODUCT Q). */
 function CaissesAccessibles({ utilisateur: { caisses } }: Pick<UtilisateurCardProps, 'utilisateur'>) {
   const { t } = useLang();
-  return caisses === null ? t('utilisateur.toutes') : t('utilisateur.caissesnombre', { count: caisses.length });
+  return caisses === null ? t('commande.filtretous') : t('utilisateur.caissesnombre', { count: caisses.length });
 }
 
 /** The phone, which may be unknown. */

@@ -28,7 +28,7 @@ export function useUtilisateurColumns(): Column<Utilisateur>[] {
     },
     {
       ...{ key: 'acces', phone: 'badge' },
-      header: t('utilisateur.acces'),
+      header: t('activite.objetacces'),
       render: (row) => <AccesBadges utilisateur={row} />,
       onPhone: (row) => <AccesBadge utilisateur={row} />,
     },
