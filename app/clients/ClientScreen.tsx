@@ -95,6 +95,7 @@ function Facts({ client, onOpen }: FactsProps) {
       <RecordHead title={libelleclient} actions={<ClientHeadActions client={client} onOpen={onOpen} />} />
       <Card>
         <CardHeader
+          level={2}
           media={<Avatar src={vignetteOf(photo)} name={libelleclient} size={56} aria-hidden />}
           title={t(typeclient === 'Entreprise' ? 'client.entreprise' : 'client.particulier')}
           subtitle={t('client.nombrecommande', { count: nombrecommande })}

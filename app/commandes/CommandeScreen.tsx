@@ -89,7 +89,7 @@ function FactsCard({ commande }: { commande: Commande }) {
   ];
   return (
     <Card>
-      <CardHeader title={t('fiche.titre')} />
+      <CardHeader level={2} title={t('fiche.titre')} />
       <DescriptionList items={facts} minWidth="160px" />
     </Card>
   );

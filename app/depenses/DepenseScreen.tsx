@@ -66,7 +66,7 @@ function FactsCard({ depense }: { depense: Depense }) {
   ];
   return (
     <Card>
-      <CardHeader title={t('fiche.titre')} />
+      <CardHeader level={2} title={t('fiche.titre')} />
       <DescriptionList items={facts} minWidth="130px" />
       <EtapeFact depense={depense} />
     </Card>

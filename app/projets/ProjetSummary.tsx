@@ -28,7 +28,7 @@ export function ProjetSummary({ projet }: { projet: Projet }) {
       <CardGrid minWidth={BUDGET_COLUMNS} aria-label={projet.libelle}>
         <FactsCard projet={projet} />
         <Card>
-          <CardHeader title={t('budget.titre')} />
+          <CardHeader level={2} title={t('budget.titre')} />
           <ProjetBudget label={t('budget.projet')} depenses={projet} />
         </Card>
       </CardGrid>
@@ -48,7 +48,7 @@ function FactsCard({ projet }: { projet: Projet }) {
   ];
   return (
     <Card>
-      <CardHeader title={t('projet.fiche')} />
+      <CardHeader level={2} title={t('projet.fiche')} />
       <DescriptionList
         minWidth="100%"
         items={[{ id: 'description', label: t('depense.description'), value: description }]}

@@ -22,7 +22,7 @@ export function DetteCard({ dette: { from, montant }, montantrestant }: DetteCar
   ];
   return (
     <Card>
-      <CardHeader title={t('activite.objetreglement')} />
+      <CardHeader level={2} title={t('activite.objetreglement')} />
       <DescriptionList items={items} minWidth="130px" />
       <ProgressBar
         label={t('budget.regle')}

@@ -88,8 +88,8 @@ export const EmptyOrganisation: Story = {
 export const OneRow: Story = {
   globals: { server: 'one' },
   play: async () => {
-    await expect(await findRow()).toBeVisible();
-    await expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
+    await expect(await screen.findByText('Petite caisse San-Pédro')).toBeVisible();
+    await noRow();
   },
 };
 

@@ -40,7 +40,7 @@ export const Pay: Story = {
     await step('The page of the expense shows its payment', async () => {
       await settled();
       await userEvent.click(screen.getByText('Agios de la SGCI', { selector: 'a' }));
-      await screen.findByText('Soldé', { selector: 'section *' });
+      await screen.findByText('Soldé', { selector: 'main *' });
       await screen.findByText('Caisse centrale Plateau');
       await settled();
     });
