@@ -1,15 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Call } from '#contract/call';
 import { reglements } from '#contract/reglements';
-import { insertActivite } from '../server/activites/repository';
-import { holdAuthor } from '../server/auth/author';
+import { noteActivite } from '../server/activites/repository';
+import { holdAt, holdAuthor } from '../server/auth/author';
+import { authorQuestions } from '../server/auth/author.repository';
 import { openSession } from '../server/auth/opening';
 import type { Db } from '../server/db/pool';
+import { together } from '../server/db/together';
 import { inTransaction } from '../server/db/transaction';
 import type { OpenUpload } from '../server/fichiers/upload';
 import { declared } from '../server/http/answer';
 import type { Context } from '../server/http/context';
 import { Needed, once } from '../server/http/idempotence';
+import { keyTaken } from '../server/http/idempotence.repository';
 import type { Input } from '../server/http/receive';
 import type { LastingHandler } from '../server/http/routeOf';
 import { reglementsHandlers } from '../server/reglements/routes';
@@ -85,16 +88,26 @@ export async function recordPayment(
   const empreinte = createHash('sha256').update(cle).digest('hex');
   const body = { ...debt, montant: MONTANT, from: kind.from, date };
   const input = { params: {}, query: {}, body, files: [keptProof(kind.file)] } as unknown as Input<Call>;
-  const { keptOn, create } = reglementsHandlers.create as unknown as LastingHandler<Call>;
+  const { keptOn, ahead, create } = reglementsHandlers.create as unknown as LastingHandler<Call>;
   const call = reglements.create as unknown as Call;
   const opened = await openSession(db, { utilisateurid: UTILISATEUR, dateexpiration: null }, Date.parse(now));
   const sent = await during(() =>
     inTransaction(db, async (trx) => {
-      const session = await holdAuthor(trx, call, opened, { nowMs: Date.parse(now) });
+      const hold = holdAt(Date.parse(now));
       const slot = { utilisateurid: UTILISATEUR, cle, empreinte, requestid };
-      const context = contextOf(trx, session, { requestid, envoi: slot, now, today: date });
+      const first = [...authorQuestions(opened, hold), keyTaken(slot, keptOn), ...(ahead?.(input) ?? [])];
+      const asked = together(trx, first);
+      const session = await holdAuthor(asked, call, opened, hold);
+      const context = contextOf(trx, {
+        session,
+        requestid,
+        envoi: slot,
+        now,
+        today: date,
+        told: (one) => asked.told(one),
+      });
       const lasting = { keptOn, stored: () => Promise.reject(new Error('a key of its own for each payment')) };
-      return once(trx, slot, { session, needed: new Needed(), lasting }, async () =>
+      return once(trx, slot, { asked, session, needed: new Needed(), lasting }, async () =>
         declared(call, await create(input, context)),
       );
     }),
@@ -118,15 +131,15 @@ function keptProof({ name, type, bytes }: FormFile): Partial<OpenUpload> {
 
 function contextOf(
   db: Db,
-  session: Context['session'],
-  { requestid, envoi, now, today }: Pick<Context, 'requestid' | 'envoi' | 'now' | 'today'>,
+  given: Pick<Context, 'session' | 'requestid' | 'envoi' | 'now' | 'today' | 'told'>,
 ): Context {
-  const author = { requestid, utilisateurid: UTILISATEUR, date: now };
+  const author = { requestid: given.requestid, utilisateurid: UTILISATEUR, date: given.now };
   return {
-    ...{ db, session, requestid, envoi, lang: 'fr', now, today },
+    ...given,
+    ...{ db, lang: 'fr' },
     storage: undefined as unknown as Context['storage'],
     audit: async (activite) => {
-      await insertActivite(db, author, activite);
+      await noteActivite(db, author, activite);
     },
     keptFor: () => undefined,
     afterCommit: () => undefined,

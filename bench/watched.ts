@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { carriedBy } from '../server/db/together';
 
 /** A statement as the driver takes it. */
 export interface Statement {
@@ -14,11 +15,14 @@ export function watch(pool: pg.Pool): (work: () => Promise<unknown>) => Promise<
     const watched = async (...given: unknown[]) => {
       // `pool.query` gives a callback: nothing that is watched goes that way.
       if (typeof given.at(-1) === 'function') return query(...given);
-      const statement = statementOf(given);
-      const seen = { ...statement, rows: [] as unknown[] };
-      sent?.push(seen);
+      const several = carriedBy(given[0], given[1]);
+      const seen = (several ?? [statementOf(given)]).map((one) => ({ ...copyOf(one), rows: [] as unknown[] }));
+      sent?.push(...seen);
       const result = await query(...given);
-      seen.rows = result.rows;
+      const rows = several
+        ? (result.rows as { rows?: unknown[] }[]).map((outcome) => outcome.rows ?? [])
+        : [result.rows];
+      for (const [at, one] of seen.entries()) one.rows = rows[at] ?? [];
       return result;
     };
     Object.assign(client, { query: watched });
@@ -39,8 +43,13 @@ export interface Sent extends Statement {
   rows: unknown[];
 }
 
+const copyOf = ({ text, values }: { text: string; values: readonly unknown[] }): Statement => ({
+  text,
+  values: [...values],
+});
+
 function statementOf([first, second]: unknown[]): Statement {
   if (typeof first === 'string') return { text: first, values: [...((second as unknown[]) ?? [])] };
   const { text, values = [] } = first as { text: string; values?: unknown[] };
-  return { text, values: [...values] };
+  return { text, values };
 }

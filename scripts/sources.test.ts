@@ -46,7 +46,11 @@ describe('what an attacker’s text could become (ASVS 1.2, 1.3)', () => {
     const raw = pathsOf(/\bsql\.raw\(|CompiledQuery\.raw\(|\.query\(/, server).filter(
       (path) => !/^server\/(embedded|lifecycle|migrations|sauvegarde)\//.test(path),
     );
-    expect(raw.sort()).toEqual(['server/activites/chaine.repository.ts', 'server/ledger/check.ts']);
+    expect(raw.sort()).toEqual([
+      'server/activites/chaine.repository.ts',
+      'server/db/together.ts',
+      'server/ledger/check.ts',
+    ]);
   });
 
   test('commands are run by the database’s start alone, and by no shell', () => {

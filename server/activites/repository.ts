@@ -1,6 +1,7 @@
 import { searchKey } from '#domain/texte';
 import type { Db } from '../db/pool';
 import { prepared } from '../db/prepared';
+import { later } from '../db/together';
 
 /** One entry of the audit log (PRODUCT 2.G). `avant` and `apres` are the record as the API shows it; no secret. */
 export interface Activite {
@@ -12,19 +13,28 @@ export interface Activite {
   apres?: unknown;
 }
 
-/** Appends an entry to the audit log, in the transaction of what it tells; gives its id. */
-export async function insertActivite(
-  trx: Db,
-  author: { requestid: string; utilisateurid: number | null; date: string },
-  { avant, apres, ...activite }: Activite,
-): Promise<number> {
-  const row = {
+interface Author {
+  requestid: string;
+  utilisateurid: number | null;
+  date: string;
+}
+
+const inserted = (trx: Db, author: Author, { avant, apres, ...activite }: Activite) =>
+  trx.insertInto('activite').values({
     ...author,
     ...activite,
     recherche: searchKey(activite.libelle),
     avant: avant === undefined ? null : JSON.stringify(avant),
     apres: apres === undefined ? null : JSON.stringify(apres),
-  };
-  const { rows } = await prepared(trx, trx.insertInto('activite').values(row).returning('activiteid'));
+  });
+
+/** Appends an entry to the audit log, in the transaction of what it tells; gives its id. */
+export async function insertActivite(trx: Db, author: Author, activite: Activite): Promise<number> {
+  const { rows } = await prepared(trx, inserted(trx, author, activite).returning('activiteid'));
   return (rows[0] as { activiteid: number }).activiteid;
+}
+
+/** The same, which travels with the next statement. */
+export function noteActivite(trx: Db, author: Author, activite: Activite): Promise<void> {
+  return later(trx, inserted(trx, author, activite));
 }

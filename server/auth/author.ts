@@ -1,7 +1,8 @@
 import type { Call } from '#contract/call';
 import { Refusal } from '#contract/envelope';
 import type { Db } from '../db/pool';
-import { holdSession } from './author.repository';
+import type { Asked } from '../db/together';
+import { type Hold, holdSession } from './author.repository';
 import type { Passing } from './gate.repository';
 import { checkRights } from './rights';
 import { type Session, sessionFrom } from './session';
@@ -14,19 +15,19 @@ export interface Holding {
   passing?: Passing;
 }
 
+/** How a noun's writes hold their author at `nowMs`, epoch milliseconds. */
+export const holdAt = (nowMs: number, { passing = 'together' }: Holding = {}): Hold => ({
+  now: new Date(nowMs).toISOString(),
+  passing,
+});
+
 /**
  * The author of a write as they are inside its transaction, and stay until its end: what they lost since the request
- * came in, they lost. `nowMs` in epoch milliseconds. Throws `auth.session`, `auth.motdepasse_temporaire` or
+ * came in, they lost. Throws `auth.session`, `auth.motdepasse_temporaire` or
  * `auth.permission` (RELIABILITY F85, F86).
  */
-export async function holdAuthor(
-  trx: Db,
-  call: Call,
-  former: Session,
-  { nowMs, first, passing = 'together' }: Holding & { nowMs: number },
-): Promise<Session> {
-  await first?.(trx);
-  const row = await holdSession(trx, former, new Date(nowMs).toISOString(), passing);
+export async function holdAuthor(asked: Asked, call: Call, former: Session, hold: Hold): Promise<Session> {
+  const row = await holdSession(asked, former, hold);
   if (!row) throw new Refusal('auth.session');
   const session = sessionFrom(row, former);
   checkRights(call, session);

@@ -4,11 +4,12 @@ import type { Call, Received } from '#contract/call';
 import { Refusal } from '#contract/envelope';
 import { type Activite, insertActivite } from '../activites/repository';
 import type { Db } from '../db/pool';
+import { together } from '../db/together';
 import { inTransaction } from '../db/transaction';
 import { type Routing, signedIn } from '../http/routeOf';
 import { findEnseigne } from '../organisation/repository';
 import type { Admission } from '../plugins/admission';
-import { holdAuthor } from './author';
+import { holdAt, holdAuthor } from './author';
 import { giveCookie } from './cookie';
 import { photoOf } from './portrait.repository';
 import type { Session } from './session';
@@ -42,7 +43,7 @@ export function nowOf({ routing }: Exchange): string {
 /** Writes something of one's own account, one such write of a user after the other; refused as `holdAuthor` says. */
 export function asAuthor<T>({ call, routing, request }: Exchange, work: (trx: Db) => Promise<T>): Promise<T> {
   return inTransaction(routing.db, async (trx) => {
-    await holdAuthor(trx, call, signedIn(request), { nowMs: routing.now(), passing: 'alone' });
+    await holdAuthor(together(trx, []), call, signedIn(request), holdAt(routing.now(), { passing: 'alone' }));
     return work(trx);
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
-import { prepared } from '../db/prepared';
+import { ask, type Question } from '../db/together';
 import { holdOff } from './gate.repository';
 
 export interface SessionRow {
@@ -30,12 +30,30 @@ type FoundSession = SessionRow & { empreinte: string };
  * The sessions of tokens' fingerprints with their users' permissions of now; none that is over or whose user is locked,
  * deleted or past the expiration date (CONTRACT "Session").
  */
-export async function findSessions(
+export function findSessions(
   db: Db,
   empreintes: readonly string[],
   now: string,
 ): Promise<ReadonlyMap<string, SessionRow>> {
-  const query = sql<FoundSession>`
+  return ask(db, sessionsOf(empreintes, now));
+}
+
+/** The session of one fingerprint, by the same rules. */
+export function findSession(db: Db, empreinte: string, now: string): Promise<SessionRow | undefined> {
+  return ask(db, sessionOf(empreinte, now));
+}
+
+export function sessionOf(empreinte: string, now: string): Question<SessionRow | undefined, FoundSession> {
+  const { told, ...question } = sessionsOf([empreinte], now);
+  return { ...question, told: (rows) => told(rows).get(empreinte) };
+}
+
+const sessionsOf = (
+  empreintes: readonly string[],
+  now: string,
+): Question<ReadonlyMap<string, SessionRow>, FoundSession> => ({
+  key: 'session',
+  query: () => sql<FoundSession>`
     SELECT s.empreinte, u.utilisateurid, u.nom, u.prenom, p.libelle AS libelleprofil, u.motdepassetemporaire, u.caisses,
            s.expire, s.dernierusage,
            to_json(ARRAY(SELECT nom FROM permission WHERE permission.profilid = u.profilid)) AS permissions
@@ -45,15 +63,9 @@ export async function findSessions(
     WHERE s.empreinte = ANY(${empreintes}::text[]) AND ${isOpen(now)}
       AND NOT u.verrouille AND u.supprimele IS NULL AND p.supprimele IS NULL
       AND (u.dateexpiration IS NULL OR u.dateexpiration >= (${now}::timestamptz AT TIME ZONE 'Africa/Abidjan')::date)
-  `;
-  const { rows } = await prepared(db, query);
-  return new Map(rows.map(({ empreinte, ...row }) => [empreinte, row]));
-}
-
-/** The session of one fingerprint, by the same rules. */
-export async function findSession(db: Db, empreinte: string, now: string): Promise<SessionRow | undefined> {
-  return (await findSessions(db, [empreinte], now)).get(empreinte);
-}
+  `,
+  told: (rows) => new Map(rows.map(({ empreinte, ...row }) => [empreinte, row])),
+});
 
 /** Any request counts as use, at most one write a minute. */
 export async function touchSession(db: Db, empreinte: string, row: SessionRow, now: string): Promise<void> {

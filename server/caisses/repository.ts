@@ -4,7 +4,7 @@ import type { Caisse } from '#contract/caisses';
 import { searchKey } from '#domain/texte';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
-import { prepared } from '../db/prepared';
+import { ask, type Question } from '../db/together';
 import { type Reach, within } from './reach';
 
 const COLUMNS = ['caisseid', 'libelle', 'montant', 'solde', 'description', 'version'] as const;
@@ -63,13 +63,15 @@ export async function insertCaisse(trx: Db, fields: CaisseFields & { montant: nu
 }
 
 /** The live register. */
-export async function findCaisse(db: Db, caisseid: number): Promise<Caisse | undefined> {
-  const found = db
-    .selectFrom('caisse')
-    .select(COLUMNS)
-    .where('caisseid', '=', caisseid)
-    .where('supprimele', 'is', null);
-  return (await prepared(db, found)).rows[0];
+export const caisseOf = (caisseid: number): Question<Caisse | undefined, Caisse> => ({
+  key: `caisse ${caisseid}`,
+  query: (db) =>
+    db.selectFrom('caisse').select(COLUMNS).where('caisseid', '=', caisseid).where('supprimele', 'is', null),
+  told: ([caisse]) => caisse,
+});
+
+export function findCaisse(db: Db, caisseid: number): Promise<Caisse | undefined> {
+  return ask(db, caisseOf(caisseid));
 }
 
 /** The live register with its number of live movements, locked against every change of it. */

@@ -1,10 +1,11 @@
 import type { creances } from '#contract/clients';
 import { Refusal } from '#contract/envelope';
+import { ask } from '../db/together';
 import { existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { insertRelance, pageOfCreances, pageOfRelances, totalOfCreances } from './creances.repository';
 import { readReleve } from './releve.repository';
-import { findClient, holdClient, liveClient } from './repository';
+import { clientHeld, findClient, liveClient } from './repository';
 import { checkPeriodeReleve } from './rules';
 
 const objet = 'relance';
@@ -26,7 +27,7 @@ export const creancesHandlers: Handlers<typeof creances> = {
   },
 
   async relancer({ params: { clientid } }, { db, session, audit, now }) {
-    await holdClient(db, clientid);
+    await ask(db, clientHeld(clientid));
     const { libelleclient } = existing(await findClient(db, clientid));
     const apres = await insertRelance(db, { clientid, utilisateurid: session.utilisateurid }, now);
     if (!apres) throw new Refusal('client.sans_dette');

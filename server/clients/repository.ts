@@ -14,7 +14,7 @@ import { searchKey } from '#domain/texte';
 import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
-import { prepared } from '../db/prepared';
+import type { Question } from '../db/together';
 import { lienOf } from '../fichiers/lien';
 
 /** A row as SQL gives it: the photo's file instead of its path. */
@@ -204,9 +204,11 @@ export function liveClient(db: Db, clientid: number): Promise<LiveClient | undef
 }
 
 /** Whether the client lives; they cannot be deleted before this transaction ends. */
-export async function holdClient(trx: Db, clientid: number): Promise<boolean> {
-  return (await prepared(trx, live(trx, clientid).forKeyShare())).rows.length === 1;
-}
+export const clientHeld = (clientid: number): Question<boolean> => ({
+  key: `client held ${clientid}`,
+  query: (db) => live(db, clientid).forKeyShare(),
+  told: (rows) => rows.length === 1,
+});
 
 /** The live client, locked against change. */
 export function lockClient(trx: Db, clientid: number): Promise<LiveClient | undefined> {

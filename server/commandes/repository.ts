@@ -14,7 +14,8 @@ import { orderOf, type Sorted } from '../db/order';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import { createdDuring, type Days, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
-import { prepared } from '../db/prepared';
+import { ask, type Question } from '../db/together';
+import { detteNamed, keyOf, type OfReglement } from '../reglements/dette.repository';
 
 /** A row as SQL gives it: what is paid instead of what follows from it. */
 type Row = Omit<Commande, 'reste' | 'etatsolde'> & { regle: number };
@@ -150,12 +151,16 @@ export function pageOfClient(db: Db, clientid: number, paging: Paging): Promise<
 }
 
 /** The live order. */
-export async function findCommande(db: Db, commandeid: number): Promise<Commande | undefined> {
-  const found = sql<Row>`
+export const commandeOf = (commandeid: number): Question<Commande | undefined, Row> => ({
+  key: `commande ${commandeid}`,
+  query: () => sql`
     SELECT ${COLUMNS} FROM commande AS o ${JOINED} WHERE o.commandeid = ${commandeid} AND o.supprimele IS NULL
-  `;
-  const { rows } = await prepared(db, found);
-  return rows[0] && shownAs(rows[0]);
+  `,
+  told: ([row]) => row && shownAs(row),
+});
+
+export function findCommande(db: Db, commandeid: number): Promise<Commande | undefined> {
+  return ask(db, commandeOf(commandeid));
 }
 
 /** Whether the order lives, without its figures. */
@@ -178,16 +183,24 @@ export interface LockedCommande {
 }
 
 /** The live order, locked against payments and changes (RELIABILITY § 2.5: the debt's row comes first). */
-export async function lockCommande(trx: Db, commandeid: number): Promise<LockedCommande | undefined> {
+export const commandeLocked = (
+  commandeid: number | OfReglement,
+): Question<LockedCommande | undefined, Omit<LockedCommande, 'libelle'> & { commandeid: number; client: string }> => ({
+  key: `commande locked ${keyOf(commandeid)}`,
   // Not a join: a row that waited for its lock is looked at again, and may have another client by then.
-  const query = sql<Omit<LockedCommande, 'libelle'> & { client: string }>`
-    SELECT o.montant, o.regle, o.etat, (SELECT k.libelleclient FROM client AS k WHERE k.clientid = o.clientid) AS client
-    FROM commande AS o WHERE o.commandeid = ${commandeid} AND o.supprimele IS NULL FOR NO KEY UPDATE
-  `;
-  const [found] = (await prepared(trx, query)).rows;
-  if (!found) return undefined;
-  const { client, ...locked } = found;
-  return { ...locked, libelle: libelleCommande({ commandeid, client }) };
+  query: () => sql`
+    SELECT o.commandeid, o.montant, o.regle, o.etat, (SELECT k.libelleclient FROM client AS k WHERE k.clientid = o.clientid) AS client
+    FROM commande AS o WHERE o.commandeid = ${detteNamed(commandeid, 1)} AND o.supprimele IS NULL FOR NO KEY UPDATE
+  `,
+  told([found]) {
+    if (!found) return undefined;
+    const { commandeid, client, ...locked } = found;
+    return { ...locked, libelle: libelleCommande({ commandeid, client }) };
+  },
+});
+
+export function lockCommande(trx: Db, commandeid: number): Promise<LockedCommande | undefined> {
+  return ask(trx, commandeLocked(commandeid));
 }
 
 /** What tells an order where it is one line among others: its number as the screens show it, and its client. */

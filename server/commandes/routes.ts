@@ -3,19 +3,20 @@ import { Refusal } from '#contract/envelope';
 import { canLowerMontant } from '#domain/dette';
 import { propositions } from '#domain/lignes';
 import { pageOfSuivi } from '../activites/suivi.repository';
-import { liveClient } from '../clients/repository';
+import { clientHeld, liveClient } from '../clients/repository';
 import { UNPAGED } from '../db/page';
 import type { Context } from '../http/context';
 import { exact } from '../http/exact';
 import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
-import { countReglementsOf } from '../reglements/repository';
+import { reglementsCounted } from '../reglements/repository';
 import {
+  commandeLocked,
+  commandeOf,
   findCommande,
   isLiveCommande,
   libelleCommande,
   lignesOfNewest,
-  lockCommande,
   pageOfClient,
   pageOfCommandes,
   searchCommandes,
@@ -61,6 +62,7 @@ export const commandesHandlers: Handlers<typeof commandes> = {
 
   create: {
     keptOn: 'commande',
+    ahead: ({ body }) => [clientHeld(body.clientid)],
     async create({ body }, context) {
       const { db, session, audit, envoi, now } = context;
       const fields = await checkCommande(body, null, context);
@@ -72,29 +74,36 @@ export const commandesHandlers: Handlers<typeof commandes> = {
     stored: async (commandeid, { db }) => ({ data: existing(await findCommande(db, commandeid)) }),
   },
 
-  async update({ params: { commandeid }, body }, context) {
-    const { db, audit } = context;
-    const { regle } = existing(await lockCommande(db, commandeid));
-    const avant = existing(await findCommande(db, commandeid));
-    checkVersion(avant, body.version);
-    checkModifiable(avant);
-    const fields = await checkCommande(body, avant, context);
-    if (!canLowerMontant(fields.totaux.montanttotal, regle)) throw new Refusal('commande.montant_inferieur_regle');
-    await updateCommande(db, commandeid, fields);
-    const apres = existing(await findCommande(db, commandeid));
-    await audit({ actiontype: 'Update', libelle: libelleCommande(apres), objet, objetid: commandeid, avant, apres });
-    return { data: apres };
+  update: {
+    ahead: ({ params: { commandeid } }) => [commandeLocked(commandeid), commandeOf(commandeid)],
+    async write({ params: { commandeid }, body }, context) {
+      const { db, audit, told } = context;
+      const { regle } = existing(await told(commandeLocked(commandeid)));
+      const avant = existing(await told(commandeOf(commandeid)));
+      checkVersion(avant, body.version);
+      checkModifiable(avant);
+      const fields = await checkCommande(body, avant, context);
+      if (!canLowerMontant(fields.totaux.montanttotal, regle)) throw new Refusal('commande.montant_inferieur_regle');
+      await updateCommande(db, commandeid, fields);
+      const apres = existing(await findCommande(db, commandeid));
+      await audit({ actiontype: 'Update', libelle: libelleCommande(apres), objet, objetid: commandeid, avant, apres });
+      return { data: apres };
+    },
   },
 
-  remove: ({ params }, context) => remove(params.commandeid, context),
-  removeOfScreen: ({ params }, context) => remove(params.commandeid, context),
+  remove: { ahead: aheadOfRemoval, write: ({ params }, context) => remove(params.commandeid, context) },
+  removeOfScreen: { ahead: aheadOfRemoval, write: ({ params }, context) => remove(params.commandeid, context) },
 };
 
-async function remove(commandeid: number, { db, audit, now }: Context): Promise<{ data: null }> {
-  existing(await lockCommande(db, commandeid));
-  const avant = existing(await findCommande(db, commandeid));
+function aheadOfRemoval({ params: { commandeid } }: { params: { commandeid: number } }) {
+  return [commandeLocked(commandeid), commandeOf(commandeid), reglementsCounted(commandeid)];
+}
+
+async function remove(commandeid: number, { db, audit, now, told }: Context): Promise<{ data: null }> {
+  existing(await told(commandeLocked(commandeid)));
+  const avant = existing(await told(commandeOf(commandeid)));
   checkDeletable(avant);
-  const nombre = await countReglementsOf(db, commandeid);
+  const nombre = await told(reglementsCounted(commandeid));
   if (nombre > 0) throw new Refusal('commande.a_des_reglements', { params: { nombre } });
   await deleteCommande(db, commandeid, now);
   await audit({ actiontype: 'Delete', libelle: libelleCommande(avant), objet, objetid: commandeid, avant });

@@ -9,7 +9,7 @@ import {
   type LigneCommande,
   totauxCommande,
 } from '#domain/commande';
-import { holdClient } from '../clients/repository';
+import { clientHeld } from '../clients/repository';
 import { checkPeriode } from '../dashboard/periode';
 import type { Context } from '../http/context';
 import type { Filters } from './repository';
@@ -28,8 +28,8 @@ interface Broken {
 }
 
 /** A new client is held: it cannot be deleted before the order is written. The former one has this order already. */
-async function brokenClient({ clientid }: Sent, avant: Former, { db }: Context): Promise<Broken[]> {
-  const isHeld = clientid === avant?.clientid || (await holdClient(db, clientid));
+async function brokenClient({ clientid }: Sent, avant: Former, { told }: Context): Promise<Broken[]> {
+  const isHeld = clientid === avant?.clientid || (await told(clientHeld(clientid)));
   return isHeld ? [] : [{ path: 'clientid', code: 'champ.invalide' }];
 }
 

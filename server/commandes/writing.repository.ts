@@ -3,6 +3,7 @@ import type { LigneCommande, Totaux, TypeReduction } from '#domain/commande';
 import { searchKey } from '#domain/texte';
 import type { Db } from '../db/pool';
 import { prepared } from '../db/prepared';
+import { later } from '../db/together';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../http/envoi';
 
 /** What is typed of an order, and the figures that follow from it; francs, percent when `typereduction` is 2. */
@@ -62,25 +63,27 @@ export async function insertCommande(
 /** Writes an order and puts its lines in place of the former ones. The order is locked, a new client held. */
 export async function updateCommande(trx: Db, commandeid: number, fields: CommandeFields): Promise<void> {
   const { clientid, datelivraison, fraissup, typereduction, reduction, totaux, lignes } = fields;
-  await sql`
+  const written = sql`
     WITH retirees AS (DELETE FROM detailcommande WHERE commandeid = ${commandeid})
     UPDATE commande SET clientid = ${clientid}, datelivraison = ${datelivraison}, quantite = ${totaux.quantite},
       totallignes = ${totaux.totallignes}, fraissup = ${fraissup}, typereduction = ${typereduction},
       reduction = ${reduction}, montantreduction = ${totaux.montantreduction}, montant = ${totaux.montanttotal},
       recherche = ${rechercheOf(sql`commandeid`, lignes)}, version = version + 1
     WHERE commandeid = ${commandeid}
-  `.execute(trx);
-  await sql`
+  `;
+  await later(trx, written);
+  const detailed = sql`
     INSERT INTO detailcommande (commandeid, rang, libelle, qtecmd, mnttotal)
     SELECT ${commandeid}::integer, l.rang, l.libelle, l.qtecmd, l.mnttotal FROM ${rowsOf(lignes)} ORDER BY l.rang
-  `.execute(trx);
+  `;
+  await later(trx, detailed);
 }
 
 /** Its lines and its delivery stay as they are: they are reached through it alone. */
-export async function deleteCommande(trx: Db, commandeid: number, now: string): Promise<void> {
-  await trx
+export function deleteCommande(trx: Db, commandeid: number, now: string): Promise<void> {
+  const deleted = trx
     .updateTable('commande')
     .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
-    .where('commandeid', '=', commandeid)
-    .execute();
+    .where('commandeid', '=', commandeid);
+  return later(trx, deleted);
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '#contract/envelope';
 import type { ErrorCode } from '#contract/errors';
+import { isOfAnotherSchema } from './prepared';
 
 /** Constraints that a race may reach before the handler's own check does. */
 const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
@@ -24,9 +25,12 @@ interface DatabaseError extends Error {
 
 const isError = (error: unknown): error is DatabaseError => error instanceof Error;
 
-/** A serialisation failure or a deadlock: the transaction did nothing and may be tried again. */
+/**
+ * A serialisation failure, a deadlock, or a statement prepared before a migration: the transaction did nothing and may
+ * be tried again.
+ */
 export function isRetried(error: unknown): boolean {
-  return isError(error) && error.code !== undefined && RETRIED.has(error.code);
+  return isError(error) && (RETRIED.has(error.code ?? '') || isOfAnotherSchema(error));
 }
 
 /** The connection was lost: whether a COMMIT in flight took effect is not known. */
@@ -40,7 +44,7 @@ export function isConnectionLost(error: unknown): boolean {
 export function refusalOfDatabase(error: unknown): Refusal | null {
   if (!isError(error) || error instanceof Refusal) return null;
   const code = error.code ?? '';
-  if (isConnectionLost(error) || UNAVAILABLE.has(code) || RETRIED.has(code)) return new Refusal('base.indisponible');
+  if (isConnectionLost(error) || UNAVAILABLE.has(code) || isRetried(error)) return new Refusal('base.indisponible');
   if (DISK_FULL.has(code)) return new Refusal('espace.insuffisant');
   if (code.startsWith('23')) return new Refusal(CONSTRAINTS[error.constraint ?? ''] ?? 'requete.invalide');
   return /^22[0-9A-Z]{3}$/.test(code) ? new Refusal('requete.invalide') : null;

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { refusalOfDatabase } from './faults';
-import { PreparingClient } from './prepared';
 import type { Schema } from './schema';
+import { GatheringClient } from './together';
 
 /** What runs queries: the pool, or a transaction of it. */
 export type Db = Kysely<Schema>;
@@ -63,7 +63,7 @@ function waitingFor(ms: number): pg.PoolConfig {
 export function openDatabase(connection: pg.ClientConfig, options: DatabaseOptions = {}): Database {
   const { max = 10, patienceMs } = options;
   const config = { ...connectionOf(connection), max, ...(patienceMs === undefined ? {} : waitingFor(patienceMs)) };
-  const pool = new pg.Pool({ ...config, Client: PreparingClient });
+  const pool = new pg.Pool({ ...config, Client: GatheringClient });
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection can also die between two statements of a transaction: the next statement tells, not the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -1,4 +1,4 @@
-import type { Compilable, QueryResult, RawBuilder } from 'kysely';
+import type { Compilable, CompiledQuery, QueryResult, RawBuilder } from 'kysely';
 import pg from 'pg';
 import type { Db } from './pool';
 
@@ -23,9 +23,20 @@ export function prepared<Row>(
   query: RawBuilder<Row> | Compilable<Row>,
   most = MOST,
 ): Promise<QueryResult<Row>> {
-  const compiled = query.compile(db);
+  return db.executeQuery(named(query.compile(db), most));
+}
+
+/** Gives the text of a statement a name, if it may have one. */
+export function named<Row>(compiled: CompiledQuery<Row>, most = MOST): CompiledQuery<Row> {
   if (!names.has(compiled.sql) && names.size < most) names.set(compiled.sql, `comptoir_${names.size}`);
-  return db.executeQuery(compiled);
+  return compiled;
+}
+
+export const nameOf = (text: string): string | undefined => names.get(text);
+
+/** A text that went wrong as a prepared one is sent as it is from now on. */
+export function unname(text: string): void {
+  names.set(text, undefined);
 }
 
 /**
@@ -44,18 +55,23 @@ const send = pg.Client.prototype.query as Send;
 /** A connection that sends the texts of `prepared` as prepared statements, and every other query as it is. */
 export class PreparingClient extends pg.Client {
   // pg declares a dozen forms of it; Kysely's is `query(text, values)`.
-  override query = ((first: unknown, ...others: unknown[]): unknown => {
-    const name = typeof first === 'string' ? names.get(first) : undefined;
+  override query = ((first: unknown, ...others: unknown[]): unknown =>
+    this.dispatch(first, ...others)) as pg.Client['query'];
+
+  protected dispatch(first: unknown, ...others: unknown[]): unknown {
+    const name = typeof first === 'string' ? nameOf(first) : undefined;
     return name === undefined ? send.call(this, first, ...others) : this.sendPrepared(name, first as string, others[0]);
-  }) as pg.Client['query'];
+  }
 
   private async sendPrepared(name: string, text: string, values: unknown): Promise<unknown> {
+    const isInTransaction = this.getTransactionStatus() === 'T';
     try {
       return await send.call(this, { name, text, values });
     } catch (error) {
       if (!isOfAnotherSchema(error)) throw error;
-      // Within a transaction, which is broken now, this is refused like all that would follow: the caller asks again.
-      names.set(text, undefined);
+      unname(text);
+      // A transaction is broken now: `inTransaction` tries all of it again.
+      if (isInTransaction) throw error;
       return send.call(this, text, values);
     }
   }

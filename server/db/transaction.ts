@@ -6,12 +6,16 @@ import type { Db } from './pool';
 const ATTEMPTS = 4;
 const JITTER_MS = 30;
 
+/** Thrown by a work that did its first statements in vain and is to be tried again from its beginning. */
+export class Again extends Error {}
+
 /**
  * Runs `work` in one READ COMMITTED transaction. A serialisation failure or a deadlock is tried again, at most three
- * times (RELIABILITY § 2.5): `work` must have no effect outside the transaction. A connection lost during COMMIT is
- * refused as `base.resultat_inconnu`: nobody knows whether it took effect.
+ * times (RELIABILITY § 2.5): `work` must have no effect outside the transaction, and is told which attempt it is, from 1.
+ * A connection lost during COMMIT is refused as `base.resultat_inconnu`: nobody knows whether it took effect. BEGIN costs
+ * no round trip of its own: it goes with the first statement (`GatheringClient`).
  */
-export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(db: Db, work: (trx: Db, attempt: number) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     let committing = false;
     try {
@@ -19,13 +23,13 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
         .transaction()
         .setIsolationLevel('read committed')
         .execute(async (trx) => {
-          const result = await work(trx);
+          const result = await work(trx, attempt);
           committing = true;
           return result;
         });
     } catch (error) {
       if (committing && isConnectionLost(error)) throw new Refusal('base.resultat_inconnu');
-      if (!isRetried(error) || attempt === ATTEMPTS) throw error;
+      if (!(isRetried(error) || error instanceof Again) || attempt === ATTEMPTS) throw error;
       await sleep(attempt * JITTER_MS * Math.random());
     }
   }

@@ -3,7 +3,9 @@ import type { Depense } from '#contract/depenses';
 import { searchKey } from '#domain/texte';
 import type { Db } from '../db/pool';
 import { prepared } from '../db/prepared';
+import { ask, later, type Question } from '../db/together';
 import { type Envoi, envoiFields } from '../http/envoi';
+import { detteNamed, keyOf, type OfReglement } from '../reglements/dette.repository';
 
 /** The columns of an expense `d` of the type `t`. */
 export const DEPENSE_COLUMNS = sql`
@@ -13,12 +15,18 @@ export const DEPENSE_COLUMNS = sql`
     WHERE f.proprietaire = 'depense' AND f.proprietaireid = d.depenseid AND f.supprimele IS NULL
   ) AS nombredocument, d.version`;
 
-export async function findDepense(db: Db, depenseid: number): Promise<Depense | undefined> {
-  const { rows } = await sql<Depense>`
+/** The live expense. */
+export const depenseOf = (depenseid: number): Question<Depense | undefined, Depense> => ({
+  key: `depense ${depenseid}`,
+  query: () => sql`
     SELECT ${DEPENSE_COLUMNS} FROM depense AS d JOIN typedepense AS t USING (typedepenseid)
     WHERE d.depenseid = ${depenseid} AND d.supprimele IS NULL
-  `.execute(db);
-  return rows[0];
+  `,
+  told: ([depense]) => depense,
+});
+
+export function findDepense(db: Db, depenseid: number): Promise<Depense | undefined> {
+  return ask(db, depenseOf(depenseid));
 }
 
 /** Francs: the amount, and what is already paid. */
@@ -29,27 +37,34 @@ export interface LockedDepense {
 }
 
 /** The live expense, locked against payments and changes (RELIABILITY § 2.5: the debt's row comes first). */
-export async function lockDepense(trx: Db, depenseid: number): Promise<LockedDepense | undefined> {
-  const locked = trx
-    .selectFrom('depense')
-    .select(['libelle', 'montant', 'regle'])
-    .where('depenseid', '=', depenseid)
-    .where('supprimele', 'is', null)
-    .forNoKeyUpdate();
-  return (await prepared(trx, locked)).rows[0];
+export const depenseLocked = (depenseid: number | OfReglement): Question<LockedDepense | undefined, LockedDepense> => ({
+  key: `depense locked ${keyOf(depenseid)}`,
+  query: (db) =>
+    db
+      .selectFrom('depense')
+      .select(['libelle', 'montant', 'regle'])
+      .where('depenseid', '=', detteNamed(depenseid, 0))
+      .where('supprimele', 'is', null)
+      .forNoKeyUpdate(),
+  told: ([depense]) => depense,
+});
+
+export function lockDepense(trx: Db, depenseid: number): Promise<LockedDepense | undefined> {
+  return ask(trx, depenseLocked(depenseid));
 }
 
 /** Whether the type lives; it cannot be deleted before this transaction ends. */
-export async function holdTypedepense(trx: Db, typedepenseid: number): Promise<boolean> {
-  const found = await trx
-    .selectFrom('typedepense')
-    .select('typedepenseid')
-    .where('typedepenseid', '=', typedepenseid)
-    .where('supprimele', 'is', null)
-    .forKeyShare()
-    .executeTakeFirst();
-  return found !== undefined;
-}
+export const typedepenseHeld = (typedepenseid: number): Question<boolean> => ({
+  key: `typedepense held ${typedepenseid}`,
+  query: (db) =>
+    db
+      .selectFrom('typedepense')
+      .select('typedepenseid')
+      .where('typedepenseid', '=', typedepenseid)
+      .where('supprimele', 'is', null)
+      .forKeyShare(),
+  told: (rows) => rows.length > 0,
+});
 
 export interface DepenseFields {
   libelle: string;
@@ -79,26 +94,25 @@ export async function insertDepense(
   fields: DepenseFields,
   { envoi, now }: { envoi: Envoi | null; now: string },
 ): Promise<number> {
-  const { depenseid } = await trx
+  const inserted = trx
     .insertInto('depense')
     .values({ ...written(fields), createdon: now, ...envoiFields(envoi) })
-    .returning('depenseid')
-    .executeTakeFirstOrThrow();
-  return depenseid;
+    .returning('depenseid');
+  return ((await prepared(trx, inserted)).rows[0] as { depenseid: number }).depenseid;
 }
 
-export async function updateDepense(trx: Db, depenseid: number, fields: DepenseFields): Promise<void> {
-  await trx
+export function updateDepense(trx: Db, depenseid: number, fields: DepenseFields): Promise<void> {
+  const corrected = trx
     .updateTable('depense')
     .set((row) => ({ ...written(fields), version: row('version', '+', 1) }))
-    .where('depenseid', '=', depenseid)
-    .execute();
+    .where('depenseid', '=', depenseid);
+  return later(trx, corrected);
 }
 
-export async function deleteDepense(trx: Db, depenseid: number, now: string): Promise<void> {
-  await trx
+export function deleteDepense(trx: Db, depenseid: number, now: string): Promise<void> {
+  const deleted = trx
     .updateTable('depense')
     .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
-    .where('depenseid', '=', depenseid)
-    .execute();
+    .where('depenseid', '=', depenseid);
+  return later(trx, deleted);
 }

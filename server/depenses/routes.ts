@@ -7,10 +7,18 @@ import { UNPAGED } from '../db/page';
 import { exact } from '../http/exact';
 import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
-import { countReglementsOf } from '../reglements/repository';
+import { reglementsCounted } from '../reglements/repository';
 import { documentsHandlers } from './documents';
 import { pageOfDepenses, searchDepenses, totalOfDepenses } from './lists.repository';
-import { deleteDepense, findDepense, insertDepense, lockDepense, updateDepense } from './repository';
+import {
+  deleteDepense,
+  depenseLocked,
+  depenseOf,
+  findDepense,
+  insertDepense,
+  typedepenseHeld,
+  updateDepense,
+} from './repository';
 import { checkDepense } from './rules';
 
 const objet = 'depense';
@@ -42,6 +50,7 @@ export const depensesHandlers: Handlers<typeof depenses> = {
 
   create: {
     keptOn: 'depense',
+    ahead: ({ body }) => [typedepenseHeld(body.typedepenseid)],
     async create({ body }, context) {
       const { db, audit } = context;
       await checkDepense(body, context);
@@ -53,26 +62,40 @@ export const depensesHandlers: Handlers<typeof depenses> = {
     stored: async (depenseid, { db }) => ({ data: existing(await findDepense(db, depenseid)) }),
   },
 
-  async update({ params: { depenseid }, body }, context) {
-    const { db, audit } = context;
-    const { regle } = existing(await lockDepense(db, depenseid));
-    const avant = existing(await findDepense(db, depenseid));
-    checkVersion(avant, body.version);
-    await checkDepense(body, context);
-    if (!canLowerMontant(body.montant, regle)) throw new Refusal('depense.montant_inferieur_regle');
-    await updateDepense(db, depenseid, body);
-    const apres = existing(await findDepense(db, depenseid));
-    await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: depenseid, avant, apres });
-    return { data: apres };
+  update: {
+    ahead: ({ params: { depenseid }, body }) => [
+      depenseLocked(depenseid),
+      depenseOf(depenseid),
+      typedepenseHeld(body.typedepenseid),
+    ],
+    async write({ params: { depenseid }, body }, context) {
+      const { db, audit, told } = context;
+      const { regle } = existing(await told(depenseLocked(depenseid)));
+      const avant = existing(await told(depenseOf(depenseid)));
+      checkVersion(avant, body.version);
+      await checkDepense(body, context);
+      if (!canLowerMontant(body.montant, regle)) throw new Refusal('depense.montant_inferieur_regle');
+      await updateDepense(db, depenseid, body);
+      const apres = existing(await findDepense(db, depenseid));
+      await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: depenseid, avant, apres });
+      return { data: apres };
+    },
   },
 
-  async remove({ params: { depenseid } }, { db, audit, now }) {
-    existing(await lockDepense(db, depenseid));
-    const avant = existing(await findDepense(db, depenseid));
-    const nombre = await countReglementsOf(db, depenseid);
-    if (nombre > 0) throw new Refusal('depense.a_des_reglements', { params: { nombre } });
-    await deleteDepense(db, depenseid, now);
-    await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: depenseid, avant });
-    return { data: null };
+  remove: {
+    ahead: ({ params: { depenseid } }) => [
+      depenseLocked(depenseid),
+      depenseOf(depenseid),
+      reglementsCounted(depenseid),
+    ],
+    async write({ params: { depenseid } }, { db, audit, now, told }) {
+      existing(await told(depenseLocked(depenseid)));
+      const avant = existing(await told(depenseOf(depenseid)));
+      const nombre = await told(reglementsCounted(depenseid));
+      if (nombre > 0) throw new Refusal('depense.a_des_reglements', { params: { nombre } });
+      await deleteDepense(db, depenseid, now);
+      await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: depenseid, avant });
+      return { data: null };
+    },
   },
 };

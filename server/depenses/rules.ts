@@ -6,7 +6,7 @@ import type { Db } from '../db/pool';
 import type { Context } from '../http/context';
 import { holdEtape } from '../projets/etapes.repository';
 import { holdProjet } from '../projets/repository';
-import { type DepenseFields, holdTypedepense } from './repository';
+import { type DepenseFields, typedepenseHeld } from './repository';
 
 interface Broken {
   path: string;
@@ -26,9 +26,9 @@ async function brokenEtape(fields: DepenseFields, db: Db): Promise<Broken[]> {
 }
 
 /** Refuses every field that breaks a rule of an expense (spec § 5, CONTRACT "Money calls"). */
-export async function checkDepense(fields: DepenseFields, { db, lang, today }: Context): Promise<void> {
+export async function checkDepense(fields: DepenseFields, { db, lang, today, told }: Context): Promise<void> {
   const broken: Broken[] = [
-    ...((await holdTypedepense(db, fields.typedepenseid))
+    ...((await told(typedepenseHeld(fields.typedepenseid)))
       ? []
       : [{ path: 'typedepenseid', code: 'champ.invalide' } as const]),
     ...(isFuture(fields.date, today) ? [{ path: 'date', code: 'date.future' } as const] : []),

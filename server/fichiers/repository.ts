@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { searchKey } from '#domain/texte';
 import type { Db } from '../db/pool';
-import { prepared } from '../db/prepared';
 import type { FichierTable } from '../db/schema';
+import { later } from '../db/together';
 
 export interface NewFichier {
   /** Key in the storage. */
@@ -21,9 +21,9 @@ export interface Owner {
 }
 
 /** The file of an owner that has none. */
-export async function insertAttached(trx: Db, owner: Owner, fichier: NewFichier, now: string): Promise<void> {
+export function insertAttached(trx: Db, owner: Owner, fichier: NewFichier, now: string): Promise<void> {
   const row = { ...fichier, ...owner, recherche: searchKey(fichier.nom), createdon: now };
-  await prepared(trx, trx.insertInto('fichier').values(row));
+  return later(trx, trx.insertInto('fichier').values(row));
 }
 
 /** Frees the file of an owner; gives the key of the bytes to remove after COMMIT. */

@@ -3,6 +3,7 @@ import type { Permission } from '#domain/permission';
 import type { Activite } from '../activites/repository';
 import type { Session } from '../auth/session';
 import type { Db } from '../db/pool';
+import type { Question } from '../db/together';
 import type { FileStorage } from '../fichiers/storage';
 import type { Envoi } from './envoi';
 
@@ -21,6 +22,8 @@ export interface Context {
   /** Abidjan's plain date (PRODUCT 1.11). */
   today: string;
   storage: FileStorage;
+  /** What a question tells: as it was asked ahead of the handler's first statement, or asked now. */
+  told<T, Row>(question: Question<T, Row>): Promise<T>;
   /** Names a permission that decided beside those of the call: the answer is repeated to who still holds it. */
   keptFor(permission: Permission): void;
   /** Appends to the audit log, in this transaction; the answer is repeated to who still reaches the registers told of. */

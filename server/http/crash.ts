@@ -12,5 +12,5 @@ export function crashPoint(name: CrashPoint): void {
 
 export type CrashPoint = (typeof CRASH_POINTS)[number];
 
-/** In the order in which a payment with its proof passes them. */
+/** In the order in which a payment with its proof passes them; the answer is kept with COMMIT, after `reponse`. */
 export const CRASH_POINTS = ['fichier', 'idempotence', 'document', 'ecriture', 'reponse', 'commit', 'unlink'] as const;

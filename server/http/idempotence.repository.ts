@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
-import { prepared } from '../db/prepared';
+import { later, type Question } from '../db/together';
 import { type Envoi, isUnmade, type KeptOn } from './envoi';
 
 export interface KeptAnswer {
@@ -13,18 +13,20 @@ export interface KeptAnswer {
  * Takes a key for this transaction. Waits while another request holds it; false when it already gave its answer
  * (RELIABILITY § 5.11), or made a record that keeps it.
  */
-export async function takeKey(trx: Db, slot: Envoi & { requestid: string }, keptOn: KeptOn | null): Promise<boolean> {
-  const { utilisateurid, cle, empreinte, requestid } = slot;
-  const taken = sql<{ cle: string }>`
+export const keyTaken = (
+  slot: Envoi & { requestid: string },
+  keptOn: KeptOn | null,
+): Question<boolean, { cle: string }> => ({
+  key: 'key taken',
+  query: () => sql`
     INSERT INTO idempotence (utilisateurid, cle, empreinte, requestid)
-    SELECT ${utilisateurid}::integer, ${cle}::text, ${empreinte}::text, ${requestid}::uuid
+    SELECT ${slot.utilisateurid}::integer, ${slot.cle}::text, ${slot.empreinte}::text, ${slot.requestid}::uuid
     WHERE ${isUnmade(keptOn, slot)}
     ON CONFLICT (utilisateurid, cle) DO NOTHING
     RETURNING cle
-  `;
-  const { rows } = await prepared(trx, taken);
-  return rows.length === 1;
-}
+  `,
+  told: (rows) => rows.length === 1,
+});
 
 export function keptAnswer(trx: Db, utilisateurid: number, cle: string): Promise<KeptAnswer | undefined> {
   return trx
@@ -35,11 +37,12 @@ export function keptAnswer(trx: Db, utilisateurid: number, cle: string): Promise
     .executeTakeFirst();
 }
 
-export async function keepAnswer(trx: Db, utilisateurid: number, cle: string, corps: string): Promise<void> {
+/** Travels with COMMIT. */
+export function keepAnswer(trx: Db, utilisateurid: number, cle: string, corps: string): Promise<void> {
   const kept = trx
     .updateTable('idempotence')
     .set({ corps })
     .where('utilisateurid', '=', utilisateurid)
     .where('cle', '=', cle);
-  await prepared(trx, kept);
+  return later(trx, kept);
 }

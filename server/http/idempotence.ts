@@ -8,9 +8,10 @@ import { passwordFingerprint } from '../auth/password';
 import type { Session } from '../auth/session';
 import { isReached } from '../caisses/reach';
 import type { Db } from '../db/pool';
+import type { Asked } from '../db/together';
 import { crashPoint } from './crash';
 import { type Envoi, type KeptOn, madeBy } from './envoi';
-import { keepAnswer, keptAnswer, takeKey } from './idempotence.repository';
+import { keepAnswer, keptAnswer, keyTaken } from './idempotence.repository';
 import type { Input } from './receive';
 import { langOfRequest } from './request';
 
@@ -108,6 +109,7 @@ function sorted(record: object): [string, unknown][] {
 }
 
 interface Once<A> {
+  asked: Asked;
   session: Session;
   needed: Needed;
   /** Null where a key is forgotten with its answer. */
@@ -122,11 +124,11 @@ interface Once<A> {
 export async function once<A extends Answered>(
   trx: Db,
   slot: Slot | null,
-  { session, needed, lasting }: Once<A>,
+  { asked, session, needed, lasting }: Once<A>,
   work: () => Promise<A>,
 ): Promise<{ answer: A; replay: Replay | null }> {
   if (!slot) return { answer: await work(), replay: null };
-  if (await takeKey(trx, slot, lasting?.keptOn ?? null)) {
+  if (await asked.told(keyTaken(slot, lasting?.keptOn ?? null))) {
     crashPoint('idempotence');
     const answer = await work();
     await keepAnswer(trx, slot.utilisateurid, slot.cle, JSON.stringify({ ...answer, droits: needed.all() }));

@@ -3,18 +3,21 @@ import type { Call } from '#contract/call';
 import type { Answer } from '#contract/envelope';
 import { Refusal } from '#contract/envelope';
 import { todayInAbidjan } from '#domain/dates';
-import { insertActivite } from '../activites/repository';
-import { type Holding, holdAuthor } from '../auth/author';
+import { noteActivite } from '../activites/repository';
+import { type Holding, holdAt, holdAuthor } from '../auth/author';
+import { authorQuestions } from '../auth/author.repository';
 import type { Session } from '../auth/session';
 import type { Db } from '../db/pool';
+import { type AnyQuestion, type Asked, ask, together } from '../db/together';
 import { inTransaction } from '../db/transaction';
 import { closeUploads, storedUploads, storeUploads } from '../fichiers/upload';
 import { declared, sendSuccess } from './answer';
 import { attend } from './attend';
 import type { Context } from './context';
 import { crashPoint } from './crash';
-import type { Envoi, KeptOn } from './envoi';
-import { type Lasting, Needed, once, slotOf } from './idempotence';
+import type { KeptOn } from './envoi';
+import { type Lasting, Needed, once, type Slot, slotOf } from './idempotence';
+import { keyTaken } from './idempotence.repository';
 import type { Reception } from './multipart';
 import { type Input, receive } from './receive';
 import { langOfRequest } from './request';
@@ -29,8 +32,19 @@ export interface PreparedHandler<C extends Call> {
   prepare(input: Input<C>, context: Pick<Context, 'db' | 'lang' | 'today'>): Promise<Work<C>>;
 }
 
+/** What a write asks in the same round trip as its author and its key: first its locks, in their order. */
+interface Ahead<C extends Call> {
+  /** Each is taken by the context's `told`; what was not asked ahead is asked then. */
+  ahead(input: Input<C>): readonly AnyQuestion[];
+}
+
+/** A write that asks ahead. */
+export interface AskingHandler<C extends Call> extends Ahead<C> {
+  write: Handler<C>;
+}
+
 /** A creation whose key stays on what it made (`hasLastingKey`). */
-export interface LastingHandler<C extends Call> {
+export interface LastingHandler<C extends Call> extends Partial<Ahead<C>> {
   keptOn: KeptOn;
   /** Writes the record with the context's `envoi`. */
   create: Handler<C>;
@@ -40,7 +54,7 @@ export interface LastingHandler<C extends Call> {
 
 type Work<C extends Call> = (context: Context) => Promise<Answer<C>>;
 type AnyHandler<C extends Call> = C['method'] extends 'GET' ? Handler<C> : WriteHandler<C>;
-type WriteHandler<C extends Call> = Handler<C> | PreparedHandler<C> | LastingHandler<C>;
+type WriteHandler<C extends Call> = Handler<C> | AskingHandler<C> | PreparedHandler<C> | LastingHandler<C>;
 
 /** One handler for each call of a noun: a call without one does not compile. */
 export type Handlers<Group> = { [Name in keyof Group]: Group[Name] extends Call ? AnyHandler<Group[Name]> : never };
@@ -149,14 +163,18 @@ async function answerWrite(
     const slot = await slotOf(call, request, input);
     const work = await workOf(handler, input, contextOf(routing, request, {}));
     await storeUploads(routing.storage, input.files);
-    const { answer, replay } = await inTransaction(routing.db, async (trx) => {
+    const { answer, replay } = await inTransaction(routing.db, async (trx, attempt) => {
       tasks = [];
       const needed = new Needed();
-      // First of all: the request may have been on its way for hours.
-      const session = await holdAuthor(trx, call, signedIn(request), { ...routing.holding, nowMs: routing.now() });
-      const context = contextOf(routing, request, { db: trx, session, envoi: slot, tasks, needed });
+      const hold = holdAt(routing.now(), routing.holding);
+      await routing.holding?.first?.(trx);
+      // First of all the author: the request may have been on its way for hours.
+      const first = authorQuestions(signedIn(request), hold);
+      const asked = together(trx, attempt > 1 ? [] : [...first, ...aheadOf(handler, input, slot)]);
+      const session = await holdAuthor(asked, call, signedIn(request), hold);
+      const context = contextOf(routing, request, { db: trx, session, envoi: slot, tasks, needed, asked });
       // Parsed before COMMIT: an answer that breaks its declaration writes nothing.
-      return once(trx, slot, { session, needed, lasting: lastingOf(call, handler, context) }, async () => {
+      return once(trx, slot, { asked, session, needed, lasting: lastingOf(call, handler, context) }, async () => {
         const answer = declared(call, await work(context));
         await storedUploads(input.files);
         return answer;
@@ -183,8 +201,16 @@ async function workOf(
   context: Pick<Context, 'db' | 'lang' | 'today'>,
 ): Promise<Work<Call>> {
   if ('prepare' in handler) return handler.prepare(input, context);
+  if ('write' in handler) return (inside) => handler.write(input, inside);
   const create = isLasting(handler) ? handler.create : handler;
   return (inside) => create(input, inside);
+}
+
+/** What a write asks behind its author: its key, then what the noun wants. */
+function aheadOf(handler: WriteHandler<Call>, input: Input<Call>, slot: Slot | null): AnyQuestion[] {
+  const keptOn = isLasting(handler) ? handler.keptOn : null;
+  const asks = 'ahead' in handler && handler.ahead ? handler.ahead(input) : [];
+  return [...(slot ? [keyTaken(slot, keptOn)] : []), ...asks];
 }
 
 function lastingOf(call: Call, handler: WriteHandler<Call>, context: Context): Lasting<Answer<Call>> | null {
@@ -201,15 +227,16 @@ async function settle(task: () => Promise<void>, request: FastifyRequest): Promi
 interface Running {
   db?: Db;
   session?: Session;
-  envoi?: Envoi | null;
+  envoi?: Slot | null;
   tasks?: (() => Promise<void>)[];
   needed?: Needed;
+  asked?: Asked;
 }
 
 function contextOf(
   routing: Routing,
   request: FastifyRequest,
-  { db = routing.db, session = signedIn(request), envoi = null, tasks = [], needed = new Needed() }: Running,
+  { db = routing.db, session = signedIn(request), envoi = null, tasks = [], needed = new Needed(), asked }: Running,
 ): Context {
   const nowMs = routing.now();
   const now = new Date(nowMs).toISOString();
@@ -222,10 +249,11 @@ function contextOf(
     now,
     today: todayInAbidjan(nowMs),
     storage: routing.storage,
+    told: (question) => (asked ? asked.told(question) : ask(db, question)),
     keptFor: (permission) => needed.permission(permission),
     audit: async (activite) => {
       needed.registersOf(activite.avant, activite.apres);
-      await insertActivite(db, { requestid: request.id, utilisateurid: session.utilisateurid, date: now }, activite);
+      await noteActivite(db, { requestid: request.id, utilisateurid: session.utilisateurid, date: now }, activite);
     },
     afterCommit: (task) => tasks.push(task),
   };

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Mouvementcaisse } from '#contract/caisses';
 import type { MouvementType } from '#domain/caisse';
 import type { Db } from '../db/pool';
+import { prepared } from '../db/prepared';
+import { later, type Question } from '../db/together';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../http/envoi';
 
 /** The columns of a movement `m`. */
@@ -23,23 +25,24 @@ export async function insertMouvement(
   fields: MouvementFields & { isfirst?: 0 | 1; reglementid?: number; envoi?: Envoi | null },
   now: string,
 ): Promise<Mouvementcaisse> {
-  const { rows } = await sql<Mouvementcaisse>`
+  const inserted = sql<Mouvementcaisse>`
     INSERT INTO mouvementcaisse AS m (caisseid, montant, type, isfirst, reglementid, description, createdon, ${ENVOI_COLUMNS})
     VALUES (${fields.caisseid}, ${fields.montant}, ${fields.type}, ${fields.isfirst ?? 0},
       ${fields.reglementid ?? null}, ${fields.description}, ${now}, ${envoiValues(fields.envoi ?? null)})
     RETURNING ${MOUVEMENT_COLUMNS}
-  `.execute(trx);
-  return rows[0] as Mouvementcaisse;
+  `;
+  return (await prepared(trx, inserted)).rows[0] as Mouvementcaisse;
 }
 
 /** The live movement, locked against change. */
-export async function lockMouvement(trx: Db, mouvementcaisseid: number): Promise<Mouvementcaisse | undefined> {
-  const { rows } = await sql<Mouvementcaisse>`
+export const mouvementLocked = (mouvementcaisseid: number): Question<Mouvementcaisse | undefined, Mouvementcaisse> => ({
+  key: `mouvement locked ${mouvementcaisseid}`,
+  query: () => sql`
     SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m
     WHERE mouvementcaisseid = ${mouvementcaisseid} AND supprimele IS NULL FOR UPDATE
-  `.execute(trx);
-  return rows[0];
-}
+  `,
+  told: ([mouvement]) => mouvement,
+});
 
 export async function findMouvement(db: Db, mouvementcaisseid: number): Promise<Mouvementcaisse | undefined> {
   const { rows } = await sql<Mouvementcaisse>`
@@ -50,12 +53,13 @@ export async function findMouvement(db: Db, mouvementcaisseid: number): Promise<
 }
 
 /** The live movement of a payment, which its debt's lock protects. */
-export async function mouvementOfReglement(trx: Db, reglementid: number): Promise<Mouvementcaisse> {
-  const { rows } = await sql<Mouvementcaisse>`
+export const mouvementOfReglement = (reglementid: number): Question<Mouvementcaisse, Mouvementcaisse> => ({
+  key: `mouvement of reglement ${reglementid}`,
+  query: () => sql`
     SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m WHERE reglementid = ${reglementid} AND supprimele IS NULL
-  `.execute(trx);
-  return rows[0] as Mouvementcaisse;
-}
+  `,
+  told: ([mouvement]) => mouvement as Mouvementcaisse,
+});
 
 /** The opening movement of a register. */
 export async function openingOf(trx: Db, caisseid: number): Promise<Mouvementcaisse> {
@@ -65,23 +69,31 @@ export async function openingOf(trx: Db, caisseid: number): Promise<Mouvementcai
   return rows[0] as Mouvementcaisse;
 }
 
-export async function updateMouvement(
-  trx: Db,
-  mouvementcaisseid: number,
-  { montant, type, description }: Omit<MouvementFields, 'caisseid'>,
-): Promise<Mouvementcaisse> {
-  const { rows } = await sql<Mouvementcaisse>`
+const updated = (mouvementcaisseid: number, { montant, type, description }: Omit<MouvementFields, 'caisseid'>) =>
+  sql<Mouvementcaisse>`
     UPDATE mouvementcaisse AS m
     SET montant = ${montant}, type = ${type}, description = ${description}, version = version + 1
     WHERE mouvementcaisseid = ${mouvementcaisseid} RETURNING ${MOUVEMENT_COLUMNS}
-  `.execute(trx);
-  return rows[0] as Mouvementcaisse;
+  `;
+
+/** Corrects the row alone: its register follows by `postEcriture`. */
+export async function updateMouvement(
+  trx: Db,
+  mouvementcaisseid: number,
+  fields: Omit<MouvementFields, 'caisseid'>,
+): Promise<Mouvementcaisse> {
+  return (await prepared(trx, updated(mouvementcaisseid, fields))).rows[0] as Mouvementcaisse;
 }
 
-export async function cancelMouvement(trx: Db, mouvementcaisseid: number, now: string): Promise<void> {
-  await trx
+/** The movement of a payment, which is locked with its debt, for another amount, francs. */
+export function correctMouvement(trx: Db, mouvement: Mouvementcaisse, montant: number): Promise<void> {
+  return later(trx, updated(mouvement.mouvementcaisseid, { ...mouvement, montant }));
+}
+
+export function cancelMouvement(trx: Db, mouvementcaisseid: number, now: string): Promise<void> {
+  const cancelled = trx
     .updateTable('mouvementcaisse')
     .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
-    .where('mouvementcaisseid', '=', mouvementcaisseid)
-    .execute();
+    .where('mouvementcaisseid', '=', mouvementcaisseid);
+  return later(trx, cancelled);
 }

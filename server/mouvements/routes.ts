@@ -3,7 +3,7 @@ import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import { ecartMouvement, type MouvementType, manqueOf, mouvementRefusal } from '#domain/caisse';
 import { reached } from '../caisses/reach';
-import { findCaisse } from '../caisses/repository';
+import { caisseOf, findCaisse } from '../caisses/repository';
 import { checkPeriode } from '../dashboard/periode';
 import type { Db } from '../db/pool';
 import { type Posting, postEcriture } from '../ecritures/repository';
@@ -12,14 +12,14 @@ import { exact } from '../http/exact';
 import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { type MouvementFilters, pageOfMouvements, totalOfMouvements } from './lists.repository';
-import { cancelMouvement, findMouvement, insertMouvement, lockMouvement, updateMouvement } from './repository';
+import { cancelMouvement, findMouvement, insertMouvement, mouvementLocked, updateMouvement } from './repository';
 
 const objet = 'mouvementcaisse';
 const libelleOf = ({ description }: Mouvementcaisse) => description || 'Mouvement de caisse';
 
 /** The live movement, if the movement calls may change it (CONTRACT "Money calls"). */
-async function correctable(mouvementcaisseid: number, { db, session }: Context): Promise<Mouvementcaisse> {
-  const mouvement = existing(reached(session, await lockMouvement(db, mouvementcaisseid)));
+async function correctable(mouvementcaisseid: number, { session, told }: Context): Promise<Mouvementcaisse> {
+  const mouvement = existing(reached(session, await told(mouvementLocked(mouvementcaisseid))));
   const refusal = mouvementRefusal(mouvement);
   if (refusal === 'mouvement_ouverture') throw new Refusal('mouvement.ouverture');
   if (refusal === 'mouvement_lie') throw new Refusal('mouvement.lie');
@@ -62,9 +62,10 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
 
   create: {
     keptOn: 'mouvementcaisse',
-    async create({ body }, { db, session, audit, envoi, lang, now, requestid }) {
+    ahead: ({ body }) => [caisseOf(body.caisseid)],
+    async create({ body }, { db, session, audit, envoi, lang, now, requestid, told }) {
       const { caisseid, type } = body;
-      existing(reached(session, await findCaisse(db, caisseid)));
+      existing(reached(session, await told(caisseOf(caisseid))));
       const apres = await insertMouvement(db, { ...body, envoi }, now);
       const { mouvementcaisseid } = apres;
       await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, apres });
@@ -77,29 +78,35 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     }),
   },
 
-  async update({ params, body }, context) {
-    const { db, audit, lang, requestid } = context;
-    const avant = await correctable(params.mouvementcaisseid, context);
-    const { caisseid, mouvementcaisseid } = avant;
-    checkVersion(avant, body.version);
-    if (body.caisseid !== undefined && body.caisseid !== caisseid)
-      throw refuseField('caisseid', 'champ.invalide', lang);
-    const apres = await updateMouvement(db, mouvementcaisseid, body);
-    await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });
-    const delta = ecartMouvement(avant, apres);
-    await post(db, { caisseid, mouvementcaisseid, motif: 'modification', delta, requestid }, body.type, lang);
-    return { data: apres };
+  update: {
+    ahead: ({ params }) => [mouvementLocked(params.mouvementcaisseid)],
+    async write({ params, body }, context) {
+      const { db, audit, lang, requestid } = context;
+      const avant = await correctable(params.mouvementcaisseid, context);
+      const { caisseid, mouvementcaisseid } = avant;
+      checkVersion(avant, body.version);
+      if (body.caisseid !== undefined && body.caisseid !== caisseid)
+        throw refuseField('caisseid', 'champ.invalide', lang);
+      const apres = await updateMouvement(db, mouvementcaisseid, body);
+      await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });
+      const delta = ecartMouvement(avant, apres);
+      await post(db, { caisseid, mouvementcaisseid, motif: 'modification', delta, requestid }, body.type, lang);
+      return { data: apres };
+    },
   },
 
-  async remove({ params }, context) {
-    const { db, audit, lang, now, requestid } = context;
-    const avant = await correctable(params.mouvementcaisseid, context);
-    const { caisseid, mouvementcaisseid } = avant;
-    await cancelMouvement(db, mouvementcaisseid, now);
-    await audit({ actiontype: 'Delete', libelle: libelleOf(avant), objet, objetid: mouvementcaisseid, avant });
-    const posting = { caisseid, mouvementcaisseid, motif: 'suppression', requestid } as const;
-    const delta = ecartMouvement(avant, null);
-    await post(db, { ...posting, delta, mouvements: -1, annules: 1 }, null, lang);
-    return { data: null };
+  remove: {
+    ahead: ({ params }) => [mouvementLocked(params.mouvementcaisseid)],
+    async write({ params }, context) {
+      const { db, audit, lang, now, requestid } = context;
+      const avant = await correctable(params.mouvementcaisseid, context);
+      const { caisseid, mouvementcaisseid } = avant;
+      await cancelMouvement(db, mouvementcaisseid, now);
+      await audit({ actiontype: 'Delete', libelle: libelleOf(avant), objet, objetid: mouvementcaisseid, avant });
+      const posting = { caisseid, mouvementcaisseid, motif: 'suppression', requestid } as const;
+      const delta = ecartMouvement(avant, null);
+      await post(db, { ...posting, delta, mouvements: -1, annules: 1 }, null, lang);
+      return { data: null };
+    },
   },
 };

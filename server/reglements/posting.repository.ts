@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { subtract } from '#domain/money';
 import type { ReglementFrom } from '#domain/reglement';
 import type { Db } from '../db/pool';
-import { prepared } from '../db/prepared';
+import { later } from '../db/together';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../http/envoi';
-import type { Montants } from './repository';
+import type { Montants, ReglementIds } from './repository';
 
 /** Where the paid amount of a debt is kept. */
 const DETTES: Readonly<Record<ReglementFrom, { table: ReturnType<typeof sql>; key: ReturnType<typeof sql> }>> = {
@@ -24,7 +24,7 @@ function regler({ depenseid, from }: Dette, difference: number) {
   return sql`UPDATE ${table} SET regle = regle + ${difference}::bigint WHERE ${key} = ${depenseid}::integer`;
 }
 
-export interface NewReglement extends Montants, Dette {
+export interface NewReglement extends Montants, Dette, ReglementIds {
   /** Of its movement. */
   description: string;
   envoi: Envoi | null;
@@ -34,57 +34,57 @@ export interface NewReglement extends Montants, Dette {
  * Writes a payment, its movement and its debt's paid amount in one statement; its register follows by `postEcriture`.
  * The debt is locked.
  */
-export async function insertReglement(
+export function insertReglement(
   trx: Db,
-  { depenseid, from, caisseid, remis, net, rendu, date, description, envoi }: NewReglement,
+  { reglementid, depenseid, from, caisseid, remis, net, rendu, date, ...fields }: NewReglement,
   now: string,
-): Promise<{ reglementid: number; mouvementcaisseid: number }> {
-  const posed = sql<{ reglementid: number; mouvementcaisseid: number }>`
+): Promise<void> {
+  const { mouvementcaisseid, description, envoi } = fields;
+  const posed = sql`
     WITH pose AS (
-      INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date, createdon, ${ENVOI_COLUMNS})
-      VALUES (${depenseid}, ${from}, ${caisseid}, ${remis}, ${net}, ${rendu}, ${date}, ${now}, ${envoiValues(envoi)})
-      RETURNING reglementid
+      INSERT INTO reglement (reglementid, depenseid, "from", caisseid, remis, net, rendu, date, createdon,
+        ${ENVOI_COLUMNS})
+      VALUES (${reglementid}, ${depenseid}, ${from}, ${caisseid}, ${remis}, ${net}, ${rendu}, ${date}, ${now},
+        ${envoiValues(envoi)})
     ), dette AS (
       ${regler({ depenseid, from }, net)}
-    ), mouvement AS (
-      INSERT INTO mouvementcaisse (caisseid, montant, type, reglementid, description, createdon)
-      SELECT ${caisseid}::integer, ${net}::bigint, ${from}::smallint, reglementid, ${description}, ${now}::timestamptz
-      FROM pose
-      RETURNING mouvementcaisseid
     )
-    SELECT reglementid, mouvementcaisseid FROM pose, mouvement
+    INSERT INTO mouvementcaisse (mouvementcaisseid, caisseid, montant, type, reglementid, description, createdon)
+    VALUES (${mouvementcaisseid}, ${caisseid}, ${net}, ${from}, ${reglementid}, ${description}, ${now})
   `;
-  return (await prepared(trx, posed)).rows[0] as { reglementid: number; mouvementcaisseid: number };
+  return later(trx, posed);
 }
 
 /** Corrects a payment's row and its debt's paid amount by the difference, francs. */
-export async function updateReglement(
+export function updateReglement(
   trx: Db,
   reglementid: number,
   { caisseid, remis, net, rendu, date }: Montants,
   dette: Dette & { difference: number },
 ): Promise<void> {
-  await sql`
+  const corrected = sql`
     WITH corrige AS (
       UPDATE reglement SET caisseid = ${caisseid}, remis = ${remis}, net = ${net}, rendu = ${rendu}, date = ${date},
         version = version + 1
       WHERE reglementid = ${reglementid}
     )
     ${regler(dette, dette.difference)}
-  `.execute(trx);
+  `;
+  return later(trx, corrected);
 }
 
 /** Takes a payment out of its debt; `net` is what it had posted, francs. */
-export async function deleteReglement(
+export function deleteReglement(
   trx: Db,
   reglementid: number,
   dette: Dette & { net: number },
   now: string,
 ): Promise<void> {
-  await sql`
+  const deleted = sql`
     WITH retire AS (
       UPDATE reglement SET supprimele = ${now}::timestamptz, version = version + 1 WHERE reglementid = ${reglementid}
     )
     ${regler(dette, subtract(0, dette.net))}
-  `.execute(trx);
+  `;
+  return later(trx, deleted);
 }

@@ -1,3 +1,4 @@
+import type { Mouvementcaisse } from '#contract/caisses';
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Reglement } from '#contract/reglements';
 import { manqueOf } from '#domain/caisse';
@@ -7,7 +8,7 @@ import { findCaisse } from '../caisses/repository';
 import { type Posting, postEcriture } from '../ecritures/repository';
 import type { Context } from '../http/context';
 import { crashPoint } from '../http/crash';
-import { cancelMouvement, insertMouvement, mouvementOfReglement, updateMouvement } from '../mouvements/repository';
+import { cancelMouvement, correctMouvement, insertMouvement, mouvementOfReglement } from '../mouvements/repository';
 import type { Montants } from './repository';
 
 const countOf = (from: ReglementFrom, n: 1 | -1) =>
@@ -46,7 +47,7 @@ export function postCreation(
 
 /** Undoes a payment in its register. */
 export async function postDeletion({ reglementid, from, montant }: Reglement, context: Context): Promise<void> {
-  const { caisseid, mouvementcaisseid } = await mouvementOfReglement(context.db, reglementid);
+  const { caisseid, mouvementcaisseid } = await context.told(mouvementOfReglement(reglementid));
   await cancelMouvement(context.db, mouvementcaisseid, context.now);
   const posting = leaving({ caisseid, mouvementcaisseid, from, net: montant }, context);
   await post(posting, from, context);
@@ -66,22 +67,21 @@ function leaving(
  * register, or all of it out of the former one and into the new one, which leaves zero behind (RELIABILITY I06).
  */
 export async function postCorrection(avant: Reglement, apres: Montants, context: Context): Promise<void> {
-  const mouvement = await mouvementOfReglement(context.db, avant.reglementid);
+  const mouvement = await context.told(mouvementOfReglement(avant.reglementid));
   if (apres.caisseid === avant.caisseid) await correctInPlace(avant, apres, mouvement, context);
   else await move(avant, apres, mouvement, context);
 }
 
-interface Place {
-  mouvementcaisseid: number;
-  description: string;
-  type: 0 | 1;
-}
-
-async function correctInPlace(avant: Reglement, apres: Montants, mouvement: Place, context: Context): Promise<void> {
+async function correctInPlace(
+  avant: Reglement,
+  apres: Montants,
+  mouvement: Mouvementcaisse,
+  context: Context,
+): Promise<void> {
   const { from, caisseid } = avant;
   const { mouvementcaisseid } = mouvement;
   if (apres.net !== avant.montant) {
-    await updateMouvement(context.db, mouvementcaisseid, { ...mouvement, montant: apres.net });
+    await correctMouvement(context.db, mouvement, apres.net);
   }
   const delta = ecartReglement(from, avant.montant, apres.net);
   // The register counts as if the payment were undone: it holds that much more.
@@ -93,7 +93,7 @@ async function correctInPlace(avant: Reglement, apres: Montants, mouvement: Plac
   );
 }
 
-async function move(avant: Reglement, apres: Montants, mouvement: Place, context: Context): Promise<void> {
+async function move(avant: Reglement, apres: Montants, mouvement: Mouvementcaisse, context: Context): Promise<void> {
   const { db, now } = context;
   const { from, reglementid } = avant;
   const { mouvementcaisseid, description, type } = mouvement;

@@ -6,7 +6,7 @@ import { type Reach, within } from '../caisses/reach';
 import { matchingCommande } from '../commandes/repository';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
-import { prepared } from '../db/prepared';
+import { ask, type Question } from '../db/together';
 import { lienOf } from '../fichiers/lien';
 
 type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: number | null; nom: string | null };
@@ -114,36 +114,63 @@ const dettesMatching = (term: string) => [
   ...matchingCommande(term).map((match) => sql`SELECT commandeid FROM commande WHERE supprimele IS NULL AND ${match}`),
 ];
 
-export async function findReglement(db: Db, reglementid: number): Promise<Reglement | undefined> {
-  const found = sql<Row>`
+/** The live payment. */
+export const reglementOf = (reglementid: number): Question<Reglement | undefined, Row> => ({
+  key: `reglement ${reglementid}`,
+  query: () => sql`
     SELECT ${COLUMNS} FROM reglement AS p ${JOINED} WHERE p.reglementid = ${reglementid} AND p.supprimele IS NULL
-  `;
-  const { rows } = await prepared(db, found);
-  return rows[0] && shownAs(rows[0]);
+  `,
+  told: ([row]) => row && shownAs(row),
+});
+
+export function findReglement(db: Db, reglementid: number): Promise<Reglement | undefined> {
+  return ask(db, reglementOf(reglementid));
+}
+
+interface Settled {
+  depenseid: number;
+  from: ReglementFrom;
+  caisseid: number;
 }
 
 /** What a payment settles and by which register, before its debt is locked. */
-export function detteOf(
-  db: Db,
-  reglementid: number,
-): Promise<{ depenseid: number; from: ReglementFrom; caisseid: number } | undefined> {
-  return db
-    .selectFrom('reglement')
-    .select(['depenseid', 'from', 'caisseid'])
-    .where('reglementid', '=', reglementid)
-    .where('supprimele', 'is', null)
-    .executeTakeFirst();
+export const detteOf = (reglementid: number): Question<Settled | undefined, Settled> => ({
+  key: `dette of reglement ${reglementid}`,
+  query: (db) =>
+    db
+      .selectFrom('reglement')
+      .select(['depenseid', 'from', 'caisseid'])
+      .where('reglementid', '=', reglementid)
+      .where('supprimele', 'is', null),
+  told: ([row]) => row,
+});
+
+/** How many live payments a debt has. */
+export const reglementsCounted = (depenseid: number): Question<number, { nombre: number }> => ({
+  key: `reglements counted ${depenseid}`,
+  query: (db) =>
+    db
+      .selectFrom('reglement')
+      .select(({ fn }) => fn.countAll<number>().as('nombre'))
+      .where('depenseid', '=', depenseid)
+      .where('supprimele', 'is', null),
+  told: ([row]) => row?.nombre ?? 0,
+});
+
+/** Ids for a payment and its movement: drawn under its debt's lock, so that those of a debt rise as they are written. */
+export interface ReglementIds {
+  reglementid: number;
+  mouvementcaisseid: number;
 }
 
-export async function countReglementsOf(db: Db, depenseid: number): Promise<number> {
-  const { nombre } = await db
-    .selectFrom('reglement')
-    .select(({ fn }) => fn.countAll<number>().as('nombre'))
-    .where('depenseid', '=', depenseid)
-    .where('supprimele', 'is', null)
-    .executeTakeFirstOrThrow();
-  return nombre;
-}
+export const REGLEMENT_IDS: Question<ReglementIds, ReglementIds> = {
+  key: 'reglement ids',
+  query: () => sql`
+    SELECT nextval(pg_get_serial_sequence('reglement', 'reglementid'))::integer AS reglementid,
+      nextval(pg_get_serial_sequence('mouvementcaisse', 'mouvementcaisseid'))::integer AS mouvementcaisseid
+  `,
+  told: ([ids]) => ids as ReglementIds,
+};
 
 /** A payment as it is posted, francs: `remis` handed over, `net` applied, `rendu` the change. */
 export interface Montants {

@@ -3,7 +3,7 @@ import type { reglements } from '#contract/reglements';
 import { subtract } from '#domain/money';
 import { owedWhenEditing, REGLEMENT_FROM } from '#domain/reglement';
 import { reached } from '../caisses/reach';
-import { findCaisse } from '../caisses/repository';
+import { caisseOf, findCaisse } from '../caisses/repository';
 import { UNPAGED } from '../db/page';
 import { crashPoint } from '../http/crash';
 import { checkVersion, existing } from '../http/refuse';
@@ -11,17 +11,27 @@ import type { Handlers } from '../http/routeOf';
 import { postCorrection, postCreation, postDeletion } from './posting';
 import { deleteReglement, insertReglement, updateReglement } from './posting.repository';
 import { freePreuve, keepPreuve, replacePreuve } from './preuve';
-import { detteOf, findReglement, pageOfCaisse, pageOfDette, pageOfReglements, searchReglements } from './repository';
+import {
+  detteOf,
+  findReglement,
+  pageOfCaisse,
+  pageOfDette,
+  pageOfReglements,
+  REGLEMENT_IDS,
+  reglementOf,
+  searchReglements,
+} from './repository';
 import {
   checkDette,
   checkMayRead,
   checkMayWrite,
   checkPreuve,
   decide,
+  detteLocked,
   existingFor,
-  lockDette,
   readableBy,
   readableKinds,
+  reglementHeld,
   resteOf,
 } from './rules';
 
@@ -55,19 +65,21 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
 
   create: {
     keptOn: 'reglement',
+    ahead: ({ body }) => [detteLocked(body.depenseid, body.from), caisseOf(body.caisseid), REGLEMENT_IDS],
     async create({ body, files: [file] }, context) {
-      const { db, audit, envoi, now } = context;
+      const { db, audit, envoi, now, told } = context;
       const { depenseid, from } = body;
       checkMayWrite(context, from);
-      const { libelle, montant, regle } = await lockDette(depenseid, from, context);
+      const { libelle, montant, regle } = existing(await told(detteLocked(depenseid, from)));
       const montants = await decide(body, subtract(montant, regle), context);
-      const made = await insertReglement(db, { ...montants, depenseid, from, description: libelle, envoi }, now);
-      if (file) await keepPreuve(made.reglementid, file, context);
-      const apres = existing(await findReglement(db, made.reglementid));
+      const ids = await told(REGLEMENT_IDS);
+      await insertReglement(db, { ...montants, ...ids, depenseid, from, description: libelle, envoi }, now);
+      if (file) await keepPreuve(ids.reglementid, file, context);
+      const apres = existing(await findReglement(db, ids.reglementid));
       await audit({ actiontype: 'Insert', libelle, objet, objetid: apres.reglementid, apres });
       crashPoint('document');
       await file?.stored();
-      await postCreation(montants, { ...made, from }, context);
+      await postCreation(montants, { ...ids, from }, context);
       return { data: apres };
     },
     stored: async (reglementid, context) => ({
@@ -75,35 +87,41 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     }),
   },
 
-  async update({ params: { reglementid }, body, files: [file] }, context) {
-    const { db, audit, session, lang } = context;
-    const { depenseid, from } = existingFor(context, await detteOf(db, reglementid));
-    const { libelle, montant, regle } = await lockDette(depenseid, from, context);
-    const avant = existing(reached(session, await findReglement(db, reglementid)));
-    checkVersion(avant, body.version);
-    if (body.depenseid !== depenseid) throw refuseField('depenseid', 'champ.invalide', lang);
-    if (body.from !== from) throw new Refusal('introuvable');
-    checkPreuve(avant, file, context);
-    const montants = await decide(body, owedWhenEditing(subtract(montant, regle), avant.montant), context);
-    const difference = subtract(montants.net, avant.montant);
-    await updateReglement(db, reglementid, montants, { depenseid, from, difference });
-    if (file) await replacePreuve(reglementid, file, context);
-    const apres = existing(await findReglement(db, reglementid));
-    await audit({ actiontype: 'Update', libelle, objet, objetid: reglementid, avant, apres });
-    await file?.stored();
-    await postCorrection(avant, montants, context);
-    return { data: apres };
+  update: {
+    ahead: ({ params: { reglementid }, body }) => [...reglementHeld(reglementid), caisseOf(body.caisseid)],
+    async write({ params: { reglementid }, body, files: [file] }, context) {
+      const { db, audit, session, lang, told } = context;
+      const { depenseid, from } = existingFor(context, await told(detteOf(reglementid)));
+      const { libelle, montant, regle } = existing(await told(detteLocked({ reglementid }, from)));
+      const avant = existing(reached(session, await told(reglementOf(reglementid))));
+      checkVersion(avant, body.version);
+      if (body.depenseid !== depenseid) throw refuseField('depenseid', 'champ.invalide', lang);
+      if (body.from !== from) throw new Refusal('introuvable');
+      checkPreuve(avant, file, context);
+      const montants = await decide(body, owedWhenEditing(subtract(montant, regle), avant.montant), context);
+      const difference = subtract(montants.net, avant.montant);
+      await updateReglement(db, reglementid, montants, { depenseid, from, difference });
+      if (file) await replacePreuve(reglementid, file, context);
+      const apres = existing(await findReglement(db, reglementid));
+      await audit({ actiontype: 'Update', libelle, objet, objetid: reglementid, avant, apres });
+      await file?.stored();
+      await postCorrection(avant, montants, context);
+      return { data: apres };
+    },
   },
 
-  async remove({ params: { reglementid } }, context) {
-    const { db, audit, session, now } = context;
-    const { depenseid, from } = existingFor(context, await detteOf(db, reglementid));
-    const { libelle } = await lockDette(depenseid, from, context);
-    const avant = existing(reached(session, await findReglement(db, reglementid)));
-    await deleteReglement(db, reglementid, { depenseid, from, net: avant.montant }, now);
-    await freePreuve(reglementid, context);
-    await audit({ actiontype: 'Delete', libelle, objet, objetid: reglementid, avant });
-    await postDeletion(avant, context);
-    return { data: null };
+  remove: {
+    ahead: ({ params: { reglementid } }) => reglementHeld(reglementid),
+    async write({ params: { reglementid } }, context) {
+      const { db, audit, session, now, told } = context;
+      const { depenseid, from } = existingFor(context, await told(detteOf(reglementid)));
+      const { libelle } = existing(await told(detteLocked({ reglementid }, from)));
+      const avant = existing(reached(session, await told(reglementOf(reglementid))));
+      await deleteReglement(db, reglementid, { depenseid, from, net: avant.montant }, now);
+      await freePreuve(reglementid, context);
+      await audit({ actiontype: 'Delete', libelle, objet, objetid: reglementid, avant });
+      await postDeletion(avant, context);
+      return { data: null };
+    },
   },
 };

@@ -5,12 +5,15 @@ import type { Permission } from '#domain/permission';
 import { computeReglement, REGLEMENT_FROM, type ReglementFrom, refusalOf } from '#domain/reglement';
 import type { Session } from '../auth/session';
 import { reached } from '../caisses/reach';
-import { findCaisse } from '../caisses/repository';
-import { findCommande, lockCommande } from '../commandes/repository';
-import { findDepense, lockDepense } from '../depenses/repository';
+import { caisseOf } from '../caisses/repository';
+import { commandeLocked, findCommande } from '../commandes/repository';
+import type { AnyQuestion, Question } from '../db/together';
+import { depenseLocked, findDepense } from '../depenses/repository';
 import type { Context } from '../http/context';
 import { existing } from '../http/refuse';
-import type { Kinds, Montants, Readable } from './repository';
+import { mouvementOfReglement } from '../mouvements/repository';
+import type { OfReglement } from './dette.repository';
+import { detteOf, type Kinds, type Montants, type Readable, reglementOf } from './repository';
 
 const READ: Readonly<Record<ReglementFrom, Permission>> = { 0: 'depenses', 1: 'commandes' };
 const WRITE: Readonly<Record<ReglementFrom, Permission>> = { 0: 'depenses.regler', 1: 'commandes.regler' };
@@ -58,13 +61,19 @@ interface Dette {
   regle: number;
 }
 
-const LOCK = { 0: lockDepense, 1: lockCommande } as const;
 const FIND = { 0: findDepense, 1: findCommande } as const;
 
 /** The debt's row, locked (RELIABILITY § 2.5: before every other one). */
-export async function lockDette(depenseid: number, from: ReglementFrom, { db }: Context): Promise<Dette> {
-  return existing(await LOCK[from](db, depenseid));
-}
+export const detteLocked = (depenseid: number | OfReglement, from: ReglementFrom): Question<Dette | undefined> =>
+  from === REGLEMENT_FROM.depense ? depenseLocked(depenseid) : commandeLocked(depenseid);
+
+/** What a payment is changed under: its debt, locked, whichever kind it is of, and then the payment and its movement. */
+export const reglementHeld = (reglementid: number): AnyQuestion[] => [
+  detteOf(reglementid),
+  ...Object.values(REGLEMENT_FROM).map((from) => detteLocked({ reglementid }, from)),
+  reglementOf(reglementid),
+  mouvementOfReglement(reglementid),
+];
 
 /** What a debt amounts to and still owes, francs: also what was paid by registers that the reader does not see. */
 export async function resteOf(id: number, from: ReglementFrom, { db }: Context) {
@@ -97,10 +106,10 @@ interface Asked {
  * What a payment posts, decided by the domain; `owed` is what it may settle, francs. Whether the register holds
  * enough is decided under its lock, by the posting. Throws the refusal of the first rule that it breaks.
  */
-export async function decide(asked: Asked, owed: number, { db, session, lang, today }: Context): Promise<Montants> {
+export async function decide(asked: Asked, owed: number, { session, lang, today, told }: Context): Promise<Montants> {
   const { caisseid, montant: remis, date, from } = asked;
   if (isFuture(date, today)) throw refuseField('date', 'date.future', lang);
-  if (!reached(session, await findCaisse(db, caisseid))) throw refuseField('caisseid', 'champ.invalide', lang);
+  if (!reached(session, await told(caisseOf(caisseid)))) throw refuseField('caisseid', 'champ.invalide', lang);
   const refusal = refusalOf({ owed, remis, solde: remis, from });
   if (refusal === 'montant_nul') throw refuseField('montant', 'montant.nul', lang);
   if (refusal === 'deja_solde') throw new Refusal('reglement.deja_solde');

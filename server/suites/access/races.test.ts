@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls';
-import { holdSession } from '../../auth/author.repository';
+import { holdAt } from '../../auth/author';
+import { authorQuestions, holdSession } from '../../auth/author.repository';
+import { together } from '../../db/together';
+import { inTransaction } from '../../db/transaction';
 import { opened } from '../../testing/opened';
 import { amount } from '../amount';
 import { openHouse, type Person } from '../house';
@@ -83,7 +86,7 @@ test('who comes after the change of their profile waits for it, whoever of their
   const permissions = PERMISSION_NAMES.filter((name) => name !== 'typedepenses.gerer');
   const body = { libelle: `Caissiers ${profilid}`, permissions };
   const { changed, came } = await house.db.transaction().execute(async (trx) => {
-    await holdSession(trx, { ...writing, empreinte }, new Date().toISOString(), 'together');
+    await holdSession(together(trx, []), { ...writing, empreinte }, holdAt(Date.now()));
     const changed = house.send(counter.person, calls.profils.update, { params: { profilid }, body });
     await waiting(1);
     const came = house.send(coming, calls.typedepenses.create, { body: { libelle: 'Péage' } });
@@ -91,6 +94,17 @@ test('who comes after the change of their profile waits for it, whoever of their
     return { changed, came };
   });
   expect([await came, await changed].map(outcomeOf)).toEqual(['403 auth.permission', '200']);
+});
+
+test('an author whom the first look does not find is looked for from the beginning, with nothing asked ahead (docs/adr/0027)', async () => {
+  const nobody = { empreinte: 'of nobody', utilisateurid: counter.person.utilisateurid };
+  const hold = holdAt(Date.now());
+  const attempts: number[] = [];
+  const found = await inTransaction(house.db, (trx, attempt) => {
+    attempts.push(attempt);
+    return holdSession(together(trx, attempt > 1 ? [] : authorQuestions(nobody, hold)), nobody, hold);
+  });
+  expect([found, attempts]).toEqual([undefined, [1, 2]]);
 });
 
 test('two administrators who change each other wait in one line', async () => {

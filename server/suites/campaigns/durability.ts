@@ -15,8 +15,8 @@ interface Step {
 }
 
 const isSync = ({ call }: Traced) => call === 'fsync' || call === 'fdatasync';
-/** Quotes are escaped in the trace. */
-const COMMIT = /"Q[^"]*commit/i;
+/** The end of a text in the trace: COMMIT may travel alone, or behind what is written last. */
+const COMMIT = /commit\\0/;
 
 /** Looks a call up among those of a trace, in the order of their ends. */
 function firstAfter(trace: readonly Traced[], instant: number, fits: (traced: Traced) => boolean): Traced | null {

@@ -1,0 +1,144 @@
+import { type Compilable, CompiledQuery, type RawBuilder } from 'kysely';
+import { Batch, type Outcome, type Result, type Statement } from './batch';
+import type { Db } from './pool';
+import { isOfAnotherSchema, named, nameOf, PreparingClient, prepared, unname } from './prepared';
+
+/** A statement whose text comes again, and what its rows tell. Rows `Row`, answer `T`. */
+export interface Question<T, Row = unknown> {
+  /** Tells it from the others that are asked with it. */
+  key: string;
+  query(db: Db): RawBuilder<Row> | Compilable<Row>;
+  told(rows: Row[]): T;
+}
+
+/** Any question, whatever it tells. */
+export type AnyQuestion = Question<unknown>;
+
+/** What a question tells, asked alone. */
+export async function ask<T, Row>(db: Db, { query, told }: Question<T, Row>): Promise<T> {
+  return told((await prepared(db, query(db))).rows);
+}
+
+/** Texts that are no SQL: a connection that does not gather refuses them. */
+const TOGETHER = 'comptoir: together';
+const LATER = 'comptoir: later';
+
+const statementOf = (db: Db, query: RawBuilder<unknown> | Compilable<unknown>): Statement => {
+  const { sql, parameters } = named(query.compile(db));
+  return { text: sql, values: parameters };
+};
+
+/**
+ * Writes by a statement whose rows nobody waits for, in its place among the others of its transaction: it travels with
+ * the next one, or with COMMIT. Its failure is that one's, which then did nothing. Without a transaction it is sent as
+ * it is.
+ */
+export async function later(trx: Db, query: RawBuilder<unknown> | Compilable<unknown>): Promise<void> {
+  await trx.executeQuery(CompiledQuery.raw(LATER, [statementOf(trx, query)]));
+}
+
+/** What was asked together, each taken once; a question that was not among them is asked when its answer is wanted. */
+export class Asked {
+  readonly #rows = new Map<string, Promise<unknown[]>>();
+
+  /** Whether more was done than what was asked for so far. */
+  readonly isAhead: boolean;
+
+  constructor(
+    private readonly db: Db,
+    questions: readonly AnyQuestion[],
+  ) {
+    this.isAhead = questions.length > 0;
+    if (!this.isAhead) return;
+    const statements = questions.map(({ query }) => statementOf(db, query(db)));
+    const all = db.executeQuery<Outcome>(CompiledQuery.raw(TOGETHER, statements) as CompiledQuery<Outcome>);
+    for (const [at, { key }] of questions.entries()) {
+      const rows = all.then((outcomes) => resultOf(outcomes.rows[at] as Outcome).rows);
+      // Told to who asks for it: a refusal by an earlier answer comes first.
+      rows.catch(() => undefined);
+      this.#rows.set(key, rows);
+    }
+  }
+
+  async told<T, Row>(question: Question<T, Row>): Promise<T> {
+    const rows = this.#rows.get(question.key);
+    if (!rows) return ask(this.db, question);
+    this.#rows.delete(question.key);
+    return question.told((await rows) as Row[]);
+  }
+}
+
+/**
+ * Asks several questions in one round trip, one after the other in their order (`Batch`): a lock is held before what
+ * comes behind it is read. Each answer, or its failure, is had by `told`, so that who takes them in their order decides
+ * as if each had been asked alone.
+ */
+export function together(trx: Db, questions: readonly AnyQuestion[]): Asked {
+  return new Asked(trx, questions);
+}
+
+function resultOf(outcome: Outcome): Result {
+  if ('error' in outcome) throw outcome.error;
+  return outcome;
+}
+
+/** The statements that a call of a connection's `query` carries, when it is not one by itself. */
+export function carriedBy(first: unknown, values: unknown): readonly Statement[] | null {
+  return first === TOGETHER || first === LATER ? (values as Statement[]) : null;
+}
+
+/** As Kysely begins the transactions of `inTransaction`. */
+const BEGIN = 'start transaction isolation level read committed';
+const NOTHING: Result = { command: '', rowCount: 0, rows: [] };
+
+/** A connection on which BEGIN and what is written `later` travel with the statement that follows them. */
+export class GatheringClient extends PreparingClient {
+  #held: Statement[] = [];
+  #isOpen = false;
+
+  protected override dispatch(first: unknown, ...others: unknown[]): unknown {
+    if (first === BEGIN) {
+      this.#isOpen = true;
+      this.#held = [{ text: BEGIN, values: [] }];
+      return Promise.resolve(NOTHING);
+    }
+    if (first === LATER) return this.#hold((others[0] as [Statement])[0]);
+    if (first === TOGETHER) return this.#all(others[0] as Statement[]);
+    if (first === 'commit' || first === 'rollback') return this.#close(first);
+    if (this.#held.length === 0) return super.dispatch(first, ...others);
+    return this.#last({ text: first as string, values: others[0] as unknown[] });
+  }
+
+  async #hold(statement: Statement): Promise<unknown> {
+    if (!this.#isOpen) return super.dispatch(statement.text, statement.values);
+    this.#held.push(statement);
+    return NOTHING;
+  }
+
+  async #close(how: 'commit' | 'rollback'): Promise<unknown> {
+    const isUnsent = this.#held[0]?.text === BEGIN;
+    this.#isOpen = false;
+    if (how === 'rollback' || (isUnsent && this.#held.length === 1)) this.#held = [];
+    if (this.#held.length > 0) return this.#last({ text: how, values: [] });
+    return isUnsent ? NOTHING : super.dispatch(how);
+  }
+
+  /** One statement with those held for it. */
+  async #last(statement: Statement): Promise<Result> {
+    const { rows } = await this.#all([statement]);
+    return resultOf(rows[0] as Outcome);
+  }
+
+  async #all(statements: readonly Statement[]): Promise<{ rows: Outcome[] }> {
+    const held = this.#held.length;
+    const sent = [...this.#held, ...statements].map((one) => ({ ...one, name: nameOf(one.text) }));
+    this.#held = [];
+    const batch = new Batch(sent, { getTypeParser: this.getTypeParser.bind(this) as typeof this.getTypeParser });
+    super.dispatch(batch);
+    const outcomes = await batch.outcomes;
+    const failed = outcomes.findIndex((outcome) => 'error' in outcome);
+    const failure = outcomes[failed];
+    if (failure && 'error' in failure && isOfAnotherSchema(failure.error)) unname(sent[failed]?.text ?? '');
+    return { rows: outcomes.slice(held) };
+  }
+}
