@@ -41,7 +41,7 @@ import { shares } from './http/shares';
 import { assertSound, judgeLedger } from './ledger/state';
 import { startMaintenance } from './maintenance';
 import { mouvementsHandlers } from './mouvements/routes';
-import { answerMetrics } from './operations/metrics';
+import { answerMetrics, type MetricsOfAll } from './operations/metrics';
 import { answerHealth } from './operations/readiness';
 import { hasIcons } from './organisation/logo';
 import { findEnseigne } from './organisation/repository';
@@ -49,7 +49,7 @@ import { organisationRoutes } from './organisation/routes';
 import { admit, openAdmission } from './plugins/admission';
 import { serveApiDocs } from './plugins/apiDocs';
 import { openHttp } from './plugins/http';
-import { type FreeBytes, spaceGuard } from './plugins/space';
+import { type FreeBytes, type Promised, spaceGuard } from './plugins/space';
 import { serveApp } from './plugins/staticApp';
 import { modulesHandlers } from './profils/modules.routes';
 import { profilsHandlers } from './profils/routes';
@@ -81,6 +81,13 @@ export interface AppDeps {
   lookMs?: number;
   /** Where log lines go; the console by default. */
   logTo?: Writable;
+  /** What this process counts together with others of its machine; alone when absent. */
+  together?: Together;
+}
+
+interface Together {
+  room: Promised;
+  metrics: MetricsOfAll;
 }
 
 type Registered = Record<Exclude<keyof Calls, 'auth' | 'fichiers' | 'organisation'>, () => void>;
@@ -96,7 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const admission = openAdmission({ db, now, baseUrl: config.baseUrl }, key);
   const ledger = await judgeLedger(db);
   for (const violation of ledger.violations) app.log.fatal({ violation }, 'ledger');
-  const space = spaceGuard(dataDir, config.minFreeBytes, deps.freeBytes);
+  const space = spaceGuard(dataDir, config.minFreeBytes, deps.freeBytes, deps.together?.room);
   const routing: Routing = {
     db,
     now,
@@ -117,7 +124,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   fichiersRoutes(app, routing);
   organisationRoutes(app, routing, config.compagnie);
   answerHealth(app, { db, ledger, storage, assertSpace: () => space.assert() });
-  answerMetrics(app, config.metricsToken, { db, pool: deps.pool, ledger, dataDir, now });
+  const ofAll = deps.together?.metrics;
+  answerMetrics(app, config.metricsToken, { db, pool: deps.pool, ledger, dataDir, now }, ofAll);
   serveApiDocs(app);
   await serveApp(app, {
     folder: deps.appDir,

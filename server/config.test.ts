@@ -9,6 +9,7 @@ test('without settings: port 4280, this machine only, ./data, the embedded datab
     databaseUrl: undefined,
     trustProxy: 0,
     allowUnsafeDb: false,
+    workers: 1,
   });
 });
 
@@ -31,6 +32,9 @@ test.each([
   ['ADMIN_PASSWORD', 'court'],
   ['SESSION_SECRET', 'trop court'],
   ['METRICS_TOKEN', 'court'],
+  ['WORKERS', '0'],
+  ['WORKERS', '65'],
+  ['WORKERS', 'auto'],
   ['ALLOW_UNSAFE_DB', 'oui'],
   ['LOG_LEVEL', 'bavard'],
 ])('%s=%s is refused by name', (name, value) => {

@@ -51,8 +51,10 @@ const settings = {
   ALLOW_UNSAFE_DB: flag(),
   /** Whoever sends it as Bearer reads /metrics; there is no such page without one. */
   METRICS_TOKEN: z.string().min(16, 'attendu : au moins 16 caractères').max(512).optional(),
-  /** Connections to the database at most. */
+  /** Connections to the database at most, of each process that serves. */
   POOL_MAX: integer(2, 100).default(10),
+  /** Processes that serve, a core each; with 1 the server is one process. */
+  WORKERS: integer(1, 64).default(1),
   /** Name of the organisation, shown in the sidebar. */
   COMPAGNIE: z.string().trim().min(1).max(100).default('Comptoir'),
   /** With NODE_ENV=test only: the named point where the process kills itself (RELIABILITY F02). */
@@ -79,6 +81,7 @@ export interface Config {
   readonly minFreeBytes: number;
   readonly allowUnsafeDb: boolean;
   readonly poolMax: number;
+  readonly workers: number;
   readonly metricsToken: string | undefined;
   readonly compagnie: string;
   readonly crashAt: string | undefined;
@@ -115,6 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     minFreeBytes: data.MIN_FREE_BYTES,
     allowUnsafeDb: data.ALLOW_UNSAFE_DB,
     poolMax: data.POOL_MAX,
+    workers: data.WORKERS,
     metricsToken: data.METRICS_TOKEN,
     compagnie: data.COMPAGNIE,
     crashAt: env.NODE_ENV === 'test' ? data.CRASH_AT : undefined,

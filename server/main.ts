@@ -1,17 +1,19 @@
+import cluster from 'node:cluster';
 import { processConfig } from './config';
 import { type Say, StartRefusal } from './embedded/startRefusal';
 import { prepareEnding } from './lifecycle/ending';
 import { start } from './lifecycle/start';
+import { work } from './workers/worker';
 
 const say: Say = (line) => process.stdout.write(`${line}\n`);
 // The terminal may be gone while the server goes on.
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 
-const ending = prepareEnding(say);
+const ending = prepareEnding(say, cluster.isPrimary);
 const started = Promise.resolve().then(() => {
   const demo = process.argv.includes('--demo');
-  return start(processConfig(demo), demo, ending, say);
+  return cluster.isWorker ? work(demo, ending, say) : start(processConfig(demo), demo, ending, say);
 });
 ending.listen(started);
 started.catch(async (error: unknown) => {

@@ -5,14 +5,15 @@ import { messageOf } from '#contract/errors';
 import type { FieldError } from '#contract/issues';
 import { PASSWORD_MIN } from '#domain/limits';
 import { isMotdepasseCourt, isMotdepasseUsername } from '#domain/motdepasse';
-import { turns } from '../work/turns';
+import { machineTurns } from '../workers/machineTurns';
 import { isCommonPassword } from './commonPasswords';
 
 /** argon2id, 64 MiB, three passes (STACK.md): under 100 ms here. */
 const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
 
-/** At most two at once, so that sign-ins cannot starve a small machine (RELIABILITY § 5.3). */
-const queued = turns(2);
+/** At most two at once on a machine, so that sign-ins cannot starve a small one (RELIABILITY § 5.3). */
+const inTurn = machineTurns('hash');
+const queued = <T>(work: () => Promise<T>) => inTurn(1, work);
 
 /** The PHC string of a password. */
 export function hashPassword(password: string): Promise<string> {

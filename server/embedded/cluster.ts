@@ -17,6 +17,8 @@ export interface Cluster {
   readonly base: string;
   readonly binaries: Binaries;
   readonly account: Account | undefined;
+  /** Connections that it takes at most. */
+  readonly connections: number;
 }
 
 /** Whether a usable cluster is there. @throws StartRefusal when something else is: it is never initialised over (F13). */

@@ -16,8 +16,10 @@ import { type Say, StartRefusal } from './startRefusal';
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly say: Say;
-  /** Throw-away data of tests: no fsync, more connections. */
+  /** Throw-away data of tests: no fsync. */
   readonly fast?: boolean;
+  /** Connections that it takes at most; 50 when absent. */
+  readonly connections?: number;
 }
 
 /** The embedded PostgreSQL, running. */
@@ -38,12 +40,14 @@ const STILL_HELD_MS = 30_000;
  * A database that dies while we run is started again.
  * @throws StartRefusal when the directory is in use, damaged or out of reach.
  */
-export async function startEmbedded({ dataDir: configured, say, fast = false }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataDir: configured, say, fast = false, connections = 50 } = options;
   const account = await databaseAccount(configured);
   const dataDir = await openDataDirectory(configured, account, say);
   const lock = await lockDirectory(dataDir);
   try {
-    const cluster = { base: join(dataDir, 'base'), binaries: await findBinaries(account, dataDir, say), account };
+    const binaries = await findBinaries(account, dataDir, say);
+    const cluster = { base: join(dataDir, 'base'), binaries, account, connections };
     const password = await preparedCluster(cluster, dataDir, fast, say);
     const place = await findPlace(dataDir, account);
     const supervised = await supervise(cluster, place, fast, say);

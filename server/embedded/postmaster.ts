@@ -28,7 +28,7 @@ const LAST_WORDS = 4000;
 
 /** Starts PostgreSQL and waits until it accepts connections, recovery included. @throws StartFailure */
 export async function startPostmaster(cluster: Cluster, place: Place, fast: boolean, say: Say): Promise<Postmaster> {
-  const child = spawn(cluster.binaries.postgres, ['-D', cluster.base, ...settings(place, fast)], {
+  const child = spawn(cluster.binaries.postgres, ['-D', cluster.base, ...settings(cluster, place, fast)], {
     ...idsOf(cluster.account),
     cwd: '/',
     // None of the host's PG… variables may reach it.
@@ -71,7 +71,7 @@ async function isReady(base: string, child: ChildProcess, say: Say): Promise<voi
 }
 
 /** Modest on a small machine; every commit reaches the disk unless `fast` (throw-away test data). */
-function settings({ host, port }: Place, fast: boolean): string[] {
+function settings({ connections }: Cluster, { host, port }: Place, fast: boolean): string[] {
   const onSocket = process.platform !== 'win32';
   const values: Record<string, string | number> = {
     port,
@@ -80,7 +80,7 @@ function settings({ host, port }: Place, fast: boolean): string[] {
     unix_socket_permissions: '0700',
     // Twice of it makes no read of a million rows faster: the system keeps the files that are read.
     shared_buffers: '64MB',
-    max_connections: fast ? 200 : 50,
+    max_connections: connections,
     effective_cache_size: '512MB',
     work_mem: '8MB',
     maintenance_work_mem: '64MB',

@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { type InWeighedTurn, weighedTurns } from '../work/weighedTurns';
+import type { InWeighedTurn } from '../work/weighedTurns';
+import { machineTurns } from '../workers/machineTurns';
 import { decodedBytes, hasTextFlood, isTooHeavy, layoutOf, MAX_DECODED_BYTES, MAX_PIXELS } from './pixels';
 
 // Every image is decoded once; a cache would hold removed files open.
@@ -8,7 +9,7 @@ sharp.cache(false);
 /** What a decoder takes for the smallest picture; also, no more than two take a processor each. */
 const LEAST_BYTES = MAX_DECODED_BYTES / 2;
 
-const inWeighedTurn = weighedTurns(MAX_DECODED_BYTES);
+const inWeighedTurn = machineTurns('image');
 const inTurn: InWeighedTurn = (weight, work) => inWeighedTurn(Math.max(weight, LEAST_BYTES), work);
 
 export type Undecodable = 'dimensions' | 'type';

@@ -14,6 +14,15 @@ export interface StartedDatabase {
   stop(): Promise<void>;
 }
 
+/** Of backups, tools and an administrator, besides those of who serves. */
+const CONNECTIONS_OF_OTHERS = 14;
+const LEAST_CONNECTIONS = 50;
+
+/** Each process that serves has its pool and, for a while, two more (docs/operations.md "Several processes"). */
+function connectionsWanted({ workers, poolMax }: Config): number {
+  return Math.max(LEAST_CONNECTIONS, workers * (poolMax + 2) + CONNECTIONS_OF_OTHERS);
+}
+
 const OLDEST_VERSION = 14;
 const LONGEST_PAUSE_MS = 5000;
 
@@ -23,10 +32,13 @@ const LONGEST_PAUSE_MS = 5000;
  * @throws StartRefusal when it must not be used; AbortError when `signal` ends the wait.
  */
 export async function startDatabase(config: Config, say: Say, signal: AbortSignal): Promise<StartedDatabase> {
-  if (!config.databaseUrl) return startEmbedded({ dataDir: config.dataDir, say });
+  const connections = connectionsWanted(config);
+  if (!config.databaseUrl) return startEmbedded({ dataDir: config.dataDir, say, connections });
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const connection = { connectionString: config.databaseUrl };
-  await reachable(connection, config.allowUnsafeDb, say, signal);
+  const offered = await reachable(connection, config.allowUnsafeDb, say, signal);
+  const used = config.workers * (config.poolMax + 2);
+  if (used > offered) say(`La base accepte ${offered} connexions (max_connections) : Comptoir peut en ouvrir ${used}.`);
   return { connection, dataDir: await realpath(config.dataDir), stop: async () => undefined };
 }
 
@@ -35,7 +47,7 @@ async function reachable(
   allowUnsafe: boolean,
   say: Say,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<number> {
   for (let pause = 250; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
       return await checkServer(connection, allowUnsafe);
@@ -47,17 +59,29 @@ async function reachable(
   }
 }
 
-/** Refuses a server that is too old, not in UTF-8, or may lose acknowledged commits. @throws StartRefusal, or pg's error */
-export async function checkServer(connection: pg.ClientConfig, allowUnsafe: boolean): Promise<void> {
+interface Found {
+  version: number;
+  encoding: string;
+  fsync: string;
+  commit: string;
+  connections: number;
+}
+
+/**
+ * Refuses a server that is too old, not in UTF-8, or may lose acknowledged commits. Gives how many connections it takes.
+ * @throws StartRefusal, or pg's error
+ */
+export async function checkServer(connection: pg.ClientConfig, allowUnsafe: boolean): Promise<number> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 3000 });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const { rows } = await client.query<{ version: number; encoding: string; fsync: string; commit: string }>(
+    const { rows } = await client.query<Found>(
       `SELECT current_setting('server_version_num')::int / 10000 AS version,
               current_setting('server_encoding') AS encoding,
               current_setting('fsync') AS fsync,
-              current_setting('synchronous_commit') AS commit`,
+              current_setting('synchronous_commit') AS commit,
+              current_setting('max_connections')::int AS connections`,
     );
     const found = rows[0];
     if (!found || found.version < OLDEST_VERSION) {
@@ -73,6 +97,7 @@ export async function checkServer(connection: pg.ClientConfig, allowUnsafe: bool
           'Remettez ces réglages à « on » ; ALLOW_UNSAFE_DB=1 les accepte pour un essai.',
       );
     }
+    return found.connections;
   } finally {
     await client.end();
   }

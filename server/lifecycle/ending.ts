@@ -17,9 +17,10 @@ const LONGEST_MS = 60_000;
 
 /**
  * SIGTERM, Ctrl-C and a closed terminal end the process with 0 after what is open closed (RELIABILITY F18); an error
- * that nobody caught ends it with 1. `started` is awaited first, so that nothing opened meanwhile is left behind.
+ * that nobody caught ends it with 1. `started` is awaited first, so that nothing opened meanwhile is left behind. Of a
+ * signal that a terminal sends to several processes one of them tells.
  */
-export function prepareEnding(say: Say): Ending & { listen(started: Promise<unknown>): void } {
+export function prepareEnding(say: Say, tellsSignals = true): Ending & { listen(started: Promise<unknown>): void } {
   const closers: Closer[] = [];
   const aborter = new AbortController();
   let closing: Promise<void> | undefined;
@@ -50,7 +51,7 @@ export function prepareEnding(say: Say): Ending & { listen(started: Promise<unkn
       for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
         process.on(name, () => {
           // npm hands on the Ctrl-C that the terminal gave us already.
-          if (!aborter.signal.aborted) say(`Arrêt demandé (${name})…`);
+          if (tellsSignals && !aborter.signal.aborted) say(`Arrêt demandé (${name})…`);
           void end(0, started);
         });
       }

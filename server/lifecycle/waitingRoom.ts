@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { failure } from '#contract/envelope';
 import type { Config } from '../config';
 import { inUse, lockHolder } from '../embedded/lock';
@@ -7,6 +8,7 @@ import { bareHeaders } from '../plugins/headers';
 
 /** Holds the port until the application takes it. */
 export interface WaitingRoom {
+  readonly port: number;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function openWaitingRoom({ port, host, dataDir, baseUrl }: Config):
     throw new StartRefusal(holder ? inUse(dataDir, holder) : portRefusal(error, port, host));
   });
   return {
+    port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

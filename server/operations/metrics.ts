@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, type MetricObject, Registry } from 'prom-client';
 import { Refusal } from '#contract/envelope';
 import type { Db } from '../db/pool';
 import type { LedgerState } from '../ledger/state';
@@ -17,6 +17,9 @@ export interface Measured {
   now: () => number;
 }
 
+/** Told how one process's metrics are read, gives those of all that serve together. */
+export type MetricsOfAll = (own: () => Promise<MetricObject[]>) => () => Promise<string>;
+
 /** Seconds: a read of the first page is in the first ones, an upload on a slow line in the last. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
@@ -24,15 +27,21 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
  * `/metrics`, in Prometheus' text, for who holds the token; without a token in the settings there is no such page: the
  * proxy of a public site would carry it out. Labels are routes and states, never a record, a name or an address.
  */
-export function answerMetrics(app: FastifyInstance, token: string | undefined, measured: Measured): void {
+export function answerMetrics(
+  app: FastifyInstance,
+  token: string | undefined,
+  measured: Measured,
+  ofAll?: MetricsOfAll,
+): void {
   const registry = token === undefined ? undefined : registryOf(app, measured);
+  const text = registry && (ofAll?.(() => registry.getMetricsAsJSON()) ?? (() => registry.metrics()));
   app.get('/metrics', { config: { access: 'public' }, logLevel: 'warn' }, async (request, reply) => {
-    if (token === undefined || registry === undefined) throw new Refusal('introuvable');
+    if (token === undefined || text === undefined) throw new Refusal('introuvable');
     if (!holds(request, token)) throw new Refusal('auth.session');
     return reply
-      .type(registry.contentType)
+      .type(Registry.PROMETHEUS_CONTENT_TYPE)
       .header('Cache-Control', 'no-store')
-      .send(await registry.metrics());
+      .send(await text());
   });
 }
 
@@ -52,6 +61,7 @@ function registryOf(app: FastifyInstance, measured: Measured): Registry {
   new Gauge({
     name: 'comptoir_ledger_violations',
     help: 'Invariants of the ledger that do not hold; writes are refused while it is not 0',
+    aggregator: 'max',
     registers: [registry],
     collect() {
       this.set(measured.ledger.violations.length);
@@ -60,6 +70,7 @@ function registryOf(app: FastifyInstance, measured: Measured): Registry {
   new Gauge({
     name: 'comptoir_storage_free_bytes',
     help: 'Free bytes of the disk of the data directory',
+    aggregator: 'min',
     registers: [registry],
     async collect() {
       const { bavail, bsize } = await statfs(measured.dataDir);
@@ -112,10 +123,12 @@ function readDatabase(registry: Registry, { db, now }: Measured): void {
       });
     return reading;
   };
+  // Several processes read the same database: the sum of what they found would count it several times.
   const gauge = (name: string, help: string, valueIn: (counts: Counts | null) => number) =>
     new Gauge({
       name,
       help,
+      aggregator: 'min',
       registers: [registry],
       async collect() {
         this.set(valueIn(await counts()));

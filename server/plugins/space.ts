@@ -38,8 +38,41 @@ export interface SpaceGuard {
   hold(bytes: number | undefined): Promise<HeldRoom>;
 }
 
-/** Watches the free room of a folder's disk, of which `minFreeBytes` always remain. */
-export function spaceGuard(folder: string, minFreeBytes: number, freeBytes: FreeBytes = freeBytesOf): SpaceGuard {
+/** What uploads hold of a disk and have not written, bytes: all of them, in whichever process of this machine. */
+export interface Promised {
+  /** @throws Refusal `espace.insuffisant` when the disk has no room for it beside what others hold */
+  hold(bytes: number): Promise<void>;
+  release(bytes: number): void;
+}
+
+/** Counts what is held of a folder's disk, of which `minFreeBytes` always remain. */
+export function promisedRoom(folder: string, minFreeBytes: number, freeBytes: FreeBytes = freeBytesOf): Promised {
+  let promised = 0;
+  const oneByOne = turns(1);
+  return {
+    hold: (bytes) =>
+      oneByOne(async () => {
+        // Counted before the disk is asked: what is written meanwhile counts twice, and never not at all.
+        const others = promised;
+        if ((await freeBytes(folder)) - others - bytes < minFreeBytes) throw new Refusal('espace.insuffisant');
+        promised += bytes;
+      }),
+    release(bytes) {
+      promised -= bytes;
+    },
+  };
+}
+
+/**
+ * Watches the free room of a folder's disk, of which `minFreeBytes` always remain. `counted` is what uploads hold,
+ * those of this process alone unless somebody counts for several.
+ */
+export function spaceGuard(
+  folder: string,
+  minFreeBytes: number,
+  freeBytes: FreeBytes = freeBytesOf,
+  counted?: Promised,
+): SpaceGuard {
   let askedAt = Number.NEGATIVE_INFINITY;
   let free = Promise.resolve(0);
   const measure = () => {
@@ -48,14 +81,7 @@ export function spaceGuard(folder: string, minFreeBytes: number, freeBytes: Free
     free = freeBytes(folder);
     return free;
   };
-  /** Bytes that are held and not written. */
-  let promised = 0;
-  const oneByOne = turns(1);
-  const assertRoom = async (bytes: number) => {
-    // Counted before the disk is asked: what is written meanwhile counts twice, and never not at all.
-    const others = promised;
-    if ((await measure()) - others - bytes < minFreeBytes) throw new Refusal('espace.insuffisant');
-  };
+  const promised = counted ?? promisedRoom(folder, minFreeBytes, measure);
 
   return {
     async assert(bytes = 0) {
@@ -65,13 +91,14 @@ export function spaceGuard(folder: string, minFreeBytes: number, freeBytes: Free
     async hold(bytes = 0) {
       let left = 0;
       let isOver = false;
-      const take = (more: number) => {
-        left += more;
-        promised += more;
+      const give = (less: number) => {
+        left -= less;
+        if (less > 0) promised.release(less);
       };
       const grow = async (more: number) => {
-        await oneByOne(() => assertRoom(more).then(() => take(more)));
-        if (isOver) take(-left);
+        await promised.hold(more);
+        left += more;
+        if (isOver) give(left);
       };
       await grow(bytes);
       return {
@@ -79,11 +106,11 @@ export function spaceGuard(folder: string, minFreeBytes: number, freeBytes: Free
           if (wanted > left) await grow(Math.max(STEP_BYTES, wanted - left));
         },
         wrote(written) {
-          take(-Math.min(written, left));
+          give(Math.min(written, left));
         },
         release() {
           isOver = true;
-          take(-left);
+          give(left);
         },
       };
     },

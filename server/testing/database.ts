@@ -62,7 +62,7 @@ async function throwAway(): Promise<{ admin: Connection; stop(): Promise<void> }
   const dataDir = await mkdtemp(join(tmpdir(), PREFIX));
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
-    const embedded = await startEmbedded({ dataDir, say: silent, fast: true });
+    const embedded = await startEmbedded({ dataDir, say: silent, fast: true, connections: 200 });
     return { admin: embedded.admin, stop: () => embedded.stop().finally(remove) };
   } catch (error) {
     await remove();

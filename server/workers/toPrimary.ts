@@ -1,0 +1,22 @@
+import type { MetricObject } from 'prom-client';
+import type { PrimaryCalls, WorkerCalls } from './calls';
+import { type Ask, joined } from './channel';
+
+let ask: Ask<PrimaryCalls> | undefined;
+let readMetrics: () => Promise<MetricObject[]> = async () => [];
+
+/** Asks the primary of this worker. */
+export const askPrimary: Ask<PrimaryCalls> = (name, asked) => {
+  ask ??= joined<PrimaryCalls, WorkerCalls>(
+    // Nobody is told of a primary that is gone: this process ends with it.
+    { on: (event, listener) => process.on(event, listener), send: (message) => process.send?.(message) },
+    { metrics: () => readMetrics() },
+  );
+  return ask(name, asked);
+};
+
+/** Says how this worker's metrics are read; gives those of all. */
+export function metricsOfAll(own: () => Promise<MetricObject[]>): () => Promise<string> {
+  readMetrics = own;
+  return () => askPrimary('metrics', null);
+}
