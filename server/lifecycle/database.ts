@@ -103,6 +103,23 @@ export async function checkServer(connection: pg.ClientConfig, allowUnsafe: bool
   }
 }
 
+/**
+ * Refuses connections on which what ours ask for does not hold: a pooler in between may leave it out without a word,
+ * and a statement or a lock would then be waited for without end. @throws StartRefusal
+ */
+export async function assertLimits(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ lost: string }>(
+    `SELECT name AS lost FROM pg_settings
+     WHERE name IN ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') AND setting = '0'
+        OR name = 'TimeZone' AND setting NOT IN ('UTC', 'Etc/UTC')`,
+  );
+  if (rows.length === 0) return;
+  throw new StartRefusal(
+    `Un intermédiaire devant PostgreSQL ignore ${rows.map(({ lost }) => lost).join(', ')} : réglez-les sur le compte ` +
+      '(a pooler leaves them out: docs/operations.md, "PgBouncer").',
+  );
+}
+
 /** Not there yet, restarting or full: it may come. A wrong password or name will not. */
 function isPassing(error: unknown): boolean {
   const { code = '' } = error as { code?: string };

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../testing/fresh';
 import { buildServer, spawnServer, startServer } from '../testing/serverProcess';
+import { assertLimits } from './database';
 
 let dataDir: string;
 let database: FreshDatabase;
@@ -44,6 +46,13 @@ test('a database that may lose payments is refused, unless the operator accepts 
   const accepted = await startServer({ dataDir, env: { ...env, ALLOW_UNSAFE_DB: '1' } });
   expect((await fetch(`${accepted.baseUrl}/readyz`)).status).toBe(200);
   expect(await accepted.end('SIGTERM')).toBe(0);
+});
+
+test('connections on which our time limits do not hold are refused by name: a pooler leaves them out (RELIABILITY § 5.14)', async () => {
+  const pool = new pg.Pool({ ...database.connection, max: 1, options: '-c TimeZone=Africa/Lagos' });
+  const refusal = await assertLimits(pool).catch(String);
+  await pool.end();
+  for (const lost of ['statement_timeout', 'lock_timeout', 'TimeZone', 'PgBouncer']) expect(refusal).toContain(lost);
 });
 
 test('a wrong password is told, not awaited', async () => {

@@ -8,7 +8,7 @@ import { firstConnection, openDatabase } from '../db/pool';
 import type { Say } from '../embedded/startRefusal';
 import { openFiles } from '../fichiers/storage';
 import { verifyRegularly } from '../ledger/verification';
-import type { StartedDatabase } from './database';
+import { assertLimits, type StartedDatabase } from './database';
 import type { Ending } from './ending';
 import { sessionSecret } from './sessionSecret';
 
@@ -31,6 +31,7 @@ export async function openDeps(
   });
   ending.add(close);
   await firstConnection(pool);
+  await assertLimits(pool);
   const storage = await openFiles(config.s3, dataDir, db);
   ending.add(async () => storage.close());
   const appDir = fileURLToPath(new URL('../app/', import.meta.url));
