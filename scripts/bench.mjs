@@ -1,4 +1,6 @@
 import { run } from './run.mjs';
 
-// How it starts and what it holds, on data that a benchmark kept; or how fast it answers.
-await run(process.argv.includes('--life') ? 'bench/life.ts' : 'bench/run.ts');
+// How it starts and what it holds, on data that a benchmark kept; what a further worker brings there; or how fast it
+// answers.
+const asked = ['life', 'workers'].find((name) => process.argv.includes(`--${name}`));
+await run(`bench/${asked ?? 'run'}.ts`);

@@ -3,7 +3,7 @@ import { databaseProcesses } from '../../crash/processes';
 
 /** Memory in MiB, each shared page counted once over all that share it (PSS). */
 export interface Memory {
-  /** Our server's process. */
+  /** Our server's process, with those that serve for it. */
   node: number;
   /** All processes of the database together, without `shared`. */
   postgres: number;
@@ -22,13 +22,39 @@ async function pss(pid: number, ...fields: readonly string[]): Promise<number> {
   }, 0);
 }
 
+/** A server's process and those that serve for it, without the database's. */
+async function processesOf(pid: number, database: readonly number[]): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)].filter((one) => !database.includes(one));
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** Seconds of a processor that processes have had, those that ended left out. */
+async function worked(pids: readonly number[]): Promise<number> {
+  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '')));
+  const ticks = stats.map((stat) => {
+    // The name is in parentheses and may hold spaces; user and system time are the twelfth and thirteenth after it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+  });
+  return ticks.reduce((sum, one) => sum + one, 0) / TICKS_PER_SECOND;
+}
+
+/** Seconds of a processor that a server and its database have had since they started. */
+export async function workOf(pid: number, base: string): Promise<{ node: number; postgres: number }> {
+  const pids = (await databaseProcesses(base)).map((found) => found.pid);
+  return { node: await worked(await processesOf(pid, pids)), postgres: await worked(pids) };
+}
+
 /** What a server and its database hold now. `base` is the database's directory. */
 export async function memoryOf(pid: number, base: string): Promise<Memory> {
   const pids = (await databaseProcesses(base)).map((found) => found.pid);
+  const ours = await Promise.all((await processesOf(pid, pids)).map((one) => pss(one, 'Pss')));
   const all = await Promise.all(pids.map(async (one) => [await pss(one, 'Pss'), await pss(one, 'Pss_Shmem')] as const));
   const total = all.reduce((sum, [whole]) => sum + whole, 0);
   const shared = all.reduce((sum, [, shmem]) => sum + shmem, 0);
-  return { node: await pss(pid, 'Pss'), postgres: total - shared, shared };
+  return { node: ours.reduce((sum, one) => sum + one, 0), postgres: total - shared, shared };
 }
 
 /** The growth of values taken at even intervals, in units per interval (least squares). */
