@@ -6,7 +6,7 @@ import type { Permission } from '#domain/permission';
 import { onCall, refused } from './mockRoute';
 import { NOUVELLE } from './organisation.fixtures';
 import { PROFIL, profils } from './profils.fixtures';
-import type { Rows, Store } from './store';
+import type { Store } from './store';
 import { type Profile, UTILISATEUR_OF_PROFILE, utilisateurs } from './utilisateurs.fixtures';
 
 /** Overrides of `createStore`: who is signed in. */
