@@ -6,7 +6,7 @@ import { House } from './house';
 
 const DIST = join(import.meta.dirname, '../dist');
 const TEXT = /\.(js|html)$/;
-const NAMED_BY_CONTENT = /-([\w-]{8})\.js$/;
+const NAMED_BY_CONTENT = /-([\w-]{7})\.js$/;
 
 /** An installation of its own: a copy of what was built, in whose place another build may be put. */
 export class Deployment extends House {
@@ -90,6 +90,6 @@ async function freePort(): Promise<number> {
 const turned = (name: string) => [...name].reverse().join('');
 
 function rewrite(text: string, renamed: ReadonlyMap<string, string>, build: string): string {
-  const files = text.replace(/[\w.-]+-[\w-]{8}\.js/g, (name) => renamed.get(name) ?? name);
+  const files = text.replace(/[\w.-]+-[\w-]{7}\.js/g, (name) => renamed.get(name) ?? name);
   return files.replaceAll(build, turned(build));
 }

@@ -106,6 +106,11 @@ class Site {
     return this.page.getByRole('region', { name: this.t('projet.resume') });
   }
 
+  /** The project's name with how it stands. */
+  get head() {
+    return this.page.getByRole('heading', { level: 1 }).locator('..');
+  }
+
   async view(number: 0 | 1 | 2 | 3): Promise<void> {
     await this.media.getByRole('tab', { name: this.t(`media.vue${number}`) }).click();
   }
@@ -133,9 +138,9 @@ test(
     await expectNothingFound(page, 'project details');
 
     for (const etape of ETAPES) await site.change('cloturer', etape);
-    await expect(site.summary.getByText(t('projet.termine'), { exact: true })).toBeVisible();
+    await expect(site.head.getByText(t('projet.termine'), { exact: true })).toBeVisible();
     await site.change('reprendre', 'Murs');
-    await expect(site.summary.getByText(t('projet.encours'), { exact: true })).toBeVisible();
+    await expect(site.head.getByText(t('projet.encours'), { exact: true })).toBeVisible();
 
     await site.view(1);
     await site.media.getByLabel(t('depense.etape'), { exact: true }).selectOption({ label: 'Fondations' });

@@ -107,6 +107,9 @@ export default defineConfig(async () => {
     build: {
       rolldownOptions: {
         output: {
+          // 42 bits tell two builds of one file apart; the page and many a file name the others.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
             // What a module needs has its own place already.
             includeDependenciesRecursively: false,

@@ -12,7 +12,7 @@ import { type ManifestSource, sendManifest } from './manifest';
 
 const NONCE_PLACE = /__NONCE__/g;
 /** Vite puts what it names by content there. */
-const HASHED = /^\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
+const HASHED = /^\/assets\/[^/]+-[\w-]{7,}\.\w+$/;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
 /** Each language's file keeps its name and is asked for by its content: `fr-FR.json?v=…`. */

@@ -60,6 +60,7 @@ const inRow = css`
 
   /* Six periods stand on one line of 768 px. */
   ${media.belowDesktop} {
+    min-width: 44px;
     padding: 0 var(--space-2);
   }
 

@@ -9,7 +9,7 @@ import { type Build, forgetFormer, keepAsked, keepBuild, keptPage, keptPart } fr
 declare const __BUILD__: Build;
 declare const self: ServiceWorkerGlobalScope;
 
-const NAMED_BY_CONTENT = /^\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
+const NAMED_BY_CONTENT = /^\/assets\/[^/]+-[\w-]{7,}\.\w+$/;
 const isPart = ({ pathname, searchParams }: URL) =>
   NAMED_BY_CONTENT.test(pathname) ||
   (pathname.startsWith('/assets/i18n/') && searchParams.has('v')) ||
