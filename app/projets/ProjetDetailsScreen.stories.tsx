@@ -4,7 +4,7 @@ import { etapeprojets, projets } from '#contract/projets';
 import { PROJET } from '#mocks/projets.fixtures';
 import { asProfile, failing, slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
-import { endTouch, onTouch } from '#ui/stories';
+import { onTouch } from '#ui/stories';
 import { photoOf } from '../medias/uploadPlay';
 import { pressInRow, settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -38,7 +38,6 @@ export const PhotoOfStep: Story = {
   // Another step's videos are looked at meanwhile.
   parameters: scene(at(PROJET.COMPLET, '?vue=2')),
   decorators: [onTouch],
-  beforeEach: endTouch,
   play: async () => {
     const camera = await screen.findByRole('button', { name: walls });
     const input = camera.parentElement?.querySelector<HTMLInputElement>('input[capture=environment]');

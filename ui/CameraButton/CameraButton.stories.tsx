@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { endTouch, onTouch } from '../stories/onTouch';
+import { onTouch } from '../stories/onTouch';
 import { CameraButton } from './CameraButton';
 
 const meta: Meta<typeof CameraButton> = {
   title: 'Widgets/Actions/CameraButton',
   component: CameraButton,
   args: { variant: 'secondary', onTake: fn() },
-  beforeEach: endTouch,
   decorators: [onTouch],
 };
 export default meta;

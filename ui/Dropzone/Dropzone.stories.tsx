@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileList } from '../FileList';
-import { endTouch, onTouch } from '../stories/onTouch';
+import { onTouch } from '../stories/onTouch';
 import { Dropzone } from './Dropzone';
 
 const pdf = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
@@ -36,7 +36,6 @@ export const Disabled: Story = { args: { disabled: true } };
 export const WithCamera: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [onTouch],
-  beforeEach: endTouch,
 };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };

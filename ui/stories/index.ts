@@ -1,1 +1,1 @@
-export { endTouch, onTouch } from './onTouch';
+export { onTouch } from './onTouch';

@@ -1,19 +1,24 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
-/** One points with a finger, from before the story is drawn. */
+let asTheMachine: typeof window.matchMedia | undefined;
+
+function point(): void {
+  const own = asTheMachine ?? window.matchMedia;
+  asTheMachine = own;
+  window.matchMedia = (query) => own.call(window, query === '(pointer: coarse)' ? 'all' : query);
+}
+
+function endPointing(): void {
+  if (asTheMachine) window.matchMedia = asTheMachine;
+}
+
+/** One points with a finger, from before the story is drawn until it is gone. */
 export const onTouch: Decorator = (Story) => {
-  useState(() => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) => matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query);
-  });
+  useState(point);
+  useLayoutEffect(() => {
+    point();
+    return endPointing;
+  }, []);
   return <Story />;
 };
-
-/** For `beforeEach` of such a story: the next one is pointed at as the machine says. */
-export function endTouch() {
-  const { matchMedia } = window;
-  return () => {
-    window.matchMedia = matchMedia;
-  };
-}
