@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useLayoutEffect } from 'react';
 import { PageActions, PageHeader } from '#ui/PageHeader';
 import { HeadContext } from '../shell/head';
 import { InHead } from '../shell/InHead';
@@ -15,7 +15,8 @@ interface RecordHeadProps {
 export function RecordHead({ title, actions, children }: RecordHeadProps) {
   const head = useContext(HeadContext);
   const setName = head?.setName;
-  useEffect(() => {
+  // Before the record is painted: nothing of it moves when its name is longer than that of its kind (CLS).
+  useLayoutEffect(() => {
     setName?.(title);
     return () => setName?.(null);
   }, [setName, title]);
