@@ -15,6 +15,19 @@ test('spec § 2: the first step is selected once steps load; clearing falls back
   await expect(page.getByText('Remblai.png')).toBeVisible();
 });
 
+test('a step chosen before the view that was pressed is drawn takes nothing back', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const etape = page.getByLabel('Étape', { exact: true });
+  await expect(etape.locator('option:checked')).toHaveText('Terrassement et fondations');
+  const tab = await page.getByRole('tab', { name: 'Images' }).elementHandle();
+  await etape.evaluate((select: HTMLSelectElement, images) => {
+    (images as HTMLElement).click();
+    select.value = [...select.options].find(({ text }) => text === 'Élévation des murs')?.value ?? '';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }, tab);
+  await expect(page.getByRole('list', { name: 'Images de l’étape' }).getByText('Linteaux.png')).toBeVisible();
+});
+
 test('spec § 2: a spinner while the files load', async ({ mount, page, router }) => {
   await router.use(slow(fichiers.list, 'infinite'));
   await mount(<Loading />);

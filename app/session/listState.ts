@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ListValues, readValues, writeValues } from './listValues';
 
@@ -13,9 +13,16 @@ export function useListState<S extends ListValues>(
   const [params, setParams] = useSearchParams();
   const shape = JSON.stringify(defaults);
   const state = useMemo(() => readValues(JSON.parse(shape) as S, params), [shape, params]);
+  // A change that follows another one before the address was read again stands on it: on a slow phone a hand is faster.
+  const latest = useRef(params);
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params]);
   const change = useCallback(
-    (changes: Partial<S>, how = { replace: !('page' in changes) }) =>
-      setParams((now) => writeValues(JSON.parse(shape) as S, now, changes), how),
+    (changes: Partial<S>, how = { replace: !('page' in changes) }) => {
+      latest.current = writeValues(JSON.parse(shape) as S, latest.current, changes);
+      setParams(latest.current, how);
+    },
     [shape, setParams],
   );
   return [state, change];
