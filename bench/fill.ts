@@ -20,8 +20,6 @@ export async function fill(connection: Connection, volume: Volume, say: (line: s
     }
     const { db, close } = openDatabase(connection, { max: 1 });
     try {
-      // Beside the running server, which folds what the seed has written too.
-      await sql`SET lock_timeout = 0`.execute(db);
       await sql`SET statement_timeout = 0`.execute(db);
       await foldTotals(db);
       await foldCumuls(db);
