@@ -14,6 +14,9 @@ const schemaOf = (schema: unknown, io: 'input' | 'output'): Json => {
   return json;
 };
 
+/** The JSON Schema of what a call answers with (`data`): nothing beside what is declared may be in it. */
+export const replySchemaOf = (call: Call): Json => schemaOf(call.reply, 'output');
+
 /** The parameters of a path or a query, one each. */
 function parametersOf(call: Call, place: 'path' | 'query'): Json[] {
   const shape = place === 'path' ? call.params : call.query;
@@ -53,7 +56,7 @@ function requestBodyOf(call: Call): Json | undefined {
 function envelopeOf(call: Call): Json {
   const properties: Json = {
     status: { const: true },
-    data: schemaOf(call.reply, 'output'),
+    data: replySchemaOf(call),
     message: { type: 'string' },
     ...(call.isPaged ? { count: { type: 'integer', description: 'Rows before paging' } } : {}),
     ...(call.compat === 'error' ? { error: { const: true } } : {}),

@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { activites } from '#contract/activites';
@@ -48,7 +47,7 @@ import { findEnseigne } from './organisation/repository';
 import { organisationRoutes } from './organisation/routes';
 import { admit, openAdmission } from './plugins/admission';
 import { serveApiDocs } from './plugins/apiDocs';
-import { openHttp } from './plugins/http';
+import { type LogLines, openHttp } from './plugins/http';
 import { type FreeBytes, type Promised, spaceGuard } from './plugins/space';
 import { serveApp } from './plugins/staticApp';
 import { modulesHandlers } from './profils/modules.routes';
@@ -80,7 +79,7 @@ export interface AppDeps {
   /** Milliseconds between two looks at what changes without us: rights during a long file, the build, a verdict. */
   lookMs?: number;
   /** Where log lines go; the console by default. */
-  logTo?: Writable;
+  logTo?: LogLines;
   /** What this process counts together with others of its machine; alone when absent. */
   together?: Together;
 }

@@ -37,10 +37,10 @@ const start = async (env: Record<string, string> = {}) => {
   running.push(server);
   return server;
 };
-const restart = async () => {
+const restart = async (env: Record<string, string> = {}) => {
   // The copy keeps the owner of the database's files.
   await promisify(execFile)('cp', ['-a', `${model}/.`, dataDir]);
-  return start();
+  return start(env);
 };
 const launch = (env: Record<string, string> = {}) => {
   const server = spawnServer({ dataDir, env });
@@ -89,10 +89,13 @@ test.each(someOf(PORTS, 1))(
 test.each(someOf(['SIGTERM', 'SIGINT', 'SIGHUP'] as const, 1))(
   '%s stops everything and exits 0 (RELIABILITY F18)',
   async (signal) => {
-    const server = await restart();
+    const server = await restart({ LOG_LEVEL: 'info' });
     const postmaster = (await readPidFile(base()))?.pid ?? 0;
     expect(isPostmasterOf(postmaster, base())).toBe(true);
+    for (let asked = 0; asked < 20; asked += 1) await fetch(`${server.baseUrl}/api/themes`);
     expect(await server.end(signal)).toBe(0);
+    // Lines wait for each other: none is lost.
+    expect(server.output().match(/"msg":"answered"/g)).toHaveLength(20);
     expect(processIdentity(postmaster)).toBeUndefined();
     expect((await readdir(dataDir)).sort()).not.toContain('comptoir.lock');
     expect(await readPidFile(base())).toBeUndefined();

@@ -8,6 +8,7 @@ import { firstConnection, openDatabase } from '../db/pool';
 import type { Say } from '../embedded/startRefusal';
 import { openFiles } from '../fichiers/storage';
 import { verifyRegularly } from '../ledger/verification';
+import { consoleLines } from '../operations/consoleLines';
 import { assertLimits, type StartedDatabase } from './database';
 import type { Ending } from './ending';
 import { sessionSecret } from './sessionSecret';
@@ -35,7 +36,8 @@ export async function openDeps(
   const storage = await openFiles(config.s3, dataDir, db);
   ending.add(async () => storage.close());
   const appDir = fileURLToPath(new URL('../app/', import.meta.url));
-  return { config, db, pool, dataDir, storage, appDir, sessionSecret: await sessionSecret(config, dataDir, db) };
+  const secret = await sessionSecret(config, dataDir, db);
+  return { config, db, pool, dataDir, storage, appDir, sessionSecret: secret, logTo: consoleLines() };
 }
 
 interface Served {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import type { Writable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { failure, Refusal } from '#contract/envelope';
@@ -22,8 +21,13 @@ const MAX_PARAM_LENGTH = 4000;
 
 type HttpConfig = Pick<Config, 'logLevel' | 'trustProxy' | 'maxJsonBytes' | 'baseUrl'>;
 
+/** Takes log lines, one whole line each. */
+export interface LogLines {
+  write(line: string): void;
+}
+
 /** A Fastify whose every answer, its own errors included, is ours (RELIABILITY, facts). */
-export async function openHttp(config: HttpConfig, logTo?: Writable, pace = PACE): Promise<FastifyInstance> {
+export async function openHttp(config: HttpConfig, logTo?: LogLines, pace = PACE): Promise<FastifyInstance> {
   const app = Fastify({
     // At trace level the form parser logs its request's headers.
     logger: {

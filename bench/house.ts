@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { startEmbedded } from '../server/embedded/embedded';
+import type { Connection } from '../server/embedded/roles';
+import { buildServer, type ServerProcess, startServer } from '../server/testing/serverProcess';
+import { PASSWORD } from './client';
+import { fill } from './fill';
+import type { Volume } from './seed';
+
+/** A filled database, embedded and with fsync on, and the built server on it. */
+export interface House {
+  folder: string;
+  connection: Connection;
+  /** Gives the work a started server, and ends it after. */
+  withServer<T>(work: (server: ServerProcess) => Promise<T>): Promise<T>;
+}
+
+interface Built {
+  /** A folder that stays, filled before or not; one of its own that goes, when absent. */
+  kept: string | undefined;
+  volume: Volume;
+  say(line: string): void;
+}
+
+/** Gives the work a house of this volume, and closes it after. */
+export async function inHouse({ kept, volume, say }: Built, work: (house: House) => Promise<void>): Promise<void> {
+  if (kept !== undefined) await mkdir(kept, { recursive: true });
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'comptoir-bench-')));
+  const embedded = await startEmbedded({ dataDir: folder, say });
+  try {
+    const { connection } = embedded;
+    const house: House = { folder, connection, withServer: (inside) => withServer(folder, connection, inside) };
+    // One makes the tables, another starts on full ones: the check of a start would hold back what a filling vacuums.
+    await house.withServer(async () => undefined);
+    await fill(connection, volume, say);
+    await work(house);
+  } finally {
+    await embedded.stop();
+    if (kept === undefined) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function withServer<T>(
+  folder: string,
+  { host, port, user, password, database }: Connection,
+  work: (server: ServerProcess) => Promise<T>,
+): Promise<T> {
+  const address = `postgresql://${user}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+  const env = { DATABASE_URL: address, ADMIN_PASSWORD: PASSWORD, NODE_ENV: 'production', POOL_MAX: '16' };
+  const server = await startServer({ dataDir: folder, program: await buildServer(), env });
+  return work(server).finally(() => server.end('SIGTERM'));
+}
+
+/** So many looks in a row, so many milliseconds apart, find nobody else at work: longer than a start waits to check. */
+const QUIET = { looks: 8, everyMs: 500 };
+
+/** A start checks the whole ledger while it works, and a filling leaves vacuuming behind: neither is measured. */
+export async function untilQuiet(pool: pg.Pool): Promise<void> {
+  for (let quiet = 0; quiet < QUIET.looks; await sleep(QUIET.everyMs)) {
+    const { rows } = await pool.query(`
+      SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND state = 'active'
+      UNION ALL SELECT pid FROM pg_stat_progress_vacuum UNION ALL SELECT pid FROM pg_stat_progress_analyze`);
+    quiet = rows.length === 0 ? quiet + 1 : 0;
+  }
+}

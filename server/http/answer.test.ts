@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { caisses } from '#contract/caisses';
+import type { Call } from '#contract/call';
+import { declared } from './answer';
+
+const call = caisses.list as unknown as Call;
+const row = { caisseid: 1, libelle: 'Boutique', montant: 500, solde: 500, description: '', version: 1 };
+
+test('an answer goes as its call declares it, and not otherwise (RELIABILITY F106)', () => {
+  const right = { data: [row], count: 1 };
+  expect(declared(call, right)).toEqual(right);
+  const sent = (fault: object) => () => declared(call, { data: [{ ...row, ...fault }] });
+  expect(sent({ empreinte: 'abc' })).toThrow(/^caisses\/.*\/0 must NOT have additional/);
+  expect(sent({ solde: null })).toThrow('/0/solde must be integer');
+  expect(sent({ montant: -1 })).toThrow('/0/montant must be >= 0');
+  expect(sent({ libelle: undefined })).toThrow("/0 must have required property 'libelle'");
+});
+
+test('what is told of a wrong answer holds none of its values', () => {
+  expect(() => declared(call, { data: [{ ...row, solde: 'awa@exemple.ci' }] })).toThrow(/^(?!.*awa@exemple).*$/s);
+});
