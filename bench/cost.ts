@@ -13,7 +13,7 @@ import { pathOf } from './cases';
 import { Client } from './client';
 import { type House, inHouse, untilQuiet } from './house';
 import { type Measured, measure } from './measure';
-import { debtOf, OF_ORDER, payByHttp } from './payments';
+import { type Debt, debtOf, OF_ORDER, payByHttp } from './payments';
 import { FULL, SMALL } from './seed';
 import { unpaidCommandes } from './ventes.seed';
 import { type Statement, watch } from './watched';
@@ -96,10 +96,16 @@ function asking(client: Client, path: string): Work {
 }
 
 const nextUnpaid = unpaidCommandes(volume);
+/** Each owes many payments. */
+const UNPAID = Array.from({ length: 2000 }, () => debtOf(nextUnpaid()));
 
 function paying(client: Client): Work {
   const date = todayInAbidjan(Date.now());
-  return (lane) => payByHttp({ client, lane }, OF_ORDER, debtOf(nextUnpaid()), date);
+  let paid = 0;
+  return (lane) => {
+    paid += 1;
+    return payByHttp({ client, lane }, OF_ORDER, UNPAID[paid % UNPAID.length] as Debt, date);
+  };
 }
 
 function payingBare(client: Client): Work {
