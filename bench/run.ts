@@ -6,10 +6,11 @@ import { FULL, SMALL } from './seed';
 import { table } from './table';
 
 /*
- * `npm run bench [-- --small] [--keep <folder>] [--only <regexp>] [--fill]`: the built server over HTTP beside the same
- * statements through the driver, on an embedded PostgreSQL with fsync on. Ratios hold when the machine's speed drifts;
- * single figures do not. `--keep` leaves the filled data in a folder, which the next run takes as it is; `--only`
- * measures the cases of which the name matches; `--fill` measures nothing.
+ * `npm run bench [-- --small] [--movements <n>] [--keep <folder>] [--only <regexp>] [--fill]`: the built server over
+ * HTTP beside the same statements through the driver, on an embedded PostgreSQL with fsync on. Ratios hold when the
+ * machine's speed drifts; single figures do not. `--keep` leaves the filled data in a folder, which the next run takes
+ * as it is; `--only` measures the cases of which the name matches; `--fill` measures nothing; `--movements` is how many
+ * movements a filling makes.
  */
 
 const { values: options } = parseArgs({
@@ -18,9 +19,11 @@ const { values: options } = parseArgs({
     keep: { type: 'string' },
     only: { type: 'string', default: '' },
     fill: { type: 'boolean', default: false },
+    movements: { type: 'string' },
   },
 });
-const volume = options.small ? SMALL : FULL;
+const filled = options.small ? SMALL : FULL;
+const volume = { ...filled, mouvements: Number(options.movements ?? filled.mouvements) };
 const seconds = options.small ? 2 : 3;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const only = new RegExp(options.only, 'i');

@@ -134,7 +134,7 @@ const STATEMENTS = ({ depenses, reglements, mouvements, ...others }: Volume): st
    SELECT caisseid, net, 0, reglementid, now() - interval '3 years' + reglementid * interval '10 seconds' FROM reglement`,
   `INSERT INTO mouvementcaisse (caisseid, montant, type, description, createdon)
    SELECT CASE WHEN n % 2 = 0 THEN 1 ELSE 2 + n % ${REGISTERS - 1} END, 1000 + n % 9000, n % 3 % 2, '',
-          now() - interval '2 years' + n * interval '50 seconds'
+          now() - interval '2 years' + n::float / ${mouvements} * interval '580 days'
    FROM generate_series(1, ${mouvements - reglements - REGISTERS}) n`,
   ...ventesOf({ depenses, ...others }),
   `INSERT INTO ecriture (caisseid, seq, mouvementcaisseid, motif, montant, solde_apres, requestid)
