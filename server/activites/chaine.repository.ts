@@ -82,7 +82,7 @@ export async function isSettled(db: Db, instant: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start <= ${instant}::timestamptz
-      AND backend_type = 'client backend' AND application_name <> ${READER}
+      AND backend_type = 'client backend' AND NOT starts_with(application_name, ${READER})
     LIMIT 1
   `.execute(db);
   return rows.length === 0;

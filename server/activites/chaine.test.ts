@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Integrite } from '#contract/activites';
 import { type Db, openDatabase } from '../db/pool';
-import { readLong } from '../db/reading';
+import { ofOneInstant, readLong } from '../db/reading';
 import { checkLedger } from '../ledger/check';
+import { endProgress, tellProgress } from '../ledger/progress.repository';
 import { openLongSession } from '../sauvegarde/session';
 import { beginSnapshot, endSnapshot } from '../sauvegarde/snapshot.repository';
 import { testApp } from '../testing/app';
@@ -103,6 +104,11 @@ it('a long reading of one instant, a check of the ledger or a backup, holds no s
     expect(await sealedUpTo(house.db)).toBe(line);
   };
   await readLong(house.db, sealedMeanwhile);
+  await house.db.connection().execute(async (connection) => {
+    await tellProgress(connection, { fait: 1, sur: 2, depuis: '2026-11-01T06:00:00.000Z' });
+    await ofOneInstant(connection, sealedMeanwhile);
+    await endProgress(connection);
+  });
   await using session = await openLongSession(house.connection);
   await beginSnapshot(session);
   await sealedMeanwhile();

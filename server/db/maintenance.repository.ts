@@ -42,3 +42,18 @@ export async function takeTurn(db: Db, nom: string, everyMs: number): Promise<bo
   `.execute(db);
   return rows.length > 0;
 }
+
+/**
+ * Analyses the tables without statistics, as a database has them that another tool loaded: what reads all of it would
+ * take minutes by plans for unknown rows. An empty one costs nothing; one that somebody else is at is left to them.
+ */
+export async function analyseUnknown(db: Db): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+    const { rows } = await sql<{ relname: string }>`
+      SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+        AND NOT EXISTS (SELECT FROM pg_stats WHERE schemaname = 'public' AND tablename = relname)
+    `.execute(trx);
+    for (const { relname } of rows) await sql`ANALYZE (SKIP_LOCKED) ${sql.table(relname)}`.execute(trx);
+  });
+}

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './pool';
 
-/** What a long transaction that writes nothing calls itself: the seals of the audit log do not wait for it. */
+/**
+ * What a connection that reads for long and writes nothing calls itself, some with more behind it: the seals of the audit
+ * log do not wait for it.
+ */
 export const READER = 'comptoir lecture';
 
 /** First in a read-only transaction that takes as long as it takes. */

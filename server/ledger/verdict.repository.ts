@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
+import { inTransaction } from '../db/transaction';
 import type { Violation } from './check';
 
 /** The database's instant, before a check begins: of two verdicts the one of the later check counts. */
@@ -8,14 +9,28 @@ export async function instantOf(db: Db): Promise<string> {
   return rows[0]?.instant ?? '';
 }
 
-/** Tells every server on this database what a check of the ledger found that began at `instant`. */
-export async function saveVerdict(db: Db, instant: string, violations: readonly Violation[]): Promise<void> {
-  await sql`
+/**
+ * Tells every server on this database what a check of the ledger found that began at `instant`; whether it counts.
+ */
+export async function saveVerdict(db: Db, instant: string, violations: readonly Violation[]): Promise<boolean> {
+  const { rows } = await sql`
     INSERT INTO verdict (verdictid, instant, violations)
     VALUES (1, ${instant}::timestamptz, ${JSON.stringify(violations)}::jsonb)
     ON CONFLICT (verdictid) DO UPDATE SET instant = excluded.instant, violations = excluded.violations
       WHERE verdict.instant <= excluded.instant
+    RETURNING verdictid
   `.execute(db);
+  return rows.length > 0;
+}
+
+/** As `saveVerdict`, of a check of everything, which ends now (`readVerification`). */
+export function saveWholeVerdict(db: Db, instant: string, violations: readonly Violation[]): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    if (!(await saveVerdict(trx, instant, violations))) return;
+    await sql`
+      INSERT INTO tour (nom, pris) VALUES ('verifie', clock_timestamp())
+      ON CONFLICT (nom) DO UPDATE SET pris = excluded.pris`.execute(trx);
+  });
 }
 
 /** What the last check found, by whichever server; empty for a sound ledger. */

@@ -4,6 +4,9 @@ import { takeTurn } from '../db/maintenance.repository';
 import { testApp } from '../testing/app';
 import { counterOf } from '../testing/counter';
 import { opened } from '../testing/opened';
+import { checkLedger } from './check';
+import { invariants } from './invariants';
+import { LIGNES } from './latest';
 import { followVerdict, judgeLedger } from './state';
 import { verifyLedger, verifyRegularly } from './verification';
 
@@ -49,12 +52,72 @@ it('a stop does not wait for a check that runs (RELIABILITY F18)', async () => {
     // The check reads every table: this one it does not get.
     await sql`LOCK TABLE organisation IN ACCESS EXCLUSIVE MODE`.execute(trx);
     await expect.poll(async () => (await waiting()).length).toBe(1);
+    const { fait, sur, depuis } = (await readiness()).verification;
+    expect([fait, sur]).toEqual([invariants.findIndex(({ id }) => id === 'I21'), invariants.length]);
+    expect(Date.now() - Date.parse(depuis)).toBeLessThan(60_000);
     await stop();
     return 'stopped';
   });
   expect(await held).toBe('stopped');
   expect(await waiting()).toEqual([]);
+  expect((await readiness()).verification).toBeNull();
 });
+
+it('the whole check gives its snapshot up after each invariant: what happens meanwhile is seen, and can be vacuumed (docs/adr/0018)', async () => {
+  let checking: ReturnType<typeof checkLedger> | undefined;
+  await house.db.transaction().execute(async (trx) => {
+    await sql`LOCK TABLE organisation IN ACCESS EXCLUSIVE MODE`.execute(trx);
+    checking = checkLedger(house.db);
+    await expect.poll(async () => (await waiting()).length).toBe(1);
+    await harm(1);
+  });
+  expect(await checking).toMatchObject([{ id: 'T07' }]);
+  await harm(-1);
+});
+
+it('a whole check begins with statistics, whoever loaded the rows (docs/adr/0018)', async () => {
+  await sql`CREATE TABLE charge AS SELECT generate_series(1, 100) AS n`.execute(house.db);
+  const known = async () => (await sql`SELECT FROM pg_stats WHERE tablename = 'charge'`.execute(house.db)).rows.length;
+  expect(await known()).toBe(0);
+  await verifyLedger(house.db);
+  expect(await known()).toBe(1);
+  await sql`DROP TABLE charge`.execute(house.db);
+});
+
+it('a line that was changed before what a start looks at is found while the server works, and stops the writes (docs/adr/0018)', async () => {
+  const caisseid = await (await counterOf(admin)).caisse(1000);
+  const entries = Array.from({ length: 101 }, () =>
+    admin.post('caisses/mouvementcaisse', { caisseid, montant: 70, type: 1 }),
+  );
+  await Promise.all(entries);
+  const amend = (francs: number) =>
+    house.db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+      const of = sql`caisseid = ${caisseid} AND seq = 1`;
+      await sql`UPDATE ecriture SET montant = montant + ${francs}::int WHERE ${of}`.execute(trx);
+      return (await sql`SELECT FROM ${sql.raw(LIGNES)} AS lignes WHERE ${of}`.execute(trx)).rows.length;
+    });
+  expect(await amend(1), 'looked at by a start').toBe(0);
+  expect((await judgeLedger(house.db)).violations).toEqual([]);
+
+  const stop = regularly();
+  await expect.poll(refused).toBe(503);
+  await stop();
+  expect(await readiness()).toMatchObject({ status: 'indisponible', reason: 'ledger', verifie: { violations: 3 } });
+  expect(
+    (await checkLedger(house.db)).map(({ id }) => id),
+    'npm run ledger:check',
+  ).toEqual(['I01', 'I02', 'I04']);
+
+  await amend(-1);
+  await verifyLedger(house.db);
+  await expect.poll(refused).toBe(201);
+  expect(await readiness()).toMatchObject({ status: 'ok', verifie: { violations: 0 } });
+});
+
+async function readiness() {
+  return (await house.anonymous.send('GET', '/readyz')).body;
+}
 
 async function waiting() {
   const { rows } = await sql`

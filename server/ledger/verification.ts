@@ -2,11 +2,11 @@ import { constants, setPriority } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { takeTurn } from '../db/maintenance.repository';
+import { analyseUnknown, takeTurn } from '../db/maintenance.repository';
 import { type Db, openDatabase } from '../db/pool';
 import { repeat, type Stop } from '../work/repeat';
 import { checkLedger } from './check';
-import { instantOf, saveVerdict } from './verdict.repository';
+import { instantOf, saveWholeVerdict } from './verdict.repository';
 
 /** The first requests after a start come before it. */
 const FIRST_MS = 2000;
@@ -16,8 +16,9 @@ const AGAIN_MS = 600_000;
 
 /** Checks the whole ledger and tells every server on this database: they refuse writes within seconds of damage. */
 export async function verifyLedger(db: Db): Promise<void> {
+  await analyseUnknown(db);
   const instant = await instantOf(db);
-  await saveVerdict(db, instant, await checkLedger(db));
+  await saveWholeVerdict(db, instant, await checkLedger(db));
 }
 
 /**

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { endProgress, tellProgress } from '../ledger/progress.repository';
+import { verifyLedger } from '../ledger/verification';
 import { testApp } from '../testing/app';
 import { counterOf } from '../testing/counter';
 import { opened } from '../testing/opened';
@@ -40,6 +42,26 @@ describe('/metrics (RELIABILITY § 5.16)', () => {
     expect(valueIn(text, 'comptoir_ledger_violations')).toBe(0);
     expect(valueIn(text, 'comptoir_storage_free_bytes')).toBeGreaterThan(1_000_000);
     expect(text).toMatch(/nodejs_eventloop_lag_seconds \d/);
+  });
+
+  it('tells of the check of the ledger that runs on this database, whoever runs it, and of the last one', async () => {
+    const figures = async () => {
+      const text = (await scrape()).bytes.toString('utf8');
+      const names = ['check_done', 'check_invariants', 'check_start_time_seconds', 'checked_violations'];
+      return names.map((name) => valueIn(text, `comptoir_ledger_${name}`));
+    };
+    const none = Number.NaN;
+    expect(await figures()).toEqual([none, none, none, none]);
+    await verifyLedger(house.db);
+    await house.db.connection().execute(async (connection) => {
+      await tellProgress(connection, { fait: 12, sur: 43, depuis: '2026-11-01T06:00:00.000Z' });
+      expect(await figures()).toEqual([12, 43, Date.UTC(2026, 10, 1, 6) / 1000, 0]);
+      await endProgress(connection);
+    });
+    expect(await figures()).toEqual([none, none, none, 0]);
+    const text = (await scrape()).bytes.toString('utf8');
+    expect(Math.abs(valueIn(text, 'comptoir_ledger_checked_time_seconds') * 1000 - Date.now())).toBeLessThan(60_000);
+    expect(valueIn(text, 'comptoir_ledger_checked_duration_seconds')).toBeGreaterThan(0);
   });
 
   it('has no id, name, term or address in a label', async () => {

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, type MetricObject, Registry } from 'prom-client';
 import { Refusal } from '#contract/envelope';
 import type { Db } from '../db/pool';
+import { readVerification, type Verification } from '../ledger/progress.repository';
 import type { LedgerState } from '../ledger/state';
 import { type Counts, readCounts } from './metrics.repository';
 
@@ -112,11 +113,14 @@ function countPool(registry: Registry, pool: pg.Pool | undefined): void {
   });
 }
 
-/** One query for all; a database that is away says so, and the others have no value. */
+type Read = (Counts & Verification) | null;
+
+/** Once for all; a database that is away says so, and the others have no value. */
 function readDatabase(registry: Registry, { db, now }: Measured): void {
-  let reading: Promise<Counts | null> | undefined;
+  let reading: Promise<Read> | undefined;
   const counts = () => {
-    reading ??= readCounts(db, new Date(now()).toISOString())
+    reading ??= Promise.all([readCounts(db, new Date(now()).toISOString()), readVerification(db)])
+      .then(([counted, checks]) => ({ ...counted, ...checks }))
       .catch(() => null)
       .finally(() => {
         reading = undefined;
@@ -124,18 +128,34 @@ function readDatabase(registry: Registry, { db, now }: Measured): void {
     return reading;
   };
   // Several processes read the same database: the sum of what they found would count it several times.
-  const gauge = (name: string, help: string, valueIn: (counts: Counts | null) => number) =>
+  const gauge = (name: string, help: string, valueIn: (counts: Read) => number | undefined) =>
     new Gauge({
       name,
       help,
       aggregator: 'min',
       registers: [registry],
       async collect() {
-        this.set(valueIn(await counts()));
+        this.set(valueIn(await counts()) ?? Number.NaN);
       },
     });
   gauge('comptoir_database_up', '1 while the database answers', (found) => (found ? 1 : 0));
-  gauge('comptoir_sessions_open', 'Sessions that have not ended', (found) => found?.sessions ?? Number.NaN);
+  gauge('comptoir_sessions_open', 'Sessions that have not ended', (found) => found?.sessions);
   const unsealed = 'Lines of the audit log that wait for their seal';
-  gauge('comptoir_audit_lines_unsealed', unsealed, (found) => found?.unsealed ?? Number.NaN);
+  gauge('comptoir_audit_lines_unsealed', unsealed, (found) => found?.unsealed);
+  for (const [name, [help, valueIn]] of Object.entries(CHECKS)) {
+    gauge(`comptoir_ledger_${name}`, help, (found) => (found ? valueIn(found) : undefined));
+  }
 }
+
+/** Seconds since 1970. */
+const epochOf = (instant: string | undefined) => (instant === undefined ? undefined : Date.parse(instant) / 1000);
+
+/** Of the check of the whole ledger that runs, and of the last one; no value while there is none. */
+const CHECKS: Record<string, [help: string, valueIn: (checks: Verification) => number | undefined]> = {
+  check_done: ['Invariants that the running check has behind it', ({ verification }) => verification?.fait],
+  check_invariants: ['Invariants of the running check', ({ verification }) => verification?.sur],
+  check_start_time_seconds: ['Begin of the running check', ({ verification }) => epochOf(verification?.depuis)],
+  checked_time_seconds: ['End of the last check of the whole ledger', ({ verifie }) => epochOf(verifie?.fin)],
+  checked_duration_seconds: ['Duration of the last check', ({ verifie }) => verifie?.secondes],
+  checked_violations: ['Invariants that did not hold at the last check', ({ verifie }) => verifie?.violations],
+};

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/pool';
 import type { FileStorage } from '../fichiers/storage';
+import { readVerification, type Verification } from '../ledger/progress.repository';
 import type { LedgerState } from '../ledger/state';
 import { migrations } from '../migrations/registry';
 import { readDatabaseState } from './readiness.repository';
@@ -26,7 +27,8 @@ const STORE_KNOWN_MS = 1000;
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can do its work, writes included: database, its schema, ledger, disk,
- * files (RELIABILITY F111). Both are for anybody: they tell a reason by one word.
+ * files (RELIABILITY F111). Both are for anybody: they tell a reason by one word, and of checks of the ledger when and
+ * how far, never of what rows.
  */
 export function answerHealth(app: FastifyInstance, readiness: Readiness): void {
   const config = { access: 'public' } as const;
@@ -34,10 +36,16 @@ export function answerHealth(app: FastifyInstance, readiness: Readiness): void {
   const isAway = watchStore(readiness.storage);
   app.get('/healthz', { config, logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config, logLevel: 'warn' }, async (_request, reply) => {
-    const reason =
-      (await troubleOf(readiness)) ?? (isFull() ? 'espace' : null) ?? ((await isAway()) ? 'fichiers' : null);
-    return reply.code(reason ? 503 : 200).send(reason ? { status: 'indisponible', reason } : { status: 'ok' });
+    const [trouble, checks] = await Promise.all([troubleOf(readiness), checksOf(readiness.db)]);
+    const reason = trouble ?? (isFull() ? 'espace' : null) ?? ((await isAway()) ? 'fichiers' : null);
+    const state = reason ? { status: 'indisponible', reason } : { status: 'ok' };
+    return reply.code(reason ? 503 : 200).send({ ...state, ...checks });
   });
+}
+
+/** A database that is away, or of another version, tells of none. */
+async function checksOf(db: Db): Promise<Verification> {
+  return readVerification(db).catch(() => ({ verification: null, verifie: null }));
 }
 
 async function troubleOf({ db, ledger, assertSpace }: Readiness): Promise<Trouble | null> {
