@@ -11,6 +11,7 @@ import {
 } from '#domain/client';
 import { formatTelephone } from '#domain/telephone';
 import { searchKey } from '#domain/texte';
+import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
@@ -49,10 +50,11 @@ interface Ordered extends Paging {
 
 /** The parts of a `Listing` that say its order; by name, its key is among the keys and in the rows. */
 function inOrder({ tri = '' }: Ordered) {
-  if (tri === '') return { ...SHOWN, keys: LIVE_KEYS };
+  if (tri === '') return { ...SHOWN, keys: LIVE_KEYS, steps: rangsOf(['client.rang'], 'clientid', false) };
   if (tri === 'date') {
     const { order: reverse, reverse: order, rows } = SHOWN;
-    return { order, reverse, rows, shown: sql`ORDER BY r.clientid`, keys: LIVE_KEYS };
+    const steps = rangsOf(['client.rang'], 'clientid', true);
+    return { order, reverse, rows, shown: sql`ORDER BY r.clientid`, keys: LIVE_KEYS, steps };
   }
   const rising = { order: sql`ORDER BY cle, clientid`, shown: sql`ORDER BY r.cle, r.clientid` };
   const falling = { order: sql`ORDER BY cle DESC, clientid DESC`, shown: sql`ORDER BY r.cle DESC, r.clientid DESC` };

@@ -9,8 +9,9 @@ import {
 } from '#domain/commande';
 import type { FiltreDette } from '#domain/dette';
 import { subtract } from '#domain/money';
+import { nombres, totalOfNombres } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
-import { orderOf, type Sorted } from '../db/order';
+import { daysOf, orderOf, type Sorted } from '../db/order';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import { createdDuring, type Days, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
@@ -74,18 +75,27 @@ const liveOf = ({ etat, statut = '', enretardle, ...days }: Filters) => sql`
 const keysOf = (filters: Filters, column = sql.ref('createdon')) => sql`
   SELECT commandeid, ${column} ${liveOf(filters)}`;
 
-/** Live orders that a filter shows: kept by delivery status (migration 0006), counted over an index by the others. */
-function totalOf({ etat, statut = '', enretardle, ...days }: Filters) {
-  if (isSomeDays(days) || statut !== '' || enretardle !== undefined) {
-    return sql`(SELECT count(*) ${liveOf({ etat, statut, enretardle, ...days })})`;
-  }
-  return keptTotal(etatsOfFiltre(etat).map((one) => `commande.${one}`));
+/** How many orders each day of a list holds; null where status and debt both narrow it, or delay does. */
+function nombresOf({ etat, statut = '', enretardle, ...days }: Filters) {
+  if (enretardle !== undefined || (etat !== '' && statut !== '')) return null;
+  if (statut === 'insolde') return nombres(['commande.due'], { days });
+  const when = etat === '' ? sql`true` : sql`cle IN (${sql.join(etatsOfFiltre(etat).map((one) => sql.lit(one)))})`;
+  return nombres(['commande'], { less: statut === 'solde' ? ['commande.due'] : [], days, when });
+}
+
+/** Live orders that a filter shows: kept by delivery status (migration 0006) and by day, counted over an index by others. */
+function totalOf(filters: Filters, counts: ReturnType<typeof nombresOf>) {
+  if (counts === null) return sql`(SELECT count(*) ${liveOf(filters)})`;
+  if (isSomeDays(filters) || (filters.statut ?? '') !== '') return totalOfNombres(counts);
+  return keptTotal(etatsOfFiltre(filters.etat).map((one) => `commande.${one}`));
 }
 
 /** Those that the filters name. */
 export function pageOfCommandes(db: Db, filters: Filters, paging: Sorted): Promise<Page<Commande>> {
   const shown = shownIn(paging);
-  return shownPage(readPage(db, { ...shown, total: totalOf(filters), keys: keysOf(filters, shown.column) }, paging));
+  const counts = nombresOf(filters);
+  const list = { ...shown, total: totalOf(filters, counts), steps: daysOf(paging, counts, createdDuring) };
+  return shownPage(readPage(db, { ...list, keys: keysOf(filters, shown.column) }, paging));
 }
 
 const foundOf = (term: string, filters: Filters, column = sql.ref('createdon')) =>

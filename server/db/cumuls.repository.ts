@@ -1,10 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Steps } from './page';
+import type { Days } from './period';
 
 /**
- * The kept sums of migration 0013. By day: `entree` and `sortie` of each register, `depense` of each type,
+ * The kept sums of migrations 0013 and 0021. By day: `entree` and `sortie` of each register, `depense` of each type,
  * `depense.projet` those on projects, `depense.due` and `commande.due` what remains of unsettled ones, `livraison` orders
  * on their way by their day, `projet.encours` unfinished projects by theirs. Of every day: `projet` what was spent on
- * each, `client.du` what each owes. `montant` is francs.
+ * each, `client.du` what each owes. `montant` is francs. For the pages of lists: `commande` orders of each delivery status
+ * and `reglement.…` payments of each register by day, `….rang` how many clients and projects of each status there are by
+ * thousands of their ids.
  */
 export type Cumul =
   | 'entree'
@@ -16,7 +20,13 @@ export type Cumul =
   | 'livraison'
   | 'projet.encours'
   | 'projet'
-  | 'client.du';
+  | 'client.du'
+  | 'commande'
+  | 'reglement.depense'
+  | 'reglement.commande'
+  | 'client.rang'
+  | 'projet.rang.1'
+  | 'projet.rang.2';
 
 const named = (noms: readonly Cumul[]) => sql`nom IN (${sql.join(noms.map((nom) => sql.lit(nom)))})`;
 
@@ -28,6 +38,40 @@ export function cumuls(noms: readonly Cumul[], when: RawBuilder<unknown> = sql`t
   const from = (table: 'cumul' | 'cumul_delta') => sql`
     SELECT nom, jour, cle, montant, nombre FROM ${sql.table(table)} WHERE ${named(noms)} AND ${when}`;
   return sql`(${from('cumul')} UNION ALL ${from('cumul_delta')})`;
+}
+
+/**
+ * SQL of how many rows the days of a list hold, `(pas, nombre)`, those of the sums `less` taken away. A day may come
+ * several times. `when` narrows as that of `cumuls`.
+ */
+export function nombres(
+  noms: readonly Cumul[],
+  { less = [], days = {}, when = sql`true` }: { less?: readonly Cumul[]; days?: Days; when?: RawBuilder<unknown> } = {},
+): RawBuilder<unknown> {
+  const { datedebut, datefin } = days;
+  const from = datedebut === undefined ? sql`` : sql`AND jour >= ${datedebut}::date`;
+  const until = datefin === undefined ? sql`` : sql`AND jour <= ${datefin}::date`;
+  const signed = less.length === 0 ? sql`nombre` : sql`CASE WHEN ${named(less)} THEN -nombre ELSE nombre END`;
+  return sql`SELECT jour AS pas, ${signed} AS nombre FROM ${cumuls([...noms, ...less], sql`${when} ${from} ${until}`)} AS jours`;
+}
+
+/** SQL: the sum of `nombres`, exact under the snapshot of its statement. */
+export const totalOfNombres = (counts: RawBuilder<unknown>): RawBuilder<number> =>
+  sql<number>`(SELECT coalesce(sum(nombre), 0) FROM (${counts}) AS nombres)`;
+
+/** So many ids in a row are one `cle` of the sums `….rang` (migration 0021). */
+const IDS_OF_RANG = 1000;
+
+/** What finds the deep pages of a list in the order of its ids: the sums `noms` tell where its thousands begin. */
+export function rangsOf(noms: readonly Cumul[], id: string, isRising: boolean): Steps {
+  return {
+    counts: sql`SELECT cle AS pas, nombre FROM ${cumuls(noms)} AS rangs`,
+    isRising,
+    from: (pas) =>
+      isRising
+        ? sql`AND ${sql.ref(id)} >= ${Number(pas) * IDS_OF_RANG}::integer`
+        : sql`AND ${sql.ref(id)} < ${(Number(pas) + 1) * IDS_OF_RANG}::integer`,
+  };
 }
 
 /** SQL: the days of a period, both included. */

@@ -29,7 +29,7 @@ const T07 = invariants.find(({ id }) => id === 'T07')?.violations ?? '';
 const gapsOf = async (db: Db) => (await sql.raw(T07).execute(db)).rows;
 
 const DAYS = ['2026-02-03', '2026-02-28', '2026-03-01', '2026-11-20'];
-const action = fc.record({ kind: fc.nat(13), a: fc.nat(1), b: fc.nat(3), montant: fc.integer({ min: 2, max: 900 }) });
+const action = fc.record({ kind: fc.nat(19), a: fc.nat(1), b: fc.nat(3), montant: fc.integer({ min: 2, max: 900 }) });
 type Action = ReturnType<(typeof action)['generate']>['value'];
 
 const SOME = (table: string, key: string) =>
@@ -43,6 +43,7 @@ function change({ kind, a, b, montant }: Action) {
   const depense = SOME('depense', 'depenseid');
   const commande = SOME('commande', 'commandeid');
   const mouvement = SOME('mouvementcaisse', 'mouvementcaisseid');
+  const reglement = SOME('reglement', 'reglementid');
   const toggled = sql`supprimele = CASE WHEN supprimele IS NULL THEN now() END`;
   const changes = [
     sql`INSERT INTO depense (libelle, typedepenseid, montant, description, date, expenseonstep, projetid, etapeprojetid, recherche)
@@ -64,6 +65,16 @@ function change({ kind, a, b, montant }: Action) {
       etat = ${b}::int, datelivraison = ${day}::date, clientid = ${place.clients[a]}::int WHERE commandeid = ${commande}`,
     sql`UPDATE commande SET ${toggled} WHERE commandeid = ${commande}`,
     sql`UPDATE projet SET datefin = ${day}::date, nombreetapecloture = ${b % 2}::int WHERE projetid = ${projetid}::int`,
+    sql`UPDATE projet SET ${toggled} WHERE projetid = ${projetid}::int`,
+    sql`INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date)
+      SELECT depenseid, n % 2, ${place.caisses[a]}::int, ${montant}::int, ${montant}::int, 0, ${day}::date
+      FROM ${depense} AS d CROSS JOIN generate_series(1, ${b}::int) AS n`,
+    sql`UPDATE reglement SET net = ${montant}::int, remis = ${montant}::int, date = ${day}::date,
+      caisseid = ${place.caisses[a]}::int, "from" = ${b % 2}::int WHERE reglementid = ${reglement}`,
+    sql`UPDATE reglement SET ${toggled} WHERE reglementid = ${reglement}`,
+    sql`INSERT INTO client (libelleclient, typeclient, adresse, email, tel, recherche)
+      SELECT 'x', 'Particulier', '', '', '0700000000', 'x' FROM generate_series(1, ${b * 300}::int)`,
+    sql`UPDATE client SET ${toggled} WHERE clientid = ${SOME('client', 'clientid')}`,
   ];
   return changes[kind] ?? sql`SELECT`;
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tri } from '#contract/tri';
-import type { Paging } from './page';
+import type { Paging, Steps } from './page';
+import type { Days } from './period';
 
 /** A page of a list in one of its orders; the newest first where nothing else is asked for. */
 export interface Sorted extends Paging {
@@ -16,4 +17,18 @@ export function orderOf({ tri = '' }: Pick<Sorted, 'tri'>, date: string, id: str
     return sql`ORDER BY ${sql.ref(of + column)} ${direction}, ${sql.ref(of + id)} ${direction}`;
   };
   return { column: sql.ref(column), order: by('', isUp), reverse: by('', !isUp), shown: by('r.', isUp) };
+}
+
+/**
+ * The days of a list as its steps: `counts` as `nombres` gives them, `during` narrows the list to some days. None where
+ * they are not kept, and none in the order of amounts.
+ */
+export function daysOf(
+  { tri = '' }: Pick<Sorted, 'tri'>,
+  counts: RawBuilder<unknown> | null,
+  during: (days: Days) => RawBuilder<unknown>,
+): Steps | undefined {
+  if (counts === null || tri.endsWith('montant')) return undefined;
+  const isRising = tri === 'date';
+  return { counts, isRising, from: (pas) => during(isRising ? { datedebut: String(pas) } : { datefin: String(pas) }) };
 }

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_UNPAGED } from '#domain/limits';
+import { pageOfClients } from '../clients/repository';
+import { pageOfCommandes } from '../commandes/repository';
 import { pageOfDepenses, searchDepenses } from '../depenses/lists.repository';
 import { pageOfMouvements } from '../mouvements/lists.repository';
+import { pageOfProjets } from '../projets/repository';
+import { pageOfReglements } from '../reglements/repository';
 import { testApp } from '../testing/app';
 import { counterOf } from '../testing/counter';
 import { opened } from '../testing/opened';
-import { foldTotals } from './maintenance.repository';
+import { foldCumuls, foldTotals } from './maintenance.repository';
+import type { Page, Paging } from './page';
 import type { Db } from './pool';
 
 const house = opened(testApp);
@@ -75,6 +80,30 @@ describe('pages (CONTRACT "Types": stable order, newest first, right count)', ()
     expect((await page(N / 100 + 1)).data).toEqual([]);
   });
 
+  it('deep in a list are found by what is kept of it, folded or not, in either direction (migration 0021)', async () => {
+    const counter = await counterOf(await house.asAdmin());
+    await fillOthers(house.db, await counter.client(), caisseid);
+    await foldCumuls(house.db);
+    await sql`UPDATE commande SET supprimele = now() WHERE commandeid % 7 = 0`.execute(house.db);
+    await sql`UPDATE client SET supprimele = now() WHERE clientid % 3 = 0`.execute(house.db);
+    await sql`UPDATE projet SET supprimele = now() WHERE projetid % 1000 < 400`.execute(house.db);
+    await sql`UPDATE reglement SET supprimele = now() WHERE reglementid % 5 = 0`.execute(house.db);
+    await sql`UPDATE caisse SET nombrereglementdepense = (SELECT count(*) FROM reglement WHERE supprimele IS NULL)
+      WHERE caisseid = ${caisseid}`.execute(house.db);
+    for (const [name, order, read] of deepLists(house.db)) {
+      const { rows } = await sql<{ id: number }>`${sql.raw(order)}`.execute(house.db);
+      const all = rows.map(({ id }) => id);
+      const last = Math.ceil(all.length / 7);
+      for (const page of [716, 730, last - 1, last, last + 1]) {
+        const { data, count } = await read({ page, limit: 7 });
+        expect([name, page, count, data.map((row) => Object.values(row)[0])]).toEqual([
+          ...[name, page, all.length],
+          all.slice((page - 1) * 7, page * 7),
+        ]);
+      }
+    }
+  });
+
   it('of a search are counted exactly, and by the type’s label too', async () => {
     const found = await searchDepenses(house.db, 'DÉPENSE 1999', {}, { page: 2, limit: 5 });
     expect([found.count, found.data.length]).toEqual([11, 5]);
@@ -112,6 +141,77 @@ describe('the kept total (migration 0004)', () => {
     });
   });
 });
+
+/** Orders, payments, clients and projects, 9 000 of each. */
+async function fillOthers(db: Db, clientid: number, caisse: number): Promise<void> {
+  await sql`
+    INSERT INTO commande (clientid, quantite, totallignes, fraissup, typereduction, reduction, montantreduction, montant, regle, etat, creepar, recherche, createdon)
+    SELECT ${clientid}, 1, 5, 0, 1, 0, 0, 5, n % 2 * 5, n % 4, 1, 'x', timestamptz '2026-01-01' + n % 1000 * interval '1 hour'
+    FROM generate_series(1, 9000) AS n`.execute(db);
+  await sql`
+    INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date)
+    SELECT n, 0, ${caisse}, 1, 1, 0, date '2026-01-01' + n % 90 FROM generate_series(1, 9000) AS n`.execute(db);
+  await sql`
+    INSERT INTO client (libelleclient, typeclient, adresse, email, tel, recherche)
+    SELECT 'x', 'Particulier', '', '', '0700000000', 'x' FROM generate_series(1, 9000)`.execute(db);
+  await sql`
+    INSERT INTO projet (libelle, description, montant, datefin, creepar, recherche)
+    SELECT 'x', 'x', 1, '2026-12-31', 1, 'x' FROM generate_series(1, 9000)`.execute(db);
+}
+
+/** Each with the ids that it has, in its order, said once more. */
+function deepLists(db: Db): readonly (readonly [string, string, (paging: Paging) => Promise<Page<object>>])[] {
+  const year = { datedebut: '2026-01-03', datefin: '2026-12-31' };
+  const of = (id: string, from: string, order: string) => `SELECT ${id} AS id FROM ${from} ORDER BY ${order}`;
+  const commandes = 'commande WHERE supprimele IS NULL';
+  return [
+    [
+      'depenses of a period, unpaid',
+      of('depenseid', `depense WHERE NOT solde AND date >= '2026-01-03'`, 'date DESC, depenseid DESC'),
+      (paging) => pageOfDepenses(db, { ...year, statut: 'insolde' }, paging),
+    ],
+    [
+      'depenses on no project, oldest first',
+      of('depenseid', 'depense WHERE projetid IS NULL', 'date, depenseid'),
+      (paging) => pageOfDepenses(db, { nature: 'classique' }, { ...paging, tri: 'date' }),
+    ],
+    [
+      'mouvements',
+      of('mouvementcaisseid', 'mouvementcaisse WHERE type = 1', 'createdon DESC, mouvementcaisseid DESC'),
+      (paging) => pageOfMouvements(db, { caisses: null, historique: 0, type: 1 }, paging),
+    ],
+    [
+      'commandes',
+      of('commandeid', commandes, 'createdon DESC, commandeid DESC'),
+      (paging) => pageOfCommandes(db, { etat: '' }, paging),
+    ],
+    [
+      'commandes in progress of a period, oldest first',
+      of('commandeid', `${commandes} AND etat < 3 AND createdon >= '2026-01-03Z'`, 'createdon, commandeid'),
+      (paging) => pageOfCommandes(db, { etat: 'encours', ...year }, { ...paging, tri: 'date' }),
+    ],
+    [
+      'reglements',
+      of('reglementid', 'reglement WHERE supprimele IS NULL', 'date DESC, reglementid DESC'),
+      (paging) => pageOfReglements(db, { kinds: [0, 1], caisses: null }, paging),
+    ],
+    [
+      'clients',
+      of('clientid', 'client WHERE supprimele IS NULL', 'clientid DESC'),
+      (paging) => pageOfClients(db, paging),
+    ],
+    [
+      'clients, oldest first',
+      of('clientid', 'client WHERE supprimele IS NULL', 'clientid'),
+      (paging) => pageOfClients(db, { ...paging, tri: 'date' }),
+    ],
+    [
+      'projets',
+      of('projetid', 'projet WHERE supprimele IS NULL', 'projetid DESC'),
+      (paging) => pageOfProjets(db, { filter: '' }, paging),
+    ],
+  ];
+}
 
 async function insertOne(db: Db): Promise<void> {
   await sql`

@@ -30,6 +30,18 @@ export interface Listing {
   rows: Sql;
   /** `ORDER BY` over the columns of `rows`, as shown. */
   shown: Sql;
+  /** What finds a deep page, where it is kept. */
+  steps?: Steps | undefined;
+}
+
+/** Kept counts by what the order of a list begins with, its day or thousands of its ids: they add up to its total. */
+export interface Steps {
+  /** `SELECT pas, nombre FROM …`; a step may come several times. */
+  counts: Sql;
+  /** Whether steps rise as the list is shown. */
+  isRising: boolean;
+  /** `AND …` over the keys, which end with a condition: this step and those that are shown after it. */
+  from(pas: string | number): Sql;
 }
 
 export interface Page<Row> {
@@ -41,8 +53,8 @@ export interface Page<Row> {
 const DEEP = 5000;
 
 /**
- * One page and the exact total, of one snapshot. A deep page costs what its distance from the nearer end costs, so the
- * last page is as cheap as the first.
+ * One page and the exact total, of one snapshot. A deep page costs what its distance from the beginning of its step
+ * costs, or where no steps are kept from the nearer end, so the last page is as cheap as the first.
  */
 export async function readPage<Row>(db: Db, list: Listing, paging: Paging): Promise<Page<Row>> {
   const offset = (paging.page - 1) * paging.limit;
@@ -58,11 +70,33 @@ async function readDeepPage<Row>(trx: Db, list: Listing, limit: number, offset: 
   const count = rows[0]?.count ?? 0;
   const left = Math.min(limit, count - offset);
   if (left <= 0) return { data: [], count };
+  if (list.steps) {
+    const { avant, beyond } = await stepAt(trx, list.steps, offset);
+    const keys = sql`${list.keys} ${beyond}`;
+    return runPage<Row>(trx, { ...list, keys }, sql``, sql`${list.order} ${window(left, offset - avant)}`);
+  }
   const nearer =
     offset > count / 2
       ? sql`${list.reverse} ${window(left, count - offset - left)}`
       : sql`${list.order} ${window(left, offset)}`;
   return runPage<Row>(trx, list, sql``, nearer);
+}
+
+/** The step that holds the row at this offset: the rows before it, and the condition on what is shown from it on. */
+async function stepAt(
+  trx: Db,
+  { counts, isRising, from }: Steps,
+  offset: number,
+): Promise<{ avant: number; beyond: Sql }> {
+  const [forth, back] = isRising ? [sql`ASC`, sql`DESC`] : [sql`DESC`, sql`ASC`];
+  const { rows } = await sql<{ pas: string | number; avant: number }>`
+    SELECT pas, avant FROM (
+      SELECT pas, sum(sum(nombre)) OVER (ORDER BY pas ${forth}) - sum(nombre) AS avant
+      FROM (${counts}) AS counts GROUP BY pas
+    ) AS steps WHERE avant <= ${offset} ORDER BY pas ${back} LIMIT 1
+  `.execute(trx);
+  const [step] = rows;
+  return step ? { avant: step.avant, beyond: from(step.pas) } : { avant: 0, beyond: sql`` };
 }
 
 /** One page of a search: `keys` are found once, counted exactly and paged in one statement. */

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Depense, TotalDepenses } from '#contract/depenses';
 import type { FiltreNature } from '#domain/depense';
 import type { FiltreDette } from '#domain/dette';
+import { type Cumul, nombres, totalOfNombres } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
-import { orderOf, type Sorted } from '../db/order';
+import { daysOf, orderOf, type Sorted } from '../db/order';
 import { containing, isBlank, type Page, readPage, searchPage } from '../db/page';
 import { type Days, datedDuring, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
@@ -44,12 +45,38 @@ function isNarrowed({ nature = '', statut = '', ...filters }: DepenseFilters): b
 /** Expenses of the organisation, exact at any instant (migration 0004). */
 const TOTAL = keptTotal(['depense']);
 
-/** All of them have a kept total; those of a filter are counted over its index. */
+/** Which kept sums by day count a choice of expenses, and which are to be taken away. */
+const OF_NATURE: Record<FiltreNature, readonly [Cumul[], Cumul[]]> = {
+  '': [['depense'], []],
+  projet: [['depense.projet'], []],
+  classique: [['depense'], ['depense.projet']],
+};
+const OF_STATUT: Record<FiltreDette, readonly [Cumul[], Cumul[]]> = {
+  '': [['depense'], []],
+  insolde: [['depense.due'], []],
+  solde: [['depense'], ['depense.due']],
+};
+
+/** How many expenses each day of a list holds; null where more than one choice beside the days narrows it. */
+function nombresOf({ etapeprojetid, typedepenseid, projetid, nature = '', statut = '', ...days }: DepenseFilters) {
+  const choices = [typedepenseid !== undefined, nature !== '', statut !== ''].filter(Boolean).length;
+  if (etapeprojetid !== undefined || projetid !== undefined || choices > 1) return null;
+  const [noms, less] = nature === '' ? OF_STATUT[statut] : OF_NATURE[nature];
+  const when = typedepenseid === undefined ? sql`true` : sql`cle = ${typedepenseid}`;
+  return nombres(noms, { less, days, when });
+}
+
+function totalOf(filters: DepenseFilters, counts: ReturnType<typeof nombresOf>) {
+  if (!isNarrowed(filters)) return TOTAL;
+  return counts ? totalOfNombres(counts) : sql`(SELECT count(*) ${liveOf(filters)})`;
+}
+
+/** All of them have a kept total, as those of some days and of one choice; others are counted over their index. */
 export function pageOfDepenses(db: Db, filters: DepenseFilters, paging: Sorted): Promise<Page<Depense>> {
   const shown = shownIn(paging);
-  const live = liveOf(filters);
-  const total = isNarrowed(filters) ? sql`(SELECT count(*) ${live})` : TOTAL;
-  return readPage(db, { ...shown, total, keys: sql`SELECT depenseid, ${shown.column} ${live}` }, paging);
+  const counts = nombresOf(filters);
+  const list = { ...shown, total: totalOf(filters, counts), steps: daysOf(paging, counts, datedDuring) };
+  return readPage(db, { ...list, keys: sql`SELECT depenseid, ${shown.column} ${liveOf(filters)}` }, paging);
 }
 
 /** Two branches, each with its own index: types are renamed without touching their expenses. */

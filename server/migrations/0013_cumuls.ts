@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await tables(db);
   await contributions(db);
-  for (const table of Object.keys(CHANGES)) await kept(db, table);
+  for (const [table, columns] of Object.entries(CHANGES)) await kept(db, table, columns);
   await indexes(db);
 }
 
@@ -90,8 +90,7 @@ const CHANGES: Record<string, readonly string[]> = {
 };
 
 /** A statement that adds or removes many rows appends one difference for each sum; one row's change those of its own. */
-async function kept(db: Kysely<unknown>, table: string): Promise<void> {
-  const columns = CHANGES[table] ?? [];
+export async function kept(db: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void> {
   const row = (of: string) => columns.map((column) => `${of}.${column}`).join(', ');
   const sums = (sign: '' | '-', rows: string) => `
     SELECT c.nom, c.jour, c.cle, ${sign}sum(c.montant), ${sign}sum(c.nombre)

@@ -19,6 +19,7 @@ import { up as cadence } from './0017_cadence';
 import { up as envois } from './0018_envois';
 import { up as tris } from './0019_tris';
 import { up as noms } from './0020_noms';
+import { up as rangs } from './0021_rangs';
 
 /** Every migration, in order; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018_envois': { up: envois },
   '0019_tris': { up: tris },
   '0020_noms': { up: noms },
+  '0021_rangs': { up: rangs },
 };

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { MouvementListe, TotalMouvements } from '#contract/caisses';
 import type { MouvementType } from '#domain/caisse';
 import { type Reach, within } from '../caisses/reach';
-import { orderOf, type Sorted } from '../db/order';
+import { type Cumul, nombres, totalOfNombres } from '../db/cumuls.repository';
+import { daysOf, orderOf, type Sorted } from '../db/order';
 import { type Page, readPage } from '../db/page';
 import { createdDuring, type Days, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
@@ -37,7 +38,17 @@ const PAYE = sql`
   CASE WHEN g."from" = 1 THEN NULL ELSE g.depenseid END AS depenseid,
   CASE WHEN g."from" = 1 THEN g.depenseid END AS commandeid`;
 
-/** Those of some days or of one direction are counted over their index. */
+const SENS: Record<MouvementType, Cumul> = { 1: 'entree', 0: 'sortie' };
+
+/** How many movements each day of a list holds; null where cancelled ones are among them. */
+function nombresOf({ caisseid, caisses, type, ...days }: MouvementFilters, historique: 0 | 1) {
+  if (historique) return null;
+  const reached = caisseid === undefined ? caisses : [caisseid];
+  const when = reached === null ? sql`true` : sql`cle = ANY(${reached}::integer[])`;
+  return nombres(type === undefined ? ['entree', 'sortie'] : [SENS[type]], { days, when });
+}
+
+/** Live ones are counted by what is kept; those of some days or of one direction with cancelled ones over their index. */
 export function pageOfMouvements(
   db: Db,
   { historique, ...filters }: MouvementFilters & { historique: 0 | 1 },
@@ -45,12 +56,15 @@ export function pageOfMouvements(
 ): Promise<Page<MouvementListe>> {
   const { column, ...order } = orderOf(paging, 'createdon', 'mouvementcaisseid');
   const found = live(filters, historique);
+  const counts = nombresOf(filters, historique);
   const isNarrowed = isSomeDays(filters) || filters.type !== undefined;
+  const counted = counts ? totalOfNombres(counts) : sql`(SELECT count(*) ${found})`;
   return readPage(
     db,
     {
-      total: isNarrowed ? sql`(SELECT count(*) ${found})` : keptOf(filters, historique),
+      total: isNarrowed ? counted : keptOf(filters, historique),
       ...order,
+      steps: daysOf(paging, counts, createdDuring),
       keys: sql`SELECT mouvementcaisseid, ${column} ${found}`,
       rows: sql`SELECT ${MOUVEMENT_COLUMNS}, ${SOLDE_APRES}, ${PAYE}
         FROM page JOIN mouvementcaisse AS m USING (mouvementcaisseid)

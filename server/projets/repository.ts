@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Projet, ProjetChoix, ProjetDetail } from '#contract/projets';
 import { MAX_UNPAGED } from '#domain/limits';
 import { searchKey } from '#domain/texte';
+import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
@@ -81,10 +82,13 @@ function totalOf(filters: ProjetFilters) {
   return keptTotal((filter === '' ? ['1', '2'] : [filter]).map((statut) => `projet.${statut}`));
 }
 
+const RANGS = { '': ['projet.rang.1', 'projet.rang.2'], '1': ['projet.rang.1'], '2': ['projet.rang.2'] } as const;
+
 /** Newest first; those that the filters name. */
 export function pageOfProjets(db: Db, filters: ProjetFilters, paging: Paging): Promise<Page<Projet>> {
   const keys = sql`SELECT projetid ${liveOf(filters)}`;
-  return shownPage(readPage(db, { ...SHOWN, total: totalOf(filters), keys }, paging));
+  const steps = filters.enretardle === undefined ? rangsOf(RANGS[filters.filter], 'projetid', false) : undefined;
+  return shownPage(readPage(db, { ...SHOWN, total: totalOf(filters), steps, keys }, paging));
 }
 
 /** Newest first, of the projects whose label or description contains the term. */

@@ -4,7 +4,10 @@ import { nameWithoutExtension } from '#domain/fichier';
 import { type ReglementFrom, typeOf } from '#domain/reglement';
 import { type Reach, within } from '../caisses/reach';
 import { matchingCommande } from '../commandes/repository';
+import { nombres } from '../db/cumuls.repository';
+import { daysOf } from '../db/order';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import { datedDuring } from '../db/period';
 import type { Db } from '../db/pool';
 import { ask, type Question } from '../db/together';
 import { lienOf } from '../fichiers/lien';
@@ -65,20 +68,29 @@ function totalOf({ kinds, caisses }: Readable) {
   return sql`(SELECT coalesce(sum(${sql.join(counts, sql` + `)}), 0) FROM caisse WHERE true ${within(caisses)})`;
 }
 
+const BY_DAY = ['reglement.depense', 'reglement.commande'] as const;
+
+/** How many each day holds (migration 0021). */
+function stepsOf({ kinds, caisses }: Readable) {
+  const when = caisses === null ? sql`true` : sql`cle = ANY(${caisses}::integer[])`;
+  const noms = kinds.map((from) => BY_DAY[from]);
+  return daysOf({}, nombres(noms, { when }), datedDuring);
+}
+
 const ofReadable = ({ kinds, caisses }: Readable) =>
   sql`supprimele IS NULL AND "from" IN (${sql.join(kinds.map((kind) => sql.lit(kind)))}) ${within(caisses)}`;
 
 export function pageOfReglements(db: Db, readable: Readable, paging: Paging): Promise<Page<Reglement>> {
   const keys = sql`SELECT reglementid, date FROM reglement WHERE ${ofReadable(readable)}`;
-  return shownPage(readPage(db, { ...SHOWN, total: totalOf(readable), keys }, paging));
+  return shownPage(readPage(db, { ...SHOWN, total: totalOf(readable), steps: stepsOf(readable), keys }, paging));
 }
 
 /** Of a register that is reached. */
 export function pageOfCaisse(db: Db, caisseid: number, kinds: Kinds, paging: Paging): Promise<Page<Reglement>> {
-  const readable = { kinds, caisses: null };
-  const keys = sql`SELECT reglementid, date FROM reglement WHERE caisseid = ${caisseid} AND ${ofReadable(readable)}`;
-  const total = totalOf({ kinds, caisses: [caisseid] });
-  return shownPage(readPage(db, { ...SHOWN, total, keys }, paging));
+  const keys = sql`
+    SELECT reglementid, date FROM reglement WHERE caisseid = ${caisseid} AND ${ofReadable({ kinds, caisses: null })}`;
+  const counted = { kinds, caisses: [caisseid] };
+  return shownPage(readPage(db, { ...SHOWN, total: totalOf(counted), steps: stepsOf(counted), keys }, paging));
 }
 
 /** Of one expense or order, by the registers that are reached. */

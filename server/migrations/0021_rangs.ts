@@ -1,0 +1,82 @@
+import { type Kysely, sql } from 'kysely';
+import { kept } from './0013_cumuls';
+
+/**
+ * How many rows of a list stand before a day, or before an id (docs/adr/0008): a list narrowed to a period is counted,
+ * and its page in the middle is found, without walking along the index. Kept as the sums of migration 0013 are.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await commandes(db);
+  await projets(db);
+  await reglements(db);
+  await clients(db);
+}
+
+/** Orders by the day that took them and by delivery status. The other sums are those of migration 0013. */
+async function commandes(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE OR REPLACE FUNCTION cumuls_de(r commande)
+    RETURNS TABLE (nom text, jour date, cle integer, montant bigint, nombre bigint) LANGUAGE sql STABLE AS $$
+      SELECT 'commande', (r.createdon AT TIME ZONE 'UTC')::date, r.etat::integer, r.montant, 1::bigint
+      WHERE r.supprimele IS NULL
+      UNION ALL
+      SELECT 'commande.due', (r.createdon AT TIME ZONE 'UTC')::date, 0, r.montant - r.regle, 1
+      WHERE r.supprimele IS NULL AND r.montant <> r.regle
+      UNION ALL
+      SELECT 'client.du', '-infinity', r.clientid, r.montant - r.regle, 1
+      WHERE r.supprimele IS NULL AND r.montant <> r.regle
+      UNION ALL
+      SELECT 'livraison', r.datelivraison, 0, 0, 1
+      WHERE r.supprimele IS NULL AND r.etat < 3 AND r.datelivraison IS NOT NULL
+    $$;
+  `.execute(db);
+  await filled(db, 'commande', `c.nom = 'commande'`);
+}
+
+/** Projects by thousands of their ids and by status, beside the unfinished ones of migration 0013. */
+async function projets(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE OR REPLACE FUNCTION cumuls_de(r projet)
+    RETURNS TABLE (nom text, jour date, cle integer, montant bigint, nombre bigint) LANGUAGE sql STABLE AS $$
+      SELECT 'projet.encours', r.datefin, 0, 0::bigint, 1::bigint WHERE r.supprimele IS NULL AND r.statutprojet = 1
+      UNION ALL
+      SELECT 'projet.rang.' || r.statutprojet, '-infinity', r.projetid / 1000, 0, 1 WHERE r.supprimele IS NULL
+    $$;
+  `.execute(db);
+  await filled(db, 'projet', `c.nom LIKE 'projet.rang.%'`);
+}
+
+/** Payments of expenses and of orders by their day and by register. */
+async function reglements(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE FUNCTION cumuls_de(r reglement)
+    RETURNS TABLE (nom text, jour date, cle integer, montant bigint, nombre bigint) LANGUAGE sql STABLE AS $$
+      SELECT CASE r."from" WHEN 0 THEN 'reglement.depense' ELSE 'reglement.commande' END, r.date, r.caisseid, r.net,
+        1::bigint
+      WHERE r.supprimele IS NULL
+    $$;
+  `.execute(db);
+  await kept(db, 'reglement', ['supprimele', '"from"', 'date', 'caisseid', 'net']);
+}
+
+/** Clients by thousands of their ids. */
+async function clients(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE FUNCTION cumuls_de(r client)
+    RETURNS TABLE (nom text, jour date, cle integer, montant bigint, nombre bigint) LANGUAGE sql STABLE AS $$
+      SELECT 'client.rang', '-infinity'::date, r.clientid / 1000, 0::bigint, 1::bigint WHERE r.supprimele IS NULL
+    $$;
+  `.execute(db);
+  await kept(db, 'client', ['supprimele']);
+}
+
+/** The first filling of new sums of a table whose triggers are there already. */
+async function filled(db: Kysely<unknown>, table: string, where: string): Promise<void> {
+  await sql
+    .raw(`
+      INSERT INTO cumul
+      SELECT c.nom, c.jour, c.cle, sum(c.montant), sum(c.nombre)
+      FROM ${table} AS r CROSS JOIN LATERAL cumuls_de(r) AS c WHERE ${where}
+      GROUP BY c.nom, c.jour, c.cle ORDER BY c.nom, c.jour, c.cle`)
+    .execute(db);
+}
