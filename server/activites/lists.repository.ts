@@ -61,13 +61,13 @@ function totalOf(caisses: Reach): RawBuilder<unknown> {
 }
 
 const eitherOf = (champ: string) =>
-  sql`((a.avant ->> ${sql.lit(champ)})::integer, (a.apres ->> ${sql.lit(champ)})::integer)`;
+  sql`(a.avant ->> ${sql.lit(champ)})::integer, (a.apres ->> ${sql.lit(champ)})::integer`;
 
 /** What a step, an expense or a file lies in, by the name it has now; a file knows its step by its own row. */
 const NOMS = sql`
   CASE WHEN a.objet IN ('etapeprojet', 'depense', 'fichier') THEN (
     WITH etapes AS (
-      SELECT etapeprojetid, projetid, libelle FROM etapeprojet WHERE etapeprojetid IN ${eitherOf('etapeprojetid')}
+      SELECT etapeprojetid, projetid, libelle FROM etapeprojet WHERE etapeprojetid IN (${eitherOf('etapeprojetid')})
         AND a.objet = 'depense'
       UNION ALL
       SELECT e.etapeprojetid, e.projetid, e.libelle
@@ -75,12 +75,12 @@ const NOMS = sql`
       WHERE a.objet = 'fichier' AND f.documentid = a.objetid),
     named (champ, id, libelle) AS (
       SELECT 'projetid', projetid, libelle FROM projet
-      WHERE projetid IN ${eitherOf('projetid')} OR projetid IN (SELECT projetid FROM etapes)
+      WHERE projetid = ANY(ARRAY[${eitherOf('projetid')}] || ARRAY(SELECT projetid FROM etapes))
       UNION ALL
       SELECT 'etapeprojetid', etapeprojetid, libelle FROM etapes
       UNION ALL
       SELECT 'depenseid', depenseid, libelle FROM depense
-      WHERE a.objet = 'fichier' AND depenseid IN ${eitherOf('depenseid')})
+      WHERE a.objet = 'fichier' AND depenseid IN (${eitherOf('depenseid')}))
     SELECT coalesce(jsonb_agg(jsonb_build_object('champ', champ, 'id', id, 'libelle', libelle) ORDER BY champ, id), '[]')
     FROM named) ELSE '[]' END AS noms`;
 

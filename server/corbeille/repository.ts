@@ -49,14 +49,14 @@ const newest = (type: TypeCorbeille, nombre: number) =>
 
 /** Who deleted it: the audit log knows. */
 const SHOWN = sql`
-  SELECT page.type, page.id, page.libelle, page.supprimele, coalesce(trim(u.prenom || ' ' || u.nom), '') AS utilisateur
+  SELECT page.type, page.id, page.libelle, page.supprimele, coalesce(suppression.utilisateur, '') AS utilisateur
   FROM page
   LEFT JOIN LATERAL (
-    SELECT a.utilisateurid FROM activite AS a
+    SELECT (SELECT trim(u.prenom || ' ' || u.nom) FROM utilisateur AS u WHERE u.utilisateurid = a.utilisateurid) AS utilisateur
+    FROM activite AS a
     WHERE a.objet = page.type AND a.objetid = page.id AND a.actiontype = 'Delete'
     ORDER BY a.activiteid DESC LIMIT 1
-  ) AS suppression ON true
-  LEFT JOIN utilisateur AS u USING (utilisateurid)`;
+  ) AS suppression ON true`;
 
 /** The last deleted first; of one type when it is given. */
 export function pageOfCorbeille(
