@@ -147,7 +147,7 @@ export function matchingCommande(term: string) {
   const pattern = containing(term);
   return [
     sql`recherche LIKE ${pattern}`,
-    sql`clientid IN (SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${pattern})`,
+    sql`clientid = ANY(ARRAY(SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${pattern}))`,
   ];
 }
 

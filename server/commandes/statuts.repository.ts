@@ -37,7 +37,7 @@ export function pageOfStatuts(db: Db, paging: Paging): Promise<Page<Statuscomman
 export function searchStatuts(db: Db, term: string, paging: Paging): Promise<Page<Statuscommande>> {
   if (isBlank(term)) return pageOfStatuts(db, paging);
   const ofClient = sql`
-    AND clientid IN (SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${containing(term)})`;
+    AND clientid = ANY(ARRAY(SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${containing(term)}))`;
   return searchPage(db, { ...SHOWN, keys: keysOf(ofClient) }, paging);
 }
 

@@ -44,7 +44,7 @@ const clientOf = ({ patterns, isIndexed }: Terme): Sql[] =>
 const ofIndexedClient = ({ patterns, isIndexed }: Terme): Sql[] =>
   (isIndexed ? patterns : []).map(
     (pattern) =>
-      sql`t.clientid IN (SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${pattern})`,
+      sql`t.clientid = ANY(ARRAY(SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${pattern}))`,
   );
 
 /** In the order in which they are shown. */

@@ -77,8 +77,11 @@ function stepsOf({ kinds, caisses }: Readable) {
   return daysOf({}, nombres(noms, { when }), datedDuring);
 }
 
-const ofReadable = ({ kinds, caisses }: Readable) =>
-  sql`supprimele IS NULL AND "from" IN (${sql.join(kinds.map((kind) => sql.lit(kind)))}) ${within(caisses)}`;
+/** Where all kinds are read it does not ask for them: the index of debts then answers alone. */
+const ofKinds = (kinds: Kinds) =>
+  kinds.length === KEPT_COUNTS.length ? sql`` : sql`AND "from" IN (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
+
+const ofReadable = ({ kinds, caisses }: Readable) => sql`supprimele IS NULL ${ofKinds(kinds)} ${within(caisses)}`;
 
 export function pageOfReglements(db: Db, readable: Readable, paging: Paging): Promise<Page<Reglement>> {
   const keys = sql`SELECT reglementid, date FROM reglement WHERE ${ofReadable(readable)}`;
@@ -109,7 +112,7 @@ export function searchReglements(db: Db, term: string, readable: Readable, pagin
     sql`SELECT reglementid, date FROM reglement WHERE ${ofReadable(readable)} AND ${where}`;
   const keys = sql.join(
     [
-      ...dettesMatching(term).map((dettes) => found(sql`depenseid IN (${dettes})`)),
+      ...dettesMatching(term).map((dettes) => found(sql`depenseid = ANY(ARRAY(${dettes}))`)),
       found(sql`caisseid IN (SELECT caisseid FROM caisse WHERE supprimele IS NULL AND cle LIKE ${pattern})`),
       found(sql`reglementid IN (
         SELECT proprietaireid FROM fichier
