@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 });
 const filled = options.small ? SMALL : FULL;
 const volume = { ...filled, mouvements: Number(options.movements ?? filled.mouvements) };
-const seconds = options.small ? 2 : 3;
+const seconds = 2;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const only = new RegExp(options.only, 'i');
 

@@ -6,6 +6,8 @@ import { kept } from './0013_cumuls';
  * and its page in the middle is found, without walking along the index. Kept as the sums of migration 0013 are.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // Nobody writes between the first sums and what goes on from them; in the order in which a payment takes them.
+  await sql`LOCK TABLE reglement, commande, client, projet IN SHARE ROW EXCLUSIVE MODE`.execute(db);
   await commandes(db);
   await projets(db);
   await reglements(db);
