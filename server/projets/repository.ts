@@ -53,7 +53,7 @@ const SHOWN = {
 };
 
 function shownAs<R extends { documentid: number | null; nom: string | null }>({ documentid, nom, ...row }: R) {
-  return { ...row, photo: documentid === null || nom === null ? '' : lienOf(documentid, nom) };
+  return { photo: documentid === null || nom === null ? '' : lienOf(documentid, nom), ...row };
 }
 
 async function shownPage(page: Promise<Page<Row<Projet>>>): Promise<Page<Projet>> {

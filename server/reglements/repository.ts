@@ -39,10 +39,10 @@ const SHOWN = {
 
 function shownAs({ documentid, nom, ...row }: Row): Reglement {
   return {
-    ...row,
     type: typeOf(row.from),
     file: documentid === null || nom === null ? '' : lienOf(documentid, nom),
     filename: nom === null ? '' : nameWithoutExtension(nom),
+    ...row,
   };
 }
 

@@ -36,6 +36,6 @@ export async function shownTo(session: Session, records: readonly UtilisateurRec
   );
   return records.map((record) => {
     const { permissions, caisses } = manquantsOf(session, record, ouvertes.get(record.profilid) ?? []);
-    return { ...record, modifiable: permissions.length === 0 && !caisses };
+    return { modifiable: permissions.length === 0 && !caisses, ...record };
   });
 }
