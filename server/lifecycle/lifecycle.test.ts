@@ -92,7 +92,7 @@ test.each(someOf(['SIGTERM', 'SIGINT', 'SIGHUP'] as const, 1))(
     const server = await restart({ LOG_LEVEL: 'info' });
     const postmaster = (await readPidFile(base()))?.pid ?? 0;
     expect(isPostmasterOf(postmaster, base())).toBe(true);
-    for (let asked = 0; asked < 20; asked += 1) await fetch(`${server.baseUrl}/api/themes`);
+    for (let asked = 0; asked < 20; asked += 1) await fetch(`${server.baseUrl}/api/caisses/whithpagination`);
     expect(await server.end(signal)).toBe(0);
     // Lines wait for each other: none is lost.
     expect(server.output().match(/"msg":"answered"/g)).toHaveLength(20);
