@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { clients, creances } from '#contract/clients';
 import { commandes } from '#contract/commandes';
 import { dashboard } from '#contract/dashboard';
@@ -14,12 +12,6 @@ import { pathOf } from './cases';
 import { Client } from './client';
 import { measure } from './measure';
 
-/*
- * `npm run bench -- --life --keep <folder> [--port <port>]`: on a folder that a benchmark filled and kept, how long
- * `npm start` takes until its address is printed and it is ready, after an orderly end and after kill -9 in the middle
- * of its work, and what server and database hold of memory while they are loaded and after.
- */
-
 const ROOT = join(import.meta.dirname, '..', '..');
 const ROUNDS = 5;
 const LANES = 16;
@@ -27,19 +19,17 @@ const LOAD_SECONDS = 20;
 /** Idle connections of the pool are closed by then, and the check of the whole ledger that follows a start is done. */
 const REST_MS = 60_000;
 
-const { values: options } = parseArgs({
-  options: { life: { type: 'boolean' }, keep: { type: 'string' }, port: { type: 'string', default: '4799' } },
-});
-if (options.keep === undefined) throw new Error('--keep <folder>: one that a benchmark filled');
-const folder = await realpath(options.keep);
-const { port } = options;
-const origin = `http://127.0.0.1:${port}`;
-const say = (line: string) => process.stdout.write(`${line}\n`);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 
 /** What broke off leaves no server behind. */
 let running: ChildProcess | undefined;
 process.on('exit', () => running?.kill('SIGTERM'));
+
+/** A folder that a benchmark filled, and where `npm start` is to listen on it. */
+interface Place {
+  folder: string;
+  port: string;
+}
 
 interface Started {
   child: ChildProcess;
@@ -49,7 +39,7 @@ interface Started {
   ready: number;
 }
 
-async function start(): Promise<Started> {
+async function start({ folder, port }: Place): Promise<Started> {
   const begun = performance.now();
   const env = { ...process.env, DATA_DIR: folder, PORT: port, LOG_LEVEL: 'warn', NODE_OPTIONS: '' };
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -65,11 +55,13 @@ async function start(): Promise<Started> {
       if (text.includes(`:${port}`)) resolve(performance.now() - begun);
     });
   });
-  const [at] = await Promise.all([printed, untilReady()]);
+  const [at] = await Promise.all([printed, untilReady(originOf(port))]);
   return { child, ended, printed: at, ready: performance.now() - begun };
 }
 
-async function untilReady(): Promise<void> {
+const originOf = (port: string) => `http://127.0.0.1:${port}`;
+
+async function untilReady(origin: string): Promise<void> {
   for (;;) {
     const status = await fetch(`${origin}/readyz`).then(
       (answer) => answer.status,
@@ -85,21 +77,21 @@ async function end({ child, ended }: Started, signal: NodeJS.Signals): Promise<v
   await ended;
 }
 
-async function measureStarts(name: string, stop: (started: Started) => Promise<void>): Promise<void> {
+async function startsAfter(place: Place, name: string, stop: (started: Started) => Promise<void>): Promise<string> {
   const rounds: Started[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const started = await start();
+    const started = await start(place);
     // The first one follows another kind of end.
     if (round > 0) rounds.push(started);
     await stop(started);
   }
   const worst = (key: 'printed' | 'ready') => seconds(Math.max(...rounds.map((one) => one[key])));
-  say(`| start ${name}, worst of ${rounds.length} | address ${worst('printed')} s | ready ${worst('ready')} s |`);
+  return `| start ${name}, worst of ${rounds.length} | address ${worst('printed')} s | ready ${worst('ready')} s |`;
 }
 
-/** Reads of every kind, and expenses written, on so many connections. */
-async function load(forSeconds: number): Promise<void> {
-  const client = new Client(origin, LANES);
+/** Reads of every kind, and expenses written, on so many connections: so many a second. */
+async function load({ port }: Place, forSeconds: number): Promise<number> {
+  const client = new Client(originOf(port), LANES);
   await client.signIn();
   const periode = { datedebut: '2020-01-01', datefin: '2026-12-31' };
   const reads = [
@@ -121,8 +113,8 @@ async function load(forSeconds: number): Promise<void> {
     return client.postJson(lane, pathOf(depenses.create), body);
   };
   const { perSecond } = await measure(work, { connections: LANES, seconds: forSeconds });
-  say(`loaded: ${perSecond.toFixed(0)} requests/s on ${LANES} connections`);
   client.close();
+  return perSecond;
 }
 
 const shown = ({ node, postgres, shared }: Memory) => {
@@ -130,18 +122,27 @@ const shown = ({ node, postgres, shared }: Memory) => {
   return `server ${node.toFixed(0)} | database ${database.toFixed(0)} | together ${(node + database).toFixed(0)} MiB`;
 };
 
-await measureStarts('after an orderly end', (started) => end(started, 'SIGTERM'));
-await measureStarts('after kill -9 under load', async (started) => {
-  const loaded = load(2).catch(() => undefined);
-  await sleep(2000);
-  await end(started, 'SIGKILL');
-  await loaded;
-});
-const last = await start();
-const memory = () => memoryOf(last.child.pid ?? 0, join(folder, 'base'));
-const during = sleep(LOAD_SECONDS * 1000).then(memory);
-await load(LOAD_SECONDS);
-say(`| memory under load | ${shown(await during)} |`);
-await sleep(REST_MS);
-say(`| memory after the load | ${shown(await memory())} |`);
-await end(last, 'SIGTERM');
+/**
+ * How long `npm start` takes until its address is printed and it is ready, after an orderly end and after kill -9 in the
+ * middle of its work, and what server and database hold of memory before a load, under it and after: lines of a table.
+ */
+export async function measureLife(place: Place, say: (line: string) => void): Promise<void> {
+  say(await startsAfter(place, 'after an orderly end', (started) => end(started, 'SIGTERM')));
+  say(
+    await startsAfter(place, 'after kill -9 under load', async (started) => {
+      const loaded = load(place, 2).catch(() => undefined);
+      await sleep(2000);
+      await end(started, 'SIGKILL');
+      await loaded;
+    }),
+  );
+  const last = await start(place);
+  const memory = async () => shown(await memoryOf(last.child.pid ?? 0, join(place.folder, 'base')));
+  say(`| memory, just started | ${await memory()} |`);
+  const during = sleep(LOAD_SECONDS * 1000).then(memory);
+  const perSecond = await load(place, LOAD_SECONDS);
+  say(`| memory under load, ${perSecond.toFixed(0)} requests/s on ${LANES} connections | ${await during} |`);
+  await sleep(REST_MS);
+  say(`| memory after the load | ${await memory()} |`);
+  await end(last, 'SIGTERM');
+}

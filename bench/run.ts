@@ -1,38 +1,67 @@
+import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkLedger } from '../server/ledger/check';
 import { type Bench, measureWith, openBench } from './bench';
 import { type House, inHouse, untilQuiet } from './house';
+import { measureLife } from './life';
 import { FULL, SMALL } from './seed';
 import { table } from './table';
 
 /*
- * `npm run bench [-- --small] [--movements <n>] [--keep <folder>] [--only <regexp>] [--fill]`: the built server over
- * HTTP beside the same statements through the driver, on an embedded PostgreSQL with fsync on. Ratios hold when the
- * machine's speed drifts; single figures do not. `--keep` leaves the filled data in a folder, which the next run takes
- * as it is; `--only` measures the cases of which the name matches; `--fill` measures nothing; `--movements` is how many
- * movements a filling makes.
+ * `npm run bench [-- --small] [--movements <n>] [--keep <folder>] [--only <regexp>] [--fill] [--life] [--port <port>]`:
+ * the built server over HTTP beside the same statements through the driver, on an embedded PostgreSQL with fsync on,
+ * then how it starts on what was filled and what it holds of memory. Ratios hold when the machine's speed drifts; single
+ * figures do not. `--keep` leaves the filled data in a folder, which the next run takes as it is; `--only` measures the
+ * cases of which the name matches, among all there are, and no life; `--life` nothing else; `--fill` measures nothing;
+ * `--movements` is how many movements a filling makes.
  */
 
 const { values: options } = parseArgs({
   options: {
     small: { type: 'boolean', default: false },
     keep: { type: 'string' },
-    only: { type: 'string', default: '' },
+    only: { type: 'string' },
     fill: { type: 'boolean', default: false },
+    life: { type: 'boolean', default: false },
+    port: { type: 'string', default: '4799' },
     movements: { type: 'string' },
   },
 });
-const filled = options.small ? SMALL : FULL;
-const volume = { ...filled, mouvements: Number(options.movements ?? filled.mouvements) };
+/** What is measured where nothing is said: what people wait for most, in a quarter of an hour with the filling. */
+const HEADLINES =
+  /^(depenses|mouvementcaisse|commandes|clients), first|^commandes, (middle|search \w+ client)|^(depenses|clients), search|^creances|of all times$|^payment/;
 const seconds = 2;
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const only = new RegExp(options.only, 'i');
 
-await inHouse({ kept: options.keep, volume, say }, async (house) => {
-  if (!options.fill) await house.withServer(({ baseUrl }) => measureAll(house, baseUrl));
-});
+await measure();
 
-async function measureAll({ connection, folder }: House, origin: string): Promise<void> {
+async function measure(): Promise<void> {
+  const { small, keep, only, fill, life, port, movements } = options;
+  const filled = small ? SMALL : FULL;
+  const volume = { ...filled, mouvements: Number(movements ?? filled.mouvements) };
+  if (keep !== undefined) await mkdir(keep, { recursive: true });
+  // The database looks for its folder by its real path.
+  const folder = await realpath(keep ?? (await mkdtemp(join(tmpdir(), 'comptoir-bench-'))));
+  try {
+    const cases = only === undefined ? HEADLINES : new RegExp(only, 'i');
+    const work = (house: House) => house.withServer(({ baseUrl }) => measureAll({ house, baseUrl, volume, cases }));
+    if (!life) await inHouse({ kept: folder, volume, say }, async (house) => (fill ? undefined : work(house)));
+    if (life || (!fill && only === undefined)) await measureLife({ folder, port }, say);
+  } finally {
+    if (keep === undefined) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Measuring {
+  house: House;
+  baseUrl: string;
+  volume: Bench['volume'];
+  cases: RegExp;
+}
+
+async function measureAll({ house, baseUrl: origin, volume, cases: only }: Measuring): Promise<void> {
+  const { connection, folder } = house;
   const bench = await openBench({ origin, connection, volume, seconds, only, folder, say });
   try {
     await untilQuiet(bench.pool);
@@ -47,4 +76,8 @@ async function measureAll({ connection, folder }: House, origin: string): Promis
 async function assertLedger({ db }: Bench): Promise<void> {
   const violations = await checkLedger(db);
   if (violations.length > 0) throw new Error(`the ledger does not hold: ${JSON.stringify(violations)}`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
