@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { opened } from '../testing/opened';
@@ -15,6 +16,14 @@ it('a thumbnail is made once, also for many who ask at the same time, kept besid
   const [{ lien, documentid }] = (await chantier.add([piece('a.jpg', await image('jpeg'))])).body.data;
   const [key] = await storedNames(house);
   const kept = vi.spyOn(house.storage, 'keep');
+  const look = house.storage.read.bind(house.storage);
+  // Who looked first hears last that there is none, well after others made it.
+  vi.spyOn(house.storage, 'read').mockImplementationOnce(async (...asked) => {
+    const found = await look(...asked);
+    await vi.waitUntil(() => kept.mock.settledResults.length > 0, { timeout: 300 }).catch(() => undefined);
+    await sleep(100);
+    return found;
+  });
   const ask = () => admin.send('GET', `${lien}?taille=vignette`);
   const first = await Promise.all(Array.from({ length: 8 }, ask));
   const later = await ask();

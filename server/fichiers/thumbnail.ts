@@ -45,22 +45,26 @@ interface Pictured {
   mime: string;
 }
 
-/** Those that are being made, of each storage: who asks meanwhile waits for the same one. */
-const making = new WeakMap<FileStorage, Map<string, Promise<Buffer>>>();
+/** Those that are on their way, of each storage: who asks meanwhile waits for the same one. */
+const underWay = new WeakMap<FileStorage, Map<string, Promise<Buffer>>>();
 
 /**
  * A raster image drawn small, without its metadata: made once, and kept beside its file, with which it goes.
  * Backups leave it out: it is made again. @throws Refusal of an image that is gone or cannot be drawn
  */
-export async function drawnOf(storage: FileStorage, pictured: Pictured, dessin: Dessin): Promise<Buffer> {
+export function drawnOf(storage: FileStorage, pictured: Pictured, dessin: Dessin): Promise<Buffer> {
   const key = drawnKey(pictured.cle, dessin);
-  const kept = await storage.read(key, { start: 0, end: MAX_BYTES });
-  if (kept) return buffer(kept);
-  const ofStorage = making.get(storage) ?? new Map<string, Promise<Buffer>>();
-  making.set(storage, ofStorage);
-  const begun = ofStorage.get(key) ?? made(storage, pictured, dessin).finally(() => ofStorage.delete(key));
+  const ofStorage = underWay.get(storage) ?? new Map<string, Promise<Buffer>>();
+  underWay.set(storage, ofStorage);
+  // The look for a kept one too: who found none may else come to make it after another has.
+  const begun = ofStorage.get(key) ?? keptOrMade(storage, pictured, dessin).finally(() => ofStorage.delete(key));
   ofStorage.set(key, begun);
   return begun;
+}
+
+async function keptOrMade(storage: FileStorage, pictured: Pictured, dessin: Dessin): Promise<Buffer> {
+  const kept = await storage.read(drawnKey(pictured.cle, dessin), { start: 0, end: MAX_BYTES });
+  return kept ? buffer(kept) : made(storage, pictured, dessin);
 }
 
 async function made(storage: FileStorage, { cle, taille, mime }: Pictured, dessin: Dessin): Promise<Buffer> {
