@@ -19,7 +19,7 @@ interface Pass extends Mode {
 
 const LANGS = ['fr', 'en'] as const;
 const THEMES = ['light', 'dark'] as const;
-/** The widths at which every screen is looked at (DESIGN). */
+/** The widths at which every screen is looked at (DESIGN rule 25). */
 const PHONE: Size = [360, 740];
 const SIZES: readonly Size[] = [PHONE, [768, 1024], [1280, 800]];
 /** A theme changes nothing but colours. */

@@ -45,7 +45,7 @@ const viewport = (width: number, height: number, type: 'mobile' | 'tablet' | 'de
   type,
 });
 
-/** The widths at which every screen is looked at (DESIGN); no choice is the full window. */
+/** The widths at which every screen is looked at (DESIGN rule 25); no choice is the full window. */
 export const viewports = {
   phone: viewport(360, 740, 'mobile'),
   tablet: viewport(768, 1024, 'tablet'),

@@ -122,7 +122,7 @@ const REFUSAL = {
   },
 };
 
-/** The OpenAPI 3.1 document of these calls, derived from their declarations (CONTRACT, first paragraph). */
+/** The OpenAPI 3.1 document of these calls, derived from their declarations (CONTRACT "Declaration"). */
 export function openApiDocument(calls: readonly NamedCall[]): Json {
   const paths: Record<string, Json> = {};
   for (const named of calls) {

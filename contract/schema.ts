@@ -68,7 +68,7 @@ const text = (maximum: number) =>
 
 /** A text that may be empty, normalised (CONTRACT "Types"). */
 export const Description = text(MAX_DESCRIPTION);
-/** A description that may not be empty (spec § 5 Project, Step). */
+/** A description that may not be empty (spec § 5 Project, § 5 Step). */
 export const DescriptionRequise = text(MAX_DESCRIPTION).check(z.minLength(1, 'champ.requis'));
 /** A text that may not be empty. */
 export const Libelle = text(MAX_LIBELLE).check(z.minLength(1, 'champ.requis'));

@@ -23,7 +23,7 @@ const DateNaissance = z.iso
 
 /**
  * Who may enter. `joursrestants` are the whole days until `dateexpiration`, negative once it is over, null without one
- * (CONTRACT "Calls that the specification does not show"); `photo` a path, empty without one; `doublefacteur` whether a
+ * (CONTRACT "Calls"); `photo` a path, empty without one; `doublefacteur` whether a
  * second factor is asked for; `caisses` the registers that they see and use, null for all of them (PRODUCT Q);
  * `modifiable` whether whoever reads is not the weaker of the two, and may change them at all (CONTRACT "Permissions").
  */

@@ -37,7 +37,7 @@ describe('extensionOf (RELIABILITY F54)', () => {
   });
 });
 
-describe('proofs and photos (spec § 5 Payment, Client)', () => {
+describe('proofs and photos (spec § 5 Payment, § 5 Client)', () => {
   it.each(['a.pdf', 'a.png', 'a.docx', 'a.jpg', 'a.JPEG'])('%s is a proof', (name) => {
     expect(proofRefusal({ name, size: 1 })).toBeNull();
   });

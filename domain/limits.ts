@@ -26,7 +26,7 @@ export const PAGE_SIZE = {
 export const MAX_LIMIT = 100;
 /** Rows of a `withoutpagination` list at most; `count` tells the whole number. */
 export const MAX_UNPAGED = 1000;
-/** Rows of a list on paper, some hundred sheets of A4 (DESIGN rule 23, D60 of docs/specification.md). */
+/** Rows of a list on paper, some hundred sheets of A4 (DESIGN rule 23, D60). */
 export const MAX_IMPRIMEES = 5000;
 /** Projects that the dashboard shows one by one; it draws fewer. */
 export const MAX_PARTS = 20;

@@ -30,7 +30,7 @@ const menu: MenuItem[] = [
 const idsOf = (items: readonly MenuItem[]): string[] =>
   items.flatMap((item) => [item.id, ...(item.type === 'sub' ? idsOf(item.children ?? []) : [])]);
 
-describe('visibleMenu (spec § 2 Sidebar, § 6)', () => {
+describe('visibleMenu (spec § 2 Shell, § 6)', () => {
   it('shows each entry to the holders of its permission', () => {
     expect(idsOf(visibleMenu(menu, new Set(['depenses', 'paramètre', 'profils', 'type de depenses'])))).toEqual(
       idsOf(menu),
@@ -55,7 +55,7 @@ describe('visibleMenu (spec § 2 Sidebar, § 6)', () => {
   });
 });
 
-describe('searchMenu (spec § 2 Menu search)', () => {
+describe('searchMenu (spec § 2 Shell)', () => {
   const titles: Record<string, string> = {
     depenses: 'Dépenses',
     types: 'Type de dépenses',
@@ -88,7 +88,7 @@ describe('searchMenu (spec § 2 Menu search)', () => {
   });
 });
 
-describe('activeBranch (spec § 2 Sidebar: the active branch follows the URL and parents expand)', () => {
+describe('activeBranch (spec § 2 Shell: the active branch follows the URL and parents expand)', () => {
   const activeIds = (items: readonly MenuItem[]): string[] =>
     items.flatMap((item) =>
       item.type === undefined ? [] : [...(item.active ? [item.id] : []), ...activeIds(item.children ?? [])],

@@ -38,7 +38,7 @@ describe('isMontant (CONTRACT "Types")', () => {
   ])('refuses %s (RELIABILITY F66)', (x) => expect(isMontant(x)).toBe(false));
 });
 
-describe('sums of francs (ARCHITECTURE "currency.js in money alone")', () => {
+describe('sums of francs (currency.js is in money alone)', () => {
   it('agree with exact integers', () => {
     fc.assert(
       fc.property(safe, safe, (a, b) => {
@@ -68,7 +68,7 @@ describe('sums of francs (ARCHITECTURE "currency.js in money alone")', () => {
     expect(() => subtract(1, x)).toThrow(RangeError);
     expect(() => sum([1, x])).toThrow(RangeError);
   });
-  it('refuse a text that currency.js would read as a number (RELIABILITY, facts)', () => {
+  it('refuse a text that currency.js would read as a number (RELIABILITY § 1.2)', () => {
     expect(() => add('a1b2c3' as unknown as number, 1)).toThrow(RangeError);
   });
   it('refuse an unsafe result (RELIABILITY I29)', () => {

@@ -11,7 +11,7 @@ function wholeFrancs(value: number): number {
   return value === 0 ? 0 : value;
 }
 
-// currency.js formats what it cannot read ("a1b2" is 12): it only ever sees validated numbers (RELIABILITY, facts).
+// currency.js formats what it cannot read ("a1b2" is 12): it only ever sees validated numbers (RELIABILITY § 1.2).
 const francs = (value: number) => currency(wholeFrancs(value), { precision: 0 });
 
 /** Francs, signed. Throws RangeError when an operand or the result is not a safe whole number. */

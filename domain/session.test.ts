@@ -45,7 +45,7 @@ describe('inactivity (spec § 9: 900 000 ms; PRODUCT 1.21: warning 60 s before)'
   });
 });
 
-describe('widths (spec § 2 Shell, § 9 Breakpoints)', () => {
+describe('widths (spec § 2 Shell, § 9)', () => {
   it.each([
     [767, 'Mobile'],
     [768, 'Tablette'],

@@ -60,7 +60,7 @@ describe('searchKey (CONTRACT "Types", {term})', () => {
   });
 });
 
-describe('cut (spec § 9 Text cuts)', () => {
+describe('cut (spec § 9)', () => {
   it('adds an ellipsis only to what is longer', () => {
     expect(cut('treize lettre', CUT.FILENAME)).toEqual({ text: 'treize lettre', isCut: false });
     expect(cut('treize lettres', CUT.FILENAME)).toEqual({ text: 'treize lettre…', isCut: true });
@@ -69,7 +69,7 @@ describe('cut (spec § 9 Text cuts)', () => {
   it('never halves a surrogate pair', () => expect(cut('a😀b', 2)).toEqual({ text: 'a😀…', isCut: true }));
 });
 
-describe('pageFromInput (spec § 5 Page-number inputs)', () => {
+describe('pageFromInput (spec § 5)', () => {
   it.each([
     ['3', 3],
     [' 1x2 ', 12],

@@ -4,7 +4,7 @@ import { Seller } from './seller';
 import { expect, test } from './test';
 import { amount } from './texts';
 
-/** From a new company to a settled and delivered order (spec § 2 Clients, Orders, § 4, § 5). */
+/** From a new company to a settled and delivered order (spec § 2 Clients, § 2 Orders, § 4, § 5). */
 test('a new client orders with a reduction, pays in two parts, and is delivered step by step', async ({
   page,
   counter,

@@ -23,7 +23,7 @@ const AREAS = {
 /** A story that differs from the file's own, or from one of its stories, by globals alone. */
 const RESTATED = /^\{ (\.\.\.\w+, )?tags: \['mode'\], globals: (PHONE|\{[^,]*(, theme: 'dark')? \}),? \}$/;
 
-describe('Storybook is arranged for who tests by hand (ARCHITECTURE "Habits")', () => {
+describe('Storybook is arranged for who tests by hand', () => {
   it.each(files)('%s stands in an area', (file) => {
     const title = titleOf(file) ?? '(none)';
     const area = title.split('/')[0] as keyof typeof AREAS;

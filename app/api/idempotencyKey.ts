@@ -23,7 +23,7 @@ export function fingerprintOf(payload: Readonly<Record<string, unknown>>): strin
 /**
  * The key to send a payload with: the same for the same payload, a new one for a changed payload. While an outcome is
  * unknown the key stays whatever changes: if the first write was done, the server must find it again rather than do
- * a second one (RELIABILITY, idempotency; PRODUCT D).
+ * a second one (RELIABILITY P03, PRODUCT D).
  */
 export function keyFor(
   kept: KeptKey | null,

@@ -11,7 +11,7 @@ function addressOf(lang: string): string {
   return `/assets/i18n/${lang}.json${version ? `?v=${version}` : ''}`;
 }
 
-/** The texts of one language (spec § 7 "Translations"). Rejects when they cannot be read. */
+/** The texts of one language (spec § 7 Translations). Rejects when they cannot be read. */
 export async function fetchLanguageFile(lang: string): Promise<Record<string, string>> {
   const answer = await fetch(addressOf(lang), { credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`${lang}: ${answer.status}`);

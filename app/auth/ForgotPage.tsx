@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useLang } from '../i18n/useLang';
 import { AuthPage } from './AuthPage';
 
-/** Passwords are reset by an administrator (CONTRACT "Calls that the specification does not show"). */
+/** Passwords are reset by an administrator (CONTRACT "Calls"). */
 export default function ForgotPage() {
   const { t } = useLang();
   return (

@@ -100,7 +100,11 @@ test('DESIGN rule 13: a register that is deleted leaves the focus in the list', 
 test.describe('refusals', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('CONTRACT: a register with movements stays, and the dialog leads to them', async ({ mount, page, store }) => {
+  test('CONTRACT "Money calls": a register with movements stays, and the dialog leads to them', async ({
+    mount,
+    page,
+    store,
+  }) => {
     await mount(<Playground />);
     const id = store.caisses.find(({ libelle }) => libelle === 'Banque SGCI')?.caisseid;
     await rowAction(page, 'Banque SGCI', 'Supprimer');

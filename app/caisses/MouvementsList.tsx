@@ -90,7 +90,7 @@ export function HistorySwitch({ checked, onChange }: HistorySwitchProps) {
   return <SwitchField label={t('mouvement.historique')} checked={checked} onCheckedChange={onChange} />;
 }
 
-/** The opening and what belongs to a payment can be neither edited nor deleted here (spec § 2, CONTRACT). */
+/** The opening and what belongs to a payment can be neither edited nor deleted here (spec § 2 Cash registers, CONTRACT "Money calls"). */
 const isCorrectable = (row: Mouvementcaisse) => !row.annule && mouvementRefusal(row) === null;
 
 function Dialogs({ caisse, opened, onOpen }: { caisse: MouvementsDe; opened: OpenedMouvement; onOpen: Open }) {

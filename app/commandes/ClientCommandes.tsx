@@ -19,7 +19,7 @@ interface ClientCommandesProps {
   onOpen(opened: OpenedCommande): void;
 }
 
-/** The orders of a client; changed, delivered and settled here too (spec § 2 Clients, Orders). */
+/** The orders of a client; changed, delivered and settled here too (spec § 2 Clients, § 2 Orders). */
 export function ClientCommandes({ client, opened, onOpen }: ClientCommandesProps) {
   const { t } = useLang();
   const { clientid, libelleclient, tel } = client;

@@ -26,7 +26,7 @@ function useReste({ clientid, tel, reste }: ClientCommandesModalProps['client'])
   return data.find((creance) => creance.clientid === clientid)?.reste ?? 0;
 }
 
-/** What a client ordered and still owes, over a list of clients (spec § 2 Clients, Orders). */
+/** What a client ordered and still owes, over a list of clients (spec § 2 Clients, § 2 Orders). */
 export function ClientCommandesModal({ client, onClose }: ClientCommandesModalProps) {
   const { t } = useLang();
   const { can } = useSession();

@@ -148,7 +148,7 @@ test('DESIGN rule 12: a draft with its lines, and the line being typed, comes ba
 test.describe('refusals', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('CONTRACT `version`: what was typed stays, the rest is taken over on demand', async ({ mount, page, store }) => {
+  test('CONTRACT "Types": what was typed stays, the rest is taken over on demand', async ({ mount, page, store }) => {
     const edited = store.commandes.find(({ commandeid }) => commandeid === COMMANDE.PARTIEL);
     Object.assign(edited!, { fraissup: 2_000, version: 2 });
     await mount(<Editing />);

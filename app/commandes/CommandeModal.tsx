@@ -31,7 +31,7 @@ export interface CommandeModalProps {
   onAcompte?: (commande: Commande, acompte: number) => void;
 }
 
-/** An order: its client, its lines, its figures as one types, the total always in sight (spec § 2, § 4, § 5 Orders). */
+/** An order: its client, its lines, its figures as one types, the total always in sight (spec § 2 Orders, § 4, § 5 Order). */
 export function CommandeModal({ commande, client, onClose, onSaved, onAcompte }: CommandeModalProps) {
   const { t } = useLang();
   const { can } = useSession();

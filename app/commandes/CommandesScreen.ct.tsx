@@ -207,7 +207,10 @@ test.describe('empty', () => {
 test.describe('deletion', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('CONTRACT: an order with payments stays, and the dialog says why and leads to them', async ({ mount, page }) => {
+  test('CONTRACT "Money calls": an order with payments stays, and the dialog says why and leads to them', async ({
+    mount,
+    page,
+  }) => {
     await mount(<Playground />);
     await rowAction(page, `Commande N° ${COMMANDE.PARTIEL},`, 'Supprimer');
     await expect(page.getByRole('alertdialog')).toContainText('N’Dri Affoué Clémentine');

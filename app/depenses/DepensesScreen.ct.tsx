@@ -109,7 +109,7 @@ test('spec § 3: documents chosen with a new expense are attached to it', async 
 test.describe('deletion', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('CONTRACT: an expense with payments stays, and the dialog says why and leads to them', async ({
+  test('CONTRACT "Money calls": an expense with payments stays, and the dialog says why and leads to them', async ({
     mount,
     page,
   }) => {

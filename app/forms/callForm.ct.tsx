@@ -33,7 +33,7 @@ test('spec § 5 "invalid submit": says it in a toast, in a summary that takes th
   await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('spec § 2 "Language": a change of it is one of the sentences at the fields too', async ({ mount, page }) => {
+test('spec § 2 Shell: a change of it is one of the sentences at the fields too', async ({ mount, page }) => {
   const path = 'app/public/assets/i18n/en-US.json';
   await page.route('**/assets/i18n/en-US.json', (route) => route.fulfill({ path }));
   await mount(<Playground />);

@@ -11,11 +11,7 @@ const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 
-test('spec § 3 "Module with features": each module with its features, in words and by name', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('spec § 3 Profile: each module with its features, in words and by name', async ({ mount, page, store }) => {
   await mount(<Playground />);
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(store.modules.length);
   const card = cardOf(page, 'Clients');

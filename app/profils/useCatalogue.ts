@@ -34,7 +34,7 @@ export interface Catalogue {
 const nomsLibres = (module: Module) =>
   [module, ...module.fonctionnalites].filter(({ produit }) => !produit).map(({ nom }) => nom);
 
-/** Every permission that is offered, in words (spec § 3 "Module with features"). */
+/** Every permission that is offered, in words (spec § 3 Profile). */
 export function useCatalogue(): Catalogue {
   const { t } = useLang();
   const { libelleModule, libelleFonctionnalite } = useLibelles();

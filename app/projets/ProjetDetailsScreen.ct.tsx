@@ -184,7 +184,7 @@ test('spec § 2: a new step is the last one: its page is shown', async ({ mount,
 test.describe('refused deletion', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('CONTRACT: a step with expenses stays, and the dialog says how many and leads to them', async ({
+  test('PRODUCT 1.16: a step with expenses stays, and the dialog says how many and leads to them', async ({
     mount,
     page,
     store,

@@ -2,7 +2,7 @@ import type { Call } from '#contract/call';
 import { useLang } from '../i18n/useLang';
 import { CallDialog, type CallDialogProps } from './CallDialog';
 
-/** Asks before a deletion (spec § 5 "Delete always asks confirmation"). */
+/** Asks before a deletion (spec § 5 "delete always asks"). */
 export function DeletionDialog<C extends Call>(props: CallDialogProps<C>) {
   const { t } = useLang();
   return <CallDialog {...props} tone="danger" action={t('activite.suppression')} fait="supprime" />;

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { LinkProps } from '#ui/foundations';
 import { writeFirstParent } from '../session/firstParent';
 
-/** Leads to the page of a record, whose back arrow leads here again, page and search kept (spec § 2 Breadcrumb). */
+/** Leads to the page of a record, whose back arrow leads here again, page and search kept (spec § 2 Shell). */
 export function RecordLink({ href, children, ...rest }: LinkProps) {
   const { pathname, search } = useLocation();
   return (

@@ -13,7 +13,7 @@ import { DETTES, type Dette } from './dette';
 /** So long after the last key it is listened to again. */
 const TYPING_PAUSE_MS = 1_000;
 
-/** Amount to settle, amount returned, remaining amount, as one types (spec § 2 Payment modal). */
+/** Amount to settle, amount returned, remaining amount, as one types (spec § 2 Expenses). */
 export function ReglementAmounts({ dette, preview }: { dette: Dette; preview: ReglementPreview }) {
   const { t } = useLang();
   const amounts = [

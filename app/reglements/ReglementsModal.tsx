@@ -19,7 +19,7 @@ export interface ReglementsModalProps {
   onClose(): void;
 }
 
-/** The payments of an expense or an order; New only while something remains to be paid (spec § 2 Expenses, Orders). */
+/** The payments of an expense or an order; New only while something remains to be paid (spec § 2 Expenses, § 2 Orders). */
 export function ReglementsModal({ dette, actions, onClose }: ReglementsModalProps) {
   const { t } = useLang();
   const { can } = useSession();

@@ -43,7 +43,7 @@ export function reloadSession(): CurrentSession | null {
   return getSession();
 }
 
-/** Empties the local storage; nobody works here any more (spec § 4 "Session"). */
+/** Empties the local storage; nobody works here any more (spec § 4 Session). */
 export function forgetSession(): void {
   clearLocal();
   publish(null);

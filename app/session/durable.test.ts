@@ -126,7 +126,7 @@ describe('a draft is offered for a month (PRODUCT 1.21)', () => {
   it.each([
     ['a year ahead from now on', YEAR_MS],
     ['a year back', -YEAR_MS],
-  ])('RELIABILITY: a clock that is set %s loses nothing that was typed', async (_, jump) => {
+  ])('RELIABILITY F40: a clock that is set %s loses nothing that was typed', async (_, jump) => {
     vi.setSystemTime(Date.now() + jump);
     await ageDurable('a/', LIFE_MS);
     vi.setSystemTime(Date.now() - jump);

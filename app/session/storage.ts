@@ -35,7 +35,7 @@ export function removeLocal(name: string): void {
   }
 }
 
-/** Empties the whole local storage of this origin (spec § 2 and § 4: login on load, logout). */
+/** Empties the whole local storage of this origin (spec § 2, § 4: login on load, logout). */
 export function clearLocal(): void {
   try {
     localStorage.clear();

@@ -20,7 +20,7 @@ function show(theme: Theme): void {
 }
 
 /**
- * The theme of the person who works here: read from the server, saved there at each change (spec § 4 "Dark mode").
+ * The theme of the person who works here: read from the server, saved there at each change (spec § 4 Dark mode).
  * `toggle` shows at once and rejects with ApiError when it could not be saved.
  */
 export function useTheme() {

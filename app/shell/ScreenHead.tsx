@@ -11,7 +11,7 @@ import { HeadContext } from './head';
 import { RouterLink } from './RouterLink';
 
 /**
- * Title, description and breadcrumb of the route shown (spec § 2 Breadcrumb), and beside them what the screen (children)
+ * Title, description and breadcrumb of the route shown (spec § 2 Shell), and beside them what the screen (children)
  * puts there; takes the focus at a change of screen.
  */
 export function ScreenHead({ children }: { children: ReactNode }) {

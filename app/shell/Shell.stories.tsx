@@ -113,7 +113,7 @@ const parent = (path: string): Decorator => {
   };
 };
 
-/** The parent route comes from local storage (spec § 2 Breadcrumb). */
+/** The parent route comes from local storage (spec § 2 Shell). */
 export const WithAParent: Story = {
   parameters: scene({ path: '/projets/create/newproject' }),
   decorators: [parent('/projets')],

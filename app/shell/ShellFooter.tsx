@@ -1,6 +1,6 @@
 import { useLang } from '../i18n/useLang';
 
-/** Spec § 2 "Footer", § 9 "Copyright year 2025". */
+/** Whose product it is, and since when (spec § 2 Shell, § 9 "Copyright year 2025"). */
 export function ShellFooter() {
   const { t } = useLang();
   return (

@@ -36,7 +36,7 @@ interface SceneOptions {
   path?: string;
   /** The route's pattern, of a screen that reads its address or leaves it. */
   route?: string;
-  /** The parent route that was stored on the way here (spec § 2 Breadcrumb). */
+  /** The parent route that was stored on the way here (spec § 2 Shell). */
   from?: string;
   /** Who is signed in and what there is; an administrator and the fixtures without it. */
   overrides?: () => Partial<Store>[];

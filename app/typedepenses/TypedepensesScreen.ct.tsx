@@ -56,7 +56,7 @@ test('DESIGN rule 9: the deletion of the last row of page 2 shows page 1', async
 test.describe('refusals', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('CONTRACT: a type in use stays, and the dialog says what uses it and leads there', async ({
+  test('CONTRACT "Calls": a type in use stays, and the dialog says what uses it and leads there', async ({
     mount,
     page,
     store,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { summaries, withoutSummaries } from './summaries.mjs';
 
-const CONTRACT = join(import.meta.dirname, '../../contract');
+const ROOM = join(import.meta.dirname, '../../contract');
 
 test('what a call says of itself goes, and nothing else', () => {
   expect(withoutSummaries(`  path: 'a',\n    summary: 'One’s own, \\'quoted\\'',\n    access: 'session',\n`)).toBe(
@@ -15,9 +15,9 @@ test('what a call says of itself goes, and nothing else', () => {
 });
 
 test('no summary of the contract is left', () => {
-  const files = readdirSync(CONTRACT).filter((name) => summaries.transform.filter.id.test(`/contract/${name}`));
+  const files = readdirSync(ROOM).filter((name) => summaries.transform.filter.id.test(`/contract/${name}`));
   const left = files.filter((name) =>
-    /summary:\s*['"`]/.test(withoutSummaries(readFileSync(join(CONTRACT, name), 'utf8'))),
+    /summary:\s*['"`]/.test(withoutSummaries(readFileSync(join(ROOM, name), 'utf8'))),
   );
   expect(left).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Db } from '../db/pool';
 import { prepared } from '../db/prepared';
 import { later } from '../db/together';
 
-/** One entry of the audit log (PRODUCT 2.G). `avant` and `apres` are the record as the API shows it; no secret. */
+/** One entry of the audit log (PRODUCT G). `avant` and `apres` are the record as the API shows it; no secret. */
 export interface Activite {
   actiontype: 'Insert' | 'Update' | 'Delete' | (string & {});
   libelle: string;

@@ -8,7 +8,7 @@ import { isMotdepasseCourt, isMotdepasseUsername } from '#domain/motdepasse';
 import { machineTurns } from '../workers/machineTurns';
 import { isCommonPassword } from './commonPasswords';
 
-/** argon2id, 64 MiB, three passes (STACK.md): under 100 ms here. */
+/** argon2id, 64 MiB, three passes (RELIABILITY § 5.3): under 100 ms here. */
 const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
 
 /** At most two at once on a machine, so that sign-ins cannot starve a small one (RELIABILITY § 5.3). */

@@ -66,7 +66,7 @@ describe('the ledger of a register (RELIABILITY § 2.1)', () => {
   });
 });
 
-describe('the audit log (PRODUCT 2.G)', () => {
+describe('the audit log (PRODUCT G)', () => {
   it('tells who changed what, before and after, in the same transaction', async () => {
     const caisseid = await counter.caisse(10);
     const body = { libelle: 'Petite caisse', description: 'Bureau', version: 1 };

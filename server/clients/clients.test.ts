@@ -52,7 +52,7 @@ describe('a client (spec § 3 Client, § 5 Client)', () => {
     expect((await newClient(admin, { email: undefined })).email).toBe('');
   });
 
-  it('is changed whole, and the change is told with what was before (PRODUCT 2 G)', async () => {
+  it('is changed whole, and the change is told with what was before (PRODUCT G)', async () => {
     const avant = await newClient(admin);
     const change = {
       libelleclient: 'Awa Koné',

@@ -133,7 +133,7 @@ describe('a change of a client (PRODUCT 1.18)', () => {
   });
 });
 
-describe('a deleted client (CONTRACT "Types": soft deletion, PRODUCT 2 P)', () => {
+describe('a deleted client (CONTRACT "Types": soft deletion, PRODUCT P)', () => {
   it('keeps the bytes of the photo for the trash, out of everybody’s reach', async () => {
     const { clientid, photo } = await newClient(admin, {}, await png());
     const before = await onDisk();

@@ -16,7 +16,7 @@ const ALWAYS = 'datedebut=2000-01-01&datefin=2100-12-31';
 const totaux = async (client: TestClient, periode = ALWAYS) =>
   (await client.get(`dashboard/totaux?${periode}`)).body.data;
 
-describe('the totals (spec § 3 Dashboard, RELIABILITY I28)', () => {
+describe('the totals (spec § 3 Dashboard totals, RELIABILITY I28)', () => {
   it('are the sums of the lists behind them, and corrections do not inflate them', async () => {
     const before = await totaux(admin);
     const caisseid = await counter.caisse(1000);

@@ -94,7 +94,7 @@ async function through(
   };
 }
 
-describe('what the driver returns (RELIABILITY, facts)', () => {
+describe('what the driver returns (RELIABILITY § 1.3)', () => {
   const one = async (expression: ReturnType<typeof sql>) =>
     (await sql<{ x: unknown }>`SELECT ${expression} AS x`.execute(database.db)).rows[0]?.x;
 

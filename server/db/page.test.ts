@@ -61,7 +61,7 @@ describe('pages (CONTRACT "Types": stable order, newest first, right count)', ()
     }
   });
 
-  it('spec § 7 withoutpagination: are one of the newest 1 000 where all are asked for, and count tells them all', async () => {
+  it('spec § 7: are one of the newest 1 000 where all are asked for, and count tells them all', async () => {
     const admin = await house.asAdmin();
     const { body } = await admin.get('depenses/withoutpagination');
     expect([body.data.length, body.count]).toEqual([MAX_UNPAGED, N]);

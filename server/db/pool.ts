@@ -40,7 +40,7 @@ function safeInteger(text: string): number {
   return value;
 }
 
-/** Sums and bigints as safe integers or an error, dates as they are, instants as ISO 8601 UTC (RELIABILITY, facts). */
+/** Sums and bigints as safe integers or an error, dates as they are, instants as ISO 8601 UTC (RELIABILITY § 1.3). */
 function typeParsers(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
   types.setTypeParser(OID.bigint, safeInteger);

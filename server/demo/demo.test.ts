@@ -131,7 +131,7 @@ test('the seller sells, the cashier collects: nobody does what their account doe
   ]);
 });
 
-test('passwords of the demonstration are kept as everybody’s are (STACK: argon2id)', async () => {
+test('passwords of the demonstration are kept as everybody’s are (RELIABILITY § 5.3)', async () => {
   const { rows } = await sql<{ cost: string }>`
     SELECT DISTINCT split_part(motdepasse, '$', 4) AS cost FROM utilisateur`.execute(house.db);
   expect(rows).toEqual([{ cost: 'm=65536,t=3,p=1' }]);

@@ -15,7 +15,7 @@ export interface Binaries {
 
 /**
  * The programs of the npm package of this platform, ready to run: links that npm's disabled scripts did not make are
- * repaired, and the folder is copied when the account cannot reach it (STACK "Embedded database").
+ * repaired, and the folder is copied when the account cannot reach it (RELIABILITY § 5.13).
  * @throws StartRefusal when this system has no such package (musl, unknown processor).
  */
 export async function findBinaries(account: Account | undefined, dataDir: string, say: Say): Promise<Binaries> {

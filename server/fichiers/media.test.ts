@@ -68,7 +68,7 @@ describe('media of a step (spec § 7 Files)', () => {
     expect(await onDisk()).toEqual(before);
   });
 
-  it('are written in the audit log, one entry each (PRODUCT 2.G)', async () => {
+  it('are written in the audit log, one entry each (PRODUCT G)', async () => {
     const { body } = await chantier.add([piece('un.txt', 'un'), piece('deux.txt', 'deux')]);
     await chantier.remove(body.data[1].documentid);
     const rows = await house.db.selectFrom('activite').selectAll().orderBy('activiteid', 'desc').limit(3).execute();

@@ -39,7 +39,7 @@ export interface OpenUpload extends Upload {
   close(kept: boolean): Promise<void>;
 }
 
-/** Judges the received files by their bytes (CONTRACT 415, 422). Throws a Refusal, and then all of them are gone. */
+/** Judges the received files by their bytes (CONTRACT "Envelope"). Throws a Refusal, and then all of them are gone. */
 export async function acceptUploads(
   storage: FileStorage,
   { files: received, room }: { files: readonly Spooled[]; room: HeldRoom },

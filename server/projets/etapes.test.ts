@@ -190,7 +190,7 @@ describe('a project’s status follows its steps (CONTRACT "Money calls", RELIAB
 });
 
 describe('what happens to a step is told and repeated once', () => {
-  it('in the audit log, before and after (PRODUCT 2.G)', async () => {
+  it('in the audit log, before and after (PRODUCT G)', async () => {
     const etapeprojetid = await counter.etape(await counter.projet());
     await save(etapeprojetid, { libelle: 'Pompe' });
     await setEtat(etapeprojetid, 1);

@@ -127,7 +127,7 @@ describe('a project (spec § 3 Project)', () => {
   });
 });
 
-describe('the audit log (PRODUCT 2.G)', () => {
+describe('the audit log (PRODUCT G)', () => {
   it('tells of a project’s creation with its steps, its change and its deletion', async () => {
     const projetid = await counter.projet({ listeetape: [etape('Étude')] });
     await save(projetid, { libelle: 'Autre' });

@@ -70,7 +70,10 @@ test.describe('AppFrame below 1024 px', () => {
   });
 });
 
-test('DESIGN "Weight": the footer comes with what is waited for, and never jumps', async ({ mount, page }) => {
+test('DESIGN "Weight and speed": the footer comes with what is waited for, and never jumps', async ({
+  mount,
+  page,
+}) => {
   await mount(<Playground />);
   const footer = page.getByRole('contentinfo');
   await expect(footer).toBeVisible();

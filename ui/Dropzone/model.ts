@@ -29,7 +29,7 @@ function reasonAgainst(file: File, rule: DropRule, present: readonly File[]): Re
 
 /**
  * Which of `added` are taken beside the files `present`, and why the others are not; same name and size is a duplicate
- * (spec § 5 Media upload, Payment; DESIGN rule 20).
+ * (spec § 5 Media upload, § 5 Payment; DESIGN rule 20).
  */
 export function sortFiles(added: readonly File[], rule: DropRule, present: readonly File[]) {
   const taken: File[] = [];

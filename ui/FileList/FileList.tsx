@@ -24,7 +24,7 @@ export interface FileListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
   removeLabel?: string;
 }
 
-/** Chosen or sent files, each with its own named Remove; what comes in is said; the next one takes the focus of what is gone (DESIGN 13, 20). */
+/** Chosen or sent files, each with its own named Remove; what comes in is said; the next one takes the focus of what is gone (DESIGN rules 13 and 20). */
 export function FileList({ items, onRemove, removeLabel, ...rest }: FileListProps) {
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number | null>(null);

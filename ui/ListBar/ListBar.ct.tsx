@@ -50,7 +50,10 @@ test.describe('ListBar', () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test('DESIGN "Weight": a choice that comes late, and is long, moves nothing beside it', async ({ mount, page }) => {
+  test('DESIGN "Weight and speed": a choice that comes late, and is long, moves nothing beside it', async ({
+    mount,
+    page,
+  }) => {
     await mount(<Playground />);
     await button(page, 'Filtres').click();
     const width = () => page.getByLabel('Type').evaluate((select) => select.getBoundingClientRect().width);

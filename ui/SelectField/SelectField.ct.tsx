@@ -11,7 +11,7 @@ test('starts on its placeholder, which stands for nothing, and can go back to it
   await expect.poll(() => values).toEqual(['2', '']);
 });
 
-test('spec § 2 Payment modal: an option says label and balance', async ({ mount, page }) => {
+test('spec § 2 Expenses: an option says label and balance', async ({ mount, page }) => {
   await mount(<Playground />);
   await expect(page.getByRole('option', { name: 'Caisse principale — 380 000 Fcfa' })).toBeAttached();
 });

@@ -21,7 +21,7 @@ export interface UploadListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   onRetry?: (id: string) => void;
 }
 
-/** The queue of chosen files, each with its state and its own named buttons (DESIGN 20, PRODUCT 1.19). */
+/** The queue of chosen files, each with its state and its own named buttons (DESIGN rule 20, PRODUCT 1.19). */
 export function UploadList({ items, onRemove, onCancel, onRetry, ...rest }: UploadListProps) {
   const keeper = useFocusKeeper();
   const outcomes = useOutcomes(items);

@@ -26,7 +26,7 @@ describe('contrast (WCAG 2.2 § 1.4.3)', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
   });
 
-  it('finds that white on the specification’s colours fails for text (DESIGN: 3.93 and 2.33)', () => {
+  it('finds that white on the specification’s colours fails for text (DESIGN "Colour tokens": 3.93 and 2.33)', () => {
     expect(contrast('#ffffff', light.brand)).toBeCloseTo(3.93, 1);
     expect(contrast('#ffffff', light.brandSecondary)).toBeCloseTo(2.33, 1);
   });

@@ -19,7 +19,7 @@ export interface Outcome {
 }
 
 export interface Campaign {
-  /** The ids of RELIABILITY that it shows. */
+  /** The ids of docs/rules/reliability.md that it shows. */
   readonly shows: string;
   run(setting: Setting): Promise<Outcome>;
 }

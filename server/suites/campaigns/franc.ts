@@ -28,7 +28,7 @@ async function everyK(ks: readonly number[], rounds: number, round: Round, { say
   return { counts: { 'rounds of each K': rounds, K: ks.join(' '), 'races in all': rounds * ks.length }, findings };
 }
 
-/** A thousand last francs for each K (RELIABILITY part 4). */
+/** A thousand last francs for each K (RELIABILITY § 4). */
 export const franc: Campaign = {
   shows: 'F21, P08',
   run: (setting) =>

@@ -87,7 +87,7 @@ async function trace(house: StandingHouse, setting: Setting) {
   };
 }
 
-/** A sync of the log before each acknowledged payment, seen from outside (RELIABILITY part 4). */
+/** A sync of the log before each acknowledged payment, seen from outside (RELIABILITY § 4). */
 export const fsync: Campaign = {
   shows: 'F06, F07',
   async run(setting) {

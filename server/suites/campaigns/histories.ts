@@ -37,5 +37,5 @@ async function play(setting: Setting) {
   return { counts: { histories: done, 'seeds, one for each hundred': seeds.join(' ') }, findings };
 }
 
-/** Two thousand random histories against a model (RELIABILITY part 4). */
+/** Two thousand random histories against a model (RELIABILITY § 4). */
 export const histories: Campaign = { shows: 'F37, I01–I29, P04–P06', run: play };

@@ -102,7 +102,7 @@ function faultsOfLog(output: string): string[] {
   return lines.map((line) => `log: ${line.slice(0, 300)}`);
 }
 
-/** A hundred thousand hostile requests over all calls (RELIABILITY part 4). */
+/** A hundred thousand hostile requests over all calls (RELIABILITY § 4). */
 export const hostile: Campaign = {
   shows: 'F66–F82, P01',
   run: (setting) => inHouse((house) => attack(house, setting)),

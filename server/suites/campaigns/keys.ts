@@ -62,7 +62,7 @@ async function sendKeys(house: House, setting: Setting) {
   return { counts: { keys: whole, requests, calls: IDEMPOTENT_CALLS.length }, findings };
 }
 
-/** A thousand keys of every call that honours one, each two to ten times among others (RELIABILITY part 4). */
+/** A thousand keys of every call that honours one, each two to ten times among others (RELIABILITY § 4). */
 export const keys: Campaign = {
   shows: 'F25, F26, P03, P16',
   run: (setting) => inHouse((house) => sendKeys(house, setting)),

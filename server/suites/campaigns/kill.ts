@@ -53,7 +53,7 @@ function countsOf(cycles: readonly Cycle[]) {
   };
 }
 
-/** Two hundred kills of the server, the database or both, then every write at every named point (RELIABILITY part 4). */
+/** Two hundred kills of the server, the database or both, then every write at every named point (RELIABILITY § 4). */
 export const kill: Campaign = {
   shows: 'F01–F04, F26, P02, P03',
   async run(setting) {

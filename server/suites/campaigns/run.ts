@@ -49,7 +49,7 @@ async function outcomeOf(name: CampaignName, { scale, seed }: Order): Promise<Ou
   }
 }
 
-/** `npm run campaign`: the long runs of RELIABILITY part 4; ends with a section for docs/reliability.md. */
+/** `npm run campaign`: the long runs of RELIABILITY § 4; ends with a section for docs/reliability.md. */
 async function main(): Promise<number> {
   const order = orderOf(process.argv.slice(2));
   if (!order) {

@@ -84,7 +84,7 @@ async function soakIn(house: StandingHouse, setting: Setting) {
   };
 }
 
-/** Half an hour of a day's work at a hundred requests a second (RELIABILITY part 4). */
+/** Half an hour of a day's work at a hundred requests a second (RELIABILITY § 4). */
 export const soak: Campaign = {
   shows: 'F17, F36, P07',
   run: (setting) => inHouse((house) => soakIn(house, setting), { isPatient: false }),
