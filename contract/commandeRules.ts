@@ -1,4 +1,17 @@
-import { type BaseCommande, type CommandeRefusal, commandeRefusals, totauxCommande } from '#domain/commande';
+import {
+  type BaseCommande,
+  type CommandeRefusal,
+  commandeRefusals,
+  type EtatLivraison,
+  type EtatSolde,
+  etatsSuivants,
+  isCommandeModifiable,
+  isCommandeSupprimable,
+  isLivraisonPassee,
+  totauxCommande,
+} from '#domain/commande';
+import { Refusal, refuseFields } from './envelope';
+import type { ErrorCode, Lang } from './errors';
 import type { FieldCode } from './errors.fields';
 
 /** The figures of an order as they are sent; francs, `reduction` whole percent when `typereduction` is 2. */
@@ -32,4 +45,48 @@ export function commandeIssues({ listdetailscommande: lignes, ...sent }: SentCom
   return (['quantite', 'montanttotal'] as const)
     .filter((path) => sent[path] !== own[path])
     .map((path) => ({ path, code: 'commande.total_incoherent' }));
+}
+
+/** What an order names, and the order that it changes. */
+export interface CommandeFacts {
+  /** Whether its client is there. */
+  client: boolean;
+  /** The day of delivery that it had; null for a new one. */
+  datelivraison: string | null;
+  /** Abidjan's plain date. */
+  today: string;
+}
+
+/**
+ * Refuses every field of an order that breaks a rule (spec § 5 Order, CONTRACT "Money calls").
+ * @throws Refusal with the sentence of each
+ */
+export function checkCommande(
+  sent: SentCommande & { datelivraison: string | null },
+  { client, datelivraison, today }: CommandeFacts,
+  lang: Lang,
+): void {
+  const broken: { path: string; code: ErrorCode }[] = [
+    ...commandeIssues(sent),
+    ...(client ? [] : [{ path: 'clientid', code: 'champ.invalide' } as const]),
+    ...(isLivraisonPassee(sent.datelivraison, datelivraison, today)
+      ? [{ path: 'datelivraison', code: 'date.passee' } as const]
+      : []),
+  ];
+  if (broken.length > 0) throw refuseFields(broken, lang);
+}
+
+/** A settled order is not changed any more (CONTRACT "Money calls"). */
+export function checkModifiable({ etatsolde }: { etatsolde: EtatSolde }): void {
+  if (!isCommandeModifiable(etatsolde)) throw new Refusal('commande.soldee');
+}
+
+/** Nor deleted, unless it costs nothing (RELIABILITY I18). */
+export function checkDeletable(commande: { etatsolde: EtatSolde; montant: number }): void {
+  if (!isCommandeSupprimable(commande)) throw new Refusal('commande.soldee');
+}
+
+/** A delivery goes forward (PRODUCT 1.13). */
+export function checkAvance(avant: EtatLivraison, apres: EtatLivraison): void {
+  if (!etatsSuivants(avant).includes(apres)) throw new Refusal('commande.statut_non_croissant');
 }

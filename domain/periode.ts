@@ -6,6 +6,12 @@ const FORMAT = { fr: new Intl.DateTimeFormat('fr-FR', LONG), en: new Intl.DateTi
 /** Narrow and thin spaces around the dash differ between browsers: one look. */
 const DASH = /\s*[–-]\s*/u;
 
+/** Days of a list or of a sum, both included; plain dates. */
+export interface Periode {
+  datedebut: string;
+  datefin: string;
+}
+
 /**
  * The days from one plain date to another as words: `1er – 20 novembre 2026`, `November 1 – 20, 2026`; one day alone as
  * `formatDateLong` says it (PRODUCT 1.23). Throws RangeError on a date that is none.

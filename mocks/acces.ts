@@ -1,7 +1,6 @@
-import { refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
-import { couvre } from '#domain/habilitation';
-import { existing } from './listing';
+import { existing } from '#contract/recordRules';
+import { askedCaisses, checkCaisses } from '#contract/utilisateurRules';
 import type { UtilisateurRow } from './personnes';
 import { known } from './session';
 import type { CaisseRow, Store } from './store';
@@ -22,18 +21,16 @@ export function visibleCaisse(store: Store, utilisateur: UtilisateurRow | null, 
   return existing(caissesOf(store, utilisateur).find(({ caisseid }) => caisseid === id));
 }
 
-/** The registers to give to somebody, sorted, each once; nobody gives what they do not see. */
-export function checkCaisses(
+/** The registers to give to somebody. */
+export function givenCaisses(
   store: Store,
   author: UtilisateurRow,
   { caisses: avant }: UtilisateurRow,
   asked: readonly number[] | null,
   lang: Lang,
 ): number[] | null {
-  const apres = asked && [...new Set(asked)].sort((a, b) => a - b);
-  const kept = new Set([...store.caisses.map(({ caisseid }) => caisseid), ...(avant ?? [])]);
-  if (apres?.every((id) => kept.has(id)) === false || !couvre(author.caisses, apres)) {
-    throw refuseField('caisses', 'champ.invalide', lang);
-  }
+  const apres = askedCaisses(asked);
+  const live = store.caisses.map(({ caisseid }) => caisseid);
+  checkCaisses(apres, { live, avant, author: author.caisses }, lang);
   return apres;
 }

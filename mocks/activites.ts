@@ -1,5 +1,5 @@
 import type { Activite } from '#contract/activites';
-import { refuseField } from '#contract/envelope';
+import { checkPeriode } from '#contract/recordRules';
 import { dayOfInstant } from '#domain/dates';
 import { seesCaisse } from './acces';
 import { record } from './audit';
@@ -26,8 +26,7 @@ export function activitesMocks(store: Store): Resolvers<'activites'> {
       return { data: { activiteid: record(store, row, line) } };
     },
     list: ({ utilisateur, query, lang }) => {
-      const { datedebut, datefin } = query;
-      if (datedebut && datefin && datefin < datedebut) throw refuseField('datefin', 'champ.invalide', lang);
+      checkPeriode(query, lang);
       const rows = store.activites.filter((row) => isOf(row, query) && isSeen(utilisateur, row)).sort(byDate);
       const shown = rows.map((row) => shownActivite(store, row));
       return pageOf(

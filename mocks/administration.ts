@@ -1,6 +1,6 @@
-import { Refusal, refuseField } from '#contract/envelope';
-import type { Lang } from '#contract/errors';
-import { droitsManquants, permissionsInterdites } from '#domain/habilitation';
+import { Refusal } from '#contract/envelope';
+import { checkHeld } from '#contract/profilRules';
+import { droitsManquants } from '#domain/habilitation';
 import type { UtilisateurRow } from './personnes';
 import { holds, permissionsOf } from './session';
 import type { Store } from './store';
@@ -10,36 +10,15 @@ export function catalogueOf(store: Store): { nom: string; produit: boolean }[] {
   return [...store.modules, ...store.fonctionnalites];
 }
 
-/** Refuses permissions that there are not. */
-export function checkKnown(store: Store, noms: readonly string[], lang: Lang): void {
-  const known = new Set(catalogueOf(store).map(({ nom }) => nom));
-  if (noms.some((nom) => !known.has(nom))) throw refuseField('permissions', 'champ.invalide', lang);
-}
-
-/**
- * Refuses a change of permissions that its author does not hold; those that are not the product's open no call, whoever
- * may make the change gives them (CONTRACT "Permissions").
- */
-export function checkHeld(
-  store: Store,
-  author: UtilisateurRow,
-  avant: readonly string[],
-  apres: readonly string[],
-): void {
-  const free = catalogueOf(store).flatMap(({ nom, produit }) => (produit ? [] : [nom]));
-  const interdites = permissionsInterdites(avant, apres, new Set([...permissionsOf(store, author), ...free]));
-  if (interdites.length === 0) return;
-  throw new Refusal('profil.permission_non_detenue', { params: { permissions: interdites } });
-}
-
-/** The same of a whole profile, given to somebody or taken from them; null is none. */
+/** Refuses a whole profile of which its author does not hold all, given to somebody or taken from them; null is none. */
 export function checkProfilHeld(
   store: Store,
   author: UtilisateurRow,
   { avant, apres }: { avant: number | null; apres: number | null },
 ): void {
   const of = (id: number | null) => store.profils.find(({ profilid }) => profilid === id)?.permissions ?? [];
-  if (avant !== apres) checkHeld(store, author, of(avant), of(apres));
+  if (avant === apres) return;
+  checkHeld({ avant: of(avant), apres: of(apres) }, permissionsOf(store, author), catalogueOf(store));
 }
 
 /** What somebody has of which the author has none; nothing of what is one's own. */

@@ -1,8 +1,8 @@
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
+import { existing } from '#contract/recordRules';
 import { recordConnexion } from './audit';
 import { confirmFacteur, facteurOf, prepareFacteur, removeFacteur, spendCode } from './facteurs';
-import { existing } from './listing';
 import { checkPassword } from './motdepasse';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';

@@ -1,10 +1,10 @@
 import { READS_SOLDE } from '#contract/caisseChoices';
 import type { Caisse } from '#contract/caisses';
-import { Refusal } from '#contract/envelope';
+import { checkUnused, checkVersion, existing } from '#contract/recordRules';
 import { soldeOf } from '#domain/caisse';
 import { searchKey } from '#domain/texte';
 import { caissesOf, visibleCaisse } from './acces';
-import { checkVersion, existing, matching, pageOf, removeRow } from './listing';
+import { matching, pageOf, removeRow } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import { holds, known } from './session';
@@ -56,8 +56,7 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
     },
     remove: ({ utilisateur, params }) => {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
-      const nombre = mouvementsOf(store, row.caisseid).filter(({ isfirst }) => isfirst === 0).length;
-      if (nombre > 0) throw new Refusal('caisse.utilisee', { params: { nombre } });
+      checkUnused(mouvementsOf(store, row.caisseid).filter(({ isfirst }) => isfirst === 0).length, 'caisse.utilisee');
       removeRow(store.caisses, row);
       return { data: null };
     },

@@ -1,12 +1,12 @@
 import type { Client, ClientChoice } from '#contract/clients';
-import { Refusal } from '#contract/envelope';
+import { checkUnused, checkVersion, existing } from '#contract/recordRules';
 import type { TriNoms } from '#contract/tri';
 import { clientSought, rangClient } from '#domain/client';
 import { sum } from '#domain/money';
 import { searchKey } from '#domain/texte';
 import { commandesOf, resteOf } from './commandes';
 import { discard } from './corbeille';
-import { checkVersion, existing, matching, pageOf } from './listing';
+import { matching, pageOf } from './listing';
 import { photoOf, storePhoto } from './photo';
 import { textesOfClient } from './recherche';
 import type { Resolvers } from './resolver';
@@ -57,8 +57,7 @@ export function clientsMocks(store: Store): Resolvers<'clients'> {
     },
     remove: ({ utilisateur, params }) => {
       const row = foundClient(store, params.clientid);
-      const nombre = commandesOf(store, row.clientid).length;
-      if (nombre > 0) throw new Refusal('client.a_des_commandes', { params: { nombre } });
+      checkUnused(commandesOf(store, row.clientid).length, 'client.a_des_commandes');
       const { clientid: id, libelleclient: libelle } = row;
       const photos = store.photos.filter(({ clientid }) => clientid === id);
       discard(store, utilisateur, { type: 'client', id, libelle }, { clients: [row], photos });

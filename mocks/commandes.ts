@@ -1,26 +1,18 @@
 import type * as z from 'zod/mini';
-import { commandeIssues } from '#contract/commandeRules';
+import { type CommandeFacts, checkCommande, checkDeletable, checkModifiable } from '#contract/commandeRules';
 import type { Commande, CommandeFields } from '#contract/commandes';
-import { Refusal, refuseFields } from '#contract/envelope';
-import type { ErrorCode, Lang } from '#contract/errors';
+import { checkMontant } from '#contract/detteRules';
+import type { Lang } from '#contract/errors';
+import { checkPeriode, checkUnused, checkVersion, existing } from '#contract/recordRules';
 import type { Tri } from '#contract/tri';
-import {
-  etatSolde,
-  etatsOfFiltre,
-  type FiltreLivraison,
-  isCommandeModifiable,
-  isCommandeSupprimable,
-  isLivraisonEnRetard,
-  isLivraisonPassee,
-  totauxCommande,
-} from '#domain/commande';
+import { etatSolde, etatsOfFiltre, type FiltreLivraison, isLivraisonEnRetard, totauxCommande } from '#domain/commande';
 import { dayOfInstant, todayInAbidjan } from '#domain/dates';
-import { canLowerMontant, type FiltreDette, isOfFiltreDette } from '#domain/dette';
+import { type FiltreDette, isOfFiltreDette } from '#domain/dette';
 import { propositions } from '#domain/lignes';
 import { subtract, sum } from '#domain/money';
 import { isInPeriode } from '#domain/periode';
 import { reglementsOf } from './depenses';
-import { byNewest, byTri, checkPeriode, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
+import { byNewest, byTri, matching, pageOf, removeRow, unpaged } from './listing';
 import { appendStatut, etatOf, livraisonOf, shownStatut } from './livraison';
 import { textesOfCommande } from './recherche';
 import type { Resolvers } from './resolver';
@@ -100,7 +92,7 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
     byId: ({ params }) => ({ data: shown(store, foundCommande(store, params.commandeid)) }),
     suivi: (asked) => suiviOf(store, 'commande', foundCommande(store, asked.params.commandeid).commandeid, asked),
     create: ({ utilisateur, body, lang }) => {
-      checkFields(store, body, null, lang);
+      checkCommande(body, factsOf(store, body, null), lang);
       const createdon = new Date(store.now()).toISOString();
       const row: CommandeRow = { commandeid: store.nextId(), createdon, ...rowOf(store, body), version: 1 };
       store.commandes.push(row);
@@ -110,10 +102,9 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
     update: ({ params, body, lang }) => {
       const row = foundCommande(store, params.commandeid);
       checkVersion(row, body.version, shown(store, row));
-      if (!isCommandeModifiable(shown(store, row).etatsolde)) throw new Refusal('commande.soldee');
-      checkFields(store, body, row, lang);
-      if (!canLowerMontant(body.montanttotal, regleOf(store, row)))
-        throw new Refusal('commande.montant_inferieur_regle');
+      checkModifiable(shown(store, row));
+      checkCommande(body, factsOf(store, body, row), lang);
+      checkMontant('commande', body.montanttotal, regleOf(store, row));
       Object.assign(row, rowOf(store, body), { version: row.version + 1 });
       return { data: shown(store, row) };
     },
@@ -155,24 +146,17 @@ function rowOf(store: Store, body: Fields): Omit<CommandeRow, 'commandeid' | 'cr
   return { clientid, datelivraison, fraissup, typereduction, reduction, lignes };
 }
 
-/** Refuses every field that breaks a rule of section 5; `edited` is the order as it was. */
-function checkFields(store: Store, body: Fields, edited: CommandeRow | null, lang: Lang): void {
-  const broken: { path: string; code: ErrorCode }[] = commandeIssues(body);
-  if (!store.clients.some(({ clientid }) => clientid === body.clientid)) {
-    broken.push({ path: 'clientid', code: 'champ.invalide' });
-  }
-  if (isLivraisonPassee(body.datelivraison, edited?.datelivraison ?? null, todayInAbidjan(store.now()))) {
-    broken.push({ path: 'datelivraison', code: 'date.passee' });
-  }
-  if (broken.length > 0) throw refuseFields(broken, lang);
+/** What an order meets; `edited` is it as it was. */
+function factsOf(store: Store, body: Fields, edited: CommandeRow | null): CommandeFacts {
+  const client = store.clients.some(({ clientid }) => clientid === body.clientid);
+  return { client, datelivraison: edited?.datelivraison ?? null, today: todayInAbidjan(store.now()) };
 }
 
 /** A settled order stays, but for one of 0 franc that nobody paid (CONTRACT "Money calls", RELIABILITY I18). */
 function remove(store: Store, id: number): { data: null } {
   const row = foundCommande(store, id);
-  if (!isCommandeSupprimable(shown(store, row))) throw new Refusal('commande.soldee');
-  const nombre = reglementsOf(store, row.commandeid).length;
-  if (nombre > 0) throw new Refusal('commande.a_des_reglements', { params: { nombre } });
+  checkDeletable(shown(store, row));
+  checkUnused(reglementsOf(store, row.commandeid).length, 'commande.a_des_reglements');
   store.statuscommandes = store.statuscommandes.filter(({ commandeid }) => commandeid !== row.commandeid);
   removeRow(store.commandes, row);
   return { data: null };

@@ -1,13 +1,15 @@
 import type { Corbeille, TypeCorbeille } from '#contract/corbeille';
 import { Refusal } from '#contract/envelope';
 import type { ErrorCode } from '#contract/errors';
+import { checkHeld } from '#contract/profilRules';
+import { existing } from '#contract/recordRules';
 import { searchKey } from '#domain/texte';
-import { checkHeld, checkMayChange } from './administration';
+import { catalogueOf, checkMayChange } from './administration';
 import { record } from './audit';
-import { byNewest, existing, pageOf, removeRow } from './listing';
+import { byNewest, pageOf, removeRow } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { fullName, known } from './session';
+import { fullName, known, permissionsOf } from './session';
 import type { CorbeilleRow, Rows, Store } from './store';
 
 /** The mocks of the trash's calls. */
@@ -75,7 +77,8 @@ function checkRestorable(store: Store, rows: Partial<Rows>): void {
 /** Who comes back has their profile again, and their registers: nobody gives what they do not hold. */
 function checkAllowed(store: Store, author: UtilisateurRow, { utilisateurs = [], profils = [] }: Partial<Rows>): void {
   for (const row of utilisateurs) checkMayChange(store, author, row);
-  for (const { permissions } of profils) checkHeld(store, author, [], permissions);
+  for (const { permissions } of profils)
+    checkHeld({ avant: [], apres: permissions }, permissionsOf(store, author), catalogueOf(store));
 }
 
 function hasParents(store: Store, rows: Partial<Rows>): boolean {

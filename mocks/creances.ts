@@ -1,12 +1,13 @@
 import type { Creance, TotalCreances } from '#contract/clients';
 import { Refusal, refuseField } from '#contract/envelope';
+import { checkPeriode } from '#contract/recordRules';
 import { tranchesOf } from '#domain/creance';
 import { todayInAbidjan } from '#domain/dates';
 import { sum } from '#domain/money';
 import { isPeriodeReleve } from '#domain/releve';
 import { clientsOf, foundClient } from './clients';
 import { commandesOf, resteOf } from './commandes';
-import { byNewest, checkPeriode, pageOf } from './listing';
+import { byNewest, pageOf } from './listing';
 import { releveOfClient } from './releve';
 import type { Resolvers } from './resolver';
 import { fullName, known } from './session';

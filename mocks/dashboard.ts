@@ -1,4 +1,5 @@
 import type { Attente, Flux, Repartition, Totaux, TotauxAvant } from '#contract/dashboard';
+import { checkPeriode } from '#contract/recordRules';
 import { soldeOf } from '#domain/caisse';
 import { isLivraisonEnRetard } from '#domain/commande';
 import { type Comparaison, periodeAvant } from '#domain/comparaison';
@@ -13,7 +14,6 @@ import { mouvementsOf } from './caisses';
 import { resteOf } from './commandes';
 import { libelleOfType, restantOf } from './depenses';
 import { etapesOf } from './etapeprojets';
-import { checkPeriode } from './listing';
 import { etatOf } from './livraison';
 import { partsOf } from './parts';
 import { firstDaysOf } from './periodes';

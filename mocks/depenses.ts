@@ -1,15 +1,17 @@
-import { type Depense, etapeIssues } from '#contract/depenses';
-import { Refusal, refuseFields } from '#contract/envelope';
-import type { ErrorCode, Lang } from '#contract/errors';
+import { checkDepense, type DepenseFacts } from '#contract/depenseRules';
+import type { Depense } from '#contract/depenses';
+import { checkMontant } from '#contract/detteRules';
+import type { Lang } from '#contract/errors';
+import { checkPeriode, checkUnused, checkVersion, existing } from '#contract/recordRules';
 import type { Tri } from '#contract/tri';
-import { isFuture, todayInAbidjan } from '#domain/dates';
+import { todayInAbidjan } from '#domain/dates';
 import { type FiltreNature, natureDepense } from '#domain/depense';
-import { canLowerMontant, type FiltreDette, isOfFiltreDette } from '#domain/dette';
+import { type FiltreDette, isOfFiltreDette } from '#domain/dette';
 import { sum } from '#domain/money';
 import { isInPeriode } from '#domain/periode';
 import { owedOf } from '#domain/reglement';
 import { documentsMocks, documentsOf } from './documents';
-import { byNewest, byTri, checkPeriode, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
+import { byNewest, byTri, matching, pageOf, removeRow, unpaged } from './listing';
 import type { Resolvers } from './resolver';
 import type { DepenseRow, ReglementRow, Store } from './store';
 import { suiviOf } from './suivi';
@@ -77,7 +79,7 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
     byId: ({ params }) => ({ data: shown(foundDepense(store, params.depenseid)) }),
     suivi: (asked) => suiviOf(store, 'depense', foundDepense(store, asked.params.depenseid).depenseid, asked),
     create: ({ body, lang }) => {
-      checkFields(store, body, lang);
+      checkDepense(body, factsOf(store, body), lang);
       const row = { depenseid: store.nextId(), ...body, version: 1 };
       store.depenses.push(row);
       return { data: shown(row) };
@@ -85,16 +87,15 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
     update: ({ params, body: { version, ...fields }, lang }) => {
       const row = foundDepense(store, params.depenseid);
       checkVersion(row, version, shown(row));
-      checkFields(store, fields, lang);
+      checkDepense(fields, factsOf(store, fields), lang);
       const regle = sum(reglementsOf(store, row.depenseid).map(({ net }) => net));
-      if (!canLowerMontant(fields.montant, regle)) throw new Refusal('depense.montant_inferieur_regle');
+      checkMontant('depense', fields.montant, regle);
       Object.assign(row, fields, { version: row.version + 1 });
       return { data: shown(row) };
     },
     remove: ({ params }) => {
       const row = foundDepense(store, params.depenseid);
-      const nombre = reglementsOf(store, row.depenseid).length;
-      if (nombre > 0) throw new Refusal('depense.a_des_reglements', { params: { nombre } });
+      checkUnused(reglementsOf(store, row.depenseid).length, 'depense.a_des_reglements');
       removeRow(store.depenses, row);
       return { data: null };
     },
@@ -125,26 +126,12 @@ function filtered(rows: readonly Depense[], { nature, statut, ...filters }: Filt
 }
 
 type Fields = Omit<DepenseRow, 'depenseid' | 'version'>;
-type Broken = { path: string; code: ErrorCode };
 
-/** Refuses every field that breaks a rule of section 5. */
-function checkFields(store: Store, fields: Fields, lang: Lang): void {
-  const broken: Broken[] = [];
-  if (!store.typedepenses.some(({ typedepenseid }) => typedepenseid === fields.typedepenseid)) {
-    broken.push({ path: 'typedepenseid', code: 'champ.invalide' });
-  }
-  if (isFuture(fields.date, todayInAbidjan(store.now()))) broken.push({ path: 'date', code: 'date.future' });
-  broken.push(...brokenEtape(store, fields));
-  if (broken.length > 0) throw refuseFields(broken, lang);
-}
-
-/** An expense on a step names its project and a step of it, another one neither (RELIABILITY I19). */
-function brokenEtape(store: Store, fields: Fields): Broken[] {
-  const { expenseonstep, projetid, etapeprojetid } = fields;
-  const broken = etapeIssues(fields);
-  if (broken.length > 0 || expenseonstep === 0) return broken;
-  if (!store.projets.some((projet) => projet.projetid === projetid))
-    return [{ path: 'projetid', code: 'champ.invalide' }];
-  const etape = store.etapeprojets.find((row) => row.etapeprojetid === etapeprojetid);
-  return etape?.projetid === projetid ? [] : [{ path: 'etapeprojetid', code: 'champ.invalide' }];
+function factsOf(store: Store, { typedepenseid: type, projetid, etapeprojetid: etape }: Fields): DepenseFacts {
+  return {
+    typedepense: store.typedepenses.some(({ typedepenseid }) => typedepenseid === type),
+    projet: projetid === null || store.projets.some((projet) => projet.projetid === projetid),
+    etape: etape === null || store.etapeprojets.some((row) => row.etapeprojetid === etape && row.projetid === projetid),
+    today: todayInAbidjan(store.now()),
+  };
 }

@@ -1,9 +1,9 @@
 import { Refusal } from '#contract/envelope';
 import type { Fichier } from '#contract/fichiers';
+import { existing } from '#contract/recordRules';
 import { displayName, extensionOf, PROOF_MIME } from '#domain/fichier';
 import { MAX_DOCUMENTS_PER_DEPENSE } from '#domain/limits';
 import { discard } from './corbeille';
-import { existing } from './listing';
 import { shownMedia } from './medias';
 import type { Resolvers } from './resolver';
 import type { DocumentRow, Store } from './store';

@@ -1,9 +1,10 @@
-import { checkSameIds, Refusal } from '#contract/envelope';
+import { checkSameIds } from '#contract/envelope';
+import { checkRoom } from '#contract/projetRules';
 import type { EtapeChoix, Etapeprojet } from '#contract/projets';
-import { MAX_ETAPES } from '#domain/limits';
+import { checkUnused, checkVersion, existing } from '#contract/recordRules';
 import { engagementsOf } from './budget';
 import { discard } from './corbeille';
-import { checkVersion, existing, pageOf, unpaged } from './listing';
+import { pageOf, unpaged } from './listing';
 import { mediasOf } from './medias';
 import type { Resolvers } from './resolver';
 import type { EtapeRow, Store } from './store';
@@ -51,9 +52,7 @@ export function etapeprojetsMocks(store: Store): Resolvers<'etapeprojets'> {
     },
     create: ({ body }) => {
       checkProjet(store, body.projetid);
-      if (etapesOf(store, body.projetid).length >= MAX_ETAPES) {
-        throw new Refusal('projet.trop_etapes', { params: { maximum: MAX_ETAPES } });
-      }
+      checkRoom(etapesOf(store, body.projetid).length);
       return { data: shown(store, appendEtape(store, body.projetid, body)) };
     },
     update: ({ query, body: { projetid, version, ...fields }, lang }) => {
@@ -71,8 +70,7 @@ export function etapeprojetsMocks(store: Store): Resolvers<'etapeprojets'> {
     },
     remove: ({ utilisateur, query }) => {
       const row = foundEtape(store, query.etapeprojetid);
-      const nombre = depensesOf(store, row).length;
-      if (nombre > 0) throw new Refusal('etapeprojet.a_des_depenses', { params: { nombre } });
+      checkUnused(depensesOf(store, row).length, 'etapeprojet.a_des_depenses');
       const { etapeprojetid: id, libelle } = row;
       const medias = mediasOf(store, [id]);
       discard(store, utilisateur, { type: 'etapeprojet', id, libelle }, { etapeprojets: [row], medias });

@@ -1,14 +1,15 @@
 import { Refusal } from '#contract/envelope';
+import { existing } from '#contract/recordRules';
+import { READS_REGLEMENT } from '#contract/reglementRules';
 import { type MediaKind, mediaOfCall, mediaOfMime } from '#domain/fichier';
 import { MAX_FILES_PER_ETAPE } from '#domain/limits';
 import type { Permission } from '#domain/permission';
 import { discard } from './corbeille';
 import { foundEtape } from './etapeprojets';
 import type { FichierRow } from './fichier';
-import { existing, pageOf } from './listing';
+import { pageOf } from './listing';
 import { mediasOf, shownMedia, storeMedia } from './medias';
 import type { UtilisateurRow } from './personnes';
-import { READ_REGLEMENT } from './reglements';
 import type { Resolvers } from './resolver';
 import { holds, known } from './session';
 import type { Store } from './store';
@@ -52,7 +53,7 @@ function readable(store: Store, utilisateur: UtilisateurRow, id: number): Fichie
     { rows: store.medias, permissions: ['projets'] },
     { rows: documentsOfLiving(store), permissions: ['depenses'] },
     { rows: store.photos, permissions: ['clients', 'commandes'] },
-    { rows: store.fichiers, permissions: [READ_REGLEMENT[fromOf(store, id)]] },
+    { rows: store.fichiers, permissions: [READS_REGLEMENT[fromOf(store, id)]] },
     { rows: store.portraits, permissions: ['utilisateurs'] },
   ];
   const own = store.portraits.filter(({ utilisateurid }) => utilisateurid === utilisateur.utilisateurid);

@@ -1,5 +1,3 @@
-import { Refusal, refuseField } from '#contract/envelope';
-import type { Lang } from '#contract/errors';
 import type { Tri } from '#contract/tri';
 import { MAX_UNPAGED } from '#domain/limits';
 import { searchKey } from '#domain/texte';
@@ -40,26 +38,7 @@ export function byTri<Row extends { montant: number }>(
   return tri === 'date' || tri === 'montant' ? (a: Row, b: Row) => down(b, a) : down;
 }
 
-/** The row found, or the refusal of one that does not exist. */
-export function existing<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new Refusal('introuvable');
-  return row;
-}
-
-/** Refuses a stale version with the current record; without one the write is accepted (CONTRACT "Types"). */
-export function checkVersion(current: { version: number }, sent: number | undefined, record: unknown): void {
-  if (sent !== undefined && sent !== current.version) throw new Refusal('conflit.version', { data: record });
-}
-
 /** Takes a row out of its array. */
 export function removeRow<Row>(rows: Row[], row: Row): void {
   rows.splice(rows.indexOf(row), 1);
-}
-
-/** A period does not end before it begins; one that is open at an end never does. */
-export function checkPeriode(
-  { datedebut, datefin }: { datedebut?: string | undefined; datefin?: string | undefined },
-  lang: Lang,
-): void {
-  if (datedebut && datefin && datefin < datedebut) throw refuseField('datefin', 'champ.invalide', lang);
 }

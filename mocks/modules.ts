@@ -1,9 +1,9 @@
-import { Refusal } from '#contract/envelope';
+import { checkModuleDeletable, checkNomFree } from '#contract/profilRules';
 import type { Module } from '#contract/profils';
+import { existing } from '#contract/recordRules';
 import { nomDePermission } from '#domain/permission';
-import { searchKey } from '#domain/texte';
 import { catalogueOf } from './administration';
-import { existing, removeRow } from './listing';
+import { removeRow } from './listing';
 import type { FonctionnaliteRow, ModuleRow } from './personnes';
 import type { Resolvers } from './resolver';
 import type { Store } from './store';
@@ -15,7 +15,7 @@ export function modulesMocks(store: Store): Resolvers<'modules'> {
     create: ({ body }) => {
       const { libelle } = body;
       const nom = nomDePermission(body);
-      checkFree(store, nom);
+      checkNomFree(nom, catalogueOf(store));
       const row = { moduleid: store.nextId(), nom, libelle, produit: false };
       store.modules.push(row);
       return { data: shown(store, row) };
@@ -37,7 +37,7 @@ export function modulesMocks(store: Store): Resolvers<'modules'> {
       const module = foundModule(store, moduleid);
       const { libelle } = body;
       const nom = nomDePermission(body, module.nom);
-      checkFree(store, nom);
+      checkNomFree(nom, catalogueOf(store));
       const row = { fonctionnaliteid: store.nextId(), moduleid, nom, libelle, produit: false };
       store.fonctionnalites.push(row);
       return { data: { ...row } };
@@ -73,17 +73,13 @@ function featuresOf(store: Store, { moduleid: id }: ModuleRow): FonctionnaliteRo
   return productFirst(store.fonctionnalites.filter(({ moduleid }) => moduleid === id));
 }
 
-/** Permissions are flat names: none is taken twice, by a module or a feature (CONTRACT "Permissions"). */
-function checkFree(store: Store, nom: string): void {
-  const key = searchKey(nom);
-  if (catalogueOf(store).some((taken) => searchKey(taken.nom) === key)) throw new Refusal('module.existe');
-}
-
 /** What is the product's stays, and what a profile holds. */
 function checkDeletable(store: Store, rows: readonly { nom: string; produit: boolean }[]): void {
-  if (rows.some(({ produit }) => produit)) throw new Refusal('module.produit');
-  const nombre = store.profils.filter(({ permissions }) => rows.some(({ nom }) => permissions.includes(nom))).length;
-  if (nombre > 0) throw new Refusal('module.utilise', { params: { nombre } });
+  const holders = store.profils.filter(({ permissions }) => rows.some(({ nom }) => permissions.includes(nom)));
+  checkModuleDeletable(
+    rows.some(({ produit }) => produit),
+    holders.length,
+  );
 }
 
 function shown(store: Store, row: ModuleRow): Module {

@@ -1,14 +1,16 @@
 import type { Mouvementcaisse } from '#contract/caisses';
-import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
+import { checkCorrectable, checkHistorique, checkSameCaisse } from '#contract/mouvementRules';
+import { checkPeriode, checkVersion, existing } from '#contract/recordRules';
+import { refuseManque } from '#contract/reglementRules';
 import type { Tri } from '#contract/tri';
-import { type Mouvement, manqueOf, mouvementRefusal, soldeAfterEdit } from '#domain/caisse';
+import { type Mouvement, soldeAfterEdit } from '#domain/caisse';
 import { dayOfInstant } from '#domain/dates';
 import { sum } from '#domain/money';
 import { isInPeriode } from '#domain/periode';
 import { caissesOf, visibleCaisse } from './acces';
 import { soldeOfCaisse } from './caisses';
-import { byTri, checkPeriode, checkVersion, existing, pageOf } from './listing';
+import { byTri, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import type { MouvementRow, Store } from './store';
@@ -25,9 +27,7 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
   return {
     list: ({ utilisateur, query, lang }) => {
       const rows = found(store, utilisateur, query, lang);
-      if (query.historique === 1 && query.caisseid === undefined) {
-        throw refuseField('caisseid', 'champ.requis', lang);
-      }
+      checkHistorique(query, lang);
       const listed = rows.filter(({ annule }) => query.historique === 1 || !annule);
       return pageOf(
         listed.sort(inOrder(query.tri)).map((row) => {
@@ -51,9 +51,7 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
     update: ({ utilisateur, params, body, lang }) => {
       const row = correctable(store, utilisateur, params.mouvementcaisseid);
       checkVersion(row, body.version, shown(row));
-      if (body.caisseid !== undefined && body.caisseid !== row.caisseid) {
-        throw refuseField('caisseid', 'champ.invalide', lang);
-      }
+      checkSameCaisse(row.caisseid, body.caisseid, lang);
       checkSolde(store, row.caisseid, row, body, lang);
       const { montant, type, description } = body;
       Object.assign(row, { montant, type, description, version: row.version + 1 });
@@ -128,9 +126,7 @@ export function cancelMouvement(row: MouvementRow): void {
 function correctable(store: Store, utilisateur: UtilisateurRow | null, id: number): MouvementRow {
   const row = existing(store.mouvements.find(({ mouvementcaisseid, annule }) => mouvementcaisseid === id && !annule));
   visibleCaisse(store, utilisateur, row.caisseid);
-  const refusal = mouvementRefusal(row);
-  if (refusal === 'mouvement_ouverture') throw new Refusal('mouvement.ouverture');
-  if (refusal === 'mouvement_lie') throw new Refusal('mouvement.lie');
+  checkCorrectable(row);
   return row;
 }
 
@@ -143,7 +139,5 @@ function checkSolde(
   lang: Lang,
 ): void {
   if (soldeAfterEdit(soldeOfCaisse(store, caisseid), ancien, nouveau) >= 0) return;
-  const manque = manqueOf(nouveau ? nouveau.type : null);
-  if (manque === 'solde_insuffisant') throw refuseField('montant', `caisse.${manque}`, lang);
-  throw new Refusal(`caisse.${manque}`);
+  throw refuseManque(nouveau ? nouveau.type : null, 'montant', lang);
 }

@@ -1,6 +1,6 @@
 import type { Enseigne, Organisation } from '#contract/organisation';
+import { checkVersion, existing } from '#contract/recordRules';
 import { record } from './audit';
-import { checkVersion, existing } from './listing';
 import { empreinteOf, storedLogo } from './logo';
 import type { Resolvers } from './resolver';
 import type { Store } from './store';

@@ -1,12 +1,14 @@
 import { Refusal } from '#contract/envelope';
+import { checkHeld, checkKnown } from '#contract/profilRules';
 import type { Profil } from '#contract/profils';
+import { checkUnused, checkVersion, existing } from '#contract/recordRules';
 import { searchKey } from '#domain/texte';
-import { checkAdministrateurRemains, checkHeld, checkKnown, mayChange, replacing } from './administration';
+import { catalogueOf, checkAdministrateurRemains, mayChange, replacing } from './administration';
 import { discard } from './corbeille';
-import { checkVersion, existing, pageOf } from './listing';
+import { pageOf } from './listing';
 import type { ProfilRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { known } from './session';
+import { known, permissionsOf } from './session';
 import type { Store } from './store';
 
 /** The mocks of the profiles' calls. */
@@ -23,8 +25,8 @@ export function profilsMocks(store: Store): Resolvers<'profils'> {
       ),
     create: ({ utilisateur, body: { libelle, permissions }, lang }) => {
       const names = inNameOrder(permissions);
-      checkKnown(store, names, lang);
-      checkHeld(store, known(utilisateur), [], names);
+      checkKnown(names, catalogueOf(store), lang);
+      checkHeld({ avant: [], apres: names }, permissionsOf(store, known(utilisateur)), catalogueOf(store));
       checkLibelle(store, libelle, null);
       const row = { profilid: store.nextId(), libelle, permissions: names, version: 1 };
       store.profils.push(row);
@@ -38,8 +40,8 @@ export function profilsMocks(store: Store): Resolvers<'profils'> {
         throw new Refusal('profil.plus_forts');
       checkVersion(row, body.version, shown(store, row));
       const permissions = inNameOrder(body.permissions);
-      checkKnown(store, permissions, lang);
-      checkHeld(store, author, row.permissions, permissions);
+      checkKnown(permissions, catalogueOf(store), lang);
+      checkHeld({ avant: row.permissions, apres: permissions }, permissionsOf(store, author), catalogueOf(store));
       checkLibelle(store, body.libelle, row);
       checkAdministrateurRemains(store, { profils: replacing(store.profils, row, { ...row, permissions }) });
       Object.assign(row, { libelle: body.libelle, permissions, version: row.version + 1 });
@@ -48,8 +50,7 @@ export function profilsMocks(store: Store): Resolvers<'profils'> {
     remove: ({ utilisateur, params }) => {
       const row = found(store, params.profilid);
       const { profilid: id, libelle } = row;
-      const nombre = usersOf(store, row);
-      if (nombre > 0) throw new Refusal('profil.utilise', { params: { nombre } });
+      checkUnused(usersOf(store, row), 'profil.utilise');
       discard(store, utilisateur, { type: 'profil', id, libelle }, { profils: [row] });
       return { data: null };
     },

@@ -1,12 +1,12 @@
-import { Refusal } from '#contract/envelope';
 import type { Projet, ProjetChoix, ProjetDetail } from '#contract/projets';
+import { checkUnused, checkVersion, existing } from '#contract/recordRules';
 import { todayInAbidjan } from '#domain/dates';
 import { MAX_UNPAGED } from '#domain/limits';
 import { isEnRetard, statutProjet } from '#domain/projet';
 import { engagementsOf } from './budget';
 import { discard } from './corbeille';
 import { appendEtape, etapeChoix, etapesOf } from './etapeprojets';
-import { checkVersion, existing, matching, pageOf, unpaged } from './listing';
+import { matching, pageOf, unpaged } from './listing';
 import { mediasOf, photoOf } from './medias';
 import type { Resolvers } from './resolver';
 import { fullName, known } from './session';
@@ -52,8 +52,7 @@ export function projetsMocks(store: Store): Resolvers<'projets'> {
     },
     remove: ({ utilisateur, params }) => {
       const row = found(store, params.projetid);
-      const nombre = depensesOf(store, row).length;
-      if (nombre > 0) throw new Refusal('projet.a_des_depenses', { params: { nombre } });
+      checkUnused(depensesOf(store, row).length, 'projet.a_des_depenses');
       const { projetid: id, libelle } = row;
       const etapeprojets = etapesOf(store, id);
       const medias = mediasOf(store, idsOf(etapeprojets));

@@ -1,26 +1,25 @@
 import type * as z from 'zod/mini';
-import { Refusal, refuseField } from '#contract/envelope';
+import { Refusal } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
+import { checkVersion, existing } from '#contract/recordRules';
+import {
+  checkPreuve,
+  checkSameDette,
+  decidedReglement,
+  READS_REGLEMENT,
+  refuseManque,
+  WRITES_REGLEMENT,
+} from '#contract/reglementRules';
 import type { Reglement, ReglementFields } from '#contract/reglements';
-import { manqueOf } from '#domain/caisse';
-import { isFuture, todayInAbidjan } from '#domain/dates';
+import { todayInAbidjan } from '#domain/dates';
 import { nameWithoutExtension } from '#domain/fichier';
 import { add, subtract } from '#domain/money';
-import {
-  computeReglement,
-  ecartReglement,
-  owedOf,
-  REGLEMENT_FROM,
-  refusalOf,
-  restantsApres,
-  soldeWhenEditing,
-  typeOf,
-} from '#domain/reglement';
+import { ecartReglement, owedOf, REGLEMENT_FROM, restantsApres, soldeWhenEditing, typeOf } from '#domain/reglement';
 import { seesCaisse, visibleCaisse } from './acces';
 import { foundCaisse, soldeOfCaisse } from './caisses';
 import { reglementsOf } from './depenses';
 import { foundDette } from './dettes';
-import { byNewest, checkVersion, existing, matching, pageOf, removeRow, unpaged } from './listing';
+import { byNewest, matching, pageOf, removeRow, unpaged } from './listing';
 import { appendMouvement, cancelMouvement } from './mouvements';
 import type { UtilisateurRow } from './personnes';
 import { lienOf, storePreuve } from './preuve';
@@ -29,10 +28,6 @@ import { holds, known } from './session';
 import type { ReglementRow, Store } from './store';
 
 type Fields = z.output<typeof ReglementFields>;
-
-/** The module whose reads show the payments of expenses (0) and of orders (1). */
-export const READ_REGLEMENT = { 0: 'depenses', 1: 'commandes' } as const;
-const WRITE = { 0: 'depenses.regler', 1: 'commandes.regler' } as const;
 
 const byDate = byNewest<ReglementRow>(
   ({ date }) => date,
@@ -49,12 +44,12 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       return pageOf(show(readable(store, utilisateur).filter((row) => row.caisseid === caisseid)), query);
     },
     ofDette: ({ utilisateur, params, query }) => {
-      if (!holds(store, known(utilisateur), READ_REGLEMENT[query.from])) throw new Refusal('auth.permission');
+      if (!holds(store, known(utilisateur), READS_REGLEMENT[query.from])) throw new Refusal('auth.permission');
       foundDette(store, params.id, query.from);
       return pageOf(show(settling(store, utilisateur, params.id)), query);
     },
     reste: ({ utilisateur, params, query }) => {
-      if (!holds(store, known(utilisateur), READ_REGLEMENT[query.from])) throw new Refusal('auth.permission');
+      if (!holds(store, known(utilisateur), READS_REGLEMENT[query.from])) throw new Refusal('auth.permission');
       const { montant } = foundDette(store, params.id, query.from);
       const nets = reglementsOf(store, params.id).map(({ net }) => net);
       return { data: { montant, montantrestant: owedOf({ montantDette: montant, netsDesAutres: nets }) } };
@@ -73,10 +68,9 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       return unpaged(show(settling(store, utilisateur, commandeid)));
     },
     create: ({ utilisateur, body, files: [file], lang }) => {
-      if (!holds(store, known(utilisateur), WRITE[body.from])) throw new Refusal('auth.permission');
+      if (!holds(store, known(utilisateur), WRITES_REGLEMENT[body.from])) throw new Refusal('auth.permission');
       foundDette(store, body.depenseid, body.from);
-      checkCaisse(utilisateur, body.caisseid, lang);
-      const net = checkMontants(store, body, null, lang);
+      const net = netOf(store, body, { edited: null, utilisateur, lang });
       const { depenseid, caisseid, montant: remis, from, date } = body;
       const documentid = file ? storePreuve(store, file).documentid : null;
       const reglementid = store.nextId();
@@ -88,21 +82,19 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
     update: ({ utilisateur, params, body, files: [file], lang }) => {
       const row = writable(store, utilisateur, params.reglementid);
       checkVersion(row, body.version, shown(store, row));
-      if (body.depenseid !== row.depenseid) throw refuseField('depenseid', 'champ.invalide', lang);
-      if (body.from !== row.from) throw new Refusal('introuvable');
-      if (!file && row.documentid === null) throw refuseField('file', 'fichier.requis', lang);
-      checkCaisse(utilisateur, body.caisseid, lang);
-      const net = checkMontants(store, body, row, lang);
-      checkLeft(store, row, { caisseid: body.caisseid, net });
+      checkSameDette(row, body, lang);
+      checkPreuve(row.documentid !== null, file, lang);
+      const net = netOf(store, body, { edited: row, utilisateur, lang });
+      checkLeft(store, row, { caisseid: body.caisseid, net }, lang);
       const documentid = file ? storePreuve(store, file).documentid : row.documentid;
       const { caisseid, montant, date } = body;
       Object.assign(row, { caisseid, remis: montant, net, date, documentid, version: row.version + 1 });
       repostMouvement(store, row);
       return { data: shown(store, row) };
     },
-    remove: ({ utilisateur, params }) => {
+    remove: ({ utilisateur, params, lang }) => {
       const row = writable(store, utilisateur, params.reglementid);
-      checkLeft(store, row, null);
+      checkLeft(store, row, null, lang);
       removeRow(store.reglements, row);
       for (const mouvement of liveMouvements(store, row)) cancelMouvement(mouvement);
       return { data: null };
@@ -113,7 +105,8 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
 /** The payments that a user may read: each by its own module, of the registers that they see. */
 function readable(store: Store, utilisateur: UtilisateurRow | null): ReglementRow[] {
   return store.reglements.filter(
-    ({ from, caisseid }) => holds(store, known(utilisateur), READ_REGLEMENT[from]) && seesCaisse(utilisateur, caisseid),
+    ({ from, caisseid }) =>
+      holds(store, known(utilisateur), READS_REGLEMENT[from]) && seesCaisse(utilisateur, caisseid),
   );
 }
 
@@ -125,38 +118,40 @@ function settling(store: Store, utilisateur: UtilisateurRow | null, id: number):
 /** The payment, which does not exist for whoever may not change it. */
 function writable(store: Store, utilisateur: UtilisateurRow | null, id: number): ReglementRow {
   const row = existing(store.reglements.find(({ reglementid }) => reglementid === id));
-  if (!holds(store, known(utilisateur), WRITE[row.from])) throw new Refusal('introuvable');
+  if (!holds(store, known(utilisateur), WRITES_REGLEMENT[row.from])) throw new Refusal('introuvable');
   visibleCaisse(store, utilisateur, row.caisseid);
   return row;
 }
 
-/** A register that the user does not see is none (PRODUCT Q). */
-function checkCaisse(utilisateur: UtilisateurRow | null, caisseid: number, lang: Lang): void {
-  if (!seesCaisse(utilisateur, caisseid)) throw refuseField('caisseid', 'champ.invalide', lang);
-}
-
 /** A payment whose money has left its register can be neither deleted, lowered nor moved (CONTRACT "Money calls"). */
-function checkLeft(store: Store, row: ReglementRow, next: Pick<ReglementRow, 'caisseid' | 'net'> | null): void {
+function checkLeft(
+  store: Store,
+  row: ReglementRow,
+  next: Pick<ReglementRow, 'caisseid' | 'net'> | null,
+  lang: Lang,
+): void {
   const again = next?.caisseid === row.caisseid ? next.net : null;
   const solde = add(soldeOfCaisse(store, row.caisseid), ecartReglement(row.from, row.net, again));
-  if (solde < 0) throw new Refusal(`caisse.${manqueOf(row.from)}`);
+  if (solde < 0) throw refuseManque(row.from, 'caisseid', lang);
 }
 
-/** The francs that a payment posts; `edited` is the payment that it replaces. Throws when a rule refuses it. */
-function checkMontants(store: Store, fields: Fields, edited: ReglementRow | null, lang: Lang): number {
-  if (isFuture(fields.date, todayInAbidjan(store.now()))) throw refuseField('date', 'date.future', lang);
-  const caisse = store.caisses.find(({ caisseid }) => caisseid === fields.caisseid);
-  if (!caisse) throw refuseField('caisseid', 'champ.invalide', lang);
+interface Paying {
+  /** The payment that it replaces. */
+  edited: ReglementRow | null;
+  utilisateur: UtilisateurRow | null;
+  lang: Lang;
+}
+
+/** The francs that a payment posts. */
+function netOf(store: Store, fields: Fields, { edited, utilisateur, lang }: Paying): number {
+  const { caisseid } = fields;
+  const caisse = seesCaisse(utilisateur, caisseid) && store.caisses.some((row) => row.caisseid === caisseid);
   const autres = reglementsOf(store, fields.depenseid).filter((row) => row !== edited);
   const { montant: montantDette } = foundDette(store, fields.depenseid, fields.from);
   const owed = owedOf({ montantDette, netsDesAutres: autres.map(({ net }) => net) });
-  const solde = soldeOfCaisse(store, caisse.caisseid);
-  const available = edited?.caisseid === caisse.caisseid ? soldeWhenEditing(solde, edited) : solde;
-  const refusal = refusalOf({ owed, remis: fields.montant, solde: available, from: fields.from });
-  if (refusal === 'montant_nul') throw refuseField('montant', 'montant.nul', lang);
-  if (refusal === 'deja_solde') throw new Refusal('reglement.deja_solde');
-  if (refusal === 'solde_insuffisant') throw refuseField('caisseid', 'caisse.solde_insuffisant', lang);
-  return computeReglement({ owed, remis: fields.montant }).net;
+  const held = soldeOfCaisse(store, caisseid);
+  const solde = edited?.caisseid === caisseid ? soldeWhenEditing(held, edited) : held;
+  return decidedReglement(fields, { caisse, owed, solde, today: todayInAbidjan(store.now()) }, lang).net;
 }
 
 function liveMouvements(store: Store, { reglementid }: ReglementRow) {

@@ -1,9 +1,11 @@
+import { checkAvance } from '#contract/commandeRules';
 import { Refusal } from '#contract/envelope';
-import { type EtatLivraison, etatsSuivants } from '#domain/commande';
+import { existing } from '#contract/recordRules';
+import type { EtatLivraison } from '#domain/commande';
 import { record } from './audit';
 import { clientsOf } from './clients';
 import { commandesOf, foundCommande } from './commandes';
-import { byNewest, existing, pageOf, unpaged } from './listing';
+import { byNewest, pageOf, unpaged } from './listing';
 import { appendStatut, etatOf, shownStatut } from './livraison';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
@@ -21,7 +23,7 @@ export function statuscommandesMocks(store: Store): Resolvers<'statuscommandes'>
   const advance = (utilisateur: UtilisateurRow | null, id: number, etat: EtatLivraison) => {
     const { commandeid } = foundCommande(store, id);
     const avant = { etat: etatOf(store, commandeid) };
-    if (!etatsSuivants(avant.etat).includes(etat)) throw new Refusal('commande.statut_non_croissant');
+    checkAvance(avant.etat, etat);
     const { utilisateurid } = known(utilisateur);
     const data = shownStatut(store, appendStatut(store, { commandeid, etat, utilisateurid }));
     const line = { actiontype: 'Update', objet: 'commande', objetid: commandeid, avant, apres: { etat } };

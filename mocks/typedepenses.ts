@@ -1,7 +1,8 @@
 import { Refusal } from '#contract/envelope';
+import { checkUnused, checkVersion, existing } from '#contract/recordRules';
 import { searchKey } from '#domain/texte';
 import { discard } from './corbeille';
-import { checkVersion, existing, matching, pageOf } from './listing';
+import { matching, pageOf } from './listing';
 import type { Resolvers } from './resolver';
 import type { Store, TypedepenseRow } from './store';
 
@@ -31,8 +32,10 @@ export function typedepensesMocks(store: Store): Resolvers<'typedepenses'> {
     },
     remove: ({ utilisateur, params }) => {
       const row = found(store, params.typedepenseid);
-      const nombre = store.depenses.filter(({ typedepenseid }) => typedepenseid === row.typedepenseid).length;
-      if (nombre > 0) throw new Refusal('typedepense.utilise', { params: { nombre } });
+      checkUnused(
+        store.depenses.filter(({ typedepenseid }) => typedepenseid === row.typedepenseid).length,
+        'typedepense.utilise',
+      );
       const { typedepenseid: id, libelle } = row;
       discard(store, utilisateur, { type: 'typedepense', id, libelle }, { typedepenses: [row] });
       return { data: null };

@@ -1,13 +1,15 @@
 import type * as z from 'zod/mini';
-import { Refusal, refuseField } from '#contract/envelope';
+import { Refusal } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
+import { checkVersion, existing } from '#contract/recordRules';
+import { checkNaissance, checkNotSelf, checkProfil } from '#contract/utilisateurRules';
 import type { UtilisateurFields } from '#contract/utilisateurs';
 import { todayInAbidjan } from '#domain/dates';
-import { checkCaisses } from './acces';
+import { givenCaisses } from './acces';
 import { checkAdministrateurRemains, checkMayChange, checkProfilHeld, replacing } from './administration';
 import { discard } from './corbeille';
 import { facteurOf, removeFacteur } from './facteurs';
-import { checkVersion, existing, matching, pageOf } from './listing';
+import { matching, pageOf } from './listing';
 import { checkPassword } from './motdepasse';
 import type { UtilisateurRow } from './personnes';
 import { storePortrait } from './portraits';
@@ -33,9 +35,9 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
     },
     byId: ({ utilisateur, params }) => ({ data: shown(utilisateur, found(store, params.utilisateurid)) }),
     create: ({ utilisateur, body: { password, ...fields }, files: [photo], lang }) => {
-      checkNaissance(store, fields.datenaissance, lang);
+      checkNaissance(fields.datenaissance, todayInAbidjan(store.now()), lang);
       checkPassword('password', { username: fields.username, password }, lang);
-      checkProfil(store, fields.profilid, lang);
+      checkProfil(hasProfil(store, fields.profilid), lang);
       checkProfilHeld(store, known(utilisateur), { avant: null, apres: fields.profilid });
       checkUsername(store, fields.username, null);
       const row: UtilisateurRow = {
@@ -53,7 +55,7 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
       return { data: shown(utilisateur, row) };
     },
     update: ({ utilisateur, params, body: { version, ...fields }, files: [photo], lang }) => {
-      checkNaissance(store, fields.datenaissance, lang);
+      checkNaissance(fields.datenaissance, todayInAbidjan(store.now()), lang);
       const row = changeable(store, utilisateur, params.utilisateurid);
       checkVersion(row, version, shown(utilisateur, row));
       checkUpdate(store, known(utilisateur), row, fields, lang);
@@ -100,7 +102,7 @@ function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
     },
     removeFacteur: ({ utilisateur, params }) => {
       const row = changeable(store, utilisateur, params.utilisateurid);
-      checkNotSelf(known(utilisateur), row);
+      checkNotSelf(row.utilisateurid, known(utilisateur));
       if (!facteurOf(store, row.utilisateurid)) throw new Refusal('auth.facteur_absent');
       removeFacteur(store, row.utilisateurid);
       endSessionsOf(store, row.utilisateurid);
@@ -108,7 +110,7 @@ function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
     },
     giveCaisses: ({ utilisateur, params, body, lang }) => {
       const row = changeable(store, utilisateur, params.utilisateurid);
-      const caisses = checkCaisses(store, known(utilisateur), row, body.caisses, lang);
+      const caisses = givenCaisses(store, known(utilisateur), row, body.caisses, lang);
       checkAdministrateurRemains(store, { utilisateurs: replacing(store.utilisateurs, row, { ...row, caisses }) });
       change(row, { caisses });
       return { data: shown(utilisateur, row) };
@@ -143,34 +145,24 @@ function change(row: UtilisateurRow, fields: Partial<UtilisateurRow>): void {
 function checkUpdate(store: Store, author: UtilisateurRow, row: UtilisateurRow, fields: Fields, lang: Lang): void {
   const { profilid, dateexpiration, username } = fields;
   if (profilid !== row.profilid) {
-    checkNotSelf(author, row);
-    checkProfil(store, profilid, lang);
+    checkNotSelf(row.utilisateurid, author);
+    checkProfil(hasProfil(store, profilid), lang);
   }
   checkUsername(store, username, row);
   if (profilid === row.profilid && dateexpiration === row.dateexpiration) return;
   checkAdministrateurRemains(store, { utilisateurs: replacing(store.utilisateurs, row, { ...row, ...fields }) });
-  checkNotSelf(author, row);
+  checkNotSelf(row.utilisateurid, author);
   checkProfilHeld(store, author, { avant: row.profilid, apres: profilid });
 }
 
 /** The same rules where somebody is locked or deleted. */
 function checkTaken(store: Store, author: UtilisateurRow, row: UtilisateurRow, after: UtilisateurRow[]): void {
-  checkNotSelf(author, row);
+  checkNotSelf(row.utilisateurid, author);
   checkAdministrateurRemains(store, { utilisateurs: after });
 }
 
-function checkNotSelf(author: UtilisateurRow, row: UtilisateurRow): void {
-  if (author.utilisateurid === row.utilisateurid) throw new Refusal('utilisateur.soi');
-}
-
-/** Nobody is born tomorrow. */
-function checkNaissance(store: Store, datenaissance: string | null, lang: Lang): void {
-  if (datenaissance === null || datenaissance <= todayInAbidjan(store.now())) return;
-  throw refuseField('datenaissance', 'date.future', lang);
-}
-
-function checkProfil(store: Store, id: number, lang: Lang): void {
-  if (!store.profils.some(({ profilid }) => profilid === id)) throw refuseField('profilid', 'champ.invalide', lang);
+function hasProfil(store: Store, id: number): boolean {
+  return store.profils.some(({ profilid }) => profilid === id);
 }
 
 function checkUsername(store: Store, username: string, self: UtilisateurRow | null): void {

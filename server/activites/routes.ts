@@ -1,6 +1,6 @@
 import type { activites, Integrite } from '#contract/activites';
+import { checkPeriode } from '#contract/recordRules';
 import { countAttempt } from '../auth/exchange';
-import { checkPeriode } from '../dashboard/periode';
 import type { Db } from '../db/pool';
 import type { Handlers } from '../http/routeOf';
 import { checkChaine } from './chaine.repository';

@@ -1,5 +1,5 @@
 import type { auth } from '#contract/auth';
-import { existing } from '../http/refuse';
+import { existing } from '#contract/recordRules';
 import { signedIn } from '../http/routeOf';
 import { takeCookie } from './cookie';
 import { type AuthHandler, asAuthor, nowOf, record } from './exchange';

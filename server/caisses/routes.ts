@@ -1,10 +1,9 @@
 import { READS_SOLDE } from '#contract/caisseChoices';
 import type { caisses } from '#contract/caisses';
-import { Refusal } from '#contract/envelope';
+import { checkUnused, checkVersion, existing } from '#contract/recordRules';
 import { pageOfSuivi } from '../activites/suivi.repository';
 import type { Db } from '../db/pool';
 import { mustPost } from '../ecritures/repository';
-import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { cancelMouvement, insertMouvement, openingOf } from '../mouvements/repository';
 import { reached } from './reach';
@@ -77,8 +76,7 @@ export const caissesHandlers: Handlers<typeof caisses> = {
   },
   async remove({ params }, { db, session, audit, now, requestid }) {
     const { nombremouvement, ...avant } = existing(reached(session, await lockCaisse(db, params.caisseid)));
-    const nombre = nombremouvement - 1;
-    if (nombre > 0) throw new Refusal('caisse.utilisee', { params: { nombre } });
+    checkUnused(nombremouvement - 1, 'caisse.utilisee');
     await close(db, avant.caisseid, { now, requestid });
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: avant.caisseid, avant });
     return { data: null };

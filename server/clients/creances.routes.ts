@@ -1,7 +1,7 @@
 import type { creances } from '#contract/clients';
 import { Refusal } from '#contract/envelope';
+import { existing } from '#contract/recordRules';
 import { ask } from '../db/together';
-import { existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { insertRelance, pageOfCreances, pageOfRelances, totalOfCreances } from './creances.repository';
 import { readReleve } from './releve.repository';

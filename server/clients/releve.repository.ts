@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Releve } from '#contract/clients';
 import { Refusal } from '#contract/envelope';
 import { MAX_LIGNES_RELEVE } from '#domain/limits';
+import type { Periode } from '#domain/periode';
 import { libelleReleve, type PieceReleve, releveOf } from '#domain/releve';
-import type { Periode } from '../dashboard/periode';
 import type { Db } from '../db/pool';
 
 /**

@@ -1,10 +1,11 @@
 import type { clients } from '#contract/clients';
+import { checkUnused, checkVersion, existing } from '#contract/recordRules';
 import { pageOfSuivi } from '../activites/suivi.repository';
 import { attach, replaceAttached } from '../fichiers/attached';
 import type { Owner } from '../fichiers/repository';
-import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import {
+  countCommandesOf,
   deleteClient,
   findClient,
   insertClient,
@@ -15,7 +16,7 @@ import {
   searchClients,
   updateClient,
 } from './repository';
-import { checkWithoutCommandes, pagingOf } from './rules';
+import { pagingOf } from './rules';
 
 const objet = 'client';
 
@@ -56,7 +57,7 @@ export const clientsHandlers: Handlers<typeof clients> = {
 
   async remove({ params: { clientid } }, { db, audit, now }) {
     existing(await lockClientToDelete(db, clientid));
-    await checkWithoutCommandes(db, clientid);
+    checkUnused(await countCommandesOf(db, clientid), 'client.a_des_commandes');
     const avant = existing(await findClient(db, clientid));
     await deleteClient(db, clientid, now);
     await audit({ actiontype: 'Delete', libelle: avant.libelleclient, objet, objetid: clientid, avant });

@@ -1,13 +1,14 @@
+import { checkDeletable, checkModifiable } from '#contract/commandeRules';
 import type { commandes } from '#contract/commandes';
+import { checkMontant } from '#contract/detteRules';
 import { Refusal } from '#contract/envelope';
-import { canLowerMontant } from '#domain/dette';
+import { checkUnused, checkVersion, existing } from '#contract/recordRules';
 import { propositions } from '#domain/lignes';
 import { pageOfSuivi } from '../activites/suivi.repository';
 import { clientHeld, liveClient } from '../clients/repository';
 import { UNPAGED } from '../db/page';
 import type { Context } from '../http/context';
 import { exact } from '../http/exact';
-import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { reglementsCounted } from '../reglements/repository';
 import {
@@ -22,7 +23,7 @@ import {
   searchCommandes,
   totalOfCommandes,
 } from './repository';
-import { checkCommande, checkDeletable, checkModifiable, filtersOf } from './rules';
+import { checkCommande, filtersOf } from './rules';
 import { livraisonOf } from './statuts.repository';
 import { deleteCommande, insertCommande, updateCommande } from './writing.repository';
 
@@ -83,7 +84,7 @@ export const commandesHandlers: Handlers<typeof commandes> = {
       checkVersion(avant, body.version);
       checkModifiable(avant);
       const fields = await checkCommande(body, avant, context);
-      if (!canLowerMontant(fields.totaux.montanttotal, regle)) throw new Refusal('commande.montant_inferieur_regle');
+      checkMontant('commande', fields.totaux.montanttotal, regle);
       await updateCommande(db, commandeid, fields);
       const apres = existing(await findCommande(db, commandeid));
       await audit({ actiontype: 'Update', libelle: libelleCommande(apres), objet, objetid: commandeid, avant, apres });
@@ -103,8 +104,7 @@ async function remove(commandeid: number, { db, audit, now, told }: Context): Pr
   existing(await told(commandeLocked(commandeid)));
   const avant = existing(await told(commandeOf(commandeid)));
   checkDeletable(avant);
-  const nombre = await told(reglementsCounted(commandeid));
-  if (nombre > 0) throw new Refusal('commande.a_des_reglements', { params: { nombre } });
+  checkUnused(await told(reglementsCounted(commandeid)), 'commande.a_des_reglements');
   await deleteCommande(db, commandeid, now);
   await audit({ actiontype: 'Delete', libelle: libelleCommande(avant), objet, objetid: commandeid, avant });
   return { data: null };

@@ -1,9 +1,10 @@
+import { checkAvance } from '#contract/commandeRules';
 import { Refusal } from '#contract/envelope';
+import { existing } from '#contract/recordRules';
 import type { Statuscommande, statuscommandes } from '#contract/statuscommandes';
-import { type EtatLivraison, etatsSuivants } from '#domain/commande';
+import type { EtatLivraison } from '#domain/commande';
 import { UNPAGED } from '../db/page';
 import type { Context } from '../http/context';
-import { existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { lockCommande } from './repository';
 import { insertStatut, isLiveStatut, livraisonOf, pageOfStatuts, searchStatuts } from './statuts.repository';
@@ -30,7 +31,7 @@ async function advance(
   { db, session, audit, now }: Context,
 ): Promise<{ data: Statuscommande }> {
   const { libelle, etat: former } = existing(await lockCommande(db, commandeid));
-  if (!etatsSuivants(former).includes(etat)) throw new Refusal('commande.statut_non_croissant');
+  checkAvance(former, etat);
   await insertStatut(db, { commandeid, etat, utilisateurid: session.utilisateurid }, now);
   const data = existing((await livraisonOf(db, commandeid)).at(-1));
   const change = { avant: { etat: former }, apres: { etat } };

@@ -1,5 +1,8 @@
 import type { TypeCorbeille } from '#contract/corbeille';
 import { Refusal } from '#contract/envelope';
+import { checkHeld } from '#contract/profilRules';
+import { checkRoom } from '#contract/projetRules';
+import { existing } from '#contract/recordRules';
 import { ecartEtapes } from '#domain/projet';
 import type { Db } from '../db/pool';
 import { lockDepense } from '../depenses/repository';
@@ -7,13 +10,11 @@ import { checkRoomForFiles } from '../fichiers/many';
 import type { OwnerOfMany } from '../fichiers/many.repository';
 import { lockEtape } from '../fichiers/media.repository';
 import type { Context } from '../http/context';
-import { existing } from '../http/refuse';
 import { listPermissions, permissionsOf } from '../profils/permissions.repository';
 import { findProfil } from '../profils/repository';
-import { checkHeld, checkLibelleFree } from '../profils/rules';
+import { checkLibelleFree } from '../profils/rules';
 import { countEtapes, projetOfEtape } from '../projets/etapes.repository';
 import { lockProjet } from '../projets/repository';
-import { checkRoom } from '../projets/rules';
 import { checkMayChange } from '../utilisateurs/rank';
 import { checkUsernameFree } from '../utilisateurs/rules';
 import { bringBack, deletedUtilisateur, etatOfEtape, isTypedepenseTaken, ownerOfFichier } from './repository';
@@ -38,7 +39,7 @@ async function bring(type: TypeCorbeille, id: number, { db }: Context): Promise<
 async function restoreEtape({ id }: Deleted, context: Context): Promise<void> {
   const { db } = context;
   const projetid = existing(await projetOfEtape(db, id));
-  checkRoom(living(await lockProjet(db, projetid)));
+  checkRoom(living(await lockProjet(db, projetid)).nombreetape);
   await bring('etapeprojet', id, context);
   await countEtapes(db, projetid, ecartEtapes(null, await etatOfEtape(db, id)));
 }
@@ -74,7 +75,7 @@ async function restoreUtilisateur({ id }: Deleted, context: Context): Promise<vo
 
 async function restoreProfil({ id, libelle }: Deleted, context: Context): Promise<void> {
   const { db, session } = context;
-  checkHeld([], await permissionsOf(db, id), session, await listPermissions(db));
+  checkHeld({ avant: [], apres: await permissionsOf(db, id) }, session.permissions, await listPermissions(db));
   await checkLibelleFree(db, libelle);
   await bring('profil', id, context);
 }

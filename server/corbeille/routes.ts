@@ -1,5 +1,5 @@
 import type { corbeille } from '#contract/corbeille';
-import { existing } from '../http/refuse';
+import { existing } from '#contract/recordRules';
 import type { Handlers } from '../http/routeOf';
 import { findDeleted, pageOfCorbeille } from './repository';
 import { RESTORE } from './restore';

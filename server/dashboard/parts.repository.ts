@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Part } from '#contract/dashboard';
 import { MAX_PARTS } from '#domain/limits';
+import type { Periode } from '#domain/periode';
 import { cumuls, during, unfolded } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';
-import type { Periode } from './periode';
 
 /** How much is read for the projects of a period; no limit changes a figure. */
 interface Limits {

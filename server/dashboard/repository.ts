@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Attente, Flux, Totaux, TotauxAvant } from '#contract/dashboard';
 import { type Comparaison, periodeAvant } from '#domain/comparaison';
 import type { PasFlux } from '#domain/flux';
+import type { Periode } from '#domain/periode';
 import { type Reach, within } from '../caisses/reach';
 import { cumuls, during } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';
-import type { Periode } from './periode';
 
 /** Of the registers that the session sees: `cle` of a movement's sum is its register (PRODUCT Q). */
 const reached = (caisses: Reach) => (caisses === null ? sql`true` : sql`cle = ANY(${caisses}::integer[])`);

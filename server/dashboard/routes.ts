@@ -1,9 +1,9 @@
 import type { dashboard } from '#contract/dashboard';
+import { checkPeriode } from '#contract/recordRules';
 import { ofOneInstant } from '../db/reading';
 import { exact } from '../http/exact';
 import type { Handlers } from '../http/routeOf';
 import { partsOf } from './parts.repository';
-import { checkPeriode } from './periode';
 import { premiersPasOf } from './premierspas.repository';
 import { attenteOf, avantOf, fluxOf, totauxOf } from './repository';
 

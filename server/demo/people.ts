@@ -1,7 +1,7 @@
+import { existing } from '#contract/recordRules';
 import { addDays } from '#domain/dates';
 import { findCompte } from '../auth/repository';
 import type { Db } from '../db/pool';
-import { existing } from '../http/refuse';
 import { findUtilisateur } from '../utilisateurs/repository';
 import { STAFF, type StaffMember } from './accounts';
 import type { Desk } from './desk';

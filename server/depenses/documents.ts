@@ -1,7 +1,7 @@
 import type { depenses } from '#contract/depenses';
+import { existing } from '#contract/recordRules';
 import { addFile, checkRoomForFiles } from '../fichiers/many';
 import type { OwnerOfMany } from '../fichiers/many.repository';
-import { existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { deleteDocument, documentsOf } from './documents.repository';
 import { findDepense, lockDepense } from './repository';

@@ -1,11 +1,9 @@
 import type { depenses } from '#contract/depenses';
-import { Refusal } from '#contract/envelope';
-import { canLowerMontant } from '#domain/dette';
+import { checkMontant } from '#contract/detteRules';
+import { checkPeriode, checkUnused, checkVersion, existing } from '#contract/recordRules';
 import { pageOfSuivi } from '../activites/suivi.repository';
-import { checkPeriode } from '../dashboard/periode';
 import { UNPAGED } from '../db/page';
 import { exact } from '../http/exact';
-import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { reglementsCounted } from '../reglements/repository';
 import { documentsHandlers } from './documents';
@@ -74,7 +72,7 @@ export const depensesHandlers: Handlers<typeof depenses> = {
       const avant = existing(await told(depenseOf(depenseid)));
       checkVersion(avant, body.version);
       await checkDepense(body, context);
-      if (!canLowerMontant(body.montant, regle)) throw new Refusal('depense.montant_inferieur_regle');
+      checkMontant('depense', body.montant, regle);
       await updateDepense(db, depenseid, body);
       const apres = existing(await findDepense(db, depenseid));
       await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: depenseid, avant, apres });
@@ -91,8 +89,7 @@ export const depensesHandlers: Handlers<typeof depenses> = {
     async write({ params: { depenseid } }, { db, audit, now, told }) {
       existing(await told(depenseLocked(depenseid)));
       const avant = existing(await told(depenseOf(depenseid)));
-      const nombre = await told(reglementsCounted(depenseid));
-      if (nombre > 0) throw new Refusal('depense.a_des_reglements', { params: { nombre } });
+      checkUnused(await told(reglementsCounted(depenseid)), 'depense.a_des_reglements');
       await deleteDepense(db, depenseid, now);
       await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: depenseid, avant });
       return { data: null };

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/envelope';
 import type { Fichier, fichiers } from '#contract/fichiers';
+import { existing } from '#contract/recordRules';
 import { mediaOfCall } from '#domain/fichier';
-import { existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { addFile, checkRoomForFiles } from './many';
 import { deleteMedia, hasEtape, lockEtape, pageOfMedia } from './media.repository';

@@ -1,15 +1,15 @@
 import type { Mouvementcaisse, mouvements } from '#contract/caisses';
-import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
-import { ecartMouvement, type MouvementType, manqueOf, mouvementRefusal } from '#domain/caisse';
+import { checkCorrectable, checkHistorique, checkSameCaisse } from '#contract/mouvementRules';
+import { checkPeriode, checkVersion, existing } from '#contract/recordRules';
+import { refuseManque } from '#contract/reglementRules';
+import { ecartMouvement, type MouvementType } from '#domain/caisse';
 import { reached } from '../caisses/reach';
 import { caisseOf, findCaisse } from '../caisses/repository';
-import { checkPeriode } from '../dashboard/periode';
 import type { Db } from '../db/pool';
 import { type Posting, postEcriture } from '../ecritures/repository';
 import type { Context } from '../http/context';
 import { exact } from '../http/exact';
-import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { type MouvementFilters, pageOfMouvements, totalOfMouvements } from './lists.repository';
 import { cancelMouvement, findMouvement, insertMouvement, mouvementLocked, updateMouvement } from './repository';
@@ -20,9 +20,7 @@ const libelleOf = ({ description }: Mouvementcaisse) => description || 'Mouvemen
 /** The live movement, if the movement calls may change it (CONTRACT "Money calls"). */
 async function correctable(mouvementcaisseid: number, { session, told }: Context): Promise<Mouvementcaisse> {
   const mouvement = existing(reached(session, await told(mouvementLocked(mouvementcaisseid))));
-  const refusal = mouvementRefusal(mouvement);
-  if (refusal === 'mouvement_ouverture') throw new Refusal('mouvement.ouverture');
-  if (refusal === 'mouvement_lie') throw new Refusal('mouvement.lie');
+  checkCorrectable(mouvement);
   return mouvement;
 }
 
@@ -30,10 +28,7 @@ async function correctable(mouvementcaisseid: number, { session, told }: Context
 async function post(trx: Db, posting: Posting, type: MouvementType | null, lang: Lang): Promise<void> {
   if (await postEcriture(trx, posting)) return;
   existing(await findCaisse(trx, posting.caisseid));
-  const manque = manqueOf(type);
-  throw manque === 'solde_insuffisant'
-    ? refuseField('montant', `caisse.${manque}`, lang)
-    : new Refusal(`caisse.${manque}`);
+  throw refuseManque(type, 'montant', lang);
 }
 
 /** The filters of a list, within what the session sees (PRODUCT Q). */
@@ -49,10 +44,7 @@ async function visible(
 export const mouvementsHandlers: Handlers<typeof mouvements> = {
   async list({ query }, context) {
     const filters = await visible(query, context);
-    // What was cancelled explains one register's balance; over all of them it explains nothing (PRODUCT 1.3).
-    if (query.historique === 1 && query.caisseid === undefined) {
-      throw refuseField('caisseid', 'champ.requis', context.lang);
-    }
+    checkHistorique(query, context.lang);
     return pageOfMouvements(context.db, { ...filters, historique: query.historique }, query);
   },
 
@@ -85,8 +77,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       const avant = await correctable(params.mouvementcaisseid, context);
       const { caisseid, mouvementcaisseid } = avant;
       checkVersion(avant, body.version);
-      if (body.caisseid !== undefined && body.caisseid !== caisseid)
-        throw refuseField('caisseid', 'champ.invalide', lang);
+      checkSameCaisse(caisseid, body.caisseid, lang);
       const apres = await updateMouvement(db, mouvementcaisseid, body);
       await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });
       const delta = ecartMouvement(avant, apres);

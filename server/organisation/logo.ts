@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Call } from '#contract/call';
 import { organisation } from '#contract/organisation';
+import { existing } from '#contract/recordRules';
 import { bytesOf } from '../fichiers/bytes';
 import type { Dessin } from '../fichiers/keys';
 import type { FileStorage } from '../fichiers/storage';
 import { drawnOf } from '../fichiers/thumbnail';
 import { receive } from '../http/receive';
-import { existing } from '../http/refuse';
 import { admitted, type Routing } from '../http/routeOf';
 import { findLogo, type Logo } from './repository';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '#contract/call';
 import { type Organisation, organisation } from '#contract/organisation';
+import { checkVersion } from '#contract/recordRules';
 import { detach, replaceAttached } from '../fichiers/attached';
 import { declared, sendSuccess } from '../http/answer';
 import { receive } from '../http/receive';
-import { checkVersion } from '../http/refuse';
 import { admitted, type Handlers, type Routing, routesOf } from '../http/routeOf';
 import { serveLogo } from './logo';
 import {

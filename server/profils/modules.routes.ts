@@ -1,6 +1,6 @@
 import type { modules } from '#contract/profils';
+import { existing } from '#contract/recordRules';
 import { nomDePermission } from '#domain/permission';
-import { existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import {
   deleteFonctionnalite,

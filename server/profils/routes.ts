@@ -1,12 +1,12 @@
-import { Refusal } from '#contract/envelope';
+import { checkHeld, checkKnown } from '#contract/profilRules';
 import type { profils } from '#contract/profils';
+import { checkUnused, checkVersion, existing } from '#contract/recordRules';
 import { keepingAdministrateur } from '../auth/administrateur.repository';
 import { insertProfil } from '../auth/comptes.repository';
-import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
-import { replacePermissions } from './permissions.repository';
+import { listPermissions, replacePermissions } from './permissions.repository';
 import { deleteProfil, findProfil, listProfilChoices, pageOfProfils, updateLibelle } from './repository';
-import { checkHeld, checkKnown, checkLibelleFree, checkNotOwn, checkUsersWeaker } from './rules';
+import { checkLibelleFree, checkNotOwn, checkUsersWeaker } from './rules';
 
 const objet = 'profil';
 
@@ -19,7 +19,9 @@ export const profilsHandlers: Handlers<typeof profils> = {
 
   async create({ body }, { db, session, audit, lang }) {
     const permissions = [...new Set(body.permissions)];
-    checkHeld([], permissions, session, await checkKnown(db, permissions, lang));
+    const all = await listPermissions(db);
+    checkKnown(permissions, all, lang);
+    checkHeld({ avant: [], apres: permissions }, session.permissions, all);
     await checkLibelleFree(db, body.libelle);
     const profilid = await insertProfil(db, body.libelle, permissions);
     const apres = existing(await findProfil(db, profilid));
@@ -33,7 +35,9 @@ export const profilsHandlers: Handlers<typeof profils> = {
     await checkUsersWeaker(db, profilid, session);
     checkVersion(avant, body.version);
     const permissions = [...new Set(body.permissions)];
-    checkHeld(avant.permissions, permissions, session, await checkKnown(db, permissions, lang));
+    const all = await listPermissions(db);
+    checkKnown(permissions, all, lang);
+    checkHeld({ avant: avant.permissions, apres: permissions }, session.permissions, all);
     await checkLibelleFree(db, body.libelle, profilid);
     await updateLibelle(db, profilid, body.libelle);
     await keepingAdministrateur(db, () => replacePermissions(db, profilid, permissions));
@@ -44,8 +48,7 @@ export const profilsHandlers: Handlers<typeof profils> = {
 
   async remove({ params: { profilid } }, { db, audit, now }) {
     const avant = existing(await findProfil(db, profilid));
-    const { nombreutilisateur: nombre } = avant;
-    if (nombre > 0) throw new Refusal('profil.utilise', { params: { nombre } });
+    checkUnused(avant.nombreutilisateur, 'profil.utilise');
     await deleteProfil(db, profilid, now);
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: profilid, avant });
     return { data: null };

@@ -1,8 +1,9 @@
-import { checkSameIds, Refusal } from '#contract/envelope';
+import { checkSameIds } from '#contract/envelope';
+import { checkRoom } from '#contract/projetRules';
 import type { Etapeprojet, etapeprojets } from '#contract/projets';
+import { checkUnused, checkVersion, existing } from '#contract/recordRules';
 import { ecartEtapes } from '#domain/projet';
 import type { Db } from '../db/pool';
-import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import {
   countDepensesOfEtape,
@@ -18,7 +19,6 @@ import {
   updateEtape,
 } from './etapes.repository';
 import { liveProjet, lockProjet } from './repository';
-import { checkRoom } from './rules';
 
 const objet = 'etapeprojet';
 
@@ -42,7 +42,7 @@ export const etapeprojetsHandlers: Handlers<typeof etapeprojets> = {
 
   async create({ body }, { db, audit, now }) {
     const { projetid } = body;
-    checkRoom(existing(await lockProjet(db, projetid)));
+    checkRoom(existing(await lockProjet(db, projetid)).nombreetape);
     const [added] = await insertEtapes(db, projetid, [body], now);
     const etapeprojetid = existing(added);
     await countEtapes(db, projetid, ecartEtapes(null, 0));
@@ -75,8 +75,7 @@ export const etapeprojetsHandlers: Handlers<typeof etapeprojets> = {
   async remove({ query: { etapeprojetid } }, { db, audit, now }) {
     const avant = await lockedEtape(db, etapeprojetid);
     await lockEtapeToDelete(db, etapeprojetid, avant.projetid);
-    const nombre = await countDepensesOfEtape(db, etapeprojetid);
-    if (nombre > 0) throw new Refusal('etapeprojet.a_des_depenses', { params: { nombre } });
+    checkUnused(await countDepensesOfEtape(db, etapeprojetid), 'etapeprojet.a_des_depenses');
     await deleteEtape(db, etapeprojetid, now);
     await countEtapes(db, avant.projetid, ecartEtapes(avant.etat, null));
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: etapeprojetid, avant });

@@ -1,7 +1,6 @@
-import { Refusal } from '#contract/envelope';
 import type { projets } from '#contract/projets';
+import { checkUnused, checkVersion, existing } from '#contract/recordRules';
 import { UNPAGED } from '../db/page';
-import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { countEtapes, insertEtapes } from './etapes.repository';
 import {
@@ -62,8 +61,7 @@ export const projetsHandlers: Handlers<typeof projets> = {
   async remove({ params: { projetid } }, { db, audit, now }) {
     existing(await lockProjetToDelete(db, projetid));
     const avant = existing(await findProjet(db, projetid));
-    const nombre = await countDepensesOfProjet(db, projetid);
-    if (nombre > 0) throw new Refusal('projet.a_des_depenses', { params: { nombre } });
+    checkUnused(await countDepensesOfProjet(db, projetid), 'projet.a_des_depenses');
     await deleteProjet(db, projetid, now);
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: projetid, avant });
     return { data: null };

@@ -1,7 +1,7 @@
 import type { Mouvementcaisse } from '#contract/caisses';
-import { Refusal, refuseField } from '#contract/envelope';
+import { refuseField } from '#contract/envelope';
+import { refuseManque } from '#contract/reglementRules';
 import type { Reglement } from '#contract/reglements';
-import { manqueOf } from '#domain/caisse';
 import { subtract } from '#domain/money';
 import { besoinOf, ecartReglement, REGLEMENT_FROM, type ReglementFrom } from '#domain/reglement';
 import { findCaisse } from '../caisses/repository';
@@ -21,9 +21,7 @@ async function post(posting: Posting, from: ReglementFrom, { db, lang }: Context
     return;
   }
   if (!(await findCaisse(db, posting.caisseid))) throw refuseField('caisseid', 'champ.invalide', lang);
-  const manque = manqueOf(from);
-  if (manque === 'solde_engage') throw new Refusal(`caisse.${manque}`);
-  throw refuseField('caisseid', `caisse.${manque}`, lang);
+  throw refuseManque(from, 'caisseid', lang);
 }
 
 /** Posts a new payment to its register. */

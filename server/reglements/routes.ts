@@ -1,4 +1,5 @@
-import { Refusal, refuseField } from '#contract/envelope';
+import { checkVersion, existing } from '#contract/recordRules';
+import { checkPreuve, checkSameDette } from '#contract/reglementRules';
 import type { reglements } from '#contract/reglements';
 import { subtract } from '#domain/money';
 import { owedWhenEditing, REGLEMENT_FROM } from '#domain/reglement';
@@ -6,7 +7,6 @@ import { reached } from '../caisses/reach';
 import { caisseOf, findCaisse } from '../caisses/repository';
 import { UNPAGED } from '../db/page';
 import { crashPoint } from '../http/crash';
-import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { postCorrection, postCreation, postDeletion } from './posting';
 import { deleteReglement, insertReglement, updateReglement } from './posting.repository';
@@ -25,7 +25,6 @@ import {
   checkDette,
   checkMayRead,
   checkMayWrite,
-  checkPreuve,
   decide,
   detteLocked,
   existingFor,
@@ -95,9 +94,8 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       const { libelle, montant, regle } = existing(await told(detteLocked({ reglementid }, from)));
       const avant = existing(reached(session, await told(reglementOf(reglementid))));
       checkVersion(avant, body.version);
-      if (body.depenseid !== depenseid) throw refuseField('depenseid', 'champ.invalide', lang);
-      if (body.from !== from) throw new Refusal('introuvable');
-      checkPreuve(avant, file, context);
+      checkSameDette({ depenseid, from }, body, lang);
+      checkPreuve(avant.file !== '', file, lang);
       const montants = await decide(body, owedWhenEditing(subtract(montant, regle), avant.montant), context);
       const difference = subtract(montants.net, avant.montant);
       await updateReglement(db, reglementid, montants, { depenseid, from, difference });

@@ -1,8 +1,7 @@
-import { Refusal, refuseField } from '#contract/envelope';
-import type { Reglement } from '#contract/reglements';
-import { isFuture } from '#domain/dates';
-import type { Permission } from '#domain/permission';
-import { computeReglement, REGLEMENT_FROM, type ReglementFrom, refusalOf } from '#domain/reglement';
+import { Refusal } from '#contract/envelope';
+import { existing } from '#contract/recordRules';
+import { type AskedReglement, decidedReglement, READS_REGLEMENT, WRITES_REGLEMENT } from '#contract/reglementRules';
+import { REGLEMENT_FROM, type ReglementFrom } from '#domain/reglement';
 import type { Session } from '../auth/session';
 import { reached } from '../caisses/reach';
 import { caisseOf } from '../caisses/repository';
@@ -10,17 +9,13 @@ import { commandeLocked, findCommande } from '../commandes/repository';
 import type { AnyQuestion, Question } from '../db/together';
 import { depenseLocked, findDepense } from '../depenses/repository';
 import type { Context } from '../http/context';
-import { existing } from '../http/refuse';
 import { mouvementOfReglement } from '../mouvements/repository';
 import type { OfReglement } from './dette.repository';
 import { detteOf, type Kinds, type Montants, type Readable, reglementOf } from './repository';
 
-const READ: Readonly<Record<ReglementFrom, Permission>> = { 0: 'depenses', 1: 'commandes' };
-const WRITE: Readonly<Record<ReglementFrom, Permission>> = { 0: 'depenses.regler', 1: 'commandes.regler' };
-
 /** The payments that a session may read (CONTRACT "Permissions": each kind by its own module). */
 export function readableKinds({ permissions }: Session): Kinds {
-  return Object.values(REGLEMENT_FROM).filter((from) => permissions.has(READ[from]));
+  return Object.values(REGLEMENT_FROM).filter((from) => permissions.has(READS_REGLEMENT[from]));
 }
 
 /** The payments that a session may read: of these kinds, of the registers that it reaches (PRODUCT Q). */
@@ -39,8 +34,8 @@ export function checkMayRead(session: Session, from: ReglementFrom): void {
 
 /** On what the body asks for. */
 export function checkMayWrite({ session, keptFor }: Context, from: ReglementFrom): void {
-  if (!session.permissions.has(WRITE[from])) throw new Refusal('auth.permission');
-  keptFor(WRITE[from]);
+  if (!session.permissions.has(WRITES_REGLEMENT[from])) throw new Refusal('auth.permission');
+  keptFor(WRITES_REGLEMENT[from]);
 }
 
 /** On a fetched payment: to who may not touch it, it does not exist (RELIABILITY F99: no oracle). */
@@ -49,8 +44,8 @@ export function existingFor<Row extends { from: ReglementFrom; caisseid: number 
   row: Row | undefined,
 ): Row {
   const found = existing(reached(session, row));
-  if (!session.permissions.has(WRITE[found.from])) throw new Refusal('introuvable');
-  keptFor(WRITE[found.from]);
+  if (!session.permissions.has(WRITES_REGLEMENT[found.from])) throw new Refusal('introuvable');
+  keptFor(WRITES_REGLEMENT[found.from]);
   return found;
 }
 
@@ -90,29 +85,16 @@ export async function checkDette(depenseid: number, from: ReglementFrom, { db }:
   existing(await FIND[from](db, depenseid));
 }
 
-/** A changed payment keeps its proof; one that has none yet gets one (spec § 5 Payment, PRODUCT 1.10). */
-export function checkPreuve(avant: Pick<Reglement, 'file'>, file: unknown, { lang }: Context): void {
-  if (avant.file === '' && file === undefined) throw refuseField('file', 'fichier.requis', lang);
-}
-
-interface Asked {
-  caisseid: number;
-  montant: number;
-  date: string;
-  from: ReglementFrom;
-}
-
 /**
- * What a payment posts, decided by the domain; `owed` is what it may settle, francs. Whether the register holds
- * enough is decided under its lock, by the posting. Throws the refusal of the first rule that it breaks.
+ * What a payment posts, decided on its register as it is now (`contract/reglementRules`); `owed` is what it may settle,
+ * francs. Whether the register holds enough is decided under its lock, by the posting.
  */
-export async function decide(asked: Asked, owed: number, { session, lang, today, told }: Context): Promise<Montants> {
-  const { caisseid, montant: remis, date, from } = asked;
-  if (isFuture(date, today)) throw refuseField('date', 'date.future', lang);
-  if (!reached(session, await told(caisseOf(caisseid)))) throw refuseField('caisseid', 'champ.invalide', lang);
-  const refusal = refusalOf({ owed, remis, solde: remis, from });
-  if (refusal === 'montant_nul') throw refuseField('montant', 'montant.nul', lang);
-  if (refusal === 'deja_solde') throw new Refusal('reglement.deja_solde');
-  const { net, rendu } = computeReglement({ owed, remis });
-  return { caisseid, remis, net, rendu, date };
+export async function decide(
+  asked: AskedReglement & { caisseid: number },
+  owed: number,
+  { session, lang, today, told }: Context,
+): Promise<Montants> {
+  const { caisseid, montant: remis, date } = asked;
+  const caisse = reached(session, await told(caisseOf(caisseid))) !== undefined;
+  return { caisseid, remis, ...decidedReglement(asked, { caisse, owed, solde: null, today }, lang), date };
 }

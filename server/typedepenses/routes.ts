@@ -1,6 +1,5 @@
-import { Refusal } from '#contract/envelope';
+import { checkUnused, checkVersion, existing } from '#contract/recordRules';
 import type { typedepenses } from '#contract/typedepenses';
-import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import {
   countDepensesOf,
@@ -36,8 +35,7 @@ export const typedepensesHandlers: Handlers<typeof typedepenses> = {
   },
   async remove({ params }, { db, audit, now }) {
     const avant = existing(await lockTypedepense(db, params.typedepenseid));
-    const nombre = await countDepensesOf(db, avant.typedepenseid);
-    if (nombre > 0) throw new Refusal('typedepense.utilise', { params: { nombre } });
+    checkUnused(await countDepensesOf(db, avant.typedepenseid), 'typedepense.utilise');
     await deleteTypedepense(db, avant.typedepenseid, now);
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: avant.typedepenseid, avant });
     return { data: null };

@@ -1,4 +1,6 @@
 import { Refusal } from '#contract/envelope';
+import { checkVersion, existing } from '#contract/recordRules';
+import { checkNaissance, checkNotSelf } from '#contract/utilisateurRules';
 import type { Utilisateur, utilisateurs } from '#contract/utilisateurs';
 import { keepingAdministrateur } from '../auth/administrateur.repository';
 import { insertUtilisateur } from '../auth/comptes.repository';
@@ -8,7 +10,6 @@ import { deleteSessionsOf, lockCompte, shortenSessionsOf } from '../auth/reposit
 import { attach, replaceAttached } from '../fichiers/attached';
 import type { Owner } from '../fichiers/repository';
 import type { Context } from '../http/context';
-import { checkVersion, existing } from '../http/refuse';
 import type { Handlers } from '../http/routeOf';
 import { checkProfilHeld } from '../profils/rules';
 import { checkMayChange, shownTo } from './rank';
@@ -19,7 +20,7 @@ import {
   type UtilisateurRecord,
   updateUtilisateur,
 } from './repository';
-import { checkNaissance, checkNotSelf, checkPassword, checkProfil, checkUsernameFree, givenCaisses } from './rules';
+import { checkPassword, checkProfilThere, checkUsernameFree, givenCaisses } from './rules';
 
 const objet = 'utilisateur';
 
@@ -85,12 +86,12 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
 
   create: {
     async prepare({ body: { password, ...fields }, files: [photo] }, reader) {
-      checkNaissance(fields.datenaissance, reader);
+      checkNaissance(fields.datenaissance, reader.today, reader.lang);
       checkPassword(fields.username, password, 'password', reader);
       const motdepasse = await hashPassword(password);
       return async (context) => {
         const { db, session, audit, now: createdon } = context;
-        await checkProfil(context, fields.profilid);
+        await checkProfilThere(fields.profilid, context);
         await checkProfilHeld(db, { avant: null, apres: fields.profilid }, session);
         await checkUsernameFree(db, fields.username);
         // Who sees some registers lets nobody see more.
@@ -107,12 +108,12 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
 
   async update({ params: { utilisateurid }, body, files: [photo] }, context) {
     const { db, session } = context;
-    checkNaissance(body.datenaissance, context);
+    checkNaissance(body.datenaissance, context.today, context.lang);
     const avant = await changeable(utilisateurid, context);
     checkVersion(await shown(avant, context), body.version);
     if (body.profilid !== avant.profilid) {
       checkNotSelf(utilisateurid, session);
-      await checkProfil(context, body.profilid);
+      await checkProfilThere(body.profilid, context);
     }
     await checkUsernameFree(db, body.username, utilisateurid);
     await keepingAdministrateur(db, () => updateUtilisateur(db, utilisateurid, body));

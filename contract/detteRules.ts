@@ -1,0 +1,7 @@
+import { canLowerMontant } from '#domain/dette';
+import { Refusal } from './envelope';
+
+/** Refuses an amount that is less than what is paid of it already; francs (spec § 5, CONTRACT "Money calls"). */
+export function checkMontant(objet: 'depense' | 'commande', montant: number, regle: number): void {
+  if (!canLowerMontant(montant, regle)) throw new Refusal(`${objet}.montant_inferieur_regle`);
+}
