@@ -61,8 +61,9 @@ export type RouteDecision = { allowed: true } | { allowed: false; redirectTo: Ro
 
 /**
  * Decides whether a holder of these permissions and roles may enter a route (spec § 5): `except` denies whoever holds
- * a listed name, `only` asks for at least one, no data means allowed. `denied` is the name that decided: the first
- * one held of `except`, the first one listed of `only`. Without `redirectTo` the route blocks (`redirectTo` null).
+ * a listed name, `only` asks for at least one, no data means allowed, here alone (PRODUCT 1.20). `denied` is the name
+ * that decided: the first one held of `except`, the first one listed of `only`. Without `redirectTo` the route blocks
+ * (`redirectTo` null).
  * Throws Error('No strategy is found please define one') on a `redirectTo` of another shape.
  */
 export function checkRoute(

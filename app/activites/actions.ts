@@ -19,7 +19,7 @@ const ACTIONS_SESSION: typeof ACTIONS = {
 
 /** How a kind of action reads; null for one that is not known here, which is then shown as it is. */
 export function actionOf({ objet, actiontype, libelle }: Pick<Activite, 'objet' | 'actiontype'> & Partial<Activite>) {
-  // Who signs out records an `Insert` of that name (spec § 7 Session and settings).
+  // Who signs out records an `Insert` of that name (spec § 7 Session).
   const done = libelle === 'Deconnexion' ? 'Delete' : actiontype;
   return (objet === 'session' ? ownOf(ACTIONS_SESSION, done) : undefined) ?? ownOf(ACTIONS, actiontype) ?? null;
 }

@@ -22,7 +22,7 @@ interface RecordPageProps<C extends Call> {
   children(record: ReplyOf<C>): ReactNode;
 }
 
-/** The page of one record in each of its states: loading, failed, gone, there (DESIGN rules 2, 3). */
+/** The page of one record in each of its states: loading, failed, gone, there (PRODUCT 1.29, DESIGN rules 2, 3). */
 export function RecordPage<C extends Call>({ call, args, list, children }: RecordPageProps<C>) {
   const { t } = useLang();
   const { data, error, isValidating, refresh } = useRoute(call, args);

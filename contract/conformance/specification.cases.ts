@@ -180,7 +180,7 @@ export const specificationCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'the theme before it is first saved is light, and the activity of a logout is recorded (spec § 7 Session and settings)',
+    name: 'the theme before it is first saved is light, and the activity of a logout is recorded (spec § 7 Session)',
     steps: [
       {
         call: themes.read,

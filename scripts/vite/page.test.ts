@@ -64,7 +64,7 @@ function painted(pathname: string, cookie = '', stored: Readonly<Record<string, 
 
 const asked = (...args: Parameters<typeof painted>): readonly string[] => painted(...args).found;
 
-test('the first theme is light whatever the system likes, until somebody chose (spec § 9)', () => {
+test('the first theme is light whatever the system likes, until somebody chose (spec § 9, PRODUCT 1.31)', () => {
   expect(painted('/')).toMatchObject({ theme: undefined, bar: 'light' });
   expect(painted('/', 'comptoir-theme=light')).toMatchObject({ theme: undefined, bar: 'light' });
   expect(painted('/caisses', 'a=b; comptoir-theme=dark')).toMatchObject({ theme: 'dark', bar: 'dark' });
