@@ -44,7 +44,7 @@ test.describe('PageHeader', () => {
 test.describe('PageHeader on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('the actions stand under the texts, read and reached in that order, 44 px for a finger (rule 23)', async ({
+  test('the actions stand under the texts, read and reached in that order, 44 px for a finger (DESIGN rule 23)', async ({
     mount,
     page,
   }) => {
