@@ -66,7 +66,7 @@ for (const [path, has] of Object.entries(LISTS)) {
     await open(page, path);
     const search = main(page).getByRole('searchbox');
     const pages = main(page).getByRole('navigation').getByLabel('Page', { exact: true });
-    const button = main(page).getByRole('button', { name: t('liste.filtres') });
+    const button = main(page).getByRole('button', { name: t('liste.filtres'), exact: true });
     if (has.filters > 0) await button.press('Enter');
     const selects = await main(page).locator('select:not(nav select)').all();
     expect(selects).toHaveLength(has.filters);
