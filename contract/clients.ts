@@ -116,11 +116,19 @@ export const clients = {
   all: call({
     method: 'GET',
     path: 'clients/withoutpagination',
-    summary: 'The newest clients, for selects; of a name or a phone, the best first; `clientid` adds one',
+    summary: 'The newest clients with name and phone; `count` tells them all',
+    access: ['clients', 'commandes.creer', 'commandes.modifier'],
+    compat: 'error',
+    isPaged: true,
+    reply: z.array(ClientChoice),
+  }),
+  choix: call({
+    method: 'GET',
+    path: 'clients/choix',
+    summary: 'Clients to choose from: the newest; of a name or a phone, the best first; `clientid` adds one',
     access: ['clients', 'commandes.creer', 'commandes.modifier'],
     compat: 'error',
     query: z.strictObject({ ...choosing, clientid: z.optional(Id) }),
-    isPaged: true,
     reply: z.array(ClientChoice),
   }),
   list: call({

@@ -118,7 +118,7 @@ export const sizedPaging = (pageSize: number) => ({
   limit: z.optional(limit),
 });
 
-/** A select's list: the newest rows, of a term when it is given; `limit` asks for fewer than MAX_UNPAGED. */
+/** What one chooses from: the newest rows, of a term the best, `limit` at most. Nobody counts what it was not enough for. */
 export const choosing = {
   search: z._default(Term, ''),
   limit: z._default(integer(1, MAX_UNPAGED, 'champ.hors_limites'), MAX_UNPAGED),

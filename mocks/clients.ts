@@ -6,7 +6,7 @@ import { sum } from '#domain/money';
 import { searchKey } from '#domain/texte';
 import { commandesOf, resteOf } from './commandes';
 import { discard } from './corbeille';
-import { matching, pageOf } from './listing';
+import { matching, pageOf, unpaged } from './listing';
 import { photoOf, storePhoto } from './photo';
 import { textesOfClient } from './recherche';
 import type { Resolvers } from './resolver';
@@ -36,7 +36,8 @@ export function clientsMocks(store: Store): Resolvers<'clients'> {
       { page, limit },
     );
   return {
-    all: ({ query }) => choices(store, query),
+    all: () => unpaged(ranked(store, '').map(asChoice)),
+    choix: ({ query }) => ({ data: choices(store, query) }),
     list: ({ query }) => page(clientsOf(store, '', query.tri), query),
     search: ({ params, query }) => page(clientsOf(store, params.term, query.tri), query),
     byId: ({ params }) => ({ data: shown(store, foundClient(store, params.clientid)) }),
@@ -97,11 +98,11 @@ function ranked(store: Store, search: string): ClientRow[] {
 function choices(
   store: Store,
   { search, limit, clientid: id }: { search: string; limit: number; clientid?: number | undefined },
-): { data: ClientChoice[]; count: number } {
-  const rows = ranked(store, search);
-  const kept = rows.slice(0, limit);
+): ClientChoice[] {
+  const kept = ranked(store, search).slice(0, limit);
   const chosen = store.clients.find(({ clientid }) => clientid === id);
   if (chosen && !kept.includes(chosen)) kept.push(chosen);
-  const data = kept.map(({ clientid, libelleclient, tel }) => ({ clientid, libelleclient, tel }));
-  return { data, count: rows.length };
+  return kept.map(asChoice);
 }
+
+const asChoice = ({ clientid, libelleclient, tel }: ClientRow): ClientChoice => ({ clientid, libelleclient, tel });

@@ -58,7 +58,7 @@ test.describe('a search that fails', () => {
     await mount(<Playground />);
     await field(page).fill('awa');
     await expect(options(page)).toHaveCount(1);
-    await router.use(failing(clients.all, 'base.indisponible'));
+    await router.use(failing(clients.choix, 'base.indisponible'));
     await field(page).fill('aw');
     await expect(options(page)).toHaveCount(0);
     await expect(field(page)).toHaveAccessibleDescription(/Les clients n’ont pas pu être chargés/);

@@ -71,7 +71,7 @@ function useClientSearch() {
   const { t } = useLang();
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), SEARCH_MS);
-  const { data, error, isValidating } = useRoute(clients.all, { query: { search, limit: LISTED } });
+  const { data, error, isValidating } = useRoute(clients.choix, { query: { search, limit: LISTED } });
   const isSettled = search === text.trim() && !isValidating;
   // What was found for an older text is no answer to this one.
   const found = error ? [] : (data ?? []);
@@ -90,7 +90,7 @@ function useChosen(clientid: unknown, commande: Commande | undefined) {
   );
   const id = typeof clientid === 'number' ? clientid : null;
   const isKnown = id === null || known?.key === id;
-  const { data } = useRoute(clients.all, isKnown ? null : { query: { clientid: id, limit: 1 } });
+  const { data } = useRoute(clients.choix, isKnown ? null : { query: { clientid: id, limit: 1 } });
   const found = data?.find((client) => client.clientid === id);
   const chosen = isKnown ? known : { key: id, label: '…', ...(found && optionOf(found)) };
   return { chosen: id === null ? null : chosen, remember: setKnown };

@@ -110,11 +110,11 @@ export const LongTexts: Story = {
 };
 
 export const ClientsLoading: Story = {
-  parameters: scene({ handlers: [slow(clients.all, 'infinite')] }),
+  parameters: scene({ handlers: [slow(clients.choix, 'infinite')] }),
   play: async () => userEvent.click(await screen.findByRole('combobox', { name: /Client/ })),
 };
 
-export const ClientsFailed: Story = { parameters: scene({ handlers: [failing(clients.all, 'base.indisponible')] }) };
+export const ClientsFailed: Story = { parameters: scene({ handlers: [failing(clients.choix, 'base.indisponible')] }) };
 
 /** May order, and register nobody. */
 export const WithoutClientCreation: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };

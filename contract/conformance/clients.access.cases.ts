@@ -82,14 +82,26 @@ export const clientsAccessCases: readonly ConformanceCase[] = [
     steps: [
       registered(),
       {
-        call: clients.all,
+        call: clients.choix,
         as: ['commandes.creer'],
         query: { search: '@unique' },
-        expect: { count: 1, data: [{ clientid: '@client.clientid' }] },
+        expect: { data: [{ clientid: '@client.clientid' }] },
       },
-      { call: clients.all, as: ['commandes.modifier'], query: { search: '@unique' }, expect: { count: 1 } },
-      { call: clients.all, as: ['clients'], query: { search: '@unique' }, expect: { count: 1 } },
+      {
+        call: clients.choix,
+        as: ['commandes.modifier'],
+        query: { search: '@unique' },
+        expect: { data: [{ clientid: '@client.clientid' }] },
+      },
+      {
+        call: clients.choix,
+        as: ['clients'],
+        query: { search: '@unique' },
+        expect: { data: [{ clientid: '@client.clientid' }] },
+      },
+      { call: clients.all, as: ['commandes.creer'], expect: { first: [{ clientid: '@client.clientid' }] } },
       { call: clients.all, as: ['commandes', 'commandes.regler'], expect: denied },
+      { call: clients.choix, as: ['commandes', 'commandes.regler'], expect: denied },
     ],
   },
   {
@@ -117,21 +129,20 @@ export const clientsAccessCases: readonly ConformanceCase[] = [
       registered('word', {}, { libelleclient: 'N’@unique Koné' }),
       registered('elsewhere', {}, { adresse: 'Rue @unique', libelleclient: 'Autre' }),
       {
-        call: clients.all,
+        call: clients.choix,
         query: { search: '@unique' },
         expect: {
-          count: 3,
           data: [{ clientid: '@start.clientid' }, { clientid: '@word.clientid' }, { clientid: '@inside.clientid' }],
         },
       },
       {
-        call: clients.all,
+        call: clients.choix,
         query: { search: '@unique ETABLI', clientid: '@elsewhere.clientid' },
-        expect: { count: 1, data: [{ clientid: '@start.clientid' }, { clientid: '@elsewhere.clientid' }] },
+        expect: { data: [{ clientid: '@start.clientid' }, { clientid: '@elsewhere.clientid' }] },
       },
-      { call: clients.all, query: { search: 'n @unique kone' }, expect: { data: [{ clientid: '@word.clientid' }] } },
+      { call: clients.choix, query: { search: 'n @unique kone' }, expect: { data: [{ clientid: '@word.clientid' }] } },
       {
-        call: clients.all,
+        call: clients.choix,
         query: { search: '+225 05 44.09 11 22' },
         expect: { first: [{ clientid: '@start.clientid' }] },
       },

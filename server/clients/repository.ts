@@ -1,19 +1,12 @@
 import { sql } from 'kysely';
 import type { Client, ClientChoice } from '#contract/clients';
 import type { TriNoms } from '#contract/tri';
-import {
-  type ClientCherche,
-  clientSought,
-  type Numero,
-  RANG_CLIENT,
-  SEPARATEURS,
-  type TypeClient,
-} from '#domain/client';
+import type { TypeClient } from '#domain/client';
 import { formatTelephone } from '#domain/telephone';
 import { searchKey } from '#domain/texte';
 import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
-import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import { containing, isBlank, type Page, type Paging, readPage, searchPage, UNPAGED } from '../db/page';
 import type { Db } from '../db/pool';
 import type { Question } from '../db/together';
 import { lienOf } from '../fichiers/lien';
@@ -93,96 +86,10 @@ export function searchClients(db: Db, term: string, paging: Ordered): Promise<Pa
   return shownPage(searchPage(db, { ...list, keys: sql`${list.keys} AND recherche LIKE ${containing(term)}` }, paging));
 }
 
-const CHOICE = sql`SELECT c.clientid, c.libelleclient, c.tel`;
-
-interface Choix {
-  search: string;
-  limit: number;
-  clientid?: number | undefined;
-}
-
-/**
- * The newest clients; with `search` those whose name and phone hold it, best first. `clientid` adds one that is not
- * among them. `count` is of all that match.
- */
-export async function pageOfChoix(db: Db, { search, limit, clientid }: Choix): Promise<Page<ClientChoice>> {
-  const sought = clientSought(search);
-  if (sought.nom !== '' || sought.chiffres !== '') return pageOfRanked(db, sought, { limit, clientid });
-  const keys = sql`
-    (${LIVE_KEYS} ORDER BY clientid DESC LIMIT ${sql.lit(limit)})
-    UNION ${LIVE_KEYS} AND clientid = ${clientid ?? null}`;
-  const rows = sql`${CHOICE} FROM page JOIN client AS c USING (clientid)`;
-  return readPage(db, { ...SHOWN, total: TOTAL, keys, rows }, { page: 1, limit: limit + 1 });
-}
-
-/**
- * The key of a client's name with a space for each separator: what stands before the phone in the text that the client
- * is searched by (`written`).
- */
-const NAME = sql`ltrim(translate(
-  left(recherche, greatest(position(' ' || tel || ' ' IN recherche) - 1, 0)),
-  ${sql.lit(SEPARATEURS)}, ${sql.lit(' '.repeat(SEPARATEURS.length))}))`;
-
-const escaped = (part: string) => part.replace(/[\\%_]/g, '\\$&');
-
-/** Whether each word typed is in a name or a phone: at the start of a word of the name, of the phone, or anywhere. */
-function eachHeld({ mots, numeros }: ClientCherche, isStart: boolean) {
-  const inName = (mot: string) =>
-    isStart ? sql`' ' || nom LIKE ${`% ${escaped(mot)}%`}` : sql`nom LIKE ${`%${escaped(mot)}%`}`;
-  const inTel = (digits: string) => sql`tel LIKE ${isStart ? `${digits}%` : `%${digits}%`}`;
-  const inEither = (mot: string) => sql`(${inName(mot)} OR ${inTel(mot)})`;
-  const ofRun = (run: Numero) => sql`(${inTel(run.chiffres)} OR ${sql.join(run.mots.map(inEither), sql` AND `)})`;
-  const parts = [...mots.map(inName), ...numeros.map(ofRun)];
-  return parts.length === 0 ? sql`false` : sql.join(parts, sql` AND `);
-}
-
-/** What the index of `recherche` finds of it; the rank is for names and phones. */
-function foundAnywhere({ nom, chiffres, mots, numeros }: ClientCherche) {
-  // A separator that was typed as another one.
-  const has = (part: string) => sql`recherche LIKE ${`%${escaped(part).replaceAll(' ', '_')}%`}`;
-  if (mots.length + numeros.length === 0) {
-    return sql.join([...(nom === '' ? [] : [has(nom)]), ...(chiffres === '' ? [] : [has(chiffres)])], sql` OR `);
-  }
-  const ofRun = (run: Numero) => sql`(${has(run.chiffres)} OR (${sql.join(run.mots.map(has), sql` AND `)}))`;
-  return sql.join([...mots.map(has), ...numeros.map(ofRun)], sql` AND `);
-}
-
-/** `RANG_CLIENT` of each client whose name or phone holds what is sought: the rule of domain/client `rangClient`. */
-function rankedKeys(sought: ClientCherche) {
-  // No name and no phone holds what is not sought for in them.
-  const part = sought.nom === '' ? null : escaped(sought.nom);
-  const digits = sought.chiffres === '' ? null : sought.chiffres;
-  return sql`
-    SELECT clientid, rang FROM (
-      SELECT clientid, CASE
-        WHEN nom LIKE ${part && `${part}%`} OR tel LIKE ${digits && `${digits}%`} THEN ${sql.lit(RANG_CLIENT.debut)}
-        WHEN nom LIKE ${part && `% ${part}%`} OR (${eachHeld(sought, true)}) THEN ${sql.lit(RANG_CLIENT.mot)}
-        WHEN nom LIKE ${part && `%${part}%`} OR tel LIKE ${digits && `%${digits}%`} OR (${eachHeld(sought, false)})
-          THEN ${sql.lit(RANG_CLIENT.dedans)}
-      END AS rang
-      FROM (
-        SELECT clientid, tel, ${NAME} AS nom FROM client WHERE supprimele IS NULL AND (${foundAnywhere(sought)})
-      ) AS named
-    ) AS ranked WHERE rang IS NOT NULL`;
-}
-
-async function pageOfRanked(
-  db: Db,
-  sought: ClientCherche,
-  { limit, clientid }: Omit<Choix, 'search'>,
-): Promise<Page<ClientChoice>> {
-  const list = {
-    keys: rankedKeys(sought),
-    order: sql`ORDER BY rang, clientid DESC`,
-    rows: sql`SELECT c.clientid, c.libelleclient, c.tel, page.rang FROM page JOIN client AS c USING (clientid)`,
-    shown: sql`ORDER BY r.rang, r.clientid DESC`,
-  };
-  const found = await searchPage<ClientChoice & { rang: number }>(db, list, { page: 1, limit });
-  const data = found.data.map(({ rang: _, ...client }) => client);
-  if (clientid === undefined || data.some((client) => client.clientid === clientid)) return { ...found, data };
-  const { rows } = await sql<ClientChoice>`
-    ${CHOICE} FROM client AS c WHERE c.supprimele IS NULL AND c.clientid = ${clientid}`.execute(db);
-  return { ...found, data: [...data, ...rows] };
+/** The newest clients, as a form shows them. */
+export function newestClients(db: Db): Promise<Page<ClientChoice>> {
+  const rows = sql`SELECT c.clientid, c.libelleclient, c.tel FROM page JOIN client AS c USING (clientid)`;
+  return readPage(db, { ...SHOWN, total: TOTAL, keys: LIVE_KEYS, rows }, UNPAGED);
 }
 
 /** The live client. */

@@ -4,6 +4,7 @@ import { pageOfSuivi } from '../activites/suivi.repository';
 import { attach, replaceAttached } from '../fichiers/attached';
 import type { Owner } from '../fichiers/repository';
 import type { Handlers } from '../http/routeOf';
+import { choixOf } from './choix.repository';
 import {
   countCommandesOf,
   deleteClient,
@@ -11,7 +12,7 @@ import {
   insertClient,
   lockClient,
   lockClientToDelete,
-  pageOfChoix,
+  newestClients,
   pageOfClients,
   searchClients,
   updateClient,
@@ -23,7 +24,8 @@ const objet = 'client';
 const ownerOf = (clientid: number): Owner => ({ proprietaire: 'client', proprietaireid: clientid });
 
 export const clientsHandlers: Handlers<typeof clients> = {
-  all: ({ query }, { db }) => pageOfChoix(db, query),
+  all: (_input, { db }) => newestClients(db),
+  choix: async ({ query }, { db }) => ({ data: await choixOf(db, query) }),
   list: ({ query }, { db }) => pageOfClients(db, pagingOf(query)),
   search: ({ params, query }, { db }) => searchClients(db, params.term, pagingOf(query)),
 

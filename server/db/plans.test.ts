@@ -19,6 +19,7 @@ const own = opened(async () => {
     ...(await import('./prepared')),
     ...(await import('../activites/lists.repository')),
     ...(await import('../clients/creances.repository')),
+    ...(await import('../clients/choix.repository')),
     clients: await import('../clients/repository'),
     ...(await import('../commandes/repository')),
     ...(await import('../commandes/statuts.repository')),
@@ -258,7 +259,7 @@ const SEARCHES: Record<string, (db: Db, term: string) => Promise<unknown>> = {
   depenses: (db, term) => own.searchDepenses(db, term, {}, paging),
   commandes: (db, term) => own.searchCommandes(db, term, { etat: '' }, paging),
   clients: (db, term) => own.clients.searchClients(db, term, paging),
-  'clients to choose from': (db, term) => own.clients.pageOfChoix(db, { search: term, limit: 20 }),
+  'clients to choose from': (db, term) => own.choixOf(db, { search: term, limit: 20 }),
   creances: (db, term) => own.pageOfCreances(db, { search: term, today, ...paging }),
   reglements: (db, term) => own.searchReglements(db, term, all, paging),
   statuscommandes: (db, term) => own.searchStatuts(db, term, paging),
@@ -283,6 +284,7 @@ it.each([
   ['depense_date', PAGES.depenses],
   ['activite_date', PAGES.activites],
   ['client_recherche', (db: Db) => own.clients.searchClients(db, RARE, paging)],
+  ['client_choix', (db: Db) => own.choixOf(db, { search: RARE, limit: 20 })],
   ['commande_client', PAGES['commandes of a client with few']],
 ] as const)('a plan that lost the index %s is told', async (index, read) => {
   await sql`BEGIN`.execute(house.db);

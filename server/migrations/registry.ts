@@ -20,6 +20,7 @@ import { up as envois } from './0018_envois';
 import { up as tris } from './0019_tris';
 import { up as noms } from './0020_noms';
 import { up as rangs } from './0021_rangs';
+import { up as choix } from './0022_choix';
 
 /** Every migration, in order; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019_tris': { up: tris },
   '0020_noms': { up: noms },
   '0021_rangs': { up: rangs },
+  '0022_choix': { up: choix },
 };

@@ -35,7 +35,8 @@ const commandeFields = ({ client: { clientid } }: Scene) => ({
 
 /** A good request of every call of clients and orders. */
 export const VENTES: Readonly<Record<Name, (scene: Scene) => Values>> = {
-  'clients.all': ({ client: { clientid } }) => ({ query: { search: 'sanogo', limit: 5, clientid } }),
+  'clients.all': () => ({}),
+  'clients.choix': ({ client: { clientid } }) => ({ query: { search: 'sanogo', limit: 5, clientid } }),
   'clients.list': () => ({ query: sized }),
   'clients.search': () => ({ params: { term: 'sanogo' }, query: sized }),
   'clients.byId': ({ client: { clientid } }) => ({ params: { clientid } }),

@@ -139,7 +139,7 @@ const EXCEPTIONS: Readonly<Record<string, Kind>> = {
   'utilisateurs.update.adresse': 'free',
   'organisation.update.adresse': 'free',
   'organisation.update.tel': 'free',
-  'clients.all.limit': 'choices',
+  'clients.choix.limit': 'choices',
   'commandes.list.etat': 'delivery filter',
   'commandes.search.etat': 'delivery filter',
   'commandes.total.etat': 'delivery filter',
