@@ -40,13 +40,22 @@ function safeInteger(text: string): number {
   return value;
 }
 
+/** As PostgreSQL writes an instant in UTC, microseconds at most. */
+const INSTANT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/;
+
+/** ISO 8601 UTC, to the millisecond. A list has one in each row: reading it as a date takes six times as long. */
+export function instantOf(text: string): string {
+  const [, day, time, ms = ''] = INSTANT.exec(text) ?? [];
+  return day === undefined ? new Date(text).toISOString() : `${day}T${time}.${ms.padEnd(3, '0')}Z`;
+}
+
 /** Sums and bigints as safe integers or an error, dates as they are, instants as ISO 8601 UTC (RELIABILITY § 1.3). */
 function typeParsers(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
   types.setTypeParser(OID.bigint, safeInteger);
   types.setTypeParser(OID.numeric, safeInteger);
   types.setTypeParser(OID.date, (text) => text);
-  types.setTypeParser(OID.timestamptz, (text) => new Date(text).toISOString());
+  types.setTypeParser(OID.timestamptz, instantOf);
   return types;
 }
 
