@@ -4,7 +4,7 @@ import { hasStream } from './compound';
 import { isAcceptableOffice } from './office';
 import { hasTextFlood, isTooHeavy, layoutOf } from './pixels';
 import { isPlainText } from './plainText';
-import { startOf } from './start';
+import { START_BYTES, startOf } from './start';
 
 export const ACCEPTED = { preuve: PROOF_MIME, photo: PHOTO_MIME, logo: LOGO_MIME, media: MEDIA_MIME } as const;
 export type PieceKind = keyof typeof ACCEPTED;
@@ -13,17 +13,18 @@ export type ContentRefusal = 'type' | 'dimensions';
 
 /**
  * The MIME type that a stored file is served with, decided by its bytes; its last extension must agree (RELIABILITY
- * F51 to F54). Nothing is decoded or unzipped.
+ * F51 to F54). Nothing is decoded or unzipped. `start` are its first `START_BYTES`, where they are known.
  */
 export async function recognise(
   path: string,
   name: string,
   kind: PieceKind,
+  start?: Buffer,
 ): Promise<{ mime: string } | { refusal: ContentRefusal }> {
   const accepted: Readonly<Record<string, string>> = ACCEPTED[kind];
   const extension = extensionOf(name);
   const mime = Object.hasOwn(accepted, extension) ? accepted[extension] : undefined;
-  if (mime === undefined || !(await isOf(path, extension, mime))) return { refusal: 'type' };
+  if (mime === undefined || !(await isOf({ path, start }, extension, mime))) return { refusal: 'type' };
   if (mediaOfMime(mime) !== 'image') return { mime };
   // Judged by whoever decodes it where the header is too far from the beginning.
   const layout = await layoutOf(path, mime);
@@ -51,24 +52,27 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   'video/mp4': ['video/x-m4v', 'video/3gpp', 'video/3gpp2'],
 };
 
-async function isOf(path: string, extension: string, mime: string): Promise<boolean> {
+/** A file, with its beginning where it is known. */
+interface Begun {
+  path: string;
+  start: Buffer | undefined;
+}
+
+async function isOf({ path, start }: Begun, extension: string, mime: string): Promise<boolean> {
   const part = MAIN_PART[extension];
   if (part !== undefined) return isAcceptableOffice(path, part);
   const streams = MAIN_STREAM[extension];
   if (streams) return hasStream(path, streams);
-  return extension === 'txt' ? isPlainText(path) : isNamed(path, mime);
+  return extension === 'txt' ? isPlainText(path) : isNamed(path, mime, start);
 }
 
 /** What is packed is none of these types, and nobody unpacks it to find out (RELIABILITY F57). */
 const PACKED = [Buffer.from('PK'), Buffer.from([0x1f, 0x8b])];
 
-/** A file below this many bytes is read once, for both questions. */
-const SMALL = 16 * 1024;
-
-async function isNamed(path: string, mime: string): Promise<boolean> {
-  const start = await startOf(path, SMALL);
+async function isNamed(path: string, mime: string, known?: Buffer): Promise<boolean> {
+  const start = known ?? (await startOf(path, START_BYTES));
   if (PACKED.some((mark) => start.subarray(0, mark.length).equals(mark))) return false;
-  const named = start.length < SMALL ? fileTypeFromBuffer(start) : fileTypeFromFile(path);
+  const named = start.length < START_BYTES ? fileTypeFromBuffer(start) : fileTypeFromFile(path);
   const found = await named.catch(() => undefined);
   return found !== undefined && [mime, ...(ALSO_CALLED[mime] ?? [])].includes(found.mime);
 }

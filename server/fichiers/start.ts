@@ -7,6 +7,9 @@ export async function readAt(file: FileHandle, position: number, length: number)
   return buffer.subarray(0, bytesRead);
 }
 
+/** So much of a file is known from when it came: all of a small one. */
+export const START_BYTES = 16 * 1024;
+
 /** The first `length` bytes of a file; all of a shorter one. */
 export async function startOf(path: string, length: number): Promise<Buffer> {
   const file = await open(path, 'r');

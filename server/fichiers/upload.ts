@@ -15,7 +15,12 @@ import type { FileStorage } from './storage';
 export interface Spooled extends SpooledBytes {
   /** As the client names it. */
   name: string;
+  /** Its first `START_BYTES`. */
+  start: Buffer;
 }
+
+/** What is kept of it. */
+type Kept = Omit<Spooled, 'start'>;
 
 /** A received file that may be kept. */
 export interface Upload {
@@ -88,7 +93,7 @@ interface Accepting {
 
 async function acceptUpload({ storage, room, kind }: Accepting, spooled: Spooled): Promise<OpenUpload> {
   if (spooled.bytes === 0) throw new Refusal('fichier.vide');
-  const found = await recognise(spooled.path, spooled.name, kind);
+  const found = await recognise(spooled.path, spooled.name, kind, spooled.start);
   if ('refusal' in found) throw refusalOf(found.refusal, kind);
   const { mime } = found;
   const judged = { mime, empreinte: spooled.sha256 };
@@ -103,14 +108,14 @@ async function acceptUpload({ storage, room, kind }: Accepting, spooled: Spooled
 }
 
 /** A logo is a PNG, whatever it came as. */
-async function redrawn(spooled: Spooled, mime: string, room: HeldRoom): Promise<Spooled> {
+async function redrawn(spooled: Spooled, mime: string, room: HeldRoom): Promise<Kept> {
   const drawn = await drawnLogo(spooled.path, mime);
   if ('refusal' in drawn) throw refusalOf(drawn.refusal, 'logo');
   return rewritten({ ...spooled, name: `${nameWithoutExtension(spooled.name)}.png` }, drawn, room);
 }
 
 /** Other bytes in the same temporary file. */
-async function rewritten({ path, name, bytes: before }: Spooled, bytes: Buffer, room: HeldRoom): Promise<Spooled> {
+async function rewritten({ path, name, bytes: before }: Spooled, bytes: Buffer, room: HeldRoom): Promise<Kept> {
   const more = Math.max(0, bytes.length - before);
   await room.need(more);
   const file = await open(path, 'w', 0o600);
@@ -128,7 +133,7 @@ function refusalOf(refusal: ContentRefusal, kind: PieceKind): Refusal {
   return new Refusal('fichier.type', { params: { types: Object.keys(ACCEPTED[kind]).join(', ') } });
 }
 
-interface Judged extends Spooled {
+interface Judged extends Kept {
   mime: string;
   empreinte: string;
 }

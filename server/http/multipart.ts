@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FilePart } from '#contract/call';
 import { Refusal } from '#contract/envelope';
 import { maxBytesOf, type SizeLimits } from '../fichiers/sizes';
+import { START_BYTES } from '../fichiers/start';
 import type { FileStorage } from '../fichiers/storage';
 import type { Spooled } from '../fichiers/upload';
 import type { HeldRoom, SpaceGuard } from '../plugins/space';
@@ -100,16 +101,18 @@ async function takeFile({ form, written, part, reception }: Taking, received: Mu
 async function write(
   { file }: MultipartFile,
   { path, limit, room }: { path: string; limit: number; room: HeldRoom },
-): Promise<{ bytes: number; sha256: string }> {
+): Promise<Pick<Spooled, 'bytes' | 'sha256' | 'start'>> {
   const hash = createHash('sha256');
   // Not synced here: what is refused never needs it, and what is kept is synced before it gets its name.
   const target = await open(path, 'wx', 0o600);
   let bytes = 0;
+  let start = Buffer.alloc(0);
   try {
     for await (const chunk of file) {
       bytes += chunk.length;
       if (bytes > limit) throw new Refusal('fichier.trop_grand', { params: { mo: Math.floor(limit / 1024 / 1024) } });
       hash.update(chunk);
+      if (start.length < START_BYTES) start = Buffer.concat([start, chunk.subarray(0, START_BYTES - start.length)]);
       await room.need(chunk.length);
       // Unlike `write`, it goes on until the whole chunk is there or the disk refuses it (RELIABILITY F09).
       await target.writeFile(chunk);
@@ -118,7 +121,7 @@ async function write(
   } finally {
     await target.close();
   }
-  return { bytes, sha256: hash.digest('hex') };
+  return { bytes, sha256: hash.digest('hex'), start };
 }
 
 /** The parser's own errors come without a status, or with that of a server error. */
