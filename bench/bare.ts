@@ -1,17 +1,17 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 import { connectionOf } from '../server/db/pool';
-import type { Connection } from '../server/embedded/roles';
-import type { Statement } from './watched';
+import { type Bareness, inTransaction, type Run } from './bareness';
+import { SAME_TABLES, serveSameWork } from './sameWork';
 
-/** What the bare server is made of: where its rows are, and the very statement that reads a page and its total. */
-export interface Bareness {
-  connection: Connection;
-  page: Statement;
-}
+/** How many debts it has, by id from 1. */
+export const DEBTS = 10_000;
+
+/** Leaves nothing of it in a database. */
+export const WITHOUT_IT = 'DROP SCHEMA IF EXISTS nu CASCADE';
 
 const SCHEMA = `
-  DROP SCHEMA IF EXISTS nu CASCADE;
+  ${WITHOUT_IT};
   CREATE SCHEMA nu;
   CREATE TABLE nu.caisse (caisseid integer PRIMARY KEY, solde bigint NOT NULL CHECK (solde >= 0));
   CREATE TABLE nu.dette (detteid integer PRIMARY KEY, montant bigint NOT NULL, regle bigint NOT NULL DEFAULT 0);
@@ -20,7 +20,8 @@ const SCHEMA = `
   CREATE TABLE nu.mouvement (mouvementid bigserial PRIMARY KEY, caisseid integer NOT NULL REFERENCES nu.caisse,
     reglementid bigint NOT NULL REFERENCES nu.reglement, montant bigint NOT NULL, createdon timestamptz DEFAULT now());
   INSERT INTO nu.caisse SELECT n, 0 FROM generate_series(1, 12) n;
-  INSERT INTO nu.dette SELECT n, 1000000000 FROM generate_series(1, 10000) n;`;
+  INSERT INTO nu.dette SELECT n, 1000000000 FROM generate_series(1, ${DEBTS}) n;
+  ${SAME_TABLES}`;
 
 interface Payment {
   detteid: number;
@@ -30,10 +31,11 @@ interface Payment {
 
 /**
  * What a page and a payment cost where nobody asks who it is: no session, permission, key, proof, audit or ledger line;
- * a row lock, a look at what is owed, a register and a movement, in tables of its own (the schema `nu`). Gives its
- * address.
+ * a row lock, a look at what is owed, a register and a movement, in tables of its own (the schema `nu`). Beside them,
+ * the same work as ours (`serveSameWork`). Gives its address.
  */
-export async function serveBare({ connection, page }: Bareness): Promise<string> {
+export async function serveBare(bareness: Bareness): Promise<string> {
+  const { connection, page } = bareness;
   const pool = new pg.Pool({ ...connectionOf(connection), max: 16 });
   await pool.query(SCHEMA);
   const app = Fastify();
@@ -42,38 +44,26 @@ export async function serveBare({ connection, page }: Bareness): Promise<string>
     return { status: true, count: rows[0]?.total, data: rows };
   });
   app.post<{ Body: Payment }>('/reglements', async ({ body }, reply) =>
-    reply.code(201).send({ status: true, data: await pay(pool, body) }),
+    reply.code(201).send({ status: true, data: await inTransaction(pool, (run) => pay(run, body)) }),
   );
+  await serveSameWork(app, pool, bareness);
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-async function pay(pool: pg.Pool, { detteid, caisseid, montant }: Payment): Promise<unknown> {
-  const client = await pool.connect();
-  const run = (name: string, text: string, values: unknown[]) => client.query({ name, text, values });
-  try {
-    await client.query('BEGIN');
-    const { rows: dettes } = await run('dette', 'SELECT montant, regle FROM nu.dette WHERE detteid = $1 FOR UPDATE', [
-      detteid,
-    ]);
-    if (dettes[0].montant - dettes[0].regle < montant) throw new Error('more than is owed');
-    await run('caisse', 'UPDATE nu.caisse SET solde = solde + $2 WHERE caisseid = $1', [caisseid, montant]);
-    const { rows } = await run(
-      'reglement',
-      'INSERT INTO nu.reglement (detteid, caisseid, montant) VALUES ($1, $2, $3) RETURNING *',
-      [detteid, caisseid, montant],
-    );
-    await run('mouvement', 'INSERT INTO nu.mouvement (caisseid, reglementid, montant) VALUES ($1, $2, $3)', [
-      caisseid,
-      rows[0].reglementid,
-      montant,
-    ]);
-    await run('regle', 'UPDATE nu.dette SET regle = regle + $2 WHERE detteid = $1', [detteid, montant]);
-    await client.query('COMMIT');
-    return rows[0];
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  } finally {
-    client.release();
-  }
+async function pay(run: Run, { detteid, caisseid, montant }: Payment): Promise<unknown> {
+  const dette = await run('dette', 'SELECT montant, regle FROM nu.dette WHERE detteid = $1 FOR UPDATE', [detteid]);
+  if (dette.montant - dette.regle < montant) throw new Error('more than is owed');
+  await run('caisse', 'UPDATE nu.caisse SET solde = solde + $2 WHERE caisseid = $1', [caisseid, montant]);
+  const paid = await run(
+    'reglement',
+    'INSERT INTO nu.reglement (detteid, caisseid, montant) VALUES ($1, $2, $3) RETURNING *',
+    [detteid, caisseid, montant],
+  );
+  await run('mouvement', 'INSERT INTO nu.mouvement (caisseid, reglementid, montant) VALUES ($1, $2, $3)', [
+    caisseid,
+    paid.reglementid,
+    montant,
+  ]);
+  await run('regle', 'UPDATE nu.dette SET regle = regle + $2 WHERE detteid = $1', [detteid, montant]);
+  return paid;
 }

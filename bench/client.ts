@@ -21,6 +21,11 @@ export class Client {
     this.authorization = `Authorization: Bearer ${(data as { token: string }).token}\r\n`;
   }
 
+  /** Signed in by a cookie that somebody else got. */
+  carry(cookie: string): void {
+    this.authorization = `Cookie: ${cookie}\r\n`;
+  }
+
   /** The bytes that read this path: made once, they are sent again and again. */
   reading(path: string): Buffer {
     return this.head('GET', path, '');
@@ -42,6 +47,18 @@ export class Client {
   }
 
   postForm(lane: number, path: string, fields: object, file?: FormFile): Promise<Buffer> {
+    return this.form(lane, ['POST', path], fields, file);
+  }
+
+  putForm(lane: number, path: string, fields: object): Promise<Buffer> {
+    return this.form(lane, ['PUT', path], fields);
+  }
+
+  close(): void {
+    for (const wire of this.wires) wire.close();
+  }
+
+  private form(lane: number, [method, path]: [string, string], fields: object, file?: FormFile): Promise<Buffer> {
     const boundary = `----${randomUUID()}`;
     const texts = Object.entries(fields).map(
       ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -52,12 +69,8 @@ export class Client {
       : '';
     const end = `${file ? '\r\n' : ''}--${boundary}--\r\n`;
     const body = Buffer.concat([Buffer.from(texts.join('') + before), file?.bytes ?? NOTHING, Buffer.from(end)]);
-    const head = this.head('POST', path, `${keyed()}Content-Type: multipart/form-data; boundary=${boundary}\r\n`, body);
+    const head = this.head(method, path, `${keyed()}Content-Type: multipart/form-data; boundary=${boundary}\r\n`, body);
     return this.ask(lane, Buffer.concat([head, body]));
-  }
-
-  close(): void {
-    for (const wire of this.wires) wire.close();
   }
 
   private json(method: string, path: string, content: object): Buffer {
@@ -89,6 +102,7 @@ export interface Answer {
   count?: number;
 }
 
-function answerIn(answer: Buffer): Answer {
+/** What an answer tells. */
+export function answerIn(answer: Buffer): Answer {
   return JSON.parse(answer.toString('utf8', answer.indexOf('\r\n\r\n') + 4)) as Answer;
 }

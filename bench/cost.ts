@@ -1,26 +1,30 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type pg from 'pg';
 import { commandes } from '#contract/commandes';
 import { todayInAbidjan } from '#domain/dates';
+import { openSession } from '../server/auth/opening';
 import { pageOfCommandes } from '../server/commandes/repository';
-import { openDatabase } from '../server/db/pool';
-import { workOf } from '../server/suites/campaigns/memory';
-import { type Bareness, serveBare } from './bare';
+import { type Db, openDatabase } from '../server/db/pool';
+import { DEBTS, serveBare, WITHOUT_IT } from './bare';
+import type { Bareness } from './bareness';
 import { pathOf } from './cases';
-import { Client } from './client';
+import { answerIn, Client } from './client';
 import { type House, inHouse, untilQuiet } from './house';
-import { type Measured, measure } from './measure';
-import { type Debt, debtOf, OF_ORDER, payByHttp } from './payments';
+import { correctByHttp, type Debt, debtOf, OF_ORDER, payByHttp, UTILISATEUR } from './payments';
+import { type Loaded, loaded, middle, type Work, warm } from './processor';
 import { FULL, SMALL } from './seed';
 import { unpaidCommandes } from './ventes.seed';
 import { type Statement, watch } from './watched';
 
 /*
- * `npm run bench -- --cost [--small] [--keep <folder>]`: processor time of a page of 25 orders with its exact total, and
- * of a payment of an order, in this server and, by turns in one run, in a bare one over the same driver.
+ * `npm run bench -- --cost [--small] [--keep <folder>] [--only <regexp>]`: processor time of a page of 25 orders with
+ * its exact total, of a payment of an order with its proof, and of its correction without a file, in this server and, by
+ * turns in one run, in a bare one over the same driver: one that does the least, one that does the same work.
  */
 
 const { values: options } = parseArgs({
@@ -28,66 +32,94 @@ const { values: options } = parseArgs({
     cost: { type: 'boolean' },
     small: { type: 'boolean', default: false },
     keep: { type: 'string' },
+    only: { type: 'string', default: '' },
     bare: { type: 'string' },
   },
 });
 const volume = options.small ? SMALL : FULL;
 const say = (line: string) => process.stdout.write(`${line}\n`);
+const only = new RegExp(options.only, 'i');
 const PAGE = { page: 1, limit: 25 };
-const SECONDS = 4;
+const SECONDS = 3;
 const ROUNDS = 3;
-/** Runs of each thing before it is measured: its code is compiled by then. */
-const WARM = { page: 6000, payment: 1500 };
-
-/** Milliseconds of a processor for one request. */
-interface Cost extends Measured {
-  server: number;
-  database: number;
-}
+/** Runs of each thing before it is measured. */
+const WARM = { page: 6000, write: 1500 };
+/** Payments that are corrected in turn. */
+const CORRECTED = 200;
 
 async function measureAll(house: House): Promise<void> {
-  const { connection } = house;
-  const bare = fork(fileURLToPath(import.meta.url), [
-    '--bare',
-    JSON.stringify({ connection, page: await pageStatement(house) }),
-  ]);
+  const { db, pool, close } = openDatabase(house.connection, { max: 2 });
+  const files = join(house.folder, 'nu');
+  await rm(files, { recursive: true, force: true });
+  await mkdir(files);
+  const page = await pageStatement(db, pool);
+  const bareness: Bareness = { connection: house.connection, files, page };
+  const bare = fork(fileURLToPath(import.meta.url), ['--bare', JSON.stringify(bareness)]);
   try {
     const [origin] = (await once(bare, 'message')) as [string];
+    const { jti } = await openSession(db, { utilisateurid: UTILISATEUR, dateexpiration: null }, Date.now());
     await house.withServer(async ({ baseUrl, child }) => {
+      await untilQuiet(pool);
+      say(
+        '| what | clients | server, ms of a core | bare | ratio | same work | ratio | p50 ms | bare | same work | /s | bare | same work |',
+      );
+      say(`|${' --- |'.repeat(13)}`);
       for (const connections of [1, 16]) {
-        const [ours, other] = [new Client(baseUrl, connections), new Client(origin, connections)];
-        await ours.signIn();
-        const costs = { connections, folder: house.folder };
+        const clients = [baseUrl, origin].map((address) => new Client(address, connections)) as [Client, Client];
+        await clients[0].signIn();
+        clients[1].carry(`session=${jti}`);
         const pids = [child.pid ?? 0, bare.pid ?? 0] as const;
-        await report(`page of ${PAGE.limit} orders`, costs, [
-          { pid: pids[0], warm: WARM.page, work: asking(ours, pathOf(commandes.list, { etat: '', ...PAGE })) },
-          { pid: pids[1], warm: WARM.page, work: asking(other, '/page') },
-        ]);
-        await report('payment of an order', costs, [
-          { pid: pids[0], warm: WARM.payment, work: paying(ours) },
-          { pid: pids[1], warm: WARM.payment, work: payingBare(other) },
-        ]);
-        ours.close();
-        other.close();
+        await report(clients, { pids, base: join(house.folder, 'base'), connections });
+        for (const client of clients) client.close();
       }
     });
   } finally {
     bare.kill('SIGTERM');
+    if (bare.exitCode === null) await once(bare, 'exit');
+    await pool.query(WITHOUT_IT);
+    await close();
+    await rm(files, { recursive: true, force: true });
   }
 }
 
 /** The statement of the page and its total, taken from the server's own code at work. */
-async function pageStatement({ connection }: House): Promise<Statement> {
-  const { db, pool, close } = openDatabase(connection, { max: 1 });
-  try {
-    const during = watch(pool);
-    await untilQuiet(pool);
-    const [sent] = await during(() => pageOfCommandes(db, { etat: '' }, PAGE));
-    if (!sent) throw new Error('nothing was asked for a page');
-    return { text: sent.text, values: sent.values };
-  } finally {
-    await close();
-  }
+async function pageStatement(db: Db, pool: pg.Pool): Promise<Statement> {
+  const during = watch(pool);
+  await untilQuiet(pool);
+  const [sent] = await during(() => pageOfCommandes(db, { etat: '' }, PAGE));
+  if (!sent) throw new Error('nothing was asked for a page');
+  return { text: sent.text, values: sent.values };
+}
+
+/** A thing that is measured: ours, the least, and the same work. */
+interface Case {
+  what: string;
+  warm: number;
+  works: readonly [Work, Work, Work];
+}
+
+async function casesOf(ours: Client, other: Client): Promise<Case[]> {
+  return [
+    {
+      what: `page of ${PAGE.limit} orders`,
+      warm: WARM.page,
+      works: [
+        asking(ours, pathOf(commandes.list, { etat: '', ...PAGE })),
+        asking(other, '/page'),
+        asking(other, '/same/page'),
+      ],
+    },
+    {
+      what: 'payment of an order, with its proof',
+      warm: WARM.write,
+      works: [paying(ours), payingBare(other), payingSame(other)],
+    },
+    {
+      what: 'its correction, no file (bare: a payment)',
+      warm: WARM.write,
+      works: [await correcting(ours), payingBare(other), await correctingSame(other)],
+    },
+  ];
 }
 
 function asking(client: Client, path: string): Work {
@@ -98,84 +130,99 @@ function asking(client: Client, path: string): Work {
 const nextUnpaid = unpaidCommandes(volume);
 /** Each owes many payments. */
 const UNPAID = Array.from({ length: 2000 }, () => debtOf(nextUnpaid()));
+const today = todayInAbidjan(Date.now());
 
-function paying(client: Client): Work {
-  const date = todayInAbidjan(Date.now());
-  let paid = 0;
-  return (lane) => {
-    paid += 1;
-    return payByHttp({ client, lane }, OF_ORDER, UNPAID[paid % UNPAID.length] as Debt, date);
+/** Each of some in turn, and how often all of them had theirs. */
+function inTurn<T>(all: readonly T[]): () => [T, number] {
+  let given = 0;
+  return () => {
+    given += 1;
+    return [all[given % all.length] as T, Math.floor(given / all.length)];
   };
+}
+
+const nextDebt = inTurn(UNPAID);
+const nextBareDebt = inTurn(Array.from({ length: DEBTS }, (_, n) => debtOf(n + 1)));
+
+function paying(client: Client) {
+  return (lane: number, [debt] = nextDebt()) => payByHttp({ client, lane }, OF_ORDER, debt, today);
+}
+
+function payingSame(client: Client) {
+  return (lane: number, [debt] = nextBareDebt()) =>
+    client.postForm(lane, '/same/reglements', { ...debt, montant: 5, date: today }, OF_ORDER.file);
 }
 
 function payingBare(client: Client): Work {
-  let paid = 0;
   return (lane) => {
-    paid += 1;
-    return client.postJson(lane, '/reglements', {
-      detteid: 1 + (paid % 10_000),
-      caisseid: 1 + (paid % 12),
-      montant: 5,
-    });
+    const [{ depenseid, caisseid }] = nextBareDebt();
+    return client.postJson(lane, '/reglements', { detteid: depenseid, caisseid, montant: 5 });
   };
 }
 
-type Work = (lane: number) => Promise<unknown>;
+type Paid = Debt & { reglementid: number };
 
-interface Side {
-  pid: number;
-  warm: number;
-  work: Work;
+/** Payments of their own, made by `pay`, one of each debt. */
+async function paidOf(next: () => [Debt, number], pay: (lane: number, of: [Debt, number]) => Promise<Buffer>) {
+  const paid: Paid[] = [];
+  while (paid.length < CORRECTED) {
+    const of = next();
+    const { data } = answerIn(await pay(0, of));
+    paid.push({ ...of[0], reglementid: (data as Paid).reglementid });
+  }
+  return inTurn(paid);
+}
+
+/** Another amount each time, so that a line is written to the ledger. */
+const montantOf = (round: number) => 10 + (round % 100);
+
+async function correcting(client: Client): Promise<Work> {
+  const next = await paidOf(nextDebt, paying(client));
+  return (lane) => {
+    const [paid, round] = next();
+    return correctByHttp({ client, lane }, OF_ORDER, { ...paid, montant: montantOf(round) }, today);
+  };
+}
+
+async function correctingSame(client: Client): Promise<Work> {
+  const next = await paidOf(nextBareDebt, payingSame(client));
+  return (lane) => {
+    const [{ reglementid, ...debt }, round] = next();
+    return client.putForm(lane, `/same/reglements/${reglementid}`, { ...debt, montant: montantOf(round), date: today });
+  };
 }
 
 interface Conditions {
+  /** Ours, and the bare one's. */
+  pids: readonly [number, number];
+  base: string;
   connections: number;
-  folder: string;
 }
 
-/** Both sides by turns; of each the median round. */
-async function report(what: string, conditions: Conditions, sides: readonly [Side, Side]): Promise<void> {
-  const rounds: [Cost[], Cost[]] = [[], []];
-  for (const side of sides) await warm(side, conditions.connections);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rounds[0].push(await costOf(sides[0], conditions));
-    rounds[1].push(await costOf(sides[1], conditions));
+/** All three by turns; of each figure the median round. */
+async function report(clients: readonly [Client, Client], { pids, ...target }: Conditions): Promise<void> {
+  const cases = await casesOf(...clients);
+  for (const { what, warm: times, works } of cases.filter((one) => only.test(one.what))) {
+    for (const work of works) await warm(work, times, target.connections);
+    const rounds: [Loaded[], Loaded[], Loaded[]] = [[], [], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [at, work] of works.entries())
+        rounds[at]?.push(await loaded(work, { ...target, pid: pids[at === 0 ? 0 : 1] }, SECONDS));
+    }
+    const of = (figure: keyof Loaded) => rounds.map((done) => middle(done, (round) => round[figure]));
+    const [server = 0, bare = 0, same = 0] = of('server');
+    const cells = [
+      server,
+      bare,
+      `${(server / bare).toFixed(2)} ×`,
+      same,
+      `${(server / same).toFixed(2)} ×`,
+      ...of('p50'),
+    ];
+    const texts = cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(2) : cell));
+    const rates = of('perSecond').map((rate) => rate.toFixed(0));
+    say(`| ${[what, target.connections, ...texts, ...rates].join(' | ')} |`);
   }
-  const [ours, bare] = [middle(rounds[0]), middle(rounds[1])];
-  const figures = ({ server, database, p50, p99, perSecond }: Cost) =>
-    `server ${server.toFixed(2)} ms, database ${database.toFixed(2)} ms, p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(1)} ms, ${perSecond.toFixed(0)}/s`;
-  say(`${what}, ${conditions.connections} conn.: ${figures(ours)}`);
-  say(`  bare: ${figures(bare)}; processor × ${(ours.server / bare.server).toFixed(2)}`);
-}
-
-async function warm({ warm: times, work }: Side, connections: number): Promise<void> {
-  const run = async (lane: number) => {
-    for (let n = lane; n < times; n += connections) await work(lane);
-  };
-  await Promise.all(Array.from({ length: connections }, (_, lane) => run(lane)));
-}
-
-async function costOf({ pid, work }: Side, { connections, folder }: Conditions): Promise<Cost> {
-  const base = join(folder, 'base');
-  let asked = 0;
-  const before = await workOf(pid, base);
-  const measured = await measure(
-    (lane) => {
-      asked += 1;
-      return work(lane);
-    },
-    { connections, seconds: SECONDS },
-  );
-  const after = await workOf(pid, base);
-  const each = (was: number, is: number) => ((is - was) * 1000) / asked;
-  return { ...measured, server: each(before.node, after.node), database: each(before.postgres, after.postgres) };
-}
-
-function middle(costs: readonly Cost[]): Cost {
-  const sorted = [...costs].sort((a, b) => a.server - b.server);
-  const found = sorted[Math.floor(sorted.length / 2)];
-  if (!found) throw new Error('nothing was measured');
-  return found;
 }
 
 if (options.bare === undefined) await inHouse({ kept: options.keep, volume, say }, measureAll);

@@ -29,7 +29,7 @@ const PROOF: FormFile = {
 };
 
 /** The administrator of the measured database. */
-const UTILISATEUR = 1;
+export const UTILISATEUR = 1;
 const REGISTERS = 12;
 
 /** A debt and the register that pays it, as a payment's form names them. */
@@ -70,6 +70,16 @@ export function payByHttp(
   date: string,
 ): Promise<Buffer> {
   return client.postForm(lane, '/api/reglements', { ...debt, montant: MONTANT, from, date }, file);
+}
+
+/** A correction as the app makes it, without another file: the only write of a payment that brings none. */
+export function correctByHttp(
+  { client, lane }: { client: Client; lane: number },
+  { from }: Kind,
+  { reglementid, montant, ...debt }: Debt & { reglementid: number; montant: number },
+  date: string,
+): Promise<Buffer> {
+  return client.putForm(lane, `/api/reglements/${reglementid}`, { ...debt, montant, from, date });
 }
 
 /** What tells one payment's transaction from another's. */

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { depenses } from '#contract/depenses';
 import { PAGE_SIZE } from '#domain/limits';
-import { memoryOf, workOf } from '../server/suites/campaigns/memory';
+import { memoryOf } from '../server/suites/campaigns/memory';
 import { buildServer, startServer } from '../server/testing/serverProcess';
 import { pathOf } from './cases';
 import { Client } from './client';
-import { type Measured, measure } from './measure';
 import { debts, OF_EXPENSE, payByHttp } from './payments';
+import { type Loaded, loaded, middle, type Work, warm } from './processor';
 import { FULL, SMALL } from './seed';
 
 /*
@@ -38,37 +38,10 @@ const REST_MS = 12_000;
 const nextDebt = debts(options.small ? SMALL : FULL);
 const today = new Date().toISOString().slice(0, 10);
 
-interface Loaded extends Measured {
-  /** Milliseconds of a processor for one request, the server's and the database's. */
-  node: number;
-  postgres: number;
-}
-
 interface Round {
   list: Loaded;
   payment: Loaded;
   memory: number;
-}
-
-async function loaded(work: (lane: number) => Promise<unknown>, pid: number): Promise<Loaded> {
-  const base = join(folder, 'base');
-  let asked = 0;
-  const counted = (lane: number) => {
-    asked += 1;
-    return work(lane);
-  };
-  const before = await workOf(pid, base);
-  const measured = await measure(counted, { connections: CONNECTIONS, seconds: SECONDS });
-  const after = await workOf(pid, base);
-  const each = (was: number, is: number) => ((is - was) * 1000) / asked;
-  return { ...measured, node: each(before.node, after.node), postgres: each(before.postgres, after.postgres) };
-}
-
-async function warm(work: (lane: number) => Promise<unknown>, times: number): Promise<void> {
-  const run = async (lane: number) => {
-    for (let n = lane; n < times; n += CONNECTIONS) await work(lane);
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, (_, lane) => run(lane)));
 }
 
 async function measured(workers: number): Promise<Round> {
@@ -79,22 +52,22 @@ async function measured(workers: number): Promise<Round> {
     const client = new Client(server.baseUrl, CONNECTIONS);
     await client.signIn();
     const page = client.reading(pathOf(depenses.list, { page: 1, limit: PAGE_SIZE.depenses }));
+    const list: Work = (lane) => client.ask(lane, page);
+    const payment: Work = (lane) => payByHttp({ client, lane }, OF_EXPENSE, nextDebt(), today);
     const pid = server.child.pid ?? 0;
-    // Enough for each of two processes to have compiled what it does: by time alone two would come colder than one.
-    await warm((lane) => client.ask(lane, page), 8000);
-    await warm((lane) => payByHttp({ client, lane }, OF_EXPENSE, nextDebt(), today), 800);
-    const list = await loaded((lane) => client.ask(lane, page), pid);
-    const payment = await loaded((lane) => payByHttp({ client, lane }, OF_EXPENSE, nextDebt(), today), pid);
+    const target = { pid, base: join(folder, 'base'), connections: CONNECTIONS };
+    // Enough for each of two processes to have compiled what it does.
+    await warm(list, 8000, CONNECTIONS);
+    await warm(payment, 800, CONNECTIONS);
+    const round = { list: await loaded(list, target, SECONDS), payment: await loaded(payment, target, SECONDS) };
     client.close();
     await sleep(REST_MS);
-    const { node, postgres, shared } = await memoryOf(pid, join(folder, 'base'));
-    return { list, payment, memory: node + postgres + shared };
+    const { node, postgres, shared } = await memoryOf(pid, target.base);
+    return { ...round, memory: node + postgres + shared };
   } finally {
     await server.end('SIGTERM');
   }
 }
-
-const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const rounds = new Map<number, Round[]>([
   [1, []],
@@ -103,14 +76,13 @@ const rounds = new Map<number, Round[]>([
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const [workers, done] of rounds) done.push(await measured(workers));
 }
-const of = (done: readonly Round[], figure: (round: Round) => number, digits = 0) =>
-  middle(done.map(figure)).toFixed(digits);
 say('| processes | what | /s | p50 ms | p99 ms | server ms | database ms | memory after, MiB |');
 say('| --- | --- | --- | --- | --- | --- | --- | --- |');
 for (const [workers, done] of rounds) {
   for (const what of ['list', 'payment'] as const) {
-    const rate = of(done, (round) => round[what].perSecond);
-    const times = (['p50', 'p99', 'node', 'postgres'] as const).map((key) => of(done, (round) => round[what][key], 2));
-    say(`| ${workers} | ${what} | ${rate} | ${times.join(' | ')} | ${of(done, ({ memory }) => memory)} |`);
+    const of = (key: keyof Loaded, digits = 2) => middle(done, (round) => round[what][key]).toFixed(digits);
+    const times = (['p50', 'p99', 'server', 'database'] as const).map((key) => of(key));
+    const memory = middle(done, (round) => round.memory).toFixed(0);
+    say(`| ${workers} | ${what} | ${of('perSecond', 0)} | ${times.join(' | ')} | ${memory} |`);
   }
 }

@@ -30,13 +30,17 @@ async function processesOf(pid: number, database: readonly number[]): Promise<nu
 
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of a processor that processes have had, those that ended left out. */
+/** Seconds of a processor that processes have had, and those of theirs that ended. */
 async function worked(pids: readonly number[]): Promise<number> {
   const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '')));
   const ticks = stats.map((stat) => {
-    // The name is in parentheses and may hold spaces; user and system time are the twelfth and thirteenth after it.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+    // The name is in parentheses and may hold spaces; user and system time are the twelfth and thirteenth after it, and
+    // behind them those of children that were waited for: a connection's process that ended still counts.
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 15);
+    return fields.reduce((sum, one) => sum + Number(one), 0);
   });
   return ticks.reduce((sum, one) => sum + one, 0) / TICKS_PER_SECOND;
 }

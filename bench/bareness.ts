@@ -1,0 +1,31 @@
+import type pg from 'pg';
+import type { Connection } from '../server/embedded/roles';
+import type { Statement } from './watched';
+
+/** What the bare server is made of: where its rows and files are, and the very statement that reads a page and its total. */
+export interface Bareness {
+  connection: Connection;
+  /** For its proofs, which go with it. */
+  files: string;
+  page: Statement;
+}
+
+/** Sends one named statement; gives its first row. */
+// biome-ignore lint/suspicious/noExplicitAny: rows are whatever the statement names.
+export type Run = (name: string, text: string, values: unknown[]) => Promise<any>;
+
+/** One transaction over the driver, statement after statement. */
+export async function inTransaction<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const done = await work(async (name, text, values) => (await client.query({ name, text, values })).rows[0]);
+    await client.query('COMMIT');
+    return done;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
