@@ -30,6 +30,13 @@ export const Caisse = z.strictObject({
 });
 export type Caisse = z.output<typeof Caisse>;
 
+/** The body of an opening; the app's form checks itself with it. A change leaves the opening amount alone. */
+export const CaisseFields = z.strictObject({
+  libelle: Libelle,
+  montant: Montant,
+  description: z._default(Description, ''),
+});
+
 /** `type` 1 in, 0 out; `isfirst` 1 for the opening; `reglementid` set when the movement belongs to a payment. */
 export const Mouvementcaisse = z.strictObject({
   mouvementcaisseid: Id,
@@ -117,7 +124,7 @@ export const caisses = {
     access: ['caisses.creer'],
     status: 201,
     own: 'caisseid',
-    body: z.strictObject({ libelle: Libelle, montant: Montant, description: z._default(Description, '') }),
+    body: CaisseFields,
     reply: Caisse,
   }),
   update: call({

@@ -107,6 +107,7 @@ export const ClientFields = z.strictObject({
   email: z._default(EmailFacultatif, ''),
   tel: Telephone,
 });
+export type ClientFields = z.output<typeof ClientFields>;
 
 const Key = z.strictObject({ clientid: Id });
 const Page = z.strictObject({ ...sortingNoms, ...sizedPaging(PAGE_SIZE.clients) });

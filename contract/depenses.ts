@@ -62,6 +62,7 @@ export function etapeIssues(fields: SurEtape): { path: 'projetid' | 'etapeprojet
 
 /** The body of a creation; the app's form checks itself with it. */
 export const DepenseFields = z.strictObject(fields);
+export type DepenseFields = z.output<typeof DepenseFields>;
 
 const Key = z.strictObject({ depenseid: Id });
 

@@ -64,10 +64,16 @@ export const Etapeprojet = z.strictObject({
 export type Etapeprojet = z.output<typeof Etapeprojet>;
 
 const projetFields = { libelle: Libelle, description: DescriptionRequise, montant: Montant, datefin: PlainDate };
+
+/** A project without its steps. */
+export const ProjetFields = z.strictObject(projetFields);
+export type ProjetFields = z.output<typeof ProjetFields>;
+
 const etapeFields = { libelle: Libelle, description: DescriptionRequise, montant: z._default(Montant, 0) };
 
 /** A step without its project: the form of one, and the steps that come with a new project. */
 export const EtapeFields = z.strictObject(etapeFields);
+export type EtapeFields = z.output<typeof EtapeFields>;
 const NewEtape = z.extend(EtapeFields, { etapeprojetid: NewId });
 
 const KeyProjet = z.strictObject({ projetid: Id });

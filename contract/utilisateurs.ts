@@ -74,6 +74,7 @@ const fields = {
 export const NewUtilisateurFields = z.strictObject({ ...fields, password: MotDePasse });
 /** The body of a change, without the photo. */
 export const UtilisateurFields = z.strictObject(fields);
+export type UtilisateurFields = z.output<typeof UtilisateurFields>;
 
 const Key = z.strictObject({ utilisateurid: Id });
 const photo = { field: 'photo', required: false, kind: 'photo', bytes: MAX_PIECE_BYTES, max: 1 } as const;

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { Client, ClientChoice } from '#contract/clients';
+import { type Client, type ClientChoice, ClientFields } from '#contract/clients';
+import { fieldsOf } from '#contract/fields';
 import type { TriNoms } from '#contract/tri';
-import type { TypeClient } from '#domain/client';
 import { formatTelephone } from '#domain/telephone';
 import { searchKey } from '#domain/texte';
+import { columnsOf } from '../db/columns';
 import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage, UNPAGED } from '../db/page';
@@ -15,7 +16,7 @@ import { lienOf } from '../fichiers/lien';
 type Row = Omit<Client, 'photo'> & { documentid: number | null; nom: string | null; cle?: string };
 
 const COLUMNS = sql`
-  c.clientid, c.libelleclient, c.typeclient, c.adresse, c.email, c.tel, c.createdon, c.version,
+  c.clientid, ${columnsOf('c', ClientFields)}, c.createdon, c.version,
   n.nombrecommande, d.reste, f.documentid, f.nom`;
 
 // What is owed is summed over the unpaid orders alone: they are few, and an index of their own gives them.
@@ -129,23 +130,13 @@ export function lockClientToDelete(trx: Db, clientid: number): Promise<LiveClien
   return live(trx, clientid).forUpdate().executeTakeFirst();
 }
 
-export interface ClientFields {
-  libelleclient: string;
-  typeclient: TypeClient;
-  adresse: string;
-  email: string;
-  /** Ten digits. */
-  tel: string;
-}
-
 /** A phone is found by its digits, and in pairs as the screens show it. */
-const written = ({ libelleclient, typeclient, adresse, email, tel }: ClientFields) => ({
-  libelleclient,
-  typeclient,
-  adresse,
-  email,
-  tel,
-  recherche: searchKey(`${libelleclient} ${tel} ${email} ${adresse} ${formatTelephone(tel)}`),
+const rechercheOf = ({ libelleclient, tel, email, adresse }: ClientFields) =>
+  searchKey(`${libelleclient} ${tel} ${email} ${adresse} ${formatTelephone(tel)}`);
+
+const written = (fields: ClientFields) => ({
+  ...fieldsOf(ClientFields, fields),
+  recherche: rechercheOf(fields),
 });
 
 export async function insertClient(trx: Db, fields: ClientFields, now: string): Promise<number> {

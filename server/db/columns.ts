@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import { type Generated, type RawBuilder, sql } from 'kysely';
 
 export type Flag = 0 | 1;
 
@@ -17,4 +17,9 @@ export interface Sent {
   envoipar: Generated<number | null>;
   envoicle: Generated<string | null>;
   envoiempreinte: Generated<string | null>;
+}
+
+/** SQL: the columns of `table` that hold what the body's fields say, one of each field's own name. */
+export function columnsOf(table: string, { shape }: { shape: object }): RawBuilder<unknown> {
+  return sql.join(Object.keys(shape).map((name) => sql.ref(`${table}.${name}`)));
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -19,6 +20,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close();
   await fresh.drop();
+});
+
+test('each migration that stands in the folder is registered, in order', () => {
+  const files = readdirSync('server/migrations').filter((name) => /^\d{4}_/.test(name));
+  expect(Object.keys(migrations)).toEqual(files.map((name) => name.replace('.ts', '')).toSorted());
 });
 
 describe('migrateToLatest', () => {

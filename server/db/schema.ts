@@ -1,5 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { TypeClient } from '#domain/client';
+import type { ClientFields } from '#contract/clients';
+import type { DepenseFields } from '#contract/depenses';
+import type { EtapeFields, ProjetFields } from '#contract/projets';
 import type { EtatLivraison, TypeReduction } from '#domain/commande';
 import type { Flag, Instant, Sent, Versioned } from './columns';
 import type { FacteurTable, ProfilTable, SecoursTable, SessionTable, UtilisateurTable } from './schema.acces';
@@ -52,18 +54,10 @@ export interface EcritureTable {
 }
 
 /** `regle` is what live payments posted, francs; `solde` whether that is all of it. */
-export interface DepenseTable extends Versioned, Sent {
+export interface DepenseTable extends Versioned, Sent, DepenseFields {
   depenseid: Generated<number>;
-  libelle: string;
-  typedepenseid: number;
-  montant: number;
   regle: Generated<number>;
   solde: GeneratedAlways<boolean>;
-  description: string;
-  date: string;
-  expenseonstep: Flag;
-  projetid: number | null;
-  etapeprojetid: number | null;
   recherche: string;
 }
 
@@ -98,12 +92,8 @@ export interface FichierTable {
 }
 
 /** `statutprojet` follows from the counts, which are written with the steps alone. */
-export interface ProjetTable extends Versioned {
+export interface ProjetTable extends Versioned, ProjetFields {
   projetid: Generated<number>;
-  libelle: string;
-  description: string;
-  montant: number;
-  datefin: string;
   nombreetape: Generated<number>;
   nombreetapecloture: Generated<number>;
   statutprojet: GeneratedAlways<1 | 2>;
@@ -112,22 +102,14 @@ export interface ProjetTable extends Versioned {
 }
 
 /** `etat` 0 in progress, 1 finished; `montant` planned, francs. */
-export interface EtapeprojetTable extends Versioned {
+export interface EtapeprojetTable extends Versioned, EtapeFields {
   etapeprojetid: Generated<number>;
   projetid: number;
-  libelle: string;
-  description: string;
-  montant: Generated<number>;
   etat: Generated<Flag>;
 }
 
-export interface ClientTable extends Versioned {
+export interface ClientTable extends Versioned, ClientFields {
   clientid: Generated<number>;
-  libelleclient: string;
-  typeclient: TypeClient;
-  adresse: string;
-  email: string;
-  tel: string;
   recherche: string;
   /** How it begins: what names are ordered by. */
   cle: GeneratedAlways<string>;

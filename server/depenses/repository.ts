@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import type { Depense } from '#contract/depenses';
+import { type Depense, DepenseFields } from '#contract/depenses';
+import { fieldsOf } from '#contract/fields';
 import { searchKey } from '#domain/texte';
+import { columnsOf } from '../db/columns';
 import type { Db } from '../db/pool';
 import { prepared } from '../db/prepared';
 import { ask, later, type Question } from '../db/together';
@@ -9,8 +11,7 @@ import { detteNamed, keyOf, type OfReglement } from '../reglements/dette.reposit
 
 /** The columns of an expense `d` of the type `t`. */
 export const DEPENSE_COLUMNS = sql`
-  d.depenseid, d.libelle, d.typedepenseid, t.libelle AS typedepense, d.montant, d.montant - d.regle AS montantrestant,
-  d.description, d.date, d.expenseonstep, d.projetid, d.etapeprojetid, (
+  d.depenseid, ${columnsOf('d', DepenseFields)}, t.libelle AS typedepense, d.montant - d.regle AS montantrestant, (
     SELECT count(*) FROM fichier AS f
     WHERE f.proprietaire = 'depense' AND f.proprietaireid = d.depenseid AND f.supprimele IS NULL
   ) AS nombredocument, d.version`;
@@ -66,26 +67,8 @@ export const typedepenseHeld = (typedepenseid: number): Question<boolean> => ({
   told: (rows) => rows.length > 0,
 });
 
-export interface DepenseFields {
-  libelle: string;
-  typedepenseid: number;
-  montant: number;
-  description: string;
-  date: string;
-  expenseonstep: 0 | 1;
-  projetid: number | null;
-  etapeprojetid: number | null;
-}
-
 const written = (fields: DepenseFields) => ({
-  libelle: fields.libelle,
-  typedepenseid: fields.typedepenseid,
-  montant: fields.montant,
-  description: fields.description,
-  date: fields.date,
-  expenseonstep: fields.expenseonstep,
-  projetid: fields.projetid,
-  etapeprojetid: fields.etapeprojetid,
+  ...fieldsOf(DepenseFields, fields),
   recherche: searchKey(`${fields.libelle} ${fields.description}`),
 });
 

@@ -1,9 +1,10 @@
 import { checkDepense as check, type DepenseFacts } from '#contract/depenseRules';
+import type { DepenseFields } from '#contract/depenses';
 import type { Db } from '../db/pool';
 import type { Context } from '../http/context';
 import { holdEtape } from '../projets/etapes.repository';
 import { holdProjet } from '../projets/repository';
-import { type DepenseFields, typedepenseHeld } from './repository';
+import { typedepenseHeld } from './repository';
 
 /** Both are held, the project first: neither can be deleted before the expense is written (RELIABILITY I19). */
 async function heldEtape(

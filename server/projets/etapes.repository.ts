@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import type { EtapeChoix, Etapeprojet } from '#contract/projets';
+import { fieldsOf } from '#contract/fields';
+import { type EtapeChoix, EtapeFields, type Etapeprojet } from '#contract/projets';
 import type { Avancement } from '#domain/projet';
+import { columnsOf } from '../db/columns';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
 
 const COLUMNS = sql`
-  e.etapeprojetid, e.projetid, e.libelle, e.description, e.etat, e.montant, b.engage, b.regle, e.version`;
+  e.etapeprojetid, e.projetid, ${columnsOf('e', EtapeFields)}, e.etat, b.engage, b.regle, e.version`;
 
 const JOINED = sql`
   CROSS JOIN LATERAL (
@@ -77,14 +79,7 @@ export async function lockEtapeToDelete(trx: Db, etapeprojetid: number, projetid
   return (await live(trx, etapeprojetid, projetid).forUpdate().executeTakeFirst()) !== undefined;
 }
 
-export interface EtapeFields {
-  libelle: string;
-  description: string;
-  /** Francs planned, 0 when that is not planned. */
-  montant: number;
-}
-
-const written = ({ libelle, description, montant }: EtapeFields) => ({ libelle, description, montant });
+const written = (fields: EtapeFields) => fieldsOf(EtapeFields, fields);
 
 /** Writes the rows alone, at least one: the project follows by `countEtapes`. Ids, ascending as the fields are given. */
 export async function insertEtapes(

@@ -98,7 +98,7 @@ describe('a step (spec § 3 Project step)', () => {
 
   it('is one of 500 at most (RELIABILITY F59)', async () => {
     const projetid = await counter.projet();
-    const row = { projetid, libelle: 'Étape', description: '' };
+    const row = { projetid, libelle: 'Étape', description: '', montant: 0 };
     await house.db
       .insertInto('etapeprojet')
       .values(Array.from({ length: MAX_ETAPES - 1 }, () => row))

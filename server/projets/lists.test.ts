@@ -164,7 +164,7 @@ describe('the projects of an expense’s form (spec § 7, `getgrojetsandsteps`)'
     const fields = { description: '', montant: 0, datefin: '2026-01-01', creepar: utilisateurid, recherche: '' };
     const many = Array.from({ length: 1000 }, (_, n) => ({ ...fields, libelle: `Forage ${n}`, nombreetape: 1 }));
     const inserted = await house.db.insertInto('projet').values(many).returning('projetid').execute();
-    const steps = inserted.map(({ projetid }) => ({ projetid, libelle: 'Étape', description: '' }));
+    const steps = inserted.map(({ projetid }) => ({ projetid, libelle: 'Étape', description: '', montant: 0 }));
     await house.db.insertInto('etapeprojet').values(steps).execute();
     const [without, withOldest] = [await choices(), await choices(`?projetid=${oldest}`)];
     expect(without.data.map(({ projetid }) => projetid)).toEqual(newestFirst(inserted.map(({ projetid }) => projetid)));

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import type { Projet, ProjetChoix, ProjetDetail } from '#contract/projets';
+import { fieldsOf } from '#contract/fields';
+import { type Projet, type ProjetChoix, type ProjetDetail, ProjetFields } from '#contract/projets';
 import { MAX_UNPAGED } from '#domain/limits';
 import { searchKey } from '#domain/texte';
+import { columnsOf } from '../db/columns';
 import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
@@ -15,7 +17,7 @@ export type Filter = '' | '1' | '2';
 type Row<P> = Omit<P, 'photo'> & { documentid: number | null; nom: string | null };
 
 const COLUMNS = sql`
-  p.projetid, p.libelle, p.description, p.montant, p.datefin, p.statutprojet, p.nombreetape, p.nombreetapecloture,
+  p.projetid, ${columnsOf('p', ProjetFields)}, p.statutprojet, p.nombreetape, p.nombreetapecloture,
   p.createdon, p.version, trim(u.prenom || ' ' || u.nom) AS owner, b.engage, b.regle, i.documentid, i.nom`;
 
 // The newest image is looked for step by step: each answers from the end of its own part of the index.
@@ -153,20 +155,9 @@ export async function holdProjet(trx: Db, projetid: number): Promise<boolean> {
   return (await live(trx, projetid).forKeyShare().executeTakeFirst()) !== undefined;
 }
 
-export interface ProjetFields {
-  libelle: string;
-  description: string;
-  /** Francs. */
-  montant: number;
-  datefin: string;
-}
-
-const written = ({ libelle, description, montant, datefin }: ProjetFields) => ({
-  libelle,
-  description,
-  montant,
-  datefin,
-  recherche: searchKey(`${libelle} ${description}`),
+const written = (fields: ProjetFields) => ({
+  ...fieldsOf(ProjetFields, fields),
+  recherche: searchKey(`${fields.libelle} ${fields.description}`),
 });
 
 /** A project without steps yet. */

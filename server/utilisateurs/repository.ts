@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import type { Utilisateur } from '#contract/utilisateurs';
+import { fieldsOf } from '#contract/fields';
+import { type Utilisateur, UtilisateurFields } from '#contract/utilisateurs';
 import { joursRestants } from '#domain/expiration';
 import type { Portee } from '#domain/habilitation';
-import { type Identite, rechercheOf } from '../auth/comptes.repository';
+import { rechercheOf } from '../auth/comptes.repository';
 import { holdOff } from '../auth/gate.repository';
+import { columnsOf } from '../db/columns';
 import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
@@ -22,8 +24,7 @@ type Row = Omit<UtilisateurRecord, 'photo' | 'joursrestants'> & {
 
 // Sessions that are over are no more; the audit log still knows when their user did something last.
 const COLUMNS = sql`
-  u.utilisateurid, u.username, u.nom, u.prenom, u.email, u.contact, u.sexe, u.datenaissance, u.adresse, u.profilid,
-  p.libelle AS libelleprofil, u.dateexpiration, u.verrouille, u.motdepassetemporaire, u.caisses, u.createdon, u.version,
+  u.utilisateurid, ${columnsOf('u', UtilisateurFields)}, p.libelle AS libelleprofil, u.verrouille, u.motdepassetemporaire, u.caisses, u.createdon, u.version,
   EXISTS (SELECT FROM facteur AS t WHERE t.utilisateurid = u.utilisateurid AND t.confirme IS NOT NULL) AS doublefacteur,
   greatest(
     (SELECT max(s.dernierusage) FROM session AS s WHERE s.utilisateurid = u.utilisateurid),
@@ -92,22 +93,12 @@ export async function isUsernameTaken(db: Db, username: string, except: number |
   return rows.length > 0;
 }
 
-/** What a form says of a user, without the password. */
-export interface UtilisateurFields extends Identite {
-  sexe: 'M' | 'F' | null;
-  datenaissance: string | null;
-  adresse: string;
-  profilid: number;
-  dateexpiration: string | null;
-}
-
 export async function updateUtilisateur(trx: Db, utilisateurid: number, fields: UtilisateurFields): Promise<void> {
   await holdOff(trx, 'utilisateur', utilisateurid);
-  const { nom, prenom, username, email, contact, sexe, datenaissance, adresse, profilid, dateexpiration } = fields;
   await trx
     .updateTable('utilisateur')
     .set((row) => ({
-      ...{ nom, prenom, username, email, contact, sexe, datenaissance, adresse, profilid, dateexpiration },
+      ...fieldsOf(UtilisateurFields, fields),
       recherche: rechercheOf(fields),
       version: row('version', '+', 1),
     }))
