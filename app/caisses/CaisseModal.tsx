@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { Caisse } from '#contract/caisses';
-import { caisses } from '#contract/caisses';
+import { type Caisse, CaisseFields, caisses } from '#contract/caisses';
+import { fieldsOf } from '#contract/fields';
 import { MAX_DESCRIPTION } from '#domain/limits';
 import { AmountField } from '#ui/AmountField';
 import { TextAreaField } from '#ui/TextAreaField';
 import { useMutationOf } from '../api/useMutationOf';
+import { emptyOf } from '../forms/emptyOf';
 import { useCallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { reloadOf } from '../records/conflict';
@@ -17,7 +18,7 @@ const FORM = 'caisse';
 /** Payments show their register's label. */
 const TOUCHES = { touches: ['caisses', 'reglements'] };
 
-const textsOf = (caisse: Caisse) => ({ libelle: caisse.libelle, description: caisse.description });
+const valuesOf = (caisse: Caisse) => fieldsOf(CaisseFields, caisse);
 
 export interface CaisseModalProps {
   /** Null opens a new register. */
@@ -38,22 +39,10 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
       onClose={onClose}
       onReload={onReload}
     >
-      <TextInput field={form.field('libelle')} label={t('depense.libelle')} required />
-      {caisse === null && (
-        <AmountField
-          {...montantOf(form.field('montant'))}
-          label={t('caisse.montant')}
-          hint={t('caisse.montantaide')}
-          required
-        />
-      )}
+      <TextInput field={form.field('libelle')} required />
+      {caisse === null && <AmountField {...montantOf(form.field('montant'))} hint={t('caisse.montantaide')} required />}
       <div data-wide>
-        <TextAreaField
-          {...textOf(form.field('description'))}
-          label={t('depense.description')}
-          maxLength={MAX_DESCRIPTION}
-          rows={3}
-        />
+        <TextAreaField {...textOf(form.field('description'))} maxLength={MAX_DESCRIPTION} rows={3} />
       </div>
     </RecordForm>
   );
@@ -75,8 +64,8 @@ function useCaisseForm(
     formName: FORM,
     recordId,
     // The opening amount of an edited register is shown nowhere and not sent.
-    schema: caisses.create.body,
-    defaults: base ? { ...textsOf(base), montant: base.montant } : { libelle: '', montant: null, description: '' },
+    schema: CaisseFields,
+    defaults: base ? valuesOf(base) : emptyOf(CaisseFields),
     labels: {
       libelle: t('depense.libelle'),
       montant: t('caisse.montant'),
@@ -93,5 +82,5 @@ function useCaisseForm(
         onSaved?.(answer.data);
       }),
   });
-  return { form, onReload: reloadOf(caisses.update, form, [base, setBase], textsOf) };
+  return { form, onReload: reloadOf(caisses.update, form, [base, setBase], valuesOf) };
 }

@@ -61,14 +61,9 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
       }
     >
       <RadioGroup {...choiceOf(form.field('type'))} legend={t('mouvement.type')} options={directions} />
-      <AmountField {...montantOf(form.field('montant'))} label={t('depense.montant')} required />
+      <AmountField {...montantOf(form.field('montant'))} required />
       <div data-wide>
-        <TextAreaField
-          {...textOf(form.field('description'))}
-          label={t('depense.description')}
-          maxLength={MAX_DESCRIPTION}
-          rows={3}
-        />
+        <TextAreaField {...textOf(form.field('description'))} maxLength={MAX_DESCRIPTION} rows={3} />
       </div>
     </RecordForm>
   );

@@ -5,13 +5,12 @@ import { ContactInputs } from '../contact/ContactInputs';
 import { useLang } from '../i18n/useLang';
 import { textOf } from '../records/fieldValue';
 import { TextInput } from '../records/TextInput';
-import { type ClientFormState, useClientLabels } from './useClientForm';
+import type { ClientFormState } from './useClientForm';
 
 /** The fields of a client: a person has a name and first names, a company a denomination (spec § 2 Clients). */
 export function ClientInputs({ form }: { form: ClientFormState }) {
   const { t } = useLang();
   const { typeclient } = form.values;
-  const labels = useClientLabels(typeclient);
   const isEntreprise = typeclient === 'Entreprise';
   const types = { Particulier: t('client.particulier'), Entreprise: t('client.entreprise') };
   const type = textOf(form.field('typeclient'));
@@ -20,19 +19,12 @@ export function ClientInputs({ form }: { form: ClientFormState }) {
       <CardHeader data-wide title={t(isEntreprise ? 'client.form_entreprise' : 'client.form_particulier')} />
       <SelectField
         {...type}
-        label={labels.typeclient}
         required
         placeholder={t('client.typechoisir')}
         options={TYPES_CLIENT.map((value) => ({ value, label: types[value] }))}
       />
-      <TextInput field={form.field('libelleclient')} label={labels.libelleclient} required />
-      <ContactInputs
-        tel={form.field('tel')}
-        email={form.field('email')}
-        adresse={form.field('adresse')}
-        labels={labels}
-        required
-      />
+      <TextInput field={form.field('libelleclient')} required />
+      <ContactInputs tel={form.field('tel')} email={form.field('email')} adresse={form.field('adresse')} required />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type Client, ClientFields, clients } from '#contract/clients';
+import { fieldsOf } from '#contract/fields';
 import { useMutationOf } from '../api/useMutationOf';
+import { emptyOf } from '../forms/emptyOf';
 import { type CallForm, useCallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { reloadOf } from '../records/conflict';
@@ -16,19 +18,13 @@ const ClientForm = z.extend(ClientFields, { photo: z.optional(z.file('fichier.au
 
 export type ClientFormState = CallForm<typeof ClientForm>;
 
-const valuesOf = ({ typeclient, libelleclient, tel, email, adresse }: Client) => ({
-  typeclient,
-  libelleclient,
-  tel,
-  email,
-  adresse,
-});
+const valuesOf = (client: Client) => fieldsOf(ClientFields, client);
 
 // spec § 5 Client: Particulier by default.
-const NEW = { typeclient: 'Particulier', libelleclient: '', tel: '', email: '', adresse: '' } as const;
+const NEW = { ...emptyOf(ClientFields), typeclient: 'Particulier' } as const;
 
 /** A client's labels; the name's follows the type (spec § 2 Clients). */
-export function useClientLabels(typeclient: unknown) {
+function useClientLabels(typeclient: unknown) {
   const { t } = useLang();
   return {
     photo: t('client.photo'),

@@ -7,19 +7,18 @@ interface ContactInputsProps {
   tel: CallFormField<unknown>;
   email: CallFormField<unknown>;
   adresse: CallFormField<unknown>;
-  labels: { tel: string; email: string; adresse: string };
   /** All but the email. */
   required?: boolean;
 }
 
 /** How to reach somebody: by phone, by email, at an address. */
-export function ContactInputs({ tel, email, adresse, labels, required = false }: ContactInputsProps) {
+export function ContactInputs({ tel, email, adresse, required = false }: ContactInputsProps) {
   return (
     <>
-      <PhoneField {...textOf(tel)} label={labels.tel} required={required} autoComplete="off" />
-      <TextInput field={email} label={labels.email} type="email" inputMode="email" />
+      <PhoneField {...textOf(tel)} required={required} autoComplete="off" />
+      <TextInput field={email} type="email" inputMode="email" />
       <div data-wide>
-        <TextInput field={adresse} label={labels.adresse} required={required} />
+        <TextInput field={adresse} required={required} />
       </div>
     </>
   );

@@ -49,17 +49,12 @@ export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModal
         <DescriptionList data-wide items={[{ id: 'etape', label: t('depense.etape'), value: etape.libelle }]} />
       )}
       <TypedepenseSelect field={form.field('typedepenseid')} />
-      <TextInput field={form.field('libelle')} label={t('depense.libelle')} required />
-      <DateField {...textOf(form.field('date'))} label={t('depense.date')} required {...{ today, lang }} max={today} />
-      <AmountField {...montantOf(form.field('montant'))} label={t('depense.montant')} required />
+      <TextInput field={form.field('libelle')} required />
+      <DateField {...textOf(form.field('date'))} required {...{ today, lang }} max={today} />
+      <AmountField {...montantOf(form.field('montant'))} required />
       {!etape && <EtapeChoice form={form} projetid={base?.projetid ?? null} />}
       <div data-wide>
-        <TextAreaField
-          {...textOf(form.field('description'))}
-          label={t('depense.description')}
-          maxLength={MAX_DESCRIPTION}
-          rows={3}
-        />
+        <TextAreaField {...textOf(form.field('description'))} maxLength={MAX_DESCRIPTION} rows={3} />
       </div>
       <DocumentsField nombredocument={base?.nombredocument ?? 0} field={form.field('documents')} />
     </RecordForm>

@@ -30,7 +30,6 @@ export function TypedepenseSelect({ field }: { field: CallFormField<unknown> }) 
     <Stack gap={2}>
       <SelectField
         {...chosen}
-        label={t('depense.typedepense')}
         required
         options={options}
         placeholder={data || error ? undefined : t('general.chargement')}

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { type Depense, DepenseFields, depenses, etapeIssues } from '#contract/depenses';
+import { fieldsOf } from '#contract/fields';
 import { isFuture } from '#domain/dates';
 import { useMutationOf } from '../api/useMutationOf';
+import { emptyOf } from '../forms/emptyOf';
 import { useCallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { reloadOf } from '../records/conflict';
@@ -15,10 +17,7 @@ const Saisie = z.extend(DepenseFields, { documents: z.array(z.file()) });
 /** An expense's amount changes what remains after each of its payments, and its project's budget. */
 const TOUCHES = { touches: ['depenses', 'reglements', 'projets'] };
 
-function valuesOf(depense: Depense) {
-  const { libelle, typedepenseid, montant, description, date, expenseonstep, projetid, etapeprojetid } = depense;
-  return { libelle, typedepenseid, montant, description, date, expenseonstep, projetid, etapeprojetid };
-}
+const valuesOf = (depense: Depense) => fieldsOf(DepenseFields, depense);
 
 /** A draft is of one record, or of what a new one belongs to. */
 function recordIdOf(base: Depense | null, etape: FixedEtape | undefined) {
@@ -44,13 +43,15 @@ export function useDepenseForm(
   const answered = useRef<Depense | null>(null);
   const chosen = useRef<readonly File[]>([]);
   const save = useSave(FORM, recordId, (saved) => onSaved(saved, answered.current, chosen.current));
-  const empty = { libelle: '', typedepenseid: null, montant: null, description: '', date: today };
 
   const form = useCallForm({
     formName: FORM,
     recordId,
     schema: Saisie,
-    defaults: { ...(base ? valuesOf(base) : { ...empty, ...startOn(etape) }), documents: [] },
+    defaults: {
+      ...(base ? valuesOf(base) : { ...emptyOf(DepenseFields), date: today, ...startOn(etape) }),
+      documents: [],
+    },
     rules: (body) => ({
       ...(isFuture(body.date, today) ? { date: 'date.future' } : {}),
       ...Object.fromEntries(etapeIssues(body).map(({ path, code }) => [path, code])),

@@ -26,6 +26,7 @@ export interface CallFormOptions<S extends BodySchema> extends FormChecks<S> {
 export interface CallFormField<Value> {
   id: string;
   name: string;
+  label: string;
   value: Value;
   error: string | undefined;
   onValueChange(value: Value): void;
@@ -120,6 +121,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
     field: (name) => ({
       id: idOf(name),
       name,
+      label: labelOf(name),
       value: values[name],
       error: messageAt(name),
       onValueChange: (value) => setValue(name, value),

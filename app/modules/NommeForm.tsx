@@ -35,10 +35,9 @@ export function NommeForm(props: NommeFormProps) {
   });
   return (
     <RecordForm title={title} size="sm" form={form} onClose={onClose}>
-      <TextInput field={form.field('libelle')} label={t('depense.libelle')} required />
+      <TextInput field={form.field('libelle')} required />
       <TextInput
         field={form.field('nom')}
-        label={t('module.nom')}
         readOnly={known !== null}
         hint={t(known ? 'module.nomfixe' : 'module.nomaide')}
         autoCapitalize="none"

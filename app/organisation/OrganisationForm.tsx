@@ -10,7 +10,7 @@ import { FormFields } from '../records/FormFields';
 import { textOf } from '../records/fieldValue';
 import { TextInput } from '../records/TextInput';
 import { OrganisationLogoField } from './OrganisationLogoField';
-import { type OrganisationFormState, useOrganisationForm, useOrganisationLabels } from './useOrganisationForm';
+import { type OrganisationFormState, useOrganisationForm } from './useOrganisationForm';
 
 interface OrganisationFormProps {
   organisation: Organisation;
@@ -34,7 +34,6 @@ export function OrganisationForm({ organisation, onSaved, onTyped }: Organisatio
         <div data-wide>
           <TextField
             {...textOf(form.field('compagnie'))}
-            label={t('organisation.compagnie')}
             required
             maxLength={MAX_COMPAGNIE}
             autoComplete="organization"
@@ -52,17 +51,11 @@ export function OrganisationForm({ organisation, onSaved, onTyped }: Organisatio
 
 function Whereabouts({ form }: { form: OrganisationFormState }) {
   const { t } = useLang();
-  const labels = useOrganisationLabels();
   return (
     <>
-      <ContactInputs
-        tel={form.field('tel')}
-        email={form.field('email')}
-        adresse={form.field('adresse')}
-        labels={labels}
-      />
+      <ContactInputs tel={form.field('tel')} email={form.field('email')} adresse={form.field('adresse')} />
       <div data-wide>
-        <TextInput field={form.field('mentions')} label={labels.mentions} hint={t('organisation.mentionsaide')} />
+        <TextInput field={form.field('mentions')} hint={t('organisation.mentionsaide')} />
       </div>
     </>
   );

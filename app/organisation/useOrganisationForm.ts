@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { fieldsOf } from '#contract/fields';
 import { organisation as calls, type Organisation, OrganisationFields } from '#contract/organisation';
 import { useMutationOf } from '../api/useMutationOf';
 import { type CallForm, useCallForm } from '../forms/useCallForm';
@@ -15,13 +16,10 @@ const OrganisationForm = z.extend(OrganisationFields, { logo: z.optional(z.file(
 
 export type OrganisationFormState = CallForm<typeof OrganisationForm>;
 
-const valuesOf = ({ compagnie, adresse, tel, email, mentions }: Organisation) => ({
-  ...{ compagnie, adresse, tel, email, mentions },
-  retirerlogo: 0 as const,
-});
+const valuesOf = (organisation: Organisation) => fieldsOf(OrganisationFields, { ...organisation, retirerlogo: 0 });
 
-/** The organisation's labels, in the order of the form. */
-export function useOrganisationLabels() {
+/** In the order of the form. */
+function useOrganisationLabels() {
   const { t } = useLang();
   return {
     compagnie: t('organisation.compagnie'),

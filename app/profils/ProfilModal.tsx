@@ -49,7 +49,7 @@ export function ProfilModal({ profil, onClose }: ProfilModalProps) {
       }
     >
       <div data-wide>
-        <TextInput field={form.field('libelle')} label={t('depense.libelle')} required />
+        <TextInput field={form.field('libelle')} required />
       </div>
       <CardHeader data-wide title={t('profil.permissions')} />
       <PermissionsField

@@ -24,20 +24,13 @@ export function useEtapeLabels() {
 
 /** The fields of a step: what it is, what it may cost (spec § 5 Step, PRODUCT I). */
 export function EtapeInputs({ form }: { form: Pick<CallForm<typeof EtapeFields>, 'field'> }) {
-  const labels = useEtapeLabels();
   const { t } = useLang();
   return (
     <>
-      <TextInput field={form.field('libelle')} label={labels.libelle} required />
-      <AmountField {...montantOf(form.field('montant'))} label={labels.montant} hint={t('etapeprojet.montantaide')} />
+      <TextInput field={form.field('libelle')} required />
+      <AmountField {...montantOf(form.field('montant'))} hint={t('etapeprojet.montantaide')} />
       <div data-wide>
-        <TextAreaField
-          {...textOf(form.field('description'))}
-          label={labels.description}
-          required
-          maxLength={MAX_DESCRIPTION}
-          rows={3}
-        />
+        <TextAreaField {...textOf(form.field('description'))} required maxLength={MAX_DESCRIPTION} rows={3} />
       </div>
     </>
   );

@@ -62,23 +62,17 @@ export function ProjetForm({ projet }: ProjetFormProps) {
 }
 
 function Fields({ form }: { form: ProjetFormState }) {
-  const { t, lang } = useLang();
+  const { lang } = useLang();
   const today = useToday();
   return (
     <>
       <div data-wide>
-        <TextInput field={form.field('libelle')} label={t('depense.libelle')} required />
+        <TextInput field={form.field('libelle')} required />
       </div>
-      <DateField {...textOf(form.field('datefin'))} label={t('projet.datefin')} required {...{ today, lang }} />
-      <AmountField {...montantOf(form.field('montant'))} label={t('projet.montant')} required />
+      <DateField {...textOf(form.field('datefin'))} required {...{ today, lang }} />
+      <AmountField {...montantOf(form.field('montant'))} required />
       <div data-wide>
-        <TextAreaField
-          {...textOf(form.field('description'))}
-          label={t('depense.description')}
-          required
-          maxLength={MAX_DESCRIPTION}
-          rows={4}
-        />
+        <TextAreaField {...textOf(form.field('description'))} required maxLength={MAX_DESCRIPTION} rows={4} />
       </div>
     </>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { type ProjetDetail, projets } from '#contract/projets';
+import { fieldsOf } from '#contract/fields';
+import { type ProjetDetail, ProjetFields, projets } from '#contract/projets';
 import { useMutationOf } from '../api/useMutationOf';
+import { emptyOf } from '../forms/emptyOf';
 import { type CallForm, useCallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { reloadOf } from '../records/conflict';
@@ -11,14 +13,7 @@ const TOUCHES = { touches: ['projets'] };
 
 export type ProjetFormState = CallForm<typeof projets.create.body>;
 
-const valuesOf = ({ libelle, description, montant, datefin }: ProjetDetail) => ({
-  libelle,
-  description,
-  montant,
-  datefin,
-});
-
-const NEW = { libelle: '', description: '', montant: null, datefin: '', listeetape: [] };
+const valuesOf = (projet: ProjetDetail) => fieldsOf(ProjetFields, projet);
 
 /** The form of a project: a new one brings its first steps along. */
 export function useProjetForm(projet: ProjetDetail | null, onSaved: (saved: Saved) => void) {
@@ -33,7 +28,7 @@ export function useProjetForm(projet: ProjetDetail | null, onSaved: (saved: Save
     formName: FORM,
     recordId,
     schema: projets.create.body,
-    defaults: base ? valuesOf(base) : NEW,
+    defaults: base ? valuesOf(base) : emptyOf(projets.create.body),
     labels: {
       libelle: t('depense.libelle'),
       datefin: t('projet.datefin'),

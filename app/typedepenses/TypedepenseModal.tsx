@@ -55,7 +55,7 @@ export function TypedepenseModal({ typedepense, onClose, onSaved }: TypedepenseM
       onClose={onClose}
       onReload={reloadOf(typedepenses.update, form, [base, setBase], valuesOf)}
     >
-      <TextInput field={form.field('libelle')} label={t('depense.libelle')} required />
+      <TextInput field={form.field('libelle')} required />
     </RecordForm>
   );
 }

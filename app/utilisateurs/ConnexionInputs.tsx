@@ -12,7 +12,7 @@ import { TextInput } from '../records/TextInput';
 import { useToday } from '../records/useToday';
 import { useSession } from '../session/useSession';
 import { useExpiration } from './AccesBadges';
-import { type UtilisateurFormState, useUtilisateurLabels } from './useUtilisateurForm';
+import type { UtilisateurFormState } from './useUtilisateurForm';
 
 interface ConnexionInputsProps {
   form: UtilisateurFormState;
@@ -24,7 +24,6 @@ export function ConnexionInputs({ form, utilisateur }: ConnexionInputsProps) {
   const { t, lang } = useLang();
   const today = useToday();
   const { user } = useSession();
-  const labels = useUtilisateurLabels();
   // Nobody changes what lets them in, nor their own profile (CONTRACT "Permissions").
   const isSoi = utilisateur !== null && user?.utilisateurid === utilisateur.utilisateurid;
   return (
@@ -33,18 +32,11 @@ export function ConnexionInputs({ form, utilisateur }: ConnexionInputsProps) {
       <ProfilField form={form} utilisateur={utilisateur} isSoi={isSoi} />
       <DateField
         {...textOf(form.field('dateexpiration'))}
-        label={labels.dateexpiration}
         {...{ today, lang }}
         disabled={isSoi}
         hint={useAccess(form.values.dateexpiration, today)}
       />
-      <TextInput
-        field={form.field('username')}
-        label={labels.username}
-        required
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextInput field={form.field('username')} required autoCapitalize="none" spellCheck={false} />
     </>
   );
 }
@@ -64,7 +56,6 @@ function ProfilField({ form, utilisateur, isSoi }: ConnexionInputsProps & { isSo
   return (
     <SelectField
       {...field}
-      label={t('utilisateur.profil')}
       required
       disabled={isSoi}
       hint={isSoi ? t('utilisateur.profilpropre') : undefined}

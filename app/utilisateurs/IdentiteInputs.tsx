@@ -6,7 +6,7 @@ import { useLang } from '../i18n/useLang';
 import { textOf } from '../records/fieldValue';
 import { TextInput } from '../records/TextInput';
 import { useToday } from '../records/useToday';
-import { type UtilisateurFormState, useUtilisateurLabels } from './useUtilisateurForm';
+import type { UtilisateurFormState } from './useUtilisateurForm';
 
 interface InputsProps {
   form: UtilisateurFormState;
@@ -15,29 +15,21 @@ interface InputsProps {
 /** Who somebody is. A form of several headings has no banner: the header's role is taken from it. */
 export function IdentiteInputs({ form }: InputsProps) {
   const { t, lang } = useLang();
-  const labels = useUtilisateurLabels();
   const today = useToday();
   return (
     <>
       <CardHeader data-wide title={t('utilisateur.identite')} />
-      <TextInput field={form.field('nom')} label={labels.nom} required />
-      <TextInput field={form.field('prenom')} label={labels.prenom} required />
+      <TextInput field={form.field('nom')} required />
+      <TextInput field={form.field('prenom')} required />
       <SelectField
         {...textOf(form.field('sexe'))}
-        label={labels.sexe}
         placeholder={t('utilisateur.nonprecise')}
         options={[
           { value: 'F', label: t('utilisateur.femme') },
           { value: 'M', label: t('utilisateur.homme') },
         ]}
       />
-      <DateField
-        {...textOf(form.field('datenaissance'))}
-        label={labels.datenaissance}
-        {...{ today, lang }}
-        min="1900-01-01"
-        max={today}
-      />
+      <DateField {...textOf(form.field('datenaissance'))} {...{ today, lang }} min="1900-01-01" max={today} />
     </>
   );
 }
@@ -45,16 +37,10 @@ export function IdentiteInputs({ form }: InputsProps) {
 /** How to reach somebody. */
 export function CoordonneesInputs({ form }: InputsProps) {
   const { t } = useLang();
-  const labels = useUtilisateurLabels();
   return (
     <>
       <CardHeader data-wide title={t('utilisateur.coordonnees')} />
-      <ContactInputs
-        tel={form.field('contact')}
-        email={form.field('email')}
-        adresse={form.field('adresse')}
-        labels={{ ...labels, tel: labels.contact }}
-      />
+      <ContactInputs tel={form.field('contact')} email={form.field('email')} adresse={form.field('adresse')} />
     </>
   );
 }

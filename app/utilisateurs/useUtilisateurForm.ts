@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { fieldsOf } from '#contract/fields';
 import { type Utilisateur, UtilisateurFields, utilisateurs } from '#contract/utilisateurs';
 import { useMutationOf } from '../api/useMutationOf';
+import { emptyOf } from '../forms/emptyOf';
 import { type CallForm, useCallForm } from '../forms/useCallForm';
 import { useLang } from '../i18n/useLang';
 import { reloadOf } from '../records/conflict';
@@ -20,15 +22,10 @@ const UtilisateurForm = z.extend(UtilisateurFields, { photo: z.optional(z.file('
 
 export type UtilisateurFormState = CallForm<typeof UtilisateurForm>;
 
-const valuesOf = (utilisateur: Utilisateur) => {
-  const { nom, prenom, email, contact, sexe, datenaissance, adresse, profilid, username, dateexpiration } = utilisateur;
-  return { nom, prenom, sexe, datenaissance, contact, email, adresse, profilid, username, dateexpiration };
-};
-
-const NEW = { nom: '', prenom: '', contact: '', email: '', adresse: '', username: '' } as const;
+const valuesOf = (utilisateur: Utilisateur) => fieldsOf(UtilisateurFields, utilisateur);
 
 /** The labels of a user, in the order of the form (spec § 3 User). */
-export function useUtilisateurLabels() {
+function useUtilisateurLabels() {
   const { t } = useLang();
   return {
     nom: t('utilisateur.nom'),
@@ -78,7 +75,7 @@ export function useUtilisateurForm(utilisateur: Utilisateur | null, { onClose, o
     formName: FORM,
     recordId,
     schema: UtilisateurForm,
-    defaults: base ? valuesOf(base) : NEW,
+    defaults: base ? valuesOf(base) : emptyOf(UtilisateurForm),
     labels: useUtilisateurLabels(),
     // Days are written one way: their order is that of their texts.
     rules: ({ datenaissance }) =>

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { DepenseFields } from '#contract/depenses';
+import { UtilisateurFields } from '#contract/utilisateurs';
+import { emptyOf } from './emptyOf';
+
+it('texts are empty, what is chosen or counted is null, and a default stands where the schema has one', () => {
+  expect(emptyOf(DepenseFields)).toEqual({
+    libelle: '',
+    typedepenseid: null,
+    montant: null,
+    description: '',
+    date: '',
+    expenseonstep: 0,
+    projetid: null,
+    etapeprojetid: null,
+  });
+  expect(emptyOf(UtilisateurFields)).toMatchObject({ nom: '', email: '', profilid: null, dateexpiration: null });
+});
