@@ -1,7 +1,7 @@
-import { type MouvementType, manqueOf } from '#domain/caisse';
 import { isFuture } from '#domain/dates';
 import type { Permission } from '#domain/permission';
 import { computeReglement, type ReglementFrom, refusalOf } from '#domain/reglement';
+import { refuseManque } from './caisseRules';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 
@@ -62,13 +62,4 @@ export function checkSameDette(
 /** A changed payment keeps its proof; one that has none yet gets one (spec § 5 Payment, PRODUCT 1.10). */
 export function checkPreuve(hasPreuve: boolean, file: unknown, lang: Lang): void {
   if (!hasPreuve && file === undefined) throw refuseField('file', 'fichier.requis', lang);
-}
-
-/**
- * What a register says that cannot take a movement of this type, null once it is deleted: there is not enough, at the
- * field `path` that asked for it; or what had come in has left since (CONTRACT "Money calls").
- */
-export function refuseManque(type: MouvementType | null, path: 'caisseid' | 'montant', lang: Lang): Refusal {
-  const manque = manqueOf(type);
-  return manque === 'solde_insuffisant' ? refuseField(path, `caisse.${manque}`, lang) : new Refusal(`caisse.${manque}`);
 }

@@ -7,9 +7,9 @@ import { searchKey } from '#domain/texte';
 import { commandesOf, resteOf } from './commandes';
 import { discard } from './corbeille';
 import { matching, pageOf, unpaged } from './listing';
-import { photoOf, storePhoto } from './photo';
+import { lienOf, pieceOf } from './pieces';
 import { textesOfClient } from './recherche';
-import type { Resolvers } from './resolver';
+import type { Resolvers, Upload } from './resolver';
 import type { ClientRow, Store } from './store';
 import { suiviOf } from './suivi';
 
@@ -67,6 +67,12 @@ export function clientsMocks(store: Store): Resolvers<'clients'> {
   };
 }
 
+/** Keeps a checked photo of a client in the place of the one before. */
+function storePhoto(store: Store, clientid: number, upload: Upload): void {
+  const others = store.photos.filter((row) => row.clientid !== clientid);
+  store.photos = [...others, { ...pieceOf(store, 'photo', upload), clientid }];
+}
+
 interface Sized {
   page: number;
   size: number;
@@ -77,7 +83,7 @@ function shown(store: Store, row: ClientRow): Client {
   const commandes = commandesOf(store, row.clientid);
   return {
     ...row,
-    photo: photoOf(store, row.clientid),
+    photo: lienOf(store.photos.find(({ clientid }) => clientid === row.clientid)),
     nombrecommande: commandes.length,
     reste: sum(commandes.map((commande) => resteOf(store, commande))),
   };

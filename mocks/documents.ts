@@ -1,22 +1,15 @@
-import { Refusal } from '#contract/envelope';
+import { checkRoomForFiles } from '#contract/fichierRules';
 import type { Fichier } from '#contract/fichiers';
 import { existing } from '#contract/recordRules';
-import { displayName, extensionOf, PROOF_MIME } from '#domain/fichier';
-import { MAX_DOCUMENTS_PER_DEPENSE } from '#domain/limits';
 import { discard } from './corbeille';
 import { shownMedia } from './medias';
-import type { Resolvers } from './resolver';
+import { pieceOf } from './pieces';
+import type { Resolvers, Upload } from './resolver';
 import type { DocumentRow, Store } from './store';
 
 /** The documents of an expense, in the order in which they came. */
 export function documentsOf(store: Store, depenseid: number): DocumentRow[] {
   return store.documents.filter((row) => row.depenseid === depenseid).sort((a, b) => a.documentid - b.documentid);
-}
-
-/** Refuses one document too many. */
-function checkRoomForDocument(store: Store, depenseid: number): void {
-  if (documentsOf(store, depenseid).length < MAX_DOCUMENTS_PER_DEPENSE) return;
-  throw new Refusal('depense.trop_documents', { params: { maximum: MAX_DOCUMENTS_PER_DEPENSE } });
 }
 
 /** The mocks of the calls of an expense's documents (spec § 3). */
@@ -31,7 +24,7 @@ export function documentsMocks(
     },
     addDocument: ({ params, files: [file] }) => {
       const { depenseid } = living(params.depenseid);
-      checkRoomForDocument(store, depenseid);
+      checkRoomForFiles('depense', documentsOf(store, depenseid).length + 1);
       return { data: storeDocument(store, depenseid, existing(file)) };
     },
     removeDocument: ({ utilisateur, params }) => {
@@ -43,15 +36,8 @@ export function documentsMocks(
   };
 }
 
-function storeDocument(store: Store, depenseid: number, { name, bytes }: Pick<DocumentRow, 'name' | 'bytes'>): Fichier {
-  const row = {
-    documentid: store.nextId(),
-    depenseid,
-    name: displayName(name),
-    mime: PROOF_MIME[extensionOf(name)] ?? '',
-    bytes,
-    createdon: new Date(store.now()).toISOString(),
-  };
+function storeDocument(store: Store, depenseid: number, upload: Upload): Fichier {
+  const row = { ...pieceOf(store, 'preuve', upload), depenseid, createdon: new Date(store.now()).toISOString() };
   store.documents.push(row);
   return shownMedia(row);
 }

@@ -1,8 +1,8 @@
 import { Refusal } from '#contract/envelope';
+import { checkRoomForFiles } from '#contract/fichierRules';
 import { existing } from '#contract/recordRules';
 import { READS_REGLEMENT } from '#contract/reglementRules';
 import { type MediaKind, mediaOfCall, mediaOfMime } from '#domain/fichier';
-import { MAX_FILES_PER_ETAPE } from '#domain/limits';
 import type { Permission } from '#domain/permission';
 import { discard } from './corbeille';
 import { foundEtape } from './etapeprojets';
@@ -25,9 +25,7 @@ export function fichiersMocks(store: Store): Resolvers<'fichiers'> {
     },
     add: ({ body, files }) => {
       const { etapeprojetid } = foundEtape(store, body.provenance);
-      if (mediasOf(store, [etapeprojetid]).length + files.length > MAX_FILES_PER_ETAPE) {
-        throw new Refusal('etapeprojet.trop_fichiers', { params: { maximum: MAX_FILES_PER_ETAPE } });
-      }
+      checkRoomForFiles('etapeprojet', mediasOf(store, [etapeprojetid]).length + files.length);
       return { data: files.map((file) => shownMedia(storeMedia(store, etapeprojetid, file))) };
     },
     remove: ({ utilisateur, body }) => {

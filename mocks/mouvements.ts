@@ -1,8 +1,8 @@
+import { refuseManque } from '#contract/caisseRules';
 import type { Mouvementcaisse } from '#contract/caisses';
 import type { Lang } from '#contract/errors';
 import { checkCorrectable, checkHistorique, checkSameCaisse } from '#contract/mouvementRules';
 import { checkPeriode, checkVersion, existing } from '#contract/recordRules';
-import { refuseManque } from '#contract/reglementRules';
 import type { Tri } from '#contract/tri';
 import { type Mouvement, soldeAfterEdit } from '#domain/caisse';
 import { dayOfInstant } from '#domain/dates';

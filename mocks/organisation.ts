@@ -1,8 +1,10 @@
 import type { Enseigne, Organisation } from '#contract/organisation';
 import { checkVersion, existing } from '#contract/recordRules';
+import { nameWithoutExtension } from '#domain/fichier';
 import { record } from './audit';
-import { empreinteOf, storedLogo } from './logo';
-import type { Resolvers } from './resolver';
+import type { FichierRow } from './fichier';
+import { pieceOf } from './pieces';
+import type { Resolvers, Upload } from './resolver';
 import type { Store } from './store';
 
 /** The name that the server was started with, until one is set. */
@@ -31,6 +33,15 @@ export function organisationMocks(store: Store): Resolvers<'organisation'> {
     },
   };
 }
+
+/** A checked logo as it is kept; the server draws it anew as PNG, the mocks keep its bytes. */
+function storedLogo(store: Store, upload: Upload): FichierRow {
+  const row = pieceOf(store, 'logo', upload);
+  return { ...row, name: `${nameWithoutExtension(row.name)}.png` };
+}
+
+/** Stands for the half of its SHA-256: another logo has another one. */
+const empreinteOf = ({ documentid }: FichierRow): string => documentid.toString(16).padStart(32, '0');
 
 /** Its name and logo alone. */
 export function enseigneOf(store: Store): Enseigne {

@@ -1,11 +1,9 @@
 import type { Call, FilePart, Received } from '#contract/call';
 import { Refusal, refuseInvalid } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
+import { refuseCount } from '#contract/fichierRules';
 import { parseCall } from '#contract/receive';
-import { checkLogo } from './logo';
-import { checkMedia } from './medias';
-import { checkPhoto } from './photo';
-import { checkPreuve } from './preuve';
+import { checkPiece } from './pieces';
 import type { Upload } from './resolver';
 
 type Texts = Record<string, unknown>;
@@ -32,13 +30,6 @@ export async function receive<C extends Call>(
   if (errors.length > 0) throw refuseInvalid(errors);
   return { ...received, files };
 }
-
-const CHECKS: Readonly<Record<FilePart['kind'], (upload: Upload) => void>> = {
-  logo: checkLogo,
-  media: checkMedia,
-  photo: checkPhoto,
-  preuve: checkPreuve,
-};
 
 function decodePath(params: Readonly<Record<string, string>>): Texts {
   try {
@@ -96,19 +87,13 @@ async function formOf(part: FilePart, request: Request): Promise<Form> {
 
 /** The files, judged before the fields as the server does; without a file input that nobody filled. */
 async function uploadsOf(part: FilePart, files: readonly File[]): Promise<Upload[]> {
-  if (files.length > part.max) throw tooMany(part);
+  if (files.length > part.max) throw refuseCount(part);
   const filled = files.filter(({ name, size }) => name !== '' || size > 0);
   return Promise.all(
     filled.map(async (file) => {
       const upload = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-      CHECKS[part.kind](upload);
+      checkPiece(part.kind, upload);
       return upload;
     }),
   );
-}
-
-function tooMany({ max }: FilePart): Refusal {
-  return max === 1
-    ? new Refusal('requete.multipart')
-    : new Refusal('fichier.trop_nombreux', { params: { maximum: max } });
 }

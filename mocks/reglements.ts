@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { refuseManque } from '#contract/caisseRules';
 import { Refusal } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import { checkVersion, existing } from '#contract/recordRules';
@@ -7,7 +8,6 @@ import {
   checkSameDette,
   decidedReglement,
   READS_REGLEMENT,
-  refuseManque,
   WRITES_REGLEMENT,
 } from '#contract/reglementRules';
 import type { Reglement, ReglementFields } from '#contract/reglements';
@@ -22,8 +22,8 @@ import { foundDette } from './dettes';
 import { byNewest, matching, pageOf, removeRow, unpaged } from './listing';
 import { appendMouvement, cancelMouvement } from './mouvements';
 import type { UtilisateurRow } from './personnes';
-import { lienOf, storePreuve } from './preuve';
-import type { Resolvers } from './resolver';
+import { lienOf, pieceOf } from './pieces';
+import type { Resolvers, Upload } from './resolver';
 import { holds, known } from './session';
 import type { ReglementRow, Store } from './store';
 
@@ -72,7 +72,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       foundDette(store, body.depenseid, body.from);
       const net = netOf(store, body, { edited: null, utilisateur, lang });
       const { depenseid, caisseid, montant: remis, from, date } = body;
-      const documentid = file ? storePreuve(store, file).documentid : null;
+      const documentid = file ? storePreuve(store, file) : null;
       const reglementid = store.nextId();
       const row = { reglementid, depenseid, caisseid, remis, net, from, date, documentid, version: 1 };
       store.reglements.push(row);
@@ -86,7 +86,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkPreuve(row.documentid !== null, file, lang);
       const net = netOf(store, body, { edited: row, utilisateur, lang });
       checkLeft(store, row, { caisseid: body.caisseid, net }, lang);
-      const documentid = file ? storePreuve(store, file).documentid : row.documentid;
+      const documentid = file ? storePreuve(store, file) : row.documentid;
       const { caisseid, montant, date } = body;
       Object.assign(row, { caisseid, remis: montant, net, date, documentid, version: row.version + 1 });
       repostMouvement(store, row);
@@ -154,6 +154,13 @@ function netOf(store: Store, fields: Fields, { edited, utilisateur, lang }: Payi
   return decidedReglement(fields, { caisse, owed, solde, today: todayInAbidjan(store.now()) }, lang).net;
 }
 
+/** Keeps a checked proof; gives its id. */
+function storePreuve(store: Store, upload: Upload): number {
+  const row = pieceOf(store, 'preuve', upload);
+  store.fichiers.push(row);
+  return row.documentid;
+}
+
 function liveMouvements(store: Store, { reglementid }: ReglementRow) {
   return store.mouvements.filter((mouvement) => mouvement.reglementid === reglementid && !mouvement.annule);
 }
@@ -190,7 +197,7 @@ function shown(store: Store, row: ReglementRow): Reglement {
     from,
     type: typeOf(from),
     date,
-    file: fichier ? lienOf(fichier) : '',
+    file: lienOf(fichier),
     filename: fichier ? nameWithoutExtension(fichier.name) : '',
     version,
   };

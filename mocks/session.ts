@@ -7,7 +7,7 @@ import { isAccesExpire } from '#domain/expiration';
 import { SESSION_LIFE_MS } from '#domain/session';
 import { enseigneOf } from './organisation';
 import type { UtilisateurRow } from './personnes';
-import { photoOfUtilisateur } from './portraits';
+import { lienOf } from './pieces';
 import type { Acces, Store } from './store';
 
 /**
@@ -55,6 +55,11 @@ export function fullName(store: Store, id: number): string {
   const deleted = store.corbeille.flatMap(({ rows }) => rows.utilisateurs ?? []);
   const utilisateur = [...store.utilisateurs, ...deleted].find(({ utilisateurid }) => utilisateurid === id);
   return utilisateur ? `${utilisateur.prenom} ${utilisateur.nom}` : '';
+}
+
+/** The path of a user's photo; empty without one. */
+export function photoOfUtilisateur(store: Store, id: number): string {
+  return lienOf(store.portraits.find(({ utilisateurid }) => utilisateurid === id));
 }
 
 /** What a user holds: the permissions of their profile, read at each request (CONTRACT "Session"). */

@@ -6,7 +6,7 @@ import { searchKey } from '#domain/texte';
 import { mayChange } from './administration';
 import { facteurOf } from './facteurs';
 import type { UtilisateurRow } from './personnes';
-import { photoOfUtilisateur } from './portraits';
+import { photoOfUtilisateur } from './session';
 import { sessionsOf } from './sessions';
 import type { Store } from './store';
 

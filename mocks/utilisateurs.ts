@@ -12,8 +12,8 @@ import { facteurOf, removeFacteur } from './facteurs';
 import { matching, pageOf } from './listing';
 import { checkPassword } from './motdepasse';
 import type { UtilisateurRow } from './personnes';
-import { storePortrait } from './portraits';
-import type { Resolvers } from './resolver';
+import { pieceOf } from './pieces';
+import type { Resolvers, Upload } from './resolver';
 import { fullName, known } from './session';
 import { endSessionsOf } from './sessions';
 import type { Store } from './store';
@@ -116,6 +116,12 @@ function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
       return { data: shown(utilisateur, row) };
     },
   };
+}
+
+/** Keeps a checked photo of a user in the place of the one before. */
+function storePortrait(store: Store, utilisateurid: number, upload: Upload): void {
+  const others = store.portraits.filter((row) => row.utilisateurid !== utilisateurid);
+  store.portraits = [...others, { ...pieceOf(store, 'photo', upload), utilisateurid }];
 }
 
 /** Takes a user away with their photo. */

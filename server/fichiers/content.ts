@@ -1,13 +1,11 @@
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
-import { extensionOf, LOGO_MIME, MEDIA_MIME, mediaOfMime, PHOTO_MIME, PROOF_MIME } from '#domain/fichier';
+import { mimeOfName, type PieceKind } from '#contract/fichierRules';
+import { extensionOf, mediaOfMime } from '#domain/fichier';
 import { hasStream } from './compound';
 import { isAcceptableOffice } from './office';
 import { hasTextFlood, isTooHeavy, layoutOf } from './pixels';
 import { isPlainText } from './plainText';
 import { START_BYTES, startOf } from './start';
-
-export const ACCEPTED = { preuve: PROOF_MIME, photo: PHOTO_MIME, logo: LOGO_MIME, media: MEDIA_MIME } as const;
-export type PieceKind = keyof typeof ACCEPTED;
 
 export type ContentRefusal = 'type' | 'dimensions';
 
@@ -21,10 +19,8 @@ export async function recognise(
   kind: PieceKind,
   start?: Buffer,
 ): Promise<{ mime: string } | { refusal: ContentRefusal }> {
-  const accepted: Readonly<Record<string, string>> = ACCEPTED[kind];
-  const extension = extensionOf(name);
-  const mime = Object.hasOwn(accepted, extension) ? accepted[extension] : undefined;
-  if (mime === undefined || !(await isOf({ path, start }, extension, mime))) return { refusal: 'type' };
+  const mime = mimeOfName(kind, name);
+  if (mime === undefined || !(await isOf({ path, start }, extensionOf(name), mime))) return { refusal: 'type' };
   if (mediaOfMime(mime) !== 'image') return { mime };
   // Judged by whoever decodes it where the header is too far from the beginning.
   const layout = await layoutOf(path, mime);

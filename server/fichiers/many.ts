@@ -1,21 +1,13 @@
-import { Refusal } from '#contract/envelope';
+import { checkRoomForFiles as check } from '#contract/fichierRules';
 import type { Fichier } from '#contract/fichiers';
-import { MAX_DOCUMENTS_PER_DEPENSE, MAX_FILES_PER_ETAPE } from '#domain/limits';
 import type { Db } from '../db/pool';
 import type { Context } from '../http/context';
 import { countFichiers, insertFichier, type OwnerOfMany } from './many.repository';
 import type { Upload } from './upload';
 
-/** How many files each owner takes, and how one too many is refused. */
-const LIMITS = {
-  etapeprojet: { maximum: MAX_FILES_PER_ETAPE, code: 'etapeprojet.trop_fichiers' },
-  depense: { maximum: MAX_DOCUMENTS_PER_DEPENSE, code: 'depense.trop_documents' },
-} as const;
-
 /** Refuses more files than their owner takes; under its lock, so that two uploads never pass the limit together. */
 export async function checkRoomForFiles(db: Db, owner: OwnerOfMany, added: number): Promise<void> {
-  const { maximum, code } = LIMITS[owner.proprietaire];
-  if ((await countFichiers(db, owner)) + added > maximum) throw new Refusal(code, { params: { maximum } });
+  check(owner.proprietaire, (await countFichiers(db, owner)) + added);
 }
 
 /** One more file of its owner: the row, and its entry in the audit log. `told` is said there beside the file. */

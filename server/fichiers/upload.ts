@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { Refusal } from '#contract/envelope';
+import { checkFilled, type PieceKind, refuseType } from '#contract/fichierRules';
 import { displayName, mediaOfMime, nameWithoutExtension } from '#domain/fichier';
 import { MAX_PIECE_BYTES } from '#domain/limits';
 import { crashPoint } from '../http/crash';
 import type { HeldRoom } from '../plugins/space';
-import { ACCEPTED, type ContentRefusal, type PieceKind, recognise } from './content';
+import { type ContentRefusal, recognise } from './content';
 import { drawnLogo } from './logo';
 import { cleanedImage } from './metadata';
 import type { SpooledBytes } from './spool';
@@ -92,7 +93,7 @@ interface Accepting {
 }
 
 async function acceptUpload({ storage, room, kind }: Accepting, spooled: Spooled): Promise<OpenUpload> {
-  if (spooled.bytes === 0) throw new Refusal('fichier.vide');
+  checkFilled(spooled.bytes);
   const found = await recognise(spooled.path, spooled.name, kind, spooled.start);
   if ('refusal' in found) throw refusalOf(found.refusal, kind);
   const { mime } = found;
@@ -129,8 +130,7 @@ async function rewritten({ path, name, bytes: before }: Spooled, bytes: Buffer, 
 }
 
 function refusalOf(refusal: ContentRefusal, kind: PieceKind): Refusal {
-  if (refusal === 'dimensions') return new Refusal('fichier.dimensions');
-  return new Refusal('fichier.type', { params: { types: Object.keys(ACCEPTED[kind]).join(', ') } });
+  return refusal === 'dimensions' ? new Refusal('fichier.dimensions') : refuseType(kind);
 }
 
 interface Judged extends Kept {

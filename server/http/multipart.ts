@@ -4,7 +4,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FilePart } from '#contract/call';
 import { Refusal } from '#contract/envelope';
-import { maxBytesOf, type SizeLimits } from '../fichiers/sizes';
+import { checkSize, maxBytesOf, refuseCount, type SizeLimits } from '#contract/fichierRules';
 import { START_BYTES } from '../fichiers/start';
 import type { FileStorage } from '../fichiers/storage';
 import type { Spooled } from '../fichiers/upload';
@@ -110,7 +110,7 @@ async function write(
   try {
     for await (const chunk of file) {
       bytes += chunk.length;
-      if (bytes > limit) throw new Refusal('fichier.trop_grand', { params: { mo: Math.floor(limit / 1024 / 1024) } });
+      checkSize(bytes, limit);
       hash.update(chunk);
       if (start.length < START_BYTES) start = Buffer.concat([start, chunk.subarray(0, START_BYTES - start.length)]);
       await room.need(chunk.length);
@@ -125,11 +125,10 @@ async function write(
 }
 
 /** The parser's own errors come without a status, or with that of a server error. */
-function multipartRefusal(error: unknown, { max }: FilePart): unknown {
+function multipartRefusal(error: unknown, part: FilePart): unknown {
   if (error instanceof Refusal) return error;
   const code = (error as { code?: unknown } | null)?.code;
-  // Where one file is asked for, a second one is a broken form (RELIABILITY F45).
-  if (code === 'FST_FILES_LIMIT' && max > 1) return new Refusal('fichier.trop_nombreux', { params: { maximum: max } });
+  if (code === 'FST_FILES_LIMIT') return refuseCount(part);
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new Refusal('requete.type');
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return new Refusal('requete.trop_grande');
   if (typeof code === 'string' && /^E[A-Z]+$/.test(code) && code !== 'ECONNRESET') return error;

@@ -1,8 +1,8 @@
+import { refuseManque } from '#contract/caisseRules';
 import type { Mouvementcaisse, mouvements } from '#contract/caisses';
 import type { Lang } from '#contract/errors';
 import { checkCorrectable, checkHistorique, checkSameCaisse } from '#contract/mouvementRules';
 import { checkPeriode, checkVersion, existing } from '#contract/recordRules';
-import { refuseManque } from '#contract/reglementRules';
 import { ecartMouvement, type MouvementType } from '#domain/caisse';
 import { reached } from '../caisses/reach';
 import { caisseOf, findCaisse } from '../caisses/repository';

@@ -1,6 +1,6 @@
+import { refuseManque } from '#contract/caisseRules';
 import type { Mouvementcaisse } from '#contract/caisses';
 import { refuseField } from '#contract/envelope';
-import { refuseManque } from '#contract/reglementRules';
 import type { Reglement } from '#contract/reglements';
 import { subtract } from '#domain/money';
 import { besoinOf, ecartReglement, REGLEMENT_FROM, type ReglementFrom } from '#domain/reglement';
