@@ -1,4 +1,4 @@
-import { permissionsInterdites } from '#domain/habilitation';
+import { type Droits, isMoindre, permissionsInterdites } from '#domain/habilitation';
 import { searchKey } from '#domain/texte';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
@@ -28,6 +28,19 @@ export function checkHeld(
   const free = all.filter(({ produit }) => !produit).map(({ nom }) => nom);
   const permissions = permissionsInterdites(avant, apres, new Set([...held, ...free]));
   if (permissions.length > 0) throw new Refusal('profil.permission_non_detenue', { params: { permissions } });
+}
+
+/** Nobody changes their own profile, which is `author` (CONTRACT "Permissions"). */
+export function checkNotOwn(profilid: number, author: number | null | undefined): void {
+  if (profilid === author) throw new Refusal('profil.propre');
+}
+
+/**
+ * A profile is part of those who have it: it is changed by who may change each of them, be it the label, or a
+ * permission that is added.
+ */
+export function checkUsersWeaker(author: Droits, personnes: readonly Droits[]): void {
+  if (!personnes.every((personne) => isMoindre(personne, author))) throw new Refusal('profil.plus_forts');
 }
 
 /** Permissions are flat names: none is taken twice, by a module or a feature, whatever its case (CONTRACT "Permissions"). */

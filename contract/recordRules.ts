@@ -18,6 +18,11 @@ export function checkUnused(nombre: number, code: ErrorCode): void {
   if (nombre > 0) throw new Refusal(code, { params: { nombre } });
 }
 
+/** Refuses a name that another live record of its kind has (PRODUCT P). */
+export function checkFree(isTaken: boolean, code: `${'typedepense' | 'profil' | 'utilisateur'}.existe`): void {
+  if (isTaken) throw new Refusal(code);
+}
+
 /** A period ends on or after the day on which it begins; one that is open at an end always does. */
 export function checkPeriode(
   { datedebut, datefin }: { datedebut?: string | undefined; datefin?: string | undefined },

@@ -1,4 +1,5 @@
-import { couvre, type Portee } from '#domain/habilitation';
+import { couvre, type Droits, droitsManquants, isMoindre, type Portee } from '#domain/habilitation';
+import type { Permission } from '#domain/permission';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 
@@ -35,4 +36,55 @@ export function checkCaisses(
   if (apres?.some((caisseid) => !kept.has(caisseid)) || !couvre(author, apres)) {
     throw refuseField('caisses', 'champ.invalide', lang);
   }
+}
+
+/** Somebody, as far as it counts who may change them: `permissions` are those that open calls of the product. */
+export interface Personne extends Droits {
+  utilisateurid: number;
+}
+
+/** Whether somebody may be changed by this author, whom their own rights never stop. */
+export function mayChange(author: Personne, personne: Personne): boolean {
+  return author.utilisateurid === personne.utilisateurid || isMoindre(personne, author);
+}
+
+/**
+ * The one rule of who changes whom, before every change of a user, be it the photo: whoever lacks a right of their
+ * profile, or does not reach all of their registers, changes nothing of that person (CONTRACT "Permissions"). What
+ * oneself may do to oneself is not its business.
+ * @throws Refusal 403 `utilisateur.plus_de_droits`, which names what is lacking, or `utilisateur.plus_de_caisses`
+ */
+export function checkMayChange(author: Personne, personne: Personne): void {
+  if (mayChange(author, personne)) return;
+  const { permissions } = droitsManquants(author, personne);
+  if (permissions.length > 0) throw new Refusal('utilisateur.plus_de_droits', { params: { permissions } });
+  throw new Refusal('utilisateur.plus_de_caisses');
+}
+
+/** Who keeps profiles and users (RELIABILITY I23). */
+export const ADMINISTRATION = ['profils.gerer', 'utilisateurs.modifier'] as const satisfies readonly Permission[];
+
+/** Somebody who keeps both, is active, and whose access has no end. */
+export interface Administrateur {
+  /** Holds every permission of the product: nobody gives what they do not hold. */
+  toutes: boolean;
+  caisses: Portee;
+}
+
+/**
+ * How well the house is kept, by the best of its administrators: 3 by somebody who holds every permission and reaches
+ * every register, who can give all of them back; 2 without every permission, 1 without every register either, 0 by
+ * nobody. Whose access has an end would leave nobody with its last day, without any change to refuse: they do not count.
+ */
+function gradeOf(administrateurs: readonly Administrateur[]): number {
+  const grades = administrateurs.map(({ toutes, caisses }) => (caisses !== null ? 1 : toutes ? 3 : 2));
+  return Math.max(0, ...grades);
+}
+
+/**
+ * Refuses a change that takes away the last active administrator, who holds every permission and reaches every register
+ * (CONTRACT "Permissions", RELIABILITY F103). A house that had none before keeps what it had.
+ */
+export function checkAdministrateurRemains(avant: readonly Administrateur[], apres: readonly Administrateur[]): void {
+  if (gradeOf(apres) < gradeOf(avant)) throw new Refusal('utilisateur.dernier_administrateur');
 }

@@ -39,6 +39,12 @@ export function droitsManquants(auteur: Droits, personne: Droits): { permissions
   };
 }
 
+/** Whether whoever acts has all of somebody's rights. */
+export function isMoindre(personne: Droits, auteur: Droits): boolean {
+  const { permissions, caisses } = droitsManquants(auteur, personne);
+  return permissions.length === 0 && !caisses;
+}
+
 /** What a change of permissions does, for the last look before saving. */
 export function changementPermissions(
   avant: readonly string[],

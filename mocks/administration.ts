@@ -1,6 +1,11 @@
-import { Refusal } from '#contract/envelope';
 import { checkHeld } from '#contract/profilRules';
-import { droitsManquants } from '#domain/habilitation';
+import {
+  ADMINISTRATION,
+  type Administrateur,
+  checkMayChange as check,
+  checkAdministrateurRemains as checkRemains,
+  type Personne,
+} from '#contract/utilisateurRules';
 import type { UtilisateurRow } from './personnes';
 import { holds, permissionsOf } from './session';
 import type { Store } from './store';
@@ -21,52 +26,33 @@ export function checkProfilHeld(
   checkHeld({ avant: of(avant), apres: of(apres) }, permissionsOf(store, author), catalogueOf(store));
 }
 
-/** What somebody has of which the author has none; nothing of what is one's own. */
-function manquantsOf(store: Store, author: UtilisateurRow, row: UtilisateurRow) {
-  if (row.utilisateurid === author.utilisateurid) return { permissions: [], caisses: false };
-  const ouvertes = new Set(catalogueOf(store).flatMap(({ nom, produit }) => (produit ? [nom] : [])));
+/** Somebody with the permissions of theirs that open calls of ours, in the order of their names. */
+export function personneOf(store: Store, row: UtilisateurRow): Personne {
+  const ouvertes = new Set(produitOf(store));
   const permissions = permissionsOf(store, row).filter((nom) => ouvertes.has(nom));
-  const tenues = { permissions: permissionsOf(store, author), caisses: author.caisses };
-  return droitsManquants(tenues, { permissions, caisses: row.caisses });
+  return { ...row, permissions: permissions.sort((a, b) => (a < b ? -1 : 1)) };
 }
 
-export function mayChange(store: Store, author: UtilisateurRow, row: UtilisateurRow): boolean {
-  const { permissions, caisses } = manquantsOf(store, author, row);
-  return permissions.length === 0 && !caisses;
-}
-
-/** Whoever lacks a right of somebody, or does not reach all of their registers, changes nothing of that person. */
+/** Refuses a change of somebody to who lacks a right of theirs (`contract/utilisateurRules`). */
 export function checkMayChange(store: Store, author: UtilisateurRow, row: UtilisateurRow): void {
-  const { permissions, caisses } = manquantsOf(store, author, row);
-  if (permissions.length > 0) {
-    const names = [...permissions].sort((a, b) => (a < b ? -1 : 1));
-    throw new Refusal('utilisateur.plus_de_droits', { params: { permissions: names } });
-  }
-  if (caisses) throw new Refusal('utilisateur.plus_de_caisses');
+  check(personneOf(store, author), personneOf(store, row));
 }
 
-/** How well the house is kept: 3 by an active administrator who holds everything and reaches every register. */
-function gradeOf(store: Store): number {
-  const all = catalogueOf(store).flatMap(({ nom, produit }) => (produit ? [nom] : []));
-  const grades = store.utilisateurs
+const produitOf = (store: Store) => catalogueOf(store).flatMap(({ nom, produit }) => (produit ? [nom] : []));
+
+function administrateursOf(store: Store): Administrateur[] {
+  return store.utilisateurs
     .filter((row) => !row.verrouille && row.dateexpiration === null)
-    .filter((row) => holds(store, row, 'profils.gerer') && holds(store, row, 'utilisateurs.modifier'))
-    .map((row) => {
-      if (row.caisses !== null) return 1;
-      return all.every((nom) => holds(store, row, nom)) ? 3 : 2;
-    });
-  return Math.max(0, ...grades);
+    .filter((row) => ADMINISTRATION.every((nom) => holds(store, row, nom)))
+    .map((row) => ({ toutes: produitOf(store).every((nom) => holds(store, row, nom)), caisses: row.caisses }));
 }
 
-/**
- * Refuses what takes away the last active administrator, who holds every permission and reaches every register: nobody
- * could give one back (RELIABILITY I23). Whose access ends one day is not who remains.
- */
+/** Refuses a change after which no administrator remains (`contract/utilisateurRules`). */
 export function checkAdministrateurRemains(
   store: Store,
   after: Partial<Pick<Store, 'utilisateurs' | 'profils'>>,
 ): void {
-  if (gradeOf({ ...store, ...after }) < gradeOf(store)) throw new Refusal('utilisateur.dernier_administrateur');
+  checkRemains(administrateursOf(store), administrateursOf({ ...store, ...after }));
 }
 
 /** The same rows, one of them replaced. */

@@ -1,12 +1,13 @@
+import { checkCodeGiven, checkOwnNouveau, identified } from '#contract/authRules';
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import { existing } from '#contract/recordRules';
+import { todayInAbidjan } from '#domain/dates';
 import { recordConnexion } from './audit';
 import { confirmFacteur, facteurOf, prepareFacteur, removeFacteur, spendCode } from './facteurs';
-import { checkPassword } from './motdepasse';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { known, mayEnter, tokenOf } from './session';
+import { known, tokenOf } from './session';
 import { endSession, endSessionsOf, openSession, sessionidOf, sessionsOf, shownSession } from './sessions';
 import type { Acces, Store } from './store';
 
@@ -29,10 +30,9 @@ export function authMocks(store: Store): Resolvers<'auth'> {
     },
     changePassword: ({ utilisateur, body, lang }) => {
       const row = known(utilisateur);
-      if (body.ancien !== row.password) throw refuseField('ancien', 'auth.ancien_incorrect', lang);
-      checkPassword('nouveau', { username: row.username, password: body.nouveau }, lang);
-      if (body.nouveau === row.password) throw refuseField('nouveau', 'motdepasse.inchange', lang);
-      if (body.confirmation !== body.nouveau) throw refuseField('confirmation', 'motdepasse.different', lang);
+      checkOwnPassword(row, { motdepasse: body.ancien, path: 'ancien' }, lang);
+      // The commonest passwords are the server's to know.
+      checkOwnNouveau({ ...body, username: row.username, isCommon: false }, lang);
       Object.assign(row, { password: body.nouveau, motdepassetemporaire: false, version: row.version + 1 });
       endSessionsOf(store, row.utilisateurid);
       return { data: { token: signIn(store, row) } };
@@ -52,7 +52,7 @@ export function authMocks(store: Store): Resolvers<'auth'> {
     },
     prepareFacteur: ({ utilisateur, body, lang }) => {
       const row = known(utilisateur);
-      checkOwnPassword(row, body.motdepasse, lang);
+      checkOwnPassword(row, { motdepasse: body.motdepasse, path: 'motdepasse' }, lang);
       return { data: prepareFacteur(store, row) };
     },
     confirmFacteur: ({ utilisateur, body, lang }) => ({
@@ -60,7 +60,7 @@ export function authMocks(store: Store): Resolvers<'auth'> {
     }),
     removeFacteur: ({ utilisateur, body, lang }) => {
       const row = known(utilisateur);
-      checkOwnPassword(row, body.motdepasse, lang);
+      checkOwnPassword(row, { motdepasse: body.motdepasse, path: 'motdepasse' }, lang);
       const facteur = facteurOf(store, row.utilisateurid);
       if (!facteur) throw new Refusal('auth.facteur_absent');
       spendCode(store, facteur, body.code, lang);
@@ -74,20 +74,25 @@ export function authMocks(store: Store): Resolvers<'auth'> {
 function foundCompte(store: Store, username: string, password: string): UtilisateurRow {
   const name = username.toLowerCase();
   const row = store.utilisateurs.find((utilisateur) => utilisateur.username.toLowerCase() === name);
-  if (row?.password === password && mayEnter(store, row)) return row;
+  const isRight = row?.password === password;
+  const found = identified(row, { isRight, today: todayInAbidjan(store.now()) });
+  if (found) return found;
   recordConnexion(store, 'Refus', row ?? null);
   throw new Refusal('auth.identifiants');
 }
 
 function checkCode(store: Store, { utilisateurid }: UtilisateurRow, code: string | undefined, lang: Lang): void {
   const facteur = facteurOf(store, utilisateurid);
-  if (!facteur) return;
-  if (code === undefined) throw new Refusal('auth.code_requis');
-  spendCode(store, facteur, code, lang);
+  checkCodeGiven(facteur !== undefined, code);
+  if (facteur) spendCode(store, facteur, code ?? '', lang);
 }
 
-function checkOwnPassword(row: UtilisateurRow, password: string, lang: Lang): void {
-  if (password !== row.password) throw refuseField('motdepasse', 'auth.ancien_incorrect', lang);
+function checkOwnPassword(
+  { password }: UtilisateurRow,
+  { motdepasse, path }: { motdepasse: string; path: string },
+  lang: Lang,
+): void {
+  if (motdepasse !== password) throw refuseField(path, 'auth.ancien_incorrect', lang);
 }
 
 function signIn(store: Store, utilisateur: UtilisateurRow): string {

@@ -1,9 +1,8 @@
-import { Refusal } from '#contract/envelope';
-import { checkHeld, checkKnown } from '#contract/profilRules';
+import { checkHeld, checkKnown, checkNotOwn, checkUsersWeaker } from '#contract/profilRules';
 import type { Profil } from '#contract/profils';
-import { checkUnused, checkVersion, existing } from '#contract/recordRules';
+import { checkFree, checkUnused, checkVersion, existing } from '#contract/recordRules';
 import { searchKey } from '#domain/texte';
-import { catalogueOf, checkAdministrateurRemains, mayChange, replacing } from './administration';
+import { catalogueOf, checkAdministrateurRemains, personneOf, replacing } from './administration';
 import { discard } from './corbeille';
 import { pageOf } from './listing';
 import type { ProfilRow } from './personnes';
@@ -35,9 +34,9 @@ export function profilsMocks(store: Store): Resolvers<'profils'> {
     update: ({ utilisateur, params, body, lang }) => {
       const author = known(utilisateur);
       const row = found(store, params.profilid);
-      if (author.profilid === row.profilid) throw new Refusal('profil.propre');
-      if (ofProfil(store, row).some((person) => !mayChange(store, author, person)))
-        throw new Refusal('profil.plus_forts');
+      checkNotOwn(row.profilid, author.profilid);
+      const personnes = ofProfil(store, row).map((person) => personneOf(store, person));
+      checkUsersWeaker(personneOf(store, author), personnes);
       checkVersion(row, body.version, shown(store, row));
       const permissions = inNameOrder(body.permissions);
       checkKnown(permissions, catalogueOf(store), lang);
@@ -96,5 +95,8 @@ function shown(store: Store, row: ProfilRow): Profil {
 
 function checkLibelle(store: Store, libelle: string, self: ProfilRow | null): void {
   const key = searchKey(libelle);
-  if (store.profils.some((row) => row !== self && searchKey(row.libelle) === key)) throw new Refusal('profil.existe');
+  checkFree(
+    store.profils.some((row) => row !== self && searchKey(row.libelle) === key),
+    'profil.existe',
+  );
 }

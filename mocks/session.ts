@@ -1,9 +1,9 @@
 import type { TokenPayload } from '#contract/auth';
+import { checkRights, mayEnter } from '#contract/authRules';
 import type { Call } from '#contract/call';
 import { payloadOf } from '#contract/conformance/token';
 import { Refusal } from '#contract/envelope';
 import { todayInAbidjan } from '#domain/dates';
-import { isAccesExpire } from '#domain/expiration';
 import { SESSION_LIFE_MS } from '#domain/session';
 import { enseigneOf } from './organisation';
 import type { UtilisateurRow } from './personnes';
@@ -18,12 +18,8 @@ export function admit(call: Call, store: Store, session: Acces | null = store.se
   const utilisateur = signedIn(store, session);
   if (call.access === 'public') return utilisateur;
   if (!utilisateur) throw new Refusal('auth.session');
-  if (utilisateur.motdepassetemporaire && !call.isOpenToTemporaryPassword) {
-    throw new Refusal('auth.motdepasse_temporaire');
-  }
-  if (call.access !== 'session' && !call.access.some((name) => holds(store, utilisateur, name))) {
-    throw new Refusal('auth.permission');
-  }
+  const { motdepassetemporaire } = utilisateur;
+  checkRights(call, { motdepassetemporaire, permissions: new Set(permissionsOf(store, utilisateur)) });
   return utilisateur;
 }
 
@@ -42,12 +38,7 @@ export function signedIn(store: Store, session: Acces | null = store.session): U
   const { utilisateurid: id, sessionid } = session;
   const isOpen = sessionid === undefined || store.sessions.some((row) => row.sessionid === sessionid);
   const row = isOpen && store.utilisateurs.find(({ utilisateurid }) => utilisateurid === id);
-  return row && mayEnter(store, row) ? row : null;
-}
-
-/** Whether somebody may enter at all: neither locked nor expired (CONTRACT "Session"). */
-export function mayEnter(store: Store, { verrouille, dateexpiration }: UtilisateurRow): boolean {
-  return !verrouille && !isAccesExpire(dateexpiration, todayInAbidjan(store.now()));
+  return row && mayEnter(row, todayInAbidjan(store.now())) ? row : null;
 }
 
 /** The name of a user as records show it, also of a deleted one; empty when there was none of that id. */

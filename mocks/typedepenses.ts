@@ -1,5 +1,4 @@
-import { Refusal } from '#contract/envelope';
-import { checkUnused, checkVersion, existing } from '#contract/recordRules';
+import { checkFree, checkUnused, checkVersion, existing } from '#contract/recordRules';
 import { searchKey } from '#domain/texte';
 import { discard } from './corbeille';
 import { matching, pageOf } from './listing';
@@ -53,7 +52,6 @@ function found(store: Store, id: number): TypedepenseRow {
 
 function checkLibelle(store: Store, libelle: string, self: TypedepenseRow | null): void {
   const key = searchKey(libelle);
-  if (store.typedepenses.some((row) => row !== self && searchKey(row.libelle) === key)) {
-    throw new Refusal('typedepense.existe');
-  }
+  const isTaken = store.typedepenses.some((row) => row !== self && searchKey(row.libelle) === key);
+  checkFree(isTaken, 'typedepense.existe');
 }

@@ -1,9 +1,10 @@
+import { mayChange } from '#contract/utilisateurRules';
 import type { Utilisateur } from '#contract/utilisateurs';
 import { todayInAbidjan } from '#domain/dates';
 import { joursRestants } from '#domain/expiration';
 import { formatTelephone } from '#domain/telephone';
 import { searchKey } from '#domain/texte';
-import { mayChange } from './administration';
+import { personneOf } from './administration';
 import { facteurOf } from './facteurs';
 import type { UtilisateurRow } from './personnes';
 import { photoOfUtilisateur } from './session';
@@ -27,7 +28,7 @@ export function shownUtilisateur(store: Store, reader: UtilisateurRow, row: Util
     joursrestants: joursRestants(row.dateexpiration, todayInAbidjan(store.now())),
     doublefacteur: facteurOf(store, id) !== undefined,
     photo: photoOfUtilisateur(store, id),
-    modifiable: mayChange(store, reader, row),
+    modifiable: mayChange(personneOf(store, reader), personneOf(store, row)),
     dernierusage: lastUse(store, id),
   };
 }

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
+import { checkPassword } from '#contract/authRules';
 import { Refusal } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
-import { checkVersion, existing } from '#contract/recordRules';
+import { checkFree, checkVersion, existing } from '#contract/recordRules';
 import { checkNaissance, checkNotSelf, checkProfil } from '#contract/utilisateurRules';
 import type { UtilisateurFields } from '#contract/utilisateurs';
 import { todayInAbidjan } from '#domain/dates';
@@ -10,7 +11,6 @@ import { checkAdministrateurRemains, checkMayChange, checkProfilHeld, replacing 
 import { discard } from './corbeille';
 import { facteurOf, removeFacteur } from './facteurs';
 import { matching, pageOf } from './listing';
-import { checkPassword } from './motdepasse';
 import type { UtilisateurRow } from './personnes';
 import { pieceOf } from './pieces';
 import type { Resolvers, Upload } from './resolver';
@@ -36,7 +36,7 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
     byId: ({ utilisateur, params }) => ({ data: shown(utilisateur, found(store, params.utilisateurid)) }),
     create: ({ utilisateur, body: { password, ...fields }, files: [photo], lang }) => {
       checkNaissance(fields.datenaissance, todayInAbidjan(store.now()), lang);
-      checkPassword('password', { username: fields.username, password }, lang);
+      checkPassword('password', { username: fields.username, nouveau: password, isCommon: false }, lang);
       checkProfil(hasProfil(store, fields.profilid), lang);
       checkProfilHeld(store, known(utilisateur), { avant: null, apres: fields.profilid });
       checkUsername(store, fields.username, null);
@@ -95,7 +95,7 @@ function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
     },
     resetPassword: ({ utilisateur, params, body: { nouveau }, lang }) => {
       const row = changeable(store, utilisateur, params.utilisateurid);
-      checkPassword('nouveau', { username: row.username, password: nouveau }, lang);
+      checkPassword('nouveau', { username: row.username, nouveau, isCommon: false }, lang);
       change(row, { password: nouveau, motdepassetemporaire: true });
       endSessionsOf(store, row.utilisateurid);
       return { data: shown(utilisateur, row) };
@@ -173,7 +173,6 @@ function hasProfil(store: Store, id: number): boolean {
 
 function checkUsername(store: Store, username: string, self: UtilisateurRow | null): void {
   const name = username.toLowerCase();
-  if (store.utilisateurs.some((row) => row !== self && row.username.toLowerCase() === name)) {
-    throw new Refusal('utilisateur.existe');
-  }
+  const isTaken = store.utilisateurs.some((row) => row !== self && row.username.toLowerCase() === name);
+  checkFree(isTaken, 'utilisateur.existe');
 }

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
-import { Refusal } from '#contract/envelope';
+import { ADMINISTRATION, type Administrateur, checkAdministrateurRemains } from '#contract/utilisateurRules';
 import type { Db } from '../db/pool';
-
-/** Who keeps profiles and users (RELIABILITY I23). */
-const ADMINISTRATION = ['profils.gerer', 'utilisateurs.modifier'] as const;
 
 /** SQL: whether a user `u` holds both. */
 const administers = sql`(SELECT count(*) FROM permission AS p
@@ -23,30 +20,21 @@ export async function lockAdministration(trx: Db): Promise<void> {
   await trx.selectFrom('module').select('moduleid').where('nom', '=', 'profils').forNoKeyUpdate().execute();
 }
 
-/**
- * How well the house is kept, by the best of those who are active and whose access has no end: 3 by somebody who holds
- * every permission and reaches every register, who can give all of them back; 2 without every permission, 1 without
- * every register either, 0 by nobody. Whose access has an end would leave nobody with its last day, without any change
- * to refuse: they do not count.
- */
-async function gradeOf(trx: Db): Promise<number> {
-  const { rows } = await sql<{ grade: number }>`
-    SELECT coalesce(max(CASE WHEN u.caisses IS NOT NULL THEN 1 WHEN ${holdsAll} THEN 3 ELSE 2 END), 0) AS grade
+/** Those who administer, each kind of them once. */
+async function administrateursOf(trx: Db): Promise<Administrateur[]> {
+  const { rows } = await sql<Administrateur>`
+    SELECT DISTINCT ${holdsAll} AS toutes, u.caisses
     FROM utilisateur AS u JOIN profil AS f ON f.profilid = u.profilid AND f.supprimele IS NULL
     WHERE NOT u.verrouille AND u.supprimele IS NULL AND u.dateexpiration IS NULL AND ${administers}
   `.execute(trx);
-  return rows[0]?.grade ?? 0;
+  return rows;
 }
 
-/**
- * Makes a change of users or profiles, and refuses it (409 `utilisateur.dernier_administrateur`) when it takes away the
- * last active administrator, who holds every permission and reaches every register (CONTRACT "Permissions", RELIABILITY
- * F103). A house that had none before keeps what it had. Under `lockAdministration`.
- */
+/** Makes a change of users or profiles that leaves an administrator. Under `lockAdministration`. */
 export async function keepingAdministrateur(trx: Db, change: () => Promise<void>): Promise<void> {
-  const before = await gradeOf(trx);
+  const before = await administrateursOf(trx);
   await change();
-  if ((await gradeOf(trx)) < before) throw new Refusal('utilisateur.dernier_administrateur');
+  checkAdministrateurRemains(before, await administrateursOf(trx));
 }
 
 /**

@@ -1,10 +1,10 @@
+import { checkRights } from '#contract/authRules';
 import type { Call } from '#contract/call';
 import { Refusal } from '#contract/envelope';
 import type { Db } from '../db/pool';
 import type { Asked } from '../db/together';
 import { type Hold, holdSession } from './author.repository';
 import type { Passing } from './gate.repository';
-import { checkRights } from './rights';
 import { type Session, sessionFrom } from './session';
 
 /** What the writes of a noun hold beside what every write does: said once, where its calls are registered. */

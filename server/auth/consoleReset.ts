@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { mayEnter } from '#contract/authRules';
+import { todayInAbidjan } from '#domain/dates';
 import { insertActivite } from '../activites/repository';
 import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
 import { changeUtilisateur } from '../utilisateurs/repository';
 import { lockAdministration, restoreReach } from './administrateur.repository';
 import { deleteFacteur, findFacteur } from './facteur.repository';
-import { mayEnter } from './opening';
 import { hashPassword } from './password';
 import { readableSecret } from './readableSecret';
 import { type Compte, deleteSessionsOf, findCompte, lockCompte } from './repository';
@@ -34,7 +35,12 @@ export async function resetOnConsole(db: Db, username: string, nowMs: number): P
   const secret = readableSecret();
   const motdepasse = await hashPassword(secret);
   const isReachRestored = await inTransaction(db, (trx) => reset(trx, compte, { motdepasse, nowMs }));
-  return { username: compte.username, motdepasse: secret, isClosed: !mayEnter(compte, nowMs), isReachRestored };
+  return {
+    username: compte.username,
+    motdepasse: secret,
+    isClosed: !mayEnter(compte, todayInAbidjan(nowMs)),
+    isReachRestored,
+  };
 }
 
 async function reset(

@@ -1,4 +1,4 @@
-import { addDays, todayInAbidjan } from '#domain/dates';
+import { addDays } from '#domain/dates';
 import { SESSION_LIFE_MS } from '#domain/session';
 import type { Db } from '../db/pool';
 import { findSession, insertSession } from './repository';
@@ -36,13 +36,4 @@ export async function openSession(trx: Db, holder: Holder, nowMs: number, appare
   const row = await findSession(trx, empreinte, now);
   if (!row) throw new Error('a session that was just opened is over');
   return sessionFrom(row, { empreinte, jti, carrier: 'cookie' });
-}
-
-/** Whether an account may sign in at that instant (CONTRACT "Session"). */
-export function mayEnter(
-  compte: { verrouille: boolean; dateexpiration: string | null } | undefined,
-  nowMs: number,
-): boolean {
-  if (!compte || compte.verrouille) return false;
-  return compte.dateexpiration === null || compte.dateexpiration >= todayInAbidjan(nowMs);
 }

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { ErrorCode, Lang } from '#contract/errors';
-import { messageOf } from '#contract/errors';
-import type { FieldError } from '#contract/issues';
-import { PASSWORD_MIN } from '#domain/limits';
-import { isMotdepasseCourt, isMotdepasseUsername } from '#domain/motdepasse';
 import { machineTurns } from '../workers/machineTurns';
-import { isCommonPassword } from './commonPasswords';
 
 /** argon2id, 64 MiB, three passes (RELIABILITY § 5.3): under 100 ms here. */
 const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
@@ -37,20 +31,4 @@ export async function verifyPassword(phc: string | undefined, password: string):
   const against = phc ?? (await dummy);
   const same = await queued(() => verify(against, password));
   return same && phc !== undefined;
-}
-
-interface Change {
-  username: string;
-  nouveau: string;
-}
-
-function weakness({ username, nouveau }: Change): ErrorCode | null {
-  if (isMotdepasseCourt(nouveau)) return 'champ.trop_court';
-  return isMotdepasseUsername(nouveau, username) || isCommonPassword(nouveau, [username]) ? 'motdepasse.courant' : null;
-}
-
-/** Why a password may not be used, as an error of its field, or null (CONTRACT "Session"). */
-export function passwordError(change: Change, path: string, lang: Lang): FieldError | null {
-  const code = weakness(change);
-  return code && { path, code, message: messageOf(code, lang, { minimum: PASSWORD_MIN }) };
 }

@@ -1,19 +1,21 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { auth } from '#contract/auth';
+import { checkOwnNouveau, mayEnter } from '#contract/authRules';
 import type { Call } from '#contract/call';
-import { Refusal, refuseField } from '#contract/envelope';
-import { messageOf } from '#contract/errors';
+import { Refusal } from '#contract/envelope';
+import { todayInAbidjan } from '#domain/dates';
 import { declared, sendSuccess } from '../http/answer';
 import { receive } from '../http/receive';
 import { langOfRequest } from '../http/request';
 import { admitted, signedIn } from '../http/routeOf';
 import { appareilOf } from './appareil';
+import { isCommonPassword } from './commonPasswords';
 import { takeCookie } from './cookie';
 import { type AuthHandler, type AuthRouting, asAuthor, giveSession, record, tokenOf } from './exchange';
 import { facteurHandlers } from './facteur.routes';
-import { mayEnter, openSession } from './opening';
+import { openSession } from './opening';
 import { checkOwnPassword } from './ownPassword';
-import { hashPassword, passwordError } from './password';
+import { hashPassword } from './password';
 import { deleteSession, deleteSessionsOf, lockCompte, updateMotdepasse } from './repository';
 import { sessionsHandlers } from './sessions.routes';
 import { connexion, login } from './signIn';
@@ -45,12 +47,14 @@ const handlers: { [Name in keyof typeof auth]: AuthHandler<(typeof auth)[Name]> 
     const { utilisateurid } = signedIn(request);
     const asked = { motdepasse: body.ancien, path: 'ancien' };
     const { compte, cible } = await checkOwnPassword(utilisateurid, asked, exchange);
-    checkNouveau(body, compte.username, request);
+    const isCommon = isCommonPassword(body.nouveau, [compte.username]);
+    checkOwnNouveau({ ...body, username: compte.username, isCommon }, langOfRequest(request));
     const motdepasse = await hashPassword(body.nouveau);
     const session = await asAuthor(exchange, async (trx) => {
       const now = await lockCompte(trx, utilisateurid);
       // Locked, deleted or reset since the request was let in: that ended the session.
-      if (now?.motdepasse !== compte.motdepasse || !mayEnter(now, routing.now())) throw new Refusal('auth.session');
+      const isSame = now?.motdepasse === compte.motdepasse && mayEnter(now, todayInAbidjan(routing.now()));
+      if (!isSame) throw new Refusal('auth.session');
       await forgiveAttempt(trx, cible);
       await updateMotdepasse(trx, utilisateurid, motdepasse);
       await deleteSessionsOf(trx, utilisateurid);
@@ -61,20 +65,6 @@ const handlers: { [Name in keyof typeof auth]: AuthHandler<(typeof auth)[Name]> 
     return { data: await giveSession(session, exchange) };
   },
 };
-
-function checkNouveau(
-  { ancien, nouveau, confirmation }: { ancien: string; nouveau: string; confirmation: string },
-  username: string,
-  request: FastifyRequest,
-): void {
-  const lang = langOfRequest(request);
-  const weak = passwordError({ username, nouveau }, 'nouveau', lang);
-  if (weak) throw new Refusal('requete.invalide', { errors: [weak] });
-  if (nouveau === ancien) throw refuseField('nouveau', 'motdepasse.inchange', lang);
-  if (confirmation === nouveau) return;
-  const code = 'motdepasse.different';
-  throw new Refusal('requete.invalide', { errors: [{ path: 'confirmation', code, message: messageOf(code, lang) }] });
-}
 
 /** Registers the session's calls. */
 export function authRoutes(app: FastifyInstance, routing: AuthRouting): void {

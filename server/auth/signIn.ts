@@ -1,5 +1,7 @@
 import type { auth } from '#contract/auth';
+import { checkCodeGiven, identified, mayEnter } from '#contract/authRules';
 import { Refusal, refuseField } from '#contract/envelope';
+import { todayInAbidjan } from '#domain/dates';
 import { REFUS } from '../activites/refus';
 import type { Activite } from '../activites/repository';
 import type { Db } from '../db/pool';
@@ -11,7 +13,7 @@ import { appareilOf } from './appareil';
 import { spendCode } from './code';
 import { type AuthHandler, type Exchange, giveSession, record, reserve } from './exchange';
 import { findFacteur } from './facteur.repository';
-import { mayEnter, openSession } from './opening';
+import { openSession } from './opening';
 import { verifyPassword } from './password';
 import { type Compte, deleteSession, findCompte, lockCompte } from './repository';
 import type { Session } from './session';
@@ -44,7 +46,8 @@ async function identify(
   const { routing } = exchange;
   const compte = await findCompte(routing.db, username);
   const isRight = await verifyPassword(compte?.motdepasse, password);
-  if (compte && isRight && mayEnter(compte, routing.now())) return compte;
+  const found = identified(compte, { isRight, today: todayInAbidjan(routing.now()) });
+  if (found) return found;
   await recordFailure(compte, exchange);
   throw new Refusal('auth.identifiants');
 }
@@ -59,7 +62,7 @@ interface Entry {
 /** Whether the account that was identified is still the same once it is locked: open, of the password that was given. */
 async function isStill(trx: Db, { utilisateurid, motdepasse }: Compte, nowMs: number): Promise<boolean> {
   const now = await lockCompte(trx, utilisateurid);
-  return now?.motdepasse === motdepasse && mayEnter(now, nowMs);
+  return now?.motdepasse === motdepasse && mayEnter(now, todayInAbidjan(nowMs));
 }
 
 /** Opens the session, in place of the one that the browser had; null when the code is not valid. */
@@ -90,7 +93,7 @@ export const login: AuthHandler<(typeof auth)['login']> = async ({ body }, excha
   for (const cible of cibles) await reserve(exchange, cible);
   const compte = await identify(body, exchange);
   const isCodeAsked = (await findFacteur(routing.db, compte.utilisateurid))?.isConfirmed === true;
-  if (isCodeAsked && body.code === undefined) throw new Refusal('auth.code_requis');
+  checkCodeGiven(isCodeAsked, body.code);
   const entry = { compte, cibles, code: body.code, isCodeAsked };
   const session = await inTransaction(routing.db, (trx) => enter(trx, entry, exchange));
   if (session) return { data: await giveSession(session, exchange) };

@@ -2,7 +2,7 @@ import type { TypeCorbeille } from '#contract/corbeille';
 import { Refusal } from '#contract/envelope';
 import { checkHeld } from '#contract/profilRules';
 import { checkRoom } from '#contract/projetRules';
-import { existing } from '#contract/recordRules';
+import { checkFree, existing } from '#contract/recordRules';
 import { ecartEtapes } from '#domain/projet';
 import type { Db } from '../db/pool';
 import { lockDepense } from '../depenses/repository';
@@ -59,7 +59,7 @@ async function restoreFichier({ id }: Deleted, context: Context): Promise<void> 
 }
 
 async function restoreTypedepense({ id }: Deleted, context: Context): Promise<void> {
-  if (await isTypedepenseTaken(context.db, id)) throw new Refusal('typedepense.existe');
+  checkFree(await isTypedepenseTaken(context.db, id), 'typedepense.existe');
   await bring('typedepense', id, context);
 }
 

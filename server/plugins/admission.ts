@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { checkRights } from '#contract/authRules';
 import type { Call } from '#contract/call';
 import { Refusal } from '#contract/envelope';
 import { sessionCookieOf } from '../auth/cookie';
 import { findSessions, type SessionRow, touchSession } from '../auth/repository';
-import { checkRights } from '../auth/rights';
 import { type Session, sessionFrom } from '../auth/session';
 import { empreinteOf, type TokenVerifier, tokenVerifier } from '../auth/token';
 import type { Db } from '../db/pool';

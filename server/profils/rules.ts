@@ -1,6 +1,5 @@
-import { Refusal } from '#contract/envelope';
-import { checkHeld } from '#contract/profilRules';
-import { droitsManquants } from '#domain/habilitation';
+import { checkHeld, checkNotOwn as checkNotProfil, checkUsersWeaker as checkWeaker } from '#contract/profilRules';
+import { checkFree } from '#contract/recordRules';
 import type { Session } from '../auth/session';
 import type { Db } from '../db/pool';
 import { porteesOfProfil } from '../utilisateurs/repository';
@@ -19,24 +18,22 @@ export async function checkProfilHeld(
   checkHeld({ avant: had, apres: has }, session.permissions, await listPermissions(db));
 }
 
-/** Nobody changes their own profile (CONTRACT "Permissions"), as it is now, not when they signed in. */
+/** Nobody changes their own profile, as it is now, not when they signed in. */
 export async function checkNotOwn(db: Db, profilid: number, { utilisateurid }: Session): Promise<void> {
-  if ((await profilidOf(db, utilisateurid)) === profilid) throw new Refusal('profil.propre');
+  checkNotProfil(profilid, await profilidOf(db, utilisateurid));
 }
 
-/**
- * A profile is part of those who have it: it is changed by who may change each of them (`checkMayChange`), be it the
- * label, or a permission that is added. Throws 403 `profil.plus_forts`.
- */
+/** Refuses a change of a profile that stronger ones have (`contract/profilRules`). */
 export async function checkUsersWeaker(db: Db, profilid: number, session: Session): Promise<void> {
   const permissions = (await ouvertesBy(db, [profilid])).get(profilid) ?? [];
-  for (const caisses of await porteesOfProfil(db, profilid)) {
-    const manquants = droitsManquants(session, { permissions, caisses });
-    if (manquants.permissions.length > 0 || manquants.caisses) throw new Refusal('profil.plus_forts');
-  }
+  const portees = await porteesOfProfil(db, profilid);
+  checkWeaker(
+    session,
+    portees.map((caisses) => ({ permissions, caisses })),
+  );
 }
 
 /** Two profiles of one label cannot be told apart in a select. `except` is the profile that may keep it. */
 export async function checkLibelleFree(db: Db, libelle: string, except: number | null = null): Promise<void> {
-  if (await isLibelleTaken(db, libelle, except)) throw new Refusal('profil.existe');
+  checkFree(await isLibelleTaken(db, libelle, except), 'profil.existe');
 }

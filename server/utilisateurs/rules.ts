@@ -1,7 +1,8 @@
-import { Refusal } from '#contract/envelope';
+import { checkPassword as checkNouveau } from '#contract/authRules';
+import { checkFree } from '#contract/recordRules';
 import { askedCaisses, checkCaisses, checkProfil } from '#contract/utilisateurRules';
 import type { Portee } from '#domain/habilitation';
-import { passwordError } from '../auth/password';
+import { isCommonPassword } from '../auth/commonPasswords';
 import type { Db } from '../db/pool';
 import type { Context } from '../http/context';
 import { findProfil } from '../profils/repository';
@@ -9,7 +10,7 @@ import { isUsernameTaken, liveCaisses } from './repository';
 
 /** A sign-in name is one live user's, whatever its case. `except` is the user who may keep it. */
 export async function checkUsernameFree(db: Db, username: string, except: number | null = null): Promise<void> {
-  if (await isUsernameTaken(db, username, except)) throw new Refusal('utilisateur.existe');
+  checkFree(await isUsernameTaken(db, username, except), 'utilisateur.existe');
 }
 
 /** Refuses a profile that there is not. */
@@ -19,8 +20,7 @@ export async function checkProfilThere(profilid: number, { db, lang }: Context):
 
 /** Refuses a weak password, on the field that carries it (CONTRACT "Session"). */
 export function checkPassword(username: string, nouveau: string, path: string, { lang }: Pick<Context, 'lang'>): void {
-  const weak = passwordError({ username, nouveau }, path, lang);
-  if (weak) throw new Refusal('requete.invalide', { errors: [weak] });
+  checkNouveau(path, { username, nouveau, isCommon: isCommonPassword(nouveau, [username]) }, lang);
 }
 
 /** The registers to give to somebody who has `avant` (`contract/utilisateurRules`). */
