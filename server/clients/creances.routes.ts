@@ -1,3 +1,4 @@
+import { checkPeriodeReleve } from '#contract/clientRules';
 import type { creances } from '#contract/clients';
 import { Refusal } from '#contract/envelope';
 import { existing } from '#contract/recordRules';
@@ -6,7 +7,6 @@ import type { Handlers } from '../http/routeOf';
 import { insertRelance, pageOfCreances, pageOfRelances, totalOfCreances } from './creances.repository';
 import { readReleve } from './releve.repository';
 import { clientHeld, findClient, liveClient } from './repository';
-import { checkPeriodeReleve } from './rules';
 
 const objet = 'relance';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { checkLignesReleve } from '#contract/clientRules';
 import type { Releve } from '#contract/clients';
-import { Refusal } from '#contract/envelope';
 import { MAX_LIGNES_RELEVE } from '#domain/limits';
 import type { Periode } from '#domain/periode';
 import { libelleReleve, type PieceReleve, releveOf } from '#domain/releve';
@@ -56,9 +56,7 @@ function read(db: Db, clientid: number, { datedebut, datefin }: Periode) {
 export async function readReleve(db: Db, clientid: number, periode: Periode): Promise<Releve> {
   const { rows } = await read(db, clientid, periode);
   const pieces = rows.filter(({ present }) => present);
-  if (pieces.length > MAX_LIGNES_RELEVE) {
-    throw new Refusal('client.releve_trop_long', { params: { maximum: MAX_LIGNES_RELEVE } });
-  }
+  checkLignesReleve(pieces.length);
   return releveOf(
     rows[0]?.report ?? 0,
     pieces.map(({ date, nature, commandeid, reglementid, montant, premier, nombre }) => {

@@ -1,3 +1,4 @@
+import { pagingOf } from '#contract/clientRules';
 import type { clients } from '#contract/clients';
 import { checkUnused, checkVersion, existing } from '#contract/recordRules';
 import { pageOfSuivi } from '../activites/suivi.repository';
@@ -17,7 +18,6 @@ import {
   searchClients,
   updateClient,
 } from './repository';
-import { pagingOf } from './rules';
 
 const objet = 'client';
 

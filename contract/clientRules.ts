@@ -1,0 +1,33 @@
+import { MAX_LIGNES_RELEVE } from '#domain/limits';
+import type { Periode } from '#domain/periode';
+import { isPeriodeReleve } from '#domain/releve';
+import { Refusal, refuseField } from './envelope';
+import type { Lang } from './errors';
+import { checkPeriode } from './recordRules';
+
+interface Sized {
+  page: number;
+  size: number;
+  limit?: number | undefined;
+}
+
+/** `limit` wins over `size` (CONTRACT "Types"). */
+export function pagingOf<Q extends Sized>({
+  size,
+  limit = size,
+  ...rest
+}: Q): Omit<Q, 'size' | 'limit'> & { page: number; limit: number } {
+  return { ...rest, limit };
+}
+
+/** A statement is of the days of a year at most, in their order. */
+export function checkPeriodeReleve(periode: Periode, lang: Lang): void {
+  checkPeriode(periode, lang);
+  if (!isPeriodeReleve(periode.datedebut, periode.datefin)) throw refuseField('datefin', 'champ.hors_limites', lang);
+}
+
+/** Refuses a statement of more lines than anybody reads. */
+export function checkLignesReleve(nombre: number): void {
+  if (nombre > MAX_LIGNES_RELEVE)
+    throw new Refusal('client.releve_trop_long', { params: { maximum: MAX_LIGNES_RELEVE } });
+}
