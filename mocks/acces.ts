@@ -2,22 +2,21 @@ import type { Lang } from '#contract/errors';
 import { existing } from '#contract/recordRules';
 import { askedCaisses, checkCaisses } from '#contract/utilisateurRules';
 import type { UtilisateurRow } from './personnes';
-import { known } from './session';
 import type { CaisseRow, Store } from './store';
 
 /** Whether somebody sees and uses a register; to others it does not exist (PRODUCT Q). */
-export function seesCaisse(utilisateur: UtilisateurRow | null, caisseid: number): boolean {
-  const { caisses } = known(utilisateur);
+export function seesCaisse(utilisateur: UtilisateurRow, caisseid: number): boolean {
+  const { caisses } = utilisateur;
   return caisses === null || caisses.includes(caisseid);
 }
 
 /** The registers that somebody sees. */
-export function caissesOf(store: Store, utilisateur: UtilisateurRow | null): CaisseRow[] {
+export function caissesOf(store: Store, utilisateur: UtilisateurRow): CaisseRow[] {
   return store.caisses.filter(({ caisseid }) => seesCaisse(utilisateur, caisseid));
 }
 
 /** A register that somebody sees, or the refusal of one that does not exist. */
-export function visibleCaisse(store: Store, utilisateur: UtilisateurRow | null, id: number): CaisseRow {
+export function visibleCaisse(store: Store, utilisateur: UtilisateurRow, id: number): CaisseRow {
   return existing(caissesOf(store, utilisateur).find(({ caisseid }) => caisseid === id));
 }
 

@@ -7,6 +7,7 @@ import {
   type Personne,
 } from '#contract/utilisateurRules';
 import type { UtilisateurRow } from './personnes';
+import { rowOf } from './rows';
 import { holds, permissionsOf } from './session';
 import type { Store } from './store';
 
@@ -21,7 +22,7 @@ export function checkProfilHeld(
   author: UtilisateurRow,
   { avant, apres }: { avant: number | null; apres: number | null },
 ): void {
-  const of = (id: number | null) => store.profils.find(({ profilid }) => profilid === id)?.permissions ?? [];
+  const of = (id: number | null) => rowOf(store, 'profils', id)?.permissions ?? [];
   if (avant === apres) return;
   checkHeld({ avant: of(avant), apres: of(apres) }, permissionsOf(store, author), catalogueOf(store));
 }
@@ -53,6 +54,11 @@ export function checkAdministrateurRemains(
   after: Partial<Pick<Store, 'utilisateurs' | 'profils'>>,
 ): void {
   checkRemains(administrateursOf(store), administrateursOf({ ...store, ...after }));
+}
+
+/** A sign-in name is one live user's, whatever its case; `self` may keep it. */
+export function isUsernameTaken({ utilisateurs }: Store, username: string, self?: UtilisateurRow): boolean {
+  return utilisateurs.some((row) => row !== self && row.username.toLowerCase() === username.toLowerCase());
 }
 
 /** The same rows, one of them replaced. */

@@ -1,6 +1,7 @@
 import type { Call } from '#contract/call';
 import type { UtilisateurRow } from './personnes';
 import type { Incoming, Resolver } from './resolver';
+import { instantOf } from './rows';
 import type { Store } from './store';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -82,7 +83,7 @@ interface Line {
 /** Appends a line to the log, of now; gives its id. */
 export function record(store: Store, utilisateur: UtilisateurRow | null, line: Line): number {
   const activiteid = store.nextId();
-  const date = new Date(store.now()).toISOString();
+  const date = instantOf(store);
   store.activites.push({ activiteid, utilisateurid: utilisateur?.utilisateurid ?? null, date, ...line });
   return activiteid;
 }

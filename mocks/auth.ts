@@ -2,12 +2,12 @@ import { checkCodeGiven, checkOwnNouveau, identified } from '#contract/authRules
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import { existing } from '#contract/recordRules';
-import { todayInAbidjan } from '#domain/dates';
 import { recordConnexion } from './audit';
 import { confirmFacteur, facteurOf, prepareFacteur, removeFacteur, spendCode } from './facteurs';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { known, tokenOf } from './session';
+import { change, todayOf } from './rows';
+import { tokenOf } from './session';
 import { endSession, endSessionsOf, openSession, sessionidOf, sessionsOf, shownSession } from './sessions';
 import type { Acces, Store } from './store';
 
@@ -20,46 +20,46 @@ export function authMocks(store: Store): Resolvers<'auth'> {
       if (acces?.sessionid !== undefined) endSession(store, acces.sessionid);
       return { data: { token: signIn(store, utilisateur) } };
     },
-    me: ({ utilisateur, acces }) => ({ data: { token: tokenOf(store, known(utilisateur), courante(store, acces)) } }),
+    me: ({ utilisateur, acces }) => ({ data: { token: tokenOf(store, utilisateur, courante(store, acces)) } }),
     logout: ({ utilisateur, acces }) => {
-      recordConnexion(store, 'Delete', known(utilisateur));
+      recordConnexion(store, 'Delete', utilisateur);
       const id = courante(store, acces);
       if (id === undefined) store.session = null;
       else endSession(store, id);
       return { data: null };
     },
     changePassword: ({ utilisateur, body, lang }) => {
-      const row = known(utilisateur);
+      const row = utilisateur;
       checkOwnPassword(row, { motdepasse: body.ancien, path: 'ancien' }, lang);
       // The commonest passwords are the server's to know.
       checkOwnNouveau({ ...body, username: row.username, isCommon: false }, lang);
-      Object.assign(row, { password: body.nouveau, motdepassetemporaire: false, version: row.version + 1 });
+      change(row, { password: body.nouveau, motdepassetemporaire: false });
       endSessionsOf(store, row.utilisateurid);
       return { data: { token: signIn(store, row) } };
     },
     sessions: ({ utilisateur, acces }) => {
       const id = courante(store, acces);
-      return { data: sessionsOf(store, known(utilisateur).utilisateurid).map((row) => shownSession(row, id)) };
+      return { data: sessionsOf(store, utilisateur.utilisateurid).map((row) => shownSession(row, id)) };
     },
     endSession: ({ utilisateur, params }) => {
-      const own = sessionsOf(store, known(utilisateur).utilisateurid);
+      const own = sessionsOf(store, utilisateur.utilisateurid);
       endSession(store, existing(own.find(({ sessionid }) => sessionid === params.sessionid)).sessionid);
       return { data: null };
     },
     facteur: ({ utilisateur }) => {
-      const facteur = facteurOf(store, known(utilisateur).utilisateurid);
+      const facteur = facteurOf(store, utilisateur.utilisateurid);
       return { data: { actif: facteur !== undefined, secours: facteur?.secours.length ?? 0 } };
     },
     prepareFacteur: ({ utilisateur, body, lang }) => {
-      const row = known(utilisateur);
+      const row = utilisateur;
       checkOwnPassword(row, { motdepasse: body.motdepasse, path: 'motdepasse' }, lang);
       return { data: prepareFacteur(store, row) };
     },
     confirmFacteur: ({ utilisateur, body, lang }) => ({
-      data: { secours: confirmFacteur(store, known(utilisateur).utilisateurid, body.code, lang) },
+      data: { secours: confirmFacteur(store, utilisateur.utilisateurid, body.code, lang) },
     }),
     removeFacteur: ({ utilisateur, body, lang }) => {
-      const row = known(utilisateur);
+      const row = utilisateur;
       checkOwnPassword(row, { motdepasse: body.motdepasse, path: 'motdepasse' }, lang);
       const facteur = facteurOf(store, row.utilisateurid);
       if (!facteur) throw new Refusal('auth.facteur_absent');
@@ -75,7 +75,7 @@ function foundCompte(store: Store, username: string, password: string): Utilisat
   const name = username.toLowerCase();
   const row = store.utilisateurs.find((utilisateur) => utilisateur.username.toLowerCase() === name);
   const isRight = row?.password === password;
-  const found = identified(row, { isRight, today: todayInAbidjan(store.now()) });
+  const found = identified(row, { isRight, today: todayOf(store) });
   if (found) return found;
   recordConnexion(store, 'Refus', row ?? null);
   throw new Refusal('auth.identifiants');

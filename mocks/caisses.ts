@@ -1,19 +1,19 @@
 import { READS_SOLDE } from '#contract/caisseChoices';
 import type { Caisse } from '#contract/caisses';
-import { checkUnused, checkVersion, existing } from '#contract/recordRules';
+import { checkUnused, checkVersion } from '#contract/recordRules';
 import { soldeOf } from '#domain/caisse';
-import { searchKey } from '#domain/texte';
 import { caissesOf, visibleCaisse } from './acces';
-import { matching, pageOf, removeRow } from './listing';
+import { byLibelle, described, matching, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { holds, known } from './session';
+import { change, having, instantOf, removeRow, sumOf } from './rows';
+import { holds } from './session';
 import type { CaisseRow, MouvementRow, Store } from './store';
 import { suiviOf } from './suivi';
 
 /** The movements that count: those neither cancelled nor of another register. */
 export function mouvementsOf(store: Store, caisseid: number): MouvementRow[] {
-  return store.mouvements.filter((mouvement) => mouvement.caisseid === caisseid && !mouvement.annule);
+  return having(store.mouvements, { caisseid, annule: false });
 }
 
 /** A register's balance, francs (CONTRACT "Money calls": Σ type-1 movements − Σ others). */
@@ -21,71 +21,67 @@ export function soldeOfCaisse(store: Store, caisseid: number): number {
   return soldeOf(mouvementsOf(store, caisseid));
 }
 
-export function foundCaisse(store: Store, id: number): CaisseRow {
-  return existing(store.caisses.find(({ caisseid }) => caisseid === id));
-}
-
 /** The mocks of the registers' calls. */
 export function caissesMocks(store: Store): Resolvers<'caisses'> {
   const shown = (row: CaisseRow): Caisse => ({ ...row, solde: soldeOfCaisse(store, row.caisseid) });
-  const inOrder = (utilisateur: UtilisateurRow | null) =>
+  const inOrder = (utilisateur: UtilisateurRow) =>
     caissesOf(store, utilisateur).sort((a, b) => b.caisseid - a.caisseid);
   return {
     all: ({ utilisateur }) => ({ data: choices(store, utilisateur) }),
-    list: ({ utilisateur, query }) => pageOf(inOrder(utilisateur).map(shown), query),
-    search: ({ utilisateur, params, query }) => {
-      const rows = matching(inOrder(utilisateur), params.term, ({ libelle, description }) => [libelle, description]);
-      return pageOf(rows.map(shown), query);
-    },
+    list: ({ utilisateur, query }) => pageOf(inOrder(utilisateur), query, shown),
+    search: ({ utilisateur, params, query }) =>
+      pageOf(matching(inOrder(utilisateur), params.term, described), query, shown),
     byId: ({ utilisateur, params }) => ({ data: shown(visibleCaisse(store, utilisateur, params.caisseid)) }),
     suivi: (asked) =>
       suiviOf(store, 'caisse', visibleCaisse(store, asked.utilisateur, asked.params.caisseid).caisseid, asked),
     create: ({ utilisateur, body }) => {
       const row = { caisseid: store.nextId(), ...body, version: 1 };
       store.caisses.push(row);
-      store.mouvements.push(openingOf(store, row));
+      const { caisseid, montant } = row;
+      appendMouvement(store, { caisseid, montant, type: 1, isfirst: 1, description: '', reglementid: null });
       // Who sees some registers alone sees the one that they opened too.
-      known(utilisateur).caisses?.push(row.caisseid);
+      utilisateur.caisses?.push(row.caisseid);
       return { data: shown(row) };
     },
     update: ({ utilisateur, params, body: { version, ...fields } }) => {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
       checkVersion(row, version, shown(row));
-      Object.assign(row, fields, { version: row.version + 1 });
+      change(row, fields);
       return { data: shown(row) };
     },
     remove: ({ utilisateur, params }) => {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
-      checkUnused(mouvementsOf(store, row.caisseid).filter(({ isfirst }) => isfirst === 0).length, 'caisse.utilisee');
+      checkUnused(having(mouvementsOf(store, row.caisseid), { isfirst: 0 }).length, 'caisse.utilisee');
       removeRow(store.caisses, row);
       return { data: null };
     },
   };
 }
 
-function choices(store: Store, utilisateur: UtilisateurRow | null) {
-  const isSoldeShown = READS_SOLDE.some((name) => holds(store, known(utilisateur), name));
+function choices(store: Store, utilisateur: UtilisateurRow) {
+  const isSoldeShown = READS_SOLDE.some((name) => holds(store, utilisateur, name));
   return caissesOf(store, utilisateur)
-    .sort((a, b) => searchKey(a.libelle).localeCompare(searchKey(b.libelle)) || a.caisseid - b.caisseid)
-    .map(({ caisseid, libelle }) => ({
-      caisseid,
-      libelle,
-      solde: isSoldeShown ? soldeOfCaisse(store, caisseid) : null,
-    }));
+    .sort(byLibelle('caisseid'))
+    .map(({ caisseid, libelle }) => {
+      const solde = isSoldeShown ? soldeOfCaisse(store, caisseid) : null;
+      return { caisseid, libelle, solde };
+    });
 }
 
-function openingOf(store: Store, { caisseid, montant }: CaisseRow): MouvementRow {
-  return {
-    mouvementcaisseid: store.nextId(),
-    caisseid,
-    montant,
-    type: 1,
-    isfirst: 1,
-    description: '',
-    reglementid: null,
-    createdon: new Date(store.now()).toISOString(),
-    annule: false,
-    version: 1,
-    soldeapres: montant,
-  };
+/** What came in and went out, francs. */
+export function flowsOf(mouvements: readonly MouvementRow[]): { entrees: number; sorties: number } {
+  const of = (type: 0 | 1) => sumOf(having(mouvements, { type }), 'montant');
+  return { entrees: of(1), sorties: of(0) };
+}
+
+/** Adds a movement dated now; its balance rule is the caller's. */
+export function appendMouvement(
+  store: Store,
+  fields: Pick<MouvementRow, 'caisseid' | 'montant' | 'type' | 'isfirst' | 'description' | 'reglementid'>,
+): MouvementRow {
+  const written = { ...fields, createdon: instantOf(store), annule: false, version: 1 };
+  const soldeapres = soldeOf([...mouvementsOf(store, fields.caisseid), fields]);
+  const row = { mouvementcaisseid: store.nextId(), ...written, soldeapres };
+  store.mouvements.push(row);
+  return row;
 }

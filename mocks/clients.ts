@@ -1,5 +1,6 @@
+import { pagingOf } from '#contract/clientRules';
 import type { Client, ClientChoice } from '#contract/clients';
-import { checkUnused, checkVersion, existing } from '#contract/recordRules';
+import { checkUnused, checkVersion } from '#contract/recordRules';
 import type { TriNoms } from '#contract/tri';
 import { clientSought, rangClient } from '#domain/client';
 import { sum } from '#domain/money';
@@ -10,12 +11,9 @@ import { matching, pageOf, unpaged } from './listing';
 import { lienOf, pieceOf } from './pieces';
 import { textesOfClient } from './recherche';
 import type { Resolvers, Upload } from './resolver';
+import { change, found, having, instantOf, rowOf } from './rows';
 import type { ClientRow, Store } from './store';
 import { suiviOf } from './suivi';
-
-export function foundClient(store: Store, id: number): ClientRow {
-  return existing(store.clients.find(({ clientid }) => clientid === id));
-}
 
 /** Clients newest first or in one of the orders of contract/tri, those that a term finds. */
 export function clientsOf(store: Store, term = '', tri: TriNoms = ''): ClientRow[] {
@@ -30,37 +28,33 @@ export function clientsOf(store: Store, term = '', tri: TriNoms = ''): ClientRow
 
 /** The mocks of the clients' calls. */
 export function clientsMocks(store: Store): Resolvers<'clients'> {
-  const page = (rows: readonly ClientRow[], { page, size, limit = size }: Sized) =>
-    pageOf(
-      rows.map((row) => shown(store, row)),
-      { page, limit },
-    );
+  const page = (rows: readonly ClientRow[], query: Parameters<typeof pagingOf>[0]) =>
+    pageOf(rows, pagingOf(query), (row) => shown(store, row));
   return {
     all: () => unpaged(ranked(store, '').map(asChoice)),
     choix: ({ query }) => ({ data: choices(store, query) }),
     list: ({ query }) => page(clientsOf(store, '', query.tri), query),
     search: ({ params, query }) => page(clientsOf(store, params.term, query.tri), query),
-    byId: ({ params }) => ({ data: shown(store, foundClient(store, params.clientid)) }),
-    suivi: (asked) => suiviOf(store, 'client', foundClient(store, asked.params.clientid).clientid, asked),
+    byId: ({ params }) => ({ data: shown(store, found(store, 'clients', params.clientid)) }),
+    suivi: (asked) => suiviOf(store, 'client', found(store, 'clients', asked.params.clientid).clientid, asked),
     create: ({ body: fields, files: [file] }) => {
-      const createdon = new Date(store.now()).toISOString();
-      const row: ClientRow = { clientid: store.nextId(), ...fields, createdon, version: 1 };
+      const row = { clientid: store.nextId(), ...fields, createdon: instantOf(store), version: 1 };
       store.clients.push(row);
       if (file) storePhoto(store, row.clientid, file);
       return { data: shown(store, row) };
     },
     update: ({ body: { clientid, oldfilepath, version, ...fields }, files: [file] }) => {
-      const row = foundClient(store, clientid);
+      const row = found(store, 'clients', clientid);
       checkVersion(row, version, shown(store, row));
-      Object.assign(row, fields, { version: row.version + 1 });
+      change(row, fields);
       if (file) storePhoto(store, clientid, file);
       return { data: shown(store, row) };
     },
     remove: ({ utilisateur, params }) => {
-      const row = foundClient(store, params.clientid);
+      const row = found(store, 'clients', params.clientid);
       checkUnused(commandesOf(store, row.clientid).length, 'client.a_des_commandes');
       const { clientid: id, libelleclient: libelle } = row;
-      const photos = store.photos.filter(({ clientid }) => clientid === id);
+      const photos = having(store.photos, { clientid: id });
       discard(store, utilisateur, { type: 'client', id, libelle }, { clients: [row], photos });
       return { data: null };
     },
@@ -71,12 +65,6 @@ export function clientsMocks(store: Store): Resolvers<'clients'> {
 function storePhoto(store: Store, clientid: number, upload: Upload): void {
   const others = store.photos.filter((row) => row.clientid !== clientid);
   store.photos = [...others, { ...pieceOf(store, 'photo', upload), clientid }];
-}
-
-interface Sized {
-  page: number;
-  size: number;
-  limit?: number | undefined;
 }
 
 function shown(store: Store, row: ClientRow): Client {
@@ -106,7 +94,7 @@ function choices(
   { search, limit, clientid: id }: { search: string; limit: number; clientid?: number | undefined },
 ): ClientChoice[] {
   const kept = ranked(store, search).slice(0, limit);
-  const chosen = store.clients.find(({ clientid }) => clientid === id);
+  const chosen = rowOf(store, 'clients', id);
   if (chosen && !kept.includes(chosen)) kept.push(chosen);
   return kept.map(asChoice);
 }

@@ -3,10 +3,11 @@ import { commandeRefusals } from '#domain/commande';
 import { PAGE_SIZE } from '#domain/limits';
 import { handlersOf } from './api';
 import { CLIENT } from './clients.fixtures';
-import { commandesOf, foundCommande } from './commandes';
+import { commandesOf } from './commandes';
 import { COMMANDE } from './commandes.fixtures';
 import { livraisonOf } from './livraison';
 import type { Incoming } from './resolver';
+import { found } from './rows';
 import { createStore, type Store } from './store';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 30);
@@ -66,7 +67,7 @@ describe('the fixtures of orders', () => {
   test('delivery only goes up, from the order on and not beyond now (RELIABILITY I17)', () => {
     for (const { commandeid, createdon } of store.commandes) {
       const etapes = livraisonOf(store, commandeid);
-      expect(etapes[0]).toMatchObject({ etat: 0, createdon: foundCommande(store, commandeid).createdon });
+      expect(etapes[0]).toMatchObject({ etat: 0, createdon: found(store, 'commandes', commandeid).createdon });
       const instants = [createdon, ...etapes.slice(1).map((etape) => etape.createdon)];
       expect(instants).toEqual(instants.toSorted());
       expect(String(instants.at(-1)) < new Date(NOW).toISOString()).toBe(true);

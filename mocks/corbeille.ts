@@ -1,35 +1,28 @@
 import type { Corbeille, TypeCorbeille } from '#contract/corbeille';
 import { Refusal } from '#contract/envelope';
-import type { ErrorCode } from '#contract/errors';
 import { checkHeld } from '#contract/profilRules';
-import { existing } from '#contract/recordRules';
-import { searchKey } from '#domain/texte';
-import { catalogueOf, checkMayChange } from './administration';
+import { checkFree, existing } from '#contract/recordRules';
+import { catalogueOf, checkMayChange, isUsernameTaken } from './administration';
 import { record } from './audit';
-import { byNewest, pageOf, removeRow } from './listing';
+import { isLibelleTaken, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { fullName, known, permissionsOf } from './session';
+import { having, instantOf, removeRow, rowOf } from './rows';
+import { fullName, permissionsOf } from './session';
 import type { CorbeilleRow, Rows, Store } from './store';
 
 /** The mocks of the trash's calls. */
 export function corbeilleMocks(store: Store): Resolvers<'corbeille'> {
   return {
     list: ({ query }) => {
-      const byDate = byNewest<CorbeilleRow>(
-        ({ supprimele }) => supprimele,
-        (row) => store.corbeille.indexOf(row),
-      );
-      const rows = store.corbeille.filter(({ type }) => query.type === undefined || type === query.type);
-      return pageOf(
-        rows.sort(byDate).map((row) => shown(store, row)),
-        query,
-      );
+      const lastFirst = having(store.corbeille, { type: query.type }).reverse();
+      const rows = lastFirst.sort((a, b) => b.supprimele.localeCompare(a.supprimele));
+      return pageOf(rows, query, (row) => shown(store, row));
     },
     restore: ({ utilisateur, params }) => {
-      const row = existing(store.corbeille.find(({ type, id }) => type === params.type && id === params.id));
+      const row = existing(having(store.corbeille, params)[0]);
       checkRestorable(store, row.rows);
-      checkAllowed(store, known(utilisateur), row.rows);
+      checkAllowed(store, utilisateur, row.rows);
       const data = shown(store, row);
       moveRows(row.rows, (name, rows) => (store[name] as unknown[]).push(...rows));
       countChanges(row.rows);
@@ -44,16 +37,16 @@ export function corbeilleMocks(store: Store): Resolvers<'corbeille'> {
 /** Takes a record and what goes with it out of their arrays, into the trash. */
 export function discard(
   store: Store,
-  utilisateur: UtilisateurRow | null,
+  utilisateur: UtilisateurRow,
   { type, id, libelle }: { type: TypeCorbeille; id: number; libelle: string },
   rows: Partial<Rows>,
 ): void {
-  const { utilisateurid } = known(utilisateur);
+  const { utilisateurid } = utilisateur;
   moveRows(rows, (name, gone) => {
     const left: readonly unknown[] = store[name];
     Object.assign(store, { [name]: left.filter((row) => !gone.includes(row)) });
   });
-  store.corbeille.push({ type, id, libelle, utilisateurid, supprimele: new Date(store.now()).toISOString(), rows });
+  store.corbeille.push({ type, id, libelle, utilisateurid, supprimele: instantOf(store), rows });
 }
 
 function moveRows(rows: Partial<Rows>, move: (name: keyof Rows, rows: readonly unknown[]) => void): void {
@@ -69,9 +62,17 @@ function countChanges(rows: Partial<Rows>): void {
 /** What a record belongs to must be there, and what names it must still be free (PRODUCT P). */
 function checkRestorable(store: Store, rows: Partial<Rows>): void {
   if (!hasParents(store, rows)) throw new Refusal('corbeille.parent');
-  checkFree(rows.typedepenses, store.typedepenses, ({ libelle }) => libelle, 'typedepense.existe');
-  checkFree(rows.profils, store.profils, ({ libelle }) => libelle, 'profil.existe');
-  checkFree(rows.utilisateurs, store.utilisateurs, ({ username }) => username, 'utilisateur.existe');
+  const { typedepenses = [], profils = [], utilisateurs = [] } = rows;
+  const isTaken =
+    (of: 'typedepenses' | 'profils') =>
+    ({ libelle }: { libelle: string }) =>
+      isLibelleTaken<{ libelle: string }>(store[of], libelle);
+  checkFree(typedepenses.some(isTaken('typedepenses')), 'typedepense.existe');
+  checkFree(profils.some(isTaken('profils')), 'profil.existe');
+  checkFree(
+    utilisateurs.some(({ username }) => isUsernameTaken(store, username)),
+    'utilisateur.existe',
+  );
 }
 
 /** Who comes back has their profile again, and their registers: nobody gives what they do not hold. */
@@ -82,24 +83,15 @@ function checkAllowed(store: Store, author: UtilisateurRow, { utilisateurs = [],
 }
 
 function hasParents(store: Store, rows: Partial<Rows>): boolean {
-  const projets = [...store.projets, ...(rows.projets ?? [])];
-  const etapes = [...store.etapeprojets, ...(rows.etapeprojets ?? [])];
-  return (
-    (rows.etapeprojets ?? []).every((row) => projets.some(({ projetid }) => projetid === row.projetid)) &&
-    (rows.medias ?? []).every((row) => etapes.some(({ etapeprojetid }) => etapeprojetid === row.etapeprojetid)) &&
-    (rows.documents ?? []).every((row) => store.depenses.some(({ depenseid }) => depenseid === row.depenseid)) &&
-    (rows.utilisateurs ?? []).every((row) => store.profils.some(({ profilid }) => profilid === row.profilid))
-  );
-}
-
-function checkFree<Row>(
-  rows: readonly Row[] | undefined,
-  live: readonly Row[],
-  nameOf: (row: Row) => string,
-  code: ErrorCode,
-): void {
-  const taken = new Set(live.map((row) => searchKey(nameOf(row))));
-  if (rows?.some((row) => taken.has(searchKey(nameOf(row))))) throw new Refusal(code);
+  const projets = { projets: [...store.projets, ...(rows.projets ?? [])] };
+  const etapes = { etapeprojets: [...store.etapeprojets, ...(rows.etapeprojets ?? [])] };
+  const parents = [
+    ...(rows.etapeprojets ?? []).map(({ projetid }) => rowOf(projets, 'projets', projetid)),
+    ...(rows.medias ?? []).map(({ etapeprojetid }) => rowOf(etapes, 'etapeprojets', etapeprojetid)),
+    ...(rows.documents ?? []).map(({ depenseid }) => rowOf(store, 'depenses', depenseid)),
+    ...(rows.utilisateurs ?? []).map(({ profilid }) => rowOf(store, 'profils', profilid)),
+  ];
+  return !parents.includes(undefined);
 }
 
 function shown(store: Store, { rows: _, utilisateurid, ...fields }: CorbeilleRow): Corbeille {

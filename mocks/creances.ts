@@ -1,22 +1,18 @@
+import { checkPeriodeReleve } from '#contract/clientRules';
 import type { Creance, TotalCreances } from '#contract/clients';
-import { Refusal, refuseField } from '#contract/envelope';
-import { checkPeriode } from '#contract/recordRules';
+import { Refusal } from '#contract/envelope';
 import { tranchesOf } from '#domain/creance';
-import { todayInAbidjan } from '#domain/dates';
 import { sum } from '#domain/money';
-import { isPeriodeReleve } from '#domain/releve';
-import { clientsOf, foundClient } from './clients';
+import { clientsOf } from './clients';
 import { commandesOf, resteOf } from './commandes';
 import { byNewest, pageOf } from './listing';
 import { releveOfClient } from './releve';
 import type { Resolvers } from './resolver';
-import { fullName, known } from './session';
+import { found, having, instantOf, sumOf, todayOf } from './rows';
+import { fullName } from './session';
 import type { ClientRow, RelanceRow, Store } from './store';
 
-const byDate = byNewest<RelanceRow>(
-  ({ createdon }) => createdon,
-  ({ relanceid }) => relanceid,
-);
+const byDate = byNewest('createdon', 'relanceid');
 
 /** The mocks of the receivables' calls. */
 export function creancesMocks(store: Store): Resolvers<'creances'> {
@@ -24,28 +20,19 @@ export function creancesMocks(store: Store): Resolvers<'creances'> {
     list: ({ query }) => pageOf(owing(store, clientsOf(store, query.search)), query),
     total: () => ({ data: totalOf(owing(store, store.clients)) }),
     releve: ({ params, query, lang }) => {
-      checkPeriode(query, lang);
-      if (!isPeriodeReleve(query.datedebut, query.datefin)) throw refuseField('datefin', 'champ.hors_limites', lang);
-      return { data: releveOfClient(store, foundClient(store, params.clientid).clientid, query) };
+      checkPeriodeReleve(query, lang);
+      return { data: releveOfClient(store, found(store, 'clients', params.clientid).clientid, query) };
     },
     relances: ({ params, query }) => {
-      const { clientid } = foundClient(store, params.clientid);
-      return pageOf(
-        relancesOf(store, clientid).map((row) => shown(store, row)),
-        query,
-      );
+      const { clientid } = found(store, 'clients', params.clientid);
+      return pageOf(relancesOf(store, clientid), query, (row) => shown(store, row));
     },
     relancer: ({ utilisateur, params }) => {
-      const { clientid } = foundClient(store, params.clientid);
-      const montant = sum(duesOf(store, clientid).map(({ reste }) => reste));
+      const { clientid } = found(store, 'clients', params.clientid);
+      const montant = sumOf(duesOf(store, clientid), 'reste');
       if (montant === 0) throw new Refusal('client.sans_dette');
-      const row: RelanceRow = {
-        relanceid: store.nextId(),
-        clientid,
-        montant,
-        utilisateurid: known(utilisateur).utilisateurid,
-        createdon: new Date(store.now()).toISOString(),
-      };
+      const { utilisateurid } = utilisateur;
+      const row = { relanceid: store.nextId(), clientid, montant, utilisateurid, createdon: instantOf(store) };
       store.relances.push(row);
       return { data: shown(store, row) };
     },
@@ -53,7 +40,7 @@ export function creancesMocks(store: Store): Resolvers<'creances'> {
 }
 
 function relancesOf(store: Store, id: number): RelanceRow[] {
-  return store.relances.filter(({ clientid }) => clientid === id).sort(byDate);
+  return having(store.relances, { clientid: id }).sort(byDate);
 }
 
 function shown(store: Store, { utilisateurid, ...fields }: RelanceRow) {
@@ -77,20 +64,14 @@ function owing(store: Store, clients: readonly ClientRow[]): Creance[] {
 
 function creanceOf(store: Store, { clientid, libelleclient, tel }: ClientRow): Creance {
   const dues = duesOf(store, clientid);
-  const [jours30, jours60, jours90, plus] = tranchesOf(dues, todayInAbidjan(store.now()));
+  const [jours30, jours60, jours90, plus] = tranchesOf(dues, todayOf(store));
   const reste = sum([jours30, jours60, jours90, plus]);
   const relance = relancesOf(store, clientid)[0]?.createdon ?? null;
   return { clientid, libelleclient, tel, jours30, jours60, jours90, plus, reste, nombrecommande: dues.length, relance };
 }
 
 function totalOf(creances: readonly Creance[]): TotalCreances {
-  const of = (name: 'jours30' | 'jours60' | 'jours90' | 'plus' | 'reste') => sum(creances.map((row) => row[name]));
-  return {
-    jours30: of('jours30'),
-    jours60: of('jours60'),
-    jours90: of('jours90'),
-    plus: of('plus'),
-    reste: of('reste'),
-    nombreclient: creances.length,
-  };
+  const of = (name: 'jours30' | 'jours60' | 'jours90' | 'plus' | 'reste') => sumOf(creances, name);
+  const tranches = { jours30: of('jours30'), jours60: of('jours60'), jours90: of('jours90'), plus: of('plus') };
+  return { ...tranches, reste: of('reste'), nombreclient: creances.length };
 }

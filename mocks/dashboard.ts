@@ -3,14 +3,14 @@ import { checkPeriode } from '#contract/recordRules';
 import { soldeOf } from '#domain/caisse';
 import { isLivraisonEnRetard } from '#domain/commande';
 import { type Comparaison, periodeAvant } from '#domain/comparaison';
-import { addDays, dayOfInstant, todayInAbidjan } from '#domain/dates';
+import { addDays, dayOfInstant } from '#domain/dates';
 import type { PasFlux } from '#domain/flux';
 import { MAX_PARTS } from '#domain/limits';
 import { sum } from '#domain/money';
 import { estNomme, faitsOuNon, type Pas, premiersPasDe } from '#domain/premierspas';
 import { isEnRetard, statutProjet } from '#domain/projet';
 import { caissesOf } from './acces';
-import { mouvementsOf } from './caisses';
+import { flowsOf, mouvementsOf } from './caisses';
 import { resteOf } from './commandes';
 import { libelleOfType, restantOf } from './depenses';
 import { etapesOf } from './etapeprojets';
@@ -19,7 +19,8 @@ import { partsOf } from './parts';
 import { firstDaysOf } from './periodes';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { known, permissionsOf } from './session';
+import { rowOf, sumOf, todayOf } from './rows';
+import { permissionsOf } from './session';
 import type { DepenseRow, MouvementRow, ProjetRow, Store } from './store';
 
 interface Periode {
@@ -50,7 +51,7 @@ export function dashboardMocks(store: Store): Resolvers<'dashboard'> {
       return { data: repartitionOf(store, query) };
     },
     attente: ({ utilisateur }) => ({
-      data: { ...attenteOf(store), premierspas: premiersPasOf(store, known(utilisateur)) },
+      data: { ...attenteOf(store), premierspas: premiersPasOf(store, utilisateur) },
     }),
   };
 }
@@ -58,7 +59,7 @@ export function dashboardMocks(store: Store): Resolvers<'dashboard'> {
 const within = (day: string, { datedebut, datefin }: Periode) => day >= datedebut && day <= datefin;
 
 /** The live movements of the registers that the user sees. */
-function visibleMouvements(store: Store, utilisateur: UtilisateurRow | null): MouvementRow[] {
+function visibleMouvements(store: Store, utilisateur: UtilisateurRow): MouvementRow[] {
   return caissesOf(store, utilisateur).flatMap(({ caisseid }) => mouvementsOf(store, caisseid));
 }
 
@@ -66,19 +67,11 @@ function depensesOf(store: Store, periode: Periode): DepenseRow[] {
   return store.depenses.filter(({ date }) => within(date, periode));
 }
 
-const montantsOf = (rows: readonly { montant: number }[]) => sum(rows.map(({ montant }) => montant));
-
-/** What came in and went out, francs. */
-function flows(mouvements: readonly MouvementRow[]): { entrees: number; sorties: number } {
-  const of = (type: 0 | 1) => montantsOf(mouvements.filter((row) => row.type === type));
-  return { entrees: of(1), sorties: of(0) };
-}
-
-function totauxOf(store: Store, utilisateur: UtilisateurRow | null, periode: Periode): Totaux {
+function totauxOf(store: Store, utilisateur: UtilisateurRow, periode: Periode): Totaux {
   const mouvements = visibleMouvements(store, utilisateur);
   return {
-    depenses: montantsOf(depensesOf(store, periode)),
-    ...flows(mouvements.filter(({ createdon }) => within(dayOfInstant(createdon), periode))),
+    depenses: sumOf(depensesOf(store, periode), 'montant'),
+    ...flowsOf(mouvements.filter(({ createdon }) => within(dayOfInstant(createdon), periode))),
     solde: soldeOf(mouvements),
   };
 }
@@ -86,7 +79,7 @@ function totauxOf(store: Store, utilisateur: UtilisateurRow | null, periode: Per
 /** The same of the days that a period is compared with. */
 function avantOf(
   store: Store,
-  utilisateur: UtilisateurRow | null,
+  utilisateur: UtilisateurRow,
   { comparer, ...periode }: Periode & { comparer?: Comparaison | undefined },
 ): { avant?: TotauxAvant } {
   const jours = comparer && periodeAvant(periode, comparer);
@@ -96,7 +89,7 @@ function avantOf(
 }
 
 /** By period, named by its first day within the whole; the balance is that of its last day. */
-function fluxOf(store: Store, utilisateur: UtilisateurRow | null, query: Periode & { pas: PasFlux }): Flux[] {
+function fluxOf(store: Store, utilisateur: UtilisateurRow, query: Periode & { pas: PasFlux }): Flux[] {
   const mouvements = visibleMouvements(store, utilisateur);
   const days = firstDaysOf(query);
   return days.map((periode, index) => {
@@ -106,13 +99,13 @@ function fluxOf(store: Store, utilisateur: UtilisateurRow | null, query: Periode
       within(dayOfInstant(createdon), { datedebut: periode, datefin }),
     );
     const until = mouvements.filter(({ createdon }) => dayOfInstant(createdon) <= datefin);
-    return { periode, ...flows(during), solde: soldeOf(until) };
+    return { periode, ...flowsOf(during), solde: soldeOf(until) };
   });
 }
 
 function repartitionOf(store: Store, periode: Periode): Repartition {
   const depenses = depensesOf(store, periode);
-  const libelleOfProjet = (id: number | null) => store.projets.find(({ projetid }) => projetid === id)?.libelle ?? '';
+  const libelleOfProjet = (id: number | null) => rowOf(store, 'projets', id)?.libelle ?? '';
   const projets = partsOf(depenses, ({ projetid }) => projetid, libelleOfProjet);
   const known = projets.filter(({ id }) => id !== null);
   const autres = known.slice(MAX_PARTS);
@@ -123,14 +116,13 @@ function repartitionOf(store: Store, periode: Periode): Repartition {
       (id) => libelleOfType(store, id ?? 0),
     ),
     projets: projets.filter((part) => !autres.includes(part)),
-    autresprojets:
-      autres.length === 0 ? null : { montant: montantsOf(autres), nombre: sum(autres.map(({ nombre }) => nombre)) },
+    autresprojets: autres.length === 0 ? null : { montant: sumOf(autres, 'montant'), nombre: sumOf(autres, 'nombre') },
   };
 }
 
 /** What waits for somebody today. */
 function attenteOf(store: Store): Omit<Attente, 'premierspas'> {
-  const today = todayInAbidjan(store.now());
+  const today = todayOf(store);
   const restes = store.commandes.map((row) => resteOf(store, row)).filter((reste) => reste > 0);
   const restants = store.depenses.map((row) => restantOf(store, row)).filter((restant) => restant > 0);
   const livraisons = store.commandes.filter(({ commandeid, datelivraison }) =>

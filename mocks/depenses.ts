@@ -1,33 +1,24 @@
 import { checkDepense, type DepenseFacts } from '#contract/depenseRules';
-import type { Depense } from '#contract/depenses';
+import type { Depense, depenses } from '#contract/depenses';
 import { checkMontant } from '#contract/detteRules';
 import type { Lang } from '#contract/errors';
-import { checkPeriode, checkUnused, checkVersion, existing } from '#contract/recordRules';
-import type { Tri } from '#contract/tri';
-import { todayInAbidjan } from '#domain/dates';
-import { type FiltreNature, natureDepense } from '#domain/depense';
-import { type FiltreDette, isOfFiltreDette } from '#domain/dette';
-import { sum } from '#domain/money';
+import { checkPeriode, checkUnused, checkVersion } from '#contract/recordRules';
+import { natureDepense } from '#domain/depense';
+import { isOfFiltreDette } from '#domain/dette';
 import { isInPeriode } from '#domain/periode';
 import { owedOf } from '#domain/reglement';
 import { documentsMocks, documentsOf } from './documents';
-import { byNewest, byTri, matching, pageOf, removeRow, unpaged } from './listing';
-import type { Resolvers } from './resolver';
+import { byNewest, byTri, matching, pageOf, type Sorted, unpaged } from './listing';
+import type { Incoming, Resolvers } from './resolver';
+import { change, found as foundRow, having, removeRow, rowOf, sumOf, todayOf } from './rows';
 import type { DepenseRow, ReglementRow, Store } from './store';
 import { suiviOf } from './suivi';
 
-const byDate = byNewest<DepenseRow>(
-  ({ date }) => date,
-  ({ depenseid }) => depenseid,
-);
-
-export function foundDepense(store: Store, id: number): DepenseRow {
-  return existing(store.depenses.find(({ depenseid }) => depenseid === id));
-}
+const byDate = byNewest('date', 'depenseid');
 
 /** The payments of an expense, in no order. */
 export function reglementsOf(store: Store, depenseid: number): ReglementRow[] {
-  return store.reglements.filter((reglement) => reglement.depenseid === depenseid);
+  return having(store.reglements, { depenseid });
 }
 
 /** What remains owed on an expense, francs. */
@@ -36,17 +27,8 @@ export function restantOf(store: Store, { depenseid, montant }: DepenseRow): num
 }
 
 export function libelleOfType(store: Store, id: number): string {
-  return store.typedepenses.find(({ typedepenseid }) => typedepenseid === id)?.libelle ?? '';
+  return rowOf(store, 'typedepenses', id)?.libelle ?? '';
 }
-
-const sorted = (tri: Tri, rows: readonly Depense[]) =>
-  rows.toSorted(
-    byTri(
-      tri,
-      ({ date }) => date,
-      ({ depenseid }) => depenseid,
-    ),
-  );
 
 /** The mocks of the expenses' calls. */
 export function depensesMocks(store: Store): Resolvers<'depenses'> {
@@ -56,28 +38,24 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
     montantrestant: restantOf(store, row),
     nombredocument: documentsOf(store, row.depenseid).length,
   });
-  const inOrder = () => [...store.depenses].sort(byDate);
-  const found = (term: string, filters: Filters, lang: Lang) => {
-    const rows = filtered(inOrder().map(shown), filters, lang);
-    return matching(rows, term, ({ libelle, typedepense, description }) => [libelle, typedepense, description]);
-  };
+  const all = () => [...store.depenses].sort(byDate).map(shown);
+  const found = (id: number) => foundRow(store, 'depenses', id);
+  const sought = (term: string, filters: Filters, lang: Lang) =>
+    matching(filtered(all(), filters, lang), term, textesOfDepense);
+  const page = (term: string, query: Filters & Sorted, lang: Lang) =>
+    pageOf(sought(term, query, lang).sort(byTri(query.tri, 'date', 'depenseid')), query);
   return {
     ...documentsMocks(store),
-    all: () => unpaged(inOrder().map(shown)),
-    list: ({ query, lang }) => pageOf(sorted(query.tri, filtered(inOrder().map(shown), query, lang)), query),
-    search: ({ params, query, lang }) => pageOf(sorted(query.tri, found(params.term, query, lang)), query),
+    all: () => unpaged(all()),
+    list: ({ query, lang }) => page('', query, lang),
+    search: ({ params, query, lang }) => page(params.term, query, lang),
     total: ({ query, lang }) => {
-      const rows = found(query.search, query, lang);
-      return {
-        data: {
-          nombre: rows.length,
-          montant: sum(rows.map(({ montant }) => montant)),
-          montantrestant: sum(rows.map(({ montantrestant }) => montantrestant)),
-        },
-      };
+      const rows = sought(query.search, query, lang);
+      const [montant, montantrestant] = [sumOf(rows, 'montant'), sumOf(rows, 'montantrestant')];
+      return { data: { nombre: rows.length, montant, montantrestant } };
     },
-    byId: ({ params }) => ({ data: shown(foundDepense(store, params.depenseid)) }),
-    suivi: (asked) => suiviOf(store, 'depense', foundDepense(store, asked.params.depenseid).depenseid, asked),
+    byId: ({ params }) => ({ data: shown(found(params.depenseid)) }),
+    suivi: (asked) => suiviOf(store, 'depense', found(asked.params.depenseid).depenseid, asked),
     create: ({ body, lang }) => {
       checkDepense(body, factsOf(store, body), lang);
       const row = { depenseid: store.nextId(), ...body, version: 1 };
@@ -85,16 +63,15 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
       return { data: shown(row) };
     },
     update: ({ params, body: { version, ...fields }, lang }) => {
-      const row = foundDepense(store, params.depenseid);
+      const row = found(params.depenseid);
       checkVersion(row, version, shown(row));
       checkDepense(fields, factsOf(store, fields), lang);
-      const regle = sum(reglementsOf(store, row.depenseid).map(({ net }) => net));
-      checkMontant('depense', fields.montant, regle);
-      Object.assign(row, fields, { version: row.version + 1 });
+      checkMontant('depense', fields.montant, sumOf(reglementsOf(store, row.depenseid), 'net'));
+      change(row, fields);
       return { data: shown(row) };
     },
     remove: ({ params }) => {
-      const row = foundDepense(store, params.depenseid);
+      const row = found(params.depenseid);
       checkUnused(reglementsOf(store, row.depenseid).length, 'depense.a_des_reglements');
       removeRow(store.depenses, row);
       return { data: null };
@@ -102,23 +79,16 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
   };
 }
 
-interface Filters {
-  etapeprojetid?: number | undefined;
-  datedebut?: string | undefined;
-  datefin?: string | undefined;
-  typedepenseid?: number | undefined;
-  projetid?: number | undefined;
-  nature: FiltreNature;
-  statut: FiltreDette;
-}
+const textesOfDepense = ({ libelle, typedepense, description }: Depense) => [libelle, typedepense, description];
+
+type Filters = Omit<Incoming<(typeof depenses)['total']>['query'], 'search'> & { etapeprojetid?: number | undefined };
 
 /** Those of a step, of a type, of a project, of a kind, of a period, settled or not. */
-function filtered(rows: readonly Depense[], { nature, statut, ...filters }: Filters, lang: Lang): Depense[] {
+function filtered(rows: readonly Depense[], filters: Filters, lang: Lang): Depense[] {
   checkPeriode(filters, lang);
-  const ids = ['etapeprojetid', 'typedepenseid', 'projetid'] as const;
-  return rows.filter(
+  const { etapeprojetid, typedepenseid, projetid, nature, statut } = filters;
+  return having(rows, { etapeprojetid, typedepenseid, projetid }).filter(
     (row) =>
-      ids.every((name) => filters[name] === undefined || row[name] === filters[name]) &&
       isInPeriode(row.date, filters) &&
       (nature === '' || natureDepense(row.projetid) === nature) &&
       isOfFiltreDette(row.montantrestant, statut),
@@ -127,11 +97,12 @@ function filtered(rows: readonly Depense[], { nature, statut, ...filters }: Filt
 
 type Fields = Omit<DepenseRow, 'depenseid' | 'version'>;
 
-function factsOf(store: Store, { typedepenseid: type, projetid, etapeprojetid: etape }: Fields): DepenseFacts {
+function factsOf(store: Store, { typedepenseid, projetid, etapeprojetid }: Fields): DepenseFacts {
+  const etape = rowOf(store, 'etapeprojets', etapeprojetid);
   return {
-    typedepense: store.typedepenses.some(({ typedepenseid }) => typedepenseid === type),
-    projet: projetid === null || store.projets.some((projet) => projet.projetid === projetid),
-    etape: etape === null || store.etapeprojets.some((row) => row.etapeprojetid === etape && row.projetid === projetid),
-    today: todayInAbidjan(store.now()),
+    typedepense: rowOf(store, 'typedepenses', typedepenseid) !== undefined,
+    projet: projetid === null || rowOf(store, 'projets', projetid) !== undefined,
+    etape: etapeprojetid === null || (etape !== undefined && etape.projetid === projetid),
+    today: todayOf(store),
   };
 }

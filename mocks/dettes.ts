@@ -1,7 +1,7 @@
 import { REGLEMENT_FROM, type ReglementFrom } from '#domain/reglement';
-import { foundCommande, montantOf } from './commandes';
-import { foundDepense } from './depenses';
+import { montantOf } from './commandes';
 import { textesOfCommande } from './recherche';
+import { found, rowOf } from './rows';
 import type { Store } from './store';
 
 /** What a payment settles: an expense or an order. `montant` in francs; `textes` is what its payments are found by. */
@@ -14,11 +14,11 @@ export interface Dette {
 /** The expense (`from` 0) or the order (`from` 1) of this id; throws when there is none of that kind. */
 export function foundDette(store: Store, id: number, from: ReglementFrom): Dette {
   if (from === REGLEMENT_FROM.depense) {
-    const { libelle, montant } = foundDepense(store, id);
+    const { libelle, montant } = found(store, 'depenses', id);
     return { libelle, montant, textes: [libelle] };
   }
-  const row = foundCommande(store, id);
-  const client = store.clients.find(({ clientid }) => clientid === row.clientid);
+  const row = found(store, 'commandes', id);
+  const client = rowOf(store, 'clients', row.clientid);
   const libelle = `N° ${id} · ${client?.libelleclient ?? ''}`;
   return { libelle, montant: montantOf(row), textes: textesOfCommande(store, row) };
 }

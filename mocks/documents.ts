@@ -5,18 +5,19 @@ import { discard } from './corbeille';
 import { shownMedia } from './medias';
 import { pieceOf } from './pieces';
 import type { Resolvers, Upload } from './resolver';
+import { found, having, instantOf } from './rows';
 import type { DocumentRow, Store } from './store';
 
 /** The documents of an expense, in the order in which they came. */
 export function documentsOf(store: Store, depenseid: number): DocumentRow[] {
-  return store.documents.filter((row) => row.depenseid === depenseid).sort((a, b) => a.documentid - b.documentid);
+  return having(store.documents, { depenseid }).sort((a, b) => a.documentid - b.documentid);
 }
 
 /** The mocks of the calls of an expense's documents (spec § 3). */
 export function documentsMocks(
   store: Store,
 ): Pick<Resolvers<'depenses'>, 'documents' | 'addDocument' | 'removeDocument'> {
-  const living = (id: number) => existing(store.depenses.find(({ depenseid }) => depenseid === id));
+  const living = (id: number) => found(store, 'depenses', id);
   return {
     documents: ({ params }) => {
       const { depenseid } = living(params.depenseid);
@@ -37,7 +38,7 @@ export function documentsMocks(
 }
 
 function storeDocument(store: Store, depenseid: number, upload: Upload): Fichier {
-  const row = { ...pieceOf(store, 'preuve', upload), depenseid, createdon: new Date(store.now()).toISOString() };
+  const row = { ...pieceOf(store, 'preuve', upload), depenseid, createdon: instantOf(store) };
   store.documents.push(row);
   return shownMedia(row);
 }

@@ -1,23 +1,18 @@
 import { checkSameIds } from '#contract/envelope';
 import { checkRoom } from '#contract/projetRules';
 import type { EtapeChoix, Etapeprojet } from '#contract/projets';
-import { checkUnused, checkVersion, existing } from '#contract/recordRules';
+import { checkUnused, checkVersion } from '#contract/recordRules';
 import { engagementsOf } from './budget';
 import { discard } from './corbeille';
 import { pageOf, unpaged } from './listing';
 import { mediasOf } from './medias';
 import type { Resolvers } from './resolver';
+import { change, found, having } from './rows';
 import type { EtapeRow, Store } from './store';
-
-export function foundEtape(store: Store, id: number): EtapeRow {
-  return existing(store.etapeprojets.find(({ etapeprojetid }) => etapeprojetid === id));
-}
 
 /** The steps of a project in the order of their creation. */
 export function etapesOf(store: Store, projetid: number): EtapeRow[] {
-  return store.etapeprojets
-    .filter((etape) => etape.projetid === projetid)
-    .sort((a, b) => a.etapeprojetid - b.etapeprojetid);
+  return having(store.etapeprojets, { projetid }).sort((a, b) => a.etapeprojetid - b.etapeprojetid);
 }
 
 export function etapeChoix({ etapeprojetid, libelle, etat }: EtapeRow): EtapeChoix {
@@ -38,38 +33,29 @@ export function appendEtape(
 
 /** The mocks of the steps' calls. */
 export function etapeprojetsMocks(store: Store): Resolvers<'etapeprojets'> {
+  const ofProjet = ({ projetid }: { projetid: number }) => etapesOf(store, found(store, 'projets', projetid).projetid);
   return {
-    list: ({ query }) => {
-      checkProjet(store, query.projetid);
-      return pageOf(
-        etapesOf(store, query.projetid).map((row) => shown(store, row)),
-        query,
-      );
-    },
-    all: ({ query }) => {
-      checkProjet(store, query.projetid);
-      return unpaged(etapesOf(store, query.projetid).map(etapeChoix));
-    },
+    list: ({ query }) => pageOf(ofProjet(query), query, (row) => shown(store, row)),
+    all: ({ query }) => unpaged(ofProjet(query).map(etapeChoix)),
     create: ({ body }) => {
-      checkProjet(store, body.projetid);
-      checkRoom(etapesOf(store, body.projetid).length);
+      checkRoom(ofProjet(body).length);
       return { data: shown(store, appendEtape(store, body.projetid, body)) };
     },
     update: ({ query, body: { projetid, version, ...fields }, lang }) => {
-      const row = foundEtape(store, query.etapeprojetid);
+      const row = found(store, 'etapeprojets', query.etapeprojetid);
       checkSameIds({ projetid }, { projetid: row.projetid }, lang);
       checkVersion(row, version, shown(store, row));
-      Object.assign(row, fields, { version: row.version + 1 });
+      change(row, fields);
       return { data: shown(store, row) };
     },
     changeEtat: ({ query, body: { etat, version } }) => {
-      const row = foundEtape(store, query.etapeprojetid);
+      const row = found(store, 'etapeprojets', query.etapeprojetid);
       checkVersion(row, version, shown(store, row));
-      if (etat !== row.etat) Object.assign(row, { etat, version: row.version + 1 });
+      if (etat !== row.etat) change(row, { etat });
       return { data: shown(store, row) };
     },
     remove: ({ utilisateur, query }) => {
-      const row = foundEtape(store, query.etapeprojetid);
+      const row = found(store, 'etapeprojets', query.etapeprojetid);
       checkUnused(depensesOf(store, row).length, 'etapeprojet.a_des_depenses');
       const { etapeprojetid: id, libelle } = row;
       const medias = mediasOf(store, [id]);
@@ -79,13 +65,7 @@ export function etapeprojetsMocks(store: Store): Resolvers<'etapeprojets'> {
   };
 }
 
-function checkProjet(store: Store, id: number): void {
-  existing(store.projets.find(({ projetid }) => projetid === id));
-}
-
-function depensesOf(store: Store, { etapeprojetid }: EtapeRow) {
-  return store.depenses.filter((depense) => depense.etapeprojetid === etapeprojetid);
-}
+const depensesOf = (store: Store, { etapeprojetid }: EtapeRow) => having(store.depenses, { etapeprojetid });
 
 function shown(store: Store, row: EtapeRow): Etapeprojet {
   return { ...row, ...engagementsOf(store, depensesOf(store, row)) };

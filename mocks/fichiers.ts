@@ -5,36 +5,36 @@ import { READS_REGLEMENT } from '#contract/reglementRules';
 import { type MediaKind, mediaOfCall, mediaOfMime } from '#domain/fichier';
 import type { Permission } from '#domain/permission';
 import { discard } from './corbeille';
-import { foundEtape } from './etapeprojets';
 import type { FichierRow } from './fichier';
 import { pageOf } from './listing';
 import { mediasOf, shownMedia, storeMedia } from './medias';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { holds, known } from './session';
+import { found, having } from './rows';
+import { holds } from './session';
 import type { Store } from './store';
 
 /** The mocks of the files' calls: media of steps, and the bytes of media, documents and proofs. */
 export function fichiersMocks(store: Store): Resolvers<'fichiers'> {
   return {
     list: ({ query }) => {
-      const { etapeprojetid } = foundEtape(store, query.etapeid);
+      const { etapeprojetid } = found(store, 'etapeprojets', query.etapeid);
       const kind = mediaOfCall(query.type);
       const rows = mediasOf(store, [etapeprojetid]).filter(({ mime }) => isOf(kind, mime));
-      return pageOf(rows.map(shownMedia), query);
+      return pageOf(rows, query, shownMedia);
     },
     add: ({ body, files }) => {
-      const { etapeprojetid } = foundEtape(store, body.provenance);
+      const { etapeprojetid } = found(store, 'etapeprojets', body.provenance);
       checkRoomForFiles('etapeprojet', mediasOf(store, [etapeprojetid]).length + files.length);
       return { data: files.map((file) => shownMedia(storeMedia(store, etapeprojetid, file))) };
     },
     remove: ({ utilisateur, body }) => {
-      const row = existing(store.medias.find(({ documentid }) => documentid === body.documentid));
+      const row = found(store, 'medias', body.documentid);
       discard(store, utilisateur, { type: 'fichier', id: row.documentid, libelle: row.name }, { medias: [row] });
       return { data: null };
     },
     read: ({ utilisateur, params, query }) => {
-      const row = readable(store, known(utilisateur), params.documentid);
+      const row = readable(store, utilisateur, params.documentid);
       if (query.taille && mediaOfMime(row.mime) !== 'image') throw new Refusal('introuvable');
       return row;
     },
@@ -54,7 +54,7 @@ function readable(store: Store, utilisateur: UtilisateurRow, id: number): Fichie
     { rows: store.fichiers, permissions: [READS_REGLEMENT[fromOf(store, id)]] },
     { rows: store.portraits, permissions: ['utilisateurs'] },
   ];
-  const own = store.portraits.filter(({ utilisateurid }) => utilisateurid === utilisateur.utilisateurid);
+  const own = having(store.portraits, { utilisateurid: utilisateur.utilisateurid });
   const readableRows = owners.flatMap(({ rows, permissions }) =>
     permissions.some((name) => holds(store, utilisateur, name)) ? rows : [],
   );

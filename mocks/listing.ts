@@ -2,14 +2,22 @@ import type { Tri } from '#contract/tri';
 import { MAX_UNPAGED } from '#domain/limits';
 import { searchKey } from '#domain/texte';
 
+type Paging = { page: number; limit: number };
+/** A page of a list in an order that is asked for. */
+export type Sorted = Paging & { tri: Tri };
+
+type Listed<Row> = { data: Row[]; count: number };
+
 /** One page of rows that are already in order, with the number of them all; past the end it is empty (CONTRACT "Types"). */
-export function pageOf<Row>(rows: readonly Row[], { page, limit }: { page: number; limit: number }) {
-  return { data: rows.slice((page - 1) * limit, page * limit), count: rows.length };
+export function pageOf<Row>(rows: readonly Row[], paging: Paging): Listed<Row>;
+export function pageOf<Row, Shown>(rows: readonly Row[], paging: Paging, show: (row: Row) => Shown): Listed<Shown>;
+export function pageOf(rows: readonly unknown[], { page, limit }: Paging, show = (row: unknown) => row) {
+  return { data: rows.slice((page - 1) * limit, page * limit).map((row) => show(row)), count: rows.length };
 }
 
 /** The rows of a `withoutpagination` list, with the number of them all. */
-export function unpaged<Row>(rows: readonly Row[]) {
-  return { data: rows.slice(0, MAX_UNPAGED), count: rows.length };
+export function unpaged<Row>(rows: readonly Row[]): Listed<Row> {
+  return pageOf(rows, { page: 1, limit: MAX_UNPAGED });
 }
 
 /** The rows of which one text contains the term, ignoring case and accents (CONTRACT "Types"). */
@@ -18,27 +26,35 @@ export function matching<Row>(rows: readonly Row[], term: string, textsOf: (row:
   return rows.filter((row) => searchKey(textsOf(row).join(' ')).includes(key));
 }
 
+/** What is searched of a record that has no more than a label and a description. */
+export const described = ({ libelle, description }: { libelle: string; description: string }) => [libelle, description];
+
+/** Whether another row has this label, whatever its case and accents. */
+export function isLibelleTaken<Row extends { libelle: string }>(
+  rows: readonly Row[],
+  libelle: string,
+  self?: Row,
+): boolean {
+  return rows.some((row) => row !== self && searchKey(row.libelle) === searchKey(libelle));
+}
+
+/** Compares two rows by label, then by id. */
+export function byLibelle<Id extends string>(id: Id) {
+  type Row = Record<Id, number> & { libelle: string };
+  return (a: Row, b: Row): number => searchKey(a.libelle).localeCompare(searchKey(b.libelle)) || a[id] - b[id];
+}
+
 /** Compares two rows newest first: by date, then by id (CONTRACT "Types"). */
-export function byNewest<Row>(dateOf: (row: Row) => string, idOf: (row: Row) => number) {
-  return (a: Row, b: Row) => {
-    if (dateOf(a) !== dateOf(b)) return dateOf(a) < dateOf(b) ? 1 : -1;
-    return idOf(b) - idOf(a);
-  };
+export function byNewest<Time extends string, Id extends string>(date: Time, id: Id) {
+  type Row = Record<Time, string> & Record<Id, number>;
+  return (a: Row, b: Row): number => (a[date] === b[date] ? b[id] - a[id] : a[date] < b[date] ? 1 : -1);
 }
 
 /** The same in one of the orders of contract/tri. */
-export function byTri<Row extends { montant: number }>(
-  tri: Tri,
-  dateOf: (row: Row) => string,
-  idOf: (row: Row) => number,
-) {
-  const newest = byNewest(dateOf, idOf);
-  const greatest = (a: Row, b: Row) => b.montant - a.montant || idOf(b) - idOf(a);
+export function byTri<Time extends string, Id extends string>(tri: Tri, date: Time, id: Id) {
+  type Row = Record<Time, string> & Record<Id, number> & { montant: number };
+  const newest = byNewest(date, id);
+  const greatest = (a: Row, b: Row) => b.montant - a.montant || b[id] - a[id];
   const down = tri.endsWith('montant') ? greatest : newest;
   return tri === 'date' || tri === 'montant' ? (a: Row, b: Row) => down(b, a) : down;
-}
-
-/** Takes a row out of its array. */
-export function removeRow<Row>(rows: Row[], row: Row): void {
-  rows.splice(rows.indexOf(row), 1);
 }

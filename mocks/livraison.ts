@@ -1,5 +1,6 @@
 import type { Statuscommande } from '#contract/statuscommandes';
 import type { EtatLivraison } from '#domain/commande';
+import { instantOf, rowOf } from './rows';
 import { fullName } from './session';
 import type { StatuscommandeRow, Store } from './store';
 
@@ -20,7 +21,7 @@ export function appendStatut(
   store: Store,
   fields: Pick<StatuscommandeRow, 'commandeid' | 'etat' | 'utilisateurid'>,
 ): StatuscommandeRow {
-  const row = { statuscommandeid: store.nextId(), ...fields, createdon: new Date(store.now()).toISOString() };
+  const row = { statuscommandeid: store.nextId(), ...fields, createdon: instantOf(store) };
   store.statuscommandes.push(row);
   return row;
 }
@@ -30,6 +31,6 @@ export function shownStatut(store: Store, { utilisateurid, ...fields }: Statusco
 }
 
 function clientOf(store: Store, id: number): string {
-  const commande = store.commandes.find(({ commandeid }) => commandeid === id);
-  return store.clients.find(({ clientid }) => clientid === commande?.clientid)?.libelleclient ?? '';
+  const commande = rowOf(store, 'commandes', id);
+  return rowOf(store, 'clients', commande?.clientid)?.libelleclient ?? '';
 }

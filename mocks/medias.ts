@@ -3,11 +3,12 @@ import { MEDIA, mediaOfMime } from '#domain/fichier';
 import type { FichierRow } from './fichier';
 import { lienOf, pieceOf } from './pieces';
 import type { Upload } from './resolver';
+import { instantOf } from './rows';
 import type { MediaRow, Store } from './store';
 
 /** Stores a checked medium of a step. */
 export function storeMedia(store: Store, etapeprojetid: number, upload: Upload): MediaRow {
-  const row = { ...pieceOf(store, 'media', upload), etapeprojetid, createdon: new Date(store.now()).toISOString() };
+  const row = { ...pieceOf(store, 'media', upload), etapeprojetid, createdon: instantOf(store) };
   store.medias.push(row);
   return row;
 }

@@ -9,7 +9,7 @@ import { receive } from './receive';
 import { replayOf, slotOf } from './replay';
 import type { Resolver } from './resolver';
 import { matchPath } from './route';
-import { accesOf, admit } from './session';
+import { accesOf, admit, known } from './session';
 import type { Store } from './store';
 
 const VERBS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
@@ -49,12 +49,17 @@ export function responderOf<C extends Call>(call: C, resolver: Resolver<C>, stor
   return async ({ request, params, lang }: Asked) => {
     try {
       const acces = accesOf(store, request);
-      const utilisateur = admit(call, store, acces);
+      const admitted = admit(call, store, acces);
       const received = await receive(call, request, params, lang);
-      const slot = slotOf(call, request, utilisateur, received, lang);
+      const slot = slotOf(call, request, admitted, received, lang);
       const replay = slot && replayOf(store, slot);
       if (replay) return json(replay.status, replay.body, { 'Idempotent-Replayed': 'true' });
-      const answer = resolver({ ...received, utilisateur, acces, lang });
+      const answer = resolver({
+        ...{ ...received, acces, lang },
+        get utilisateur() {
+          return known(admitted);
+        },
+      });
       if (isFichier(answer)) return fichierResponse(answer);
       const body = JSON.stringify(success(call, checked(call, answer), lang));
       if (slot) store.replays.set(slot.key, { fingerprint: slot.fingerprint, status: call.status, body });

@@ -1,11 +1,10 @@
 import { checkModuleDeletable, checkNomFree } from '#contract/profilRules';
 import type { Module } from '#contract/profils';
-import { existing } from '#contract/recordRules';
 import { nomDePermission } from '#domain/permission';
 import { catalogueOf } from './administration';
-import { removeRow } from './listing';
 import type { FonctionnaliteRow, ModuleRow } from './personnes';
 import type { Resolvers } from './resolver';
+import { found, having, removeRow } from './rows';
 import type { Store } from './store';
 
 /** The mocks of the calls of modules and features. */
@@ -21,12 +20,12 @@ export function modulesMocks(store: Store): Resolvers<'modules'> {
       return { data: shown(store, row) };
     },
     update: ({ params, body: { libelle } }) => {
-      const row = foundModule(store, params.moduleid);
+      const row = found(store, 'modules', params.moduleid);
       Object.assign(row, { libelle });
       return { data: shown(store, row) };
     },
     remove: ({ params }) => {
-      const row = foundModule(store, params.moduleid);
+      const row = found(store, 'modules', params.moduleid);
       const fonctionnalites = featuresOf(store, row);
       checkDeletable(store, [row, ...fonctionnalites]);
       for (const fonctionnalite of fonctionnalites) removeRow(store.fonctionnalites, fonctionnalite);
@@ -34,7 +33,7 @@ export function modulesMocks(store: Store): Resolvers<'modules'> {
       return { data: null };
     },
     addFonctionnalite: ({ params: { moduleid }, body }) => {
-      const module = foundModule(store, moduleid);
+      const module = found(store, 'modules', moduleid);
       const { libelle } = body;
       const nom = nomDePermission(body, module.nom);
       checkNomFree(nom, catalogueOf(store));
@@ -43,12 +42,12 @@ export function modulesMocks(store: Store): Resolvers<'modules'> {
       return { data: { ...row } };
     },
     updateFonctionnalite: ({ params, body: { libelle } }) => {
-      const row = foundFonctionnalite(store, params.fonctionnaliteid);
+      const row = found(store, 'fonctionnalites', params.fonctionnaliteid);
       Object.assign(row, { libelle });
       return { data: { ...row } };
     },
     removeFonctionnalite: ({ params }) => {
-      const row = foundFonctionnalite(store, params.fonctionnaliteid);
+      const row = found(store, 'fonctionnalites', params.fonctionnaliteid);
       checkDeletable(store, [row]);
       removeRow(store.fonctionnalites, row);
       return { data: null };
@@ -61,16 +60,8 @@ function productFirst<Row extends { produit: boolean }>(rows: readonly Row[]): R
   return [...rows.filter(({ produit }) => produit), ...rows.filter(({ produit }) => !produit)];
 }
 
-function foundModule(store: Store, id: number): ModuleRow {
-  return existing(store.modules.find(({ moduleid }) => moduleid === id));
-}
-
-function foundFonctionnalite(store: Store, id: number): FonctionnaliteRow {
-  return existing(store.fonctionnalites.find(({ fonctionnaliteid }) => fonctionnaliteid === id));
-}
-
 function featuresOf(store: Store, { moduleid: id }: ModuleRow): FonctionnaliteRow[] {
-  return productFirst(store.fonctionnalites.filter(({ moduleid }) => moduleid === id));
+  return productFirst(having(store.fonctionnalites, { moduleid: id }));
 }
 
 /** What is the product's stays, and what a profile holds. */

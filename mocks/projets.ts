@@ -1,57 +1,47 @@
 import type { Projet, ProjetChoix, ProjetDetail } from '#contract/projets';
-import { checkUnused, checkVersion, existing } from '#contract/recordRules';
-import { todayInAbidjan } from '#domain/dates';
+import { checkUnused, checkVersion } from '#contract/recordRules';
 import { MAX_UNPAGED } from '#domain/limits';
 import { isEnRetard, statutProjet } from '#domain/projet';
 import { engagementsOf } from './budget';
 import { discard } from './corbeille';
 import { appendEtape, etapeChoix, etapesOf } from './etapeprojets';
-import { matching, pageOf, unpaged } from './listing';
+import { described, matching, pageOf, unpaged } from './listing';
 import { mediasOf, photoOf } from './medias';
 import type { Resolvers } from './resolver';
-import { fullName, known } from './session';
+import { change, found, having, instantOf, todayOf } from './rows';
+import { fullName } from './session';
 import type { EtapeRow, ProjetRow, Store } from './store';
 
 /** The mocks of the projects' calls. */
 export function projetsMocks(store: Store): Resolvers<'projets'> {
-  const inOrder = () => [...store.projets].sort((a, b) => b.projetid - a.projetid).map((row) => shown(store, row));
-  const filtered = ({ filter, retard }: { filter: '' | '1' | '2'; retard: 0 | 1 }) => {
-    const today = todayInAbidjan(store.now());
-    return inOrder().filter(
+  const all = () => newestFirst(store).map((row) => shown(store, row));
+  const filtered = ({ filter, retard }: { filter: '' | '1' | '2'; retard: 0 | 1 }) =>
+    all().filter(
       (projet) =>
-        (filter === '' || projet.statutprojet === Number(filter)) && (retard === 0 || isEnRetard(projet, today)),
+        (filter === '' || projet.statutprojet === Number(filter)) &&
+        (retard === 0 || isEnRetard(projet, todayOf(store))),
     );
-  };
   return {
-    all: () => unpaged(inOrder()),
+    all: () => unpaged(all()),
     withSteps: ({ query }) => choices(store, query.projetid),
-    byId: ({ query }) => ({ data: [detail(store, found(store, query.projetid))] }),
+    byId: ({ query }) => ({ data: [detail(store, found(store, 'projets', query.projetid))] }),
     list: ({ query }) => pageOf(filtered(query), query),
-    search: ({ params, query }) =>
-      pageOf(
-        matching(filtered(query), params.term, ({ libelle, description }) => [libelle, description]),
-        query,
-      ),
+    search: ({ params, query }) => pageOf(matching(filtered(query), params.term, described), query),
     create: ({ utilisateur, body: { listeetape, ...fields } }) => {
-      const row: ProjetRow = {
-        projetid: store.nextId(),
-        ...fields,
-        utilisateurid: known(utilisateur).utilisateurid,
-        createdon: new Date(store.now()).toISOString(),
-        version: 1,
-      };
+      const { utilisateurid } = utilisateur;
+      const row = { projetid: store.nextId(), ...fields, utilisateurid, createdon: instantOf(store), version: 1 };
       store.projets.push(row);
       for (const etape of listeetape) appendEtape(store, row.projetid, etape);
       return { data: detail(store, row) };
     },
     update: ({ query, body: { version, ...fields } }) => {
-      const row = found(store, query.projetid);
+      const row = found(store, 'projets', query.projetid);
       checkVersion(row, version, detail(store, row));
-      Object.assign(row, fields, { version: row.version + 1 });
+      change(row, fields);
       return { data: detail(store, row) };
     },
     remove: ({ utilisateur, params }) => {
-      const row = found(store, params.projetid);
+      const row = found(store, 'projets', params.projetid);
       checkUnused(depensesOf(store, row).length, 'projet.a_des_depenses');
       const { projetid: id, libelle } = row;
       const etapeprojets = etapesOf(store, id);
@@ -62,23 +52,16 @@ export function projetsMocks(store: Store): Resolvers<'projets'> {
   };
 }
 
-function found(store: Store, id: number): ProjetRow {
-  return existing(store.projets.find(({ projetid }) => projetid === id));
-}
+const newestFirst = ({ projets }: Store) => [...projets].sort((a, b) => b.projetid - a.projetid);
 
-function depensesOf(store: Store, { projetid }: ProjetRow) {
-  return store.depenses.filter((depense) => depense.projetid === projetid);
-}
+const depensesOf = (store: Store, { projetid }: ProjetRow) => having(store.depenses, { projetid });
 
 const idsOf = (etapes: readonly EtapeRow[]) => etapes.map(({ etapeprojetid }) => etapeprojetid);
 
 function shown(store: Store, row: ProjetRow): Projet {
   const { utilisateurid, ...fields } = row;
   const etapes = etapesOf(store, row.projetid);
-  const avancement = {
-    nombreetape: etapes.length,
-    nombreetapecloture: etapes.filter(({ etat }) => etat === 1).length,
-  };
+  const avancement = { nombreetape: etapes.length, nombreetapecloture: having(etapes, { etat: 1 }).length };
   return {
     ...fields,
     ...engagementsOf(store, depensesOf(store, row)),
@@ -95,14 +78,9 @@ function detail(store: Store, row: ProjetRow): ProjetDetail {
 
 /** Projects that have steps, newest first: the newest ones, and `projetid` though it is older. */
 function choices(store: Store, id: number | undefined): { data: ProjetChoix[]; count: number } {
-  const rows = store.projets
-    .filter(({ projetid }) => etapesOf(store, projetid).length > 0)
-    .sort((a, b) => b.projetid - a.projetid);
+  const rows = newestFirst(store).filter(({ projetid }) => etapesOf(store, projetid).length > 0);
   const kept = rows.filter(({ projetid }, index) => index < MAX_UNPAGED || projetid === id);
-  const data = kept.map(({ projetid, libelle }) => ({
-    projetid,
-    libelle,
-    etapeliste: etapesOf(store, projetid).map(etapeChoix),
-  }));
+  const etapeliste = (row: ProjetRow) => etapesOf(store, row.projetid).map(etapeChoix);
+  const data = kept.map((row) => ({ projetid: row.projetid, libelle: row.libelle, etapeliste: etapeliste(row) }));
   return { data, count: rows.length };
 }

@@ -11,7 +11,8 @@ import { soldeOfCaisse } from './caisses';
 import { byNewest } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { holds, known } from './session';
+import { rowOf } from './rows';
+import { holds } from './session';
 import type { ClientRow, CommandeRow, Store } from './store';
 import { textesOfUtilisateur } from './utilisateur';
 
@@ -24,7 +25,7 @@ export function textesOfClient({ libelleclient, tel, email, adresse }: ClientRow
 
 /** What an order is searched by: its number as it is shown, its items, its client. */
 export function textesOfCommande(store: Store, { commandeid, clientid, lignes }: CommandeRow): string[] {
-  const client = store.clients.find((row) => row.clientid === clientid);
+  const client = rowOf(store, 'clients', clientid);
   return [`N° ${commandeid}`, ...lignes.map(({ libelle }) => libelle), ...(client ? textesOfClient(client) : [])];
 }
 
@@ -44,26 +45,22 @@ interface Candidate {
 export function rechercheMocks(store: Store): Resolvers<'recherche'> {
   return {
     find: ({ utilisateur, params: { term }, lang }) => {
-      const row = known(utilisateur);
-      const kinds = KINDS.filter(({ permission }) => term !== '' && holds(store, row, permission));
-      return { data: kinds.flatMap(({ objet, of }) => found(objet, of(store, row, lang), term)) };
+      const kinds = KINDS.filter(({ permission }) => term !== '' && holds(store, utilisateur, permission));
+      return { data: kinds.flatMap(({ objet, of }) => found(objet, of(store, utilisateur, lang), term)) };
     },
   };
 }
 
 /** The newest ones that the term finds, five at most. */
 function found(objet: Objet, candidates: readonly Candidate[], term: string): Trouve[] {
-  const byRang = byNewest<Candidate>(
-    ({ rang = '' }) => rang,
-    ({ id }) => id,
-  );
   const keys = keysOf(term);
   const typed = parseMontantText(term);
   const isFound = ({ textes, montant }: Candidate) =>
     (typed.ok && typed.montant === montant) || keys.some((key) => searchKey(textes.join(' ')).includes(key));
   return candidates
     .filter(isFound)
-    .sort(byRang)
+    .map((candidate) => ({ rang: '', ...candidate }))
+    .sort(byNewest('rang', 'id'))
     .slice(0, MOST)
     .map(({ id, libelle, details }) => ({
       ...{ objet, id, libelle },
@@ -108,7 +105,7 @@ function clients({ clients: rows }: Store): Candidate[] {
 
 function commandes(store: Store, _: UtilisateurRow, lang: Lang): Candidate[] {
   return store.commandes.map((row) => {
-    const client = store.clients.find(({ clientid }) => clientid === row.clientid)?.libelleclient ?? '';
+    const client = rowOf(store, 'clients', row.clientid)?.libelleclient ?? '';
     const { montanttotal: montant } = totauxCommande(row);
     const day = dayOfInstant(row.createdon);
     return {

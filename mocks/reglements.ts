@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { refuseManque } from '#contract/caisseRules';
 import { Refusal } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
-import { checkVersion, existing } from '#contract/recordRules';
+import { checkVersion } from '#contract/recordRules';
 import {
   checkPreuve,
   checkSameDette,
@@ -11,28 +11,25 @@ import {
   WRITES_REGLEMENT,
 } from '#contract/reglementRules';
 import type { Reglement, ReglementFields } from '#contract/reglements';
-import { todayInAbidjan } from '#domain/dates';
 import { nameWithoutExtension } from '#domain/fichier';
 import { add, subtract } from '#domain/money';
 import { ecartReglement, owedOf, REGLEMENT_FROM, restantsApres, soldeWhenEditing, typeOf } from '#domain/reglement';
 import { seesCaisse, visibleCaisse } from './acces';
-import { foundCaisse, soldeOfCaisse } from './caisses';
+import { appendMouvement, soldeOfCaisse } from './caisses';
 import { reglementsOf } from './depenses';
 import { foundDette } from './dettes';
-import { byNewest, matching, pageOf, removeRow, unpaged } from './listing';
-import { appendMouvement, cancelMouvement } from './mouvements';
+import { byNewest, matching, pageOf, unpaged } from './listing';
+import { cancelMouvement } from './mouvements';
 import type { UtilisateurRow } from './personnes';
 import { lienOf, pieceOf } from './pieces';
 import type { Resolvers, Upload } from './resolver';
-import { holds, known } from './session';
+import { change, found, having, removeRow, rowOf, todayOf } from './rows';
+import { checkHolds, holds } from './session';
 import type { ReglementRow, Store } from './store';
 
 type Fields = z.output<typeof ReglementFields>;
 
-const byDate = byNewest<ReglementRow>(
-  ({ date }) => date,
-  ({ reglementid }) => reglementid,
-);
+const byDate = byNewest('date', 'reglementid');
 
 /** The mocks of the payments' calls. */
 export function reglementsMocks(store: Store): Resolvers<'reglements'> {
@@ -41,34 +38,33 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
     all: ({ utilisateur }) => unpaged(show(readable(store, utilisateur))),
     ofCaisse: ({ utilisateur, params, query }) => {
       const { caisseid } = visibleCaisse(store, utilisateur, params.id);
-      return pageOf(show(readable(store, utilisateur).filter((row) => row.caisseid === caisseid)), query);
+      return pageOf(show(having(readable(store, utilisateur), { caisseid })), query);
     },
     ofDette: ({ utilisateur, params, query }) => {
-      if (!holds(store, known(utilisateur), READS_REGLEMENT[query.from])) throw new Refusal('auth.permission');
+      checkHolds(store, utilisateur, READS_REGLEMENT[query.from]);
       foundDette(store, params.id, query.from);
       return pageOf(show(settling(store, utilisateur, params.id)), query);
     },
     reste: ({ utilisateur, params, query }) => {
-      if (!holds(store, known(utilisateur), READS_REGLEMENT[query.from])) throw new Refusal('auth.permission');
+      checkHolds(store, utilisateur, READS_REGLEMENT[query.from]);
       const { montant } = foundDette(store, params.id, query.from);
       const nets = reglementsOf(store, params.id).map(({ net }) => net);
       return { data: { montant, montantrestant: owedOf({ montantDette: montant, netsDesAutres: nets }) } };
     },
-    search: ({ utilisateur, params, query }) =>
-      pageOf(
-        matching(show(readable(store, utilisateur)), params.term, ({ depenseid, from, caisse, filename }) => [
-          ...foundDette(store, depenseid, from).textes,
-          caisse,
-          filename,
-        ]),
-        query,
-      ),
+    search: ({ utilisateur, params, query }) => {
+      const textesOf = ({ depenseid, from, caisse, filename }: Reglement) => [
+        ...foundDette(store, depenseid, from).textes,
+        caisse,
+        filename,
+      ];
+      return pageOf(matching(show(readable(store, utilisateur)), params.term, textesOf), query);
+    },
     ofCommande: ({ utilisateur, params: { commandeid } }) => {
       foundDette(store, commandeid, REGLEMENT_FROM.commande);
       return unpaged(show(settling(store, utilisateur, commandeid)));
     },
     create: ({ utilisateur, body, files: [file], lang }) => {
-      if (!holds(store, known(utilisateur), WRITES_REGLEMENT[body.from])) throw new Refusal('auth.permission');
+      checkHolds(store, utilisateur, WRITES_REGLEMENT[body.from]);
       foundDette(store, body.depenseid, body.from);
       const net = netOf(store, body, { edited: null, utilisateur, lang });
       const { depenseid, caisseid, montant: remis, from, date } = body;
@@ -88,7 +84,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkLeft(store, row, { caisseid: body.caisseid, net }, lang);
       const documentid = file ? storePreuve(store, file) : row.documentid;
       const { caisseid, montant, date } = body;
-      Object.assign(row, { caisseid, remis: montant, net, date, documentid, version: row.version + 1 });
+      change(row, { caisseid, remis: montant, net, date, documentid });
       repostMouvement(store, row);
       return { data: shown(store, row) };
     },
@@ -103,33 +99,29 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
 }
 
 /** The payments that a user may read: each by its own module, of the registers that they see. */
-function readable(store: Store, utilisateur: UtilisateurRow | null): ReglementRow[] {
+function readable(store: Store, utilisateur: UtilisateurRow): ReglementRow[] {
   return store.reglements.filter(
-    ({ from, caisseid }) =>
-      holds(store, known(utilisateur), READS_REGLEMENT[from]) && seesCaisse(utilisateur, caisseid),
+    ({ from, caisseid }) => holds(store, utilisateur, READS_REGLEMENT[from]) && seesCaisse(utilisateur, caisseid),
   );
 }
 
 /** The payments of a debt, by the registers that the user sees. */
-function settling(store: Store, utilisateur: UtilisateurRow | null, id: number): ReglementRow[] {
+function settling(store: Store, utilisateur: UtilisateurRow, id: number): ReglementRow[] {
   return reglementsOf(store, id).filter(({ caisseid }) => seesCaisse(utilisateur, caisseid));
 }
 
 /** The payment, which does not exist for whoever may not change it. */
-function writable(store: Store, utilisateur: UtilisateurRow | null, id: number): ReglementRow {
-  const row = existing(store.reglements.find(({ reglementid }) => reglementid === id));
-  if (!holds(store, known(utilisateur), WRITES_REGLEMENT[row.from])) throw new Refusal('introuvable');
+function writable(store: Store, utilisateur: UtilisateurRow, id: number): ReglementRow {
+  const row = found(store, 'reglements', id);
+  if (!holds(store, utilisateur, WRITES_REGLEMENT[row.from])) throw new Refusal('introuvable');
   visibleCaisse(store, utilisateur, row.caisseid);
   return row;
 }
 
+type Posted = Pick<ReglementRow, 'caisseid' | 'net'>;
+
 /** A payment whose money has left its register can be neither deleted, lowered nor moved (CONTRACT "Money calls"). */
-function checkLeft(
-  store: Store,
-  row: ReglementRow,
-  next: Pick<ReglementRow, 'caisseid' | 'net'> | null,
-  lang: Lang,
-): void {
+function checkLeft(store: Store, row: ReglementRow, next: Posted | null, lang: Lang): void {
   const again = next?.caisseid === row.caisseid ? next.net : null;
   const solde = add(soldeOfCaisse(store, row.caisseid), ecartReglement(row.from, row.net, again));
   if (solde < 0) throw refuseManque(row.from, 'caisseid', lang);
@@ -138,20 +130,20 @@ function checkLeft(
 interface Paying {
   /** The payment that it replaces. */
   edited: ReglementRow | null;
-  utilisateur: UtilisateurRow | null;
+  utilisateur: UtilisateurRow;
   lang: Lang;
 }
 
 /** The francs that a payment posts. */
 function netOf(store: Store, fields: Fields, { edited, utilisateur, lang }: Paying): number {
   const { caisseid } = fields;
-  const caisse = seesCaisse(utilisateur, caisseid) && store.caisses.some((row) => row.caisseid === caisseid);
+  const caisse = seesCaisse(utilisateur, caisseid) && rowOf(store, 'caisses', caisseid) !== undefined;
   const autres = reglementsOf(store, fields.depenseid).filter((row) => row !== edited);
   const { montant: montantDette } = foundDette(store, fields.depenseid, fields.from);
   const owed = owedOf({ montantDette, netsDesAutres: autres.map(({ net }) => net) });
   const held = soldeOfCaisse(store, caisseid);
   const solde = edited?.caisseid === caisseid ? soldeWhenEditing(held, edited) : held;
-  return decidedReglement(fields, { caisse, owed, solde, today: todayInAbidjan(store.now()) }, lang).net;
+  return decidedReglement(fields, { caisse, owed, solde, today: todayOf(store) }, lang).net;
 }
 
 /** Keeps a checked proof; gives its id. */
@@ -162,43 +154,38 @@ function storePreuve(store: Store, upload: Upload): number {
 }
 
 function liveMouvements(store: Store, { reglementid }: ReglementRow) {
-  return store.mouvements.filter((mouvement) => mouvement.reglementid === reglementid && !mouvement.annule);
+  return having(store.mouvements, { reglementid, annule: false });
 }
 
 function postMouvement(store: Store, { reglementid, depenseid, caisseid, net, from }: ReglementRow): void {
   const description = foundDette(store, depenseid, from).libelle;
-  appendMouvement(store, { caisseid, montant: net, type: from, description, reglementid });
+  appendMouvement(store, { caisseid, montant: net, type: from, isfirst: 0, description, reglementid });
 }
 
 /** An edited payment corrects its movement; in another register it leaves zero in the first one (RELIABILITY I06). */
 function repostMouvement(store: Store, row: ReglementRow): void {
   const [mouvement] = liveMouvements(store, row);
   if (mouvement?.caisseid === row.caisseid) {
-    Object.assign(mouvement, { montant: row.net, version: mouvement.version + 1 });
+    change(mouvement, { montant: row.net });
     return;
   }
   if (mouvement) cancelMouvement(mouvement);
   postMouvement(store, row);
 }
 
-function shown(store: Store, row: ReglementRow): Reglement {
-  const { reglementid, depenseid, caisseid, remis, net, from, date, version } = row;
-  const fichier = store.fichiers.find(({ documentid }) => documentid === row.documentid);
+function shown(store: Store, { remis, net, documentid, ...fields }: ReglementRow): Reglement {
+  const { reglementid, depenseid, caisseid, from } = fields;
+  const fichier = rowOf(store, 'fichiers', documentid);
   const restants = restantsApres(foundDette(store, depenseid, from).montant, reglementsOf(store, depenseid));
   return {
-    reglementid,
-    depenseid,
-    caisseid,
-    caisse: foundCaisse(store, caisseid).libelle,
+    ...fields,
+    caisse: found(store, 'caisses', caisseid).libelle,
     montant: net,
     montantremis: remis,
     montantRendu: subtract(remis, net),
     montantrestant: restants.get(reglementid) ?? 0,
-    from,
     type: typeOf(from),
-    date,
     file: lienOf(fichier),
     filename: fichier ? nameWithoutExtension(fichier.name) : '',
-    version,
   };
 }

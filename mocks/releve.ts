@@ -1,7 +1,6 @@
+import { checkLignesReleve } from '#contract/clientRules';
 import type { Releve } from '#contract/clients';
-import { Refusal } from '#contract/envelope';
 import { dayOfInstant } from '#domain/dates';
-import { MAX_LIGNES_RELEVE } from '#domain/limits';
 import { subtract, sum } from '#domain/money';
 import { isInPeriode } from '#domain/periode';
 import { libelleReleve, type PieceReleve, releveOf } from '#domain/releve';
@@ -38,8 +37,6 @@ export function releveOfClient(store: Store, clientid: number, jours: { datedebu
   const of = (nature: PieceReleve['nature']) =>
     sum(before.filter((piece) => piece.nature === nature).map(({ montant }) => montant));
   const during = pieces.filter(({ date }) => isInPeriode(date, jours));
-  if (during.length > MAX_LIGNES_RELEVE) {
-    throw new Refusal('client.releve_trop_long', { params: { maximum: MAX_LIGNES_RELEVE } });
-  }
+  checkLignesReleve(during.length);
   return releveOf(subtract(of('commande'), of('reglement')), during);
 }

@@ -14,7 +14,7 @@ export interface Upload {
 
 /** What a resolver gets: the request as the contract's schemas parsed it, and who asks. */
 export type Incoming<C extends Call> = Received<C> & {
-  utilisateur: UtilisateurRow | null;
+  utilisateur: UtilisateurRow;
   /** The session that asks, null for nobody. */
   acces: Acces | null;
   files: readonly Upload[];

@@ -3,11 +3,11 @@ import { checkRights, mayEnter } from '#contract/authRules';
 import type { Call } from '#contract/call';
 import { payloadOf } from '#contract/conformance/token';
 import { Refusal } from '#contract/envelope';
-import { todayInAbidjan } from '#domain/dates';
 import { SESSION_LIFE_MS } from '#domain/session';
 import { enseigneOf } from './organisation';
 import type { UtilisateurRow } from './personnes';
 import { lienOf } from './pieces';
+import { liveOrGone, rowOf, todayOf } from './rows';
 import type { Acces, Store } from './store';
 
 /**
@@ -37,14 +37,13 @@ export function signedIn(store: Store, session: Acces | null = store.session): U
   if (!session) return null;
   const { utilisateurid: id, sessionid } = session;
   const isOpen = sessionid === undefined || store.sessions.some((row) => row.sessionid === sessionid);
-  const row = isOpen && store.utilisateurs.find(({ utilisateurid }) => utilisateurid === id);
-  return row && mayEnter(row, todayInAbidjan(store.now())) ? row : null;
+  const row = isOpen && rowOf(store, 'utilisateurs', id);
+  return row && mayEnter(row, todayOf(store)) ? row : null;
 }
 
 /** The name of a user as records show it, also of a deleted one; empty when there was none of that id. */
 export function fullName(store: Store, id: number): string {
-  const deleted = store.corbeille.flatMap(({ rows }) => rows.utilisateurs ?? []);
-  const utilisateur = [...store.utilisateurs, ...deleted].find(({ utilisateurid }) => utilisateurid === id);
+  const utilisateur = liveOrGone(store, 'utilisateurs').find(({ utilisateurid }) => utilisateurid === id);
   return utilisateur ? `${utilisateur.prenom} ${utilisateur.nom}` : '';
 }
 
@@ -55,11 +54,15 @@ export function photoOfUtilisateur(store: Store, id: number): string {
 
 /** What a user holds: the permissions of their profile, read at each request (CONTRACT "Session"). */
 export function permissionsOf(store: Store, { profilid: id, permissions }: UtilisateurRow): readonly string[] {
-  return permissions ?? store.profils.find(({ profilid }) => profilid === id)?.permissions ?? [];
+  return permissions ?? rowOf(store, 'profils', id)?.permissions ?? [];
 }
 
 export function holds(store: Store, utilisateur: UtilisateurRow, name: string): boolean {
   return permissionsOf(store, utilisateur).includes(name);
+}
+
+export function checkHolds(store: Store, utilisateur: UtilisateurRow, name: string): void {
+  if (!holds(store, utilisateur, name)) throw new Refusal('auth.permission');
 }
 
 /** The user of a call that needs a session. */
@@ -72,7 +75,7 @@ export function known(utilisateur: UtilisateurRow | null): UtilisateurRow {
 export function tokenOf(store: Store, utilisateur: UtilisateurRow, sessionid = 0): string {
   const { utilisateurid, nom, prenom, profilid: id, motdepassetemporaire } = utilisateur;
   const permissions = permissionsOf(store, utilisateur);
-  const libelleprofil = store.profils.find(({ profilid }) => profilid === id)?.libelle ?? '';
+  const libelleprofil = rowOf(store, 'profils', id)?.libelle ?? '';
   const photo = photoOfUtilisateur(store, utilisateurid);
   const heldOf = (rows: readonly { nom: string }[]) =>
     rows.map((row) => row.nom).filter((name) => permissions.includes(name));

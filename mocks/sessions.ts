@@ -2,21 +2,19 @@ import type { SessionOuverte } from '#contract/auth';
 import { SESSION_LIFE_MS } from '#domain/session';
 import { byNewest } from './listing';
 import type { SessionRow } from './personnes';
+import { having, instantOf } from './rows';
 import type { Acces, Store } from './store';
 
-const byUse = byNewest<SessionRow>(
-  ({ dernierusage }) => dernierusage,
-  ({ sessionid }) => sessionid,
-);
+const byUse = byNewest('dernierusage', 'sessionid');
 
 /** The open sessions of a user, the last used first. */
 export function sessionsOf(store: Store, id: number): SessionRow[] {
-  return store.sessions.filter(({ utilisateurid }) => utilisateurid === id).sort(byUse);
+  return having(store.sessions, { utilisateurid: id }).sort(byUse);
 }
 
 /** Opens a session of a user who may enter. */
 export function openSession(store: Store, utilisateurid: number): SessionRow {
-  const now = new Date(store.now()).toISOString();
+  const now = instantOf(store);
   const row = {
     sessionid: store.nextId(),
     utilisateurid,

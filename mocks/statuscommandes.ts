@@ -1,30 +1,26 @@
 import { checkAvance } from '#contract/commandeRules';
 import { Refusal } from '#contract/envelope';
-import { existing } from '#contract/recordRules';
 import type { EtatLivraison } from '#domain/commande';
 import { record } from './audit';
 import { clientsOf } from './clients';
-import { commandesOf, foundCommande } from './commandes';
+import { commandesOf } from './commandes';
 import { byNewest, pageOf, unpaged } from './listing';
 import { appendStatut, etatOf, shownStatut } from './livraison';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { known } from './session';
+import { found, having } from './rows';
 import type { StatuscommandeRow, Store } from './store';
 
-const byDate = byNewest<StatuscommandeRow>(
-  ({ createdon }) => createdon,
-  ({ statuscommandeid }) => statuscommandeid,
-);
+const byDate = byNewest('createdon', 'statuscommandeid');
 
 /** The mocks of the calls of orders' delivery. */
 export function statuscommandesMocks(store: Store): Resolvers<'statuscommandes'> {
   const show = (rows: readonly StatuscommandeRow[]) => [...rows].sort(byDate).map((row) => shownStatut(store, row));
-  const advance = (utilisateur: UtilisateurRow | null, id: number, etat: EtatLivraison) => {
-    const { commandeid } = foundCommande(store, id);
+  const advance = (utilisateur: UtilisateurRow, id: number, etat: EtatLivraison) => {
+    const { commandeid } = found(store, 'commandes', id);
     const avant = { etat: etatOf(store, commandeid) };
     checkAvance(avant.etat, etat);
-    const { utilisateurid } = known(utilisateur);
+    const { utilisateurid } = utilisateur;
     const data = shownStatut(store, appendStatut(store, { commandeid, etat, utilisateurid }));
     const line = { actiontype: 'Update', objet: 'commande', objetid: commandeid, avant, apres: { etat } };
     record(store, utilisateur, { ...line, libelle: `N° ${commandeid} · ${data.client}` });
@@ -34,15 +30,14 @@ export function statuscommandesMocks(store: Store): Resolvers<'statuscommandes'>
     all: () => unpaged(show(store.statuscommandes)),
     list: ({ query }) => pageOf(show(store.statuscommandes), query),
     search: ({ params, query }) => {
-      const found = clientsOf(store, params.term).flatMap(({ clientid }) => commandesOf(store, clientid));
-      const ids = new Set(found.map(({ commandeid }) => commandeid));
-      return pageOf(show(store.statuscommandes.filter(({ commandeid }) => ids.has(commandeid))), query);
+      const rows = clientsOf(store, params.term).flatMap(({ clientid }) => commandesOf(store, clientid));
+      return pageOf(show(rows.flatMap(({ commandeid }) => having(store.statuscommandes, { commandeid }))), query);
     },
     create: ({ utilisateur, body }) => advance(utilisateur, body.commandeid, body.etat),
     change: ({ utilisateur, body }) => advance(utilisateur, body.commandeid, body.etat),
     update: ({ utilisateur, params, body }) => advance(utilisateur, params.commandeid, body.etat),
     remove: ({ params }) => {
-      existing(store.statuscommandes.find(({ statuscommandeid }) => statuscommandeid === params.statuscommandeid));
+      found(store, 'statuscommandes', params.statuscommandeid);
       throw new Refusal('statuscommande.conserve');
     },
   };

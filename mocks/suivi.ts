@@ -9,7 +9,7 @@ import type { Store } from './store';
 type Told = { depenseid?: number; montant?: number; caisse?: string; etat?: EtatLivraison } | null;
 
 interface Asked {
-  utilisateur: UtilisateurRow | null;
+  utilisateur: UtilisateurRow;
   query: { page: number; limit: number };
 }
 
@@ -18,10 +18,7 @@ export function suiviOf(store: Store, objet: string, id: number, { utilisateur, 
   const isOf = (row: ActiviteRow) =>
     row.objet === 'reglement' ? toldOf(row)?.depenseid === id : row.objet === objet && row.objetid === id;
   const rows = store.activites.filter((row) => isOf(row) && isSeen(utilisateur, row)).sort(byDate);
-  return pageOf(
-    rows.map((row) => shown(store, row)),
-    query,
-  );
+  return pageOf(rows, query, (row) => shown(store, row));
 }
 
 const toldOf = ({ avant, apres }: ActiviteRow) => (apres ?? avant) as Told;

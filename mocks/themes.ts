@@ -1,7 +1,6 @@
 import { Refusal } from '#contract/envelope';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { known } from './session';
 import type { Store } from './store';
 
 /** The mocks of the theme setting: one's own only (CONTRACT "Calls"). */
@@ -16,8 +15,8 @@ export function themesMocks(store: Store): Resolvers<'themes'> {
   };
 }
 
-function own(utilisateur: UtilisateurRow | null, id: number): number {
-  if (known(utilisateur).utilisateurid !== id) throw new Refusal('auth.permission');
+function own(utilisateur: UtilisateurRow, id: number): number {
+  if (utilisateur.utilisateurid !== id) throw new Refusal('auth.permission');
   return id;
 }
 

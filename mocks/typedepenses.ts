@@ -1,13 +1,13 @@
-import { checkFree, checkUnused, checkVersion, existing } from '#contract/recordRules';
-import { searchKey } from '#domain/texte';
+import { checkFree, checkUnused, checkVersion } from '#contract/recordRules';
 import { discard } from './corbeille';
-import { matching, pageOf } from './listing';
+import { byLibelle, isLibelleTaken, matching, pageOf } from './listing';
 import type { Resolvers } from './resolver';
-import type { Store, TypedepenseRow } from './store';
+import { change, found, having } from './rows';
+import type { Store } from './store';
 
 /** The mocks of the expense types' calls. */
 export function typedepensesMocks(store: Store): Resolvers<'typedepenses'> {
-  const inOrder = () => [...store.typedepenses].sort(byLibelle);
+  const inOrder = () => [...store.typedepenses].sort(byLibelle('typedepenseid'));
   return {
     all: () => ({ data: inOrder() }),
     list: ({ query }) => pageOf(inOrder(), query),
@@ -17,41 +17,24 @@ export function typedepensesMocks(store: Store): Resolvers<'typedepenses'> {
         query,
       ),
     create: ({ body }) => {
-      checkLibelle(store, body.libelle, null);
+      checkFree(isLibelleTaken(store.typedepenses, body.libelle), 'typedepense.existe');
       const row = { typedepenseid: store.nextId(), libelle: body.libelle, version: 1 };
       store.typedepenses.push(row);
       return { data: { ...row } };
     },
     update: ({ params, body }) => {
-      const row = found(store, params.typedepenseid);
+      const row = found(store, 'typedepenses', params.typedepenseid);
       checkVersion(row, body.version, { ...row });
-      checkLibelle(store, body.libelle, row);
-      Object.assign(row, { libelle: body.libelle, version: row.version + 1 });
+      checkFree(isLibelleTaken(store.typedepenses, body.libelle, row), 'typedepense.existe');
+      change(row, { libelle: body.libelle });
       return { data: { ...row } };
     },
     remove: ({ utilisateur, params }) => {
-      const row = found(store, params.typedepenseid);
-      checkUnused(
-        store.depenses.filter(({ typedepenseid }) => typedepenseid === row.typedepenseid).length,
-        'typedepense.utilise',
-      );
+      const row = found(store, 'typedepenses', params.typedepenseid);
+      checkUnused(having(store.depenses, { typedepenseid: row.typedepenseid }).length, 'typedepense.utilise');
       const { typedepenseid: id, libelle } = row;
       discard(store, utilisateur, { type: 'typedepense', id, libelle }, { typedepenses: [row] });
       return { data: null };
     },
   };
-}
-
-function byLibelle(a: TypedepenseRow, b: TypedepenseRow): number {
-  return searchKey(a.libelle).localeCompare(searchKey(b.libelle)) || a.typedepenseid - b.typedepenseid;
-}
-
-function found(store: Store, id: number): TypedepenseRow {
-  return existing(store.typedepenses.find(({ typedepenseid }) => typedepenseid === id));
-}
-
-function checkLibelle(store: Store, libelle: string, self: TypedepenseRow | null): void {
-  const key = searchKey(libelle);
-  const isTaken = store.typedepenses.some((row) => row !== self && searchKey(row.libelle) === key);
-  checkFree(isTaken, 'typedepense.existe');
 }

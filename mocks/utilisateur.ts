@@ -1,12 +1,12 @@
 import { mayChange } from '#contract/utilisateurRules';
 import type { Utilisateur } from '#contract/utilisateurs';
-import { todayInAbidjan } from '#domain/dates';
 import { joursRestants } from '#domain/expiration';
 import { formatTelephone } from '#domain/telephone';
 import { searchKey } from '#domain/texte';
 import { personneOf } from './administration';
 import { facteurOf } from './facteurs';
 import type { UtilisateurRow } from './personnes';
+import { having, rowOf, todayOf } from './rows';
 import { photoOfUtilisateur } from './session';
 import { sessionsOf } from './sessions';
 import type { Store } from './store';
@@ -24,8 +24,8 @@ export function shownUtilisateur(store: Store, reader: UtilisateurRow, row: Util
   const { utilisateurid: id } = row;
   return {
     ...fields,
-    libelleprofil: store.profils.find(({ profilid }) => profilid === row.profilid)?.libelle ?? '',
-    joursrestants: joursRestants(row.dateexpiration, todayInAbidjan(store.now())),
+    libelleprofil: rowOf(store, 'profils', row.profilid)?.libelle ?? '',
+    joursrestants: joursRestants(row.dateexpiration, todayOf(store)),
     doublefacteur: facteurOf(store, id) !== undefined,
     photo: photoOfUtilisateur(store, id),
     modifiable: mayChange(personneOf(store, reader), personneOf(store, row)),
@@ -35,7 +35,7 @@ export function shownUtilisateur(store: Store, reader: UtilisateurRow, row: Util
 
 /** When somebody was last seen: in a session that is open, or by what they did. */
 function lastUse(store: Store, id: number): string | null {
-  const actes = store.activites.filter(({ utilisateurid }) => utilisateurid === id).map(({ date }) => date);
+  const actes = having(store.activites, { utilisateurid: id }).map(({ date }) => date);
   const usages = sessionsOf(store, id).map(({ dernierusage }) => dernierusage);
   return [...actes, ...usages].sort().at(-1) ?? null;
 }

@@ -2,19 +2,25 @@ import type * as z from 'zod/mini';
 import { checkPassword } from '#contract/authRules';
 import { Refusal } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
-import { checkFree, checkVersion, existing } from '#contract/recordRules';
+import { checkFree, checkVersion } from '#contract/recordRules';
 import { checkNaissance, checkNotSelf, checkProfil } from '#contract/utilisateurRules';
 import type { UtilisateurFields } from '#contract/utilisateurs';
-import { todayInAbidjan } from '#domain/dates';
 import { givenCaisses } from './acces';
-import { checkAdministrateurRemains, checkMayChange, checkProfilHeld, replacing } from './administration';
+import {
+  checkAdministrateurRemains,
+  checkMayChange,
+  checkProfilHeld,
+  isUsernameTaken,
+  replacing,
+} from './administration';
 import { discard } from './corbeille';
 import { facteurOf, removeFacteur } from './facteurs';
 import { matching, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import { pieceOf } from './pieces';
 import type { Resolvers, Upload } from './resolver';
-import { fullName, known } from './session';
+import { change, found, having, instantOf, rowOf, todayOf } from './rows';
+import { fullName } from './session';
 import { endSessionsOf } from './sessions';
 import type { Store } from './store';
 import { keyOfUtilisateur, shownUtilisateur, textesOfUtilisateur } from './utilisateur';
@@ -23,7 +29,7 @@ type Fields = z.output<typeof UtilisateurFields>;
 
 /** The mocks of the users' calls. */
 export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
-  const shown = (reader: UtilisateurRow | null, row: UtilisateurRow) => shownUtilisateur(store, known(reader), row);
+  const shown = (reader: UtilisateurRow, row: UtilisateurRow) => shownUtilisateur(store, reader, row);
   return {
     list: ({ utilisateur, query }) => {
       const rows = [...store.utilisateurs].sort((a, b) => (keyOfUtilisateur(a) < keyOfUtilisateur(b) ? -1 : 1));
@@ -33,32 +39,27 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
         query,
       );
     },
-    byId: ({ utilisateur, params }) => ({ data: shown(utilisateur, found(store, params.utilisateurid)) }),
+    byId: ({ utilisateur, params }) => ({
+      data: shown(utilisateur, found(store, 'utilisateurs', params.utilisateurid)),
+    }),
     create: ({ utilisateur, body: { password, ...fields }, files: [photo], lang }) => {
-      checkNaissance(fields.datenaissance, todayInAbidjan(store.now()), lang);
+      checkNaissance(fields.datenaissance, todayOf(store), lang);
       checkPassword('password', { username: fields.username, nouveau: password, isCommon: false }, lang);
-      checkProfil(hasProfil(store, fields.profilid), lang);
-      checkProfilHeld(store, known(utilisateur), { avant: null, apres: fields.profilid });
-      checkUsername(store, fields.username, null);
-      const row: UtilisateurRow = {
-        ...{ utilisateurid: store.nextId(), ...fields, password, motdepassetemporaire: true },
-        // Who sees some registers lets nobody see more.
-        ...{
-          verrouille: false,
-          caisses: known(utilisateur).caisses,
-          createdon: new Date(store.now()).toISOString(),
-          version: 1,
-        },
-      };
+      checkProfil(rowOf(store, 'profils', fields.profilid) !== undefined, lang);
+      checkProfilHeld(store, utilisateur, { avant: null, apres: fields.profilid });
+      checkFree(isUsernameTaken(store, fields.username), 'utilisateur.existe');
+      // Who sees some registers lets nobody see more.
+      const given = { password, motdepassetemporaire: true, verrouille: false, caisses: utilisateur.caisses };
+      const row = { utilisateurid: store.nextId(), ...fields, ...given, createdon: instantOf(store), version: 1 };
       store.utilisateurs.push(row);
       if (photo) storePortrait(store, row.utilisateurid, photo);
       return { data: shown(utilisateur, row) };
     },
     update: ({ utilisateur, params, body: { version, ...fields }, files: [photo], lang }) => {
-      checkNaissance(fields.datenaissance, todayInAbidjan(store.now()), lang);
+      checkNaissance(fields.datenaissance, todayOf(store), lang);
       const row = changeable(store, utilisateur, params.utilisateurid);
       checkVersion(row, version, shown(utilisateur, row));
-      checkUpdate(store, known(utilisateur), row, fields, lang);
+      checkUpdate(store, utilisateur, row, fields, lang);
       change(row, fields);
       if (photo) storePortrait(store, row.utilisateurid, photo);
       return { data: shown(utilisateur, row) };
@@ -69,12 +70,12 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
       const { utilisateurid: id } = row;
       checkTaken(
         store,
-        known(utilisateur),
+        utilisateur,
         row,
         store.utilisateurs.filter((other) => other !== row),
       );
       endSessionsOf(store, id);
-      discardUtilisateur(store, known(utilisateur), row);
+      discardUtilisateur(store, utilisateur, row);
       return { data: null };
     },
   };
@@ -84,11 +85,11 @@ type Entree = 'lock' | 'resetPassword' | 'removeFacteur' | 'giveCaisses';
 
 /** How somebody enters, and what they reach. */
 function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
-  const shown = (reader: UtilisateurRow | null, row: UtilisateurRow) => shownUtilisateur(store, known(reader), row);
+  const shown = (reader: UtilisateurRow, row: UtilisateurRow) => shownUtilisateur(store, reader, row);
   return {
     lock: ({ utilisateur, params, body: { verrouille } }) => {
       const row = changeable(store, utilisateur, params.utilisateurid);
-      checkTaken(store, known(utilisateur), row, replacing(store.utilisateurs, row, { ...row, verrouille }));
+      checkTaken(store, utilisateur, row, replacing(store.utilisateurs, row, { ...row, verrouille }));
       change(row, { verrouille });
       if (verrouille) endSessionsOf(store, row.utilisateurid);
       return { data: shown(utilisateur, row) };
@@ -102,7 +103,7 @@ function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
     },
     removeFacteur: ({ utilisateur, params }) => {
       const row = changeable(store, utilisateur, params.utilisateurid);
-      checkNotSelf(row.utilisateurid, known(utilisateur));
+      checkNotSelf(row.utilisateurid, utilisateur);
       if (!facteurOf(store, row.utilisateurid)) throw new Refusal('auth.facteur_absent');
       removeFacteur(store, row.utilisateurid);
       endSessionsOf(store, row.utilisateurid);
@@ -110,7 +111,7 @@ function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
     },
     giveCaisses: ({ utilisateur, params, body, lang }) => {
       const row = changeable(store, utilisateur, params.utilisateurid);
-      const caisses = givenCaisses(store, known(utilisateur), row, body.caisses, lang);
+      const caisses = givenCaisses(store, utilisateur, row, body.caisses, lang);
       checkAdministrateurRemains(store, { utilisateurs: replacing(store.utilisateurs, row, { ...row, caisses }) });
       change(row, { caisses });
       return { data: shown(utilisateur, row) };
@@ -127,24 +128,16 @@ function storePortrait(store: Store, utilisateurid: number, upload: Upload): voi
 /** Takes a user away with their photo. */
 function discardUtilisateur(store: Store, author: UtilisateurRow, row: UtilisateurRow): void {
   const { utilisateurid: id } = row;
-  const portraits = store.portraits.filter(({ utilisateurid }) => utilisateurid === id);
+  const portraits = having(store.portraits, { utilisateurid: id });
   const deleted = { type: 'utilisateur', id, libelle: fullName(store, id) } as const;
   discard(store, author, deleted, { utilisateurs: [row], portraits });
 }
 
-function found(store: Store, id: number): UtilisateurRow {
-  return existing(store.utilisateurs.find(({ utilisateurid }) => utilisateurid === id));
-}
-
 /** Somebody who is about to be changed, by who may. */
-function changeable(store: Store, author: UtilisateurRow | null, id: number): UtilisateurRow {
-  const row = found(store, id);
-  checkMayChange(store, known(author), row);
+function changeable(store: Store, author: UtilisateurRow, id: number): UtilisateurRow {
+  const row = found(store, 'utilisateurs', id);
+  checkMayChange(store, author, row);
   return row;
-}
-
-function change(row: UtilisateurRow, fields: Partial<UtilisateurRow>): void {
-  Object.assign(row, fields, { version: row.version + 1 });
 }
 
 /** Nobody changes their own access; an administrator remains; nobody gives or takes what they do not hold. */
@@ -152,9 +145,9 @@ function checkUpdate(store: Store, author: UtilisateurRow, row: UtilisateurRow, 
   const { profilid, dateexpiration, username } = fields;
   if (profilid !== row.profilid) {
     checkNotSelf(row.utilisateurid, author);
-    checkProfil(hasProfil(store, profilid), lang);
+    checkProfil(rowOf(store, 'profils', profilid) !== undefined, lang);
   }
-  checkUsername(store, username, row);
+  checkFree(isUsernameTaken(store, username, row), 'utilisateur.existe');
   if (profilid === row.profilid && dateexpiration === row.dateexpiration) return;
   checkAdministrateurRemains(store, { utilisateurs: replacing(store.utilisateurs, row, { ...row, ...fields }) });
   checkNotSelf(row.utilisateurid, author);
@@ -165,14 +158,4 @@ function checkUpdate(store: Store, author: UtilisateurRow, row: UtilisateurRow, 
 function checkTaken(store: Store, author: UtilisateurRow, row: UtilisateurRow, after: UtilisateurRow[]): void {
   checkNotSelf(row.utilisateurid, author);
   checkAdministrateurRemains(store, { utilisateurs: after });
-}
-
-function hasProfil(store: Store, id: number): boolean {
-  return store.profils.some(({ profilid }) => profilid === id);
-}
-
-function checkUsername(store: Store, username: string, self: UtilisateurRow | null): void {
-  const name = username.toLowerCase();
-  const isTaken = store.utilisateurs.some((row) => row !== self && row.username.toLowerCase() === name);
-  checkFree(isTaken, 'utilisateur.existe');
 }

@@ -6,7 +6,7 @@ import type { Answer } from '#contract/envelope';
 import { PAGE_SIZE } from '#domain/limits';
 import { caissesMocks } from '#mocks/caisses';
 import type { FichierRow } from '#mocks/fichier';
-import { signedIn } from '#mocks/session';
+import { known, signedIn } from '#mocks/session';
 import type { Store } from '#mocks/store';
 import { urlOf } from '../api/url';
 import { keepSeen } from '../offline/seen';
@@ -18,7 +18,7 @@ const AGO_MS = 2 * 3_600_000;
 function see(store: Store): void {
   const mocks = caissesMocks(store);
   const by = {
-    utilisateur: signedIn(store),
+    utilisateur: known(signedIn(store)),
     acces: store.session,
     files: [],
     lang: 'fr',
