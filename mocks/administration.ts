@@ -9,7 +9,7 @@ import {
 import type { UtilisateurRow } from './personnes';
 import { rowOf } from './rows';
 import { holds, permissionsOf } from './session';
-import type { Store } from './store';
+import type { Rows, Store } from './store';
 
 /** Every permission that there is, and whether it is the product's. */
 export function catalogueOf(store: Store): { nom: string; produit: boolean }[] {
@@ -48,20 +48,19 @@ function administrateursOf(store: Store): Administrateur[] {
     .map((row) => ({ toutes: produitOf(store).every((nom) => holds(store, row, nom)), caisses: row.caisses }));
 }
 
-/** Refuses a change after which no administrator remains (`contract/utilisateurRules`). */
-export function checkAdministrateurRemains(
+/** Refuses a change of a row, null once deleted, after which no administrator remains (`contract/utilisateurRules`). */
+export function checkAdministrateurRemains<Name extends 'utilisateurs' | 'profils'>(
   store: Store,
-  after: Partial<Pick<Store, 'utilisateurs' | 'profils'>>,
+  name: Name,
+  row: Rows[Name][number],
+  next: Rows[Name][number] | null,
 ): void {
-  checkRemains(administrateursOf(store), administrateursOf({ ...store, ...after }));
+  const rows: readonly Rows[Name][number][] = store[name];
+  const after = rows.flatMap((other) => (other === row ? (next ?? []) : other));
+  checkRemains(administrateursOf(store), administrateursOf({ ...store, [name]: after }));
 }
 
 /** A sign-in name is one live user's, whatever its case; `self` may keep it. */
 export function isUsernameTaken({ utilisateurs }: Store, username: string, self?: UtilisateurRow): boolean {
   return utilisateurs.some((row) => row !== self && row.username.toLowerCase() === username.toLowerCase());
-}
-
-/** The same rows, one of them replaced. */
-export function replacing<Row>(rows: readonly Row[], row: Row, next: Row): Row[] {
-  return rows.map((other) => (other === row ? next : other));
 }

@@ -1,11 +1,14 @@
-import { sum } from '#domain/money';
 import { reglementsOf } from './depenses';
+import { sumOf } from './rows';
 import type { DepenseRow, Store } from './store';
 
 /** What some expenses commit, and what is paid of them; francs (PRODUCT I). */
 export function engagementsOf(store: Store, depenses: readonly DepenseRow[]): { engage: number; regle: number } {
   return {
-    engage: sum(depenses.map(({ montant }) => montant)),
-    regle: sum(depenses.flatMap(({ depenseid }) => reglementsOf(store, depenseid)).map(({ net }) => net)),
+    engage: sumOf(depenses, 'montant'),
+    regle: sumOf(
+      depenses.flatMap(({ depenseid }) => reglementsOf(store, depenseid)),
+      'net',
+    ),
   };
 }

@@ -7,13 +7,14 @@ import { addDays, dayOfInstant } from '#domain/dates';
 import type { PasFlux } from '#domain/flux';
 import { MAX_PARTS } from '#domain/limits';
 import { sum } from '#domain/money';
+import { isInPeriode, type Periode } from '#domain/periode';
 import { estNomme, faitsOuNon, type Pas, premiersPasDe } from '#domain/premierspas';
-import { isEnRetard, statutProjet } from '#domain/projet';
+import { isEnRetard } from '#domain/projet';
 import { caissesOf } from './acces';
 import { flowsOf, mouvementsOf } from './caisses';
 import { resteOf } from './commandes';
 import { libelleOfType, restantOf } from './depenses';
-import { etapesOf } from './etapeprojets';
+import { avancementOf } from './etapeprojets';
 import { etatOf } from './livraison';
 import { partsOf } from './parts';
 import { firstDaysOf } from './periodes';
@@ -21,12 +22,7 @@ import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import { rowOf, sumOf, todayOf } from './rows';
 import { permissionsOf } from './session';
-import type { DepenseRow, MouvementRow, ProjetRow, Store } from './store';
-
-interface Periode {
-  datedebut: string;
-  datefin: string;
-}
+import type { DepenseRow, MouvementRow, Store } from './store';
 
 /** The mocks of the dashboard's calls: each figure is the sum of the list behind it (PRODUCT N). */
 export function dashboardMocks(store: Store): Resolvers<'dashboard'> {
@@ -56,22 +52,24 @@ export function dashboardMocks(store: Store): Resolvers<'dashboard'> {
   };
 }
 
-const within = (day: string, { datedebut, datefin }: Periode) => day >= datedebut && day <= datefin;
-
 /** The live movements of the registers that the user sees. */
 function visibleMouvements(store: Store, utilisateur: UtilisateurRow): MouvementRow[] {
   return caissesOf(store, utilisateur).flatMap(({ caisseid }) => mouvementsOf(store, caisseid));
 }
 
+function duringOf(mouvements: readonly MouvementRow[], periode: Parameters<typeof isInPeriode>[1]): MouvementRow[] {
+  return mouvements.filter(({ createdon }) => isInPeriode(dayOfInstant(createdon), periode));
+}
+
 function depensesOf(store: Store, periode: Periode): DepenseRow[] {
-  return store.depenses.filter(({ date }) => within(date, periode));
+  return store.depenses.filter(({ date }) => isInPeriode(date, periode));
 }
 
 function totauxOf(store: Store, utilisateur: UtilisateurRow, periode: Periode): Totaux {
   const mouvements = visibleMouvements(store, utilisateur);
   return {
     depenses: sumOf(depensesOf(store, periode), 'montant'),
-    ...flowsOf(mouvements.filter(({ createdon }) => within(dayOfInstant(createdon), periode))),
+    ...flowsOf(duringOf(mouvements, periode)),
     solde: soldeOf(mouvements),
   };
 }
@@ -95,26 +93,19 @@ function fluxOf(store: Store, utilisateur: UtilisateurRow, query: Periode & { pa
   return days.map((periode, index) => {
     const next = days[index + 1];
     const datefin = next === undefined ? query.datefin : addDays(next, -1);
-    const during = mouvements.filter(({ createdon }) =>
-      within(dayOfInstant(createdon), { datedebut: periode, datefin }),
-    );
-    const until = mouvements.filter(({ createdon }) => dayOfInstant(createdon) <= datefin);
-    return { periode, ...flowsOf(during), solde: soldeOf(until) };
+    const during = duringOf(mouvements, { datedebut: periode, datefin });
+    return { periode, ...flowsOf(during), solde: soldeOf(duringOf(mouvements, { datefin })) };
   });
 }
 
 function repartitionOf(store: Store, periode: Periode): Repartition {
   const depenses = depensesOf(store, periode);
   const libelleOfProjet = (id: number | null) => rowOf(store, 'projets', id)?.libelle ?? '';
-  const projets = partsOf(depenses, ({ projetid }) => projetid, libelleOfProjet);
+  const projets = partsOf(depenses, 'projetid', libelleOfProjet);
   const known = projets.filter(({ id }) => id !== null);
   const autres = known.slice(MAX_PARTS);
   return {
-    types: partsOf(
-      depenses,
-      ({ typedepenseid }) => typedepenseid,
-      (id) => libelleOfType(store, id ?? 0),
-    ),
+    types: partsOf(depenses, 'typedepenseid', (id) => libelleOfType(store, id)),
     projets: projets.filter((part) => !autres.includes(part)),
     autresprojets: autres.length === 0 ? null : { montant: sumOf(autres, 'montant'), nombre: sumOf(autres, 'nombre') },
   };
@@ -132,7 +123,9 @@ function attenteOf(store: Store): Omit<Attente, 'premierspas'> {
     commandes: { nombre: restes.length, montant: sum(restes) },
     livraisons: { nombre: livraisons.length },
     depenses: { nombre: restants.length, montant: sum(restants) },
-    projets: { nombre: store.projets.filter((row) => isLate(store, row, today)).length },
+    projets: {
+      nombre: store.projets.filter((row) => isEnRetard({ ...row, ...avancementOf(store, row) }, today)).length,
+    },
     commence: store.depenses.length + store.commandes.length > 0 || store.mouvements.some(({ montant }) => montant > 0),
   };
 }
@@ -148,10 +141,4 @@ function premiersPasOf(store: Store, utilisateur: UtilisateurRow): Pas[] {
     depense: depenses.length,
     reglement: reglements.length,
   });
-}
-
-function isLate(store: Store, { projetid, datefin }: ProjetRow, today: string): boolean {
-  const etapes = etapesOf(store, projetid);
-  const nombreetapecloture = etapes.filter(({ etat }) => etat === 1).length;
-  return isEnRetard({ statutprojet: statutProjet({ nombreetape: etapes.length, nombreetapecloture }), datefin }, today);
 }

@@ -26,7 +26,7 @@ export function restantOf(store: Store, { depenseid, montant }: DepenseRow): num
   return owedOf({ montantDette: montant, netsDesAutres: reglementsOf(store, depenseid).map(({ net }) => net) });
 }
 
-export function libelleOfType(store: Store, id: number): string {
+export function libelleOfType(store: Store, id: number | null): string {
   return rowOf(store, 'typedepenses', id)?.libelle ?? '';
 }
 

@@ -2,6 +2,7 @@ import { checkSameIds } from '#contract/envelope';
 import { checkRoom } from '#contract/projetRules';
 import type { EtapeChoix, Etapeprojet } from '#contract/projets';
 import { checkUnused, checkVersion } from '#contract/recordRules';
+import { statutProjet } from '#domain/projet';
 import { engagementsOf } from './budget';
 import { discard } from './corbeille';
 import { pageOf, unpaged } from './listing';
@@ -13,6 +14,13 @@ import type { EtapeRow, Store } from './store';
 /** The steps of a project in the order of their creation. */
 export function etapesOf(store: Store, projetid: number): EtapeRow[] {
   return having(store.etapeprojets, { projetid }).sort((a, b) => a.etapeprojetid - b.etapeprojetid);
+}
+
+/** How far the steps of a project are. */
+export function avancementOf(store: Store, { projetid }: { projetid: number }) {
+  const etapes = etapesOf(store, projetid);
+  const avancement = { nombreetape: etapes.length, nombreetapecloture: having(etapes, { etat: 1 }).length };
+  return { ...avancement, statutprojet: statutProjet(avancement) };
 }
 
 export function etapeChoix({ etapeprojetid, libelle, etat }: EtapeRow): EtapeChoix {

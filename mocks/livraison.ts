@@ -1,14 +1,13 @@
 import type { Statuscommande } from '#contract/statuscommandes';
 import type { EtatLivraison } from '#domain/commande';
-import { instantOf, rowOf } from './rows';
+import { having, instantOf, rowOf } from './rows';
 import { fullName } from './session';
 import type { StatuscommandeRow, Store } from './store';
 
 /** The delivery steps of an order, oldest first. */
 export function livraisonOf(store: Store, id: number): StatuscommandeRow[] {
-  return store.statuscommandes
-    .filter(({ commandeid }) => commandeid === id)
-    .sort((a, b) => a.etat - b.etat || a.statuscommandeid - b.statuscommandeid);
+  const rows = having(store.statuscommandes, { commandeid: id });
+  return rows.sort((a, b) => a.etat - b.etat || a.statuscommandeid - b.statuscommandeid);
 }
 
 /** Where the delivery of an order stands: its last step. */

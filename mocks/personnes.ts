@@ -1,64 +1,25 @@
+import type { Activite } from '#contract/activites';
+import type { SessionOuverte } from '#contract/auth';
+import type { Fonctionnalite, Module, Profil } from '#contract/profils';
+import type { Utilisateur } from '#contract/utilisateurs';
 import type { FichierRow } from './fichier';
 
-/** `caisses` are the registers that they see and use, null for all of them (PRODUCT Q). */
-export interface UtilisateurRow {
-  utilisateurid: number;
-  username: string;
+type OfOthers = 'libelleprofil' | 'joursrestants' | 'doublefacteur' | 'photo' | 'modifiable' | 'dernierusage';
+
+export type UtilisateurRow = Omit<Utilisateur, OfOthers> & {
   password: string;
-  motdepassetemporaire: boolean;
-  nom: string;
-  prenom: string;
-  email: string;
-  contact: string;
-  sexe: 'M' | 'F' | null;
-  datenaissance: string | null;
-  adresse: string;
-  profilid: number;
-  dateexpiration: string | null;
-  verrouille: boolean;
-  caisses: number[] | null;
-  createdon: string;
-  version: number;
   /** Held in place of the profile's, where a story wants exactly these. */
   permissions?: readonly string[];
-}
+};
 
-/** The photo of a user; `documentid` is of one series with that of the proofs. */
-export interface PortraitRow extends FichierRow {
-  utilisateurid: number;
-}
-
-export interface ProfilRow {
-  profilid: number;
-  libelle: string;
-  permissions: readonly string[];
-  version: number;
-}
-
-/** `nom` is a permission; those of the product stay (CONTRACT "Permissions"). */
-export interface ModuleRow {
-  moduleid: number;
-  nom: string;
-  libelle: string;
-  produit: boolean;
-}
-
-export interface FonctionnaliteRow {
-  fonctionnaliteid: number;
-  moduleid: number;
-  nom: string;
-  libelle: string;
-  produit: boolean;
-}
+/** The photo of a user; `documentid` is of one series for files of every kind. */
+export type PortraitRow = FichierRow & { utilisateurid: number };
+export type ProfilRow = Pick<Profil, 'profilid' | 'libelle' | 'version'> & { permissions: readonly string[] };
+export type ModuleRow = Omit<Module, 'fonctionnalites'>;
+export type FonctionnaliteRow = Fonctionnalite;
 
 /** An open session; its end follows from its beginning. */
-export interface SessionRow {
-  sessionid: number;
-  utilisateurid: number;
-  appareil: string;
-  createdon: string;
-  dernierusage: string;
-}
+export type SessionRow = Omit<SessionOuverte, 'expire' | 'courante'> & { utilisateurid: number };
 
 /** A second factor; one that is not confirmed asks for nothing. `secours` are the recovery codes that are left. */
 export interface FacteurRow {
@@ -70,15 +31,5 @@ export interface FacteurRow {
   secours: string[];
 }
 
-/** A line of the audit log; `utilisateurid` null when nobody was signed in. */
-export interface ActiviteRow {
-  activiteid: number;
-  utilisateurid: number | null;
-  date: string;
-  actiontype: string;
-  libelle: string;
-  objet: string;
-  objetid: number | null;
-  avant: unknown;
-  apres: unknown;
-}
+/** A line of the audit log. */
+export type ActiviteRow = Omit<Activite, 'utilisateur' | 'noms'>;

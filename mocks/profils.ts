@@ -1,7 +1,7 @@
 import { checkHeld, checkKnown, checkNotOwn, checkUsersWeaker } from '#contract/profilRules';
 import type { Profil } from '#contract/profils';
 import { checkFree, checkUnused, checkVersion } from '#contract/recordRules';
-import { catalogueOf, checkAdministrateurRemains, personneOf, replacing } from './administration';
+import { catalogueOf, checkAdministrateurRemains, personneOf } from './administration';
 import { discard } from './corbeille';
 import { byLibelle, isLibelleTaken, pageOf } from './listing';
 import type { ProfilRow } from './personnes';
@@ -38,7 +38,7 @@ export function profilsMocks(store: Store): Resolvers<'profils'> {
       checkKnown(permissions, catalogueOf(store), lang);
       checkHeld({ avant: row.permissions, apres: permissions }, permissionsOf(store, author), catalogueOf(store));
       checkFree(isLibelleTaken(store.profils, body.libelle, row), 'profil.existe');
-      checkAdministrateurRemains(store, { profils: replacing(store.profils, row, { ...row, permissions }) });
+      checkAdministrateurRemains(store, 'profils', row, { ...row, permissions });
       change(row, { libelle: body.libelle, permissions });
       return { data: shown(store, row) };
     },

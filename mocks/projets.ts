@@ -1,10 +1,10 @@
 import type { Projet, ProjetChoix, ProjetDetail } from '#contract/projets';
 import { checkUnused, checkVersion } from '#contract/recordRules';
 import { MAX_UNPAGED } from '#domain/limits';
-import { isEnRetard, statutProjet } from '#domain/projet';
+import { isEnRetard } from '#domain/projet';
 import { engagementsOf } from './budget';
 import { discard } from './corbeille';
-import { appendEtape, etapeChoix, etapesOf } from './etapeprojets';
+import { appendEtape, avancementOf, etapeChoix, etapesOf } from './etapeprojets';
 import { described, matching, pageOf, unpaged } from './listing';
 import { mediasOf, photoOf } from './medias';
 import type { Resolvers } from './resolver';
@@ -61,12 +61,10 @@ const idsOf = (etapes: readonly EtapeRow[]) => etapes.map(({ etapeprojetid }) =>
 function shown(store: Store, row: ProjetRow): Projet {
   const { utilisateurid, ...fields } = row;
   const etapes = etapesOf(store, row.projetid);
-  const avancement = { nombreetape: etapes.length, nombreetapecloture: having(etapes, { etat: 1 }).length };
   return {
     ...fields,
     ...engagementsOf(store, depensesOf(store, row)),
-    ...avancement,
-    statutprojet: statutProjet(avancement),
+    ...avancementOf(store, row),
     owner: fullName(store, utilisateurid),
     photo: photoOf(mediasOf(store, idsOf(etapes))),
   };

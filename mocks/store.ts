@@ -1,6 +1,13 @@
-import type { TypeCorbeille } from '#contract/corbeille';
-import type { TypeClient } from '#domain/client';
-import type { EtatLivraison, LigneCommande, TypeReduction } from '#domain/commande';
+import type { Caisse, Mouvementcaisse } from '#contract/caisses';
+import type { Client, Relance } from '#contract/clients';
+import type { Commande } from '#contract/commandes';
+import type { Corbeille } from '#contract/corbeille';
+import type { Depense } from '#contract/depenses';
+import type { Organisation } from '#contract/organisation';
+import type { Etapeprojet, Projet } from '#contract/projets';
+import type { Reglement } from '#contract/reglements';
+import type { Statuscommande } from '#contract/statuscommandes';
+import type { Typedepense } from '#contract/typedepenses';
 import type { FichierRow } from './fichier';
 import { fixtures } from './fixtures';
 import { organisation } from './organisation.fixtures';
@@ -15,160 +22,50 @@ import type {
   UtilisateurRow,
 } from './personnes';
 
-type Flag = 0 | 1;
+// Rows are what the calls show, without what follows from other rows or from the domain.
 
-export interface TypedepenseRow {
-  typedepenseid: number;
-  libelle: string;
-  version: number;
+/** Who did it, whom the calls show by name. */
+interface Par {
+  utilisateurid: number;
 }
 
-/** `montant` is the opening amount; the balance is the sum of the movements. */
-export interface CaisseRow {
-  caisseid: number;
-  libelle: string;
-  montant: number;
-  description: string;
-  version: number;
-}
+export type TypedepenseRow = Typedepense;
+export type CaisseRow = Omit<Caisse, 'solde'>;
+export type MouvementFields = Mouvementcaisse;
 
-export interface MouvementFields {
-  mouvementcaisseid: number;
-  caisseid: number;
-  montant: number;
-  type: Flag;
-  isfirst: Flag;
-  description: string;
-  reglementid: number | null;
-  createdon: string;
-  annule: boolean;
-  version: number;
-}
-
-export interface MouvementRow extends MouvementFields {
-  /** What its register held once it was written. */
-  soldeapres: number;
-}
-
-export interface DepenseRow {
-  depenseid: number;
-  libelle: string;
-  typedepenseid: number;
-  montant: number;
-  description: string;
-  date: string;
-  expenseonstep: Flag;
-  projetid: number | null;
-  etapeprojetid: number | null;
-  version: number;
-}
+/** `soldeapres` is what its register held once it was written. */
+export type MouvementRow = MouvementFields & { soldeapres: number };
+export type DepenseRow = Omit<Depense, 'typedepense' | 'montantrestant' | 'nombredocument'>;
 
 /** `remis` is what was handed over, `net` what was posted to the register; the change is their difference. */
-export interface ReglementRow {
-  reglementid: number;
-  depenseid: number;
-  caisseid: number;
+export type ReglementRow = Pick<Reglement, 'reglementid' | 'depenseid' | 'caisseid' | 'from' | 'date' | 'version'> & {
   remis: number;
   net: number;
-  from: Flag;
-  date: string;
   documentid: number | null;
-  version: number;
-}
+};
+export type ProjetRow = Par &
+  Pick<Projet, 'projetid' | 'libelle' | 'description' | 'montant' | 'datefin' | 'createdon' | 'version'>;
+export type EtapeRow = Omit<Etapeprojet, 'engage' | 'regle'>;
 
-/** `utilisateurid` is who created the project. */
-export interface ProjetRow {
-  projetid: number;
-  libelle: string;
-  description: string;
-  montant: number;
-  datefin: string;
-  utilisateurid: number;
-  createdon: string;
-  version: number;
-}
+/** A file of a step; `documentid` is of one series for files of every kind. */
+export type MediaRow = FichierRow & { etapeprojetid: number; createdon: string };
 
-export interface EtapeRow {
-  etapeprojetid: number;
-  projetid: number;
-  libelle: string;
-  description: string;
-  montant: number;
-  etat: Flag;
-  version: number;
-}
+/** A supporting document of an expense. */
+export type DocumentRow = FichierRow & { depenseid: number; createdon: string };
+export type ClientRow = Omit<Client, 'photo' | 'nombrecommande' | 'reste'>;
 
-/** A file of a step; `documentid` is of one series with that of the proofs. */
-export interface MediaRow extends FichierRow {
-  etapeprojetid: number;
-  createdon: string;
-}
-
-/** A supporting document of an expense; `documentid` is of one series with that of the proofs. */
-export interface DocumentRow extends FichierRow {
-  depenseid: number;
-  createdon: string;
-}
-
-export interface ClientRow {
-  clientid: number;
-  libelleclient: string;
-  typeclient: TypeClient;
-  adresse: string;
-  email: string;
-  tel: string;
-  createdon: string;
-  version: number;
-}
-
-/** The photo of a client; `documentid` is of one series with that of the proofs. */
-export interface PhotoRow extends FichierRow {
-  clientid: number;
-}
-
-/** `reduction` is francs for type 1, whole percent for type 2; every total comes from the domain. */
-export interface CommandeRow {
-  commandeid: number;
-  clientid: number;
-  createdon: string;
-  datelivraison: string | null;
-  fraissup: number;
-  typereduction: TypeReduction;
-  reduction: number;
-  lignes: (LigneCommande & { id: number })[];
-  version: number;
-}
-
-/** A step of an order's delivery; `utilisateurid` is who said so. */
-export interface StatuscommandeRow {
-  statuscommandeid: number;
-  commandeid: number;
-  etat: EtatLivraison;
-  utilisateurid: number;
-  createdon: string;
-}
-
-/** `montant` is what was owed when the client was reminded, francs. */
-export interface RelanceRow {
-  relanceid: number;
-  clientid: number;
-  montant: number;
-  utilisateurid: number;
-  createdon: string;
-}
+/** The photo of a client. */
+export type PhotoRow = FichierRow & { clientid: number };
+export type CommandeRow = Pick<Commande, 'commandeid' | 'clientid' | 'createdon' | 'datelivraison' | 'version'> &
+  Pick<Commande, 'fraissup' | 'typereduction' | 'reduction'> & { lignes: Commande['detailscommande'] };
+export type StatuscommandeRow = Par & Omit<Statuscommande, 'client' | 'utilisateur'>;
+export type RelanceRow = Par & Omit<Relance, 'utilisateur'>;
 
 /**
  * A deleted record that can be restored (PRODUCT P): `rows` are its own rows and those that went with it, by the array
  * that they were in.
  */
-export interface CorbeilleRow {
-  type: TypeCorbeille;
-  id: number;
-  libelle: string;
-  utilisateurid: number;
-  supprimele: string;
-  rows: Partial<Rows>;
-}
+export type CorbeilleRow = Par & Omit<Corbeille, 'utilisateur'> & { rows: Partial<Rows> };
 
 /** The first answer given to an idempotency key (CONTRACT "Types"). */
 export interface Replay {
@@ -206,20 +103,12 @@ export interface Rows {
 }
 
 /** `compagnie` is null until somebody sets it. */
-export interface OrganisationRow {
+export type OrganisationRow = Omit<Organisation, 'compagnie' | 'definie' | 'logo'> & {
   compagnie: string | null;
-  adresse: string;
-  tel: string;
-  email: string;
-  mentions: string;
   logo: FichierRow | null;
-  version: number;
-}
+};
 
-export interface Acces {
-  utilisateurid: number;
-  sessionid?: number;
-}
+export type Acces = Par & { sessionid?: number };
 
 /** What the mocks remember. Nothing derived is stored: balances, remainders and statuses come from the domain. */
 export interface Store extends Rows {
@@ -229,7 +118,7 @@ export interface Store extends Rows {
   /** The line where the chain of the audit log breaks; null while it holds. */
   journalRompuA: number | null;
   /** `darkmode` by user. */
-  themes: Map<number, Flag>;
+  themes: Map<number, 0 | 1>;
   replays: Map<string, Replay>;
   /** Epoch milliseconds. */
   now: () => number;

@@ -6,13 +6,7 @@ import { checkFree, checkVersion } from '#contract/recordRules';
 import { checkNaissance, checkNotSelf, checkProfil } from '#contract/utilisateurRules';
 import type { UtilisateurFields } from '#contract/utilisateurs';
 import { givenCaisses } from './acces';
-import {
-  checkAdministrateurRemains,
-  checkMayChange,
-  checkProfilHeld,
-  isUsernameTaken,
-  replacing,
-} from './administration';
+import { checkAdministrateurRemains, checkMayChange, checkProfilHeld, isUsernameTaken } from './administration';
 import { discard } from './corbeille';
 import { facteurOf, removeFacteur } from './facteurs';
 import { matching, pageOf } from './listing';
@@ -33,11 +27,8 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
   return {
     list: ({ utilisateur, query }) => {
       const rows = [...store.utilisateurs].sort((a, b) => (keyOfUtilisateur(a) < keyOfUtilisateur(b) ? -1 : 1));
-      const held = rows.filter(({ profilid }) => query.profilid === undefined || profilid === query.profilid);
-      return pageOf(
-        matching(held, query.search, textesOfUtilisateur).map((row) => shown(utilisateur, row)),
-        query,
-      );
+      const held = having(rows, { profilid: query.profilid });
+      return pageOf(matching(held, query.search, textesOfUtilisateur), query, (row) => shown(utilisateur, row));
     },
     byId: ({ utilisateur, params }) => ({
       data: shown(utilisateur, found(store, 'utilisateurs', params.utilisateurid)),
@@ -68,14 +59,11 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
     remove: ({ utilisateur, params }) => {
       const row = changeable(store, utilisateur, params.utilisateurid);
       const { utilisateurid: id } = row;
-      checkTaken(
-        store,
-        utilisateur,
-        row,
-        store.utilisateurs.filter((other) => other !== row),
-      );
+      checkTaken(store, utilisateur, row, null);
       endSessionsOf(store, id);
-      discardUtilisateur(store, utilisateur, row);
+      const portraits = having(store.portraits, { utilisateurid: id });
+      const deleted = { type: 'utilisateur', id, libelle: fullName(store, id) } as const;
+      discard(store, utilisateur, deleted, { utilisateurs: [row], portraits });
       return { data: null };
     },
   };
@@ -89,7 +77,7 @@ function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
   return {
     lock: ({ utilisateur, params, body: { verrouille } }) => {
       const row = changeable(store, utilisateur, params.utilisateurid);
-      checkTaken(store, utilisateur, row, replacing(store.utilisateurs, row, { ...row, verrouille }));
+      checkTaken(store, utilisateur, row, { ...row, verrouille });
       change(row, { verrouille });
       if (verrouille) endSessionsOf(store, row.utilisateurid);
       return { data: shown(utilisateur, row) };
@@ -112,7 +100,7 @@ function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
     giveCaisses: ({ utilisateur, params, body, lang }) => {
       const row = changeable(store, utilisateur, params.utilisateurid);
       const caisses = givenCaisses(store, utilisateur, row, body.caisses, lang);
-      checkAdministrateurRemains(store, { utilisateurs: replacing(store.utilisateurs, row, { ...row, caisses }) });
+      checkAdministrateurRemains(store, 'utilisateurs', row, { ...row, caisses });
       change(row, { caisses });
       return { data: shown(utilisateur, row) };
     },
@@ -123,14 +111,6 @@ function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
 function storePortrait(store: Store, utilisateurid: number, upload: Upload): void {
   const others = store.portraits.filter((row) => row.utilisateurid !== utilisateurid);
   store.portraits = [...others, { ...pieceOf(store, 'photo', upload), utilisateurid }];
-}
-
-/** Takes a user away with their photo. */
-function discardUtilisateur(store: Store, author: UtilisateurRow, row: UtilisateurRow): void {
-  const { utilisateurid: id } = row;
-  const portraits = having(store.portraits, { utilisateurid: id });
-  const deleted = { type: 'utilisateur', id, libelle: fullName(store, id) } as const;
-  discard(store, author, deleted, { utilisateurs: [row], portraits });
 }
 
 /** Somebody who is about to be changed, by who may. */
@@ -149,13 +129,13 @@ function checkUpdate(store: Store, author: UtilisateurRow, row: UtilisateurRow, 
   }
   checkFree(isUsernameTaken(store, username, row), 'utilisateur.existe');
   if (profilid === row.profilid && dateexpiration === row.dateexpiration) return;
-  checkAdministrateurRemains(store, { utilisateurs: replacing(store.utilisateurs, row, { ...row, ...fields }) });
+  checkAdministrateurRemains(store, 'utilisateurs', row, { ...row, ...fields });
   checkNotSelf(row.utilisateurid, author);
   checkProfilHeld(store, author, { avant: row.profilid, apres: profilid });
 }
 
 /** The same rules where somebody is locked or deleted. */
-function checkTaken(store: Store, author: UtilisateurRow, row: UtilisateurRow, after: UtilisateurRow[]): void {
+function checkTaken(store: Store, author: UtilisateurRow, row: UtilisateurRow, next: UtilisateurRow | null): void {
   checkNotSelf(row.utilisateurid, author);
-  checkAdministrateurRemains(store, { utilisateurs: after });
+  checkAdministrateurRemains(store, 'utilisateurs', row, next);
 }
