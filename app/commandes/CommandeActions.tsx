@@ -1,9 +1,8 @@
-import { History, ReceiptText } from 'lucide-react';
+import { History } from 'lucide-react';
 import type { Commande } from '#contract/commandes';
 import { isCommandeModifiable, isCommandeSupprimable } from '#domain/commande';
 import { useLang } from '../i18n/useLang';
-import { RowActions } from '../records/RowActions';
-import { ReglerRow } from '../reglements/ReglerRow';
+import { DetteActions } from '../reglements/DetteActions';
 import { commandePath } from '../routing/recordPaths';
 import { useSession } from '../session/useSession';
 import type { OpenedCommande } from './CommandeDialogs';
@@ -21,36 +20,28 @@ export function CommandeActions({ row, onOpen, isHead = false }: CommandeActions
   const { can } = useSession();
   const named = { numero: String(row.commandeid), client: row.client };
   const isModifiable = isCommandeModifiable(row.etatsolde);
-  const isOwed = row.reste > 0 && can('commandes.regler');
-  const regler = {
-    text: t('reglement.commande.nouveau'),
-    label: t('commande.encaisserligne', named),
-    onPress: () => onOpen({ regler: row }),
-  };
-  const reglements = {
-    text: t('reglement.liste'),
-    label: t('commande.reglementsligne', named),
-    icon: <ReceiptText aria-hidden />,
-    onPress: () => onOpen({ reglements: row }),
-  };
   return (
-    <ReglerRow id={row.commandeid} label={regler.label}>
-      <RowActions
-        view={isOwed ? regler : !isHead && reglements}
-        own={[
-          !isHead && {
-            text: t('livraison.historique'),
-            icon: <History aria-hidden />,
-            onPress: () => onOpen({ livraison: row }),
-          },
-          (isOwed || isHead) && reglements,
-        ]}
-        page={commandePath(row.commandeid)}
-        isHead={isHead}
-        history={{ objet: 'commande', id: row.commandeid, libelle: t('commande.nommee', named) }}
-        edit={isModifiable && can('commandes.modifier') && (() => onOpen({ edit: row }))}
-        remove={isCommandeSupprimable(row) && can('commandes.supprimer') && (() => onOpen({ remove: row }))}
-      />
-    </ReglerRow>
+    <DetteActions
+      id={row.commandeid}
+      isOwed={row.reste > 0 && can('commandes.regler')}
+      regler={{
+        text: t('reglement.commande.nouveau'),
+        label: t('commande.encaisserligne', named),
+        onPress: () => onOpen({ regler: row }),
+      }}
+      reglements={{ label: t('commande.reglementsligne', named), onPress: () => onOpen({ reglements: row }) }}
+      own={[
+        !isHead && {
+          text: t('livraison.historique'),
+          icon: <History aria-hidden />,
+          onPress: () => onOpen({ livraison: row }),
+        },
+      ]}
+      page={commandePath(row.commandeid)}
+      isHead={isHead}
+      history={{ objet: 'commande', id: row.commandeid, libelle: t('commande.nommee', named) }}
+      edit={isModifiable && can('commandes.modifier') && (() => onOpen({ edit: row }))}
+      remove={isCommandeSupprimable(row) && can('commandes.supprimer') && (() => onOpen({ remove: row }))}
+    />
   );
 }

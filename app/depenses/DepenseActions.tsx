@@ -1,9 +1,7 @@
-import { ReceiptText } from 'lucide-react';
 import type { Depense } from '#contract/depenses';
 import { formatDateShort } from '#domain/dates';
 import { useLang } from '../i18n/useLang';
-import { RowActions } from '../records/RowActions';
-import { ReglerRow } from '../reglements/ReglerRow';
+import { DetteActions } from '../reglements/DetteActions';
 import { depensePath } from '../routing/recordPaths';
 import { useSession } from '../session/useSession';
 import type { OpenDepense } from './DepenseDialogs';
@@ -16,33 +14,25 @@ interface DepenseActionsProps {
 }
 
 /** Paid while something is owed; payments, edit, delete of one expense (DESIGN rule 7). */
-export function DepenseActions({ row, onOpen, isHead = false }: DepenseActionsProps) {
+export function DepenseActions({ row, onOpen, isHead }: DepenseActionsProps) {
   const { t, lang } = useLang();
   const { can } = useSession();
   const named = { libelle: row.libelle, date: formatDateShort(row.date, lang) };
-  const isOwed = row.montantrestant > 0 && can('depenses.regler');
-  const regler = {
-    text: t('reglement.regler'),
-    label: t('depense.reglerligne', named),
-    onPress: () => onOpen({ regler: row }),
-  };
-  const reglements = {
-    text: t('reglement.liste'),
-    label: t('depense.reglementsligne', named),
-    icon: <ReceiptText aria-hidden />,
-    onPress: () => onOpen({ reglements: row }),
-  };
   return (
-    <ReglerRow id={row.depenseid} label={regler.label}>
-      <RowActions
-        view={isOwed ? regler : !isHead && reglements}
-        own={[(isOwed || isHead) && reglements]}
-        page={depensePath(row.depenseid)}
-        isHead={isHead}
-        history={{ objet: 'depense', id: row.depenseid, libelle: `${named.libelle} · ${named.date}` }}
-        edit={can('depenses.modifier') && (() => onOpen({ edit: row }))}
-        remove={can('depenses.supprimer') && (() => onOpen({ remove: row }))}
-      />
-    </ReglerRow>
+    <DetteActions
+      id={row.depenseid}
+      isOwed={row.montantrestant > 0 && can('depenses.regler')}
+      regler={{
+        text: t('reglement.regler'),
+        label: t('depense.reglerligne', named),
+        onPress: () => onOpen({ regler: row }),
+      }}
+      reglements={{ label: t('depense.reglementsligne', named), onPress: () => onOpen({ reglements: row }) }}
+      page={depensePath(row.depenseid)}
+      isHead={isHead}
+      history={{ objet: 'depense', id: row.depenseid, libelle: `${named.libelle} · ${named.date}` }}
+      edit={can('depenses.modifier') && (() => onOpen({ edit: row }))}
+      remove={can('depenses.supprimer') && (() => onOpen({ remove: row }))}
+    />
   );
 }

@@ -1,0 +1,33 @@
+import { ReceiptText } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useLang } from '../i18n/useLang';
+import type { HistoriqueDe } from '../records/HistoriqueAction';
+import { RowActions } from '../records/RowActions';
+import { ReglerRow } from './ReglerRow';
+
+type Actions = Extract<ComponentProps<typeof RowActions>, { history: HistoriqueDe }>;
+
+interface DetteActionsProps extends Omit<Actions, 'view'> {
+  id: number;
+  /** And may be paid by who looks. */
+  isOwed: boolean;
+  regler: { text: string; label: string; onPress(): void };
+  reglements: { label: string; onPress(): void };
+}
+
+/** What settles a debt while it is owed, else what has settled it, which the head of its page does without. */
+export function DetteActions(props: DetteActionsProps) {
+  const { id, isOwed, regler, reglements, isHead = false, own = [], ...rest } = props;
+  const { t } = useLang();
+  const paid = { text: t('reglement.liste'), icon: <ReceiptText aria-hidden />, ...reglements };
+  return (
+    <ReglerRow id={id} label={regler.label}>
+      <RowActions
+        {...rest}
+        view={isOwed ? regler : !isHead && paid}
+        own={[...own, (isOwed || isHead) && paid]}
+        isHead={isHead}
+      />
+    </ReglerRow>
+  );
+}
