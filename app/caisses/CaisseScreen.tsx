@@ -7,7 +7,7 @@ import { DescriptionList } from '#ui/DescriptionList';
 import { LinkButton } from '#ui/LinkButton';
 import { Stack } from '#ui/Stack';
 import { useRoute } from '../api/useRoute';
-import { useResume } from '../drafts/useResume';
+import { allThere, useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { useLastContact } from '../offline/useLastContact';
 import { RecordHead } from '../records/RecordHead';
@@ -37,9 +37,7 @@ function CaisseRecord({ caisse }: { caisse: Caisse }) {
   const leave = useReturn('/caisses');
   const [mouvement, setMouvement] = useState<OpenedMouvement>(null);
   const { caisseid } = caisse;
-  useResume({ rows: [caisse], isSettled: true, failure: null }, (row) => row.caisseid, {
-    caisse: (edit) => edit && setOpened({ edit }),
-  });
+  useResume(allThere([caisse]), (row) => row.caisseid, { caisse: (edit) => edit && setOpened({ edit }) });
   return (
     <>
       <Facts

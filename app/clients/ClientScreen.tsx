@@ -5,10 +5,10 @@ import { Avatar } from '#ui/Avatar';
 import { Card, CardHeader } from '#ui/Card';
 import { DescriptionList } from '#ui/DescriptionList';
 import { EmailFact, TelFact } from '../contact/ContactFacts';
-import { useResume } from '../drafts/useResume';
+import { allThere, useResume } from '../drafts/useResume';
 import { vignetteOf } from '../fichiers/vignetteOf';
 import { useLang } from '../i18n/useLang';
-import { lazyOf } from '../parts/lazy';
+import { lazyOf, useAhead } from '../parts/lazy';
 import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
@@ -29,14 +29,9 @@ const Releve = lazyOf(load.releve, 'Releve');
 const ClientCommandesList = lazyOf(load.commandes, 'ClientCommandesList');
 const RelancesTable = lazyOf(load.relances, 'RelancesTable');
 
-/** Lets the code of the sections come while the client is read; a failure is told where they are drawn. */
-function useSectionsAhead(isAsked: boolean): void {
-  useState(() => isAsked && Object.values(load).map((one) => one().catch(() => undefined)));
-}
-
 /** A client: who, what they owe, their statement, their orders, when they were reminded, who changed what. */
 export function ClientScreen() {
-  useSectionsAhead(useSession().can('commandes'));
+  useAhead(useSession().can('commandes'), Object.values(load));
   const clientid = idOf(useParams().clientid);
   return (
     <RecordPage call={clients.byId} args={clientid === null ? null : { params: { clientid } }} list="/clients">
@@ -51,9 +46,7 @@ function ClientRecord({ client }: { client: Client }) {
   const [opened, setOpened] = useState<OpenedClient>(null);
   const leave = useReturn('/clients');
   const { clientid, libelleclient } = client;
-  useResume({ rows: [client], isSettled: true, failure: null }, (row) => row.clientid, {
-    client: (edit) => edit && setOpened({ edit }),
-  });
+  useResume(allThere([client]), (row) => row.clientid, { client: (edit) => edit && setOpened({ edit }) });
   return (
     <>
       <Facts client={client} onOpen={setOpened} />

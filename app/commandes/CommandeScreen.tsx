@@ -8,6 +8,7 @@ import { DataTable } from '#ui/DataTable';
 import { DescriptionList } from '#ui/DescriptionList';
 import { Stack } from '#ui/Stack';
 import { TelFact } from '../contact/ContactFacts';
+import { allThere } from '../drafts/useResume';
 import type { Translate } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
 import { RecordFact } from '../records/RecordFact';
@@ -46,7 +47,7 @@ function CommandeRecord({ commande }: { commande: Commande }) {
   const [opened, setOpened] = useState<OpenedCommande>(null);
   const leave = useReturn('/commandes');
   const rows = [commande];
-  useCommandeResume({ rows, isSettled: true, failure: null }, setOpened);
+  useCommandeResume(allThere(rows), setOpened);
   const { commandeid, etatsolde, reste } = commande;
   const dette = detteOf(commande, t);
   return (

@@ -10,7 +10,7 @@ import { useCommandeColumns } from '../commandes/useCommandeColumns';
 import { DepenseActions } from '../depenses/DepenseActions';
 import { DepenseDialogs, type OpenedDepense } from '../depenses/DepenseDialogs';
 import { useDepenseColumns } from '../depenses/useDepenseColumns';
-import { useResume } from '../drafts/useResume';
+import { allThere, useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { RecordSection } from '../records/RecordSection';
 import { Loaded } from './Loaded';
@@ -33,7 +33,7 @@ export function Dues({ depenses: unpaid, commandes: owed }: DuesProps) {
     ...(unpaid.data ?? []).map((row) => ({ id: row.depenseid, depense: row })),
     ...(owed.data ?? []).map((row) => ({ id: row.commandeid, commande: row })),
   ];
-  useResume({ rows, isSettled: true, failure: null }, ({ id }) => id, {
+  useResume(allThere(rows), ({ id }) => id, {
     depense: (row) => row?.depense && openDepense({ edit: row.depense }),
     commande: (row) => row?.commande && openCommande({ edit: row.commande }),
     reglements: (row) =>

@@ -5,6 +5,7 @@ import { formatDateLong } from '#domain/dates';
 import { REGLEMENT_FROM } from '#domain/reglement';
 import { Card, CardGrid, CardHeader } from '#ui/Card';
 import { DescriptionList } from '#ui/DescriptionList';
+import { allThere } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
@@ -35,7 +36,7 @@ function DepenseRecord({ depense }: { depense: Depense }) {
   const [opened, setOpened] = useState<OpenedDepense>(null);
   const leave = useReturn('/depenses');
   const rows = [depense];
-  useDepenseResume({ rows, isSettled: true, failure: null }, setOpened);
+  useDepenseResume(allThere(rows), setOpened);
   const { depenseid, libelle, montant, montantrestant } = depense;
   return (
     <>

@@ -24,6 +24,9 @@ function stepOf(state: Partial<Resuming> | null, depth: number) {
   return { name: at === depth ? name : '', recordId, next };
 }
 
+/** Rows that are all there: none has to be waited for. */
+export const allThere = <Row>(rows: Row[]) => ({ rows, isSettled: true, failure: null });
+
 /**
  * Opens what a draft is to be taken up in, step by step: each dialog, then its form. `open` gets null for a new record,
  * and what it belongs to; it says false where that is not here. What is not on this page any more has to be looked for:

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { savesData } from '#ui/foundations';
 import { onceQuiet } from '../api/onceQuiet';
 import { arriving } from './arriving';
@@ -9,6 +9,11 @@ export function lazyOf<Name extends string, Props>(
   name: Name,
 ) {
   return lazy(async () => ({ default: (await arriving(load))[name] }));
+}
+
+/** Lets code come while the record that it shows is read; a failure is told where it is drawn. */
+export function useAhead(isAsked: boolean, loads: readonly (() => Promise<unknown>)[]): void {
+  useState(() => isAsked && loads.map((load) => load().catch(() => undefined)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLang } from '../i18n/useLang';
-import { lazyOf } from '../parts/lazy';
+import { lazyOf, useAhead } from '../parts/lazy';
 import { RecordSection } from '../records/RecordSection';
 import { DETTES, type Dette } from './dette';
 import type { OpenedReglement } from './ReglementsList';
@@ -8,10 +8,8 @@ import type { OpenedReglement } from './ReglementsList';
 const load = () => import('./ReglementsList');
 const ReglementsList = lazyOf(load, 'ReglementsList');
 
-/** Lets the payments' code come while their debt is read; a failure is told where they are drawn. */
-export function useReglementsAhead(): void {
-  useState(() => void load().catch(() => undefined));
-}
+/** Lets the payments' code come while their debt is read. */
+export const useReglementsAhead = (): void => useAhead(true, [load]);
 
 interface ReglementsSectionProps {
   dette: Dette;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { reglements } from '#contract/reglements';
 import { useRoute } from '../api/useRoute';
 import { ResumeStep } from '../drafts/ResumeStep';
-import { useResume } from '../drafts/useResume';
+import { allThere, useResume } from '../drafts/useResume';
 import { useLang } from '../i18n/useLang';
 import { DETTES, type Dette } from './dette';
 import { ReglementModal } from './ReglementModal';
@@ -29,7 +29,6 @@ export function Regler(props: ReglerProps) {
   );
 }
 
-const NOTHING_TO_LOOK_FOR = { rows: [], isSettled: true, failure: null };
 /** The form is open already: it brings back by itself what was typed. */
 const FORMS = { reglement: () => undefined };
 
@@ -39,7 +38,7 @@ function ReglerForm({ dette, montantrestant, remis, suivante, onClose }: ReglerP
   // The row's own action, which the form may have been opened without; or the next one's.
   const target = useRef(dette.id);
   useFocusAtEnd(() => focusRow(target.current));
-  useResume(NOTHING_TO_LOOK_FOR, String, FORMS);
+  useResume(allThere([]), String, FORMS);
   const goOn = () => {
     if (!suivante) return undefined;
     target.current = suivante.id;
