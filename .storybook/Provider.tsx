@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { speak } from '../app/i18n/i18n';
-import { SpeechProvider } from '../app/i18n/SpeechProvider';
+import { speak } from '../app/frame/i18n/i18n';
+import { SpeechProvider } from '../app/frame/i18n/SpeechProvider';
 import english from '../app/public/assets/i18n/en-US.json';
 import french from '../app/public/assets/i18n/fr-FR.json';
 import { en, fr, LabelsProvider } from '../ui/labels';

@@ -2,11 +2,11 @@ import { type ReactNode, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { LabelsProvider } from '#ui/labels';
 import { GlobalStyle } from '#ui/theme';
-import { SpeechProvider } from './i18n/SpeechProvider';
-import { useLang } from './i18n/useLang';
-import { Installation } from './pwa/Installation';
+import { SpeechProvider } from './frame/i18n/SpeechProvider';
+import { useLang } from './frame/i18n/useLang';
+import { Installation } from './frame/pwa/Installation';
+import { ErrorBoundary } from './frame/shell/ErrorBoundary';
 import { AppRoutes } from './routes';
-import { ErrorBoundary } from './shell/ErrorBoundary';
 
 /** The widgets' own few texts follow the page's language. */
 function Labelled({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { startI18n } from './i18n/i18n';
-import { startDataSaving } from './offline/dataSaving';
+import { startI18n } from './frame/i18n/i18n';
+import { startDataSaving } from './frame/offline/dataSaving';
 import { bring } from './routes';
 
 const RETRY_MS = 3_000;

@@ -1,8 +1,8 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { signedOut } from '#mocks/states';
+import { forgetSession } from './frame/session/currentSession';
 import { AppRoutes } from './routes';
-import { forgetSession } from './session/currentSession';
 import { inApp, scene } from './stories/scene';
 
 const meta: Meta<typeof AppRoutes> = {

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { PartWaiting } from './parts/PartWaiting';
-import { part } from './parts/part';
+import { PartWaiting } from './frame/parts/PartWaiting';
+import { part } from './frame/parts/part';
 
 const LoginPage = part(() => import('./auth/LoginPage'));
 const ForgotPage = part(() => import('./auth/ForgotPage'));
 const ChangePasswordPage = part(() => import('./auth/ChangePasswordPage'));
-const inside = () => import('./shell/inside');
+const inside = () => import('./frame/shell/inside');
 const Workplace = part(async () => ({ default: (await inside()).Workplace }));
 const ScreenRoutes = part(async () => ({ default: (await inside()).ScreenRoutes }));
 

@@ -155,11 +155,11 @@ export const DIALOG_PLACES: readonly Place[] = [
 /** What only a write or a passing hour brings up: their component tests look at them. */
 export const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'outbox/DeconnexionDialog': 'e2e/line.spec.ts',
-  'offline/LineModal': 'app/shell/ShellHeader.ct.tsx',
-  'outbox/EnvoisModal': 'app/outbox/EnvoisModal.ct.tsx',
+  'offline/LineModal': 'app/frame/shell/ShellHeader.ct.tsx',
+  'outbox/EnvoisModal': 'app/frame/outbox/EnvoisModal.ct.tsx',
   'medias/LeaveDialog': 'app/medias/LeaveDialog.ct.tsx',
-  'profil/SecoursModal': 'app/profil/ProfilScreen.ct.tsx',
-  'profil/FacteurRetraitModal': 'app/profil/ProfilScreen.ct.tsx',
+  'profil/SecoursModal': 'app/moncompte/ProfilScreen.ct.tsx',
+  'profil/FacteurRetraitModal': 'app/moncompte/ProfilScreen.ct.tsx',
   'parts/LazyDialog': 'e2e/line.spec.ts',
   'reglements/DoubtsDialog': 'app/reglements/ReglementModal.ct.tsx',
   'utilisateurs/MotdepasseRemis': 'app/utilisateurs/MotdepasseModal.ct.tsx',

@@ -2,7 +2,7 @@ const API = '/api/';
 
 /**
  * The raw parameters of a path below `/api/` that has the shape of a call's path, or null. Matched on the whole path,
- * so that a module served from `app/api/` is never taken for a call. A segment is empty where its parameter may be.
+ * so that a module served from `app/frame/api/` is never taken for a call. A segment is empty where its parameter may be.
  */
 export function matchPath(
   template: string,

@@ -2,7 +2,7 @@ const KIB = 1024;
 
 /** What is above the chunks of these is a later route (DESIGN "Weight and speed"). */
 const LOGIN = ['index.html', 'auth/LoginPage.tsx'];
-const SHELL = ['shell/inside.ts'];
+const SHELL = ['frame/shell/inside.ts'];
 const START = [...LOGIN, ...SHELL];
 /** What somebody who is signed in loads before the first screen is whole. */
 const FIRST_SCREEN = ['index.html', ...SHELL, 'dashboard/DashboardScreen.tsx'];

@@ -8,7 +8,7 @@ const manifest = {
   '_dates.js': { file: 'assets/forms-dates-1.js' },
   '_table.js': { file: 'assets/table-1.js', imports: ['_react.js', '_table.js'] },
   'auth/LoginPage.tsx': { file: 'assets/LoginPage-1.js', imports: ['index.html'], isDynamicEntry: true },
-  'shell/inside.ts': { file: 'assets/inside-1.js', isDynamicEntry: true },
+  'frame/shell/inside.ts': { file: 'assets/inside-1.js', isDynamicEntry: true },
   'dashboard/DashboardScreen.tsx': { file: 'assets/Dashboard-1.js', imports: ['_chart.js'], isDynamicEntry: true },
   '_chart.js': { file: 'assets/chart-1.js' },
   'caisses/CaissesScreen.tsx': {

@@ -74,11 +74,11 @@ describe('the browser (ASVS 3.4, 3.5, 3.7)', () => {
   test('no window speaks to another one', () => {
     // A page asks its own worker to be taken over; only pages of this origin reach it, and it reads nothing of what they say.
     const ofTheWorker = [
-      'app/pwa/installation.ts: .postMessage(',
-      "app/pwa/worker/worker.ts: addEventListener('message'",
+      'app/frame/pwa/installation.ts: .postMessage(',
+      "app/frame/pwa/worker/worker.ts: addEventListener('message'",
     ];
     expect(found(/\.postMessage\(|addEventListener\('message'|\.opener\b/g)).toEqual(ofTheWorker);
-    expect(textOf('app/pwa/worker/worker.ts')).toContain(
+    expect(textOf('app/frame/pwa/worker/worker.ts')).toContain(
       "addEventListener('message', (event) => event.waitUntil(self.clients.claim()))",
     );
     const apart = files.filter(

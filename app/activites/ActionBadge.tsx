@@ -1,6 +1,6 @@
 import type { Activite } from '#contract/activites';
 import { Badge } from '#ui/Badge';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { actionOf } from './actions';
 
 export function ActionBadge({ activite }: { activite: Activite }) {

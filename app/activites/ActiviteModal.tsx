@@ -5,7 +5,7 @@ import { type Column, DataTable } from '#ui/DataTable';
 import { DescriptionList } from '#ui/DescriptionList';
 import { Modal } from '#ui/Modal';
 import { Stack } from '#ui/Stack';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { ActionBadge } from './ActionBadge';
 import { type Changement, changementsOf } from './changements';
 import { useAuteur, useLigne } from './useActiviteColumns';

@@ -1,6 +1,6 @@
 import { SelectField } from '#ui/SelectField';
-import { useLang } from '../i18n/useLang';
-import { PeriodFilter } from '../lists/PeriodFilter';
+import { useLang } from '../frame/i18n/useLang';
+import { PeriodFilter } from '../records/lists/PeriodFilter';
 import { OBJETS } from './objets';
 import type { ActivitesList } from './useActivites';
 import { usePeople } from './usePeople';

@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useLang } from '../i18n/useLang';
-import { FilterLine } from '../lists/FilterLine';
-import { ListToolbar } from '../lists/ListToolbar';
+import { useLang } from '../frame/i18n/useLang';
+import { FilterLine } from '../records/lists/FilterLine';
+import { ListToolbar } from '../records/lists/ListToolbar';
 import { ActivitesFilters } from './ActivitesFilters';
 import { ActivitesTable, useActiviteShape } from './ActivitesTable';
 import { IntegriteModal } from './IntegriteModal';

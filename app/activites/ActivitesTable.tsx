@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import type { Activite } from '#contract/activites';
 import { formatInstant } from '#domain/dates';
 import { ActionList } from '#ui/ActionList';
-import { useLang } from '../i18n/useLang';
-import { ListView } from '../lists/ListView';
+import { useLang } from '../frame/i18n/useLang';
+import { ListView } from '../records/lists/ListView';
 import { ActiviteModal } from './ActiviteModal';
 import { useActiviteColumns } from './useActiviteColumns';
 

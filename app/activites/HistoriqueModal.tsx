@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Modal } from '#ui/Modal';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { HistoriqueTable } from './HistoriqueTable';
 
 export interface HistoriqueModalProps extends ComponentProps<typeof HistoriqueTable> {

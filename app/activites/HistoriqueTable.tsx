@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type Activite, activites } from '#contract/activites';
 import { PAGE_SIZE } from '#domain/limits';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import { usePages } from '../lists/usePages';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { usePages } from '../records/lists/usePages';
 import { ActivitesTable } from './ActivitesTable';
 
 const pageSize = PAGE_SIZE.activites;

@@ -6,8 +6,8 @@ import { Button } from '#ui/Button';
 import { Modal } from '#ui/Modal';
 import { Spinner } from '#ui/Spinner';
 import { Stack } from '#ui/Stack';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
 
 /** Follows the chain of hashes: a change made behind the application's back is found and named (PRODUCT G). */
 export function IntegriteModal({ onClose }: { onClose(): void }) {

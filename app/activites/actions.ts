@@ -1,6 +1,6 @@
 import type { Activite } from '#contract/activites';
 import type { BadgeProps } from '#ui/Badge';
-import type { TextKey } from '../i18n/translate';
+import type { TextKey } from '../frame/i18n/translate';
 import { ownOf } from './ownOf';
 
 const ACTIONS: Readonly<Record<string, { key: TextKey; tone: BadgeProps['tone'] }>> = {

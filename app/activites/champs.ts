@@ -1,7 +1,7 @@
 import { TYPES_CORBEILLE } from '#contract/corbeille';
 import type { ErrorCode } from '#contract/errors';
 import type { EtatSolde } from '#domain/commande';
-import type { TextKey } from '../i18n/translate';
+import type { TextKey } from '../frame/i18n/translate';
 import { ownOf } from './ownOf';
 
 type Codes = Readonly<Record<string, TextKey>>;

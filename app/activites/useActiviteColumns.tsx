@@ -1,8 +1,8 @@
 import type { Activite } from '#contract/activites';
 import { formatInstant } from '#domain/dates';
 import type { Column } from '#ui/DataTable';
-import type { TextKey } from '../i18n/translate';
-import { useLang } from '../i18n/useLang';
+import type { TextKey } from '../frame/i18n/translate';
+import { useLang } from '../frame/i18n/useLang';
 import { useLibelles } from '../modules/useLibelles';
 import { BriefDate } from '../records/BriefDate';
 import { ActionBadge } from './ActionBadge';

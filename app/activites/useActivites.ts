@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { type Activite, activites } from '#contract/activites';
-import { useRoute } from '../api/useRoute';
-import { type Chosen, chosenOf, dateIn, idIn, noneOf, queryOf } from '../lists/filtres';
-import { usePageSize } from '../lists/usePageSize';
-import { type Pages, useAddressedPages } from '../lists/usePages';
-import { useSearchText } from '../lists/useSearchText';
-import { useListState } from '../session/listState';
+import { useRoute } from '../frame/api/useRoute';
+import { useListState } from '../frame/session/listState';
+import { type Chosen, chosenOf, dateIn, idIn, noneOf, queryOf } from '../records/lists/filtres';
+import { usePageSize } from '../records/lists/usePageSize';
+import { type Pages, useAddressedPages } from '../records/lists/usePages';
+import { useSearchText } from '../records/lists/useSearchText';
 import { isObjet } from './objets';
 
 const objetIn = (text: string) => (isObjet(text) ? text : '');

@@ -1,6 +1,6 @@
 import type { FilterChip } from '#ui/FilterChips';
-import { useLang } from '../i18n/useLang';
-import { useChips, usePeriodWords } from '../lists/useChips';
+import { useLang } from '../frame/i18n/useLang';
+import { useChips, usePeriodWords } from '../records/lists/useChips';
 import { useObjetName } from './useActiviteColumns';
 import type { ActivitesList } from './useActivites';
 import { usePeople } from './usePeople';

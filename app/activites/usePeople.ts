@@ -1,6 +1,6 @@
 import { utilisateurs } from '#contract/utilisateurs';
 import { MAX_LIMIT } from '#domain/limits';
-import { useRoute } from '../api/useRoute';
+import { useRoute } from '../frame/api/useRoute';
 import { nomComplet } from '../utilisateurs/nomComplet';
 
 /** The first hundred by name; the search finds by what a line is about, not by who did it. */

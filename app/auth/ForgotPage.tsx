@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { AuthPage } from './AuthPage';
 
 /** Passwords are reset by an administrator (CONTRACT "Calls"). */

@@ -5,15 +5,15 @@ import { Button } from '#ui/Button';
 import { savesData } from '#ui/foundations';
 import { PasswordField } from '#ui/PasswordField';
 import { TextField } from '#ui/TextField';
-import { useLang } from '../i18n/useLang';
-import { arriving } from '../parts/arriving';
-import { readLoginPath } from '../routing/loginPath';
-import { type CurrentSession, forgetSession, getSession } from '../session/currentSession';
+import { useLang } from '../frame/i18n/useLang';
+import { arriving } from '../frame/parts/arriving';
+import { readLoginPath } from '../frame/routing/loginPath';
+import { type CurrentSession, forgetSession, getSession } from '../frame/session/currentSession';
 import { AuthPage } from './AuthPage';
 import { useLoginForm } from './useLoginForm';
 
 /** Comes while the person types: the form itself waits for none of it (DESIGN "Weight and speed"). */
-const inside = () => import('../shell/inside');
+const inside = () => import('../frame/shell/inside');
 
 /** Where most begin. */
 const HOME = '/dashboard/default';

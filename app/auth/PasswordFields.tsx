@@ -1,5 +1,5 @@
 import { PasswordField } from '#ui/PasswordField';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import type { PasswordChange } from './usePasswordChange';
 
 /** The password that one has, then twice the one that one wants (spec § 5). */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { auth } from '#contract/auth';
-import { ApiError } from '../api/ApiError';
-import { useSecretForm } from '../forms/useSecretForm';
-import { login } from '../session/signing';
+import { ApiError } from '../frame/api/ApiError';
+import { login } from '../frame/session/signing';
+import { useSecretForm } from '../records/forms/useSecretForm';
 
 /**
  * Username and password, then, of who has a second factor, its code: it is asked for only after a right password

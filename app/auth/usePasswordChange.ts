@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { auth } from '#contract/auth';
 import { useToast } from '#ui/Toasts';
-import { useMutationOf } from '../api/useMutationOf';
-import { useSecretForm } from '../forms/useSecretForm';
-import { useLang } from '../i18n/useLang';
-import { keepToken } from '../session/signing';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
+import { keepToken } from '../frame/session/signing';
+import { useSecretForm } from '../records/forms/useSecretForm';
 import { longEnough } from './nouveauMotdepasse';
 
 const { shape } = auth.changePassword.body;

@@ -1,11 +1,11 @@
 import { type Caisse, caisses } from '#contract/caisses';
 import { formatMontant } from '#domain/money';
-import { useLang } from '../i18n/useLang';
-import { LazyDialog } from '../parts/LazyDialog';
-import { lazyOf, usePreload } from '../parts/lazy';
+import { useLang } from '../frame/i18n/useLang';
+import { LazyDialog } from '../frame/parts/LazyDialog';
+import { lazyOf, usePreload } from '../frame/parts/lazy';
+import { mouvementsPath } from '../frame/routing/recordPaths';
+import { useSession } from '../frame/session/useSession';
 import { DeletionDialog } from '../records/DeletionDialog';
-import { mouvementsPath } from '../routing/recordPaths';
-import { useSession } from '../session/useSession';
 
 const load = () => import('./CaisseModal');
 const CaisseModal = lazyOf(load, 'CaisseModal');

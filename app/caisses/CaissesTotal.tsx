@@ -1,8 +1,8 @@
 import { caisses } from '#contract/caisses';
 import { formatMontant, sum } from '#domain/money';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import { useLastContact } from '../offline/useLastContact';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { useLastContact } from '../frame/offline/useLastContact';
 
 /** As long as a usual one: the buttons below do not move when the true one comes (CLS). */
 const UNKNOWN = 10_000_000;

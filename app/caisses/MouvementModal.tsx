@@ -7,11 +7,11 @@ import { Alert } from '#ui/Alert';
 import { AmountField } from '#ui/AmountField';
 import { RadioGroup } from '#ui/RadioGroup';
 import { TextAreaField } from '#ui/TextAreaField';
-import { useMutationOf } from '../api/useMutationOf';
-import { useCallForm } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';
 import { choiceOf, montantOf, textOf } from '../records/fieldValue';
+import { useCallForm } from '../records/forms/useCallForm';
 import { RecordForm } from '../records/RecordForm';
 import { useSave } from '../records/useSave';
 

@@ -1,10 +1,10 @@
 import type { MouvementListe } from '#contract/caisses';
 import type { Column } from '#ui/DataTable';
-import { useLang } from '../i18n/useLang';
-import { FilterLine } from '../lists/FilterLine';
-import { ListView } from '../lists/ListView';
-import { sortingOf } from '../lists/TriFilter';
-import { useChips, usePeriodWords } from '../lists/useChips';
+import { useLang } from '../frame/i18n/useLang';
+import { FilterLine } from '../records/lists/FilterLine';
+import { ListView } from '../records/lists/ListView';
+import { sortingOf } from '../records/lists/TriFilter';
+import { useChips, usePeriodWords } from '../records/lists/useChips';
 import { MouvementsToolbar } from './MouvementsToolbar';
 import { useCaisseName } from './useCaisseName';
 import { useMouvementColumns } from './useMouvementColumns';

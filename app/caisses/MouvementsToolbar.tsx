@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { caisses, type MouvementListe } from '#contract/caisses';
 import { SelectField } from '#ui/SelectField';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import { PagesToolbar, type PagesToolbarProps } from '../lists/PagesToolbar';
-import { PeriodFilter } from '../lists/PeriodFilter';
-import { TriFilter } from '../lists/TriFilter';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { PagesToolbar, type PagesToolbarProps } from '../records/lists/PagesToolbar';
+import { PeriodFilter } from '../records/lists/PeriodFilter';
+import { TriFilter } from '../records/lists/TriFilter';
 import type { MouvementsList } from './useMouvementsList';
 
 interface MouvementsToolbarProps extends Pick<PagesToolbarProps<MouvementListe>, 'print'> {

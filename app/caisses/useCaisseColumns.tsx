@@ -5,11 +5,11 @@ import { Amount } from '#ui/Amount';
 import { Button } from '#ui/Button';
 import { CutText } from '#ui/CutText';
 import type { Column } from '#ui/DataTable';
-import { useLang } from '../i18n/useLang';
-import type { ShownRead } from '../offline/shownReads';
-import { useLastContact } from '../offline/useLastContact';
+import { useLang } from '../frame/i18n/useLang';
+import type { ShownRead } from '../frame/offline/shownReads';
+import { useLastContact } from '../frame/offline/useLastContact';
+import { caissePath } from '../frame/routing/recordPaths';
 import { RecordLink } from '../records/RecordLink';
-import { caissePath } from '../routing/recordPaths';
 
 /**
  * Label that leads to the register's page, opening amount, balance that opens the movements, description (spec § 2 Cash registers); of what is not

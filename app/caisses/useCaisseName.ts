@@ -1,6 +1,6 @@
 import { caisses } from '#contract/caisses';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
 
 /** What a register is called; its number until that is known, where it is not asked for, and once it is no more. */
 export function useCaisseName(isAsked = true): (caisseid: number) => string {

@@ -6,12 +6,12 @@ import { Amount } from '#ui/Amount';
 import { Badge } from '#ui/Badge';
 import { CutText } from '#ui/CutText';
 import type { Column } from '#ui/DataTable';
-import { useLang } from '../i18n/useLang';
-import { BY_DATE, BY_MONTANT } from '../lists/TriFilter';
+import { useLang } from '../frame/i18n/useLang';
+import { commandePath, depensePath } from '../frame/routing/recordPaths';
+import { useSession } from '../frame/session/useSession';
 import { BriefDate } from '../records/BriefDate';
+import { BY_DATE, BY_MONTANT } from '../records/lists/TriFilter';
 import { RecordLink } from '../records/RecordLink';
-import { commandePath, depensePath } from '../routing/recordPaths';
-import { useSession } from '../session/useSession';
 
 /**
  * Date, amount with its arrow (down and green for type 1, D47), what the register held then, where it comes from,

@@ -1,13 +1,13 @@
 import { type MouvementListe, mouvements } from '#contract/caisses';
 import { TRIS } from '#contract/tri';
 import { formatMontant, sum } from '#domain/money';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import { type Chosen, chosenOf, dateIn, idIn, noneOf, queryOf } from '../lists/filtres';
-import { usePageSize } from '../lists/usePageSize';
-import { type Pages, useAddressedPages } from '../lists/usePages';
-import { useListState } from '../session/listState';
-import { isAnother } from '../session/listValues';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { useListState } from '../frame/session/listState';
+import { isAnother } from '../frame/session/listValues';
+import { type Chosen, chosenOf, dateIn, idIn, noneOf, queryOf } from '../records/lists/filtres';
+import { usePageSize } from '../records/lists/usePageSize';
+import { type Pages, useAddressedPages } from '../records/lists/usePages';
 
 const FILTRES = { datedebut: dateIn, datefin: dateIn, caisseid: idIn, type: ['', '1', '0'], tri: TRIS } as const;
 type Filters = Chosen<typeof FILTRES>;

@@ -1,9 +1,9 @@
 import { MessageCircle, ShoppingCart } from 'lucide-react';
 import type { Client } from '#contract/clients';
 import { whatsappUrl } from '#domain/telephone';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
 import { RowActions } from '../records/RowActions';
-import { useSession } from '../session/useSession';
 import type { OpenedClient } from './ClientDialogs';
 
 export interface ClientActionsProps {

@@ -1,10 +1,10 @@
 import { type Client, clients } from '#contract/clients';
-import { ResumeStep } from '../drafts/ResumeStep';
-import { useLang } from '../i18n/useLang';
-import { LazyDialog } from '../parts/LazyDialog';
-import { lazyOf, usePreload } from '../parts/lazy';
+import { ResumeStep } from '../frame/drafts/ResumeStep';
+import { useLang } from '../frame/i18n/useLang';
+import { LazyDialog } from '../frame/parts/LazyDialog';
+import { lazyOf, usePreload } from '../frame/parts/lazy';
+import { useSession } from '../frame/session/useSession';
 import { DeletionDialog } from '../records/DeletionDialog';
-import { useSession } from '../session/useSession';
 
 const load = {
   client: () => import('./ClientModal'),

@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react';
 import { useRelancer } from '../creances/useRelancer';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
 import { RowActions } from '../records/RowActions';
-import { useSession } from '../session/useSession';
 import { type ClientActionsProps, useWhatsapp, writing } from './ClientActions';
 
 /** What is done to a client at the head of their page, which has their orders: sell, remind, reach. */

@@ -1,8 +1,8 @@
 import { TYPES_CLIENT } from '#domain/client';
 import { CardHeader } from '#ui/Card';
 import { SelectField } from '#ui/SelectField';
-import { ContactInputs } from '../contact/ContactInputs';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import { ContactInputs } from '../records/contact/ContactInputs';
 import { textOf } from '../records/fieldValue';
 import { TextInput } from '../records/TextInput';
 import type { ClientFormState } from './useClientForm';

@@ -1,6 +1,6 @@
 import type { Client } from '#contract/clients';
-import { PhotoFormField } from '../fichiers/PhotoFormField';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import { PhotoFormField } from '../records/fichiers/PhotoFormField';
 import { RecordForm } from '../records/RecordForm';
 import { ClientInputs } from './ClientInputs';
 import { useClientForm } from './useClientForm';

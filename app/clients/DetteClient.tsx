@@ -1,7 +1,7 @@
 import type { Client } from '#contract/clients';
 import { Amount } from '#ui/Amount';
 import { Badge } from '#ui/Badge';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 
 /** What a client owes; who owes nothing is up to date, unless nothing was ever ordered. */
 export function DetteClient({ client: { nombrecommande, reste } }: { client: Client }) {

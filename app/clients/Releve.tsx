@@ -9,13 +9,13 @@ import { DataTable } from '#ui/DataTable';
 import { DescriptionList } from '#ui/DescriptionList';
 import { EmptyState } from '#ui/EmptyState';
 import { TableSkeleton } from '#ui/Skeleton';
-import { useRoute } from '../api/useRoute';
 import { Loaded } from '../dashboard/Loaded';
 import { PeriodeTabs } from '../dashboard/PeriodeTabs';
 import type { Jours } from '../dashboard/periode';
 import { usePeriode } from '../dashboard/usePeriode';
-import { useLang } from '../i18n/useLang';
-import { lazyOf } from '../parts/lazy';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { lazyOf } from '../frame/parts/lazy';
 import { useToday } from '../records/useToday';
 import { useReleveColumns } from './useReleveColumns';
 

@@ -4,7 +4,7 @@ import { formatMontant } from '#domain/money';
 import { formatTelephone } from '#domain/telephone';
 import { PrintSheet, type SheetRow } from '#ui/PrintSheet';
 import type { Jours } from '../dashboard/periode';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { useEdition } from '../records/useEdition';
 import { nomDeLigne } from './useReleveColumns';
 

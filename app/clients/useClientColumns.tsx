@@ -2,7 +2,7 @@ import type { Client } from '#contract/clients';
 import { formatTelephone } from '#domain/telephone';
 import { Amount } from '#ui/Amount';
 import type { Column } from '#ui/DataTable';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 
 /** What the cards of clients say, on paper. */
 export function useClientColumns(): Column<Client>[] {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type Client, ClientFields, clients } from '#contract/clients';
 import { fieldsOf } from '#contract/fields';
-import { useMutationOf } from '../api/useMutationOf';
-import { emptyOf } from '../forms/emptyOf';
-import { type CallForm, useCallForm } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';
+import { emptyOf } from '../records/forms/emptyOf';
+import { type CallForm, useCallForm } from '../records/forms/useCallForm';
 import { useSave } from '../records/useSave';
 
 const FORM = 'client';

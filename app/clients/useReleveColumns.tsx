@@ -3,11 +3,11 @@ import { formatDateShort } from '#domain/dates';
 import { Amount } from '#ui/Amount';
 import type { Column } from '#ui/DataTable';
 import { Stack } from '#ui/Stack';
-import type { Translate } from '../i18n/translate';
-import { useLang } from '../i18n/useLang';
+import type { Translate } from '../frame/i18n/translate';
+import { useLang } from '../frame/i18n/useLang';
+import { commandePath } from '../frame/routing/recordPaths';
 import { BriefDate } from '../records/BriefDate';
 import { RecordLink } from '../records/RecordLink';
-import { commandePath } from '../routing/recordPaths';
 
 export type LigneReleve = Releve['lignes'][number];
 

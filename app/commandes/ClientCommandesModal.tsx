@@ -7,9 +7,9 @@ import { Button } from '#ui/Button';
 import { DescriptionList } from '#ui/DescriptionList';
 import { Modal } from '#ui/Modal';
 import { Toolbar } from '#ui/Toolbar';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import { useSession } from '../session/useSession';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
 import { ClientCommandes } from './ClientCommandes';
 import type { OpenedCommande } from './CommandeDialogs';
 

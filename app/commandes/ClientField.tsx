@@ -6,12 +6,12 @@ import { formatTelephone } from '#domain/telephone';
 import { Combobox, type ComboboxOption } from '#ui/Combobox';
 import { useDebounced } from '#ui/foundations';
 import { Stack } from '#ui/Stack';
-import { useRoute } from '../api/useRoute';
-import type { CallFormField } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
-import { lazyOf } from '../parts/lazy';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { lazyOf } from '../frame/parts/lazy';
+import { useSession } from '../frame/session/useSession';
 import { CreateHere } from '../records/CreateHere';
-import { useSession } from '../session/useSession';
+import type { CallFormField } from '../records/forms/useCallForm';
 
 /** Clients of the list at most: who is not among them is searched for. */
 const LISTED = 20;

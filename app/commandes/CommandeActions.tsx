@@ -1,10 +1,10 @@
 import { History } from 'lucide-react';
 import type { Commande } from '#contract/commandes';
 import { isCommandeModifiable, isCommandeSupprimable } from '#domain/commande';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import { commandePath } from '../frame/routing/recordPaths';
+import { useSession } from '../frame/session/useSession';
 import { DetteActions } from '../reglements/DetteActions';
-import { commandePath } from '../routing/recordPaths';
-import { useSession } from '../session/useSession';
 import type { OpenedCommande } from './CommandeDialogs';
 
 interface CommandeActionsProps {

@@ -3,7 +3,7 @@ import { isLivraisonEnRetard } from '#domain/commande';
 import { formatDateShort } from '#domain/dates';
 import { Badge } from '#ui/Badge';
 import { Stack } from '#ui/Stack';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { useToday } from '../records/useToday';
 
 /** A plain date, short. */

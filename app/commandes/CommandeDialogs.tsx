@@ -5,17 +5,17 @@ import type { EtatLivraison } from '#domain/commande';
 import { dayOfInstant } from '#domain/dates';
 import { formatMontant } from '#domain/money';
 import { REGLEMENT_FROM } from '#domain/reglement';
-import { ResumeStep } from '../drafts/ResumeStep';
-import { useResume } from '../drafts/useResume';
-import type { Translate } from '../i18n/translate';
-import { useLang } from '../i18n/useLang';
-import { LazyDialog } from '../parts/LazyDialog';
-import { lazyOf, usePreload } from '../parts/lazy';
+import { ResumeStep } from '../frame/drafts/ResumeStep';
+import { useResume } from '../frame/drafts/useResume';
+import type { Translate } from '../frame/i18n/translate';
+import { useLang } from '../frame/i18n/useLang';
+import { LazyDialog } from '../frame/parts/LazyDialog';
+import { lazyOf, usePreload } from '../frame/parts/lazy';
+import { useSession } from '../frame/session/useSession';
 import { CallDialog } from '../records/CallDialog';
 import { DeletionDialog } from '../records/DeletionDialog';
 import type { Dette } from '../reglements/dette';
 import { nextOwed } from '../reglements/nextOwed';
-import { useSession } from '../session/useSession';
 
 const load = {
   commande: () => import('./CommandeModal'),

@@ -3,7 +3,7 @@ import { formatNombre } from '#domain/money';
 import { Amount } from '#ui/Amount';
 import { DescriptionList } from '#ui/DescriptionList';
 import { ModalSummary } from '#ui/Modal';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 
 interface TotalsProps {
   preview: Pick<CommandePreview, 'quantite' | 'totallignes' | 'montantreduction' | 'montanttotal'>;

@@ -1,9 +1,9 @@
 import type { FiltreLivraison } from '#domain/commande';
 import { SelectField } from '#ui/SelectField';
-import { useLang } from '../i18n/useLang';
-import { PeriodFilter } from '../lists/PeriodFilter';
-import { StatutFilter } from '../lists/StatutFilter';
-import { TriFilter } from '../lists/TriFilter';
+import { useLang } from '../frame/i18n/useLang';
+import { PeriodFilter } from '../records/lists/PeriodFilter';
+import { StatutFilter } from '../records/lists/StatutFilter';
+import { TriFilter } from '../records/lists/TriFilter';
 import { useFiltres } from './filtres';
 import type { CommandesList } from './useCommandesList';
 

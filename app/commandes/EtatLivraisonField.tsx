@@ -1,8 +1,8 @@
 import type { Commande } from '#contract/commandes';
 import { type EtatLivraison, etatsSuivants } from '#domain/commande';
 import { StatusDropdown } from '#ui/StatusDropdown';
-import { useLang } from '../i18n/useLang';
-import { useSession } from '../session/useSession';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
 import { LIVRAISON } from './livraisonLook';
 
 interface EtatLivraisonFieldProps {

@@ -1,7 +1,7 @@
 import type { EtatSolde } from '#domain/commande';
 import { Badge } from '#ui/Badge';
-import type { TextKey } from '../i18n/translate';
-import { useLang } from '../i18n/useLang';
+import type { TextKey } from '../frame/i18n/translate';
+import { useLang } from '../frame/i18n/useLang';
 
 const BADGES: Readonly<Record<EtatSolde, { tone: 'success' | 'info' | 'warning'; text: TextKey }>> = {
   Solde: { tone: 'success', text: 'commande.solde' },

@@ -5,8 +5,8 @@ import { MAX_LIBELLE } from '#domain/limits';
 import { formatMontant } from '#domain/money';
 import { Combobox } from '#ui/Combobox';
 import { useDebounced } from '#ui/foundations';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
 import { type Saisie, withProposition } from './lignes';
 
 const SEARCH_MS = 250;

@@ -10,7 +10,7 @@ import { FormGrid } from '#ui/FormGrid';
 import { QuantityField } from '#ui/QuantityField';
 import { Stack } from '#ui/Stack';
 import { Toolbar } from '#ui/Toolbar';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { LibelleField } from './LibelleField';
 import { prixOf, type Saisie, withMontant, withPrix, withQuantite } from './lignes';
 

@@ -2,7 +2,7 @@ import { addLigne, type Detail, ligneOf, removeLigne, replaceLigne, resetOf } fr
 import { MAX_LIGNES } from '#domain/limits';
 import { Stack } from '#ui/Stack';
 import { useToast } from '#ui/Toasts';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { LigneEntry } from './LigneEntry';
 import { LignesTable } from './LignesTable';
 import { detailOf, isUntouched, NO_SAISIE, type Saisie } from './lignes';

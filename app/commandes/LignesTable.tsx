@@ -1,7 +1,7 @@
 import type { LigneCommande } from '#domain/commande';
 import { Alert } from '#ui/Alert';
 import { DataTable } from '#ui/DataTable';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { RowActions } from '../records/RowActions';
 import { useLigneColumns } from './useLigneColumns';
 

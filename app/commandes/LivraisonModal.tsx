@@ -1,6 +1,6 @@
 import type { Commande } from '#contract/commandes';
 import { Modal } from '#ui/Modal';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { LivraisonTimeline } from './LivraisonTimeline';
 
 interface LivraisonModalProps {

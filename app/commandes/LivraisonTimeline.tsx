@@ -3,8 +3,8 @@ import { formatInstant } from '#domain/dates';
 import { ErrorState } from '#ui/ErrorState';
 import { TableSkeleton } from '#ui/Skeleton';
 import { Timeline } from '#ui/Timeline';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
 import { LIVRAISON } from './livraisonLook';
 
 /** The delivery of an order step by step: who said so, and when (PRODUCT 1.13). */

@@ -9,7 +9,7 @@ import { QuantityField } from '#ui/QuantityField';
 import { RadioGroup } from '#ui/RadioGroup';
 import { Stack } from '#ui/Stack';
 import { useToast } from '#ui/Toasts';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { montantOf } from '../records/fieldValue';
 import { detailOf } from './lignes';
 import type { CommandeForm } from './useCommandeForm';

@@ -2,10 +2,10 @@ import { type Commande, commandes, type TotalCommandes } from '#contract/command
 import { FILTRES_LIVRAISON, type FiltreLivraison } from '#domain/commande';
 import { formatMontant, sum } from '#domain/money';
 import type { FilterChip } from '#ui/FilterChips';
-import { useRoute } from '../api/useRoute';
-import type { TextKey } from '../i18n/translate';
-import { useLang } from '../i18n/useLang';
-import { useChips, usePeriodWords } from '../lists/useChips';
+import { useRoute } from '../frame/api/useRoute';
+import type { TextKey } from '../frame/i18n/translate';
+import { useLang } from '../frame/i18n/useLang';
+import { useChips, usePeriodWords } from '../records/lists/useChips';
 import type { CommandesList } from './useCommandesList';
 
 /** All, in progress, finished, then each delivery status (spec § 4, PRODUCT 1.13). */

@@ -3,13 +3,13 @@ import { type Commande, commandes } from '#contract/commandes';
 import { TRIS } from '#contract/tri';
 import { FILTRES_LIVRAISON, type FiltreLivraison } from '#domain/commande';
 import { FILTRES_DETTE } from '#domain/dette';
-import { useRoute } from '../api/useRoute';
-import { type Chosen, chosenOf, dateIn, FLAG, noneOf, queryOf } from '../lists/filtres';
-import { usePageSize } from '../lists/usePageSize';
-import { type Pages, useAddressedPages } from '../lists/usePages';
-import { useSearchText } from '../lists/useSearchText';
-import { useListState } from '../session/listState';
-import { isAnother } from '../session/listValues';
+import { useRoute } from '../frame/api/useRoute';
+import { useListState } from '../frame/session/listState';
+import { isAnother } from '../frame/session/listValues';
+import { type Chosen, chosenOf, dateIn, FLAG, noneOf, queryOf } from '../records/lists/filtres';
+import { usePageSize } from '../records/lists/usePageSize';
+import { type Pages, useAddressedPages } from '../records/lists/usePages';
+import { useSearchText } from '../records/lists/useSearchText';
 
 const FILTRES = {
   datedebut: dateIn,

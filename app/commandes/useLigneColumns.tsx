@@ -3,7 +3,7 @@ import { formatNombre } from '#domain/money';
 import { Amount } from '#ui/Amount';
 import { Badge } from '#ui/Badge';
 import type { Column } from '#ui/DataTable';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 
 type Ligne = LigneCommande & { isEdited?: boolean };
 

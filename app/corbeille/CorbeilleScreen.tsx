@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { type Corbeille, corbeille, TYPES_CORBEILLE } from '#contract/corbeille';
 import { SelectField } from '#ui/SelectField';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import { FilterLine } from '../lists/FilterLine';
-import { ListView } from '../lists/ListView';
-import { PagesToolbar } from '../lists/PagesToolbar';
-import { useChips } from '../lists/useChips';
-import { usePageSize } from '../lists/usePageSize';
-import { useAddressedPages } from '../lists/usePages';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { useListState } from '../frame/session/listState';
+import { useSession } from '../frame/session/useSession';
 import { CallDialog } from '../records/CallDialog';
+import { FilterLine } from '../records/lists/FilterLine';
+import { ListView } from '../records/lists/ListView';
+import { PagesToolbar } from '../records/lists/PagesToolbar';
+import { useChips } from '../records/lists/useChips';
+import { usePageSize } from '../records/lists/usePageSize';
+import { useAddressedPages } from '../records/lists/usePages';
 import { RowActions } from '../records/RowActions';
-import { useListState } from '../session/listState';
-import { useSession } from '../session/useSession';
 import { NOMS_CORBEILLE, NOUNS_CORBEILLE, typeOf } from './typesCorbeille';
 import { useCorbeilleColumns } from './useCorbeilleColumns';
 

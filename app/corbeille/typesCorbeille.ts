@@ -1,5 +1,5 @@
 import { TYPES_CORBEILLE, type TypeCorbeille } from '#contract/corbeille';
-import type { TextKey } from '../i18n/translate';
+import type { TextKey } from '../frame/i18n/translate';
 
 export const NOMS_CORBEILLE: Readonly<Record<TypeCorbeille, TextKey>> = {
   client: 'activite.objetclient',

@@ -1,7 +1,7 @@
 import type { Corbeille } from '#contract/corbeille';
 import { formatInstant } from '#domain/dates';
 import type { Column } from '#ui/DataTable';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { BriefDate } from '../records/BriefDate';
 import { NOMS_CORBEILLE } from './typesCorbeille';
 

@@ -1,9 +1,9 @@
 import { History, MessageCircle } from 'lucide-react';
 import type { Creance } from '#contract/clients';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import { clientPath } from '../frame/routing/recordPaths';
+import { useSession } from '../frame/session/useSession';
 import { RowActions } from '../records/RowActions';
-import { clientPath } from '../routing/recordPaths';
-import { useSession } from '../session/useSession';
 import type { OpenedCreance } from './CreanceDialogs';
 import { useRelancer } from './useRelancer';
 

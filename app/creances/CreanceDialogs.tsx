@@ -1,7 +1,7 @@
 import type { Creance } from '#contract/clients';
-import { ResumeStep } from '../drafts/ResumeStep';
-import { LazyDialog } from '../parts/LazyDialog';
-import { lazyOf } from '../parts/lazy';
+import { ResumeStep } from '../frame/drafts/ResumeStep';
+import { LazyDialog } from '../frame/parts/LazyDialog';
+import { lazyOf } from '../frame/parts/lazy';
 import { RelancesModal } from './RelancesModal';
 
 const ClientCommandesModal = lazyOf(() => import('../commandes/ClientCommandesModal'), 'ClientCommandesModal');

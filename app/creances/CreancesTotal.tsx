@@ -5,8 +5,8 @@ import { Card, CardHeader } from '#ui/Card';
 import { ErrorState } from '#ui/ErrorState';
 import { useMediaWidth } from '#ui/foundations';
 import { CardsSkeleton } from '#ui/Skeleton';
-import type { Route } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
+import type { Route } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
 
 /** What all clients owe together, as a bar and as the same figures (PRODUCT M). */
 export function CreancesTotal({ route }: { route: Route<typeof creances.total> }) {

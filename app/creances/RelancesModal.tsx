@@ -1,6 +1,6 @@
 import type { Creance } from '#contract/clients';
 import { Modal } from '#ui/Modal';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { RelancesTable } from './RelancesTable';
 
 interface RelancesModalProps {

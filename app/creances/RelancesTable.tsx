@@ -4,10 +4,10 @@ import { formatInstant } from '#domain/dates';
 import { PAGE_SIZE } from '#domain/limits';
 import { Amount } from '#ui/Amount';
 import type { Column } from '#ui/DataTable';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import { ListView } from '../lists/ListView';
-import { usePages } from '../lists/usePages';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { ListView } from '../records/lists/ListView';
+import { usePages } from '../records/lists/usePages';
 
 const pageSize = PAGE_SIZE.creances;
 

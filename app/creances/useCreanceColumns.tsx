@@ -5,10 +5,10 @@ import { Amount } from '#ui/Amount';
 import { Button } from '#ui/Button';
 import type { Column } from '#ui/DataTable';
 import { Stack } from '#ui/Stack';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import { clientPath } from '../frame/routing/recordPaths';
+import { useSession } from '../frame/session/useSession';
 import { RecordLink } from '../records/RecordLink';
-import { clientPath } from '../routing/recordPaths';
-import { useSession } from '../session/useSession';
 import type { OpenedCreance } from './CreanceDialogs';
 
 /** Francs of one age; what is not owed is a dash, so that what is stands out. */

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { type Creance, creances } from '#contract/clients';
-import { useRoute } from '../api/useRoute';
-import { usePageSize } from '../lists/usePageSize';
-import { useAddressedPages } from '../lists/usePages';
-import type { SearchedList } from '../lists/useSearchedList';
-import { useSearchText } from '../lists/useSearchText';
-import { useListState } from '../session/listState';
+import { useRoute } from '../frame/api/useRoute';
+import { useListState } from '../frame/session/listState';
+import { usePageSize } from '../records/lists/usePageSize';
+import { useAddressedPages } from '../records/lists/usePages';
+import type { SearchedList } from '../records/lists/useSearchedList';
+import { useSearchText } from '../records/lists/useSearchText';
 
 /** The clients who owe; page and search live in the address (DESIGN rule 1). One call serves both. */
 export function useCreances(): SearchedList<Creance> {

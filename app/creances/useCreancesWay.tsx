@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react';
-import { useLang } from '../i18n/useLang';
-import type { Way } from '../lists/ListWays';
-import type { ScreenPath } from '../routing/screenPaths';
+import { useLang } from '../frame/i18n/useLang';
+import type { ScreenPath } from '../frame/routing/screenPaths';
+import type { Way } from '../records/lists/ListWays';
 
 const CREANCES_PATH: ScreenPath = '/clients/creances';
 

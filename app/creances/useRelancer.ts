@@ -1,14 +1,14 @@
 import { type Creance, creances } from '#contract/clients';
 import { formatMontant } from '#domain/money';
 import { whatsappUrl } from '#domain/telephone';
-import { ApiError } from '../api/ApiError';
-import type { SendOptions } from '../api/client';
-import { useMutationOf } from '../api/useMutationOf';
-import { useLang } from '../i18n/useLang';
-import { isReady } from '../outbox/states';
-import { useOutbox } from '../outbox/useOutbox';
+import { ApiError } from '../frame/api/ApiError';
+import type { SendOptions } from '../frame/api/client';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
+import { isReady } from '../frame/outbox/states';
+import { useOutbox } from '../frame/outbox/useOutbox';
+import { useSession } from '../frame/session/useSession';
 import { useSave } from '../records/useSave';
-import { useSession } from '../session/useSession';
 
 const FORM = 'relance';
 

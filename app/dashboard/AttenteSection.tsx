@@ -5,10 +5,10 @@ import { Alert } from '#ui/Alert';
 import { CardGrid } from '#ui/Card';
 import { FigureCard, type FigureCardProps } from '#ui/FigureCard';
 import { PageHeader } from '#ui/PageHeader';
-import type { Route } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import { useSession } from '../session/useSession';
-import { RouterLink } from '../shell/RouterLink';
+import type { Route } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
+import { RouterLink } from '../frame/shell/RouterLink';
 import { Loaded } from './Loaded';
 import { LIST_PATHS } from './listPaths';
 

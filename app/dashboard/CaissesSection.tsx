@@ -2,10 +2,10 @@ import type { caisseChoices } from '#contract/caisseChoices';
 import { Card, CardHeader } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { ShareBars } from '#ui/ShareBars';
-import type { Route } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import { caissePath } from '../routing/recordPaths';
-import { RouterLink } from '../shell/RouterLink';
+import type { Route } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { caissePath } from '../frame/routing/recordPaths';
+import { RouterLink } from '../frame/shell/RouterLink';
 import { Loaded } from './Loaded';
 
 interface CaissesSectionProps {

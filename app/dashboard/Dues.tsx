@@ -3,15 +3,15 @@ import type { Call } from '#contract/call';
 import type { Commande, commandes } from '#contract/commandes';
 import type { Depense, depenses } from '#contract/depenses';
 import { type Column, DataTable } from '#ui/DataTable';
-import type { Route } from '../api/useRoute';
 import { CommandeActions } from '../commandes/CommandeActions';
 import { CommandeDialogs, type OpenedCommande } from '../commandes/CommandeDialogs';
 import { useCommandeColumns } from '../commandes/useCommandeColumns';
 import { DepenseActions } from '../depenses/DepenseActions';
 import { DepenseDialogs, type OpenedDepense } from '../depenses/DepenseDialogs';
 import { useDepenseColumns } from '../depenses/useDepenseColumns';
-import { allThere, useResume } from '../drafts/useResume';
-import { useLang } from '../i18n/useLang';
+import type { Route } from '../frame/api/useRoute';
+import { allThere, useResume } from '../frame/drafts/useResume';
+import { useLang } from '../frame/i18n/useLang';
 import { RecordSection } from '../records/RecordSection';
 import { Loaded } from './Loaded';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Alert } from '#ui/Alert';
 import { ErrorState } from '#ui/ErrorState';
 import { Stack } from '#ui/Stack';
-import type { ApiError } from '../api/ApiError';
-import { useLang } from '../i18n/useLang';
+import type { ApiError } from '../frame/api/ApiError';
+import { useLang } from '../frame/i18n/useLang';
 
 interface LoadedProps<Data> {
   route: { data: Data | undefined; error: ApiError | undefined; isValidating: boolean; refresh(): Promise<void> };

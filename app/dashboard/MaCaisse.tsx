@@ -14,13 +14,13 @@ import { FigureCard } from '#ui/FigureCard';
 import { LinkButton } from '#ui/LinkButton';
 import { TableSkeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
-import { type Route, useRoute } from '../api/useRoute';
 import { useMouvementColumns } from '../caisses/useMouvementColumns';
-import { useLang } from '../i18n/useLang';
+import { type Route, useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { caissePath } from '../frame/routing/recordPaths';
+import { useSession } from '../frame/session/useSession';
+import { RouterLink } from '../frame/shell/RouterLink';
 import { RecordSection } from '../records/RecordSection';
-import { caissePath } from '../routing/recordPaths';
-import { useSession } from '../session/useSession';
-import { RouterLink } from '../shell/RouterLink';
 import { Dues } from './Dues';
 import { Loaded } from './Loaded';
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '#ui/EmptyState';
 import { PeriodField } from '#ui/PeriodField';
 import { Stack } from '#ui/Stack';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { useToday } from '../records/useToday';
 import type { PeriodeState } from './usePeriode';
 

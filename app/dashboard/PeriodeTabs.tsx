@@ -4,8 +4,8 @@ import { SelectField } from '#ui/SelectField';
 import { PeriodSkeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
-import { useLang } from '../i18n/useLang';
-import { lazyOf } from '../parts/lazy';
+import { useLang } from '../frame/i18n/useLang';
+import { lazyOf } from '../frame/parts/lazy';
 import { PERIODES, type Periode } from './periode';
 import type { PeriodeState } from './usePeriode';
 

@@ -1,9 +1,9 @@
 import type { Pas, PremierPas } from '#domain/premierspas';
 import { Card, CardHeader } from '#ui/Card';
 import { Checklist } from '#ui/Checklist';
-import { useLang } from '../i18n/useLang';
-import type { ScreenPath } from '../routing/screenPaths';
-import { RouterLink } from '../shell/RouterLink';
+import { useLang } from '../frame/i18n/useLang';
+import type { ScreenPath } from '../frame/routing/screenPaths';
+import { RouterLink } from '../frame/shell/RouterLink';
 
 /** Where each is done. */
 const SCREENS: Readonly<Record<PremierPas, ScreenPath>> = {

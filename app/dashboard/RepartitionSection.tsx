@@ -2,9 +2,9 @@ import type { Repartition } from '#contract/dashboard';
 import { Card, CardGrid, CardHeader } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { type ShareBar, ShareBars } from '#ui/ShareBars';
-import { useLang } from '../i18n/useLang';
-import { useSession } from '../session/useSession';
-import { RouterLink } from '../shell/RouterLink';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
+import { RouterLink } from '../frame/shell/RouterLink';
 import { partPath } from './listPaths';
 import type { Jours } from './periode';
 

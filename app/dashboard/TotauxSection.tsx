@@ -7,9 +7,9 @@ import { formatPeriode } from '#domain/periode';
 import { Amount } from '#ui/Amount';
 import { CardGrid } from '#ui/Card';
 import { FigureCard } from '#ui/FigureCard';
-import { useLang } from '../i18n/useLang';
-import { useSession } from '../session/useSession';
-import { RouterLink } from '../shell/RouterLink';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
+import { RouterLink } from '../frame/shell/RouterLink';
 import { depensesPath, LIST_PATHS, mouvementsPath } from './listPaths';
 import type { Jours } from './periode';
 

@@ -2,7 +2,7 @@ import type { Flux } from '#contract/dashboard';
 import { addDays, formatDateLong, formatDateShort, formatDay, formatMonth, type Lang } from '#domain/dates';
 import type { PasFlux } from '#domain/flux';
 import type { FlowPoint } from '#ui/FlowChart';
-import type { Translate } from '../i18n/translate';
+import type { Translate } from '../frame/i18n/translate';
 import type { Jours } from './periode';
 
 /** What a period is called in full, and under the axis. */

@@ -1,6 +1,6 @@
 import { DASHBOARD_LISTS } from '#contract/dashboardLists';
 import { encodeTexts } from '#contract/text';
-import type { ScreenPath } from '../routing/screenPaths';
+import type { ScreenPath } from '../frame/routing/screenPaths';
 import type { Jours } from './periode';
 
 const COMMANDES: ScreenPath = '/commandes';

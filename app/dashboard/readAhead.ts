@@ -1,8 +1,8 @@
 import { caisseChoices } from '#contract/caisseChoices';
 import { dashboard } from '#contract/dashboard';
 import { todayInAbidjan } from '#domain/dates';
-import { askAhead } from '../api/ahead';
-import { urlOf } from '../api/url';
+import { askAhead } from '../frame/api/ahead';
+import { urlOf } from '../frame/api/url';
 import { figuresOf, joursDe } from './periode';
 import { DEFAULT } from './usePeriode';
 

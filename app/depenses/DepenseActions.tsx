@@ -1,9 +1,9 @@
 import type { Depense } from '#contract/depenses';
 import { formatDateShort } from '#domain/dates';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import { depensePath } from '../frame/routing/recordPaths';
+import { useSession } from '../frame/session/useSession';
 import { DetteActions } from '../reglements/DetteActions';
-import { depensePath } from '../routing/recordPaths';
-import { useSession } from '../session/useSession';
 import type { OpenDepense } from './DepenseDialogs';
 
 interface DepenseActionsProps {

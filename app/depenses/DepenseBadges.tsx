@@ -2,7 +2,7 @@ import { FolderKanban, Tag } from 'lucide-react';
 import type { Depense } from '#contract/depenses';
 import { natureDepense, statutDepense } from '#domain/depense';
 import { Badge } from '#ui/Badge';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 
 /** Settled once nothing remains (spec § 2 Expenses). */
 export function StatutDepense({ montantrestant }: Pick<Depense, 'montantrestant'>) {

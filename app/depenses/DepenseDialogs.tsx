@@ -3,15 +3,15 @@ import { type Depense, depenses } from '#contract/depenses';
 import { formatMontant } from '#domain/money';
 import { REGLEMENT_FROM } from '#domain/reglement';
 import { Button } from '#ui/Button';
-import { ResumeStep } from '../drafts/ResumeStep';
-import { useResume } from '../drafts/useResume';
-import { useLang } from '../i18n/useLang';
-import { LazyDialog } from '../parts/LazyDialog';
-import { lazyOf, usePreload } from '../parts/lazy';
+import { ResumeStep } from '../frame/drafts/ResumeStep';
+import { useResume } from '../frame/drafts/useResume';
+import { useLang } from '../frame/i18n/useLang';
+import { LazyDialog } from '../frame/parts/LazyDialog';
+import { lazyOf, usePreload } from '../frame/parts/lazy';
+import { useSession } from '../frame/session/useSession';
 import { DeletionDialog } from '../records/DeletionDialog';
 import type { Dette } from '../reglements/dette';
 import { nextOwed } from '../reglements/nextOwed';
-import { useSession } from '../session/useSession';
 import type { FixedEtape } from './onEtape';
 
 const load = {

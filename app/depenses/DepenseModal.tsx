@@ -5,7 +5,7 @@ import { DateField } from '#ui/DateField';
 import { DescriptionList } from '#ui/DescriptionList';
 import { TextAreaField } from '#ui/TextAreaField';
 import { useToast } from '#ui/Toasts';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { montantOf, textOf } from '../records/fieldValue';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';

@@ -1,10 +1,10 @@
 import { typedepenses } from '#contract/typedepenses';
 import { SelectField } from '#ui/SelectField';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import { PeriodFilter } from '../lists/PeriodFilter';
-import { StatutFilter } from '../lists/StatutFilter';
-import { TriFilter } from '../lists/TriFilter';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { PeriodFilter } from '../records/lists/PeriodFilter';
+import { StatutFilter } from '../records/lists/StatutFilter';
+import { TriFilter } from '../records/lists/TriFilter';
 import type { DepensesList } from './useDepensesList';
 
 /** Period, type and status above the expenses; a project comes from the dashboard alone. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Depense } from '#contract/depenses';
 import { Button } from '#ui/Button';
-import { useLang } from '../i18n/useLang';
-import { FilterLine } from '../lists/FilterLine';
-import { ListToolbar } from '../lists/ListToolbar';
-import { ListView } from '../lists/ListView';
-import { sortingOf } from '../lists/TriFilter';
-import { useSession } from '../session/useSession';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
+import { FilterLine } from '../records/lists/FilterLine';
+import { ListToolbar } from '../records/lists/ListToolbar';
+import { ListView } from '../records/lists/ListView';
+import { sortingOf } from '../records/lists/TriFilter';
 import { DepenseActions } from './DepenseActions';
 import { DepenseDialogs, type OpenedDepense, useDepenseResume } from './DepenseDialogs';
 import { DepensesFilters } from './DepensesFilters';

@@ -2,8 +2,8 @@ import { formatSize } from '#domain/fichier';
 import { MAX_DOCUMENTS_PER_DEPENSE } from '#domain/limits';
 import { FileList } from '#ui/FileList';
 import { Stack } from '#ui/Stack';
-import type { CallFormField } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import type { CallFormField } from '../records/forms/useCallForm';
 import { DocumentsZone } from './DocumentsZone';
 
 interface DocumentsFieldProps {

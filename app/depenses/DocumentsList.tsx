@@ -1,7 +1,7 @@
 import type { Fichier } from '#contract/fichiers';
 import { mediaOfTypedocument } from '#domain/fichier';
 import { Stack } from '#ui/Stack';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { MediaList } from '../medias/MediaList';
 
 interface DocumentsListProps {

@@ -3,11 +3,11 @@ import { type Depense, depenses } from '#contract/depenses';
 import { Button } from '#ui/Button';
 import { ErrorState } from '#ui/ErrorState';
 import { CardsSkeleton } from '#ui/Skeleton';
-import { type Route, useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import { lazyOf } from '../parts/lazy';
+import { type Route, useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { lazyOf } from '../frame/parts/lazy';
+import { useSession } from '../frame/session/useSession';
 import { RecordSection } from '../records/RecordSection';
-import { useSession } from '../session/useSession';
 
 /** As heavy as the rest of the page: it comes where there is something to show. */
 const DocumentsList = lazyOf(() => import('./DocumentsList'), 'DocumentsList');

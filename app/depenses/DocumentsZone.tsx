@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PROOF_MIME } from '#domain/fichier';
 import { MAX_DOCUMENTS_PER_DEPENSE } from '#domain/limits';
 import { Dropzone } from '#ui/Dropzone';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { withinRoom } from './documentUploads';
 
 interface DocumentsZoneProps {

@@ -6,12 +6,12 @@ import { Button } from '#ui/Button';
 import { LinkButton } from '#ui/LinkButton';
 import { SelectField, type SelectOption } from '#ui/SelectField';
 import { SwitchField } from '#ui/SwitchField';
-import { useRoute } from '../api/useRoute';
-import type { CallForm, CallFormField } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { NEW_PROJET, projetFormPath } from '../frame/routing/projetPaths';
+import { useSession } from '../frame/session/useSession';
 import { choiceOf } from '../records/fieldValue';
-import { NEW_PROJET, projetFormPath } from '../routing/projetPaths';
-import { useSession } from '../session/useSession';
+import type { CallForm, CallFormField } from '../records/forms/useCallForm';
 import { NO_ETAPE } from './onEtape';
 
 interface EtapeChoiceProps {

@@ -1,11 +1,11 @@
 import type { Depense } from '#contract/depenses';
 import { projets } from '#contract/projets';
 import { DescriptionList } from '#ui/DescriptionList';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { projetDetailsPath } from '../frame/routing/projetPaths';
+import { useSession } from '../frame/session/useSession';
 import { RecordFact } from '../records/RecordFact';
-import { projetDetailsPath } from '../routing/projetPaths';
-import { useSession } from '../session/useSession';
 
 /** The project and the step that an expense is on; who may not see projects is shown the project's number. */
 export function EtapeFact({ depense: { projetid, etapeprojetid } }: { depense: Depense }) {

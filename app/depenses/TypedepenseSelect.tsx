@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { type Typedepense, typedepenses } from '#contract/typedepenses';
 import { SelectField } from '#ui/SelectField';
 import { Stack } from '#ui/Stack';
-import { useRoute } from '../api/useRoute';
-import type { CallFormField } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
-import { lazyOf } from '../parts/lazy';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { lazyOf } from '../frame/parts/lazy';
+import { useSession } from '../frame/session/useSession';
 import { CreateHere } from '../records/CreateHere';
 import { choiceOf } from '../records/fieldValue';
-import { useSession } from '../session/useSession';
+import type { CallFormField } from '../records/forms/useCallForm';
 
 const TypedepenseModal = lazyOf(() => import('../typedepenses/TypedepenseModal'), 'TypedepenseModal');
 

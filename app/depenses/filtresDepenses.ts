@@ -1,7 +1,7 @@
 import { TRIS } from '#contract/tri';
 import { FILTRES_NATURE } from '#domain/depense';
 import { FILTRES_DETTE } from '#domain/dette';
-import { dateIn, idIn } from '../lists/filtres';
+import { dateIn, idIn } from '../records/lists/filtres';
 
 /** What may narrow the list of expenses, and its order, as the calls name it (PRODUCT N). */
 export const FILTRES_DEPENSES = {

@@ -4,11 +4,11 @@ import { formatDateShort } from '#domain/dates';
 import { Amount } from '#ui/Amount';
 import { Button } from '#ui/Button';
 import type { Column } from '#ui/DataTable';
-import { useLang } from '../i18n/useLang';
-import { BY_DATE, BY_MONTANT } from '../lists/TriFilter';
+import { useLang } from '../frame/i18n/useLang';
+import { depensePath } from '../frame/routing/recordPaths';
 import { BriefDate } from '../records/BriefDate';
+import { BY_DATE, BY_MONTANT } from '../records/lists/TriFilter';
 import { RecordLink } from '../records/RecordLink';
-import { depensePath } from '../routing/recordPaths';
 import { NatureDepense, StatutDepense } from './DepenseBadges';
 
 /** Date, type, label, amount, remaining amount, status, kind (spec § 2 Expenses); its documents beside the label. */

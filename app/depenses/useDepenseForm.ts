@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { type Depense, DepenseFields, depenses, etapeIssues } from '#contract/depenses';
 import { fieldsOf } from '#contract/fields';
 import { isFuture } from '#domain/dates';
-import { useMutationOf } from '../api/useMutationOf';
-import { emptyOf } from '../forms/emptyOf';
-import { useCallForm } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';
+import { emptyOf } from '../records/forms/emptyOf';
+import { useCallForm } from '../records/forms/useCallForm';
 import { type Saved, useSave } from '../records/useSave';
 import { type FixedEtape, missingOnEtape, startOn } from './onEtape';
 

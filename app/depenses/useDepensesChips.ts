@@ -1,10 +1,10 @@
 import { projets } from '#contract/projets';
 import { typedepenses } from '#contract/typedepenses';
 import type { FilterChip } from '#ui/FilterChips';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import { useChips, usePeriodWords } from '../lists/useChips';
-import { useSession } from '../session/useSession';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
+import { useChips, usePeriodWords } from '../records/lists/useChips';
 import type { DepensesList } from './useDepensesList';
 
 /** What narrows the expenses, each with its way out. */

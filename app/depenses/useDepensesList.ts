@@ -1,8 +1,8 @@
 import { type Depense, depenses, type TotalDepenses } from '#contract/depenses';
 import { formatMontant, sum } from '#domain/money';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import { type FilteredList, useSearchedList } from '../lists/useSearchedList';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { type FilteredList, useSearchedList } from '../records/lists/useSearchedList';
 import { FILTRES_DEPENSES } from './filtresDepenses';
 
 export type DepensesList = FilteredList<Depense, typeof FILTRES_DEPENSES>;

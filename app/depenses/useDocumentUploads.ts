@@ -2,13 +2,13 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { depenses } from '#contract/depenses';
 import { formatSize, proofRefusal } from '#domain/fichier';
 import type { UploadItem } from '#ui/UploadList';
-import { ApiError } from '../api/ApiError';
-import { sendOnce } from '../api/sendOnce';
-import { useMutationOf } from '../api/useMutationOf';
-import { shrinkImage } from '../fichiers/shrinkImage';
-import { useLang } from '../i18n/useLang';
-import { keyPlace } from '../session/places';
-import { useSession } from '../session/useSession';
+import { ApiError } from '../frame/api/ApiError';
+import { sendOnce } from '../frame/api/sendOnce';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
+import { keyPlace } from '../frame/session/places';
+import { useSession } from '../frame/session/useSession';
+import { shrinkImage } from '../records/fichiers/shrinkImage';
 import { type DocumentUpload, isUnsent, startUploads, uploadsReducer } from './documentUploads';
 
 /** The server will refuse the same file again; anything else may succeed when it is sent once more. */

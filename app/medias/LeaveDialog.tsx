@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#ui/ConfirmDialog';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import type { LeaveGuard } from './useLeaveGuard';
 
 const NAMES_SHOWN = 3;

@@ -3,12 +3,12 @@ import { type Fichier, fichiers } from '#contract/fichiers';
 import { MEDIA, type MediaKind } from '#domain/fichier';
 import { PAGE_SIZE } from '#domain/limits';
 import { CardsSkeleton } from '#ui/Skeleton';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import { ListStates } from '../lists/ListStates';
-import { usePages } from '../lists/usePages';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
 import { DeletionDialog } from '../records/DeletionDialog';
-import { useSession } from '../session/useSession';
+import { ListStates } from '../records/lists/ListStates';
+import { usePages } from '../records/lists/usePages';
 import { MediaList } from './MediaList';
 import { TOUCHED_BY_MEDIA } from './useUploadMode';
 

@@ -4,8 +4,8 @@ import { Button } from '#ui/Button';
 import { SelectField } from '#ui/SelectField';
 import { Stack } from '#ui/Stack';
 import { Toolbar } from '#ui/Toolbar';
-import { useLang } from '../i18n/useLang';
-import { useSession } from '../session/useSession';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
 
 import { MediaBrowser } from './MediaBrowser';
 import { MediaUpload } from './MediaUpload';

@@ -5,7 +5,7 @@ import { ErrorState } from '#ui/ErrorState';
 import { PageHeader } from '#ui/PageHeader';
 import { CardsSkeleton } from '#ui/Skeleton';
 import { Tabs } from '#ui/Tabs';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { LeaveDialog } from './LeaveDialog';
 import { MediaPanel } from './MediaPanel';
 import { type MediaPlace, type MediaView, useMediaPlace, VIEWS } from './useMediaPlace';

@@ -7,7 +7,7 @@ import { SaveHint } from '#ui/SaveHint';
 import { Stack } from '#ui/Stack';
 import { Toolbar } from '#ui/Toolbar';
 import { UploadList } from '#ui/UploadList';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { MAX_KEPT_BYTES } from './keptUploads';
 import { uploadItems } from './uploadItem';
 import { isSavable, type UploadQueue } from './uploadQueue';

@@ -1,8 +1,8 @@
-import { KEY_LIFE_MS, type KeptKey } from '../api/idempotencyKey';
-import { agedAt } from '../session/ageDurable';
-import { removeWaitingFiles, type WaitingFile, waitingFiles, writeWaitingFile } from '../session/deviceStore';
-import { DRAFT_LIFE_MS, keyPlace } from '../session/places';
-import { readDurable } from '../session/storage';
+import { KEY_LIFE_MS, type KeptKey } from '../frame/api/idempotencyKey';
+import { agedAt } from '../frame/session/ageDurable';
+import { removeWaitingFiles, type WaitingFile, waitingFiles, writeWaitingFile } from '../frame/session/deviceStore';
+import { DRAFT_LIFE_MS, keyPlace } from '../frame/session/places';
+import { readDurable } from '../frame/session/storage';
 import type { Chosen, Restored, Upload } from './uploadQueue';
 
 /** What a device keeps of unsent files, all together: one film, or a day's photos (PRODUCT 1.18). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ERRORS, type ErrorCode } from '#contract/errors';
-import { ApiError } from '../api/ApiError';
+import { ApiError } from '../frame/api/ApiError';
 import { isFinal } from './sendUpload';
 
 const refused = (code: ErrorCode) => new ApiError({ status: ERRORS[code].status, code, message: '…' });

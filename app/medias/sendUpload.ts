@@ -1,7 +1,7 @@
 import { fichiers } from '#contract/fichiers';
-import type { ApiError } from '../api/ApiError';
-import { type SendOptions, send } from '../api/client';
-import { sendOnce } from '../api/sendOnce';
+import type { ApiError } from '../frame/api/ApiError';
+import { type SendOptions, send } from '../frame/api/client';
+import { sendOnce } from '../frame/api/sendOnce';
 import { forgetUploads, isStillKept, uploadKeyPlace } from './keptUploads';
 import type { Upload } from './uploadQueue';
 

@@ -1,5 +1,5 @@
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
-import { useSession } from '../session/useSession';
+import { useSession } from '../frame/session/useSession';
 import { forgetUploads, keepUpload } from './keptUploads';
 import { type Upload, type UploadAction, type UploadQueue, unsentOf } from './uploadQueue';
 

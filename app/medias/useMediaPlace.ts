@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { etapeprojets } from '#contract/projets';
 import { mediaOfView } from '#domain/fichier';
-import { useRoute } from '../api/useRoute';
-import { useListState } from '../session/listState';
+import { useRoute } from '../frame/api/useRoute';
+import { useListState } from '../frame/session/listState';
 
 /** All, images, videos, files (spec § 2 Media section). */
 export const VIEWS = [0, 1, 2, 3] as const;

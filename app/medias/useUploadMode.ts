@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useToast } from '#ui/Toasts';
-import { isOfNoun } from '../api/url';
-import { useLang } from '../i18n/useLang';
+import { isOfNoun } from '../frame/api/url';
+import { useLang } from '../frame/i18n/useLang';
 import { isDone, type Restored, unsentOf } from './uploadQueue';
 import { useLeaveGuard } from './useLeaveGuard';
 import type { MediaPlace } from './useMediaPlace';

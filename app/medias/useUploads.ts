@@ -1,11 +1,11 @@
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
 import { formatSize, type MediaKind, maxBytesOfMedia, mediaRefusal } from '#domain/fichier';
-import { apiErrorOf } from '../api/ApiError';
-import { shrinkImage } from '../fichiers/shrinkImage';
-import { useLang } from '../i18n/useLang';
-import { onLineBack } from '../offline/line';
-import { noteActivity } from '../session/inactivity';
-import { useSession } from '../session/useSession';
+import { apiErrorOf } from '../frame/api/ApiError';
+import { useLang } from '../frame/i18n/useLang';
+import { onLineBack } from '../frame/offline/line';
+import { noteActivity } from '../frame/session/inactivity';
+import { useSession } from '../frame/session/useSession';
+import { shrinkImage } from '../records/fichiers/shrinkImage';
 import { isFinal, sendUpload } from './sendUpload';
 import { EMPTY_QUEUE, reduceUploads, toShrink, toStart, type UploadAction, type UploadQueue } from './uploadQueue';
 import { useKeeping } from './useKeeping';

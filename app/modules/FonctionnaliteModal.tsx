@@ -1,6 +1,6 @@
 import { type Fonctionnalite, type Module, modules } from '#contract/profils';
-import { useMutationOf } from '../api/useMutationOf';
-import { useLang } from '../i18n/useLang';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
 import { NommeForm } from './NommeForm';
 import { useLibelles } from './useLibelles';
 

@@ -5,9 +5,9 @@ import { Badge } from '#ui/Badge';
 import { Card, CardFooter, CardHeader } from '#ui/Card';
 import { DataTable } from '#ui/DataTable';
 import { Stack } from '#ui/Stack';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
 import { RowActions } from '../records/RowActions';
-import { useSession } from '../session/useSession';
 import type { OpenedModule } from './ModuleDialogs';
 import { useLibelles } from './useLibelles';
 

@@ -1,10 +1,10 @@
 import { type Fonctionnalite, type Module, modules } from '#contract/profils';
-import { useLang } from '../i18n/useLang';
-import { LazyDialog } from '../parts/LazyDialog';
-import { lazyOf, usePreload } from '../parts/lazy';
+import { useLang } from '../frame/i18n/useLang';
+import { LazyDialog } from '../frame/parts/LazyDialog';
+import { lazyOf, usePreload } from '../frame/parts/lazy';
+import { useSession } from '../frame/session/useSession';
 import type { Way } from '../records/CallDialog';
 import { DeletionDialog } from '../records/DeletionDialog';
-import { useSession } from '../session/useSession';
 import { useLibelles } from './useLibelles';
 
 const load = {

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { ModuleFields } from '#contract/profils';
-import type { SendOptions } from '../api/client';
-import { useCallForm } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
+import type { SendOptions } from '../frame/api/client';
+import { useLang } from '../frame/i18n/useLang';
+import { useCallForm } from '../records/forms/useCallForm';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
 import { useSave } from '../records/useSave';

@@ -1,7 +1,7 @@
 import type { Fonctionnalite, Module } from '#contract/profils';
 import { type FeaturePermission, type ModulePermission, moduleOf } from '#domain/permission';
-import type { TextKey } from '../i18n/translate';
-import { useLang } from '../i18n/useLang';
+import type { TextKey } from '../frame/i18n/translate';
+import { useLang } from '../frame/i18n/useLang';
 
 const MODULES: Readonly<Record<ModulePermission, TextKey>> = {
   'tableau de bord': 'menu.tableaudebord',

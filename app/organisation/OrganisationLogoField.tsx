@@ -1,8 +1,8 @@
 import { LOGO_MIME, logoRefusal } from '#domain/fichier';
 import { LogoField } from '#ui/LogoField';
-import { PictureFormField, type PictureProgress } from '../fichiers/PictureFormField';
-import { vignetteOf } from '../fichiers/vignetteOf';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import { PictureFormField, type PictureProgress } from '../records/fichiers/PictureFormField';
+import { vignetteOf } from '../records/fichiers/vignetteOf';
 import type { OrganisationFormState } from './useOrganisationForm';
 
 const RULES = {

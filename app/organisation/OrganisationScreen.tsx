@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { organisation as calls, type Organisation } from '#contract/organisation';
 import { CardsSkeleton } from '#ui/Skeleton';
-import { useRoute } from '../api/useRoute';
 import { Loaded } from '../dashboard/Loaded';
-import { useLang } from '../i18n/useLang';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
 import { OrganisationForm } from './OrganisationForm';
 
 /** Whose house this is: name, logo, whereabouts. */

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { fieldsOf } from '#contract/fields';
 import { organisation as calls, type Organisation, OrganisationFields } from '#contract/organisation';
-import { useMutationOf } from '../api/useMutationOf';
-import { type CallForm, useCallForm } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
+import { refreshSession } from '../frame/session/signing';
 import { reloadOf } from '../records/conflict';
+import { type CallForm, useCallForm } from '../records/forms/useCallForm';
 import { useSave } from '../records/useSave';
-import { refreshSession } from '../session/signing';
 
 const FORM = 'organisation';
 

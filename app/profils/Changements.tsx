@@ -1,7 +1,7 @@
 import { changementPermissions } from '#domain/habilitation';
 import { Alert } from '#ui/Alert';
 import { DescriptionList } from '#ui/DescriptionList';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import type { Catalogue } from './useCatalogue';
 
 interface ChangementsProps {

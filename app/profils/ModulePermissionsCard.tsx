@@ -1,7 +1,7 @@
 import { Card, CardHeader } from '#ui/Card';
 import { CheckboxField } from '#ui/CheckboxField';
 import { FormGrid } from '#ui/FormGrid';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { avec, etendue, toutesOuAucune } from './choix';
 import type { ModulePermissions } from './useCatalogue';
 

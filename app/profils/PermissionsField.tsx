@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/ErrorState';
 import { SearchField } from '#ui/SearchField';
 import { CardsSkeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { trouves } from './choix';
 import { ModulePermissionsCard } from './ModulePermissionsCard';
 import type { Catalogue } from './useCatalogue';

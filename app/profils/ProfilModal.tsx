@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type Profil, ProfilFields, profils } from '#contract/profils';
 import { CardHeader } from '#ui/Card';
-import { useMutationOf } from '../api/useMutationOf';
-import { useCallForm } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';
+import { useCallForm } from '../records/forms/useCallForm';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
 import { useSave } from '../records/useSave';

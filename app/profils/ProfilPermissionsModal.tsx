@@ -4,7 +4,7 @@ import { Button } from '#ui/Button';
 import { DescriptionList } from '#ui/DescriptionList';
 import { Modal } from '#ui/Modal';
 import { Stack } from '#ui/Stack';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { Missing } from './PermissionsField';
 import { useCatalogue } from './useCatalogue';
 

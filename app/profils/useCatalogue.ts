@@ -1,9 +1,9 @@
 import { type Module, modules } from '#contract/profils';
-import type { ApiError } from '../api/ApiError';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
+import type { ApiError } from '../frame/api/ApiError';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
 import { useLibelles } from '../modules/useLibelles';
-import { useSession } from '../session/useSession';
 import { nomsDe, offertes } from './choix';
 
 /** A permission by its name and its label. */

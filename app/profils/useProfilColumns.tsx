@@ -2,8 +2,8 @@ import { UserRound } from 'lucide-react';
 import type { Profil } from '#contract/profils';
 import { Badge } from '#ui/Badge';
 import type { Column } from '#ui/DataTable';
-import { useLang } from '../i18n/useLang';
-import { useSession } from '../session/useSession';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
 
 /** A profile's label, how much it opens and for how many. */
 export function useProfilColumns(): Column<Profil>[] {

@@ -1,13 +1,13 @@
 import { modules, type Profil, profils } from '#contract/profils';
 import type { FilterChip } from '#ui/FilterChips';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import { chosenOf, idIn } from '../lists/filtres';
-import { useChips } from '../lists/useChips';
-import { usePageSize } from '../lists/usePageSize';
-import { type Pages, useAddressedPages } from '../lists/usePages';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { useListState } from '../frame/session/listState';
 import { useLibelles } from '../modules/useLibelles';
-import { useListState } from '../session/listState';
+import { chosenOf, idIn } from '../records/lists/filtres';
+import { useChips } from '../records/lists/useChips';
+import { usePageSize } from '../records/lists/usePageSize';
+import { type Pages, useAddressedPages } from '../records/lists/usePages';
 
 const FILTRES = { moduleid: idIn, fonctionnaliteid: idIn } as const;
 

@@ -6,11 +6,11 @@ import { CameraButton } from '#ui/CameraButton';
 import { Card, CardFooter, CardHeader } from '#ui/Card';
 import { CutText } from '#ui/CutText';
 import { useTouch } from '#ui/foundations';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
 import type { TakenPhotos } from '../medias/useTakenPhotos';
 import { useHistorique } from '../records/HistoriqueAction';
 import { RowActions } from '../records/RowActions';
-import { useSession } from '../session/useSession';
 import type { OpenedEtape } from './EtapeDialogs';
 import { ProjetBudget } from './ProjetBudget';
 

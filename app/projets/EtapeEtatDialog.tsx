@@ -1,6 +1,6 @@
 import { type Etapeprojet, etapeprojets, type Projet } from '#contract/projets';
 import { autreEtat, statutAfterEtape } from '#domain/projet';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { CallDialog } from '../records/CallDialog';
 
 interface EtapeEtatDialogProps {

@@ -2,9 +2,9 @@ import type { EtapeFields, Etapeprojet } from '#contract/projets';
 import { MAX_DESCRIPTION } from '#domain/limits';
 import { AmountField } from '#ui/AmountField';
 import { TextAreaField } from '#ui/TextAreaField';
-import type { CallForm } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { montantOf, textOf } from '../records/fieldValue';
+import type { CallForm } from '../records/forms/useCallForm';
 import { TextInput } from '../records/TextInput';
 
 /** What the form of a step starts with; nothing planned is an empty field. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { EtapeFields, type Etapeprojet, etapeprojets } from '#contract/projets';
-import { useMutationOf } from '../api/useMutationOf';
-import { useCallForm } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';
+import { useCallForm } from '../records/forms/useCallForm';
 import { RecordForm } from '../records/RecordForm';
 import { useSave } from '../records/useSave';
 import { EtapeInputs, etapeValues, useEtapeLabels } from './EtapeInputs';

@@ -1,6 +1,6 @@
 import { EtapeFields } from '#contract/projets';
-import { useCallForm } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import { useCallForm } from '../records/forms/useCallForm';
 import { RecordForm } from '../records/RecordForm';
 import { EtapeInputs, etapeValues, useEtapeLabels } from './EtapeInputs';
 import type { Etape } from './NewEtapesField';

@@ -8,9 +8,9 @@ import { Button } from '#ui/Button';
 import { CutText } from '#ui/CutText';
 import { DataTable } from '#ui/DataTable';
 import { Stack } from '#ui/Stack';
-import { useResume } from '../drafts/useResume';
-import type { CallFormField } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
+import { useResume } from '../frame/drafts/useResume';
+import { useLang } from '../frame/i18n/useLang';
+import type { CallFormField } from '../records/forms/useCallForm';
 import { RowActions } from '../records/RowActions';
 import { NewEtapeModal } from './NewEtapeModal';
 

@@ -1,7 +1,7 @@
 import { formatMontant } from '#domain/money';
 import { budgetOf, type Depenses, type NiveauBudget } from '#domain/projet';
 import { BudgetBar, type BudgetLevel } from '#ui/BudgetBar';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 
 const LEVEL: Readonly<Record<NiveauBudget, BudgetLevel>> = {
   normal: 'normal',

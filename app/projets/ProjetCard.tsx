@@ -8,12 +8,12 @@ import { Cover } from '#ui/Cover';
 import { CutText } from '#ui/CutText';
 import { DescriptionList } from '#ui/DescriptionList';
 import { ProgressBar } from '#ui/ProgressBar';
-import { vignetteOf } from '../fichiers/vignetteOf';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import { projetDetailsPath, projetFormPath } from '../frame/routing/projetPaths';
+import { useOpenBelow } from '../frame/routing/useOpenBelow';
+import { useSession } from '../frame/session/useSession';
+import { vignetteOf } from '../records/fichiers/vignetteOf';
 import { RowActions } from '../records/RowActions';
-import { projetDetailsPath, projetFormPath } from '../routing/projetPaths';
-import { useOpenBelow } from '../routing/useOpenBelow';
-import { useSession } from '../session/useSession';
 import { StatutProjet } from './StatutProjet';
 
 interface ProjetCardProps {

@@ -6,15 +6,15 @@ import { AmountField } from '#ui/AmountField';
 import { Card, CardFooter, CardHeader } from '#ui/Card';
 import { DateField } from '#ui/DateField';
 import { TextAreaField } from '#ui/TextAreaField';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import { PROJETS_PATH } from '../frame/routing/projetPaths';
+import { useReturn } from '../frame/routing/useReturn';
 import { Confirmation } from '../records/Confirmation';
 import { FormActions } from '../records/FormActions';
 import { FormFields } from '../records/FormFields';
 import { montantOf, textOf } from '../records/fieldValue';
 import { TextInput } from '../records/TextInput';
 import { useToday } from '../records/useToday';
-import { PROJETS_PATH } from '../routing/projetPaths';
-import { useReturn } from '../routing/useReturn';
 import { NewEtapesField } from './NewEtapesField';
 import { type ProjetFormState, useProjetForm } from './useProjetForm';
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { NEW_PROJET } from '../routing/projetPaths';
-import { idOf } from '../routing/recordPaths';
+import { NEW_PROJET } from '../frame/routing/projetPaths';
+import { idOf } from '../frame/routing/recordPaths';
 import { ProjetForm } from './ProjetForm';
 import { ProjetLoader } from './ProjetLoader';
 

@@ -6,9 +6,9 @@ import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
 import { CardsSkeleton } from '#ui/Skeleton';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import { PROJETS_PATH } from '../routing/projetPaths';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { PROJETS_PATH } from '../frame/routing/projetPaths';
 
 interface ProjetLoaderProps {
   /** Null for what is no id. */

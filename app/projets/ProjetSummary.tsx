@@ -7,13 +7,13 @@ import { Button } from '#ui/Button';
 import { Card, CardGrid, CardHeader } from '#ui/Card';
 import { DescriptionList } from '#ui/DescriptionList';
 import { ProgressBar } from '#ui/ProgressBar';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import { projetFormPath } from '../frame/routing/projetPaths';
+import { useOpenBelow } from '../frame/routing/useOpenBelow';
+import { useSession } from '../frame/session/useSession';
 import { HistoriqueAction } from '../records/HistoriqueAction';
 import { RecordHead } from '../records/RecordHead';
 import { useToday } from '../records/useToday';
-import { projetFormPath } from '../routing/projetPaths';
-import { useOpenBelow } from '../routing/useOpenBelow';
-import { useSession } from '../session/useSession';
 import { BUDGET_COLUMNS, ProjetBudget } from './ProjetBudget';
 import { StatutBadge } from './StatutProjet';
 

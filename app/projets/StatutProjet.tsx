@@ -2,7 +2,7 @@ import { CircleCheckBig, Hourglass } from 'lucide-react';
 import type { Projet } from '#contract/projets';
 import { isEnRetard } from '#domain/projet';
 import { Badge } from '#ui/Badge';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { useToday } from '../records/useToday';
 
 /** In progress or finished; late from the day after its deadline. */

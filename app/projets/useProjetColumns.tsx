@@ -3,7 +3,7 @@ import { formatDateShort } from '#domain/dates';
 import { progression } from '#domain/projet';
 import { Amount } from '#ui/Amount';
 import type { Column } from '#ui/DataTable';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { StatutProjet } from './StatutProjet';
 
 /** What the cards of projects say, and their budgets, on paper. */

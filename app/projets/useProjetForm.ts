@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { fieldsOf } from '#contract/fields';
 import { type ProjetDetail, ProjetFields, projets } from '#contract/projets';
-import { useMutationOf } from '../api/useMutationOf';
-import { emptyOf } from '../forms/emptyOf';
-import { type CallForm, useCallForm } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';
+import { emptyOf } from '../records/forms/emptyOf';
+import { type CallForm, useCallForm } from '../records/forms/useCallForm';
 import { type Saved, useSave } from '../records/useSave';
 
 const FORM = 'projet';

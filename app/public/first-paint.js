@@ -36,7 +36,7 @@
   };
   addEventListener('error', tellBroken, { capture: true });
 
-  // What this address read first at its last visit, today's dates alone (app/pwa/firstReads); the program takes it.
+  // What this address read first at its last visit, today's dates alone (app/frame/pwa/firstReads); the program takes it.
   const stored = (name) => {
     try {
       return JSON.parse(localStorage.getItem(`comptoir.${name}`));
@@ -54,7 +54,7 @@
     answer.catch(() => undefined);
     return [url, answer];
   };
-  // The program asks so too, after a sign-in (app/api/ahead).
+  // The program asks so too, after a sign-in (app/frame/api/ahead).
   globalThis.__READ__ = read;
   if (kept) globalThis.__AHEAD__ = new Map(kept.urls.filter(isCurrent).map(read));
 })();

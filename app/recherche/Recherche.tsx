@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { GlobalSearch, type GlobalSearchResult, type SearchGroup, type SearchNotice } from '#ui/GlobalSearch';
-import { useLang } from '../i18n/useLang';
-import { MenuIcon } from '../shell/menuIcons';
+import { useLang } from '../frame/i18n/useLang';
+import { MenuIcon } from '../frame/shell/menuIcons';
 import type { FoundKind } from './findRecords';
 import { type Records, useRecords } from './useRecords';
 import { useScreens } from './useScreens';

@@ -1,6 +1,6 @@
 import { recherche, type Trouve } from '#contract/recherche';
 import type { ModulePermission } from '#domain/permission';
-import { send } from '../api/client';
+import { send } from '../frame/api/client';
 import { recordPath } from './recordPath';
 
 type Noun = Exclude<ModulePermission, 'tableau de bord'>;

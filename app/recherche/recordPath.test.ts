@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { OBJETS_RECHERCHE, type Trouve } from '#contract/recherche';
-import { SCREEN_PATHS } from '../routing/screenPaths';
+import { SCREEN_PATHS } from '../frame/routing/screenPaths';
 import { recordPath } from './recordPath';
 
 const found = (objet: Trouve['objet']): Trouve => ({

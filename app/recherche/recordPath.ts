@@ -1,7 +1,7 @@
 import type { Trouve } from '#contract/recherche';
-import { projetDetailsPath } from '../routing/projetPaths';
-import { caissePath, clientPath, commandePath, depensePath } from '../routing/recordPaths';
-import type { ScreenPath } from '../routing/screenPaths';
+import { projetDetailsPath } from '../frame/routing/projetPaths';
+import { caissePath, clientPath, commandePath, depensePath } from '../frame/routing/recordPaths';
+import type { ScreenPath } from '../frame/routing/screenPaths';
 
 function listPath(path: ScreenPath, state: Readonly<Record<string, string | null>>): string {
   const query = Object.entries(state).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));

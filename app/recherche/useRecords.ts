@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useDebounced, useOnline } from '#ui/foundations';
-import { ApiError } from '../api/ApiError';
-import { useLang } from '../i18n/useLang';
-import { useSession } from '../session/useSession';
+import { ApiError } from '../frame/api/ApiError';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
 import type { FoundKind } from './findRecords';
 
 const SEARCH_MS = 250;

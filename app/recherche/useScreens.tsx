@@ -1,10 +1,10 @@
 import { type MenuEntry, searchMenu, visibleMenu } from '#domain/menu';
 import type { GlobalSearchResult } from '#ui/GlobalSearch';
-import type { TextKey } from '../i18n/translate';
-import { useLang } from '../i18n/useLang';
-import { useSession } from '../session/useSession';
-import { MenuIcon } from '../shell/menuIcons';
-import { MENU_ITEMS } from '../shell/menuItems';
+import type { TextKey } from '../frame/i18n/translate';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
+import { MenuIcon } from '../frame/shell/menuIcons';
+import { MENU_ITEMS } from '../frame/shell/menuItems';
 
 /** The menu's links whose title contains the term, at most eight (spec § 2 Shell). */
 export function useScreens(term: string): GlobalSearchResult[] {

@@ -1,5 +1,5 @@
 import { formatBrief } from '#domain/dates';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { useToday } from './useToday';
 
 /** A day, or an instant, in a row of a phone: one of this year does without it. */

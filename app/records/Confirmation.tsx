@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 
 type Own = 'open' | 'confirmLabel' | 'cancelLabel' | 'question' | 'title';
 

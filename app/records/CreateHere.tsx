@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button';
-import { LazyDialog } from '../parts/LazyDialog';
+import { LazyDialog } from '../frame/parts/LazyDialog';
 
 interface CreateHereProps extends Pick<ComponentProps<typeof LazyDialog>, 'size'> {
   label: string;

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { CallDialog, type CallDialogProps } from './CallDialog';
 
 /** Asks before a deletion (spec § 5 "delete always asks"). */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#ui/Button';
 import { SaveHint } from '#ui/SaveHint';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import type { FormState } from './FormFields';
 
 interface FormActionsProps {

@@ -4,8 +4,8 @@ import { Button } from '#ui/Button';
 import { ErrorSummary } from '#ui/ErrorSummary';
 import { FormGrid } from '#ui/FormGrid';
 import { RequiredNote } from '#ui/RequiredNote';
-import type { CallForm } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import type { CallForm } from './forms/useCallForm';
 
 export type FormState = Pick<
   // biome-ignore lint/suspicious/noExplicitAny: any form; its fields are its own business

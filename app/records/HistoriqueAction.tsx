@@ -1,10 +1,10 @@
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton, type IconButtonProps } from '#ui/IconButton';
-import { useLang } from '../i18n/useLang';
-import { LazyDialog } from '../parts/LazyDialog';
-import { lazyOf } from '../parts/lazy';
-import { useSession } from '../session/useSession';
+import { useLang } from '../frame/i18n/useLang';
+import { LazyDialog } from '../frame/parts/LazyDialog';
+import { lazyOf } from '../frame/parts/lazy';
+import { useSession } from '../frame/session/useSession';
 
 const HistoriqueModal = lazyOf(() => import('../activites/HistoriqueModal'), 'HistoriqueModal');
 

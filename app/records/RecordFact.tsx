@@ -1,6 +1,6 @@
 import type { Permission } from '#domain/permission';
 import { LinkButton } from '#ui/LinkButton';
-import { useSession } from '../session/useSession';
+import { useSession } from '../frame/session/useSession';
 import { RecordLink } from './RecordLink';
 
 interface RecordFactProps {

@@ -1,5 +1,5 @@
 import { CLIENT } from '#mocks/clients.fixtures';
-import { OfARecord } from '../shell/Shell.portable';
+import { OfARecord } from '../frame/shell/Shell.portable';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';
 

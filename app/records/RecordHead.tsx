@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useLayoutEffect } from 'react';
 import { PageActions, PageHeader } from '#ui/PageHeader';
-import { HeadContext } from '../shell/head';
-import { InHead } from '../shell/InHead';
+import { HeadContext } from '../frame/shell/head';
+import { InHead } from '../frame/shell/InHead';
 
 interface RecordHeadProps {
   /** What the record is called: the screen's `h1`, and the document's title (DESIGN rule 21). */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { LinkProps } from '#ui/foundations';
-import { writeFirstParent } from '../session/firstParent';
+import { writeFirstParent } from '../frame/session/firstParent';
 
 /** Leads to the page of a record, whose back arrow leads here again, page and search kept (spec § 2 Shell). */
 export function RecordLink({ href, children, ...rest }: LinkProps) {

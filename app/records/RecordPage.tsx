@@ -8,10 +8,10 @@ import { ErrorState } from '#ui/ErrorState';
 import { LinkButton } from '#ui/LinkButton';
 import { CardsSkeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
-import type { ReadArgs } from '../api/url';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import type { ScreenPath } from '../routing/screenPaths';
+import type { ReadArgs } from '../frame/api/url';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import type { ScreenPath } from '../frame/routing/screenPaths';
 
 interface RecordPageProps<C extends Call> {
   call: C;

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { PageHeader } from '#ui/PageHeader';
-import { PartWaiting } from '../parts/PartWaiting';
+import { PartWaiting } from '../frame/parts/PartWaiting';
 
 interface RecordSectionProps {
   title: string;

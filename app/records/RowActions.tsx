@@ -2,7 +2,7 @@ import { Pencil, ScrollText, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ActionList, type MainAction, type OpeningAction } from '#ui/ActionList';
 import type { DropdownItem } from '#ui/DropdownMenu';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { type HistoriqueDe, HistoriqueDialog, useHistorique } from './HistoriqueAction';
 import { RecordLink } from './RecordLink';
 

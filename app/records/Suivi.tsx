@@ -12,12 +12,12 @@ import { TableSkeleton } from '#ui/Skeleton';
 import { Timeline, type TimelineItem } from '#ui/Timeline';
 import { actionOf } from '../activites/actions';
 import { useAuteur } from '../activites/useActiviteColumns';
-import type { ReadArgs } from '../api/url';
-import { useRoute } from '../api/useRoute';
 import { LIVRAISON } from '../commandes/livraisonLook';
-import { useLang } from '../i18n/useLang';
-import { ListStates } from '../lists/ListStates';
-import { usePages } from '../lists/usePages';
+import type { ReadArgs } from '../frame/api/url';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { ListStates } from './lists/ListStates';
+import { usePages } from './lists/usePages';
 
 const pageSize = PAGE_SIZE.suivi;
 

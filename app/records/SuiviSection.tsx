@@ -1,6 +1,6 @@
 import type { ParamsOf } from '#contract/call';
-import { useLang } from '../i18n/useLang';
-import { lazyOf } from '../parts/lazy';
+import { useLang } from '../frame/i18n/useLang';
+import { lazyOf } from '../frame/parts/lazy';
 import { RecordSection } from './RecordSection';
 import type { SuiviCall } from './Suivi';
 

@@ -1,7 +1,7 @@
 import { MAX_LIBELLE } from '#domain/limits';
 import { TextField, type TextFieldProps } from '#ui/TextField';
-import type { CallFormField } from '../forms/useCallForm';
 import { textOf } from './fieldValue';
+import type { CallFormField } from './forms/useCallForm';
 
 interface TextInputProps extends Omit<TextFieldProps, keyof CallFormField<string>> {
   field: CallFormField<unknown>;

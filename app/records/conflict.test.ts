@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { typedepenses } from '#contract/typedepenses';
-import { ApiError } from '../api/ApiError';
+import { ApiError } from '../frame/api/ApiError';
 import { rebase, reloadOf } from './conflict';
 
 const formOf = (values: Record<string, unknown>, error: ApiError | null = null) => ({

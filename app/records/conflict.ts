@@ -1,5 +1,5 @@
 import type { Call, ReplyOf } from '#contract/call';
-import type { ApiError } from '../api/ApiError';
+import type { ApiError } from '../frame/api/ApiError';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { CallFormField } from '../forms/useCallForm';
+import type { CallFormField } from './forms/useCallForm';
 
 /** A text of a form for a text widget: nothing entered is an empty text. */
 export function textOf(field: CallFormField<unknown>): CallFormField<string> {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatInstant } from '#domain/dates';
-import { useLang } from '../i18n/useLang';
-import { serverNow } from '../session/clock';
-import { useSession } from '../session/useSession';
+import { useLang } from '../frame/i18n/useLang';
+import { serverNow } from '../frame/session/clock';
+import { useSession } from '../frame/session/useSession';
 import { nomComplet } from '../utilisateurs/nomComplet';
 
 /** What each paper says of itself: whose it is, who made it, and when. */

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { type Toaster, useToast } from '#ui/Toasts';
-import { ApiError } from '../api/ApiError';
-import type { SendOptions } from '../api/client';
-import { useLang } from '../i18n/useLang';
-import { type Sent, sendFromForm } from '../outbox/sendFromForm';
-import { isCash } from '../outbox/states';
-import { faitOf, titleOf } from '../outbox/titleOf';
-import { isNew } from '../session/places';
-import { useSession } from '../session/useSession';
+import { ApiError } from '../frame/api/ApiError';
+import type { SendOptions } from '../frame/api/client';
+import { useLang } from '../frame/i18n/useLang';
+import { type Sent, sendFromForm } from '../frame/outbox/sendFromForm';
+import { isCash } from '../frame/outbox/states';
+import { faitOf, titleOf } from '../frame/outbox/titleOf';
+import { isNew } from '../frame/session/places';
+import { useSession } from '../frame/session/useSession';
 
 export type Payload = Readonly<Record<string, unknown>>;
 

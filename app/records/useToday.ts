@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { todayInAbidjan } from '#domain/dates';
-import { serverNow } from '../session/clock';
+import { serverNow } from '../frame/session/clock';
 
 /** The business day when the form was opened, `YYYY-MM-DD` (PRODUCT 1.11). The server decides anyway. */
 export function useToday(): string {

@@ -3,14 +3,14 @@ import { formatMontant } from '#domain/money';
 import { useLabels } from '#ui/labels';
 import { SelectField } from '#ui/SelectField';
 import { Stack } from '#ui/Stack';
-import type { CallFormField } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
-import type { ShownRead } from '../offline/shownReads';
-import { useLastContact } from '../offline/useLastContact';
-import { lazyOf } from '../parts/lazy';
+import { useLang } from '../frame/i18n/useLang';
+import type { ShownRead } from '../frame/offline/shownReads';
+import { useLastContact } from '../frame/offline/useLastContact';
+import { lazyOf } from '../frame/parts/lazy';
+import { useSession } from '../frame/session/useSession';
 import { CreateHere } from '../records/CreateHere';
 import { choiceOf } from '../records/fieldValue';
-import { useSession } from '../session/useSession';
+import type { CallFormField } from '../records/forms/useCallForm';
 
 const CaisseModal = lazyOf(() => import('../caisses/CaisseModal'), 'CaisseModal');
 

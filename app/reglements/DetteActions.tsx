@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import type { HistoriqueDe } from '../records/HistoriqueAction';
 import { RowActions } from '../records/RowActions';
 import { ReglerRow } from './ReglerRow';

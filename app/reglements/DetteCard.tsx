@@ -4,7 +4,7 @@ import { Amount } from '#ui/Amount';
 import { Card, CardHeader } from '#ui/Card';
 import { DescriptionList } from '#ui/DescriptionList';
 import { ProgressBar } from '#ui/ProgressBar';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { DETTES, type Dette } from './dette';
 
 interface DetteCardProps {

@@ -4,9 +4,9 @@ import { formatSize, PROOF_MIME, proofRefusal } from '#domain/fichier';
 import { Dropzone } from '#ui/Dropzone';
 import { FileList } from '#ui/FileList';
 import { Stack } from '#ui/Stack';
-import { shrinkImage } from '../fichiers/shrinkImage';
-import type { CallFormField } from '../forms/useCallForm';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import { shrinkImage } from '../records/fichiers/shrinkImage';
+import type { CallFormField } from '../records/forms/useCallForm';
 
 interface ProofFieldProps {
   field: CallFormField<unknown>;

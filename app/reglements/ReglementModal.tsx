@@ -3,7 +3,7 @@ import { REGLEMENT_FROM } from '#domain/reglement';
 import type { ReglementPreview } from '#domain/reglementPreview';
 import { AmountField } from '#ui/AmountField';
 import { DateField } from '#ui/DateField';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { montantOf, textOf } from '../records/fieldValue';
 import { RecordForm } from '../records/RecordForm';
 import { CaisseSelect } from './CaisseSelect';

@@ -7,7 +7,7 @@ import { Alert } from '#ui/Alert';
 import { Amount } from '#ui/Amount';
 import { Announcer } from '#ui/Announcer';
 import { DescriptionList } from '#ui/DescriptionList';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { DETTES, type Dette } from './dette';
 
 /** So long after the last key it is listened to again. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLang } from '../i18n/useLang';
-import { lazyOf, useAhead } from '../parts/lazy';
+import { useLang } from '../frame/i18n/useLang';
+import { lazyOf, useAhead } from '../frame/parts/lazy';
 import { RecordSection } from '../records/RecordSection';
 import { DETTES, type Dette } from './dette';
 import type { OpenedReglement } from './ReglementsList';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { reglements } from '#contract/reglements';
-import { useRoute } from '../api/useRoute';
-import { ResumeStep } from '../drafts/ResumeStep';
-import { allThere, useResume } from '../drafts/useResume';
-import { useLang } from '../i18n/useLang';
+import { useRoute } from '../frame/api/useRoute';
+import { ResumeStep } from '../frame/drafts/ResumeStep';
+import { allThere, useResume } from '../frame/drafts/useResume';
+import { useLang } from '../frame/i18n/useLang';
 import { DETTES, type Dette } from './dette';
 import { ReglementModal } from './ReglementModal';
 import { focusRow } from './ReglerRow';

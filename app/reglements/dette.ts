@@ -1,6 +1,6 @@
 import type { FeaturePermission } from '#domain/permission';
 import { REGLEMENT_FROM, type ReglementFrom } from '#domain/reglement';
-import type { TextKey } from '../i18n/translate';
+import type { TextKey } from '../frame/i18n/translate';
 
 /** What payments settle, an expense or an order: `montant` francs, `date` a plain date, `libelle` names it. */
 export interface Dette {

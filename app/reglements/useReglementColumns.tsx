@@ -4,7 +4,7 @@ import { formatDateShort } from '#domain/dates';
 import { Amount } from '#ui/Amount';
 import type { Column } from '#ui/DataTable';
 import { LinkButton } from '#ui/LinkButton';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { BriefDate } from '../records/BriefDate';
 
 /** Where a payment has no register to name (spec § 2 Expenses). */

@@ -3,7 +3,7 @@ import type { CaisseChoice } from '#contract/caisseChoices';
 import { caisses } from '#contract/caisses';
 import type { Reglement } from '#contract/reglements';
 import { previewReglement } from '#domain/reglementPreview';
-import { useRoute } from '../api/useRoute';
+import { useRoute } from '../frame/api/useRoute';
 import type { Dette } from './dette';
 
 interface Typed {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { formatMontant, formatNombre } from '#domain/money';
 import type { Toaster } from '#ui/Toasts';
-import type { TextKey } from '../i18n/translate';
-import { useLang } from '../i18n/useLang';
+import type { TextKey } from '../frame/i18n/translate';
+import { useLang } from '../frame/i18n/useLang';
 
 type Said = Parameters<Toaster['success']>;
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { caisses } from '#contract/caisses';
-import { useRoute } from '../api/useRoute';
-import { readDurable, writeDurable } from '../session/storage';
-import { useSession } from '../session/useSession';
+import { useRoute } from '../frame/api/useRoute';
+import { readDurable, writeDurable } from '../frame/session/storage';
+import { useSession } from '../frame/session/useSession';
 import { usualCaisse } from './usualCaisse';
 
 interface UsualCaisse {

@@ -8,16 +8,16 @@ import { signedIn, tokenOf } from '#mocks/session';
 import { someUnanswered } from '#mocks/states';
 import { createStore, type Store } from '#mocks/store';
 import { ToastProvider } from '#ui/Toasts';
-import { swrConfig } from '../api/swrConfig';
-import { unwatchLine } from '../offline/line';
-import { flushSeen } from '../offline/seen';
-import { useBackPath } from '../routing/useBackPath';
-import { keepSession } from '../session/currentSession';
-import { clearDevice } from '../session/deviceStore';
-import { draftsOf } from '../session/drafts';
-import { removeFirstParent, writeFirstParent } from '../session/firstParent';
-import { clearDurable, clearLocal } from '../session/storage';
-import { decodeToken } from '../session/storedSession';
+import { swrConfig } from '../frame/api/swrConfig';
+import { unwatchLine } from '../frame/offline/line';
+import { flushSeen } from '../frame/offline/seen';
+import { useBackPath } from '../frame/routing/useBackPath';
+import { keepSession } from '../frame/session/currentSession';
+import { clearDevice } from '../frame/session/deviceStore';
+import { draftsOf } from '../frame/session/drafts';
+import { removeFirstParent, writeFirstParent } from '../frame/session/firstParent';
+import { clearDurable, clearLocal } from '../frame/session/storage';
+import { decodeToken } from '../frame/session/storedSession';
 import { Preparing } from './Preparing';
 
 interface Scene {

@@ -8,8 +8,8 @@ import { caissesMocks } from '#mocks/caisses';
 import type { FichierRow } from '#mocks/fichier';
 import { known, signedIn } from '#mocks/session';
 import type { Store } from '#mocks/store';
-import { urlOf } from '../api/url';
-import { keepSeen } from '../offline/seen';
+import { urlOf } from '../frame/api/url';
+import { keepSeen } from '../frame/offline/seen';
 
 /** Two hours ago. */
 const AGO_MS = 2 * 3_600_000;

@@ -2,11 +2,11 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PROJET } from '#mocks/projets.fixtures';
 import type { Store } from '#mocks/store';
-import type { KeptKey } from '../api/idempotencyKey';
+import type { KeptKey } from '../frame/api/idempotencyKey';
+import { writeDurable } from '../frame/session/storage';
+import { useSession } from '../frame/session/useSession';
 import { keepUpload, uploadKeyPlace } from '../medias/keptUploads';
 import { textOf } from '../medias/uploadPlay';
-import { writeDurable } from '../session/storage';
-import { useSession } from '../session/useSession';
 
 const NAMES = ['Essai de débit.txt', 'Relevé du lundi.txt'];
 const IN_DOUBT = 'Relevé du lundi.txt';

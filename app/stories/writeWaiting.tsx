@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { keepWrite } from '../outbox/keepWrite';
-import { useOutbox } from '../outbox/useOutbox';
-import { useSession } from '../session/useSession';
+import { keepWrite } from '../frame/outbox/keepWrite';
+import { useOutbox } from '../frame/outbox/useOutbox';
+import { useSession } from '../frame/session/useSession';
 
 const SENT = {
   method: 'POST',

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { type Typedepense, typedepenses } from '#contract/typedepenses';
-import { useResume } from '../drafts/useResume';
-import { useLang } from '../i18n/useLang';
-import { ListScreen } from '../lists/ListScreen';
-import { useSearchedList } from '../lists/useSearchedList';
-import { LazyDialog } from '../parts/LazyDialog';
-import { lazyOf, usePreload } from '../parts/lazy';
+import { useResume } from '../frame/drafts/useResume';
+import { useLang } from '../frame/i18n/useLang';
+import { LazyDialog } from '../frame/parts/LazyDialog';
+import { lazyOf, usePreload } from '../frame/parts/lazy';
+import { useSession } from '../frame/session/useSession';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { useHistorique } from '../records/HistoriqueAction';
+import { ListScreen } from '../records/lists/ListScreen';
+import { useSearchedList } from '../records/lists/useSearchedList';
 import { RowActions } from '../records/RowActions';
-import { useSession } from '../session/useSession';
 
 const load = () => import('./TypedepenseModal');
 const TypedepenseModal = lazyOf(load, 'TypedepenseModal');

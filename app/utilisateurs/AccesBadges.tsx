@@ -2,8 +2,8 @@ import { KeyRound, Lock, ShieldCheck, UserRound } from 'lucide-react';
 import type { Utilisateur } from '#contract/utilisateurs';
 import { Badge } from '#ui/Badge';
 import { Stack } from '#ui/Stack';
-import { useLang } from '../i18n/useLang';
-import { useSession } from '../session/useSession';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
 
 /** Days before the end of an access from which it asks for attention. */
 const SOON_DAYS = 30;

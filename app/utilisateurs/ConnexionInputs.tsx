@@ -5,12 +5,12 @@ import { isPlainDate } from '#domain/plainDate';
 import { CardHeader } from '#ui/Card';
 import { DateField } from '#ui/DateField';
 import { SelectField } from '#ui/SelectField';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
 import { choiceOf, textOf } from '../records/fieldValue';
 import { TextInput } from '../records/TextInput';
 import { useToday } from '../records/useToday';
-import { useSession } from '../session/useSession';
 import { useExpiration } from './AccesBadges';
 import type { UtilisateurFormState } from './useUtilisateurForm';
 

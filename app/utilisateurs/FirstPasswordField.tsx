@@ -1,8 +1,8 @@
 import { fieldMessageOf } from '#contract/errors.fields';
 import { PASSWORD_MIN } from '#domain/limits';
 import { PasswordField } from '#ui/PasswordField';
-import type { ApiError } from '../api/ApiError';
-import { useLang } from '../i18n/useLang';
+import type { ApiError } from '../frame/api/ApiError';
+import { useLang } from '../frame/i18n/useLang';
 import type { FirstPassword } from './useFirstPassword';
 
 interface FirstPasswordFieldProps {

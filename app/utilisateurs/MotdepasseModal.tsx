@@ -8,12 +8,12 @@ import { PasswordField } from '#ui/PasswordField';
 import { RadioGroup } from '#ui/RadioGroup';
 import { Stack } from '#ui/Stack';
 import { useToast } from '#ui/Toasts';
-import { apiErrorOf } from '../api/ApiError';
-import { useMutationOf } from '../api/useMutationOf';
 import { longEnough } from '../auth/nouveauMotdepasse';
-import { useSecretForm } from '../forms/useSecretForm';
-import { useLang } from '../i18n/useLang';
-import { faitOf } from '../outbox/titleOf';
+import { apiErrorOf } from '../frame/api/ApiError';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
+import { faitOf } from '../frame/outbox/titleOf';
+import { useSecretForm } from '../records/forms/useSecretForm';
 import { motdepasseTemporaire } from './motdepasseTemporaire';
 import { nomComplet } from './nomComplet';
 

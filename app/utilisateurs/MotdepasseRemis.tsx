@@ -6,7 +6,7 @@ import { Button } from '#ui/Button';
 import { Modal } from '#ui/Modal';
 import { Stack } from '#ui/Stack';
 import { TextField } from '#ui/TextField';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { nomComplet } from './nomComplet';
 
 interface MotdepasseRemisProps {

@@ -1,8 +1,8 @@
 import { KeyRound, Lock, LockOpen, ShieldOff, Wallet } from 'lucide-react';
 import type { Utilisateur } from '#contract/utilisateurs';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
 import { RowActions } from '../records/RowActions';
-import { useSession } from '../session/useSession';
 import { nomComplet } from './nomComplet';
 import type { OpenedUtilisateur } from './UtilisateurDialogs';
 

@@ -10,11 +10,11 @@ import { Modal } from '#ui/Modal';
 import { RadioGroup } from '#ui/RadioGroup';
 import { TableSkeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
-import { apiErrorOf } from '../api/ApiError';
-import { useMutationOf } from '../api/useMutationOf';
-import { useRoute } from '../api/useRoute';
-import { useLang } from '../i18n/useLang';
-import { faitOf } from '../outbox/titleOf';
+import { apiErrorOf } from '../frame/api/ApiError';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { faitOf } from '../frame/outbox/titleOf';
 import { useSave } from '../records/useSave';
 import { nomComplet } from './nomComplet';
 

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { type Utilisateur, utilisateurs } from '#contract/utilisateurs';
-import { useLang } from '../i18n/useLang';
-import { LazyDialog } from '../parts/LazyDialog';
-import { lazyOf, usePreload } from '../parts/lazy';
+import { useLang } from '../frame/i18n/useLang';
+import { LazyDialog } from '../frame/parts/LazyDialog';
+import { lazyOf, usePreload } from '../frame/parts/lazy';
+import { useSession } from '../frame/session/useSession';
 import { CallDialog } from '../records/CallDialog';
 import { DeletionDialog } from '../records/DeletionDialog';
-import { useSession } from '../session/useSession';
 import { nomComplet } from './nomComplet';
 
 const load = {

@@ -1,7 +1,7 @@
 import type { Utilisateur } from '#contract/utilisateurs';
 import { formatTelephone } from '#domain/telephone';
 import type { Column } from '#ui/DataTable';
-import { useLang } from '../i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 import { AccesBadge, AccesBadges } from './AccesBadges';
 import { nomComplet } from './nomComplet';
 import { Contact, DernierUsage } from './UtilisateurCard';

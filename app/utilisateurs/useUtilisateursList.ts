@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { type Utilisateur, utilisateurs } from '#contract/utilisateurs';
-import { useRoute } from '../api/useRoute';
-import { type Filtres, idIn } from '../lists/filtres';
-import { usePageSize } from '../lists/usePageSize';
-import { useAddressedPages } from '../lists/usePages';
-import type { SearchedList } from '../lists/useSearchedList';
-import { useSearchText } from '../lists/useSearchText';
-import { useListState } from '../session/listState';
+import { useRoute } from '../frame/api/useRoute';
+import { useListState } from '../frame/session/listState';
+import { type Filtres, idIn } from '../records/lists/filtres';
+import { usePageSize } from '../records/lists/usePageSize';
+import { useAddressedPages } from '../records/lists/usePages';
+import type { SearchedList } from '../records/lists/useSearchedList';
+import { useSearchText } from '../records/lists/useSearchText';
 
 /** Cards, or a table; the address says which (DESIGN rule 1). */
 interface Choices extends Filtres {

@@ -75,7 +75,7 @@ function application() {
     },
     async writeBundle({ dir: folder }) {
       if (folder === undefined) return;
-      const needs = needsOf(parts, screenModules(readFileSync(path.join(APP, 'routing/screens.ts'), 'utf8')));
+      const needs = needsOf(parts, screenModules(readFileSync(path.join(APP, 'frame/routing/screens.ts'), 'utf8')));
       const name = await finishPage(folder, { texts, ...compact(needs) });
       await buildWorker(folder, {
         build: name,

@@ -8,7 +8,7 @@
 /** What the sign-in page runs, what every screen stands in: each whole, in the order in which people come to it. */
 const ROOMS = {
   start: /app\/(index\.html|main\.tsx|auth\/LoginPage\.tsx)$/,
-  shell: /app\/shell\/inside\.ts$/,
+  shell: /app\/frame\/shell\/inside\.ts$/,
 };
 /** Pages before the session: what they alone need waits for nobody who is signed in. */
 const BEFORE = /app\/auth\//;
@@ -23,7 +23,7 @@ const SCREEN = /(?<!\/(Client|Commande|Caisse|Depense))Screen\.tsx$/;
 const RECORD = /\/(Client|Commande|Caisse|Depense)Screen\.tsx$/;
 const DIALOG = /(Modal|FormScreen)\.tsx$/;
 /** What comes to everybody once nothing goes on: what it shares with others must not bring all that lists share. */
-const AT_HAND = /app\/parts\/withoutLine\.ts$/;
+const AT_HAND = /app\/frame\/parts\/withoutLine\.ts$/;
 /** Of the screens or of the dialogs: what fewer of them share is not worth loading for the others. */
 const SHARE = 0.4;
 /** Screens that need a module of dialogs before it is theirs too. */

@@ -16,7 +16,7 @@ const chunks = [
   file('login.js', 'auth/LoginPage.tsx', ['field.js', 'layout.js'], ['app/auth/LoginPage.tsx']),
   file('layout.js', null, [], ['ui/AuthLayout.ts']),
   file('field.js', null, [], ['ui/Field.ts']),
-  file('frame.js', 'shell/inside.ts', ['menu.js', 'field.js'], ['app/shell/inside.ts']),
+  file('frame.js', 'frame/shell/inside.ts', ['menu.js', 'field.js'], ['app/frame/shell/inside.ts']),
   file('menu.js', null, [], ['ui/Menu.ts']),
   file(
     'board.js',
@@ -91,7 +91,12 @@ test('a crumb that two screens share is no file of its own, unless it brings the
 
 test('what comes to everybody later brings what it shares in one file, and not all that lists share', () => {
   const more = [
-    file('line.js', 'parts/withoutLine.ts', ['confirm.js', 'choice.js', 'field.js'], ['app/parts/withoutLine.ts']),
+    file(
+      'line.js',
+      'frame/parts/withoutLine.ts',
+      ['confirm.js', 'choice.js', 'field.js'],
+      ['app/frame/parts/withoutLine.ts'],
+    ),
     file('confirm.js', null, [], ['ui/Confirm.ts']),
     file('choice.js', null, [], ['ui/Choice.ts']),
     file('sort.js', 'x/SortScreen.tsx', ['confirm.js', 'table.js', 'bar.js'], ['app/x/SortScreen.tsx']),

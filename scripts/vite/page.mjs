@@ -11,17 +11,17 @@ import { reachIn } from './packing.mjs';
  * files of the page itself, then what each address adds to them
  */
 
-const SCREEN_ROUTE = /path: '(\/[^']+)',[\s\S]*?import\('\.\.\/([^']+)'\)/g;
+const SCREEN_ROUTE = /path: '(\/[^']+)',[\s\S]*?import\('\.\.\/\.\.\/([^']+)'\)/g;
 
 /**
- * The module of each screen's address, read from the sources of app/routing/screens.ts.
+ * The module of each screen's address, read from the sources of app/frame/routing/screens.ts.
  * @param {string} source
  * @returns {Map<string, string>} path → module, beside `app/` and without extension
  */
 export function screenModules(source) {
   const found = new Map([...source.matchAll(SCREEN_ROUTE)].map(([, path, module]) => [path, module]));
   const paths = source.match(/^ {4}path: '/gm)?.length ?? 0;
-  if (found.size === 0 || found.size !== paths) throw new Error('app/routing/screens.ts: a screen has no module');
+  if (found.size === 0 || found.size !== paths) throw new Error('app/frame/routing/screens.ts: a screen has no module');
   return found;
 }
 
@@ -42,7 +42,7 @@ export function needsOf(chunks, modules) {
   };
   const page = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap(broughtBy));
   const beyond = (files, there) => [...new Set(files)].filter((file) => !there.has(file));
-  const shell = beyond(filesOf('shell/inside'), page);
+  const shell = beyond(filesOf('frame/shell/inside'), page);
   const inShell = new Set([...page, ...shell]);
   return {
     page: [...page],

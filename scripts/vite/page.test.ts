@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { SCREEN_PATHS } from '../../app/routing/screenPaths';
+import { SCREEN_PATHS } from '../../app/frame/routing/screenPaths';
 import { dark, light } from '../../ui/theme/tokens';
 import { compact, fill, finish, needsOf, screenModules } from './page.mjs';
 
@@ -20,7 +20,7 @@ const chunks = [
   file('index.js', 'index.html', ['start.js']),
   file('start.js', null, []),
   file('login.js', 'auth/LoginPage.tsx', ['start.js']),
-  file('inside.js', 'shell/inside.ts', ['start.js', 'shell.js']),
+  file('inside.js', 'frame/shell/inside.ts', ['start.js', 'shell.js']),
   file('shell.js', null, []),
   file('caisses.js', 'caisses/CaissesScreen.tsx', ['shell.js', 'lists.js']),
   file('caisse.js', 'caisses/CaisseScreen.tsx', ['shell.js']),
@@ -72,7 +72,7 @@ test('the first theme is light whatever the system likes, until somebody chose (
 });
 
 test('every screen of the application is known with its module (DESIGN "Weight and speed")', () => {
-  expect([...screenModules(textOf('routing/screens.ts')).keys()].sort()).toEqual([...SCREEN_PATHS].sort());
+  expect([...screenModules(textOf('frame/routing/screens.ts')).keys()].sort()).toEqual([...SCREEN_PATHS].sort());
   expect(() => screenModules("    path: '/x',\n    screen: null,")).toThrow('no module');
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 
-const ENTRY = join(import.meta.dirname, '..', '..', 'app', 'pwa', 'worker', 'worker.ts');
+const ENTRY = join(import.meta.dirname, '..', '..', 'app', 'frame', 'pwa', 'worker', 'worker.ts');
 
 /**
  * Writes `sw.js` into the built application.

@@ -1,0 +1,73 @@
+import { useCallback } from 'react';
+import useSWR from 'swr';
+import type { Call, ReplyOf } from '#contract/call';
+import type { Answer } from '#contract/envelope';
+import { type Read, readOrSeen } from '../offline/readOrSeen';
+import { type ShownRead, useShownRead } from '../offline/shownReads';
+import { useSeenMeanwhile } from '../offline/useSeenMeanwhile';
+import type { ApiError } from './ApiError';
+import { send } from './client';
+import { type CallArgs, type ReadArgs, urlOf } from './url';
+
+export interface Route<C extends Call> {
+  /** Where nothing answers, what was last seen: the shell says from when it is (app/frame/offline/shownReads). */
+  data: ReplyOf<C> | undefined;
+  /** Rows before paging. */
+  count: number | undefined;
+  /** When the server said so, and whether in this visit; null while there is nothing. */
+  read: ShownRead | null;
+  error: ApiError | undefined;
+  /** Nothing to show yet. */
+  isLoading: boolean;
+  /** Being read, again or for another page; what is shown stays (DESIGN rule 3). */
+  isValidating: boolean;
+  refresh(): Promise<void>;
+  /** Another page of the same list, from the server alone: kept nowhere. Rejects as `send` does. */
+  readPage(page: number, limit: number, signal: AbortSignal): Promise<Answer<C>>;
+}
+
+type Texts = Readonly<Record<string, unknown>>;
+type Loose = { params?: Texts; query?: Texts };
+
+/** An answer, and of what. */
+type Kept<C extends Call> = Read<C> & { subject: string | null; url: string };
+
+const ignore = () => undefined;
+
+/** Whose rows these are: the ids among the arguments. Rows of another record are never shown in its place. */
+function subjectOf({ params, query }: Loose): string {
+  return JSON.stringify(Object.entries({ ...params, ...query }).filter(([name]) => name.endsWith('id')));
+}
+
+/**
+ * A read of the contract through SWR's cache; `null` reads nothing. While another page or term loads, `data` stays
+ * what was shown; a change of record (any argument whose name ends in `id`) starts from nothing.
+ */
+export function useRoute<C extends Call>(call: C, args: ReadArgs<C> | null): Route<C> {
+  const loose = args as Loose | null;
+  const subject = loose && subjectOf(loose);
+  const url = loose && urlOf(call, loose);
+  const { data, error, isValidating, mutate } = useSWR<Kept<C>, ApiError>(
+    url,
+    async (asked: string) => ({ ...(await readOrSeen(call, loose as CallArgs<C>, asked)), subject, url: asked }),
+    { keepPreviousData: true },
+  );
+  // A failed refresh is told by `error`.
+  const refresh = useCallback(() => mutate().then(ignore, ignore), [mutate]);
+  const meanwhile = useSeenMeanwhile(call, url, isValidating && data?.url !== url);
+  const own = loose && data?.subject === subject ? data : undefined;
+  const shown = meanwhile ?? own;
+  const isConfirmed = meanwhile === null && own?.isConfirmed === true;
+  useShownRead(call, shown?.readAt, isConfirmed);
+  return {
+    data: shown?.data,
+    count: shown?.count,
+    read: shown ? { readAt: shown.readAt, isConfirmed } : null,
+    error,
+    isLoading: loose !== null && shown === undefined && error === undefined,
+    isValidating,
+    refresh,
+    readPage: (page, limit, signal) =>
+      send(call, { ...loose, query: { ...loose?.query, page, limit } } as unknown as CallArgs<C>, { signal }),
+  };
+}

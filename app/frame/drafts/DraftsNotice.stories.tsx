@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { utilisateurs } from '#mocks/utilisateurs.fixtures';
+import { CaissesScreen } from '../../caisses/CaissesScreen';
+import { ClientsScreen } from '../../clients/ClientsScreen';
+import { DepensesScreen } from '../../depenses/DepensesScreen';
+import { Preparing } from '../../stories/Preparing';
+import { inApp, scene } from '../../stories/scene';
+import { part } from '../parts/part';
+import { SCREENS } from '../routing/screens';
+import type { KeptDraft } from '../session/drafts';
+import { draftPlace } from '../session/places';
+import { changeDurable } from '../session/storage';
+import { useDrafts } from '../session/useDrafts';
+import ScreenOutlet from '../shell/ScreenOutlet';
+import Shell from '../shell/Shell';
+import { DraftsNotice } from './DraftsNotice';
+
+type Given = Pick<KeptDraft, 'formName' | 'recordId' | 'values'> & Partial<KeptDraft>;
+
+const NEW: Given = {
+  formName: 'depense',
+  recordId: 'new',
+  values: { libelle: 'Transport de sable', montant: 12_500, date: '2026-11-20', typedepenseid: 1, description: '' },
+};
+const WITHOUT_AMOUNT: Given = { formName: 'depense', recordId: 'new.9', values: { libelle: 'Péage' } };
+/** Somebody else has made another version of it meanwhile. */
+const EDIT: Given = {
+  formName: 'depense',
+  recordId: '21.0',
+  values: { montant: 7_500 },
+  about: { libelle: 'Agios de la SGCI', montant: 6_500 },
+};
+const PAYMENT: Given = {
+  formName: 'reglement',
+  recordId: 'new.19',
+  values: { depenseid: 19, montant: 20_000 },
+  trail: [['reglements', '19']],
+};
+/** Typed over the expense's own row. */
+const AT_ONCE: Given = {
+  formName: 'reglement',
+  recordId: 'new.18',
+  values: { depenseid: 18, montant: 30_000 },
+  trail: [['regler', '18']],
+};
+const MOVEMENT: Given = {
+  formName: 'mouvementcaisse',
+  recordId: 'new.3',
+  values: { caisseid: 3, montant: 5_000, type: 1, description: 'Avance rendue' },
+  from: '/caisses',
+  trail: [['mouvements', '3']],
+};
+const TYPE: Given = {
+  formName: 'typedepense',
+  recordId: 'new',
+  values: { libelle: 'Péage' },
+  from: '/parametre/typedepense',
+};
+/** Of the newest client. */
+const ORDER: Given = {
+  formName: 'commande',
+  recordId: 'new.14',
+  values: { clientid: 14, listdetailscommande: [{ libelle: 'Gravier', qtecmd: 1, mnttotal: 80_000 }] },
+  from: '/clients',
+  trail: [['commandes', '14']],
+};
+const GONE: Given = { ...EDIT, recordId: '999.1' };
+const FROM_BEFORE: Given = { formName: 'client', recordId: 'new', values: { nom: 'Aminata Koné' }, from: '' };
+const LONG: Given = { ...NEW, recordId: 'new.8', values: { libelle: 'Réparation du groupe électrogène '.repeat(6) } };
+
+interface DeviceProps {
+  drafts: readonly Given[];
+  children: ReactNode;
+}
+
+/** The mocks are signed in as the administrator. */
+function Device({ drafts, children }: DeviceProps) {
+  const { list } = useDrafts();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const kept = drafts.map(({ formName, recordId, ...draft }) => [
+      draftPlace(1, formName, recordId),
+      { from: '/depenses', trail: [], about: {}, ...draft },
+    ]);
+    void list.change(() => changeDurable({ put: Object.fromEntries(kept) })).then(() => setReady(true));
+  }, [list, drafts]);
+  return isReady ? children : <Preparing />;
+}
+
+const meta: Meta<typeof DraftsNotice> = {
+  title: 'States/Drafts',
+  component: DraftsNotice,
+  decorators: [inApp],
+  parameters: scene({ path: '/depenses' }),
+};
+export default meta;
+
+type Story = StoryObj<typeof DraftsNotice>;
+
+const holding = (...drafts: Given[]): Story => ({
+  render: () => (
+    <Device drafts={drafts}>
+      <DraftsNotice />
+    </Device>
+  ),
+});
+
+export const Playground: Story = holding(NEW, EDIT, PAYMENT);
+export const One: Story = holding(NEW);
+export const WithoutAmount: Story = holding(WITHOUT_AMOUNT);
+export const LongTitle: Story = holding(LONG);
+/** Somebody took the registers away from its author meanwhile. */
+export const ClosedScreen: Story = {
+  ...holding(NEW, MOVEMENT),
+  parameters: scene({
+    path: '/depenses',
+    overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses'] })) }],
+  }),
+};
+export const Narrow: Story = { ...Playground, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Playground, tags: ['mode'], globals: { theme: 'dark' } };
+export const English: Story = { ...Playground, tags: ['mode'], globals: { lang: 'en' } };
+
+const Elsewhere = part(async () => ({ default: () => <p>…</p> }));
+const LISTS = [
+  ['/depenses', <DepensesScreen key="depenses" />],
+  ['/caisses', <CaissesScreen key="caisses" />],
+  ['/clients', <ClientsScreen key="clients" />],
+] as const;
+
+/** Screens, the menu's mark, and the line above each list. */
+const inShell = (path: string, ...drafts: Given[]): Story => ({
+  parameters: { layout: 'fullscreen', ...scene({ path }) },
+  render: () => (
+    <Device drafts={drafts}>
+      <Routes>
+        <Route element={<Shell />}>
+          {LISTS.map(([at, screen]) => (
+            <Route key={at} path={at} element={screen} />
+          ))}
+          {SCREENS.filter((route) => !LISTS.some(([at]) => at === route.path)).map((route) => (
+            <Route
+              key={route.path}
+              path={route.path}
+              element={<ScreenOutlet route={{ ...route, screen: Elsewhere }} />}
+            />
+          ))}
+        </Route>
+      </Routes>
+    </Device>
+  ),
+});
+
+export const AboveTheList: Story = inShell('/depenses', NEW, EDIT, PAYMENT, MOVEMENT);
+export const OnArrival: Story = inShell('/dashboard/default', NEW, MOVEMENT, TYPE, FROM_BEFORE);
+/** Nothing was left: what is typed here and left for another screen is offered on the way back. */
+export const NothingLeft: Story = inShell('/depenses');
+/** A new order that was opened from a client's orders. */
+export const OfAClient: Story = inShell('/clients', ORDER);
+/** A payment that was opened from its expense's row. */
+export const OverItsRow: Story = inShell('/depenses', AT_ONCE);
+export const NotThereAnyMore: Story = inShell('/depenses', GONE);
+export const AboveTheListNarrow: Story = { ...AboveTheList, tags: ['mode'], globals: { viewport: { value: 'phone' } } };

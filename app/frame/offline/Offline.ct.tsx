@@ -1,0 +1,219 @@
+import type { Page, Route } from '@playwright/test';
+import { auth } from '#contract/auth';
+import { caisses } from '#contract/caisses';
+import { mockApi } from '#mocks/api';
+import { failing, slow, unreachable } from '#mocks/states';
+import { expect, test } from '../../stories/mockedTest';
+import { rowAction } from '../../stories/rowMenu';
+import { OfflineNeverSeen, Online, ServerAway, Slow } from './Offline.portable';
+
+const CUT = /net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED|status of (403|503)/;
+test.use({ allowedErrors: [CUT] });
+
+const state = (page: Page, text: string) =>
+  page.getByRole('button', { name: `État de la connexion : ${text}`, includeHidden: true });
+const notice = (page: Page) => page.getByText(/^Vu le \d+ \S+ \d{4} à \d\d:\d\d, /);
+const balance = (page: Page) => page.getByText('Banque SGCI').first();
+const ME = '**/api/auth/me';
+
+/** Presses once the line is back: what the page asks by itself in between waits, or there would be no button. */
+async function pressed(page: Page, asked: string, press: () => Promise<unknown>): Promise<void> {
+  let held: Route[] | null = [];
+  await page.route(asked, (route) => {
+    if (held === null) return route.fallback();
+    held.push(route);
+  });
+  await press();
+  const waiting = held;
+  held = null;
+  for (const route of waiting) await route.fallback();
+}
+
+/** Tries by hand, in the line's own panel. */
+const retry = (page: Page, comeBack: () => Promise<unknown>) =>
+  pressed(page, ME, async () => {
+    await comeBack();
+    await page.getByRole('button', { name: /^État de la connexion/ }).click();
+    await page.getByRole('button', { name: 'Réessayer' }).first().click();
+  });
+
+test.describe('PRODUCT O: lists last seen', () => {
+  test('stay readable when nothing answers, marked with their instant, and are read again once it does', async ({
+    mount,
+    page,
+    router,
+    store,
+  }) => {
+    await mount(<Online />);
+    await expect(balance(page)).toBeVisible();
+    await expect(state(page, 'En ligne')).toBeVisible();
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('link', { name: 'Dépenses' }).first().click();
+    await expect(page.getByText(/n’a pas encore été vu sur cet appareil/).first()).toBeVisible();
+    await expect(state(page, 'Le serveur ne répond pas')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Caisses' }).first().click();
+    await expect(balance(page)).toBeVisible();
+    await expect(notice(page)).toContainText('le serveur ne répond pas');
+    await expect(page.locator('html')).toHaveAttribute('data-unconfirmed');
+    const header = page.getByRole('columnheader', { name: /^Solde au dernier contact, \d\d:\d\d$/ });
+    await expect(header).toBeVisible();
+    await expect(page.getByText(/^Total au dernier contact, \d\d:\d\d\s: /)).toBeVisible();
+
+    for (const caisse of store.caisses) if (caisse.libelle === 'Banque SGCI') caisse.libelle = 'Banque relue';
+    await retry(page, async () => {
+      await page.unroute('**/api/**');
+      await router.use(...mockApi(store));
+    });
+    await expect(page.getByText('Banque relue').first()).toBeVisible();
+    await expect(state(page, 'En ligne')).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-unconfirmed');
+    await expect(header).toHaveCount(0);
+    await expect(page.getByRole('columnheader', { name: 'Solde', exact: true })).toBeVisible();
+  });
+
+  test('are read once when the line is found again by hand', async ({ mount, page, router, store, asked }) => {
+    await router.use(unreachable(caisses.list), unreachable(caisses.all));
+    await mount(<ServerAway />);
+    await expect(notice(page)).toBeVisible();
+    const abort = (route: Route) => route.abort();
+    await page.route(ME, abort);
+    await expect(state(page, 'Le serveur ne répond pas')).toBeVisible();
+    await retry(page, async () => {
+      await page.unroute(ME, abort);
+      await router.use(...mockApi(store));
+      asked.length = 0;
+    });
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
+    expect(asked.filter((call) => call === 'GET /api/caisses/whithpagination')).toHaveLength(1);
+  });
+
+  test('on a phone the line’s panel stays while one is in it, and keeps the focus when the line is back', async ({
+    mount,
+    page,
+    router,
+    store,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await router.use(unreachable(caisses.list), unreachable(caisses.all));
+    await mount(<ServerAway />);
+    const abort = (route: Route) => route.abort();
+    await page.route(ME, abort);
+    await expect(state(page, 'Le serveur ne répond pas')).toBeVisible();
+    await page.getByRole('button', { name: /^État de la connexion/ }).click();
+    await pressed(page, '**/api/**', async () => {
+      await page.unroute(ME, abort);
+      await router.use(...mockApi(store));
+      await page.getByRole('dialog').getByRole('button', { name: 'Réessayer' }).click();
+    });
+    await expect(state(page, 'En ligne')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'État de la connexion' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(state(page, 'En ligne')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(state(page, 'En ligne')).toHaveCount(0);
+  });
+
+  test('are shown after a reload without a line, to who saw them', async ({ mount, page, router }) => {
+    await router.use(unreachable(caisses.list), unreachable(caisses.all));
+    await mount(<ServerAway />);
+    await expect(balance(page)).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+  });
+
+  test('what was never seen on this device says so, and can be tried again', async ({ mount, page, router, store }) => {
+    await router.use(unreachable(auth.me), unreachable(caisses.list), unreachable(caisses.all));
+    await mount(<OfflineNeverSeen />);
+    await expect(page.getByText(/Cet écran n’a pas encore été vu sur cet appareil\./)).toBeVisible();
+    await pressed(page, '**/api/**', async () => {
+      await router.use(unreachable(auth.me), ...mockApi(store));
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+    });
+    await expect(balance(page)).toBeVisible();
+  });
+
+  test('a refusal is an answer: what was seen is not shown in its place', async ({ mount, page, router }) => {
+    await router.use(failing(caisses.list, 'auth.permission'), failing(caisses.all, 'auth.permission'));
+    await mount(<ServerAway />);
+    await expect(page.getByText(/pas le droit/).first()).toBeVisible();
+    await expect(balance(page)).toHaveCount(0);
+  });
+
+  test('stand in for an answer that takes long, marked until it comes', async ({ mount, page, router }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await router.use(slow(caisses.list, held), slow(caisses.all, held));
+    await mount(<Slow />);
+    await expect(notice(page)).toContainText('lecture en cours');
+    await expect(balance(page)).toBeVisible();
+    // It pushes nothing, neither when it comes nor when it goes (CLS).
+    const heading = page.getByRole('heading', { level: 1 });
+    const { y } = (await heading.boundingBox()) ?? {};
+    answer();
+    await expect(notice(page)).toHaveCount(0);
+    expect((await heading.boundingBox())?.y).toBe(y);
+    await expect(balance(page)).toBeVisible();
+  });
+
+  test('a dialog over them says it again', async ({ mount, page, router }) => {
+    await router.use(unreachable(caisses.list), unreachable(caisses.all));
+    await mount(<ServerAway />);
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Nouvelle caisse' }).click();
+    await expect(page.getByRole('dialog').getByText(/^Vu le /)).toBeVisible();
+  });
+});
+
+test('PRODUCT O: nothing is deleted from afar: without a network that is said, and nothing leaves or waits', async ({
+  mount,
+  page,
+  context,
+  asked,
+}) => {
+  await mount(<Online />);
+  await rowAction(page, 'Petite caisse San-Pédro', 'Supprimer');
+  const question = page.getByRole('alertdialog');
+  await context.setOffline(true);
+  await expect(state(page, 'Hors connexion')).toBeAttached();
+  await question.getByRole('button', { name: 'Oui' }).click();
+  await expect(question).toContainText('Hors connexion : ceci ne se décide pas sans réseau.');
+  await expect(page.getByRole('button', { name: /en attente/ })).toHaveCount(0);
+  expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  await context.setOffline(false);
+});
+
+test.describe('PRODUCT O: what stays on the device', () => {
+  /** Whether an answer about registers is anywhere in the browser's storage. */
+  const isKept = async (page: Page) =>
+    JSON.stringify(await page.context().storageState({ indexedDB: true })).includes('Banque SGCI');
+
+  test('a logout leaves nothing of what was seen', async ({ mount, page }) => {
+    await page.route('**/auth/login*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>login</title>' }),
+    );
+    await mount(<Online />);
+    await expect(balance(page)).toBeVisible();
+    await expect.poll(() => isKept(page)).toBe(true);
+    await page.getByRole('button', { name: /Kouassi/ }).click();
+    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+    await page.waitForURL(/\/auth\/login$/);
+    expect(await isKept(page)).toBe(false);
+  });
+});
+
+test.describe('PRODUCT O: saving data', () => {
+  test('is a switch of this device, and the header says so', async ({ mount, page, context }) => {
+    await mount(<Online />);
+    await state(page, 'En ligne').click();
+    await page.getByRole('switch', { name: /Économie de données/ }).click();
+    await expect(state(page, 'Économie de données')).toBeVisible();
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'comptoir-economie')?.value).toBe('1');
+    await page.getByRole('switch', { name: /Économie de données/ }).click();
+    await expect(state(page, 'En ligne')).toBeVisible();
+  });
+});

@@ -1,0 +1,125 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { caisses } from '#contract/caisses';
+import { typedepenses } from '#contract/typedepenses';
+import { slow, unreachable } from '#mocks/states';
+import { saving } from '../../stories/saving';
+import { inApp, scene } from '../../stories/scene';
+import { registersSeen } from '../../stories/seenBefore';
+import { writeWaiting } from '../../stories/writeWaiting';
+import { SCREENS } from '../routing/screens';
+import ScreenOutlet from '../shell/ScreenOutlet';
+import Shell from '../shell/Shell';
+
+const path = '/caisses';
+const cut = [unreachable(caisses.list), unreachable(caisses.all)];
+
+const meta: Meta<typeof Shell> = {
+  title: 'States/Bad lines',
+  component: Shell,
+  decorators: [inApp],
+  // The program is on the device: what is looked at here is what becomes of the figures.
+  loaders: [async () => ({ part: await SCREENS.find((route) => route.path === path)?.screen.arrive() })],
+  parameters: { layout: 'fullscreen', ...scene({ path }) },
+  render: () => (
+    <Routes>
+      <Route element={<Shell />}>
+        {SCREENS.map((route) => (
+          <Route key={route.path} path={route.path} element={<ScreenOutlet route={route} />} />
+        ))}
+      </Route>
+    </Routes>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof Shell>;
+
+const seenNotice = () => screen.findByText(/^(Vu le|Seen on) /, undefined, { timeout: 15_000 });
+const openPanel = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^(État de la connexion|Connection)\s?: / }));
+
+/** Everything is confirmed. */
+export const Online: Story = {};
+
+/** The registers as they were last seen, and from when. */
+export const OfflineSeen: Story = {
+  parameters: scene({ path, handlers: cut }),
+  decorators: [registersSeen],
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await seenNotice()).toBeVisible();
+    await expect(await screen.findByText('Banque SGCI')).toBeVisible();
+  },
+};
+
+export const OfflineNeverSeen: Story = {
+  parameters: scene({ path, handlers: cut }),
+  globals: { network: 'offline' },
+  play: async () => {
+    const reason = await screen.findByText(/n’a pas encore été vu|has not been seen/, undefined, { timeout: 15_000 });
+    await expect(reason).toBeVisible();
+  },
+};
+
+/** There is a network, and no server behind it. */
+export const ServerAway: Story = {
+  parameters: scene({ path, handlers: cut }),
+  decorators: [registersSeen],
+  play: async () => {
+    await expect(await seenNotice()).toBeVisible();
+  },
+};
+
+/** A dialog says it again, and what waits: it lies over the header, which counts that. */
+export const DialogOverHeader: Story = {
+  ...OfflineSeen,
+  parameters: scene({ path, handlers: [...cut, unreachable(typedepenses.create)] }),
+  decorators: [registersSeen, writeWaiting],
+  play: async () => {
+    await seenNotice();
+    await userEvent.click(await screen.findByRole('button', { name: /^(Nouvelle|New)\s+(caisse|cash register)$/ }));
+    const waits = () => screen.getByText(/^(1 saisie en attente|1 entry waiting)$/);
+    await waitFor(() => expect(waits()).toBeVisible());
+  },
+};
+
+/** What was seen stands in for an answer that takes long, with its mark. */
+export const Slow: Story = {
+  parameters: scene({ path, handlers: [slow(caisses.list, 'infinite'), slow(caisses.all, 'infinite')] }),
+  decorators: [registersSeen],
+  play: async () => {
+    await expect(await seenNotice()).toHaveTextContent(/lecture en cours|reading/);
+  },
+};
+
+const browserSaves: Decorator = (Story) => {
+  useState(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }));
+  // What the browser says of itself stands behind it.
+  useEffect(() => () => void Reflect.deleteProperty(navigator, 'connection'), []);
+  return <Story />;
+};
+
+export const DataSaving: Story = { decorators: [saving] };
+
+/** What the state means, since when, what is left to read, and what can be done. */
+export const Panel: Story = { ...ServerAway, play: openPanel };
+
+export const PanelOnAPhone: Story = { ...Panel, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+/** The browser saves data by itself: the switch says so, and is not to be turned. */
+export const PanelOfASavingBrowser: Story = {
+  decorators: [browserSaves],
+  play: async () => {
+    await openPanel();
+    await expect(await screen.findByText(/navigateur la demande|browser already asks/)).toBeVisible();
+  },
+};
+
+export const SeenOnAPhone: Story = { ...ServerAway, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const SeenInEnglish: Story = { ...ServerAway, tags: ['mode'], globals: { lang: 'en' } };
+
+export const SeenInTheDark: Story = { ...ServerAway, tags: ['mode'], globals: { theme: 'dark' } };

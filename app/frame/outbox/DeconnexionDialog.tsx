@@ -1,0 +1,23 @@
+import { Confirmation } from '../../records/Confirmation';
+import { useLang } from '../i18n/useLang';
+
+export interface DeconnexionDialogProps {
+  /** How many writes wait for the line. */
+  count: number;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** Who leaves while something waits for the line is told when it will be sent. */
+export function DeconnexionDialog({ count, onConfirm, onCancel }: DeconnexionDialogProps) {
+  const { t } = useLang();
+  return (
+    <Confirmation
+      tone="primary"
+      title={t('shell.deconnexion')}
+      detail={t('envoi.deconnexion', { count })}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { fn } from 'storybook/test';
+import { formatMontant } from '#domain/money';
+import { DepensesScreen } from '../../depenses/DepensesScreen';
+import { OrganisationScreen } from '../../organisation/OrganisationScreen';
+import { Preparing } from '../../stories/Preparing';
+import { inApp, scene } from '../../stories/scene';
+import { changeDurable } from '../session/storage';
+import { EnvoisButton } from './EnvoisButton';
+import { EnvoisModal } from './EnvoisModal';
+import { useOutbox } from './useOutbox';
+import { type WaitingWrite, waitingPlace } from './waitingWrite';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The mocks are signed in as the administrator. */
+const place = (write: WaitingWrite) => waitingPlace(1, write);
+
+function waiting(key: string, more: Partial<WaitingWrite> = {}): WaitingWrite {
+  return {
+    key: key.padEnd(16, '0'),
+    isKeyLasting: false,
+    method: 'POST',
+    url: '/api/typedepenses',
+    body: JSON.stringify({ libelle: 'Péage' }),
+    formName: 'typedepense',
+    recordId: 'new',
+    title: 'Type de dépense · Péage',
+    from: '/depenses/typedepenses',
+    typed: { libelle: 'Péage' },
+    firstSentAt: Date.now(),
+    refused: null,
+    ...more,
+  };
+}
+
+const TO_SEND = waiting('partira', { title: `Dépense · Ciment · ${formatMontant(90_000)}`, isTried: false });
+const PAYMENT = waiting('reglement', {
+  title: `Règlement · ${formatMontant(60_000)}`,
+  formName: 'reglement',
+  isKeyLasting: true,
+  firstSentAt: Date.UTC(2026, 10, 21, 14, 5),
+});
+const REFUSED = waiting('refus', {
+  title: `Règlement · ${formatMontant(250_000)}`,
+  refused: { message: `Solde insuffisant\u00a0: il reste ${formatMontant(140_000)} dans la caisse.`, isCertain: true },
+});
+const OLD = waiting('ancien', {
+  title: `Dépense · Gasoil du groupe · ${formatMontant(45_000)}`,
+  firstSentAt: Date.now() - 2 * DAY_MS,
+});
+const LONG = waiting('long', {
+  title: `Suppression : la dépense « ${'Réparation du groupe électrogène du chantier '.repeat(4)}» ne sera plus comptée`,
+  typed: null,
+});
+
+interface DeviceProps {
+  /** What waits on this device. */
+  writes: readonly WaitingWrite[];
+  children: ReactNode;
+}
+
+function Device({ writes, children }: DeviceProps) {
+  const { outbox } = useOutbox();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const put = Object.fromEntries(writes.map((write) => [place(write), write]));
+    void changeDurable({ put })
+      .then(() => outbox.refresh())
+      .then(() => setReady(true));
+  }, [outbox, writes]);
+  return isReady ? children : <Preparing />;
+}
+
+const meta: Meta<typeof EnvoisModal> = {
+  title: 'States/Waiting writes',
+  component: EnvoisModal,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof EnvoisModal>;
+
+const holding = (...writes: WaitingWrite[]): Story => ({
+  render: (args) => (
+    <Device writes={writes}>
+      <EnvoisModal {...args} />
+    </Device>
+  ),
+});
+
+export const Playground: Story = holding(PAYMENT, REFUSED, OLD);
+/** Each state that a write may be in, and what is too old to be sent by itself. */
+export const EveryState: Story = holding(TO_SEND, PAYMENT, REFUSED, OLD);
+export const Waiting: Story = holding(PAYMENT);
+export const Refused: Story = holding(REFUSED);
+export const TooOld: Story = holding(OLD);
+export const LongTitle: Story = holding(LONG);
+export const NothingLeft: Story = holding();
+export const Narrow: Story = { ...Playground, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Playground, tags: ['mode'], globals: { theme: 'dark' } };
+
+/** The header's button, which sends by itself what it can. */
+export const InHeader: Story = {
+  render: () => (
+    <Device writes={[waiting('entete')]}>
+      <EnvoisButton />
+    </Device>
+  ),
+};
+
+const EXPENSE = waiting('depense', {
+  title: `Dépense · Transport de sable · ${formatMontant(12_500)}`,
+  url: '/api/depenses',
+  body: JSON.stringify({ libelle: 'Transport de sable' }),
+  formName: 'depense',
+  from: '/depenses',
+  typed: { libelle: 'Transport de sable', montant: 12_500 },
+});
+
+/** Over the list of the form that it comes from, which opens once it is taken up. */
+export const OverItsList: Story = {
+  parameters: scene({ path: EXPENSE.from }),
+  render: () => (
+    <Device writes={[EXPENSE]}>
+      <EnvoisButton />
+      <DepensesScreen />
+    </Device>
+  ),
+};
+
+const ORGANISATION = waiting('organisation', {
+  title: 'Organisation · Bâtir Ensemble',
+  formName: 'organisation',
+  recordId: '1.1',
+  from: '/parametre/organisation',
+  typed: { compagnie: 'Bâtir Ensemble' },
+  refused: { message: 'Vous n’avez pas le droit de faire cela.', isCertain: true },
+});
+
+/** Over the form that it comes from, which shows it once it is taken up. */
+export const OverItsForm: Story = {
+  parameters: scene({ path: ORGANISATION.from }),
+  render: () => (
+    <Device writes={[ORGANISATION]}>
+      <EnvoisButton />
+      <OrganisationScreen />
+    </Device>
+  ),
+};

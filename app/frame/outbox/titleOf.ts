@@ -1,0 +1,34 @@
+import { formatMontant } from '#domain/money';
+import { isObjet } from '../../activites/objets';
+import type { Translate } from '../i18n/translate';
+
+type Payload = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const amount = (value: unknown) => (typeof value === 'number' ? formatMontant(value) : null);
+const objetOf = (objet: string, t: Translate) => t(isObjet(objet) ? `activite.objet${objet}` : 'envoi.saisie');
+
+function namesOf({ libelle, libelleclient, nom, prenom, compagnie, montant, montanttotal }: Payload) {
+  const person = [prenom, nom].filter(text).join(' ');
+  const name = [libelle, libelleclient, person, compagnie].map(text).find(Boolean);
+  return [name, amount(montant) ?? amount(montanttotal)];
+}
+
+/** Names a write to whoever typed it, by its noun in the audit log: "Dépense · Transport · 45 000 Fcfa". */
+export function titleOf(objet: string, payload: Payload, t: Translate): string {
+  return [objetOf(objet, t), ...namesOf(payload)].filter(Boolean).join(' · ');
+}
+
+/** What was done to a record; anything else is said as what it is now: "Étape « Fondations » : Clôturée". */
+export type Fait = 'cree' | 'modifie' | 'supprime' | { devient: string };
+
+const FEMININS = ['depense', 'caisse', 'commande', 'etapeprojet', 'fonctionnalite', 'organisation', 'session'];
+
+/** Says what happened to what, by its name or else by its amount: "Client « Awa Koné » modifié" (DESIGN rule 17). */
+export function faitOf(fait: Fait, objet: string, payload: Payload, t: Translate): string {
+  const [nom] = namesOf(payload).filter(Boolean);
+  const quoi = objetOf(objet, t);
+  const titre = nom ? t('fait.nom', { objet: quoi, nom }) : quoi;
+  if (typeof fait === 'object') return t('fait.devient', { titre, etat: fait.devient });
+  return t(`fait.${fait}${FEMININS.includes(objet) ? 'e' : ''}`, { titre });
+}

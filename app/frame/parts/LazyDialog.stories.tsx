@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { auth } from '#contract/auth';
+import { unreachable } from '#mocks/states';
+import { inApp, scene } from '../../stories/scene';
+import { LazyDialog } from './LazyDialog';
+import { lazyOf } from './lazy';
+import { PartWaiting } from './PartWaiting';
+
+const never = () => new Promise<Record<'Form', () => null>>(() => undefined);
+const lost = async (): Promise<Record<'Form', () => null>> => {
+  throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+};
+
+const meta: Meta<typeof LazyDialog> = {
+  title: 'States/A dialog that comes later',
+  component: LazyDialog,
+  decorators: [inApp],
+  args: { onClose: fn() },
+  parameters: { ...scene(), waits: true },
+};
+export default meta;
+
+type Story = StoryObj<typeof LazyDialog>;
+
+const Coming = lazyOf(never, 'Form');
+
+/** What it is called says already that it comes: nothing in it says so again. */
+export const OnItsWay: Story = {
+  args: { children: <Coming /> },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /^(Chargement|Loading)…$/ });
+    await expect(within(dialog).queryByRole('status')).toBeNull();
+  },
+};
+
+const withoutLine = { ...scene({ handlers: [unreachable(auth.me)] }), waits: true };
+
+/** It is not on this device and there is no line: it opens by itself once there is one (PRODUCT O). */
+export const Awaited: Story = {
+  parameters: withoutLine,
+  render: (args) => {
+    // Each showing asks anew.
+    const Lost = lazyOf(lost, 'Form');
+    return (
+      <LazyDialog {...args}>
+        <Lost />
+      </LazyDialog>
+    );
+  },
+  play: async () => {
+    const reason = await screen.findByText(/dès le retour de la connexion|as soon as the connection is back/);
+    await waitFor(() => expect(reason).toBeVisible());
+  },
+};
+
+/** A screen in its place. */
+export const AwaitedScreen: Story = {
+  ...Awaited,
+  render: () => {
+    const Lost = lazyOf(lost, 'Form');
+    return (
+      <Suspense fallback={<PartWaiting />}>
+        <Lost />
+      </Suspense>
+    );
+  },
+};
+
+export const AwaitedOnAPhone: Story = { ...Awaited, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const AwaitedInEnglish: Story = { ...Awaited, tags: ['mode'], globals: { lang: 'en' } };
+
+export const AwaitedInTheDark: Story = { ...Awaited, tags: ['mode'], globals: { theme: 'dark' } };

@@ -1,0 +1,91 @@
+import { Languages, LogOut, Maximize, Moon, Sun, UserRound, Wifi } from 'lucide-react';
+import { useState } from 'react';
+import { useFullscreen } from '#ui/foundations';
+import { ProfileMenu } from '#ui/ProfileMenu';
+import { vignetteOf } from '../../records/fichiers/vignetteOf';
+import { nomComplet } from '../../utilisateurs/nomComplet';
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
+import { useLang } from '../i18n/useLang';
+import { useLine } from '../offline/useLine';
+import { useOutbox } from '../outbox/useOutbox';
+import { DeconnexionDialog, LineModal } from '../parts/atHand';
+import { LazyDialog } from '../parts/LazyDialog';
+import { useSession } from '../session/useSession';
+import { RouterLink } from './RouterLink';
+
+interface AccountProps {
+  isNarrow: boolean;
+  isDark: boolean;
+  onModeChange(): void;
+  onLanguageChange(language: string): void;
+}
+
+/** On a phone the header holds menu, search, messages and this: what else it has elsewhere is in the profile's menu. */
+export function Account({ isNarrow, isDark, onModeChange, onLanguageChange }: AccountProps) {
+  const { t, labels, language } = useLang();
+  const { user, logout } = useSession();
+  const { isFullscreen, isSupported, toggle } = useFullscreen();
+  const { writes } = useOutbox();
+  const line = useLine();
+  const [isAsked, setIsAsked] = useState(false);
+  const [isLine, setIsLine] = useState(false);
+  if (!user) return null;
+  const stay = () => setIsAsked(false);
+  const leave = () => (writes.length > 0 ? setIsAsked(true) : void logout());
+  return (
+    <>
+      <ProfileMenu
+        name={nomComplet(user)}
+        detail={user.libelleprofil}
+        photo={vignetteOf(user.photo, 'miniature')}
+        renderLink={RouterLink}
+        items={[
+          { id: 'profil', label: t('shell.profil'), icon: <UserRound aria-hidden />, href: '/user/users-profile' },
+          isNarrow && {
+            id: 'ligne',
+            label: labels.pair(t('ligne.titre'), t(`ligne.${line.state}`)),
+            icon: <Wifi aria-hidden />,
+            onSelect: () => setIsLine(true),
+          },
+          ...(isNarrow ? LANGUAGES : []).map((lang) => ({
+            id: lang,
+            label: LANGUAGE_NAMES[lang],
+            lang,
+            checked: lang === language,
+            icon: <Languages aria-hidden />,
+            onSelect: () => onLanguageChange(lang),
+          })),
+          isNarrow && {
+            id: 'mode',
+            label: isDark ? labels.themeToggle.light : labels.themeToggle.dark,
+            icon: isDark ? <Sun aria-hidden /> : <Moon aria-hidden />,
+            onSelect: onModeChange,
+          },
+          isNarrow &&
+            isSupported && {
+              id: 'pleinecran',
+              label: isFullscreen ? labels.fullscreen.leave : labels.fullscreen.enter,
+              icon: <Maximize aria-hidden />,
+              onSelect: toggle,
+            },
+          {
+            id: 'deconnexion',
+            label: t('shell.deconnexion'),
+            icon: <LogOut aria-hidden />,
+            onSelect: leave,
+          },
+        ].filter((item) => item !== false)}
+      />
+      {isLine && (
+        <LazyDialog size="sm" title={t('ligne.titre')} onClose={() => setIsLine(false)}>
+          <LineModal onClose={() => setIsLine(false)} />
+        </LazyDialog>
+      )}
+      {isAsked && (
+        <LazyDialog size="sm" title={t('shell.deconnexion')} onClose={stay}>
+          <DeconnexionDialog count={writes.length} onConfirm={() => void logout()} onCancel={stay} />
+        </LazyDialog>
+      )}
+    </>
+  );
+}

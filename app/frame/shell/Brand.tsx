@@ -1,0 +1,15 @@
+import { BrandMark } from '#ui/BrandMark';
+import { vignetteOf } from '../../records/fichiers/vignetteOf';
+import { homePath } from '../routing/homePath';
+import { useSession } from '../session/useSession';
+import { RouterLink } from './RouterLink';
+
+/** Whose house it is, and the way to its first screen: a product's name beside it would be a second brand (D84). */
+export function Brand() {
+  const { user, held } = useSession();
+  return (
+    <RouterLink href={homePath(held)}>
+      <BrandMark name={user?.compagnie ?? ''} logo={vignetteOf(user?.logo ?? '')} isOwn isFolding />
+    </RouterLink>
+  );
+}

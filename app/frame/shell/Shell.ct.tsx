@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test';
+import { mockApi } from '#mocks/api';
+import { asProfile } from '#mocks/states';
+import { createStore, type Store } from '#mocks/store';
+import { test as base, expect } from '../../../playwright/fixtures';
+import {
+  BelowAClosedScreen,
+  Cashier,
+  CashierAtProjets,
+  Playground,
+  WithAForeignParent,
+  WithAParent,
+} from './Shell.portable';
+
+/** The API of each test, and what it was asked. */
+const test = base.extend<{ store: Store; asked: string[] }>({
+  store: [
+    async ({ router }, use) => {
+      const store = createStore();
+      await router.use(...mockApi(store));
+      await use(store);
+    },
+    { auto: true },
+  ],
+  asked: async ({ page }, use) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
+    });
+    await use(asked);
+  },
+});
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('menu', () => {
+  test('spec § 6: shows the entries whose permission is held', async ({ mount, page, router }) => {
+    await router.use(...mockApi(createStore(asProfile('caissier'))));
+    await mount(<Cashier />);
+    await expect(menuOf(page).getByRole('link')).toHaveText(['Tableau de bord', 'Dépenses', 'Caisses']);
+  });
+
+  test('spec § 2: is titled with the company, opens the active branch and follows the address', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<Playground />);
+    await expect(page.getByText('Bâtir Ensemble Côte d’Ivoire')).toBeVisible();
+    const group = menuOf(page).getByRole('button', { name: 'Paramètre' });
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await group.click();
+    await menuOf(page).getByRole('link', { name: 'Profils' }).click();
+    await expect(menuOf(page).getByRole('link', { name: 'Profils' })).toHaveAttribute('aria-current', 'page');
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('spec § 2: an entry can be pinned', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await menuOf(page).getByRole('button', { name: 'Épingler Caisses' }).click();
+    const pinned = page.getByRole('group', { name: 'Épinglés' });
+    await expect(pinned.getByRole('link')).toHaveText(['Caisses']);
+    await menuOf(page).getByRole('button', { name: 'Désépingler Caisses' }).click();
+    await expect(pinned).toBeHidden();
+  });
+
+  test('spec § 2: the search finds links by a part of their title and leads there', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const search = page.getByPlaceholder('Rechercher...');
+    await search.fill('PENSES');
+    await expect(page.getByRole('group', { name: 'Écrans' }).getByRole('option')).toHaveText([
+      'Dépenses',
+      'Types de dépenses',
+    ]);
+    await search.fill('clie');
+    await search.press('Enter');
+    await expect(heading(page)).toHaveText('Clients');
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('PRODUCT K: on a phone the search leads to a record’s screen, which has the focus', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<Playground />);
+    await page.getByRole('button', { name: 'Ouvrir la recherche' }).click();
+    await page.getByPlaceholder('Rechercher...').fill('caisse bouaké');
+    await page.getByRole('option', { name: /Caisse Bouaké/ }).click();
+    await expect(heading(page)).toHaveText('Caisse');
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('spec § 8: the search says when it finds nothing', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.getByPlaceholder('Rechercher...').fill('zzz');
+    await expect(page.getByText('Opps!! Aucun résultat trouvé.').last()).toBeVisible();
+  });
+});
+
+test.describe('sidebar', () => {
+  const isOpen = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).getAttribute('aria-expanded');
+
+  test('spec § 9: closes by itself under 1200 px', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await mount(<Playground />);
+    await expect.poll(() => isOpen(page)).toBe('true');
+    await page.setViewportSize({ width: 1199, height: 800 });
+    await expect.poll(() => isOpen(page)).toBe('false');
+  });
+
+  test('spec § 2: a press outside closes it, unless the current entry is a group', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 800, height: 800 });
+    await mount(<Playground />);
+    const backdrop = page.getByTestId('backdrop');
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    await toggle.click();
+    await backdrop.click({ position: { x: 700, y: 400 } });
+    await expect(backdrop).toBeHidden();
+    await toggle.click();
+    await menuOf(page).getByRole('button', { name: 'Paramètre' }).click();
+    await backdrop.click({ position: { x: 700, y: 400 } });
+    await expect(backdrop).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(backdrop).toBeHidden();
+  });
+
+  test('closes over the page once it led somewhere', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<Playground />);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menuOf(page).getByRole('link', { name: 'Clients' }).click();
+    await expect(page.getByTestId('backdrop')).toBeHidden();
+    await expect(heading(page)).toHaveText('Clients');
+  });
+});
+
+test.describe('screen', () => {
+  test('DESIGN rule 21: a new screen has its title, its document title and the focus', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await expect(heading(page)).toHaveText('Projets');
+    await menuOf(page).getByRole('link', { name: 'Commandes' }).click();
+    await expect(heading(page)).toHaveText('Commandes');
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle('Commandes · Comptoir');
+  });
+
+  test('spec § 5: the route rule sends away whoever holds none of its permissions', async ({ mount, page, router }) => {
+    await router.use(...mockApi(createStore(asProfile('caissier'))));
+    await mount(<CashierAtProjets />);
+    await expect(page.getByText('403')).toBeVisible();
+  });
+
+  test('spec § 2: the breadcrumb goes back to the stored parent; a screen below none has no breadcrumb', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<WithAParent />);
+    const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
+    await expect(trail.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/projets');
+    await menuOf(page).getByRole('link', { name: 'Commandes' }).click();
+    await expect(heading(page)).toHaveText('Commandes');
+    await expect(trail).toHaveCount(0);
+  });
+
+  test('spec § 5: the breadcrumb links to no screen that one may not enter', async ({ mount, page, router }) => {
+    const profils = createStore().profils.map((profil) => ({
+      ...profil,
+      permissions: profil.permissions.filter((name) => !name.startsWith('clients')),
+    }));
+    await router.use(...mockApi(createStore(asProfile('vendeur'), { profils })));
+    await mount(<BelowAClosedScreen />);
+    await expect(heading(page)).toHaveText('Créances');
+    const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
+    await expect(trail).toContainText('Clients');
+    await expect(trail.getByRole('link', { name: 'Clients' })).toHaveCount(0);
+  });
+
+  test('PRODUCT 1.22: a stored parent that is not ours is not followed', async ({ mount, page }) => {
+    await mount(<WithAForeignParent />);
+    const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
+    await expect(trail.getByRole('link', { name: 'Projets' })).toHaveAttribute('href', '/projets');
+    await expect(trail.getByRole('link', { name: 'Retour' })).toHaveCount(0);
+  });
+
+  test('one brand, the organisation’s: it leads home, by the sidebar or, where that is away, by the header (D84)', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<Playground />);
+    const home = page.getByRole('link', { name: 'Bâtir Ensemble Côte d’Ivoire' });
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(page.getByRole('banner').getByRole('link')).toHaveCount(width === 360 ? 1 : 0);
+      await expect(home).toHaveCount(1);
+      await expect(home).toHaveAttribute('href', '/dashboard/default');
+      await expect(page.getByRole('banner').getByText('Comptoir')).toHaveCount(0);
+    }
+    await expect(page.getByRole('banner').getByRole('link')).toHaveAccessibleName('Bâtir Ensemble Côte d’Ivoire');
+  });
+
+  test('spec § 2: the footer', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Copyright 2025 ©');
+    await expect(footer).toContainText('Made with a heart by Comptoir');
+  });
+
+  test.describe('without a line', () => {
+    // What is brought at a quiet moment may be on its way.
+    test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+    test('PRODUCT O: says when there is no network, until the server has answered again', async ({
+      mount,
+      page,
+      context,
+    }) => {
+      await mount(<Playground />);
+      await expect(heading(page)).toBeVisible();
+      await context.setOffline(true);
+      await expect(page.getByRole('button', { name: 'État de la connexion : Hors connexion' })).toBeVisible();
+      await expect(page.getByText('Sans réseau, les dernières listes vues restent lisibles.')).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole('button', { name: 'État de la connexion : En ligne' })).toBeVisible();
+      await expect(page.getByText('Sans réseau')).toBeHidden();
+    });
+  });
+});
+
+test.describe('preferences', () => {
+  test('spec § 4: dark mode shows at once and is saved on the server', async ({ mount, page, store }) => {
+    await mount(<Playground />);
+    await page.getByRole('button', { name: 'Passer en mode sombre' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect.poll(() => store.themes.get(1)).toBe(1);
+    await page.getByRole('button', { name: 'Passer en mode clair' }).click();
+    await expect.poll(() => store.themes.get(1)).toBe(0);
+  });
+
+  test('spec § 7: the theme saved on the server is shown at the start', async ({ mount, page, store }) => {
+    store.themes.set(1, 1);
+    await mount(<Playground />);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('button', { name: 'Passer en mode clair' })).toBeVisible();
+  });
+});
+
+test.describe('what changed meanwhile', () => {
+  test('spec § 6: another profile is in the menu with the next screen, another name above it', async ({
+    mount,
+    page,
+    router,
+  }) => {
+    const store = createStore(asProfile('caissier'));
+    await router.use(...mockApi(store));
+    await mount(<Cashier />);
+    await expect(menuOf(page).getByRole('link')).toHaveText(['Tableau de bord', 'Dépenses', 'Caisses']);
+    const profil = store.profils.find(({ libelle }) => libelle === 'Caissier');
+    if (profil) profil.permissions = [...profil.permissions, 'clients'];
+    store.organisation = { ...store.organisation, compagnie: 'Bâtir Autrement' };
+    await menuOf(page).getByRole('link', { name: 'Dépenses' }).click();
+    await expect(menuOf(page).getByRole('link', { name: 'Clients' })).toBeVisible();
+    await expect(page.getByText('Bâtir Autrement')).toBeVisible();
+  });
+});
+
+test.describe('end of the session', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/auth/login*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>login</title>' }),
+    );
+  });
+
+  test('spec § 4, § 7: signing out records it, empties the storage and loads the login page', async ({
+    mount,
+    page,
+    asked,
+  }) => {
+    await mount(<Playground />);
+    await page.getByRole('button', { name: /Kouassi/ }).click();
+    asked.length = 0;
+    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+    await page.waitForURL(/\/auth\/login$/);
+    expect(asked.slice(0, 2)).toEqual(['POST /api/activites', 'POST /api/auth/logout']);
+    expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+  });
+
+  test('spec § 9: 15 minutes without a sign of life end it, 60 s after a warning', async ({ mount, page }) => {
+    await page.clock.install();
+    await mount(<Playground />);
+    await expect(heading(page)).toBeVisible();
+    await page.clock.fastForward(14 * 60_000 + 2_000);
+    await expect(page.getByRole('alertdialog')).toContainText('Déconnexion dans 5');
+    await page.keyboard.press('Shift');
+    await page.clock.fastForward(2_000);
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await page.clock.fastForward(15 * 60_000 + 2_000);
+    await page.waitForURL(/\/auth\/login\?fin=1/);
+  });
+});

@@ -1,0 +1,166 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, userEvent, within } from 'storybook/test';
+import { caisses } from '#contract/caisses';
+import { typedepenses } from '#contract/typedepenses';
+import { CLIENT } from '#mocks/clients.fixtures';
+import { organisation } from '#mocks/organisation.fixtures';
+import { asProfile, failing, unreachable } from '#mocks/states';
+import { createStore } from '#mocks/store';
+import { CaissesScreen } from '../../caisses/CaissesScreen';
+import { ClientScreen } from '../../clients/ClientScreen';
+import { ClientsScreen } from '../../clients/ClientsScreen';
+import { inApp, scene } from '../../stories/scene';
+import { writeWaiting } from '../../stories/writeWaiting';
+import { part } from '../parts/part';
+import { SCREENS } from '../routing/screens';
+import { removeFirstParent, writeFirstParent } from '../session/firstParent';
+import ScreenOutlet from './ScreenOutlet';
+import Shell from './Shell';
+
+const withoutClients = () =>
+  createStore().profils.map((profil) => ({
+    ...profil,
+    permissions: profil.permissions.filter((name) => !name.startsWith('clients')),
+  }));
+
+/** The screens have stories of their own. */
+const Elsewhere = part(async () => ({ default: () => <p>…</p> }));
+
+const meta: Meta<typeof Shell> = {
+  title: 'Screens/Shell/Shell',
+  component: Shell,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', ...scene({ path: '/projets' }) },
+  render: () => (
+    <Routes>
+      <Route element={<Shell />}>
+        {SCREENS.map((route) => (
+          <Route
+            key={route.path}
+            path={route.path}
+            element={<ScreenOutlet route={{ ...route, screen: Elsewhere }} />}
+          />
+        ))}
+      </Route>
+      <Route path="/error/403" element={<p>403</p>} />
+    </Routes>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof Shell>;
+
+export const Playground: Story = {};
+
+export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+/** As many tools as the header ever has. */
+export const WriteWaits: Story = {
+  decorators: [writeWaiting],
+  parameters: scene({ path: '/projets', handlers: [unreachable(typedepenses.create)] }),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+
+/** Sees what a cashier holds: dashboard, expenses, registers (spec § 6). */
+export const Cashier: Story = {
+  parameters: scene({ path: '/caisses', overrides: () => [asProfile('caissier')] }),
+};
+
+/** The route's permission rule sends a cashier away (spec § 5). */
+export const CashierAtProjets: Story = {
+  parameters: scene({ path: '/projets', overrides: () => [asProfile('caissier')] }),
+};
+
+/** Whoever reads the orders and not the clients is below a screen that they may not enter. */
+export const BelowAClosedScreen: Story = {
+  parameters: scene({
+    path: '/clients/creances',
+    overrides: () => [asProfile('vendeur'), { profils: withoutClients() }],
+  }),
+};
+
+/** A third of the menu is open on the screen that it leads to. */
+export const Settings: Story = { parameters: scene({ path: '/parametre/typedepense' }) };
+
+export const SearchFinds: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await within(canvasElement).findByRole('combobox'), 'pro');
+    const ecrans = within(canvasElement).getByRole('group', { name: /^(Écrans|Screens)$/ });
+    await expect(within(ecrans).getAllByRole('option')).toHaveLength(2);
+  },
+};
+
+/** spec § 8. */
+export const SearchFindsNothing: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await within(canvasElement).findByRole('combobox'), 'zzz');
+  },
+};
+
+const parent = (path: string): Decorator => {
+  return (Story) => {
+    useState(() => writeFirstParent(path));
+    useEffect(() => removeFirstParent, []);
+    return <Story />;
+  };
+};
+
+/** The parent route comes from local storage (spec § 2 Shell). */
+export const WithAParent: Story = {
+  parameters: scene({ path: '/projets/create/newproject' }),
+  decorators: [parent('/projets')],
+};
+
+/** PRODUCT 1.22: a stored route that is not ours is not followed. */
+export const WithAForeignParent: Story = {
+  parameters: scene({ path: '/projets/create/newproject' }),
+  decorators: [parent('https://evil.example/projets')],
+};
+
+/** A whole screen, which the server refuses. */
+export const Refused: Story = {
+  parameters: scene({ path: '/caisses', handlers: [failing(caisses.list, 'auth.permission')] }),
+  render: () => (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="/caisses" element={<CaissesScreen />} />
+      </Route>
+    </Routes>
+  ),
+};
+
+/** The page of a record, reached from a list that was searched: the line of the title is called after it. */
+export const OfARecord: Story = {
+  parameters: scene({ path: `/clients/${CLIENT.SANS_COMMANDE}` }),
+  decorators: [parent('/clients?search=a')],
+  render: () => (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="/clients" element={<ClientsScreen />} />
+        <Route path="/clients/:clientid" element={<ClientScreen />} />
+      </Route>
+    </Routes>
+  ),
+};
+
+export const LongNames: Story = {
+  parameters: scene({
+    path: '/projets',
+    overrides: () => [
+      {
+        organisation: {
+          ...organisation(),
+          compagnie: 'Société Ivoirienne de Construction, de Rénovation et d’Aménagement des Lagunes',
+        },
+      },
+    ],
+  }),
+};

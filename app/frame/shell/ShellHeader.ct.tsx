@@ -1,0 +1,80 @@
+import { typedepenses } from '#contract/typedepenses';
+import { unreachable } from '#mocks/states';
+import { expect, test } from '../../stories/mockedTest';
+import { Playground, WriteWaits } from './Shell.portable';
+
+test('DESIGN "Weight and speed": one’s photo comes as the smallest thumbnail, not as the file that was sent', async ({
+  mount,
+  page,
+  store,
+}) => {
+  for (const portrait of store.portraits) portrait.utilisateurid = 1;
+  await mount(<Playground />);
+  await expect(page.getByRole('banner').locator('button img')).toHaveAttribute('src', /taille=miniature$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 }, allowedErrors: [/Failed to load resource/] });
+
+  test('DESIGN rules 6, 23: while a write waits the header’s tools are 44 px wide, and at 320 px none is cut', async ({
+    mount,
+    page,
+    router,
+  }) => {
+    await router.use(unreachable(typedepenses.create));
+    await mount(<WriteWaits />);
+    await page.addStyleTag({ content: 'body { padding: 0 !important; }' });
+    await expect(page.getByRole('button', { name: /saisie en attente/ })).toBeVisible();
+    const targets = page.getByRole('banner').locator('button, a');
+    for (const [width, least] of [
+      [360, 44],
+      [320, 24],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const target of await targets.all()) {
+        await expect(target).toBeInViewport({ ratio: 1 });
+        const box = await target.boundingBox();
+        expect.soft(box?.width, `${await target.getAttribute('aria-label')}`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+
+  test('its header holds menu, search, messages and profile; the line, while nothing is to be said of it, and the language are in the profile’s menu', async ({
+    mount,
+    page,
+    context,
+  }) => {
+    await mount(<Playground />);
+    const header = page.getByRole('banner');
+    const tools = ['Menu', 'Ouvrir la recherche', 'Derniers messages'];
+    await expect(header.getByRole('button')).toHaveCount(4);
+    for (const name of tools) await expect(header.getByRole('button', { name, exact: true })).toBeVisible();
+    const profile = header.getByRole('button', { name: /Kouassi/ });
+    await profile.click();
+    await page.getByRole('menuitem', { name: 'État de la connexion : En ligne' }).click();
+    const panel = page.getByRole('dialog', { name: 'État de la connexion : En ligne' });
+    await expect(panel.getByRole('switch', { name: /Économie de données/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(profile).toBeFocused();
+    await context.setOffline(true);
+    await expect(header.getByRole('button', { name: /Hors connexion/ })).toBeVisible();
+    await context.setOffline(false);
+    await page.route('**/assets/i18n/en-US.json', (route) =>
+      route.fulfill({ path: 'app/public/assets/i18n/en-US.json' }),
+    );
+    await profile.click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
+  });
+
+  test('DESIGN rule 23: on a phone full screen and mode are in the menu of the profile', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.getByRole('button', { name: /Kouassi/ }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: /Plein écran|mode/ })).toHaveCount(0);
+    await expect(page.getByRole('menuitem', { name: 'Plein écran' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Passer en mode sombre' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});

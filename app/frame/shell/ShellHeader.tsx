@@ -1,0 +1,55 @@
+import { FullscreenToggle } from '#ui/FullscreenToggle';
+import { useMediaWidth } from '#ui/foundations';
+import { HeaderBar } from '#ui/HeaderBar';
+import { LanguageSwitcher } from '#ui/LanguageSwitcher';
+import { ThemeToggle } from '#ui/ThemeToggle';
+import { ToastHistory, useToast } from '#ui/Toasts';
+import { Recherche } from '../../recherche/Recherche';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
+import { useLang } from '../i18n/useLang';
+import { LineMenu } from '../offline/LineMenu';
+import { EnvoisButton } from '../outbox/EnvoisButton';
+import { useTheme } from '../session/useTheme';
+import { Account } from './Account';
+import { Brand } from './Brand';
+
+interface ShellHeaderProps {
+  isSidebarOpen: boolean;
+  onSidebarToggle(): void;
+  sidebarId: string;
+}
+
+const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+
+/** The line above every screen (spec § 2 Shell, Header). */
+export function ShellHeader({ isSidebarOpen, onSidebarToggle, sidebarId }: ShellHeaderProps) {
+  const { t, language, changeLanguage } = useLang();
+  const { theme, toggle } = useTheme();
+  const toast = useToast();
+  const isNarrow = useMediaWidth('TABLET');
+  const isBelowSidebar = useMediaWidth('DESKTOP');
+  const isDark = theme === 'dark';
+  const changeMode = () => void toggle().catch(() => toast.error(t('shell.modeechec')));
+  const speak = (value: string) => {
+    if (isLanguage(value)) changeLanguage(value).catch(() => toast.error(t('shell.langueechec')));
+  };
+
+  return (
+    <HeaderBar
+      // Where the sidebar is in the page, it says whose house it is.
+      logo={isBelowSidebar && <Brand />}
+      isSidebarOpen={isSidebarOpen}
+      onSidebarToggle={onSidebarToggle}
+      sidebarId={sidebarId}
+      search={<Recherche />}
+    >
+      <LineMenu isNarrow={isNarrow} />
+      <EnvoisButton />
+      {!isNarrow && <LanguageSwitcher value={language} options={LANGUAGE_OPTIONS} onValueChange={speak} />}
+      {!isNarrow && <ThemeToggle isDark={isDark} onDarkChange={changeMode} />}
+      {!isNarrow && <FullscreenToggle />}
+      <ToastHistory />
+      <Account isNarrow={isNarrow} isDark={isDark} onModeChange={changeMode} onLanguageChange={speak} />
+    </HeaderBar>
+  );
+}

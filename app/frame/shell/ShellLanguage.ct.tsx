@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { caisses } from '#contract/caisses';
+import { mockApi } from '#mocks/api';
+import { failing } from '#mocks/states';
+import { createStore } from '#mocks/store';
+import { expect, test } from '../../../playwright/fixtures';
+import { Playground, Refused } from './Shell.portable';
+
+async function speakEnglish(page: Page) {
+  const file = readFileSync('app/public/assets/i18n/en-US.json', 'utf8');
+  await page.route('**/assets/i18n/en-US.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: file }),
+  );
+  await page.getByRole('button', { name: /^Langue/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+}
+
+test('spec § 7: another language comes from its file; html lang follows', async ({ mount, page, router }) => {
+  await router.use(...mockApi(createStore()));
+  await mount(<Playground />);
+  await speakEnglish(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+});
+
+test.describe('where the server refuses', () => {
+  test.use({ allowedErrors: [/403/] });
+
+  test('DESIGN rule 21: the refusal on the screen is said in the other language too', async ({
+    mount,
+    page,
+    router,
+  }) => {
+    await router.use(failing(caisses.list, 'auth.permission'), ...mockApi(createStore()));
+    await mount(<Refused />);
+    await expect(page.getByText('Vous n’avez pas le droit de faire cela.')).toBeVisible();
+    await speakEnglish(page);
+    await expect(page.getByText('You are not allowed to do this.')).toBeVisible();
+    await expect(page.getByText('Vous n’avez pas le droit de faire cela.')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { Playground as Activite } from '../../activites/ActiviteModal.portable';
+import { Playground as Historique } from '../../activites/HistoriqueModal.portable';
+import { Playground as Mouvements } from '../../caisses/MouvementsModal.portable';
+import { Playground as ClientCommandes } from '../../commandes/ClientCommandesModal.portable';
+import { Playground as EtapeDepenses } from '../../projets/EtapeDepensesModal.portable';
+import { Playground as Reglements } from '../../reglements/ReglementsModal.portable';
+import { expect, test } from '../../stories/mockedTest';
+import { Playground } from './lists.portable';
+
+/** Each list of a screen, and what it is at 768 px, and at 1 024 px beside an open sidebar, where there is less room. */
+const LISTS = [
+  ['/depenses', 'table'],
+  ['/caisses', 'table'],
+  ['/caisses/mouvements', 'table'],
+  ['/commandes', 'lines'],
+  ['/clients/creances', 'table'],
+  ['/activites', 'table'],
+  ['/corbeille', 'table'],
+  ['/parametre/typedepense', 'table'],
+  ['/parametre/profil', 'table'],
+  ['/user/users-cards?vue=liste', 'table'],
+  ['/user/users-profile', 'table'],
+] as const;
+
+const WIDTHS = [
+  { width: 1280, isOpen: true },
+  { width: 1280, isOpen: false },
+  { width: 1200, isOpen: true },
+  { width: 1200, isOpen: false },
+  { width: 1024, isOpen: false },
+  { width: 768, isOpen: false },
+  { width: 1024, isOpen: true },
+] as const;
+
+async function sized(page: Page, { width, isOpen }: (typeof WIDTHS)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  // The sidebar goes or comes by itself where the width says so.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+  if ((await toggle.getAttribute('aria-expanded')) !== String(isOpen)) await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', String(isOpen));
+  await settled(page);
+}
+
+/** Once nothing moves any more, and what measures itself has done so. */
+function settled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+const PHONE = { width: 360, height: 740 };
+/** Of the header, which stays. */
+const HEADER = 64;
+const ROWS_SEEN = 6;
+
+/** What the list is, what of it is wider than its place, and which amounts are cut. */
+function look(place: Locator) {
+  return place.evaluate((main) => {
+    const list = main.querySelector('[data-shape]');
+    const wider = (element: Element) => element.scrollWidth > element.clientWidth;
+    const isTable = main.querySelector('[data-shape] table') !== null;
+    const edge = list?.getBoundingClientRect().right ?? 0;
+    const cut = [...(list?.querySelectorAll('td, th, dd') ?? [])].filter(
+      (cell) => wider(cell) || cell.getBoundingClientRect().right > edge + 1,
+    );
+    return {
+      shape: isTable ? 'table' : 'lines',
+      overflow: [document.documentElement, main, list].filter((one) => one && wider(one)).length,
+      cut: cut.map(({ textContent }) => textContent),
+    };
+  });
+}
+
+for (const [path, narrow] of LISTS) {
+  test(`DESIGN rule 6: ${path} is a table from 1 024 px without and 1 200 px with the sidebar, six lines on a phone`, async ({
+    mount,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await mount(<Playground path={path} />);
+    await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+    for (const size of WIDTHS) {
+      await sized(page, size);
+      const shape = size.width === 768 || (size.width === 1024 && size.isOpen) ? narrow : 'table';
+      expect([size, await look(page.getByRole('main'))]).toEqual([size, { shape, overflow: 0, cut: [] }]);
+    }
+    await page.setViewportSize(PHONE);
+    await settled(page);
+    const lines = await page.locator('[data-shape=lines] li').evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(ROWS_SEEN * Math.max(...lines)).toBeLessThanOrEqual(PHONE.height - HEADER);
+  });
+}
+
+const DIALOGS = [
+  ['a register’s movements', <Mouvements key="mouvements" />],
+  ['an expense’s payments', <Reglements key="reglements" />],
+  ['a client’s orders', <ClientCommandes key="commandes" />],
+  ['a step’s expenses', <EtapeDepenses key="depenses" />],
+  ['a record’s history', <Historique key="historique" />],
+  ['what one activity changed', <Activite key="activite" />],
+] as const;
+
+for (const [what, story] of DIALOGS) {
+  test(`DESIGN rule 6: the dialog of ${what} holds a table from 768 px on`, async ({ mount, page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await mount(story);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('row').nth(1)).toBeVisible();
+    for (const width of [1280, 1200, 1024, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      expect([width, await look(dialog)]).toEqual([width, { shape: 'table', overflow: 0, cut: [] }]);
+    }
+  });
+}

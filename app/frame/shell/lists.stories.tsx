@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { AppRoutes } from '../../routes';
+import { inApp, scene } from '../../stories/scene';
+
+export interface InShellProps {
+  path: string;
+}
+
+/** A screen within the shell, as wide as sidebar and window leave it. */
+function InShell({ path }: InShellProps) {
+  return (
+    <Routes>
+      <Route index element={<Navigate to={path} replace />} />
+      <Route path="*" element={<AppRoutes />} />
+    </Routes>
+  );
+}
+
+const meta: Meta<InShellProps> = {
+  title: 'Screens/Shell/Lists',
+  component: InShell,
+  decorators: [inApp],
+  args: { path: '/depenses' },
+  parameters: { layout: 'fullscreen', ...scene() },
+};
+export default meta;
+
+type Story = StoryObj<InShellProps>;
+
+export const Playground: Story = {};

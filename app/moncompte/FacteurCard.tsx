@@ -1,0 +1,86 @@
+import { ShieldCheck, ShieldOff } from 'lucide-react';
+import { useState } from 'react';
+import { auth } from '#contract/auth';
+import { Badge } from '#ui/Badge';
+import { Button } from '#ui/Button';
+import { Card, CardHeader } from '#ui/Card';
+import { ErrorState } from '#ui/ErrorState';
+import { Skeleton } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { LazyDialog } from '../frame/parts/LazyDialog';
+import { lazyOf } from '../frame/parts/lazy';
+import { FacteurRetraitModal } from './FacteurRetraitModal';
+
+/** With what draws the code to be scanned. */
+const FacteurModal = lazyOf(() => import('./FacteurModal'), 'FacteurModal');
+
+/** Few enough to think of new ones. */
+const FEW_CODES = 3;
+
+/** The second factor at sign-in: set, taken away, and the recovery codes that are left (PRODUCT Q). */
+export function FacteurCard() {
+  const { t } = useLang();
+  const { data, error, isValidating, refresh } = useRoute(auth.facteur, {});
+  return (
+    <Card>
+      <CardHeader level={2} title={t('utilisateur.doublefacteur')} subtitle={t('monprofil.facteuraide')} />
+      {data && <Facteur {...data} />}
+      {!data && error && (
+        <ErrorState
+          title={t('monprofil.facteurechec')}
+          description={error.message}
+          retryLabel={t('general.reessayer')}
+          busy={isValidating}
+          onRetry={() => void refresh()}
+        />
+      )}
+      {!data && !error && <Skeleton height="80px" />}
+    </Card>
+  );
+}
+
+function Facteur({ actif, secours }: { actif: boolean; secours: number }) {
+  const { t } = useLang();
+  const [isOpen, setOpen] = useState(false);
+  // What is open stays what it is while the factor that it sets comes into place.
+  const [isRemoving, setRemoving] = useState(false);
+  const open = () => {
+    setRemoving(actif);
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+  return (
+    <Stack>
+      <div>
+        {actif ? (
+          <Badge tone="success" icon={<ShieldCheck aria-hidden />}>
+            {t('monprofil.facteuractif')}
+          </Badge>
+        ) : (
+          <Badge tone="neutral" icon={<ShieldOff aria-hidden />}>
+            {t('monprofil.facteurinactif')}
+          </Badge>
+        )}
+      </div>
+      {actif && (
+        <p>
+          {t('monprofil.secoursrestants', { count: secours })}{' '}
+          {secours <= FEW_CODES && <strong>{t('monprofil.secourspeu')}</strong>}
+        </p>
+      )}
+      <div>
+        <Button variant={actif ? 'secondary' : 'primary'} onClick={open}>
+          {actif ? t('monprofil.facteurretirer') : t('monprofil.facteuractiver')}
+        </Button>
+      </div>
+      {isOpen && isRemoving && <FacteurRetraitModal onClose={close} />}
+      {isOpen && !isRemoving && (
+        <LazyDialog title={t('monprofil.facteuractiver')} onClose={close}>
+          <FacteurModal onClose={close} />
+        </LazyDialog>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,126 @@
+import { Smartphone } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { auth } from '#contract/auth';
+import { Button } from '#ui/Button';
+import { CopyBox } from '#ui/CopyBox';
+import { LinkButton } from '#ui/LinkButton';
+import { Modal } from '#ui/Modal';
+import { PasswordField } from '#ui/PasswordField';
+import { QrCode } from '#ui/QrCode';
+import { TextField } from '#ui/TextField';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
+import { useSecretForm } from '../records/forms/useSecretForm';
+import { SecoursModal } from './SecoursModal';
+import { SecretForm } from './SecretForm';
+
+interface Prepared {
+  secret: string;
+  adresse: string;
+}
+
+/** Setting the second factor: the password, then a code of the secret, then the recovery codes, shown this once. */
+export function FacteurModal({ onClose }: { onClose(): void }) {
+  const [prepared, setPrepared] = useState<Prepared | null>(null);
+  const [secours, setSecours] = useState<readonly string[] | null>(null);
+  if (secours) return <SecoursModal secours={secours} onClose={onClose} />;
+  if (prepared) return <CodeModal prepared={prepared} onConfirmed={setSecours} onClose={onClose} />;
+  return <PrepareModal onPrepared={setPrepared} onClose={onClose} />;
+}
+
+function PrepareModal({ onPrepared, onClose }: { onPrepared(prepared: Prepared): void; onClose(): void }) {
+  const { t } = useLang();
+  const id = useId();
+  const { submit } = useMutationOf(auth.prepareFacteur, { touches: [] });
+  const form = useSecretForm({
+    schema: auth.prepareFacteur.body,
+    names: ['motdepasse'],
+    onSubmit: async (body) => onPrepared((await submit({ body })).data),
+  });
+  return (
+    <Modal
+      open
+      title={t('monprofil.facteuractiver')}
+      onClose={onClose}
+      footer={<Foot id={id} busy={form.busy} label={t('monprofil.continuer')} onClose={onClose} />}
+    >
+      <SecretForm id={id} form={form}>
+        <p>{t('monprofil.facteurmotdepasse')}</p>
+        <PasswordField {...form.field('motdepasse')} label={t('auth.ancien')} autoComplete="current-password" />
+      </SecretForm>
+    </Modal>
+  );
+}
+
+interface CodeModalProps {
+  prepared: Prepared;
+  onConfirmed(secours: readonly string[]): void;
+  onClose(): void;
+}
+
+const inFours = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
+
+function CodeModal({ prepared: { secret, adresse }, onConfirmed, onClose }: CodeModalProps) {
+  const { t } = useLang();
+  const id = useId();
+  const code = useRef<HTMLInputElement>(null);
+  const { submit } = useMutationOf(auth.confirmFacteur, { touches: ['auth'] });
+  const form = useSecretForm({
+    schema: auth.confirmFacteur.body,
+    names: ['code'],
+    onSubmit: async (body) => onConfirmed((await submit({ body })).data.secours),
+  });
+  useEffect(() => code.current?.focus(), []);
+  return (
+    <Modal
+      open
+      title={t('monprofil.facteuractiver')}
+      onClose={onClose}
+      footer={<Foot id={id} busy={form.busy} label={t('monprofil.facteuractiver')} onClose={onClose} />}
+    >
+      <SecretForm id={id} form={form}>
+        <p>{t('monprofil.facteurcle')}</p>
+        <QrCode label={t('monprofil.codeqr')} text={adresse} />
+        <CopyBox
+          label={t('monprofil.cle')}
+          lines={[inFours(secret)]}
+          text={secret}
+          actions={
+            <LinkButton size="sm" href={adresse} icon={<Smartphone aria-hidden />}>
+              {t('monprofil.ouvrirapplication')}
+            </LinkButton>
+          }
+        />
+        <TextField
+          {...form.field('code')}
+          ref={code}
+          label={t('auth.code')}
+          hint={t('monprofil.codeaide')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+      </SecretForm>
+    </Modal>
+  );
+}
+
+interface FootProps {
+  id: string;
+  busy: boolean;
+  label: string;
+  onClose(): void;
+}
+
+function Foot({ id, busy, label, onClose }: FootProps) {
+  const { t } = useLang();
+  return (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('general.annuler')}
+      </Button>
+      <Button type="submit" form={id} busy={busy} busyLabel={t('general.patienter')}>
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { auth } from '#contract/auth';
+import { Button } from '#ui/Button';
+import { Modal } from '#ui/Modal';
+import { PasswordField } from '#ui/PasswordField';
+import { TextField } from '#ui/TextField';
+import { useToast } from '#ui/Toasts';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
+import { useSecretForm } from '../records/forms/useSecretForm';
+import { SecretForm } from './SecretForm';
+
+/** The second factor goes only by the password and one of its codes. */
+export function FacteurRetraitModal({ onClose }: { onClose(): void }) {
+  const { t } = useLang();
+  const id = useId();
+  const toast = useToast();
+  const { submit } = useMutationOf(auth.removeFacteur, { touches: ['auth'] });
+  const form = useSecretForm({
+    schema: auth.removeFacteur.body,
+    names: ['motdepasse', 'code'],
+    onSubmit: async (body) => {
+      await submit({ body });
+      toast.success(t('monprofil.facteurretire'));
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      open
+      title={t('monprofil.facteurretirer')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('general.annuler')}
+          </Button>
+          <Button variant="danger" type="submit" form={id} busy={form.busy} busyLabel={t('general.patienter')}>
+            {t('monprofil.facteurretirer')}
+          </Button>
+        </>
+      }
+    >
+      <SecretForm id={id} form={form}>
+        <p>{t('monprofil.facteurretraitaide')}</p>
+        <PasswordField {...form.field('motdepasse')} label={t('auth.ancien')} autoComplete="current-password" />
+        <TextField
+          {...form.field('code')}
+          label={t('auth.code')}
+          hint={t('auth.codeaide')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </SecretForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import { Avatar } from '#ui/Avatar';
+import { Card, CardHeader } from '#ui/Card';
+import { DescriptionList } from '#ui/DescriptionList';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
+import { vignetteOf } from '../records/fichiers/vignetteOf';
+import { nomComplet } from '../utilisateurs/nomComplet';
+
+/** What the session says of its user (spec § 3 User); an administrator changes it. */
+export function IdentiteCard() {
+  const { t } = useLang();
+  const { user } = useSession();
+  if (!user) return null;
+  const name = nomComplet(user);
+  return (
+    <Card>
+      <CardHeader
+        level={2}
+        media={<Avatar src={vignetteOf(user.photo)} name={name} size={64} aria-hidden />}
+        title={name}
+        subtitle={t('monprofil.identiteaide')}
+      />
+      <DescriptionList
+        items={[
+          { id: 'nom', label: t('utilisateur.nom'), value: user.nom },
+          { id: 'prenom', label: t('utilisateur.prenom'), value: user.prenom },
+          { id: 'profil', label: t('utilisateur.profil'), value: user.libelleprofil },
+          { id: 'compagnie', label: t('menu.organisation'), value: user.compagnie },
+        ]}
+      />
+    </Card>
+  );
+}

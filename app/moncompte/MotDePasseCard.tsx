@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { Card, CardHeader } from '#ui/Card';
+import { RequiredNote } from '#ui/RequiredNote';
+import { Stack } from '#ui/Stack';
+import { PasswordFields } from '../auth/PasswordFields';
+import { usePasswordChange } from '../auth/usePasswordChange';
+import { useLang } from '../frame/i18n/useLang';
+
+/** change-my-password (spec § 2); the fields are empty again once it is done. */
+export function MotDePasseCard() {
+  const { t } = useLang();
+  const [changes, setChanges] = useState(0);
+  return (
+    <Card>
+      <CardHeader level={2} title={t('auth.changer')} subtitle={t('monprofil.motdepasseaide')} />
+      <ChangeForm key={changes} onChanged={() => setChanges(changes + 1)} />
+    </Card>
+  );
+}
+
+function ChangeForm({ onChanged }: { onChanged(): void }) {
+  const { t } = useLang();
+  const form = usePasswordChange(onChanged);
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)}>
+      <Stack>
+        {form.formError && <Alert tone="danger">{form.formError}</Alert>}
+        <RequiredNote />
+        <PasswordFields form={form} />
+        <div>
+          <Button type="submit" busy={form.busy} busyLabel={t('general.patienter')}>
+            {t('monprofil.changermotdepasse')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

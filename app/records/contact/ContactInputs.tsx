@@ -1,0 +1,25 @@
+import { PhoneField } from '#ui/PhoneField';
+import { textOf } from '../fieldValue';
+import type { CallFormField } from '../forms/useCallForm';
+import { TextInput } from '../TextInput';
+
+interface ContactInputsProps {
+  tel: CallFormField<unknown>;
+  email: CallFormField<unknown>;
+  adresse: CallFormField<unknown>;
+  /** All but the email. */
+  required?: boolean;
+}
+
+/** How to reach somebody: by phone, by email, at an address. */
+export function ContactInputs({ tel, email, adresse, required = false }: ContactInputsProps) {
+  return (
+    <>
+      <PhoneField {...textOf(tel)} required={required} autoComplete="off" />
+      <TextInput field={email} type="email" inputMode="email" />
+      <div data-wide>
+        <TextInput field={adresse} required={required} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Mail, MailX, Phone } from 'lucide-react';
+import { formatTelephone } from '#domain/telephone';
+import { cut } from '#domain/texte';
+import { Button } from '#ui/Button';
+import { LinkButton } from '#ui/LinkButton';
+import { Tooltip } from '#ui/Tooltip';
+import { useLang } from '../../frame/i18n/useLang';
+
+/** Characters of an address that fit a card. */
+const EMAIL_CUT = 24;
+
+/** Somebody's phone: pressed, it is called; the tooltip has the country's prefix (spec § 2 Clients). */
+export function PhoneLink({ tel }: { tel: string }) {
+  const { t } = useLang();
+  const shown = formatTelephone(tel);
+  return (
+    <Tooltip content={t('client.appeler', { tel: shown })} describes={false}>
+      <LinkButton variant="link" href={`tel:+225${tel}`} icon={<Phone aria-hidden />}>
+        <span className="visually-hidden">{t('client.tel')}</span> {shown}
+      </LinkButton>
+    </Tooltip>
+  );
+}
+
+/** Somebody's email, cut on the card and whole in its tooltip; without one, 'Aucun mail' (spec § 2 Clients). */
+export function EmailLink({ email }: { email: string }) {
+  const { t } = useLang();
+  if (email === '') {
+    return (
+      <Tooltip content={t('client.sansmail')} opensOnPress describes={false}>
+        <Button variant="link" icon={<MailX aria-hidden />}>
+          {t('client.sansmail')}
+        </Button>
+      </Tooltip>
+    );
+  }
+  return (
+    <Tooltip content={email} describes={false}>
+      <LinkButton variant="link" href={`mailto:${email}`} icon={<Mail aria-hidden />}>
+        <span aria-hidden>{cut(email, EMAIL_CUT).text}</span>
+        <span className="visually-hidden">{email}</span>
+      </LinkButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,32 @@
+import { PHOTO_MIME, photoRefusal } from '#domain/fichier';
+import { PhotoField } from '#ui/PhotoField';
+import { useLang } from '../../frame/i18n/useLang';
+import type { CallFormField } from '../forms/useCallForm';
+import { PictureFormField, type PictureProgress } from './PictureFormField';
+import { vignetteOf } from './vignetteOf';
+
+const RULES = { mimes: PHOTO_MIME, refusalOf: photoRefusal, wrongType: 'client.photorefustype' } as const;
+
+interface PhotoFormFieldProps extends PictureProgress {
+  field: CallFormField<unknown>;
+  /** The photo that there is; '' without one. */
+  photo: string;
+}
+
+/** The photo of a client or a user in their form (spec § 2 Clients). */
+export function PhotoFormField({ field, photo, progress }: PhotoFormFieldProps) {
+  const { t } = useLang();
+  return (
+    <PictureFormField field={field} rules={RULES} progress={progress} sendingLabel={t('client.envoi')}>
+      {(control, choose) => (
+        <PhotoField
+          {...control}
+          label={t('client.photo')}
+          photo={vignetteOf(photo)}
+          onFileChange={choose}
+          hint={t('client.photoaide')}
+        />
+      )}
+    </PictureFormField>
+  );
+}

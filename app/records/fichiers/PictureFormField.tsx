@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ProgressBar } from '#ui/ProgressBar';
+import { Stack } from '#ui/Stack';
+import { useLang } from '../../frame/i18n/useLang';
+import type { CallFormField } from '../forms/useCallForm';
+import { type PictureRules, usePicture } from './usePicture';
+
+export interface PictureProgress {
+  /** Share of the new one that has been sent, 0 to 1; null while nothing is sent. */
+  progress: number | null;
+}
+
+interface PictureControl extends Pick<CallFormField<File>, 'id' | 'name' | 'error'> {
+  file: File | null;
+  accept: string;
+}
+
+interface PictureFormFieldProps extends PictureProgress {
+  field: CallFormField<unknown>;
+  rules: PictureRules;
+  sendingLabel: string;
+  /** The field itself, which gives what was chosen to `choose`. */
+  children(control: PictureControl, choose: (chosen: File | null) => void): ReactNode;
+}
+
+/** A picture of a form, shrunk when it is a large one, and how far it is on its way (PRODUCT 1.18). */
+export function PictureFormField({ field, rules, progress, sendingLabel, children }: PictureFormFieldProps) {
+  const { t } = useLang();
+  const { choose, isShrinking, refusal } = usePicture(field.onValueChange, rules);
+  const { id, name, value, error } = field;
+  const control = {
+    id,
+    name,
+    file: value instanceof File ? value : null,
+    accept: [...new Set(Object.values(rules.mimes))].join(','),
+    error: refusal ?? error,
+  };
+  return (
+    <Stack data-wide gap={2}>
+      {children(control, (chosen) => void choose(chosen))}
+      {isShrinking && <p role="status">{t('reglement.reduction')}</p>}
+      {progress !== null && <ProgressBar label={sendingLabel} value={Math.round(progress * 100)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { typedepenses } from '#contract/typedepenses';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { ErrorSummary } from '#ui/ErrorSummary';
+import { TextField } from '#ui/TextField';
+import { useMutationOf } from '../../frame/api/useMutationOf';
+import { useLang } from '../../frame/i18n/useLang';
+import { inApp, scene } from '../../stories/scene';
+import { FormFields } from '../FormFields';
+import { useCallForm } from './useCallForm';
+
+const TOUCHES = { touches: ['typedepenses'] };
+
+function Form({ onSaved }: { onSaved(): void }) {
+  const { t } = useLang();
+  const { submit } = useMutationOf(typedepenses.create, TOUCHES);
+  const form = useCallForm({
+    formName: 'essai',
+    recordId: 'new',
+    schema: typedepenses.create.body,
+    defaults: { libelle: '' },
+    labels: { libelle: t('depense.libelle') },
+    onSubmit: async (body) => {
+      await submit({ body });
+      onSaved();
+    },
+  });
+  const libelle = form.field('libelle');
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)}>
+      <ErrorSummary
+        title={t('form.erreurs', { count: form.errors.length })}
+        errors={form.errors}
+        submitCount={form.submitCount}
+      />
+      {form.formError && <Alert tone="danger">{form.formError}</Alert>}
+      {form.isRestored && <Alert tone="info">{t('form.brouillonrepris')}</Alert>}
+      <TextField {...libelle} value={libelle.value ?? ''} label={t('depense.libelle')} />
+      <Button type="submit" busy={form.busy}>
+        {t('general.enregistrer')}
+      </Button>
+      <Button variant="ghost" onClick={() => void form.discard()}>
+        {t('form.brouilloneffacer')}
+      </Button>
+    </form>
+  );
+}
+
+/** A form that can be closed and opened again, as a modal or a reloaded page does. */
+function Opened() {
+  const { t, changeLanguage } = useLang();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      {isOpen && <Form onSaved={() => setOpen(false)} />}
+      <Button variant="secondary" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? t('general.annuler') : t('typedepense.nouveau')}
+      </Button>
+      <Button variant="ghost" lang="en-US" onClick={() => void changeLanguage('en-US')}>
+        English
+      </Button>
+    </>
+  );
+}
+
+const meta: Meta<typeof Opened> = {
+  title: 'States/Form and draft',
+  component: Opened,
+  decorators: [inApp],
+  parameters: scene(),
+};
+export default meta;
+
+export const Playground: StoryObj<typeof Opened> = {};
+
+const SHOWN = {
+  submit: async () => undefined,
+  discard: async () => undefined,
+  busy: false,
+  isDirty: true,
+  errors: [],
+  submitCount: 0,
+  error: null,
+  formError: null,
+  isRestored: false,
+};
+
+/** The device has no room: what is typed lives as long as the page. */
+export const NotKept: StoryObj<typeof Opened> = {
+  render: () => (
+    <FormFields formId="essai" form={{ ...SHOWN, unkept: 'tout' }}>
+      <TextField id="libelle" label="Libellé" value="Péage" onValueChange={() => undefined} />
+    </FormFields>
+  ),
+};
+
+/** The rest of it is kept. */
+export const FilesNotKept: StoryObj<typeof Opened> = {
+  render: () => (
+    <FormFields formId="essai" form={{ ...SHOWN, unkept: 'fichiers' }}>
+      <TextField id="libelle" label="Libellé" value="Péage" onValueChange={() => undefined} />
+    </FormFields>
+  ),
+};

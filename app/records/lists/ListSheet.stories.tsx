@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { MAX_IMPRIMEES } from '#domain/limits';
+import { inApp, scene } from '../../stories/scene';
+import { ListSheet } from './ListSheet';
+import type { ReadPage } from './usePages';
+
+const never = () => new Promise<never>(() => undefined);
+const rowsFrom = (first: number) => Array.from({ length: 100 }, (_, rank) => first + rank) as never[];
+const reads = (readPage: ReadPage<never>) => ({ pages: { readPage } });
+
+/** A list on its way to paper: what is said until it is there. */
+const meta: Meta<typeof ListSheet> = {
+  title: 'States/A list on its way to paper',
+  component: ListSheet,
+  decorators: [inApp],
+  args: {
+    print: { caption: 'Dépenses', columns: [], rowKey: (row) => row },
+    term: '',
+    onDone: fn(),
+    ...reads(async (page) => (page === 1 ? { data: rowsFrom(1), count: 450 } : never())),
+  },
+  parameters: { ...scene(), waits: true },
+};
+export default meta;
+
+type Story = StoryObj<typeof ListSheet>;
+
+/** A hundred rows at a time. */
+export const Playground: Story = {};
+
+export const TooLong: Story = {
+  args: reads(async () => ({ data: rowsFrom(1), count: MAX_IMPRIMEES + 1 })),
+};
+
+/** Others write into it all the while. */
+export const Restless: Story = {
+  args: reads(async (page) => ({ data: rowsFrom(page), count: 150 + page })),
+};
+
+export const Failed: Story = {
+  args: reads(async () => {
+    throw new Error('Pas de réponse du serveur. Vérifiez la connexion et réessayez.');
+  }),
+};
+
+export const Narrow: Story = { ...TooLong, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...TooLong, tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { ...TooLong, tags: ['mode'], globals: { lang: 'en' } };

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { EmptyState } from '#ui/EmptyState';
+import { ErrorState } from '#ui/ErrorState';
+import { Paginator } from '#ui/Paginator';
+import { Stack } from '#ui/Stack';
+import { useLang } from '../../frame/i18n/useLang';
+import type { Pages } from './usePages';
+
+export interface ListStatesProps<Row> {
+  pages: Pages<Row>;
+  /** What to do where there is nothing yet. */
+  empty: { description: string; action?: ReactNode };
+  /** Set while a search or a filter narrows the list. */
+  search?: { term: string; onClear(): void } | null;
+  /** Also offers the first and the last page. */
+  boundary?: boolean;
+  /** Names the pages where a screen has several lists. */
+  pagesLabel?: string;
+}
+
+type Frame<Row> = ListStatesProps<Row> & {
+  /** The first load, at the size that the rows will have. */
+  skeleton: ReactNode;
+  children(rows: readonly Row[]): ReactNode;
+};
+
+/** A list in each of its states: loading, failed, nothing yet, nothing found, rows (DESIGN rules 2, 3 and 9). */
+export function ListStates<Row>(props: Frame<Row>) {
+  const { t } = useLang();
+  const { pages, boundary = false, pagesLabel, skeleton, children } = props;
+  const { rows, failure } = pages;
+  const size = {
+    rows: pages.pageSize,
+    choices: pages.count > Math.min(...pages.sizes) ? pages.sizes : [],
+    onChange: pages.onSize,
+  };
+  if (rows === undefined && failure === null) return skeleton;
+  if (rows === undefined) return <Failed pages={pages} />;
+  if (rows.length === 0 && pages.page <= pages.pageCount) return <Nothing {...props} />;
+  return (
+    <Stack>
+      {failure !== null && (
+        <Alert tone="warning" title={t('liste.perimee')}>
+          {failure}
+        </Alert>
+      )}
+      {children(rows)}
+      <Paginator
+        page={pages.page}
+        pageCount={pages.pageCount}
+        onPageChange={pages.onPageChange}
+        boundary={boundary}
+        busy={pages.busy}
+        size={size}
+        {...(pagesLabel ? { 'aria-label': pagesLabel } : {})}
+      />
+    </Stack>
+  );
+}
+
+function Failed<Row>({ pages }: { pages: Pages<Row> }) {
+  const { t } = useLang();
+  return (
+    <ErrorState
+      title={t('general.chargementechoue')}
+      description={pages.failure ?? ''}
+      retryLabel={t('general.reessayer')}
+      onRetry={() => void pages.refresh()}
+    />
+  );
+}
+
+function Nothing<Row>({ search, empty }: ListStatesProps<Row>) {
+  const { t } = useLang();
+  if (!search) return <EmptyState title={t('datatable.vide')} description={empty.description} action={empty.action} />;
+  return (
+    <EmptyState
+      title={t('menu.aucunresultat')}
+      description={t('liste.introuvable', { terme: search.term })}
+      action={
+        <Button variant="secondary" onClick={search.onClear}>
+          {t('general.effacerrecherche')}
+        </Button>
+      }
+    />
+  );
+}

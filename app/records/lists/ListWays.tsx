@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { Button } from '#ui/Button';
+import { type DropdownItem, DropdownMenu } from '#ui/DropdownMenu';
+import { useMediaWidth } from '#ui/foundations';
+import { IconButton } from '#ui/IconButton';
+import { LinkButton } from '#ui/LinkButton';
+import { useLang } from '../../frame/i18n/useLang';
+import { RouterLink } from '../../frame/shell/RouterLink';
+
+/** Something done with a whole list, or a way out of it. */
+export interface Way extends Pick<DropdownItem, 'id' | 'label' | 'icon' | 'href' | 'onSelect'> {
+  /** What everybody knows by its icon. */
+  isIcon?: boolean;
+}
+
+/** Side by side where there is room; on a phone several of them are one menu of words. */
+export function ListWays({ ways }: { ways: readonly Way[] }) {
+  const { t } = useLang();
+  const isPhone = useMediaWidth('TABLET');
+  if (isPhone && ways.length > 1) {
+    return <DropdownMenu variant="secondary" label={t('liste.autres')} items={ways} renderLink={RouterLink} />;
+  }
+  return ways.map(({ id, label, icon, href, isIcon, onSelect }) => {
+    if (isIcon) return <IconButton key={id} variant="secondary" {...{ label, icon }} onClick={onSelect} />;
+    if (href !== undefined) {
+      return (
+        <LinkButton key={id} as={Link} to={href} icon={icon}>
+          {label}
+        </LinkButton>
+      );
+    }
+    return (
+      <Button key={id} variant="secondary" icon={icon} onClick={onSelect}>
+        {label}
+      </Button>
+    );
+  });
+}

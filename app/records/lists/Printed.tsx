@@ -1,0 +1,55 @@
+import { Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { FilterChip } from '#ui/FilterChips';
+import { useLang } from '../../frame/i18n/useLang';
+import { LazyDialog } from '../../frame/parts/LazyDialog';
+import { lazyOf } from '../../frame/parts/lazy';
+import type { ListShape } from './ListView';
+import type { Way } from './ListWays';
+import type { Pages } from './usePages';
+
+/** What a list is on paper, all its pages (DESIGN rule 23). */
+export interface Printed<Row> extends Omit<ListShape<Row>, 'actions'> {
+  /** What narrows it. */
+  chips?: readonly Pick<FilterChip, 'label'>[];
+  /** What its rows add up to, in words. */
+  totals?: (rows: readonly Row[]) => readonly string[];
+}
+
+/** What the sheet is told; a list's rows are its own. */
+export interface ListSheetProps {
+  print: Printed<never>;
+  pages: Pick<Pages<never>, 'readPage'>;
+  /** What is searched for, '' for nothing. */
+  term: string;
+  onDone(): void;
+}
+
+const ListSheet = lazyOf(() => import('./ListSheet'), 'ListSheet');
+
+/** The way of a list to paper, and what it opens; nothing for a list that has none. */
+export function usePrintWay<Row>(
+  print: Printed<Row> | undefined,
+  pages: Pick<Pages<Row>, 'readPage'>,
+  term: string,
+): { ways: Way[]; sheet: ReactNode } {
+  const { t } = useLang();
+  const [isOpen, setOpen] = useState(false);
+  if (!print) return { ways: [], sheet: null };
+  const label = t('dashboard.imprimer');
+  const close = () => setOpen(false);
+  const way = { id: 'imprimer', label, icon: <Printer aria-hidden />, isIcon: true, onSelect: () => setOpen(true) };
+  return {
+    ways: [way],
+    sheet: isOpen && (
+      <LazyDialog size="sm" title={label} onClose={close}>
+        <ListSheet
+          print={print as unknown as Printed<never>}
+          pages={pages as unknown as ListSheetProps['pages']}
+          term={term}
+          onDone={close}
+        />
+      </LazyDialog>
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+import type { FiltreDette } from '#domain/dette';
+import { SelectField } from '#ui/SelectField';
+import { useLang } from '../../frame/i18n/useLang';
+
+interface StatutFilterProps {
+  label: string;
+  /** Neither one nor the other. */
+  placeholder: string;
+  statut: FiltreDette;
+  onFilter(changes: { statut: FiltreDette }): void;
+}
+
+/** Debts settled or not: expenses or orders. */
+export function StatutFilter({ label, placeholder, statut, onFilter }: StatutFilterProps) {
+  const { t } = useLang();
+  return (
+    <SelectField
+      label={label}
+      placeholder={placeholder}
+      options={(['insolde', 'solde'] as const).map((value) => ({ value, label: t(`depense.${value}`) }))}
+      value={statut}
+      onValueChange={(next) => onFilter({ statut: next as FiltreDette })}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useCallback } from 'react';
+import type { Call, ReplyOf } from '#contract/call';
+import type { ReadArgs } from '../../frame/api/url';
+import { type Route, useRoute } from '../../frame/api/useRoute';
+import { useListState } from '../../frame/session/listState';
+import { isAnother, type ListValues } from '../../frame/session/listValues';
+import { type Chosen, chosenOf, type Filtres, noneOf, queryOf } from './filtres';
+import type { PagedList } from './pageSizes';
+import { usePageSize } from './usePageSize';
+import { type Pages, useAddressedPages } from './usePages';
+import { useSearchText } from './useSearchText';
+
+export interface SearchedList<Row, F extends Filtres = Filtres> {
+  pages: Pages<Row>;
+  filters: Chosen<F>;
+  onFilter(changes: Partial<Chosen<F>>): void;
+  /** What the field shows; the address and the call follow it. */
+  text: string;
+  onTextChange(text: string): void;
+  isSearch: boolean;
+  clearSearch(): void;
+}
+
+export interface FilteredList<Row, F extends Filtres> extends SearchedList<Row, F> {
+  /** What is searched for, '' for nothing. */
+  term: string;
+  /** The filters as parameters of the calls. */
+  query: ReturnType<typeof queryOf<Chosen<F>>>;
+  /** Search, page and filters start again, but for the filters kept; true where that is another list. */
+  begin(kept?: Partial<Chosen<F>>): boolean;
+}
+
+type RowOf<C extends Call> = ReplyOf<C> extends readonly (infer Row)[] ? Row : never;
+
+/**
+ * A list with a search, both calls of the same rows: the term goes into the path lower-cased and trimmed, an empty
+ * one restores the original list (spec § 7 Cash registers, § 8). Page, search and filters, which are parameters of both
+ * calls, live in the address (DESIGN rule 1).
+ */
+export function useSearchedList<L extends Call, S extends Call, const F extends Filtres = Filtres>(
+  calls: { list: L; search: S },
+  name: PagedList,
+  filtres: F = {} as F,
+): FilteredList<RowOf<L>, F> {
+  const none = { page: 1, search: '', ...noneOf(filtres) };
+  const [state, change] = useListState<ListValues>(none);
+  const size = usePageSize(name);
+  const [page, search] = [Number(state.page), String(state.search)];
+  const filters = chosenOf(filtres, state);
+  const term = search.trim().toLowerCase();
+  const query = { ...queryOf(filters), page, limit: size.pageSize };
+  // One hook for both, so that the rows shown stay while the other list loads (DESIGN rule 3).
+  const call = term === '' ? calls.list : calls.search;
+  const args = term === '' ? { query } : { params: { term }, query };
+  const route = useRoute<Call>(call, args as unknown as ReadArgs<Call>) as Route<Call> & {
+    data: readonly RowOf<L>[] | undefined;
+  };
+
+  const of = JSON.stringify([term, filters]);
+  const pages = useAddressedPages<RowOf<L>>(route, change, { page, ...size, of });
+  const { text, setText, clear } = useSearchText(
+    search,
+    useCallback((next: string) => change({ search: next }), [change]),
+  );
+  return {
+    pages,
+    filters,
+    query: queryOf(filters),
+    onFilter: change,
+    text,
+    onTextChange: setText,
+    term,
+    isSearch: term !== '',
+    clearSearch: clear,
+    begin: (kept) => {
+      const next = { ...none, ...(kept as ListValues) };
+      clear();
+      change(next);
+      return isAnother(state, next);
+    },
+  };
+}
