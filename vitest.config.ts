@@ -49,7 +49,7 @@ const inNode = {
 
 /** In the tests' own process, and not in the long suite; servers in processes of their own have the package. */
 const quickHash: Record<string, string> = {
-  '@node-rs/argon2': fileURLToPath(new URL('server/testing/argon2.ts', import.meta.url)),
+  '@node-rs/argon2': fileURLToPath(new URL('server/trials/testing/argon2.ts', import.meta.url)),
 };
 const quickHashes = { resolve: { alias: IS_LONG ? {} : quickHash } };
 
@@ -78,7 +78,7 @@ export default defineConfig({
           ...inNode,
           name: 'server',
           include: ['server/**/*.test.ts'],
-          globalSetup: ['server/testing/database.ts'],
+          globalSetup: ['server/trials/testing/database.ts'],
         },
       },
       {
@@ -91,7 +91,7 @@ export default defineConfig({
             'server/fichiers/{uploads,media,mediaStreams,storage,thumbnail}.test.ts',
             'server/{clients,utilisateurs,organisation}/{photo,organisation}.test.ts',
           ],
-          globalSetup: ['server/testing/database.ts', 'server/testing/bucket.ts'],
+          globalSetup: ['server/trials/testing/database.ts', 'server/trials/testing/bucket.ts'],
         },
       },
       {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { todayInAbidjan } from '#domain/dates';
 import { connectionOf, type Db, openDatabase } from '../server/db/pool';
 import { PreparingClient } from '../server/db/prepared';
-import type { Connection } from '../server/embedded/roles';
+import type { Connection } from '../server/process/embedded/roles';
 import { administrationCases } from './administration';
 import { type ListCase, listCases } from './cases';
 import { type Answer, Client } from './client';

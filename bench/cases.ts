@@ -6,7 +6,7 @@ import { typedepenses } from '#contract/typedepenses';
 import { pageOfCaisses } from '../server/caisses/repository';
 import type { Db } from '../server/db/pool';
 import { pageOfDepenses, searchDepenses } from '../server/depenses/lists.repository';
-import { pageOfMouvements } from '../server/mouvements/lists.repository';
+import { pageOfMouvements } from '../server/ledger/mouvements/lists.repository';
 import { pageOfReglements } from '../server/reglements/repository';
 import { pageOfTypedepenses } from '../server/typedepenses/repository';
 import type { Answer } from './client';

@@ -4,7 +4,7 @@ import { horizonOf } from '../server/activites/chaine.repository';
 import { sealUpTo } from '../server/activites/sceaux';
 import { foldCumuls, foldTotals } from '../server/db/maintenance.repository';
 import { openDatabase } from '../server/db/pool';
-import type { Connection } from '../server/embedded/roles';
+import type { Connection } from '../server/process/embedded/roles';
 import { isFilled, seed, type Volume } from './seed';
 
 /** Fills a migrated database and leaves it as its maintenance would; one that an earlier run filled gets no rows more. */

@@ -7,7 +7,7 @@ import { commandes } from '#contract/commandes';
 import { dashboard } from '#contract/dashboard';
 import { depenses } from '#contract/depenses';
 import { PAGE_SIZE } from '#domain/limits';
-import { type Memory, memoryOf } from '../server/suites/campaigns/memory';
+import { type Memory, memoryOf } from '../server/trials/suites/campaigns/memory';
 import { pathOf } from './cases';
 import { Client } from './client';
 import { measure } from './measure';

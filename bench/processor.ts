@@ -1,4 +1,4 @@
-import { workOf } from '../server/suites/campaigns/memory';
+import { workOf } from '../server/trials/suites/campaigns/memory';
 import { type Measured, measure } from './measure';
 
 /** One request on a connection, again and again. */

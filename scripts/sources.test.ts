@@ -44,7 +44,7 @@ describe('what an attacker’s text could become (ASVS 1.2, 1.3)', () => {
   test('SQL is made of parameters: raw text is constant, and where it is said here', () => {
     // What starts, moves and saves the house reads no request.
     const raw = pathsOf(/\bsql\.raw\(|CompiledQuery\.raw\(|\.query\(/, server).filter(
-      (path) => !/^server\/(embedded|lifecycle|migrations|sauvegarde)\//.test(path),
+      (path) => !/^server\/(process\/embedded|process\/lifecycle|migrations|sauvegarde)\//.test(path),
     );
     expect(raw.sort()).toEqual([
       'server/activites/chaine.repository.ts',
@@ -54,7 +54,9 @@ describe('what an attacker’s text could become (ASVS 1.2, 1.3)', () => {
   });
 
   test('commands are run by the database’s start alone, and by no shell', () => {
-    expect(pathsOf(/node:child_process/, server).filter((path) => !path.startsWith('server/embedded/'))).toEqual([]);
+    expect(
+      pathsOf(/node:child_process/, server).filter((path) => !path.startsWith('server/process/embedded/')),
+    ).toEqual([]);
     expect(found(/shell: true|\bexecSync?\(/g, server)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_JSON_BYTES, MAX_MEDIA_BYTES, MAX_PIECE_BYTES, MAX_VIDEO_BYTES } from '#domain/limits';
-import { StartRefusal } from './embedded/startRefusal';
 import type { S3Settings } from './fichiers/s3Client';
+import { StartRefusal } from './process/embedded/startRefusal';
 
 /** Everything an operator can set. The README's table of settings mirrors this schema. */
 const settings = {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { conformanceCases } from '#contract/conformance/cases';
 import { departures } from '#contract/conformance/run';
 import type { Client, Transport } from '#contract/conformance/transport';
-import { testApp } from './testing/app';
-import type { TestClient } from './testing/client';
-import { opened } from './testing/opened';
+import { testApp } from './trials/testing/app';
+import type { TestClient } from './trials/testing/client';
+import { opened } from './trials/testing/opened';
 
 describe('the server conforms to the contract (RELIABILITY F110)', () => {
   const server = opened(testApp);

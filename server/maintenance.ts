@@ -5,7 +5,7 @@ import type { Db } from './db/pool';
 import type { FileStorage } from './fichiers/storage';
 import { sweepFiles, UPLOAD_GRACE_MS } from './fichiers/sweep';
 import { followVerdict, type LedgerState } from './ledger/state';
-import { repeat, type Stop } from './work/repeat';
+import { repeat, type Stop } from './process/work/repeat';
 
 const SECONDS_MS = 1000;
 const FOLD_EVERY_MS = 5 * SECONDS_MS;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumLaunch } from '../../scripts/browser.mjs';
-import { startServer } from '../../server/testing/serverProcess';
+import { startServer } from '../../server/trials/testing/serverProcess';
 import { forms } from './forms';
 import { withProxy } from './proxy';
 import { isOver, type Row, report } from './report';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Activite } from '#contract/activites';
 import { PAGE_SIZE } from '#domain/limits';
-import { PASSWORD } from '../testing/app';
-import type { TestClient } from '../testing/client';
-import { counterOf } from '../testing/counter';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { PASSWORD } from '../trials/testing/app';
+import type { TestClient } from '../trials/testing/client';
+import { counterOf } from '../trials/testing/counter';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 
 const house = opened(soundApp);
 const admin = opened(() => house.asAdmin());

@@ -7,8 +7,8 @@ import { checkLedger } from '../ledger/check';
 import { endProgress, tellProgress } from '../ledger/progress.repository';
 import { openLongSession } from '../sauvegarde/session';
 import { beginSnapshot, endSnapshot } from '../sauvegarde/snapshot.repository';
-import { testApp } from '../testing/app';
-import { opened } from '../testing/opened';
+import { testApp } from '../trials/testing/app';
+import { opened } from '../trials/testing/opened';
 import { insertActivite } from './repository';
 import { sealer } from './sceaux';
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Activite } from '#contract/activites';
 import { calls } from '#contract/calls';
 import { PDF } from '#contract/conformance/piece';
-import type { TestClient } from '../testing/client';
-import { counterOf } from '../testing/counter';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import type { TestClient } from '../trials/testing/client';
+import { counterOf } from '../trials/testing/counter';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 import { EVERYTHING } from '../utilisateurs/testing/fields';
 import { sealer } from './sceaux';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { PASSWORD } from '../testing/app';
-import { testClient } from '../testing/client';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { PASSWORD } from '../trials/testing/app';
+import { testClient } from '../trials/testing/client';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 import { resetOnConsole } from './consoleReset';
 import { fromBase32, hotp, stepOf } from './totp';
 

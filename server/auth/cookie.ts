@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps } from '../plugins/headers';
+import { isHttps } from '../http/plugins/headers';
 
 /** Secure wherever people come by https (CONTRACT "Session"). */
 function isSecure(request: FastifyRequest, baseUrl: string | undefined): boolean {

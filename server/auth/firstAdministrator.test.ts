@@ -5,10 +5,10 @@ import { PROFILS_DE_DEPART, TYPES_DE_DEPART } from '#domain/maison';
 import { openDatabase } from '../db/pool';
 import { checkLedger } from '../ledger/check';
 import { up } from '../migrations/0009_personnes';
-import { freshDatabase } from '../testing/fresh';
-import { opened } from '../testing/opened';
-import { PASSWORD } from '../testing/password';
-import { soundApp } from '../testing/soundApp';
+import { freshDatabase } from '../trials/testing/fresh';
+import { opened } from '../trials/testing/opened';
+import { PASSWORD } from '../trials/testing/password';
+import { soundApp } from '../trials/testing/soundApp';
 import { ensureFirstAdministrator } from './firstAdministrator';
 import { furnishHouse } from './firstHouse';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { machineTurns } from '../workers/machineTurns';
+import { machineTurns } from '../process/workers/machineTurns';
 
 /** argon2id, 64 MiB, three passes (RELIABILITY § 5.3): under 100 ms here. */
 const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;

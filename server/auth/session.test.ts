@@ -1,9 +1,9 @@
 import { createSecretKey } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, testApp } from '../testing/app';
-import type { TestClient } from '../testing/client';
-import { opened } from '../testing/opened';
+import { PASSWORD, testApp } from '../trials/testing/app';
+import type { TestClient } from '../trials/testing/client';
+import { opened } from '../trials/testing/opened';
 
 const house = opened(testApp);
 

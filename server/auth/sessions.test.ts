@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { SessionOuverte } from '#contract/auth';
-import { PASSWORD } from '../testing/app';
-import type { Answered } from '../testing/client';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { PASSWORD } from '../trials/testing/app';
+import type { Answered } from '../trials/testing/client';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 
 const house = opened(soundApp);
 

@@ -3,9 +3,9 @@ import type { caisses } from '#contract/caisses';
 import { checkUnused, checkVersion, existing } from '#contract/recordRules';
 import { pageOfSuivi } from '../activites/suivi.repository';
 import type { Db } from '../db/pool';
-import { mustPost } from '../ecritures/repository';
 import type { Handlers } from '../http/routeOf';
-import { cancelMouvement, insertMouvement, openingOf } from '../mouvements/repository';
+import { mustPost } from '../ledger/ecritures/repository';
+import { cancelMouvement, insertMouvement, openingOf } from '../ledger/mouvements/repository';
 import { reached } from './reach';
 import {
   addToReach,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 import { clientFields, newClient, sendClient } from './testing/fields';
 
 const house = opened(soundApp);

@@ -4,9 +4,9 @@ import type { Creance, TotalCreances } from '#contract/clients';
 import { tranchesOf } from '#domain/creance';
 import { addDays, todayInAbidjan } from '#domain/dates';
 import { sum } from '#domain/money';
-import { testApp } from '../testing/app';
-import type { TestClient } from '../testing/client';
-import { opened } from '../testing/opened';
+import { testApp } from '../trials/testing/app';
+import type { TestClient } from '../trials/testing/client';
+import { opened } from '../trials/testing/opened';
 import { newClient } from './testing/fields';
 import { insertOrders, type OrderRow } from './testing/orders';
 

@@ -4,8 +4,8 @@ import { clientSought, RANG_CLIENT, rangClient } from '#domain/client';
 import { MAX_UNPAGED, PAGE_SIZE } from '#domain/limits';
 import { searchKey } from '#domain/texte';
 import { foldTotals } from '../db/maintenance.repository';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 import { newClient } from './testing/fields';
 
 const house = opened(soundApp);

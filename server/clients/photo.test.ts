@@ -5,9 +5,9 @@ import { MAX_PIECE_BYTES } from '#domain/limits';
 import { sweepFiles } from '../fichiers/sweep';
 import { ALL, storedNames } from '../fichiers/testing/disk';
 import { image, piece } from '../fichiers/testing/media';
-import type { Piece } from '../testing/client';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import type { Piece } from '../trials/testing/client';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 import { clientFields, newClient, sendClient } from './testing/fields';
 
 const house = opened(soundApp);

@@ -4,9 +4,9 @@ import type { Creance, Releve } from '#contract/clients';
 import { addDays } from '#domain/dates';
 import { MAX_LIGNES_RELEVE } from '#domain/limits';
 import { releveOf } from '#domain/releve';
-import { counterOf } from '../testing/counter';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { counterOf } from '../trials/testing/counter';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 import { insertOrders, type OrderRow } from './testing/orders';
 
 const house = opened(soundApp);

@@ -3,9 +3,9 @@ import type { Commande } from '#contract/commandes';
 import { etatSolde } from '#domain/commande';
 import { PAGE_SIZE } from '#domain/limits';
 import { foldTotals } from '../db/maintenance.repository';
-import { counterOf } from '../testing/counter';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { counterOf } from '../trials/testing/counter';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 
 const house = opened(soundApp);
 const admin = opened(() => house.asAdmin());

@@ -3,11 +3,11 @@ import type { Corbeille } from '#contract/corbeille';
 import { clientFields, newClient } from '../clients/testing/fields';
 import { chantierOf } from '../fichiers/testing/chantier';
 import { image, piece } from '../fichiers/testing/media';
-import { PASSWORD } from '../testing/app';
-import type { TestClient } from '../testing/client';
-import { counterOf } from '../testing/counter';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { PASSWORD } from '../trials/testing/app';
+import type { TestClient } from '../trials/testing/client';
+import { counterOf } from '../trials/testing/counter';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 
 const house = opened(soundApp);
 const admin = opened(() => house.asAdmin());

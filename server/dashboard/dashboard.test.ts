@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Flux } from '#contract/dashboard';
 import { addDays } from '#domain/dates';
-import { type TestApp, testApp } from '../testing/app';
-import type { TestClient } from '../testing/client';
-import { counterOf } from '../testing/counter';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { type TestApp, testApp } from '../trials/testing/app';
+import type { TestClient } from '../trials/testing/client';
+import { counterOf } from '../trials/testing/counter';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 
 const house = opened(soundApp);
 const admin = opened(() => house.asAdmin());

@@ -9,9 +9,9 @@ import { encodeTexts } from '#contract/text';
 import { addDays } from '#domain/dates';
 import { sum } from '#domain/money';
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '#domain/permission';
-import { testApp } from '../testing/app';
-import type { TestClient } from '../testing/client';
-import { opened } from '../testing/opened';
+import { testApp } from '../trials/testing/app';
+import type { TestClient } from '../trials/testing/client';
+import { opened } from '../trials/testing/opened';
 import { workYear } from './testing/year';
 
 const seed = Date.now() % 1_000_000;

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { MAX_PARTS } from '#domain/limits';
 import { foldCumuls } from '../db/maintenance.repository';
 import type { Db } from '../db/pool';
-import { testApp } from '../testing/app';
-import { counterOf } from '../testing/counter';
-import { opened } from '../testing/opened';
+import { testApp } from '../trials/testing/app';
+import { counterOf } from '../trials/testing/counter';
+import { opened } from '../trials/testing/opened';
 import { partsOf } from './parts.repository';
 
 const PROJETS = 400;

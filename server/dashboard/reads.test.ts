@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Flux, Totaux } from '#contract/dashboard';
-import { counterOf } from '../testing/counter';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { counterOf } from '../trials/testing/counter';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 
 const house = opened(soundApp);
 const admin = opened(() => house.asAdmin());

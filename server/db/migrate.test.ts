@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import type { Connection } from '../embedded/roles';
 import { migrations } from '../migrations/registry';
-import { amount } from '../suites/amount';
-import { type FreshDatabase, freshDatabase } from '../testing/fresh';
+import type { Connection } from '../process/embedded/roles';
+import { amount } from '../trials/suites/amount';
+import { type FreshDatabase, freshDatabase } from '../trials/testing/fresh';
 import { migrateToLatest, SchemaRefusal } from './migrate';
 import { type Database, firstConnection, openDatabase } from './pool';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { freshDatabase } from '../testing/fresh';
-import { opened } from '../testing/opened';
+import { freshDatabase } from '../trials/testing/fresh';
+import { opened } from '../trials/testing/opened';
 import type { Db } from './pool';
 
 /*
@@ -27,7 +27,7 @@ const own = opened(async () => {
     ...(await import('../dashboard/parts.repository')),
     ...(await import('../dashboard/repository')),
     ...(await import('../depenses/lists.repository')),
-    ...(await import('../mouvements/lists.repository')),
+    ...(await import('../ledger/mouvements/lists.repository')),
     ...(await import('../projets/etapes.repository')),
     projets: await import('../projets/repository'),
     ...(await import('../reglements/repository')),
@@ -44,7 +44,7 @@ const fresh = opened(async () => {
   return { connection: database.connection, close: database.drop };
 });
 
-/** On one connection, as the embedded database plans (server/embedded/postmaster). */
+/** On one connection, as the embedded database plans (server/process/embedded/postmaster). */
 const house = opened(async () => {
   const { db, pool, close } = own.openDatabase(fresh.connection, { max: 1, patienceMs: 60_000 });
   const sent: Statement[] = [];

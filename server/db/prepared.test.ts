@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { testApp } from '../testing/app';
-import { opened } from '../testing/opened';
+import { testApp } from '../trials/testing/app';
+import { opened } from '../trials/testing/opened';
 import type { Db } from './pool';
 import { isOfAnotherSchema } from './prepared';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshDatabase } from '../testing/fresh';
-import { opened } from '../testing/opened';
+import { freshDatabase } from '../trials/testing/fresh';
+import { opened } from '../trials/testing/opened';
 import { type Db, openDatabase } from './pool';
 import { later, type Question, together } from './together';
 import { inTransaction } from './transaction';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../testing/fresh';
+import { type FreshDatabase, freshDatabase } from '../trials/testing/fresh';
 import { refusalOfDatabase } from './faults';
 import { type Database, openDatabase } from './pool';
 import { inTransaction } from './transaction';

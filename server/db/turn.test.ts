@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { freshDatabase } from '../testing/fresh';
-import { opened } from '../testing/opened';
+import { freshDatabase } from '../trials/testing/fresh';
+import { opened } from '../trials/testing/opened';
 import { takeTurn } from './maintenance.repository';
 import { openDatabase } from './pool';
 

@@ -6,7 +6,7 @@ import { updateMotdepasse } from '../auth/repository';
 import { DEMO_PASSWORD } from '../config';
 import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
-import type { DemoAccount } from '../lifecycle/banner';
+import type { DemoAccount } from '../process/lifecycle/banner';
 
 const CASHIER: readonly Permission[] = [
   'tableau de bord',

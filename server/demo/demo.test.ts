@@ -12,8 +12,8 @@ import { DEMO_PASSWORD, readConfig } from '../config';
 import { openDatabase } from '../db/pool';
 import { openStorage } from '../fichiers/storage';
 import { checkLedger } from '../ledger/check';
-import { cost } from '../testing/argon2';
-import { freshDatabase } from '../testing/fresh';
+import { cost } from '../trials/testing/argon2';
+import { freshDatabase } from '../trials/testing/fresh';
 import { DEMO_ACCOUNTS, seedDemo } from './seed';
 
 /** The day on which the demonstration is started. */

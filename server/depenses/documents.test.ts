@@ -4,9 +4,9 @@ import { MAX_DOCUMENTS_PER_DEPENSE } from '#domain/limits';
 import { sweepFiles } from '../fichiers/sweep';
 import { image, piece } from '../fichiers/testing/media';
 import { readNeededFiles } from '../sauvegarde/snapshot.repository';
-import { counterOf } from '../testing/counter';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { counterOf } from '../trials/testing/counter';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 
 const house = opened(soundApp);
 const admin = opened(() => house.asAdmin());

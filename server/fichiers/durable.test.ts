@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MAX_PIECE_BYTES } from '#domain/limits';
-import { counterOf } from '../testing/counter';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { counterOf } from '../trials/testing/counter';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 import { chantierOf } from './testing/chantier';
 import { storedNames } from './testing/disk';
 import { piece, video } from './testing/media';

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import type { InWeighedTurn } from '../work/weighedTurns';
-import { machineTurns } from '../workers/machineTurns';
+import type { InWeighedTurn } from '../process/work/weighedTurns';
+import { machineTurns } from '../process/workers/machineTurns';
 import { decodedBytes, hasTextFlood, isTooHeavy, layoutOf, MAX_DECODED_BYTES, MAX_PIXELS } from './pixels';
 
 // Every image is decoded once; a cache would hold removed files open.

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../testing/app';
-import { opened } from '../testing/opened';
+import { testApp } from '../trials/testing/app';
+import { opened } from '../trials/testing/opened';
 import { chantierOf } from './testing/chantier';
 import { storedNames } from './testing/disk';
 import { beginVideo, sendVideo, type VideoUpload } from './testing/upload';

@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { StartRefusal } from '../embedded/startRefusal';
+import { StartRefusal } from '../process/embedded/startRefusal';
 import { StorageFailure } from './storageFailure';
 
 /** An S3-compatible store and the account that uses it (README "Settings"). */

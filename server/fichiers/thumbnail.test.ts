@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 import { sweepFiles } from './sweep';
 import { chantierOf } from './testing/chantier';
 import { storedNames } from './testing/disk';

@@ -5,7 +5,7 @@ import { checkFilled, type PieceKind, refuseType } from '#contract/fichierRules'
 import { displayName, mediaOfMime, nameWithoutExtension } from '#domain/fichier';
 import { MAX_PIECE_BYTES } from '#domain/limits';
 import { crashPoint } from '../http/crash';
-import type { HeldRoom } from '../plugins/space';
+import type { HeldRoom } from '../http/plugins/space';
 import { type ContentRefusal, recognise } from './content';
 import { drawnLogo } from './logo';
 import { cleanedImage } from './metadata';

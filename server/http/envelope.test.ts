@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { caisses } from '#contract/caisses';
 import { allCalls } from '#contract/calls';
-import { testApp } from '../testing/app';
-import { opened } from '../testing/opened';
+import { testApp } from '../trials/testing/app';
+import { opened } from '../trials/testing/opened';
 import { urlOf } from './routeOf';
 
 const house = opened(testApp);
@@ -111,14 +111,14 @@ describe('routes', () => {
     for (const { call } of allCalls) expect(house.app.hasRoute({ method: call.method, url: urlOf(call) })).toBe(true);
   });
   it('do not boot without a declared permission (RELIABILITY F100)', async () => {
-    const { openHttp } = await import('../plugins/http');
+    const { openHttp } = await import('./plugins/http');
     const { readConfig } = await import('../config');
     const app = await openHttp(readConfig({ LOG_LEVEL: 'silent' }));
     expect(() => app.get('/x', async () => ({}))).toThrow('route GET /x has no declared permission');
     await app.close();
   });
   it('answer a fault of ours with 500 and nothing of its inside (RELIABILITY F19)', async () => {
-    const { openHttp } = await import('../plugins/http');
+    const { openHttp } = await import('./plugins/http');
     const { readConfig } = await import('../config');
     const app = await openHttp(readConfig({ LOG_LEVEL: 'silent' }));
     app.get('/fault', { config: { access: 'public' } }, async () => {

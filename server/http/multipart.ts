@@ -8,7 +8,7 @@ import { checkSize, maxBytesOf, refuseCount, type SizeLimits } from '#contract/f
 import { START_BYTES } from '../fichiers/start';
 import type { FileStorage } from '../fichiers/storage';
 import type { Spooled } from '../fichiers/upload';
-import type { HeldRoom, SpaceGuard } from '../plugins/space';
+import type { HeldRoom, SpaceGuard } from './plugins/space';
 
 /** A form as received: its texts, and its files on disk in the order in which they came. */
 export interface Form {

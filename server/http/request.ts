@@ -3,7 +3,7 @@ import type { Access, Call } from '#contract/call';
 import { langOf } from '#contract/envelope';
 import type { ErrorCode, Lang } from '#contract/errors';
 import type { Session } from '../auth/session';
-import type { HeldRoom } from '../plugins/space';
+import type { HeldRoom } from './plugins/space';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/envelope';
-import { type InTurn, turns } from '../work/turns';
+import { type InTurn, turns } from '../process/work/turns';
 
 /** Reads of one user that run at the same time, and that wait behind them. */
 const AT_ONCE = 2;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { sealer } from '../activites/sceaux';
 import { foldCumuls } from '../db/maintenance.repository';
 import { openDatabase } from '../db/pool';
-import { testApp } from '../testing/app';
-import { counterOf } from '../testing/counter';
-import { opened } from '../testing/opened';
+import { testApp } from '../trials/testing/app';
+import { counterOf } from '../trials/testing/counter';
+import { opened } from '../trials/testing/opened';
 import { checkLedger, type Depth, violationsOf } from './check';
 import { invariants } from './invariants';
 

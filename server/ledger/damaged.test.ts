@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
-import { testApp } from '../testing/app';
-import { testClient } from '../testing/client';
-import { counterOf } from '../testing/counter';
+import { testApp } from '../trials/testing/app';
+import { testClient } from '../trials/testing/client';
+import { counterOf } from '../trials/testing/counter';
 
 it('a damaged ledger is read, never written, and says so (RELIABILITY § 5.10)', async () => {
   await using house = await testApp();

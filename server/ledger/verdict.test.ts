@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '../db/pool';
-import { freshDatabase } from '../testing/fresh';
-import { opened } from '../testing/opened';
+import { freshDatabase } from '../trials/testing/fresh';
+import { opened } from '../trials/testing/opened';
 import { instantOf, readVerdict, saveVerdict } from './verdict.repository';
 
 const database = opened(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { takeTurn } from '../db/maintenance.repository';
-import { testApp } from '../testing/app';
-import { counterOf } from '../testing/counter';
-import { opened } from '../testing/opened';
+import { testApp } from '../trials/testing/app';
+import { counterOf } from '../trials/testing/counter';
+import { opened } from '../trials/testing/opened';
 import { checkLedger } from './check';
 import { invariants } from './invariants';
 import { LIGNES } from './latest';

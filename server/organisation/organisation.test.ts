@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedNames } from '../fichiers/testing/disk';
 import { image, piece } from '../fichiers/testing/media';
-import type { Piece } from '../testing/client';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import type { Piece } from '../trials/testing/client';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 
 const house = opened(soundApp);
 const admin = opened(() => house.asAdmin());

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from '#contract/profils';
 import { PERMISSIONS } from '#domain/permission';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 import { activitesOf, newProfil } from '../utilisateurs/testing/fields';
 
 const house = opened(soundApp);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 import { activitesOf, EVERYTHING, newProfil, newUtilisateur } from '../utilisateurs/testing/fields';
 
 const house = opened(soundApp);

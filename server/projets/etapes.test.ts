@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_ETAPES, PAGE_SIZE } from '#domain/limits';
 import { checkLedger } from '../ledger/check';
-import type { Answered } from '../testing/client';
-import { counterOf } from '../testing/counter';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import type { Answered } from '../trials/testing/client';
+import { counterOf } from '../trials/testing/counter';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 
 const house = opened(soundApp);
 const admin = opened(() => house.asAdmin());

@@ -4,7 +4,7 @@ import { formatMontant } from '#domain/money';
 import { formatTelephone } from '#domain/telephone';
 import { libelleCommande } from '../commandes/repository';
 import type { Handlers } from '../http/routeOf';
-import { turns } from '../work/turns';
+import { turns } from '../process/work/turns';
 import { KINDS } from './kinds';
 import { findRecords, type Row } from './repository';
 import { termeOf } from './terme';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PDF } from '#contract/conformance/piece';
-import { commandeBody, counterOf } from '../testing/counter';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { commandeBody, counterOf } from '../trials/testing/counter';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 
 const house = opened(soundApp);
 const admin = opened(() => house.asAdmin());

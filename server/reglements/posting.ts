@@ -5,10 +5,15 @@ import type { Reglement } from '#contract/reglements';
 import { subtract } from '#domain/money';
 import { besoinOf, ecartReglement, REGLEMENT_FROM, type ReglementFrom } from '#domain/reglement';
 import { findCaisse } from '../caisses/repository';
-import { type Posting, postEcriture } from '../ecritures/repository';
 import type { Context } from '../http/context';
 import { crashPoint } from '../http/crash';
-import { cancelMouvement, correctMouvement, insertMouvement, mouvementOfReglement } from '../mouvements/repository';
+import { type Posting, postEcriture } from '../ledger/ecritures/repository';
+import {
+  cancelMouvement,
+  correctMouvement,
+  insertMouvement,
+  mouvementOfReglement,
+} from '../ledger/mouvements/repository';
 import type { Montants } from './repository';
 
 const countOf = (from: ReglementFrom, n: 1 | -1) =>

@@ -9,7 +9,7 @@ import { commandeLocked, findCommande } from '../commandes/repository';
 import type { AnyQuestion, Question } from '../db/together';
 import { depenseLocked, findDepense } from '../depenses/repository';
 import type { Context } from '../http/context';
-import { mouvementOfReglement } from '../mouvements/repository';
+import { mouvementOfReglement } from '../ledger/mouvements/repository';
 import type { OfReglement } from './dette.repository';
 import { detteOf, type Kinds, type Montants, type Readable, reglementOf } from './repository';
 

@@ -1,4 +1,4 @@
-import { StartRefusal } from '../embedded/startRefusal';
+import { StartRefusal } from '../process/embedded/startRefusal';
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 

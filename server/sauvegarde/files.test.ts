@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '../db/pool';
 import type { FileStorage } from '../fichiers/storage';
-import { testApp } from '../testing/app';
-import { opened } from '../testing/opened';
+import { testApp } from '../trials/testing/app';
+import { opened } from '../trials/testing/opened';
 import { copyFiles, eachOf, placeOf, settleFiles } from './files';
 import type { NeededFile } from './snapshot.repository';
 

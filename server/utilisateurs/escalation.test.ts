@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { addDays, todayInAbidjan } from '#domain/dates';
 import { lockAdministration } from '../auth/administrateur.repository';
-import type { TestClient } from '../testing/client';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import type { TestClient } from '../trials/testing/client';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 import {
   EVERYTHING,
   fieldsOf,

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as hashing from '../auth/password';
-import { testClient } from '../testing/client';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { testClient } from '../trials/testing/client';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 import { newProfil, newUtilisateur, sendUtilisateur, TEMPORARY, utilisateurFields } from './testing/fields';
 
 const house = opened(soundApp);

@@ -3,8 +3,8 @@ import { PDF } from '#contract/conformance/piece';
 import { sweepFiles } from '../fichiers/sweep';
 import { ALL, storedNames } from '../fichiers/testing/disk';
 import { image, piece } from '../fichiers/testing/media';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 import { fieldsOf, newProfil, newUtilisateur, sendUtilisateur, utilisateurFields } from './testing/fields';
 
 const house = opened(soundApp);

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Utilisateur, utilisateurs } from '#contract/utilisateurs';
 import { image, piece } from '../fichiers/testing/media';
-import type { Answered, TestClient } from '../testing/client';
-import { counterOf } from '../testing/counter';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import type { Answered, TestClient } from '../trials/testing/client';
+import { counterOf } from '../trials/testing/counter';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 import { EVERYTHING, fieldsOf, newProfil, newUtilisateur, sendUtilisateur, TEMPORARY } from './testing/fields';
 
 const house = opened(soundApp);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, todayInAbidjan } from '#domain/dates';
-import { PASSWORD } from '../testing/app';
-import { opened } from '../testing/opened';
-import { soundApp } from '../testing/soundApp';
+import { PASSWORD } from '../trials/testing/app';
+import { opened } from '../trials/testing/opened';
+import { soundApp } from '../trials/testing/soundApp';
 import {
   activitesOf,
   fieldsOf,

@@ -1,4 +1,4 @@
-import type { Answered, Piece, TestClient } from '../../testing/client';
+import type { Answered, Piece, TestClient } from '../../trials/testing/client';
 
 /** A client as the form sends one. */
 export const clientFields = (change: object = {}): Record<string, unknown> => ({

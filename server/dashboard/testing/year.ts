@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '#domain/dates';
-import type { TestApp } from '../../testing/app';
-import { type Counter, counterOf } from '../../testing/counter';
+import type { TestApp } from '../../trials/testing/app';
+import { type Counter, counterOf } from '../../trials/testing/counter';
 
 /** The days on which something happens: two that touch, at their ends; months apart; a late order each. */
 const INSTANTS = ['2026-02-03T08:00:00Z', '2026-05-01T23:59:59Z', '2026-05-02T00:00:00Z', '2026-10-31T12:00:00Z'];

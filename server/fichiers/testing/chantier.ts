@@ -1,4 +1,4 @@
-import type { Answered, Piece, TestClient } from '../../testing/client';
+import type { Answered, Piece, TestClient } from '../../trials/testing/client';
 
 /** A project's step and what people do with its media, in one line each. */
 export interface Chantier {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type FreshDatabase, freshDatabase } from '../../testing/fresh';
+import { type FreshDatabase, freshDatabase } from '../../trials/testing/fresh';
 
 /** A database without anything, instead of the schema that tests begin with. */
 export async function emptyDatabase(): Promise<FreshDatabase> {

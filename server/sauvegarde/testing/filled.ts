@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { PDF } from '#contract/conformance/piece';
 import { newClient } from '../../clients/testing/fields';
 import { chantierOf } from '../../fichiers/testing/chantier';
-import type { Piece, TestClient } from '../../testing/client';
-import { type Counter, counterOf } from '../../testing/counter';
+import type { Piece, TestClient } from '../../trials/testing/client';
+import { type Counter, counterOf } from '../../trials/testing/counter';
 
 /** A house with something of each kind, entered over HTTP. */
 export interface Filled {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { allCalls } from '#contract/calls';
-import type { TestClient } from '../../testing/client';
+import type { TestClient } from '../../trials/testing/client';
 
 /** What the API shows of a whole house: answers by path, and the hash of each file that they name. */
 export interface Picture {

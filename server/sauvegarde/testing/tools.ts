@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type TestClient, testClient } from '../../testing/client';
+import { type TestClient, testClient } from '../../trials/testing/client';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 

@@ -1,7 +1,7 @@
 import type { Utilisateur } from '#contract/utilisateurs';
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, type Permission } from '#domain/permission';
-import type { TestApp } from '../../testing/app';
-import type { Answered, Piece, TestClient } from '../../testing/client';
+import type { TestApp } from '../../trials/testing/app';
+import type { Answered, Piece, TestClient } from '../../trials/testing/client';
 
 export const EVERYTHING: readonly Permission[] = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS];
 

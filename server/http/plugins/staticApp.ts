@@ -1,0 +1,124 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/envelope';
+import type { Enseigne } from '#contract/organisation';
+import { sendRefusal } from '../answer';
+import { type BuiltPage, versionChecker, watchBuild } from './builtApp';
+import { enseigneReader, withEnseigne } from './enseigne';
+import { newNonce, pageCsp, setCsp, setDocumentHeaders, WORKER_CSP } from './headers';
+import { type ManifestSource, sendManifest } from './manifest';
+
+const NONCE_PLACE = /__NONCE__/g;
+/** Vite puts what it names by content there. */
+const HASHED = /^\/assets\/[^/]+-[\w-]{7,}\.\w+$/;
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+
+/** Each language's file keeps its name and is asked for by its content: `fr-FR.json?v=…`. */
+const TEXTS = /^\/assets\/i18n\/[a-z]{2}-[A-Z]{2}\.json$/;
+/** Asked for again at each visit: what it says may change with any build. */
+const WORKER = '/sw.js';
+
+interface Served extends Pick<ManifestSource, 'folder' | 'hasIcons'> {
+  lookMs: number;
+  enseigne: () => Promise<Enseigne>;
+}
+
+/**
+ * Serves the built application: its files, and its page, which names the organisation, for every path of a screen. Each
+ * answer of the API names the build that is served, so that an older page learns of it: another one in its place is
+ * seen within `lookMs` milliseconds.
+ */
+export async function serveApp(app: FastifyInstance, { folder, lookMs, ...served }: Served): Promise<void> {
+  const watched = watchBuild(folder, lookMs);
+  if (watched === null) {
+    app.log.warn({ folder }, 'the application is not built: only the API is served');
+    return;
+  }
+  app.addHook('onClose', async () => watched.stop());
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('X-App-Build', watched.page().build);
+  });
+  // `serve: false`: no route of the plugin's own, all go through the two below.
+  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
+  const config = { access: 'public' } as const;
+  const enseigne = enseigneReader(served.enseigne);
+  const page: Page = { built: watched.page, enseigne };
+  const manifest = { folder, enseigne, hasIcons: served.hasIcons };
+  const isVersion = versionChecker(folder);
+  app.get('/', { config }, (request, reply) => sendPage(page, request, reply));
+  app.get('/manifest.webmanifest', { config }, (request, reply) => sendManifest(manifest, request, reply));
+  app.get('/*', { config, logLevel: 'warn', onSend: nameCharset }, (request, reply) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+    if (pathname.startsWith('/api/')) return sendRefusal(new Refusal('introuvable'), request, reply);
+    if (!isFile(pathname)) return sendScreen(page, request, reply);
+    const isNamedByContent =
+      HASHED.test(pathname) || (TEXTS.test(pathname) && isVersion(pathname, searchParams.get('v') ?? ''));
+    return sendFile(pathname, isNamedByContent, reply);
+  });
+}
+
+function isFile(pathname: string): boolean {
+  return /\.\w+$/.test(pathname) && pathname !== '/index.html';
+}
+
+function sendFile(pathname: string, isNamedByContent: boolean, reply: FastifyReply): FastifyReply {
+  const isWorker = pathname === WORKER;
+  if (isWorker) setCsp(reply, WORKER_CSP).header('Cache-Control', 'no-cache');
+  return reply.sendFile(decodeURI(pathname.slice(1)), {
+    immutable: isNamedByContent,
+    // Nobody asks whether it is still the same, nor for a part of it.
+    acceptRanges: !isNamedByContent,
+    etag: !isNamedByContent,
+    lastModified: !isNamedByContent,
+    maxAge: isNamedByContent ? YEAR_MS : 0,
+    cacheControl: !isWorker,
+  });
+}
+
+const SVG = 'image/svg+xml';
+
+/** The plugin names the signs of every text but this one (ASVS 4.1.1). */
+async function nameCharset(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (reply.getHeader('content-type') === SVG) void reply.type(`${SVG}; charset=utf-8`);
+}
+
+interface Page {
+  built: () => BuiltPage;
+  enseigne: () => Promise<Enseigne | null>;
+}
+
+/** A screen's address answers the page to who asks for HTML; a missing script never gets one. */
+function sendScreen(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+  const accepts = request.headers.accept ?? '';
+  if (accepts.includes('text/html') || accepts === '*/*') return sendPage(page, request, reply);
+  return sendRefusal(new Refusal('introuvable'), request, reply);
+}
+
+const COMPRESSORS = {
+  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text: string) => promisify(gzip)(text),
+};
+
+/** A page is written for each answer: nothing compressed lies ready for it. It holds no secret but its own nonce. */
+async function compressed(text: string, request: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const how = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted));
+  void reply.header('Vary', 'Accept-Encoding');
+  if (how === undefined) return text;
+  void reply.header('Content-Encoding', how);
+  return COMPRESSORS[how](text);
+}
+
+async function sendPage(
+  { built, enseigne }: Page,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const nonce = newNonce();
+  const { html, scripts } = built();
+  const page = withEnseigne(html.replace(NONCE_PLACE, nonce), await enseigne());
+  setDocumentHeaders(reply, pageCsp(nonce, scripts)).header('Cache-Control', 'no-cache');
+  return reply.send(await compressed(page, request, reply));
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/pool';
+import { prepared } from '../../db/prepared';
+import type { Motif } from '../../db/schema';
+
+/** One change of one register by one movement; francs. */
+export interface Posting {
+  caisseid: number;
+  mouvementcaisseid: number;
+  motif: Motif;
+  /** Signed difference; 0 writes no line. */
+  delta: number;
+  /** The register must hold this much before the change (CONTRACT "Money calls": all that is handed over). */
+  minimum?: number;
+  /** What the change does to the register's counts of rows. */
+  mouvements?: -1 | 0 | 1;
+  annules?: 0 | 1;
+  /** Payments of expenses, of orders. */
+  reglements?: { depense?: -1 | 1; commande?: -1 | 1 };
+  requestid: string;
+}
+
+/**
+ * The only writer of balances: changes a live register under its row lock and appends the ledger's line with the
+ * balance after it (RELIABILITY § 2.5). False, and nothing written, when the register is gone or would go below zero
+ * or below `minimum`. Call it last in a transaction, registers in ascending id: the row stays locked until COMMIT.
+ */
+export async function postEcriture(trx: Db, posting: Posting): Promise<boolean> {
+  const { caisseid, mouvementcaisseid, motif, delta, minimum = 0, requestid } = posting;
+  const posted = sql`
+    WITH touchee AS (
+      UPDATE caisse SET
+        solde = solde + ${delta}::bigint,
+        seq = seq + ${delta === 0 ? 0 : 1}::integer,
+        nombremouvement = nombremouvement + ${posting.mouvements ?? 0}::integer,
+        nombreannule = nombreannule + ${posting.annules ?? 0}::integer,
+        nombrereglementdepense = nombrereglementdepense + ${posting.reglements?.depense ?? 0}::integer,
+        nombrereglementcommande = nombrereglementcommande + ${posting.reglements?.commande ?? 0}::integer
+      WHERE caisseid = ${caisseid} AND supprimele IS NULL
+        AND solde + ${delta}::bigint >= 0 AND solde >= ${minimum}::bigint
+      RETURNING solde, seq
+    ), ligne AS (
+      INSERT INTO ecriture (caisseid, seq, mouvementcaisseid, motif, montant, solde_apres, requestid)
+      SELECT ${caisseid}::integer, seq, ${mouvementcaisseid}::integer, ${motif}, ${delta}::bigint, solde, ${requestid}::uuid
+      FROM touchee WHERE ${delta}::bigint <> 0
+    )
+    SELECT FROM touchee
+  `;
+  return (await prepared(trx, posted)).rows.length === 1;
+}
+
+/** `postEcriture` where a refusal would be a fault of ours. */
+export async function mustPost(trx: Db, posting: Posting): Promise<void> {
+  if (!(await postEcriture(trx, posting))) throw new Error(`caisse ${posting.caisseid} cannot take ${posting.delta}`);
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { MouvementListe, TotalMouvements } from '#contract/caisses';
+import type { MouvementType } from '#domain/caisse';
+import { type Reach, within } from '../../caisses/reach';
+import { type Cumul, nombres, totalOfNombres } from '../../db/cumuls.repository';
+import { daysOf, orderOf, type Sorted } from '../../db/order';
+import { type Page, readPage } from '../../db/page';
+import { createdDuring, type Days, isSomeDays } from '../../db/period';
+import type { Db } from '../../db/pool';
+import { MOUVEMENT_COLUMNS } from './repository';
+
+/** Which movements a list shows: of a register, else of all those within reach. */
+export interface MouvementFilters extends Days {
+  caisseid?: number | undefined;
+  caisses: Reach;
+  type?: MouvementType | undefined;
+}
+
+const ofCaisses = ({ caisseid, caisses }: MouvementFilters) =>
+  caisseid === undefined ? within(caisses) : sql`AND caisseid = ${caisseid}`;
+
+const live = (filters: MouvementFilters, historique: 0 | 1 = 0) => sql`
+  FROM mouvementcaisse WHERE ${historique ? sql`true` : sql`supprimele IS NULL`} ${ofCaisses(filters)}
+    ${createdDuring(filters)} ${filters.type === undefined ? sql`` : sql`AND type = ${sql.lit(filters.type)}`}`;
+
+/** Kept on the registers' rows, which every movement locks anyway; a closed register has none left. */
+const keptOf = (filters: MouvementFilters, historique: 0 | 1) => sql`(
+  SELECT coalesce(sum(${historique ? sql`nombremouvement + nombreannule` : sql`nombremouvement`}), 0)
+  FROM caisse WHERE true ${ofCaisses(filters)})`;
+
+/** What a register held once the movement `m` was written; null where the ledger has more of it (RELIABILITY § 2.1). */
+const SOLDE_APRES = sql`(
+  SELECT CASE count(*) WHEN 1 THEN min(solde_apres) END FROM ecriture AS e
+  WHERE e.mouvementcaisseid = m.mouvementcaisseid) AS soldeapres`;
+
+/** What the payment of a movement paid, "from" 1 an order, otherwise an expense; both null without one. */
+const PAYE = sql`
+  CASE WHEN g."from" = 1 THEN NULL ELSE g.depenseid END AS depenseid,
+  CASE WHEN g."from" = 1 THEN g.depenseid END AS commandeid`;
+
+const SENS: Record<MouvementType, Cumul> = { 1: 'entree', 0: 'sortie' };
+
+/** How many movements each day of a list holds; null where cancelled ones are among them. */
+function nombresOf({ caisseid, caisses, type, ...days }: MouvementFilters, historique: 0 | 1) {
+  if (historique) return null;
+  const reached = caisseid === undefined ? caisses : [caisseid];
+  const when = reached === null ? sql`true` : sql`cle = ANY(${reached}::integer[])`;
+  return nombres(type === undefined ? ['entree', 'sortie'] : [SENS[type]], { days, when });
+}
+
+/** Live ones are counted by what is kept; those of some days or of one direction with cancelled ones over their index. */
+export function pageOfMouvements(
+  db: Db,
+  { historique, ...filters }: MouvementFilters & { historique: 0 | 1 },
+  paging: Sorted,
+): Promise<Page<MouvementListe>> {
+  const { column, ...order } = orderOf(paging, 'createdon', 'mouvementcaisseid');
+  const found = live(filters, historique);
+  const counts = nombresOf(filters, historique);
+  const isNarrowed = isSomeDays(filters) || filters.type !== undefined;
+  const counted = counts ? totalOfNombres(counts) : sql`(SELECT count(*) ${found})`;
+  return readPage(
+    db,
+    {
+      total: isNarrowed ? counted : keptOf(filters, historique),
+      ...order,
+      steps: daysOf(paging, counts, createdDuring),
+      keys: sql`SELECT mouvementcaisseid, ${column} ${found}`,
+      rows: sql`SELECT ${MOUVEMENT_COLUMNS}, ${SOLDE_APRES}, ${PAYE}
+        FROM page JOIN mouvementcaisse AS m USING (mouvementcaisseid)
+        LEFT JOIN reglement AS g ON g.reglementid = m.reglementid`,
+    },
+    paging,
+  );
+}
+
+/** What the same movements add up to, francs, the cancelled ones never. Throws RangeError beyond an exact number. */
+export async function totalOfMouvements(db: Db, filters: MouvementFilters): Promise<TotalMouvements> {
+  const { rows } = await sql<TotalMouvements>`
+    SELECT count(*) AS nombre, coalesce(sum(montant) FILTER (WHERE type = 1), 0) AS entrees,
+      coalesce(sum(montant) FILTER (WHERE type = 0), 0) AS sorties
+    ${live(filters)}
+  `.execute(db);
+  return rows[0] as TotalMouvements;
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Mouvementcaisse } from '#contract/caisses';
+import type { MouvementType } from '#domain/caisse';
+import type { Db } from '../../db/pool';
+import { prepared } from '../../db/prepared';
+import { later, type Question } from '../../db/together';
+import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../../http/envoi';
+
+/** The columns of a movement `m`. */
+export const MOUVEMENT_COLUMNS = sql`
+  m.mouvementcaisseid, m.caisseid, m.montant, m.type, m.isfirst, m.description, m.reglementid, m.createdon,
+  m.supprimele IS NOT NULL AS annule, m.version`;
+
+export interface MouvementFields {
+  caisseid: number;
+  /** Francs, unsigned. */
+  montant: number;
+  type: MouvementType;
+  description: string;
+}
+
+/** Writes the row alone: its register follows by `postEcriture`. */
+export async function insertMouvement(
+  trx: Db,
+  fields: MouvementFields & { isfirst?: 0 | 1; reglementid?: number; envoi?: Envoi | null },
+  now: string,
+): Promise<Mouvementcaisse> {
+  const inserted = sql<Mouvementcaisse>`
+    INSERT INTO mouvementcaisse AS m (caisseid, montant, type, isfirst, reglementid, description, createdon, ${ENVOI_COLUMNS})
+    VALUES (${fields.caisseid}, ${fields.montant}, ${fields.type}, ${fields.isfirst ?? 0},
+      ${fields.reglementid ?? null}, ${fields.description}, ${now}, ${envoiValues(fields.envoi ?? null)})
+    RETURNING ${MOUVEMENT_COLUMNS}
+  `;
+  return (await prepared(trx, inserted)).rows[0] as Mouvementcaisse;
+}
+
+/** The live movement, locked against change. */
+export const mouvementLocked = (mouvementcaisseid: number): Question<Mouvementcaisse | undefined, Mouvementcaisse> => ({
+  key: `mouvement locked ${mouvementcaisseid}`,
+  query: () => sql`
+    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m
+    WHERE mouvementcaisseid = ${mouvementcaisseid} AND supprimele IS NULL FOR UPDATE
+  `,
+  told: ([mouvement]) => mouvement,
+});
+
+export async function findMouvement(db: Db, mouvementcaisseid: number): Promise<Mouvementcaisse | undefined> {
+  const { rows } = await sql<Mouvementcaisse>`
+    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m
+    WHERE mouvementcaisseid = ${mouvementcaisseid} AND supprimele IS NULL
+  `.execute(db);
+  return rows[0];
+}
+
+/** The live movement of a payment, which its debt's lock protects. */
+export const mouvementOfReglement = (reglementid: number): Question<Mouvementcaisse, Mouvementcaisse> => ({
+  key: `mouvement of reglement ${reglementid}`,
+  query: () => sql`
+    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m WHERE reglementid = ${reglementid} AND supprimele IS NULL
+  `,
+  told: ([mouvement]) => mouvement as Mouvementcaisse,
+});
+
+/** The opening movement of a register. */
+export async function openingOf(trx: Db, caisseid: number): Promise<Mouvementcaisse> {
+  const { rows } = await sql<Mouvementcaisse>`
+    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m WHERE caisseid = ${caisseid} AND isfirst = 1
+  `.execute(trx);
+  return rows[0] as Mouvementcaisse;
+}
+
+const updated = (mouvementcaisseid: number, { montant, type, description }: Omit<MouvementFields, 'caisseid'>) =>
+  sql<Mouvementcaisse>`
+    UPDATE mouvementcaisse AS m
+    SET montant = ${montant}, type = ${type}, description = ${description}, version = version + 1
+    WHERE mouvementcaisseid = ${mouvementcaisseid} RETURNING ${MOUVEMENT_COLUMNS}
+  `;
+
+/** Corrects the row alone: its register follows by `postEcriture`. */
+export async function updateMouvement(
+  trx: Db,
+  mouvementcaisseid: number,
+  fields: Omit<MouvementFields, 'caisseid'>,
+): Promise<Mouvementcaisse> {
+  return (await prepared(trx, updated(mouvementcaisseid, fields))).rows[0] as Mouvementcaisse;
+}
+
+/** The movement of a payment, which is locked with its debt, for another amount, francs. */
+export function correctMouvement(trx: Db, mouvement: Mouvementcaisse, montant: number): Promise<void> {
+  return later(trx, updated(mouvement.mouvementcaisseid, { ...mouvement, montant }));
+}
+
+export function cancelMouvement(trx: Db, mouvementcaisseid: number, now: string): Promise<void> {
+  const cancelled = trx
+    .updateTable('mouvementcaisse')
+    .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
+    .where('mouvementcaisseid', '=', mouvementcaisseid);
+  return later(trx, cancelled);
+}

@@ -1,0 +1,57 @@
+import { resetOnConsole } from '../../auth/consoleReset';
+import { processConfig } from '../../config';
+import { openDatabase } from '../../db/pool';
+import { visitEmbedded } from '../embedded/visit';
+
+const USAGE = 'npm run admin:reset -- <identifiant>';
+
+/**
+ * `npm run admin:reset -- <username>`: a new temporary password, printed once, for who cannot be let in by anybody
+ * else; beside a running Comptoir or not. Exit code 1 when there is no such user.
+ */
+async function main(): Promise<number> {
+  const args = process.argv.slice(2).filter((arg) => arg !== '--demo');
+  const [username] = args;
+  if (username === undefined || args.length > 1) throw new Error(USAGE);
+  const config = processConfig(process.argv.includes('--demo'));
+  const { connection, stop } = config.databaseUrl
+    ? { connection: { connectionString: config.databaseUrl }, stop: async () => undefined }
+    : await visitEmbedded({ dataDir: config.dataDir, say: print });
+  const { db, close } = openDatabase(connection, { max: 1 });
+  try {
+    const given = await resetOnConsole(db, username, Date.now());
+    print(given ? told(given) : `Aucun utilisateur « ${username} » (no such user).`);
+    return given ? 0 : 1;
+  } finally {
+    await close();
+    await stop();
+  }
+}
+
+type Given = NonNullable<Awaited<ReturnType<typeof resetOnConsole>>>;
+
+function told({ username, motdepasse, isClosed, isReachRestored }: Given): string {
+  return [
+    '',
+    `  Identifiant (username)                : ${username}`,
+    `  Mot de passe provisoire (temporary)   : ${motdepasse}`,
+    '',
+    'Il n’est affiché que cette fois et sera changé à la connexion. Le second facteur est retiré, les sessions sont',
+    'terminées, et le journal le dit (shown this once; second factor removed, sessions ended, written in the audit log).',
+    ...(isReachRestored ? ['', 'Ce compte voit de nouveau toutes les caisses (it reaches every register again).'] : []),
+    ...(isClosed
+      ? ['', 'Ce compte est verrouillé ou expiré : il n’entre pas (this account is locked or expired).']
+      : []),
+    '',
+  ].join('\n');
+}
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(2);
+  },
+);

@@ -1,0 +1,66 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../../config';
+import { StartRefusal } from '../embedded/startRefusal';
+import type { StartedDatabase } from './database';
+
+/** The demonstration keeps its state beside its data: being seeded, or whole. */
+const SEEDING = 'en cours';
+const READY = 'prête';
+
+/** @throws StartRefusal: example data never go to a database or a store that the operator named. */
+export function refuseDemoOn({ databaseUrl, s3 }: Config): void {
+  if (s3) throw new StartRefusal('npm run demo a ses propres fichiers : relancez-le sans S3_BUCKET (unset S3_BUCKET).');
+  if (databaseUrl) {
+    throw new StartRefusal(
+      'npm run demo a sa propre base de données : relancez-le sans DATABASE_URL (unset DATABASE_URL).',
+    );
+  }
+}
+
+/**
+ * Whether the demonstration is already there. One that was cut while it was seeded is emptied, to be seeded again.
+ * @throws StartRefusal when the directory holds other data.
+ */
+export async function isDemoReady({ dataDir, connection }: StartedDatabase): Promise<boolean> {
+  const state = await readFile(marker(dataDir), 'utf8').catch(() => undefined);
+  if (state === READY) return true;
+  if (state === SEEDING) await empty(dataDir, connection);
+  else if (await hasSchema(connection)) {
+    throw new StartRefusal(
+      `${dataDir} contient d’autres données que la démonstration : choisissez un autre DATA_DIR (other data live there).`,
+    );
+  }
+  await writeFile(marker(dataDir), SEEDING);
+  return false;
+}
+
+/** Called once the demonstration is whole. */
+export async function markDemoReady(dataDir: string): Promise<void> {
+  await writeFile(marker(dataDir), READY);
+}
+
+function marker(dataDir: string): string {
+  return join(dataDir, 'demonstration');
+}
+
+async function hasSchema(connection: pg.ClientConfig): Promise<boolean> {
+  const rows = await query(connection, `SELECT FROM pg_tables WHERE schemaname = 'public' LIMIT 1`);
+  return rows.length > 0;
+}
+
+async function empty(dataDir: string, connection: pg.ClientConfig): Promise<void> {
+  await query(connection, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  await rm(join(dataDir, 'files'), { recursive: true, force: true });
+}
+
+async function query(connection: pg.ClientConfig, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { type AppDeps, buildApp } from '../../app';
+import type { Config } from '../../config';
+import { firstConnection, openDatabase } from '../../db/pool';
+import { openFiles } from '../../fichiers/storage';
+import { verifyRegularly } from '../../ledger/verification';
+import type { Say } from '../embedded/startRefusal';
+import { consoleLines } from '../operations/consoleLines';
+import { assertLimits, type StartedDatabase } from './database';
+import type { Ending } from './ending';
+import { sessionSecret } from './sessionSecret';
+
+/** Requests in flight have this long once the end is asked (RELIABILITY F18). */
+const LAST_REQUESTS_MS = 10_000;
+
+/** What the application is built from, on a database that is started. */
+export async function openDeps(
+  config: Config,
+  { connection, dataDir }: Pick<StartedDatabase, 'connection' | 'dataDir'>,
+  ending: Ending,
+  say: Say,
+): Promise<AppDeps> {
+  const { db, pool, close } = openDatabase(connection, {
+    max: config.poolMax,
+    onIdleError: (error) => {
+      // At the end the database may go before its connections have said goodbye; a supervisor may have ended both.
+      if (!ending.signal.aborted) say(`Connexion à la base perdue : ${error.message}`);
+    },
+  });
+  ending.add(close);
+  await firstConnection(pool);
+  await assertLimits(pool);
+  const storage = await openFiles(config.s3, dataDir, db);
+  ending.add(async () => storage.close());
+  const appDir = fileURLToPath(new URL('../app/', import.meta.url));
+  const secret = await sessionSecret(config, dataDir, db);
+  return { config, db, pool, dataDir, storage, appDir, sessionSecret: secret, logTo: consoleLines() };
+}
+
+interface Served {
+  /** Ends who holds the port until the application takes it. */
+  leavePort(): Promise<void>;
+  /** Where the whole ledger is checked regularly; by somebody else when absent. */
+  verify: pg.ClientConfig | undefined;
+}
+
+/** Builds the application and listens; gives the port. */
+export async function serve(deps: AppDeps, ending: Ending, { leavePort, verify }: Served): Promise<number> {
+  const { config } = deps;
+  const app = await buildApp(deps);
+  ending.add(() => closeApp(app));
+  await leavePort();
+  await app.listen({ port: config.port, host: config.host });
+  if (verify) ending.add(verifyRegularly(verify, app.log, { isOnThisMachine: config.databaseUrl === undefined }));
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** A connection that was busy when the end was asked would be kept alive after its answer: it is closed then. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+  const cut = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS);
+  await app.close();
+  clearInterval(sweep);
+  clearTimeout(cut);
+}

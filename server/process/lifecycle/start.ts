@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { ensureFirstAdministrator } from '../../auth/firstAdministrator';
+import { furnishHouse } from '../../auth/firstHouse';
+import type { Config } from '../../config';
+import { migrateToLatest } from '../../db/migrate';
+import { DEMO_ACCOUNTS, seedDemo } from '../../demo/seed';
+import { checkBucket } from '../../fichiers/s3Client';
+import { refuseUnfinishedRestore } from '../../sauvegarde/unfinished';
+import type { Say } from '../embedded/startRefusal';
+import { serveByWorkers } from '../workers/primary';
+import { firstSignInText, welcomeText } from './banner';
+import { startDatabase } from './database';
+import { isDemoReady, markDemoReady, refuseDemoOn } from './demo';
+import type { Ending } from './ending';
+import { openDeps, serve } from './serve';
+import { openWaitingRoom } from './waitingRoom';
+
+/**
+ * The whole start: database, schema, first administrator, application, port. What was opened is given to `ending`,
+ * so that a failure or a signal half-way leaves nothing running.
+ */
+export async function start(config: Config, demo: boolean, ending: Ending, say: Say): Promise<void> {
+  if (demo) refuseDemoOn(config);
+  await refuseUnfinishedRestore(config.dataDir);
+  const waitingRoom = await openWaitingRoom(config);
+  ending.add(waitingRoom.close);
+  if (config.s3) await checkBucket(config.s3);
+  const database = await startDatabase(config, say, ending.signal);
+  ending.add(database.stop);
+  ending.signal.throwIfAborted();
+  const demoIsReady = demo && (await isDemoReady(database));
+  await migrateToLatest(database.connection);
+  const deps = await openDeps(config, database, ending, say);
+
+  // The demonstration tells a house of its own.
+  const firstPassword = await ensureFirstAdministrator(deps.db, config.adminPassword, demo ? undefined : furnishHouse);
+  try {
+    if (demo && !demoIsReady) {
+      say('Création des données de démonstration…');
+      await unlessEnded(ending.signal, seedDemo(deps));
+      await markDemoReady(deps.dataDir);
+    }
+    let { port } = waitingRoom;
+    if (config.workers > 1) await serveByWorkers({ config, database, waitingRoom, ending, say });
+    else port = await serve(deps, ending, { leavePort: waitingRoom.close, verify: database.connection });
+    say(welcomeText({ ...config, port, dataDir: deps.dataDir, accounts: demo ? DEMO_ACCOUNTS : undefined }));
+  } finally {
+    // Whatever failed above, the generated password exists from now on and is told only here.
+    if (firstPassword) say(firstSignInText(firstPassword));
+  }
+}
+
+/** A cut seeding is done again at the next start: an end that is asked meanwhile does not wait for it. */
+async function unlessEnded(signal: AbortSignal, seeding: Promise<void>): Promise<void> {
+  signal.throwIfAborted();
+  await Promise.race([seeding, once(signal, 'abort').then(() => signal.throwIfAborted())]);
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/pool';
+
+/** What the database tells at a scrape. */
+export interface Counts {
+  /** Sessions that could still call. */
+  sessions: number;
+  /** Lines of the audit log that no seal covers yet. */
+  unsealed: number;
+}
+
+/** `now` is ISO 8601 UTC. */
+export async function readCounts(db: Db, now: string): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    SELECT (SELECT count(*) FROM session WHERE expire > ${now}) AS sessions,
+      (SELECT count(*) FROM activite WHERE activiteid > (SELECT coalesce(max(jusqua), 0) FROM sceau)) AS unsealed
+  `.execute(db);
+  return rows[0] as Counts;
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/pool';
+
+/** What a database says of itself before anybody writes to it. */
+export interface DatabaseState {
+  /** A standby, or a server told to take no writes. */
+  isReadOnly: boolean;
+  migrations: string[];
+}
+
+export async function readDatabaseState(db: Db): Promise<DatabaseState> {
+  const { rows } = await sql<DatabaseState>`
+    SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS "isReadOnly",
+      array(SELECT name::text FROM kysely_migration ORDER BY name) AS migrations
+  `.execute(db);
+  return rows[0] as DatabaseState;
+}

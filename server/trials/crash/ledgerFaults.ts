@@ -1,0 +1,16 @@
+import { openDatabase } from '../../db/pool';
+import { checkLedger } from '../../ledger/check';
+import { visitEmbedded } from '../../process/embedded/visit';
+
+/** What the ledger's invariants find in the data of a running server (RELIABILITY § 2.2). */
+export async function ledgerFaults(dataDir: string): Promise<string[]> {
+  const visit = await visitEmbedded({ dataDir, say: () => undefined });
+  const database = openDatabase(visit.connection, { max: 1, patienceMs: 60_000 });
+  try {
+    const violations = await checkLedger(database.db);
+    return violations.map(({ id, rule, rows }) => `${id} ${rule}: ${JSON.stringify(rows).slice(0, 200)}`);
+  } finally {
+    await database.close();
+    await visit.stop();
+  }
+}

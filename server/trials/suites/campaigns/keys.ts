@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { type Draw, drawFrom } from '../../../demo/draw';
+import { PERMISSION_NAMES } from '../access/roles';
+import { departure } from '../departure';
+import { changedSince } from '../fingerprint';
+import { buildScene } from '../hostile/scene';
+import type { House, Person } from '../house';
+import { IDEMPOTENT_CALLS, keyedRequest, keyFaults, sendKeyed, writesIn } from '../money/oneKey';
+import type { Answered } from '../wire';
+import { type Campaign, type Setting, scaled, shuffled } from './campaign';
+import { inHouse } from './standing';
+
+const KEYS = 1000;
+/** Keys that are sent among each other. */
+const AT_ONCE = 8;
+
+/**
+ * Some keys, each 2 to 10 times, all copies in an order of chance at the same instant; then each once more. Each has a
+ * scene of its own: what one of them deletes or settles would refuse another.
+ */
+async function faultsOfKeys(house: House, admin: Person, first: number, count: number, draw: Draw) {
+  const keyed = [];
+  for (let n = first; n < first + count; n += 1) {
+    const name = IDEMPOTENT_CALLS[n % IDEMPOTENT_CALLS.length];
+    if (name) keyed.push(await keyedRequest(house, await buildScene(house, admin), name, randomUUID()));
+  }
+  const writes = await writesIn(house.db);
+  const copies = keyed.flatMap((one) => Array.from({ length: draw.between(2, 10) }, () => one));
+  const answers = await Promise.all(
+    shuffled(draw, copies).map(async (one) => ({ one, answer: await sendKeyed(house, admin, one) })),
+  );
+  const before = await house.fingerprint();
+  const late = new Map<object, Answered>();
+  for (const one of keyed) late.set(one, await sendKeyed(house, admin, one));
+  const all = (one: object) => [
+    ...answers.filter((sent) => sent.one === one).map(({ answer }) => answer),
+    ...[late.get(one)].filter((answer) => answer !== undefined),
+  ];
+  const faults = [
+    ...keyed.flatMap((one) => keyFaults(one, all(one))),
+    ...departure('writes', (await writesIn(house.db)) - writes, keyed.length),
+    ...departure('changed by late copies', changedSince(before, await house.fingerprint()), []),
+  ];
+  return { faults, requests: answers.length + late.size };
+}
+
+async function sendKeys(house: House, setting: Setting) {
+  const admin = await house.person(PERMISSION_NAMES);
+  const draw = drawFrom(setting.seed);
+  const whole = scaled(setting, KEYS);
+  const findings: string[] = [];
+  let requests = 0;
+  for (let sent = 0; sent < whole; sent += AT_ONCE) {
+    const { faults, requests: some } = await faultsOfKeys(house, admin, sent, Math.min(AT_ONCE, whole - sent), draw);
+    findings.push(...faults);
+    requests += some;
+    if (sent % 100 < AT_ONCE)
+      setting.say(`${sent} of ${whole} keys, ${requests} requests, ${findings.length} findings`);
+  }
+  findings.push(...(await house.violations()).map((violation) => JSON.stringify(violation)));
+  findings.push(...departure('stray files', await house.strayFiles(), 0));
+  return { counts: { keys: whole, requests, calls: IDEMPOTENT_CALLS.length }, findings };
+}
+
+/** A thousand keys of every call that honours one, each two to ten times among others (RELIABILITY § 4). */
+export const keys: Campaign = {
+  shows: 'F25, F26, P03, P16',
+  run: (setting) => inHouse((house) => sendKeys(house, setting)),
+};

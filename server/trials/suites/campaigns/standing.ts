@@ -1,0 +1,64 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../../../db/pool';
+import { readSecret } from '../../../process/embedded/secret';
+import { visitEmbedded } from '../../../process/embedded/visit';
+import { ADMIN_PASSWORD } from '../../crash/till';
+import { peopleOf } from '../../testing/people';
+import { type ServerProcess, startServer } from '../../testing/serverProcess';
+import { type House, houseOn } from '../houseOn';
+import { patiently } from '../patiently';
+
+/** The built server in a process of its own, with the embedded PostgreSQL, on data that are thrown away. */
+export interface StandingHouse extends House {
+  readonly server: ServerProcess;
+  readonly dataDir: string;
+}
+
+export interface StandingOptions {
+  /** Settings besides those that every campaign has. */
+  env?: Record<string, string>;
+  /** Whether `done` asks again when it is told that nothing was done; a soak counts such an answer as an error. */
+  isPatient?: boolean;
+}
+
+/** What is open goes when the next one does not open; the failure stays the one that is told. */
+const orElse = (close: () => Promise<unknown>) => async (error: unknown) => {
+  await Promise.allSettled([close()]);
+  throw error;
+};
+
+/** Starts one; `close` ends it and removes its data. */
+export async function openStandingHouse({ env = {}, isPatient = true }: StandingOptions = {}): Promise<StandingHouse> {
+  const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'comptoir-campaign-')));
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  const settings = { ADMIN_PASSWORD, MIN_FREE_BYTES: '0', ...env };
+  const server = await startServer({ dataDir, env: settings }).catch(orElse(remove));
+  const end = () => server.end('SIGTERM').finally(remove);
+  const { connection, stop } = await visitEmbedded({ dataDir, say: () => undefined }).catch(orElse(end));
+  const { db, close: leave } = openDatabase(connection, { max: 2, patienceMs: 60_000 });
+  const close = () => leave().finally(stop).finally(end);
+  const house = await readSecret(dataDir, 'session')
+    .then((sessionSecret) => {
+      if (!sessionSecret) throw new Error('the server keeps no secret');
+      const { baseUrl } = server;
+      const { as } = peopleOf({ baseUrl, db, sessionSecret, now: Date.now });
+      return houseOn({ baseUrl, db, dataDir, as, close, ...(isPatient && { asking: patiently }) });
+    })
+    .catch(orElse(close));
+  return { ...house, server, dataDir };
+}
+
+/** Does a work with a house of its own. */
+export async function inHouse<T>(
+  work: (house: StandingHouse) => Promise<T>,
+  options: StandingOptions = {},
+): Promise<T> {
+  const house = await openStandingHouse(options);
+  try {
+    return await work(house);
+  } finally {
+    await house.close();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { REFUS } from '../../activites/refus';
+
+/*
+ * What may change beside a refused request: the counters of failed sign-ins, the last use of a session, the audit of
+ * refusals (RELIABILITY P01), and what the server writes by itself at any time: the totals, whose sums the invariants
+ * check, the seals of the audit log, whose turn it is, and the verdict of the ledger's check, which a start begins.
+ */
+const OF_ITSELF = ['compteur', 'compteur_delta', 'cumul', 'cumul_delta', 'sceau', 'tour', 'verdict'];
+const APART = new Set(['tentative', 'session', ...OF_ITSELF]);
+const REFUSALS = sql`WHERE actiontype <> ${sql.lit(REFUS)}`;
+
+/** Gives a hash of every row of every business table, in one statement: one snapshot. */
+export async function fingerprintOf<Schema>(db: Kysely<Schema>): Promise<() => Promise<string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename
+  `.execute(db);
+  const hashed = tables
+    .map(({ name }) => name)
+    .filter((name) => !APART.has(name))
+    .map(
+      (name) =>
+        sql`SELECT ${name}::text AS tab, md5(string_agg(t::text, '|' ORDER BY t::text)) AS hash FROM ${sql.table(name)} t ${name === 'activite' ? REFUSALS : sql``}`,
+    );
+  const query = sql<{ tab: string; hash: string | null }>`${sql.join(hashed, sql` UNION ALL `)}`;
+  return async () => {
+    const { rows } = await query.execute(db);
+    // Large tables are read side by side, and come in any order.
+    return rows
+      .map(({ tab, hash }) => `${tab}=${hash ?? ''}`)
+      .sort()
+      .join('\n');
+  };
+}
+
+/** The tables in which two fingerprints differ. */
+export function changedSince(before: string, after: string): string[] {
+  const former = new Set(before.split('\n'));
+  const changed = after.split('\n').filter((line) => !former.has(line));
+  return changed.map((line) => line.slice(0, line.indexOf('=')));
+}

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call';
+import { calls } from '#contract/calls';
+import { OTHER_PDF, PDF } from '#contract/conformance/piece';
+import type { Reglement } from '#contract/reglements';
+import type { Utilisateur } from '#contract/utilisateurs';
+import type { Permission } from '#domain/permission';
+import { fromBase32, hotp, stepOf } from '../../../auth/totp';
+import { opened } from '../../testing/opened';
+import { PASSWORD } from '../../testing/people';
+import type { Values } from '../ask';
+import { buildScene, today } from '../hostile/scene';
+import { openHouse } from '../house';
+import { Counter, dataOf, outcomeOf, tally, times } from './counter';
+import {
+  IDEMPOTENT_CALLS,
+  isReplay,
+  type Keyed,
+  keyedRequest,
+  keyFaults,
+  LASTING_CALLS,
+  registerFaults,
+  registersOf,
+  sendKeyed,
+  shownIn,
+  writesIn,
+} from './oneKey';
+
+const house = opened(openHouse);
+const counter = opened(() => Counter.open(house));
+
+const keyed = (values: Values, key: string): Values => ({ ...values, headers: { 'idempotency-key': key } });
+
+describe('one key, one payment (CONTRACT "Types", RELIABILITY P03, F25–F30)', () => {
+  test.each([2, 10, 32])('%i times at the same instant', async (k) => {
+    const { caisseid } = await counter.caisse(100_000);
+    const { depenseid } = await counter.depense(50_000);
+    const key = randomUUID();
+    const answers = await times(k, () => counter.pay({ depenseid, caisseid, montant: 1000, key }));
+
+    expect(tally(answers)).toEqual({ '201': k });
+    expect(answers.filter(isReplay)).toHaveLength(k - 1);
+    expect(new Set(answers.map(({ body }) => JSON.stringify((body as { data: unknown }).data))).size).toBe(1);
+    expect(await counter.reglementsOf(depenseid)).toHaveLength(1);
+    expect(await counter.soldeOf(caisseid)).toBe(99_000);
+    expect(await house.strayFiles()).toBe(0);
+    expect(await house.violations()).toEqual([]);
+  });
+
+  test('several keys interleaved, each five times', async () => {
+    const { caisseid } = await counter.caisse(100_000);
+    const { depenseid } = await counter.depense(50_000);
+    const keys = Array.from({ length: 6 }, () => randomUUID());
+    const answers = await times(30, (i) =>
+      counter.pay({ depenseid, caisseid, montant: 100 + (i % 6), key: keys[i % 6] }),
+    );
+    expect(tally(answers)).toEqual({ '201': 30 });
+    expect(new Set(answers.map((answer) => dataOf<Reglement>(answer, 201).reglementid)).size).toBe(6);
+    expect(await counter.soldeOf(caisseid)).toBe(100_000 - 600 - 15);
+    expect(await house.violations()).toEqual([]);
+  });
+
+  test('another payload or another file under the same key is 422, and writes nothing', async () => {
+    const { caisseid } = await counter.caisse(100_000);
+    const { depenseid } = await counter.depense(50_000);
+    const payment = { depenseid, caisseid, montant: 1000, key: randomUUID(), file: PDF };
+    await counter.paid(payment);
+    const before = await house.fingerprint();
+    for (const other of [
+      { montant: 1001 },
+      { file: OTHER_PDF },
+      { caisseid: caisseid + 1 },
+      { depenseid: depenseid + 1 },
+    ]) {
+      expect(outcomeOf(await counter.pay({ ...payment, ...other }))).toBe('422 idempotence.conflit');
+    }
+    const elsewhere = keyed({ body: { libelle: 'Caisse', montant: 1000 } }, payment.key);
+    expect(outcomeOf(await house.send(counter.person, calls.caisses.create, elsewhere))).toBe(
+      '422 idempotence.conflit',
+    );
+    expect(await house.fingerprint()).toBe(before);
+    expect(await house.strayFiles()).toBe(0);
+  });
+
+  test('the key of somebody else is another key, and shows nothing of their answer', async () => {
+    const colleague = await counter.colleague();
+    const { caisseid } = await counter.caisse(100_000);
+    const { depenseid } = await counter.depense(50_000);
+    const payment = { depenseid, caisseid, montant: 1000, key: randomUUID() };
+    const answers = [await counter.pay(payment), await colleague.pay(payment)];
+    expect(answers.map(isReplay)).toEqual([false, false]);
+    const ids = answers.map((answer) => dataOf<Reglement>(answer, 201).reglementid);
+    expect(new Set(ids).size).toBe(2);
+    expect(await counter.soldeOf(caisseid)).toBe(98_000);
+  });
+
+  test('a refusal is not kept: topped up, the same key is accepted', async () => {
+    const { caisseid } = await counter.caisse(100);
+    const { depenseid } = await counter.depense(50_000);
+    const payment = { depenseid, caisseid, montant: 1000, key: randomUUID() };
+    expect(outcomeOf(await counter.pay(payment))).toBe('422 caisse.solde_insuffisant');
+    await counter.mouvement(caisseid, 1, 900);
+    const answer = await counter.pay(payment);
+    expect([outcomeOf(answer), isReplay(answer)]).toEqual(['201', false]);
+    expect(await counter.soldeOf(caisseid)).toBe(0);
+  });
+
+  test('a replay after the payment was deleted answers as before and writes nothing', async () => {
+    const { caisseid } = await counter.caisse(5000);
+    const { depenseid } = await counter.depense(5000);
+    const payment = { depenseid, caisseid, montant: 1000, key: randomUUID() };
+    const { reglementid } = await counter.paid(payment);
+    await house.done(counter.person, calls.reglements.remove, { params: { reglementid } });
+    const answer = await counter.pay(payment);
+    expect([dataOf<Reglement>(answer, 201).reglementid, isReplay(answer)]).toEqual([reglementid, true]);
+    expect(await counter.soldeOf(caisseid)).toBe(5000);
+    expect(await house.violations()).toEqual([]);
+  });
+
+  test('a kept answer is given to who still holds what it was given for', async () => {
+    const colleague = await counter.colleague();
+    const { utilisateurid } = colleague.person;
+    const params = { utilisateurid };
+    const { caisseid } = await counter.caisse(5000);
+    const { depenseid } = await counter.depense(5000);
+    const payment = { depenseid, caisseid, montant: 1000, key: randomUUID() };
+    const made = await colleague.paid(payment);
+    const reach = (caisses: number[] | null) =>
+      house.done(counter.person, calls.utilisateurs.giveCaisses, { params, body: { caisses } });
+    const { profilid } = (await house.done(counter.person, calls.utilisateurs.byId, { params })) as Utilisateur;
+    const hold = (permissions: readonly Permission[]) =>
+      house.done(counter.person, calls.profils.update, {
+        params: { profilid },
+        body: { libelle: `Caisse ${utilisateurid}`, permissions },
+      });
+
+    await reach([]);
+    expect(outcomeOf(await colleague.pay(payment))).toBe('404 introuvable');
+    await reach([caisseid]);
+    // Orders' payments are still theirs, and by the same call.
+    await hold(['commandes', 'commandes.regler']);
+    expect(outcomeOf(await colleague.pay(payment))).toBe('403 auth.permission');
+    await hold(['depenses', 'depenses.regler']);
+    const again = await colleague.pay(payment);
+    expect([dataOf<Reglement>(again, 201), isReplay(again)]).toEqual([made, true]);
+    expect(await counter.soldeOf(caisseid)).toBe(4000);
+  });
+
+  test('a record keeps the key that made it: what is sent again after the purge is answered with it', async () => {
+    const { caisseid } = await counter.caisse(5000);
+    const { depenseid } = await counter.depense(1000);
+    const payment = { depenseid, caisseid, montant: 1000, key: randomUUID() };
+    const { reglementid } = await counter.paid(payment);
+    await house.db.deleteFrom('idempotence').execute();
+    const after = await house.fingerprint();
+
+    // Paid in full: a second payment would be refused, and the first not found.
+    const answers = await times(6, () => counter.pay(payment));
+    expect(tally(answers)).toEqual({ '200': 6 });
+    expect(answers.every(isReplay)).toBe(true);
+    expect(new Set(answers.map((answer) => dataOf<Reglement>(answer, 200).reglementid))).toEqual(
+      new Set([reglementid]),
+    );
+    expect(outcomeOf(await counter.pay({ ...payment, montant: 999 }))).toBe('422 idempotence.conflit');
+    expect(await house.fingerprint()).toBe(after);
+    expect(await house.strayFiles()).toBe(0);
+    expect(outcomeOf(await (await counter.colleague()).pay(payment))).toBe('409 reglement.deja_solde');
+
+    await house.done(counter.person, calls.reglements.remove, { params: { reglementid } });
+    await house.db.deleteFrom('idempotence').execute();
+    expect(outcomeOf(await counter.pay(payment))).toBe('404 introuvable');
+    expect(await counter.soldeOf(caisseid)).toBe(5000);
+    expect(await house.violations()).toEqual([]);
+  });
+
+  test('a key of 15 or 129 characters is 422; none at all is served each time', async () => {
+    const { caisseid } = await counter.caisse(5000);
+    const { depenseid } = await counter.depense(5000);
+    for (const key of ['k'.repeat(15), 'k'.repeat(129)]) {
+      expect((await counter.pay({ depenseid, caisseid, montant: 10, key })).status).toBe(422);
+    }
+    const answers = [
+      await counter.pay({ depenseid, caisseid, montant: 10 }),
+      await counter.pay({ depenseid, caisseid, montant: 10 }),
+    ];
+    expect(tally(answers)).toEqual({ '201': 2 });
+    for (const key of ['k'.repeat(16), 'k'.repeat(128)]) await counter.paid({ depenseid, caisseid, montant: 10, key });
+    expect(await counter.soldeOf(caisseid)).toBe(4960);
+  });
+});
+
+/** 6 copies at once are one write, and a late one is the same answer, given for the registers that moved. */
+async function expectOneWrite(keyed: Keyed): Promise<void> {
+  const writes = await writesIn(house.db);
+  const answers = await times(6, () => sendKeyed(house, counter.person, keyed));
+  expect(await writesIn(house.db)).toBe(writes + 1);
+  const after = await house.fingerprint();
+  const late = await sendKeyed(house, counter.person, keyed);
+  expect(keyFaults(keyed, [...answers, late])).toEqual([]);
+  expect(isReplay(late)).toBe(true);
+  expect(await house.fingerprint()).toBe(after);
+  const key = String(keyed.values.headers?.['idempotency-key']);
+  expect(registerFaults(keyed.name, await registersOf(house.db, key))).toEqual([]);
+}
+
+/** The id of somebody with a second factor. */
+async function protectedPerson(): Promise<number> {
+  const person = await house.person([]);
+  const body = { motdepasse: PASSWORD };
+  const { secret } = (await house.done(person, calls.auth.prepareFacteur, { body })) as { secret: string };
+  const code = hotp(fromBase32(secret), stepOf(Date.now()));
+  await house.done(person, calls.auth.confirmFacteur, { body: { code } });
+  return person.utilisateurid;
+}
+
+describe('every call that the contract says honours the key (CONTRACT "Types")', () => {
+  test.each(IDEMPOTENT_CALLS)(
+    '%s: 6 copies at once are one write, and a late one is the same answer, kept for the registers that moved',
+    async (name) => {
+      const scene = await buildScene(house, counter.person);
+      await expectOneWrite(await keyedRequest(house, scene, name, randomUUID()));
+    },
+  );
+
+  test('reglements.update: a payment that moves to another register is kept for both', async () => {
+    const [from, to] = [await counter.caisse(5000), await counter.caisse(5000)];
+    const { depenseid } = await counter.depense(5000);
+    const { reglementid } = await counter.paid({ depenseid, caisseid: from.caisseid, montant: 1000 });
+    const body = { depenseid, caisseid: to.caisseid, montant: 1000, from: 0, date: today() };
+    const key = randomUUID();
+    await house.done(counter.person, calls.reglements.update, keyed({ params: { reglementid }, body }, key));
+    const both = [from.caisseid, to.caisseid];
+    expect(await registersOf(house.db, key)).toEqual({ moved: both, told: both, kept: both });
+  });
+
+  test.each(LASTING_CALLS)('%s: sent again after the purge, it is the record that it made', async (name) => {
+    const scene = await buildScene(house, counter.person);
+    const request = await keyedRequest(house, scene, name, randomUUID());
+    const first = await sendKeyed(house, counter.person, request);
+    const writes = await writesIn(house.db);
+    const purged = times(3, () => house.db.deleteFrom('idempotence').execute());
+    const answers = await times(6, () => sendKeyed(house, counter.person, request));
+    await purged;
+    await house.db.deleteFrom('idempotence').execute();
+    answers.push(await sendKeyed(house, counter.person, request));
+    expect(answers.every(isReplay)).toBe(true);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(shownIn(body))))).toEqual(
+      new Set([JSON.stringify(shownIn(first.body))]),
+    );
+    expect(answers.at(-1)?.status).toBe(200);
+    expect(await writesIn(house.db)).toBe(writes);
+  });
+
+  test('utilisateurs.removeFacteur: the same, of somebody who has a second factor', async () => {
+    const params = { utilisateurid: await protectedPerson() };
+    const call = calls.utilisateurs.removeFacteur as unknown as Call;
+    await expectOneWrite({ name: 'utilisateurs.removeFacteur', call, values: keyed({ params }, randomUUID()) });
+  });
+});

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Call } from '#contract/call';
+import { allCalls } from '#contract/calls';
+import { REFUS } from '../../../activites/refus';
+import type { Db } from '../../../db/pool';
+import type { Values } from '../ask';
+import { departure } from '../departure';
+import { BASELINES, type CallName, callNamed } from '../hostile/baselines';
+import type { Scene } from '../hostile/scene';
+import type { House, Person } from '../house';
+import type { Answered } from '../wire';
+import { aimedAt, type Make } from './aimed';
+import { tally } from './counter';
+
+/** The delivery log refuses every deletion; to lose a second factor, one must first have one: a case of its own. */
+const NEVER_HERE: readonly string[] = ['statuscommandes.remove', 'utilisateurs.removeFacteur'];
+
+/** The calls that honour a key (CONTRACT "Types"). */
+export const IDEMPOTENT_CALLS = allCalls
+  .filter(({ name, call }) => call.isIdempotent && !NEVER_HERE.includes(name))
+  .map(({ name }) => name as CallName);
+
+/** Those of them whose key stays on what it made. */
+export const LASTING_CALLS = allCalls.filter(({ call }) => call.hasLastingKey).map(({ name }) => name as CallName);
+
+/** The record that was answered. */
+export const shownIn = (body: unknown) => (body as { data?: unknown } | undefined)?.data;
+
+export const isReplay = ({ headers }: Answered) => headers['idempotent-replayed'] === 'true';
+
+/** A write under one key. */
+export interface Keyed {
+  name: CallName;
+  call: Call;
+  values: Values;
+}
+
+/** A good request of a call under a key, which succeeds on the scene. */
+export async function keyedRequest(house: House, scene: Scene, name: CallName, key: string): Promise<Keyed> {
+  const make: Make = (maker, values = BASELINES[maker](scene)) => house.done(scene.admin, callNamed(maker), values);
+  const values = await aimedAt(name, scene, make);
+  return { name, call: callNamed(name), values: { ...values, headers: { 'idempotency-key': key } } };
+}
+
+export const sendKeyed = (house: House, person: Person, { call, values }: Keyed): Promise<Answered> =>
+  house.send(person, call, values);
+
+/** What the answers to the copies of one write show besides one effect and one answer (RELIABILITY P03, F25, F26). */
+export function keyFaults({ name, call }: Keyed, answers: readonly Answered[]): string[] {
+  const shown = answers.map(({ body }) => JSON.stringify(shownIn(body)));
+  return [
+    ...departure('answers', tally(answers), { [String(call.status)]: answers.length }),
+    ...departure('replays', answers.filter(isReplay).length, answers.length - 1),
+    ...departure('different answers', new Set(shown).size, 1),
+  ].map((fault) => `${name}: ${fault}`);
+}
+
+/** Requests that wrote something, by what the audit log says (RELIABILITY P16). */
+export async function writesIn(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(DISTINCT requestid)::int AS count FROM activite WHERE actiontype <> ${REFUS}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** What the one write under a key moved, and what was said of it. */
+interface Registers {
+  /** Of which registers the ledger moved. */
+  moved: number[];
+  /** Which ones the audit log names. */
+  told: number[];
+  /** For which ones its kept answer was given. */
+  kept: number[];
+}
+
+/** The registers of the write under a key, by the ledger, by the audit log and by its kept answer; ascending. */
+export async function registersOf(db: Db, key: string): Promise<Registers> {
+  const { rows } = await sql<Registers>`
+    SELECT
+      ARRAY(SELECT DISTINCT e.caisseid FROM ecriture AS e WHERE e.requestid = i.requestid ORDER BY 1) AS moved,
+      ARRAY(SELECT DISTINCT unnest(a.caisses) FROM activite AS a WHERE a.requestid = i.requestid ORDER BY 1) AS told,
+      ARRAY(SELECT c::integer FROM jsonb_array_elements_text(i.corps::jsonb #> '{droits,caisses}') AS c ORDER BY 1) AS kept
+    FROM idempotence AS i WHERE i.cle = ${key}
+  `.execute(db);
+  return rows[0] ?? { moved: [], told: [], kept: [] };
+}
+
+/** Whether a call is about a register, be it one that it makes. */
+const isOfRegisters = (name: CallName) => /^(caisses|mouvements|reglements)\./.test(name);
+
+/** What of a write's registers its line in the audit log, and so its kept answer, leaves out. */
+export function registerFaults(name: CallName, { moved, told, kept }: Registers): string[] {
+  const untold = moved.filter((caisseid) => !told.includes(caisseid));
+  return [
+    ...departure('registers moved and not told', untold, []),
+    ...departure('registers that the answer was given for', kept, told),
+    ...(isOfRegisters(name) && told.length === 0 ? ['no register is told'] : []),
+  ].map((fault) => `${name}: ${fault}`);
+}

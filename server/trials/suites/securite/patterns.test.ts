@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { allCalls } from '#contract/calls';
+import { isOwnPath } from '#domain/chemin';
+import { parseDateText } from '#domain/dateText';
+import { isEmail } from '#domain/email';
+import { displayName, extensionOf } from '#domain/fichier';
+import { parseMontantText } from '#domain/money';
+import { isPlainDate } from '#domain/plainDate';
+import { digitsOf, isTelephone } from '#domain/telephone';
+import { normalizeText, searchKey } from '#domain/texte';
+import { appareilOf } from '../../../auth/appareil';
+import { isCommonPassword } from '../../../auth/commonPasswords';
+import { rangeOf } from '../../../fichiers/range';
+
+const LENGTH = 100_000;
+/** Texts on which a pattern with two ways to match the same signs takes time that grows with their square or worse. */
+const TEXTS = [
+  ...['a', ' ', '.', '0', '-', '\u0301', 'aA', 'a ', 'a@', '@.', 'a.', '0 ', '/a', '="', 'ab'].map((part) =>
+    part.repeat(LENGTH / part.length),
+  ),
+].flatMap((text) => [text, `${text}!`, `a@${text}`, `bytes=${text}`, `${text}\u0000`]);
+
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  isOwnPath: (text) => isOwnPath(text, ['/caisses', '/projets/:projetid']),
+  isPlainDate,
+  isEmail,
+  displayName,
+  extensionOf,
+  parseMontantText,
+  parseDateText: (text) => parseDateText(text, { lang: 'fr', today: '2026-11-20' }),
+  digitsOf,
+  isTelephone,
+  normalizeText,
+  searchKey,
+  appareilOf,
+  rangeOf: (text) => rangeOf(text, 1000),
+};
+
+/** Milliseconds: a hundred times what these take, a thousandth of what a bad pattern takes. */
+const PATIENCE = 1000;
+
+/** Milliseconds of the processor, whatever else the machine does meanwhile. */
+function timed(work: () => unknown): number {
+  const started = process.cpuUsage();
+  work();
+  return process.cpuUsage(started).user / 1000;
+}
+
+describe('no text makes a pattern run away (ASVS 1.2.9, 1.3.3)', () => {
+  test.each(Object.entries(READERS))('%s', (_name, read) => {
+    for (const text of TEXTS) {
+      const ms = timed(() => {
+        try {
+          read(text);
+        } catch {
+          // A text that is refused is read all the same.
+        }
+      });
+      expect(ms).toBeLessThan(PATIENCE);
+    }
+  });
+
+  test('a password of the greatest length', () => {
+    for (const text of TEXTS)
+      expect(timed(() => isCommonPassword(text.slice(0, 1024), ['a.b']))).toBeLessThan(PATIENCE);
+  });
+
+  test.each(allCalls.filter(({ call }) => call.hasBody).map(({ name, call }) => [name, call] as const))(
+    'the fields of %s',
+    (_name, call) => {
+      for (const text of [TEXTS[0], TEXTS[1], TEXTS[2], TEXTS[5]] as string[]) {
+        const body = Object.fromEntries(Object.keys(call.body.shape).map((field) => [field, text]));
+        expect(timed(() => call.body.safeParse(body))).toBeLessThan(PATIENCE);
+      }
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { allCalls } from '#contract/calls';
+import { urlOf } from '../../../http/routeOf';
+import { opened } from '../../testing/opened';
+import { answering } from './answers';
+
+const house = opened(() => answering());
+
+/** What is served besides the contract's calls, to everybody: nothing of the organisation's records. */
+const OUTSIDE = [
+  'GET /',
+  'GET /*',
+  'GET /api/docs',
+  'GET /api/docs/openapi.json',
+  'GET /api/docs/start.js',
+  'GET /api/docs/:asset',
+  'GET /healthz',
+  'GET /manifest.webmanifest',
+  'GET /metrics',
+  'GET /readyz',
+];
+
+/** `METHOD path` of each route of the server, as its router tells them. */
+function routesOf(printed: string): string[] {
+  const open: string[] = [];
+  return printed.split('\n').flatMap((line) => {
+    const found = /^([│ ]*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line);
+    if (!found) return [];
+    const [, indent = '', part = '', methods] = found;
+    const depth = indent.length / 4;
+    open.splice(depth, open.length, part);
+    const path = open.join('');
+    return (methods ?? '')
+      .split(', ')
+      .filter(Boolean)
+      .map((method) => `${method} ${path}`);
+  });
+}
+
+/** Where the router holds two names of one parameter, it tells both. */
+const nameless = (route: string) => route.replace(/:[^/]+/g, ':');
+
+test('every route is a call of the contract, which says who may, or one of those few (ASVS 8.2.1, 13.4.5)', () => {
+  const served = routesOf(house.app.printRoutes({ commonPrefix: false })).filter((route) => !route.startsWith('HEAD '));
+  const declared = allCalls.map(({ call }) => `${call.method} ${urlOf(call)}`);
+  expect(served.length).toBeGreaterThan(declared.length);
+  const [known, there] = [new Set(declared.map(nameless)), new Set(served.map(nameless))];
+  expect(served.filter((route) => !known.has(nameless(route))).sort()).toEqual([...OUTSIDE].sort());
+  expect(declared.filter((route) => !there.has(nameless(route)))).toEqual([]);
+});
+
+test('what anybody may call is signing in and what the door shows (ASVS 8.2.1)', () => {
+  const open = allCalls.filter(({ call }) => call.access === 'public').map(({ name }) => name);
+  expect(open.sort()).toEqual(['auth.login', 'organisation.logo', 'organisation.publique']);
+});
+
+test('what any signed-in user may call is about themselves, or decided record by record (ASVS 8.2.2)', () => {
+  const own = allCalls.filter(({ call }) => call.access === 'session').map(({ name }) => name);
+  const others = ['activites.record', 'fichiers.read', 'recherche.find'];
+  expect(own.filter((name) => !/^(auth|themes)\./.test(name)).sort()).toEqual(others);
+});

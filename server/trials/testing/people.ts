@@ -1,0 +1,60 @@
+import type { Permission } from '#domain/permission';
+import { insertProfil, insertUtilisateur } from '../../auth/comptes.repository';
+import { openSession } from '../../auth/opening';
+import { hashPassword } from '../../auth/password';
+import { signToken, tokenKey } from '../../auth/token';
+import type { Db } from '../../db/pool';
+import { type TestClient, testClient } from './client';
+import { PASSWORD } from './password';
+
+export { PASSWORD };
+
+export const COMPAGNIE = 'Comptoir';
+
+/** A listening server, and what makes sessions of it. */
+interface Standing {
+  baseUrl: string;
+  db: Db;
+  /** What the server signs its sessions with. */
+  sessionSecret: string;
+  /** The server's clock, epoch milliseconds. */
+  now: () => number;
+}
+
+/** Who is signed in without having typed anything: a session of their own each time. */
+export interface People {
+  anonymous: TestClient;
+  /** The first administrator. */
+  asAdmin(): Promise<TestClient>;
+  /** A new user with exactly these permissions; their password is PASSWORD. */
+  as(permissions: readonly Permission[]): Promise<TestClient>;
+}
+
+let shared: Promise<string> | undefined;
+let lastUser = 0;
+
+/** People of a server, by its database and its secret: no sign-in is throttled. */
+export function peopleOf({ baseUrl, db, sessionSecret, now }: Standing): People {
+  const signIn = async (utilisateurid: number, username: string): Promise<TestClient> => {
+    const session = await openSession(db, { utilisateurid, dateexpiration: null }, now());
+    const token = await signToken(session, { compagnie: COMPAGNIE, logo: '', photo: '' }, tokenKey(sessionSecret));
+    return testClient(baseUrl, { utilisateurid, username, password: PASSWORD, token });
+  };
+  return {
+    anonymous: testClient(baseUrl, { utilisateurid: 0, username: '', password: '', token: null }),
+    asAdmin: async () => signIn((await adminOf(db)).utilisateurid, 'admin'),
+    async as(permissions) {
+      lastUser += 1;
+      const username = `agent${lastUser}`;
+      shared ??= hashPassword(PASSWORD);
+      const profilid = await insertProfil(db, `Profil ${username}`, permissions);
+      const names = { nom: 'Kouassi', prenom: `Aya ${lastUser}` };
+      const login = { username, motdepasse: await shared, motdepassetemporaire: false };
+      return signIn(await insertUtilisateur(db, { ...login, ...names, profilid }), username);
+    },
+  };
+}
+
+function adminOf(db: Db): Promise<{ utilisateurid: number }> {
+  return db.selectFrom('utilisateur').select('utilisateurid').where('username', '=', 'admin').executeTakeFirstOrThrow();
+}
