@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call';
-import type { UtilisateurRow } from './personnes';
+import type { ActiviteRow, UtilisateurRow } from './personnes';
 import type { Incoming, Resolver } from './resolver';
-import { instantOf } from './rows';
+import { insert, instantOf } from './rows';
 import type { Store } from './store';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -71,21 +71,12 @@ export function recordConnexion(
   });
 }
 
-interface Line {
-  actiontype: string;
-  libelle: string;
-  objet: string;
-  objetid: number | null;
-  avant: unknown;
-  apres: unknown;
-}
+type Line = Omit<ActiviteRow, 'activiteid' | 'utilisateurid' | 'date'>;
 
 /** Appends a line to the log, of now; gives its id. */
 export function record(store: Store, utilisateur: UtilisateurRow | null, line: Line): number {
-  const activiteid = store.nextId();
-  const date = instantOf(store);
-  store.activites.push({ activiteid, utilisateurid: utilisateur?.utilisateurid ?? null, date, ...line });
-  return activiteid;
+  const utilisateurid = utilisateur?.utilisateurid ?? null;
+  return insert(store, 'activites', { utilisateurid, date: instantOf(store), ...line }).activiteid;
 }
 
 function objetOf(

@@ -6,7 +6,7 @@ import { caissesOf, visibleCaisse } from './acces';
 import { byLibelle, described, matching, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { change, having, instantOf, removeRow, sumOf } from './rows';
+import { change, having, insert, instantOf, removeRow, sumOf } from './rows';
 import { holds } from './session';
 import type { CaisseRow, MouvementRow, Store } from './store';
 import { suiviOf } from './suivi';
@@ -35,8 +35,7 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
     suivi: (asked) =>
       suiviOf(store, 'caisse', visibleCaisse(store, asked.utilisateur, asked.params.caisseid).caisseid, asked),
     create: ({ utilisateur, body }) => {
-      const row = { caisseid: store.nextId(), ...body, version: 1 };
-      store.caisses.push(row);
+      const row = insert(store, 'caisses', { ...body, version: 1 });
       const { caisseid, montant } = row;
       appendMouvement(store, { caisseid, montant, type: 1, isfirst: 1, description: '', reglementid: null });
       // Who sees some registers alone sees the one that they opened too.
@@ -46,8 +45,7 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
     update: ({ utilisateur, params, body: { version, ...fields } }) => {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
       checkVersion(row, version, shown(row));
-      change(row, fields);
-      return { data: shown(row) };
+      return { data: shown(change(row, fields)) };
     },
     remove: ({ utilisateur, params }) => {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
@@ -81,7 +79,5 @@ export function appendMouvement(
 ): MouvementRow {
   const written = { ...fields, createdon: instantOf(store), annule: false, version: 1 };
   const soldeapres = soldeOf([...mouvementsOf(store, fields.caisseid), fields]);
-  const row = { mouvementcaisseid: store.nextId(), ...written, soldeapres };
-  store.mouvements.push(row);
-  return row;
+  return insert(store, 'mouvements', { ...written, soldeapres });
 }

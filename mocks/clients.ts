@@ -11,7 +11,7 @@ import { matching, pageOf, unpaged } from './listing';
 import { lienOf, pieceOf } from './pieces';
 import { textesOfClient } from './recherche';
 import type { Resolvers, Upload } from './resolver';
-import { change, found, having, instantOf, rowOf } from './rows';
+import { change, found, having, insert, instantOf, rowOf } from './rows';
 import type { ClientRow, Store } from './store';
 import { suiviOf } from './suivi';
 
@@ -38,8 +38,7 @@ export function clientsMocks(store: Store): Resolvers<'clients'> {
     byId: ({ params }) => ({ data: shown(store, found(store, 'clients', params.clientid)) }),
     suivi: (asked) => suiviOf(store, 'client', found(store, 'clients', asked.params.clientid).clientid, asked),
     create: ({ body: fields, files: [file] }) => {
-      const row = { clientid: store.nextId(), ...fields, createdon: instantOf(store), version: 1 };
-      store.clients.push(row);
+      const row = insert(store, 'clients', { ...fields, createdon: instantOf(store), version: 1 });
       if (file) storePhoto(store, row.clientid, file);
       return { data: shown(store, row) };
     },

@@ -15,7 +15,7 @@ import { byNewest, byTri, matching, pageOf, type Sorted, unpaged } from './listi
 import { appendStatut, etatOf, livraisonOf, shownStatut } from './livraison';
 import { textesOfCommande } from './recherche';
 import type { Incoming, Resolvers } from './resolver';
-import { change, found as foundRow, having, instantOf, removeRow, rowOf, sumOf, todayOf } from './rows';
+import { change, found as foundRow, having, insert, instantOf, removeRow, rowOf, sumOf, todayOf } from './rows';
 import type { CommandeRow, Store } from './store';
 import { suiviOf } from './suivi';
 
@@ -74,8 +74,7 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
     create: ({ utilisateur, body, lang }) => {
       checkCommande(body, factsOf(store, body, null), lang);
       const written = { ...writtenOf(store, body), createdon: instantOf(store), version: 1 };
-      const row = { commandeid: store.nextId(), ...written };
-      store.commandes.push(row);
+      const row = insert(store, 'commandes', written);
       appendStatut(store, { commandeid: row.commandeid, etat: 0, utilisateurid: utilisateur.utilisateurid });
       return { data: shown(store, row) };
     },
@@ -85,8 +84,7 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
       checkModifiable(shown(store, row));
       checkCommande(body, factsOf(store, body, row), lang);
       checkMontant('commande', body.montanttotal, regleOf(store, row));
-      change(row, writtenOf(store, body));
-      return { data: shown(store, row) };
+      return { data: shown(store, change(row, writtenOf(store, body))) };
     },
     remove: ({ params }) => remove(store, params.commandeid),
     removeOfScreen: ({ params }) => remove(store, params.commandeid),

@@ -8,7 +8,7 @@ import { commandesOf, resteOf } from './commandes';
 import { byNewest, pageOf } from './listing';
 import { releveOfClient } from './releve';
 import type { Resolvers } from './resolver';
-import { found, having, instantOf, sumOf, todayOf } from './rows';
+import { found, having, insert, instantOf, sumOf, todayOf } from './rows';
 import { fullName } from './session';
 import type { ClientRow, RelanceRow, Store } from './store';
 
@@ -32,8 +32,7 @@ export function creancesMocks(store: Store): Resolvers<'creances'> {
       const montant = sumOf(duesOf(store, clientid), 'reste');
       if (montant === 0) throw new Refusal('client.sans_dette');
       const { utilisateurid } = utilisateur;
-      const row = { relanceid: store.nextId(), clientid, montant, utilisateurid, createdon: instantOf(store) };
-      store.relances.push(row);
+      const row = insert(store, 'relances', { clientid, montant, utilisateurid, createdon: instantOf(store) });
       return { data: shown(store, row) };
     },
   };

@@ -10,7 +10,7 @@ import { owedOf } from '#domain/reglement';
 import { documentsMocks, documentsOf } from './documents';
 import { byNewest, byTri, matching, pageOf, type Sorted, unpaged } from './listing';
 import type { Incoming, Resolvers } from './resolver';
-import { change, found as foundRow, having, removeRow, rowOf, sumOf, todayOf } from './rows';
+import { change, found as foundRow, having, insert, removeRow, rowOf, sumOf, todayOf } from './rows';
 import type { DepenseRow, ReglementRow, Store } from './store';
 import { suiviOf } from './suivi';
 
@@ -58,17 +58,14 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
     suivi: (asked) => suiviOf(store, 'depense', found(asked.params.depenseid).depenseid, asked),
     create: ({ body, lang }) => {
       checkDepense(body, factsOf(store, body), lang);
-      const row = { depenseid: store.nextId(), ...body, version: 1 };
-      store.depenses.push(row);
-      return { data: shown(row) };
+      return { data: shown(insert(store, 'depenses', { ...body, version: 1 })) };
     },
     update: ({ params, body: { version, ...fields }, lang }) => {
       const row = found(params.depenseid);
       checkVersion(row, version, shown(row));
       checkDepense(fields, factsOf(store, fields), lang);
       checkMontant('depense', fields.montant, sumOf(reglementsOf(store, row.depenseid), 'net'));
-      change(row, fields);
-      return { data: shown(row) };
+      return { data: shown(change(row, fields)) };
     },
     remove: ({ params }) => {
       const row = found(params.depenseid);

@@ -8,7 +8,7 @@ import { discard } from './corbeille';
 import { pageOf, unpaged } from './listing';
 import { mediasOf } from './medias';
 import type { Resolvers } from './resolver';
-import { change, found, having } from './rows';
+import { change, found, having, insert } from './rows';
 import type { EtapeRow, Store } from './store';
 
 /** The steps of a project in the order of their creation. */
@@ -33,10 +33,7 @@ export function appendEtape(
   projetid: number,
   { libelle, description, montant }: Pick<EtapeRow, 'libelle' | 'description' | 'montant'>,
 ): EtapeRow {
-  const etapeprojetid = store.nextId();
-  const row: EtapeRow = { etapeprojetid, projetid, libelle, description, montant, etat: 0, version: 1 };
-  store.etapeprojets.push(row);
-  return row;
+  return insert(store, 'etapeprojets', { projetid, libelle, description, montant, etat: 0, version: 1 });
 }
 
 /** The mocks of the steps' calls. */
@@ -53,8 +50,7 @@ export function etapeprojetsMocks(store: Store): Resolvers<'etapeprojets'> {
       const row = found(store, 'etapeprojets', query.etapeprojetid);
       checkSameIds({ projetid }, { projetid: row.projetid }, lang);
       checkVersion(row, version, shown(store, row));
-      change(row, fields);
-      return { data: shown(store, row) };
+      return { data: shown(store, change(row, fields)) };
     },
     changeEtat: ({ query, body: { etat, version } }) => {
       const row = found(store, 'etapeprojets', query.etapeprojetid);

@@ -1,6 +1,6 @@
 import type { Statuscommande } from '#contract/statuscommandes';
 import type { EtatLivraison } from '#domain/commande';
-import { having, instantOf, rowOf } from './rows';
+import { having, insert, instantOf, rowOf } from './rows';
 import { fullName } from './session';
 import type { StatuscommandeRow, Store } from './store';
 
@@ -20,9 +20,7 @@ export function appendStatut(
   store: Store,
   fields: Pick<StatuscommandeRow, 'commandeid' | 'etat' | 'utilisateurid'>,
 ): StatuscommandeRow {
-  const row = { statuscommandeid: store.nextId(), ...fields, createdon: instantOf(store) };
-  store.statuscommandes.push(row);
-  return row;
+  return insert(store, 'statuscommandes', { ...fields, createdon: instantOf(store) });
 }
 
 export function shownStatut(store: Store, { utilisateurid, ...fields }: StatuscommandeRow): Statuscommande {

@@ -4,7 +4,7 @@ import { nomDePermission } from '#domain/permission';
 import { catalogueOf } from './administration';
 import type { FonctionnaliteRow, ModuleRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { found, having, removeRow } from './rows';
+import { found, having, insert, removeRow } from './rows';
 import type { Store } from './store';
 
 /** The mocks of the calls of modules and features. */
@@ -15,14 +15,10 @@ export function modulesMocks(store: Store): Resolvers<'modules'> {
       const { libelle } = body;
       const nom = nomDePermission(body);
       checkNomFree(nom, catalogueOf(store));
-      const row = { moduleid: store.nextId(), nom, libelle, produit: false };
-      store.modules.push(row);
-      return { data: shown(store, row) };
+      return { data: shown(store, insert(store, 'modules', { nom, libelle, produit: false })) };
     },
     update: ({ params, body: { libelle } }) => {
-      const row = found(store, 'modules', params.moduleid);
-      Object.assign(row, { libelle });
-      return { data: shown(store, row) };
+      return { data: shown(store, Object.assign(found(store, 'modules', params.moduleid), { libelle })) };
     },
     remove: ({ params }) => {
       const row = found(store, 'modules', params.moduleid);
@@ -37,14 +33,11 @@ export function modulesMocks(store: Store): Resolvers<'modules'> {
       const { libelle } = body;
       const nom = nomDePermission(body, module.nom);
       checkNomFree(nom, catalogueOf(store));
-      const row = { fonctionnaliteid: store.nextId(), moduleid, nom, libelle, produit: false };
-      store.fonctionnalites.push(row);
+      const row = insert(store, 'fonctionnalites', { moduleid, nom, libelle, produit: false });
       return { data: { ...row } };
     },
     updateFonctionnalite: ({ params, body: { libelle } }) => {
-      const row = found(store, 'fonctionnalites', params.fonctionnaliteid);
-      Object.assign(row, { libelle });
-      return { data: { ...row } };
+      return { data: { ...Object.assign(found(store, 'fonctionnalites', params.fonctionnaliteid), { libelle }) } };
     },
     removeFonctionnalite: ({ params }) => {
       const row = found(store, 'fonctionnalites', params.fonctionnaliteid);

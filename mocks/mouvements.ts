@@ -42,8 +42,7 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       checkSameCaisse(row.caisseid, body.caisseid, lang);
       checkSolde(store, row.caisseid, { ancien: row, nouveau: body }, lang);
       const { montant, type, description } = body;
-      change(row, { montant, type, description });
-      return { data: shown(row) };
+      return { data: shown(change(row, { montant, type, description })) };
     },
     remove: ({ utilisateur, params, lang }) => {
       const row = correctable(store, utilisateur, params.mouvementcaisseid);

@@ -6,7 +6,7 @@ import { discard } from './corbeille';
 import { byLibelle, isLibelleTaken, pageOf } from './listing';
 import type { ProfilRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { change, found, having } from './rows';
+import { change, found, having, insert } from './rows';
 import { permissionsOf } from './session';
 import type { Store } from './store';
 
@@ -24,9 +24,7 @@ export function profilsMocks(store: Store): Resolvers<'profils'> {
       checkKnown(names, catalogueOf(store), lang);
       checkHeld({ avant: [], apres: names }, permissionsOf(store, utilisateur), catalogueOf(store));
       checkFree(isLibelleTaken(store.profils, libelle), 'profil.existe');
-      const row = { profilid: store.nextId(), libelle, permissions: names, version: 1 };
-      store.profils.push(row);
-      return { data: shown(store, row) };
+      return { data: shown(store, insert(store, 'profils', { libelle, permissions: names, version: 1 })) };
     },
     update: ({ utilisateur: author, params, body, lang }) => {
       const row = found(store, 'profils', params.profilid);
@@ -39,8 +37,7 @@ export function profilsMocks(store: Store): Resolvers<'profils'> {
       checkHeld({ avant: row.permissions, apres: permissions }, permissionsOf(store, author), catalogueOf(store));
       checkFree(isLibelleTaken(store.profils, body.libelle, row), 'profil.existe');
       checkAdministrateurRemains(store, 'profils', row, { ...row, permissions });
-      change(row, { libelle: body.libelle, permissions });
-      return { data: shown(store, row) };
+      return { data: shown(store, change(row, { libelle: body.libelle, permissions })) };
     },
     remove: ({ utilisateur, params }) => {
       const row = found(store, 'profils', params.profilid);

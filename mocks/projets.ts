@@ -8,7 +8,7 @@ import { appendEtape, avancementOf, etapeChoix, etapesOf } from './etapeprojets'
 import { described, matching, pageOf, unpaged } from './listing';
 import { mediasOf, photoOf } from './medias';
 import type { Resolvers } from './resolver';
-import { change, found, having, instantOf, todayOf } from './rows';
+import { change, found, having, insert, instantOf, todayOf } from './rows';
 import { fullName } from './session';
 import type { EtapeRow, ProjetRow, Store } from './store';
 
@@ -29,8 +29,7 @@ export function projetsMocks(store: Store): Resolvers<'projets'> {
     search: ({ params, query }) => pageOf(matching(filtered(query), params.term, described), query),
     create: ({ utilisateur, body: { listeetape, ...fields } }) => {
       const { utilisateurid } = utilisateur;
-      const row = { projetid: store.nextId(), ...fields, utilisateurid, createdon: instantOf(store), version: 1 };
-      store.projets.push(row);
+      const row = insert(store, 'projets', { ...fields, utilisateurid, createdon: instantOf(store), version: 1 });
       for (const etape of listeetape) appendEtape(store, row.projetid, etape);
       return { data: detail(store, row) };
     },

@@ -23,7 +23,7 @@ import { cancelMouvement } from './mouvements';
 import type { UtilisateurRow } from './personnes';
 import { lienOf, pieceOf } from './pieces';
 import type { Resolvers, Upload } from './resolver';
-import { change, found, having, removeRow, rowOf, todayOf } from './rows';
+import { change, found, having, insert, removeRow, rowOf, todayOf } from './rows';
 import { checkHolds, holds } from './session';
 import type { ReglementRow, Store } from './store';
 
@@ -69,9 +69,8 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       const net = netOf(store, body, { edited: null, utilisateur, lang });
       const { depenseid, caisseid, montant: remis, from, date } = body;
       const documentid = file ? storePreuve(store, file) : null;
-      const reglementid = store.nextId();
-      const row = { reglementid, depenseid, caisseid, remis, net, from, date, documentid, version: 1 };
-      store.reglements.push(row);
+      const paid = { depenseid, caisseid, remis, net, from, date, documentid, version: 1 };
+      const row = insert(store, 'reglements', paid);
       postMouvement(store, row);
       return { data: shown(store, row) };
     },

@@ -21,6 +21,9 @@ const IDS = {
   clients: 'clientid',
   commandes: 'commandeid',
   statuscommandes: 'statuscommandeid',
+  relances: 'relanceid',
+  sessions: 'sessionid',
+  activites: 'activiteid',
 } as const satisfies Partial<Record<keyof Rows, string>>;
 
 type Named = keyof typeof IDS;
@@ -60,9 +63,21 @@ export function sumOf<Name extends string>(rows: readonly Record<Name, number>[]
   return sum(rows.map((row) => row[name]));
 }
 
+/** Adds a row under a new id. */
+export function insert<Name extends Named>(
+  store: Store,
+  name: Name,
+  fields: Omit<Rows[Name][number], (typeof IDS)[Name]>,
+): Rows[Name][number] {
+  const row = { [IDS[name]]: store.nextId(), ...fields } as unknown as Rows[Name][number];
+  const rows: Rows[Name][number][] = store[name];
+  rows.push(row);
+  return row;
+}
+
 /** Changes a row, whose version tells of it. */
-export function change<Row extends { version: number }>(row: Row, fields: Partial<Row>): void {
-  Object.assign(row, fields, { version: row.version + 1 });
+export function change<Row extends { version: number }>(row: Row, fields: Partial<Row>): Row {
+  return Object.assign(row, fields, { version: row.version + 1 });
 }
 
 /** Takes a row out of its array. */

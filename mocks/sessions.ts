@@ -2,7 +2,7 @@ import type { SessionOuverte } from '#contract/auth';
 import { SESSION_LIFE_MS } from '#domain/session';
 import { byNewest } from './listing';
 import type { SessionRow } from './personnes';
-import { having, instantOf } from './rows';
+import { having, insert, instantOf } from './rows';
 import type { Acces, Store } from './store';
 
 const byUse = byNewest('dernierusage', 'sessionid');
@@ -15,15 +15,7 @@ export function sessionsOf(store: Store, id: number): SessionRow[] {
 /** Opens a session of a user who may enter. */
 export function openSession(store: Store, utilisateurid: number): SessionRow {
   const now = instantOf(store);
-  const row = {
-    sessionid: store.nextId(),
-    utilisateurid,
-    appareil: 'Chrome, Linux',
-    createdon: now,
-    dernierusage: now,
-  };
-  store.sessions.push(row);
-  return row;
+  return insert(store, 'sessions', { utilisateurid, appareil: 'Chrome, Linux', createdon: now, dernierusage: now });
 }
 
 /** The id of the session that asks. */

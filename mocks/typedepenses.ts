@@ -2,7 +2,7 @@ import { checkFree, checkUnused, checkVersion } from '#contract/recordRules';
 import { discard } from './corbeille';
 import { byLibelle, isLibelleTaken, matching, pageOf } from './listing';
 import type { Resolvers } from './resolver';
-import { change, found, having } from './rows';
+import { change, found, having, insert } from './rows';
 import type { Store } from './store';
 
 /** The mocks of the expense types' calls. */
@@ -18,8 +18,7 @@ export function typedepensesMocks(store: Store): Resolvers<'typedepenses'> {
       ),
     create: ({ body }) => {
       checkFree(isLibelleTaken(store.typedepenses, body.libelle), 'typedepense.existe');
-      const row = { typedepenseid: store.nextId(), libelle: body.libelle, version: 1 };
-      store.typedepenses.push(row);
+      const row = insert(store, 'typedepenses', { libelle: body.libelle, version: 1 });
       return { data: { ...row } };
     },
     update: ({ params, body }) => {

@@ -13,7 +13,7 @@ import { matching, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import { pieceOf } from './pieces';
 import type { Resolvers, Upload } from './resolver';
-import { change, found, having, instantOf, rowOf, todayOf } from './rows';
+import { change, found, having, insert, instantOf, rowOf, todayOf } from './rows';
 import { fullName } from './session';
 import { endSessionsOf } from './sessions';
 import type { Store } from './store';
@@ -41,8 +41,7 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
       checkFree(isUsernameTaken(store, fields.username), 'utilisateur.existe');
       // Who sees some registers lets nobody see more.
       const given = { password, motdepassetemporaire: true, verrouille: false, caisses: utilisateur.caisses };
-      const row = { utilisateurid: store.nextId(), ...fields, ...given, createdon: instantOf(store), version: 1 };
-      store.utilisateurs.push(row);
+      const row = insert(store, 'utilisateurs', { ...fields, ...given, createdon: instantOf(store), version: 1 });
       if (photo) storePortrait(store, row.utilisateurid, photo);
       return { data: shown(utilisateur, row) };
     },
@@ -101,8 +100,7 @@ function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
       const row = changeable(store, utilisateur, params.utilisateurid);
       const caisses = givenCaisses(store, utilisateur, row, body.caisses, lang);
       checkAdministrateurRemains(store, 'utilisateurs', row, { ...row, caisses });
-      change(row, { caisses });
-      return { data: shown(utilisateur, row) };
+      return { data: shown(utilisateur, change(row, { caisses })) };
     },
   };
 }
