@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'unit',
-          include: ['{domain,contract,ui,mocks,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contract,conformance,ui,mocks,scripts}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { VIDEO } from '../contract/conformance/media';
+import { VIDEO } from '../conformance/media';
 import { expectNothingFound } from './axe';
 import type { Counter } from './counter';
 import { typedIsKept } from './device';

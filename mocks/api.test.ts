@@ -1,8 +1,8 @@
 import { getResponse, HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { payloadOf } from '#conformance/token';
 import { TokenPayload } from '#contract/auth';
 import { allCalls, calls } from '#contract/calls';
-import { payloadOf } from '#contract/conformance/token';
 import { mockApi } from './api';
 import { onCall, responderOf } from './mockRoute';
 import { byFixedFirst, matchPath } from './route';

@@ -1,8 +1,8 @@
 import type { SetupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { conformanceCases } from '#contract/conformance/cases';
-import { departures } from '#contract/conformance/run';
-import type { Transport, WireRequest } from '#contract/conformance/transport';
+import { conformanceCases } from '#conformance/cases';
+import { departures } from '#conformance/run';
+import type { Transport, WireRequest } from '#conformance/transport';
 import type { Permission } from '#domain/permission';
 import { listen } from './node';
 import type { UtilisateurRow } from './personnes';

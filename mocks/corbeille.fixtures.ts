@@ -1,4 +1,4 @@
-import { TEXT } from '#contract/conformance/media';
+import { TEXT } from '#conformance/media';
 import { addDays } from '#domain/dates';
 import { etapeidOf } from './etapeprojets.fixtures';
 import { PROFIL } from './profils.fixtures';

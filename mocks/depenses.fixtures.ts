@@ -1,3 +1,4 @@
+import { DepenseFields } from '#contract/depenses';
 import { etapeidOf } from './etapeprojets.fixtures';
 import { PROJET } from './projets.fixtures';
 import type { DepenseRow } from './store';
@@ -58,11 +59,6 @@ function etapeOf(depenseid: number): Pick<DepenseRow, 'expenseonstep' | 'projeti
 export const depenses = (): DepenseRow[] =>
   DEPENSES.map(([date, typedepenseid, montant, libelle, description], index) => ({
     depenseid: index + 1,
-    libelle,
-    typedepenseid,
-    montant,
-    description,
-    date,
-    ...etapeOf(index + 1),
+    ...DepenseFields.parse({ date, typedepenseid, montant, libelle, description, ...etapeOf(index + 1) }),
     version: 1,
   }));

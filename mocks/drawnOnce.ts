@@ -1,4 +1,4 @@
-import { type Picture, pngOf } from '#contract/conformance/png';
+import { type Picture, pngOf } from '#conformance/png';
 
 const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
 

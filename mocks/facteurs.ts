@@ -1,4 +1,4 @@
-import { pasOf, totpOf } from '#contract/conformance/totp';
+import { pasOf, totpOf } from '#conformance/totp';
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
 import { enseigneOf } from './organisation';

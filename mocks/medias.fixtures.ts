@@ -1,5 +1,5 @@
-import { TEXT, VIDEO } from '#contract/conformance/media';
-import { PDF } from '#contract/conformance/piece';
+import { TEXT, VIDEO } from '#conformance/media';
+import { PDF } from '#conformance/piece';
 import { extensionOf, MEDIA_MIME } from '#domain/fichier';
 import { photoOfChantier } from './chantier';
 import { etapeidOf } from './etapeprojets.fixtures';

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { IMAGE } from '#contract/conformance/media';
-import { MULTIPART, multipartOf } from '#contract/conformance/multipart';
+import { IMAGE } from '#conformance/media';
+import { MULTIPART, multipartOf } from '#conformance/multipart';
 import { MAX_ETAPES, MAX_FILES_PER_ETAPE } from '#domain/limits';
 import { mockApi } from './api';
 import { etapeidOf } from './etapeprojets.fixtures';

@@ -1,7 +1,7 @@
+import { payloadOf } from '#conformance/token';
 import type { TokenPayload } from '#contract/auth';
 import { checkRights, mayEnter } from '#contract/authRules';
 import type { Call } from '#contract/call';
-import { payloadOf } from '#contract/conformance/token';
 import { Refusal } from '#contract/envelope';
 import { SESSION_LIFE_MS } from '#domain/session';
 import { enseigneOf } from './organisation';

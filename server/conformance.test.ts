@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { conformanceCases } from '#contract/conformance/cases';
-import { departures } from '#contract/conformance/run';
-import type { Client, Transport } from '#contract/conformance/transport';
+import { conformanceCases } from '#conformance/cases';
+import { departures } from '#conformance/run';
+import type { Client, Transport } from '#conformance/transport';
 import { testApp } from './trials/testing/app';
 import type { TestClient } from './trials/testing/client';
 import { opened } from './trials/testing/opened';

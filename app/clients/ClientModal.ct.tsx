@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { PHOTO } from '#conformance/media';
 import { clients } from '#contract/clients';
-import { PHOTO } from '#contract/conformance/media';
 import { mockApi } from '#mocks/api';
 import { slow, unreachable } from '#mocks/states';
 import { draftKept } from '../../playwright/draftKept';

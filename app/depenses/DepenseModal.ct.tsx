@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import { depenses } from '#contract/depenses';
 import { projets } from '#contract/projets';
 import { mockApi } from '#mocks/api';

@@ -3,29 +3,26 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { depenses } from '#contract/depenses';
 import { projets } from '#contract/projets';
 import { typedepenses } from '#contract/typedepenses';
+import { depenses as rows } from '#mocks/depenses.fixtures';
 import { etapeidOf } from '#mocks/etapeprojets.fixtures';
 import { PROJET } from '#mocks/projets.fixtures';
 import { emptyOrganisation, failing, slow } from '#mocks/states';
+import type { DepenseRow } from '#mocks/store';
 import { chooseFiles } from '../medias/uploadPlay';
 import { pressSave } from '../stories/play';
 import { Reloadable } from '../stories/Reloadable';
 import { inApp, scene } from '../stories/scene';
 import { DepenseModal } from './DepenseModal';
 
+const CIMENT = 5;
 const depense = {
-  depenseid: 5,
-  libelle: 'Ciment CIMAF, 250 sacs',
-  typedepenseid: 5,
-  typedepense: 'Matériaux de construction',
-  montant: 1_275_000,
-  montantrestant: 75_000,
-  description: 'Livré sur le chantier de Yopougon Niangon',
-  date: '2026-08-12',
+  ...(rows().find(({ depenseid }) => depenseid === CIMENT) as DepenseRow),
   expenseonstep: 0 as const,
   projetid: null,
   etapeprojetid: null,
+  typedepense: 'Matériaux de construction',
+  montantrestant: 75_000,
   nombredocument: 1,
-  version: 1,
 };
 
 const onEtape = {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import { asProfile } from '#mocks/states';
 import { IS_LONG } from '../../scripts/long.mjs';
 import { expect, labelsOf, PROOF, REFUSED, test } from '../stories/mockedTest';

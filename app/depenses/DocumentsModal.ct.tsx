@@ -1,4 +1,4 @@
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import { depenses } from '#contract/depenses';
 import { mockApi } from '#mocks/api';
 import { asProfile, failing, losing, slow } from '#mocks/states';

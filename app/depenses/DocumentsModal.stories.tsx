@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import { depenses } from '#contract/depenses';
 import { asProfile, failing, slow } from '#mocks/states';
 import { inApp, scene } from '../stories/scene';

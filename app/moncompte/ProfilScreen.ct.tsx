@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { pasOf, totpOf } from '#conformance/totp';
 import { auth } from '#contract/auth';
-import { pasOf, totpOf } from '#contract/conformance/totp';
 import { SECRET } from '#mocks/facteurs';
 import { failing } from '#mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';

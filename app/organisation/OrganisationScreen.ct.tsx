@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { IMAGE } from '#contract/conformance/media';
+import { IMAGE } from '#conformance/media';
 import { organisation } from '#contract/organisation';
 import { MAX_PIECE_BYTES } from '#domain/limits';
 import { emptyOrganisation, failing } from '#mocks/states';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import { mockApi } from '#mocks/api';
 import { createStore, type Store } from '#mocks/store';
 import { test as base, expect } from '../../playwright/fixtures';

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent } from 'storybook/test';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import { reglements } from '#contract/reglements';
 import { PROJET } from '#mocks/projets.fixtures';
 import { failing } from '#mocks/states';

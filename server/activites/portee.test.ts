@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { PDF } from '#conformance/piece';
 import type { Activite } from '#contract/activites';
 import { calls } from '#contract/calls';
-import { PDF } from '#contract/conformance/piece';
 import type { TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
 import { opened } from '../trials/testing/opened';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import type { TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
 import { opened } from '../trials/testing/opened';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import { MAX_PIECE_BYTES } from '#domain/limits';
 import { sweepFiles } from '../fichiers/sweep';
 import { ALL, storedNames } from '../fichiers/testing/disk';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import { MAX_DOCUMENTS_PER_DEPENSE } from '#domain/limits';
 import { sweepFiles } from '../fichiers/sweep';
 import { image, piece } from '../fichiers/testing/media';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import type { Fichier } from '#contract/fichiers';
 import { MAX_FILES_PER_ETAPE, MAX_FILES_PER_REQUEST } from '#domain/limits';
 import { checkLedger } from '../ledger/check';

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import { readConfig } from '../config';
 import { StartRefusal } from '../process/embedded/startRefusal';
 import { testApp } from '../trials/testing/app';

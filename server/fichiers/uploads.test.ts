@@ -3,7 +3,7 @@ import { utimes, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import { MAX_PIECE_BYTES } from '#domain/limits';
 import type { Piece } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';

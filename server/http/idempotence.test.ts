@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OTHER_PDF, PDF } from '#contract/conformance/piece';
+import { OTHER_PDF, PDF } from '#conformance/piece';
 import { counterOf } from '../trials/testing/counter';
 import { opened } from '../trials/testing/opened';
 import { soundApp } from '../trials/testing/soundApp';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import { commandeBody, counterOf } from '../trials/testing/counter';
 import { opened } from '../trials/testing/opened';
 import { soundApp } from '../trials/testing/soundApp';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import { IS_LONG } from '../../scripts/long.mjs';
 import { endLeftover } from '../process/embedded/pidFile';
 import type { TestClient } from '../trials/testing/client';

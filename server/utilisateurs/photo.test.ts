@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import { sweepFiles } from '../fichiers/sweep';
 import { ALL, storedNames } from '../fichiers/testing/disk';
 import { image, piece } from '../fichiers/testing/media';

@@ -1,5 +1,5 @@
 import { screen, userEvent } from 'storybook/test';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 
 /** Chooses the register that is named so, in the payment's form: its balance is in its name. */
 export async function chooseCaisse(libelle: RegExp): Promise<void> {

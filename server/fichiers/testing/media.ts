@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PDF, type Piece } from '#contract/conformance/piece';
+import { PDF, type Piece } from '#conformance/piece';
 import { compoundOf } from './compound';
 import { zipOf } from './zip';
 

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import { PASSWORD, testApp } from '../../trials/testing/app';
 import { counterOf } from '../../trials/testing/counter';
 

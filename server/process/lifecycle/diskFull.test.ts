@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import { chantierOf } from '../../fichiers/testing/chantier';
 import { lastBackup, runScript, signedIn } from '../../sauvegarde/testing/tools';
 import type { TestClient } from '../../trials/testing/client';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import { newClient } from '../../clients/testing/fields';
 import { chantierOf } from '../../fichiers/testing/chantier';
 import type { Piece, TestClient } from '../../trials/testing/client';

@@ -1,7 +1,7 @@
+import { OTHER_PDF, PDF } from '#conformance/piece';
 import type { Call } from '#contract/call';
 import { calls } from '#contract/calls';
 import type { Commande } from '#contract/commandes';
-import { OTHER_PDF, PDF } from '#contract/conformance/piece';
 import type { Reglement } from '#contract/reglements';
 import { todayInAbidjan } from '#domain/dates';
 import { MAX_MONTANT } from '#domain/limits';

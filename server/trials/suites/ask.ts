@@ -1,5 +1,5 @@
+import type { Piece } from '#conformance/piece';
 import type { Call } from '#contract/call';
-import type { Piece } from '#contract/conformance/piece';
 import { encodeTexts } from '#contract/text';
 import { MULTIPART_TYPE, multipartBody, type Part } from './multipart';
 import type { Asked } from './wire';

@@ -1,5 +1,5 @@
+import { PDF } from '#conformance/piece';
 import type { Commande } from '#contract/commandes';
-import { PDF } from '#contract/conformance/piece';
 import { totauxCommande } from '#domain/commande';
 import type { Answered, Piece, TestClient } from './client';
 

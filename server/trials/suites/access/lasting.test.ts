@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import { addDays, todayInAbidjan } from '#domain/dates';
 import { MODULE_PERMISSIONS } from '#domain/permission';
 import { chantierOf } from '../../../fichiers/testing/chantier';

@@ -1,6 +1,6 @@
+import { PHOTO } from '#conformance/media';
 import { calls } from '#contract/calls';
 import type { Commande } from '#contract/commandes';
-import { PHOTO } from '#contract/conformance/media';
 import type { Depense } from '#contract/depenses';
 import type { Reglement } from '#contract/reglements';
 import { addDays } from '#domain/dates';

@@ -1,6 +1,6 @@
+import { PDF } from '#conformance/piece';
 import type { Call } from '#contract/call';
 import { calls } from '#contract/calls';
-import { PDF } from '#contract/conformance/piece';
 import type { ReglementFrom } from '#domain/reglement';
 import type { Values } from '../ask';
 import { orderOf } from '../money/counter';

@@ -1,5 +1,5 @@
+import { IMAGE } from '#conformance/media';
 import type { Calls } from '#contract/calls';
-import { IMAGE } from '#contract/conformance/media';
 import type { Values } from '../ask';
 import type { Scene } from './scene';
 

@@ -1,6 +1,6 @@
+import { PDF } from '#conformance/piece';
 import type { Call } from '#contract/call';
 import { type Calls, calls } from '#contract/calls';
-import { PDF } from '#contract/conformance/piece';
 import type { Values } from '../ask';
 import { LECTURES } from './baselines.lectures';
 import { PERSONNES } from './baselines.personnes';

@@ -1,6 +1,6 @@
+import { IMAGE } from '#conformance/media';
+import { PDF } from '#conformance/piece';
 import type { Calls } from '#contract/calls';
-import { IMAGE } from '#contract/conformance/media';
-import { PDF } from '#contract/conformance/piece';
 import type { Values } from '../ask';
 import { type Scene, today } from './scene';
 

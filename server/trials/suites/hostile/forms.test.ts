@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { IMAGE } from '#contract/conformance/media';
-import { EXECUTABLE, FAKE_PDF, PDF, type Piece } from '#contract/conformance/piece';
+import { IMAGE } from '#conformance/media';
+import { EXECUTABLE, FAKE_PDF, PDF, type Piece } from '#conformance/piece';
 import { encodeTexts } from '#contract/text';
 import { MAX_FILES_PER_REQUEST, MAX_MEDIA_BYTES, MAX_PIECE_BYTES } from '#domain/limits';
 import { opened } from '../../testing/opened';

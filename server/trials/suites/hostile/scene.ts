@@ -1,9 +1,9 @@
+import { IMAGE } from '#conformance/media';
+import { PDF } from '#conformance/piece';
 import type { Caisse, Mouvementcaisse } from '#contract/caisses';
 import { calls } from '#contract/calls';
 import type { Client } from '#contract/clients';
 import type { Commande } from '#contract/commandes';
-import { IMAGE } from '#contract/conformance/media';
-import { PDF } from '#contract/conformance/piece';
 import type { Depense } from '#contract/depenses';
 import type { Fichier } from '#contract/fichiers';
 import type { Etapeprojet, ProjetDetail } from '#contract/projets';

@@ -1,8 +1,8 @@
+import { PDF, type Piece } from '#conformance/piece';
 import type { Caisse, Mouvementcaisse } from '#contract/caisses';
 import { calls } from '#contract/calls';
 import type { Client } from '#contract/clients';
 import type { Commande } from '#contract/commandes';
-import { PDF, type Piece } from '#contract/conformance/piece';
 import type { Depense } from '#contract/depenses';
 import type { Etapeprojet, ProjetDetail } from '#contract/projets';
 import type { Reglement } from '#contract/reglements';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { OTHER_PDF, PDF } from '#conformance/piece';
 import type { Call } from '#contract/call';
 import { calls } from '#contract/calls';
-import { OTHER_PDF, PDF } from '#contract/conformance/piece';
 import type { Reglement } from '#contract/reglements';
 import type { Utilisateur } from '#contract/utilisateurs';
 import type { Permission } from '#domain/permission';

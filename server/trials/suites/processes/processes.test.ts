@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { PDF } from '#contract/conformance/piece';
+import { PDF } from '#conformance/piece';
 import type { Permission } from '#domain/permission';
 import { IS_LONG } from '../../../../scripts/long.mjs';
 import { checkChaine } from '../../../activites/chaine.repository';

@@ -1,0 +1,236 @@
+import { calls } from '#contract/calls';
+import type { ConformanceCase, Step } from './case';
+import { opened, typed } from './given';
+import { hired, myself, profiled, SECRET, signedIn } from './given.maison';
+import { begun, etapeid, etatOf, spent } from './given.projets';
+
+const { activites, caisses, depenses, mouvements, projets, typedepenses, utilisateurs } = calls;
+
+const params = { typedepenseid: '@type.typedepenseid' };
+const denied = { code: 'auth.permission' } as const;
+
+const history = (query: object, more: Partial<Step> = {}): Step => ({
+  call: activites.list,
+  query: { ...query },
+  ...more,
+});
+
+const ofType = (data: readonly object[], query: object = {}): Step =>
+  history(
+    { objet: 'typedepense', objetid: '@type.typedepenseid', ...query },
+    { expect: { count: data.length, data: [...data] } },
+  );
+
+const ofRegister = (objet: string, objetid: string, count: number, as?: Step['as']): Step =>
+  history({ objet, objetid }, { ...(as && { as }), expect: { count } });
+
+const ECOLE = { champ: 'projetid', id: '@projet.projetid', libelle: 'École @unique' };
+const ETAPE = { champ: 'etapeprojetid', id: etapeid(), libelle: 'Fondations' };
+
+const offStep = { libelle: 'Sable', typedepenseid: '@type.typedepenseid', montant: 500, date: '@today' };
+
+const renamed = (libelle: string): Step => ({ call: typedepenses.update, params, body: { libelle } });
+
+export const activitesCases: readonly ConformanceCase[] = [
+  {
+    name: 'each change writes one line: who, when, what, before and after, newest first (PRODUCT G)',
+    steps: [
+      typed,
+      renamed('Péage @unique'),
+      { call: typedepenses.remove, params },
+      ofType([
+        {
+          ...{ actiontype: 'Delete', objet: 'typedepense', objetid: '@type.typedepenseid', libelle: 'Péage @unique' },
+          ...{ utilisateurid: '@me.utilisateurid', avant: { libelle: 'Péage @unique', version: 2 }, apres: null },
+        },
+        {
+          ...{ actiontype: 'Update', libelle: 'Péage @unique' },
+          ...{ avant: { libelle: 'Type @unique', version: 1 }, apres: { libelle: 'Péage @unique', version: 2 } },
+        },
+        {
+          ...{ actiontype: 'Insert', libelle: 'Type @unique', avant: null },
+          apres: { typedepenseid: '@type.typedepenseid', libelle: 'Type @unique', version: 1 },
+        },
+      ]),
+    ],
+  },
+  {
+    name: 'a refused change writes no line of it (PRODUCT G)',
+    steps: [
+      typed,
+      { call: typedepenses.create, body: { libelle: 'TYPE @unique' }, expect: { code: 'typedepense.existe' } },
+      { call: typedepenses.update, params, body: { libelle: 'x', version: 9 }, expect: { code: 'conflit.version' } },
+      ofType([{ actiontype: 'Insert' }]),
+    ],
+  },
+  {
+    name: 'the log is of a user, of days, of a record, of a term, in pages of ten (contract/activites)',
+    steps: [
+      myself(['typedepenses.gerer']),
+      { ...typed, as: ['typedepenses.gerer'] },
+      ...Array.from({ length: 11 }, (_, index) => renamed(`Type ${index} @unique`)),
+      ofType([{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}], { limit: 12 }),
+      history(
+        { objet: 'typedepense', objetid: '@type.typedepenseid' },
+        { expect: { count: 12, data: [{}, {}, {}, {}, {}, {}, {}, {}, {}, {}] } },
+      ),
+      history(
+        { objet: 'typedepense', objetid: '@type.typedepenseid', page: 2 },
+        { expect: { count: 12, data: [{ libelle: 'Type 0 @unique' }, { actiontype: 'Insert' }] } },
+      ),
+      ofType([{ actiontype: 'Insert', libelle: 'Type @unique' }], { utilisateurid: '@moi.0.utilisateurid' }),
+      ofType([], { utilisateurid: 2_000_000_000 }),
+      ofType([], { datefin: '2020-01-01' }),
+      ofType([], { datedebut: '@tomorrow' }),
+      history({ search: 'type 7 @unique' }, { expect: { count: 1, data: [{ actiontype: 'Update' }] } }),
+      history({ search: 'TYPE 7 @unique', datedebut: '@today', datefin: '@today' }, { expect: { count: 1 } }),
+      history({ search: 'Type 7% @unique' }, { expect: { count: 0, data: [] } }),
+      history(
+        { datedebut: '@tomorrow', datefin: '@today' },
+        { expect: { status: 422, errors: [{ path: 'datefin', code: 'champ.invalide' }] } },
+      ),
+      history(
+        { datedebut: 'hier' },
+        { expect: { status: 422, errors: [{ path: 'datedebut', code: 'date.invalide' }] } },
+      ),
+      history({ objetid: 0 }, { expect: { code: 'requete.invalide' } }),
+      history({ limit: 101 }, { expect: { code: 'requete.invalide' } }),
+    ],
+  },
+  {
+    name: 'a register’s line shows it as the calls do (PRODUCT G)',
+    steps: [
+      opened(500),
+      {
+        call: caisses.update,
+        params: { caisseid: '@caisse.caisseid' },
+        body: { libelle: 'Coffre @unique', description: '' },
+      },
+      history(
+        { objet: 'caisse', objetid: '@caisse.caisseid' },
+        {
+          expect: {
+            data: [
+              {
+                actiontype: 'Update',
+                avant: { solde: 500, version: 1 },
+                apres: { libelle: 'Coffre @unique', version: 2 },
+              },
+              { actiontype: 'Insert', libelle: 'Caisse caisse @unique', apres: { montant: 500 } },
+            ],
+          },
+        },
+      ),
+    ],
+  },
+  {
+    name: 'a line tells the project, the step and the expense that it names, as they are called now (PRODUCT G)',
+    steps: [
+      typed,
+      begun(['Fondations']),
+      spent(500),
+      { call: depenses.update, params: { depenseid: '@depense.depenseid' }, body: offStep },
+      etatOf(0, 1),
+      {
+        call: projets.update,
+        query: { projetid: '@projet.projetid' },
+        body: { libelle: 'École @unique', description: 'x', montant: 0, datefin: '2027-06-30' },
+      },
+      history(
+        { objet: 'etapeprojet', objetid: etapeid() },
+        { expect: { data: [{ actiontype: 'Update', noms: [ECOLE] }] } },
+      ),
+      // Where it lies no more is told as well.
+      history(
+        { objet: 'depense', objetid: '@depense.depenseid' },
+        { expect: { data: [{ noms: [ETAPE, ECOLE] }, { noms: [ETAPE, ECOLE] }] } },
+      ),
+      history({ objet: 'projet', objetid: '@projet.projetid' }, { expect: { data: [{ noms: [] }, { noms: [] }] } }),
+    ],
+  },
+  {
+    name: 'lines about a register, its movements too, are there and counted for who sees it alone (PRODUCT Q)',
+    steps: [
+      opened(500, 'sienne'),
+      opened(500, 'autre'),
+      myself(['utilisateurs']),
+      {
+        call: utilisateurs.giveCaisses,
+        params: { utilisateurid: '@moi.0.utilisateurid' },
+        body: { caisses: ['@sienne.caisseid'] },
+      },
+      {
+        call: mouvements.create,
+        body: { caisseid: '@autre.caisseid', montant: 5, type: 1, description: 'Monnaie @unique' },
+        save: 'mouvement',
+      },
+      ofRegister('caisse', '@sienne.caisseid', 1, ['utilisateurs']),
+      ofRegister('caisse', '@autre.caisseid', 0, ['utilisateurs']),
+      ofRegister('caisse', '@autre.caisseid', 1),
+      ofRegister('mouvementcaisse', '@mouvement.mouvementcaisseid', 0, ['utilisateurs']),
+      ofRegister('mouvementcaisse', '@mouvement.mouvementcaisseid', 1),
+      history({ search: 'Caisse autre @unique' }, { as: ['utilisateurs'], expect: { count: 0, data: [] } }),
+      history({ search: 'Caisse sienne @unique' }, { as: ['utilisateurs'], expect: { count: 1 } }),
+    ],
+  },
+  {
+    name: 'users and profiles are in the log like every record (PRODUCT G)',
+    steps: [
+      profiled(['clients']),
+      hired(),
+      { call: utilisateurs.lock, params: { utilisateurid: '@utilisateur.utilisateurid' }, body: { verrouille: true } },
+      history(
+        { objet: 'utilisateur', objetid: '@utilisateur.utilisateurid' },
+        {
+          expect: {
+            count: 2,
+            data: [
+              { actiontype: 'Update', avant: { verrouille: false }, apres: { verrouille: true } },
+              { actiontype: 'Insert', apres: { username: '@utilisateur.username', verrouille: false } },
+            ],
+          },
+        },
+      ),
+      history(
+        { objet: 'profil', objetid: '@profil.profilid' },
+        { expect: { data: [{ actiontype: 'Insert', apres: { permissions: ['clients'] } }] } },
+      ),
+    ],
+  },
+  {
+    name: 'sign-in and refused sign-in are in the log, of nobody where nobody was signed in (PRODUCT G)',
+    steps: [
+      profiled([]),
+      hired(),
+      signedIn({ expect: { code: 'auth.identifiants' } }, { password: `${SECRET} !` }),
+      signedIn(),
+      history(
+        { objet: 'session', objetid: '@utilisateur.utilisateurid' },
+        {
+          expect: {
+            count: 2,
+            data: [
+              {
+                actiontype: 'Insert',
+                utilisateurid: '@utilisateur.utilisateurid',
+                utilisateur: 'Adjoua Yao utilisateur @unique',
+              },
+              { actiontype: 'Refus', utilisateurid: null, utilisateur: '' },
+            ],
+          },
+        },
+      ),
+    ],
+  },
+  {
+    name: 'the log is read and checked by who sees users alone; its chain holds (CONTRACT "Permissions", PRODUCT G)',
+    steps: [
+      { call: activites.list, as: ['utilisateurs'] },
+      { call: activites.list, as: ['profils', 'utilisateurs.modifier'], expect: denied },
+      { call: activites.list, as: null, expect: { code: 'auth.session' } },
+      typed,
+      { call: activites.verify, as: ['utilisateurs'], expect: { data: { intacte: true, rompueA: null } } },
+      { call: activites.verify, as: ['utilisateurs.modifier', 'corbeille'], expect: denied },
+    ],
+  },
+];

@@ -1,0 +1,106 @@
+import { calls } from '#contract/calls';
+import type { ConformanceCase } from './case';
+import { balanceIs, movementsAre, opened } from './given';
+
+const { caisses, mouvements } = calls;
+
+const params = { caisseid: '@caisse.caisseid' };
+
+export const caissesCases: readonly ConformanceCase[] = [
+  {
+    name: 'opening a register writes its first movement (CONTRACT "Money calls")',
+    steps: [
+      { ...opened(500_000), expect: { data: { montant: 500_000, solde: 500_000, version: 1 } } },
+      movementsAre([{ montant: 500_000, type: 1, isfirst: 1, reglementid: null, annule: false }]),
+    ],
+  },
+  {
+    name: 'a register may open with nothing in it (RELIABILITY § 2.1)',
+    steps: [
+      { ...opened(0), expect: { data: { montant: 0, solde: 0 } } },
+      movementsAre([{ montant: 0, type: 1, isfirst: 1 }]),
+    ],
+  },
+  {
+    name: 'a register is renamed; its amount is not part of it (spec § 2 Cash registers)',
+    steps: [
+      opened(1000),
+      {
+        call: caisses.update,
+        params,
+        body: { libelle: 'Coffre @unique', description: '', version: 1 },
+        expect: { data: { libelle: 'Coffre @unique', description: '', solde: 1000, version: 2 } },
+      },
+      {
+        call: caisses.update,
+        params,
+        body: { libelle: 'Coffre @unique', montant: 5 },
+        expect: { code: 'requete.invalide', errors: [{ path: 'montant', code: 'champ.inconnu' }] },
+      },
+    ],
+  },
+  {
+    name: 'two edits of one version: the second gets 409 and the register (RELIABILITY F31)',
+    steps: [
+      opened(1000),
+      { call: caisses.update, params, body: { libelle: 'Un @unique', version: 1 } },
+      {
+        call: caisses.update,
+        params,
+        body: { libelle: 'Deux @unique', version: 1 },
+        expect: { code: 'conflit.version', data: { libelle: 'Un @unique', solde: 1000, version: 2 } },
+      },
+    ],
+  },
+  {
+    name: 'a register with a movement cannot be deleted; without one it can (CONTRACT "Money calls")',
+    steps: [
+      opened(1000),
+      { call: mouvements.create, body: { caisseid: '@caisse.caisseid', montant: 5 }, save: 'mouvement' },
+      { call: caisses.remove, params, expect: { code: 'caisse.utilisee' } },
+      {
+        call: caisses.byId,
+        params,
+        expect: { data: { libelle: 'Caisse caisse @unique', montant: 1000, solde: 1005 } },
+      },
+      { call: mouvements.remove, params: { mouvementcaisseid: '@mouvement.mouvementcaisseid' } },
+      { call: caisses.remove, params, expect: { data: null } },
+      { call: caisses.search, params: { term: '@unique' }, expect: { count: 0 } },
+      { call: caisses.remove, params, expect: { code: 'introuvable' } },
+      { call: caisses.byId, params, expect: { code: 'introuvable' } },
+    ],
+  },
+  {
+    name: 'the registers are paged, newest first, and count tells them all (CONTRACT "Types")',
+    steps: [
+      opened(1, 'un'),
+      opened(2, 'deux'),
+      opened(3, 'trois'),
+      {
+        call: caisses.search,
+        params: { term: '@unique' },
+        query: { page: 1, limit: 2 },
+        expect: { count: 3, data: [{ caisseid: '@trois.caisseid' }, { caisseid: '@deux.caisseid' }] },
+      },
+      {
+        call: caisses.search,
+        params: { term: '@unique' },
+        query: { page: 2, limit: 2 },
+        expect: { count: 3, data: [{ caisseid: '@un.caisseid' }] },
+      },
+    ],
+  },
+  {
+    name: 'opening a register twice with one key opens one (CONTRACT "Types", Idempotency-Key)',
+    steps: [
+      { ...opened(700), headers: { 'idempotency-key': 'caisse-cle-@unique' } },
+      {
+        ...opened(700),
+        headers: { 'idempotency-key': 'caisse-cle-@unique' },
+        save: 'encore',
+        expect: { data: { caisseid: '@caisse.caisseid' }, headers: { 'idempotent-replayed': 'true' } },
+      },
+      balanceIs(700),
+    ],
+  },
+];

@@ -1,0 +1,151 @@
+import { calls } from '#contract/calls';
+import { MAX_PIECE_BYTES } from '#domain/limits';
+import type { ConformanceCase, Expectation, Step } from './case';
+import { clientIs, registered } from './given.ventes';
+import { DRAWING, heavyImage, IMAGE, MARKUP_IMAGE, PHOTO } from './media';
+import { PDF, type Piece } from './piece';
+
+const { clients } = calls;
+
+const params = { clientid: '@client.clientid' };
+const denied = { code: 'auth.permission' } as const;
+const key = { 'idempotency-key': 'client-cle-@unique' };
+
+const changed = (files: readonly Piece[], more: Partial<Step> = {}): Step => ({
+  call: clients.update,
+  body: {
+    clientid: '@client.clientid',
+    libelleclient: 'Client client @unique',
+    typeclient: 'Particulier',
+    adresse: 'Bouaké',
+    tel: '0101010101',
+  },
+  files,
+  save: 'change',
+  ...more,
+});
+
+const refusedPhoto = (files: readonly Piece[], expect: Expectation): Step => registered('refused', { files, expect });
+
+/** The photo of a client, who may do what with clients, and the keys of their writes. */
+export const clientsAccessCases: readonly ConformanceCase[] = [
+  {
+    name: 'a photo is kept by an edit without one, and replaced by another (PRODUCT 1.18)',
+    steps: [
+      registered('client', {
+        files: [IMAGE],
+        expect: { data: { libelleclient: 'Client client @unique', version: 1 } },
+      }),
+      clientIs({ photo: '/api/fichiers/@client.photo.3/Fa%C3%A7ade%20nord.png' }),
+      changed([], { expect: { data: { photo: '@client.photo', version: 2 } } }),
+      changed([PHOTO]),
+      clientIs({ photo: '/api/fichiers/@change.photo.3/chantier.jpg', version: 3 }),
+      changed([{ ...PHOTO, name: 'neuf.jpeg' }], { save: 'encore' }),
+      clientIs({ photo: '/api/fichiers/@encore.photo.3/neuf.jpeg', version: 4 }),
+    ],
+  },
+  {
+    name: 'a photo is a png or a jpeg by its bytes, 5 MB at most, and one (spec § 5 Client, RELIABILITY F51, F52)',
+    steps: [
+      ...[MARKUP_IMAGE, DRAWING, PDF, { ...PDF, name: 'recu.png' }, { ...IMAGE, name: 'photo' }].map((piece) =>
+        refusedPhoto([piece], { code: 'fichier.type' }),
+      ),
+      refusedPhoto([{ name: 'vide.png', bytes: new Uint8Array(0) }], { code: 'fichier.vide' }),
+      refusedPhoto([heavyImage(MAX_PIECE_BYTES)], { code: 'fichier.trop_grand', params: { mo: 5 } }),
+      refusedPhoto([IMAGE, PHOTO], { code: 'requete.multipart' }),
+      registered('refused', { files: [IMAGE], fileField: 'file', expect: { code: 'requete.multipart' } }),
+      { call: clients.search, params: { term: '@unique' }, expect: { count: 0 } },
+      registered('client', { files: [PHOTO] }),
+      changed([MARKUP_IMAGE], { save: 'refused', expect: { code: 'fichier.type' } }),
+      clientIs({ photo: '@client.photo', version: 1 }),
+    ],
+  },
+  {
+    name: 'each change of a client has its own permission, reads are of the module (CONTRACT "Permissions")',
+    steps: [
+      registered('client', { as: ['clients.creer'] }),
+      { call: clients.list, as: ['clients'] },
+      { call: clients.search, as: ['clients'], params: { term: '@unique' }, expect: { count: 1 } },
+      registered('refus', { as: ['clients', 'clients.modifier'], expect: denied }),
+      changed([], { as: ['clients', 'clients.creer'], expect: denied }),
+      { call: clients.remove, as: ['clients', 'clients.modifier'], params, expect: denied },
+      { call: clients.list, as: ['clients.creer'], expect: denied },
+      { call: clients.list, as: ['commandes', 'commandes.creer'], expect: denied },
+      { call: clients.search, as: ['commandes'], params: { term: '@unique' }, expect: denied },
+      changed([], { as: ['clients.modifier'] }),
+      { call: clients.remove, as: ['clients.supprimer'], params },
+      registered('personne', { as: null, expect: { code: 'auth.session' } }),
+    ],
+  },
+  {
+    name: 'whoever may take or change orders gets the clients of the form alone (CONTRACT "Permissions")',
+    steps: [
+      registered(),
+      {
+        call: clients.choix,
+        as: ['commandes.creer'],
+        query: { search: '@unique' },
+        expect: { data: [{ clientid: '@client.clientid' }] },
+      },
+      {
+        call: clients.choix,
+        as: ['commandes.modifier'],
+        query: { search: '@unique' },
+        expect: { data: [{ clientid: '@client.clientid' }] },
+      },
+      {
+        call: clients.choix,
+        as: ['clients'],
+        query: { search: '@unique' },
+        expect: { data: [{ clientid: '@client.clientid' }] },
+      },
+      { call: clients.all, as: ['commandes.creer'], expect: { first: [{ clientid: '@client.clientid' }] } },
+      { call: clients.all, as: ['commandes', 'commandes.regler'], expect: denied },
+      { call: clients.choix, as: ['commandes', 'commandes.regler'], expect: denied },
+    ],
+  },
+  {
+    name: 'one key registers one client; with another payload or photo it is refused (CONTRACT "Types", Idempotency-Key)',
+    steps: [
+      registered('client', { headers: key, files: [IMAGE] }),
+      {
+        ...registered('client', { headers: key, files: [IMAGE] }),
+        save: 'encore',
+        expect: {
+          data: { clientid: '@client.clientid', photo: '@client.photo' },
+          headers: { 'idempotent-replayed': 'true' },
+        },
+      },
+      registered('client', { headers: key, files: [PHOTO], save: 'autre', expect: { code: 'idempotence.conflit' } }),
+      registered('autre', { headers: key, files: [IMAGE], expect: { code: 'idempotence.conflit' } }),
+      { call: clients.search, params: { term: '@unique' }, expect: { count: 1 } },
+    ],
+  },
+  {
+    name: 'a select finds a client by name and phone alone, the best match first (spec § 2 Orders "client selection")',
+    steps: [
+      registered('inside', {}, { libelleclient: 'Ma@unique' }),
+      registered('start', {}, { libelleclient: '@unique Établissements', tel: '0544091122' }),
+      registered('word', {}, { libelleclient: 'N’@unique Koné' }),
+      registered('elsewhere', {}, { adresse: 'Rue @unique', libelleclient: 'Autre' }),
+      {
+        call: clients.choix,
+        query: { search: '@unique' },
+        expect: {
+          data: [{ clientid: '@start.clientid' }, { clientid: '@word.clientid' }, { clientid: '@inside.clientid' }],
+        },
+      },
+      {
+        call: clients.choix,
+        query: { search: '@unique ETABLI', clientid: '@elsewhere.clientid' },
+        expect: { data: [{ clientid: '@start.clientid' }, { clientid: '@elsewhere.clientid' }] },
+      },
+      { call: clients.choix, query: { search: 'n @unique kone' }, expect: { data: [{ clientid: '@word.clientid' }] } },
+      {
+        call: clients.choix,
+        query: { search: '+225 05 44.09 11 22' },
+        expect: { first: [{ clientid: '@start.clientid' }] },
+      },
+    ],
+  },
+];

@@ -1,0 +1,285 @@
+import { calls } from '#contract/calls';
+import type { ErrorCode } from '#contract/errors';
+import type { ConformanceCase, Step } from './case';
+import { opened } from './given';
+import { clientIs, collected, ordered, refusedOrder, registered } from './given.ventes';
+
+const { clients, commandes } = calls;
+
+const NONE = 2_000_000_000;
+const params = { clientid: '@client.clientid' };
+
+const fields = { typeclient: 'Entreprise', adresse: 'Koumassi', email: '', tel: '0707010203' };
+
+const changed = (more: Partial<Step> = {}, body: Record<string, unknown> = {}): Step => ({
+  call: clients.update,
+  body: { clientid: '@client.clientid', libelleclient: 'Autre @unique', ...fields, ...body },
+  ...more,
+});
+
+const found = (term: string, count: number): Step => ({ call: clients.search, params: { term }, expect: { count } });
+
+const refusedField = (path: string, code: ErrorCode, body: Record<string, unknown>): Step =>
+  registered('refused', { expect: { code: 'requete.invalide', errors: [{ path, code }] } }, body);
+
+export const clientsCases: readonly ConformanceCase[] = [
+  {
+    name: 'a client is registered (spec § 3 Client, § 7 Clients)',
+    steps: [
+      registered(
+        'client',
+        {
+          expect: {
+            data: {
+              libelleclient: 'Client client @unique',
+              typeclient: 'Particulier',
+              adresse: 'Abobo Avocatier',
+              email: 'awa@2plateaux.ci',
+              tel: '0102030405',
+              photo: '',
+              nombrecommande: 0,
+              reste: 0,
+              version: 1,
+            },
+          },
+        },
+        {
+          typeclient: 'Particulier',
+          adresse: ' Abobo Avocatier ',
+          email: 'awa@2plateaux.ci',
+          tel: '0102030405',
+        },
+      ),
+      clientIs({ clientid: '@client.clientid', createdon: '@client.createdon' }),
+      registered('autre', {}, { clientid: null }),
+    ],
+  },
+  {
+    name: 'a client needs a name, a type, an address and a phone; an email only when there is one (spec § 5 Client)',
+    steps: [
+      {
+        call: clients.create,
+        body: { libelleclient: ' ', reste: 5 },
+        expect: {
+          code: 'requete.invalide',
+          errors: [
+            { path: 'libelleclient', code: 'champ.requis' },
+            { path: 'typeclient', code: 'champ.requis' },
+            { path: 'adresse', code: 'champ.requis' },
+            { path: 'tel', code: 'champ.requis' },
+            { path: 'reste', code: 'champ.inconnu' },
+          ],
+        },
+      },
+      refusedField('typeclient', 'champ.invalide', { typeclient: 'Association' }),
+      refusedField('libelleclient', 'champ.trop_long', { libelleclient: 'é'.repeat(256) }),
+      refusedField('adresse', 'champ.requis', { adresse: '' }),
+      refusedField('email', 'email.invalide', { email: 'awa traore' }),
+      found('@unique', 0),
+      registered('client', { expect: { data: { email: '' } } }, { email: undefined }),
+    ],
+  },
+  {
+    name: 'a phone is exactly ten digits (spec § 5 Client, PRODUCT 1.25)',
+    steps: [
+      ...['070701020', '07070102030', '07 07 01 02 03', '+2250707010203', '070701020A', '٠٧٠٧٠١٠٢٠٣'].map((tel) =>
+        refusedField('tel', 'telephone.invalide', { tel }),
+      ),
+      refusedField('tel', 'champ.requis', { tel: '' }),
+      registered('client', { expect: { data: { tel: '0707010203' } } }),
+    ],
+  },
+  {
+    name: 'a client is changed; the old path of its photo is accepted and ignored (spec § 7 Clients, PRODUCT 1.18)',
+    steps: [
+      registered(),
+      changed(
+        { expect: { data: { ...fields, libelleclient: 'Autre @unique', tel: '0505050505', version: 2 } } },
+        { tel: '0505050505', version: 1, oldfilepath: '/api/fichiers/1/autre.png' },
+      ),
+      changed({ expect: { data: { version: 3, createdon: '@client.createdon' } } }),
+      changed({ expect: { status: 422, errors: [{ path: 'tel', code: 'telephone.invalide' }] } }, { tel: '12' }),
+      {
+        call: clients.update,
+        body: fields,
+        expect: { status: 422, errors: [{ path: 'clientid', code: 'champ.requis' }] },
+      },
+      found('Autre @unique', 1),
+      found('Client @unique', 0),
+    ],
+  },
+  {
+    name: 'two edits of one version of a client: the second gets 409 and the client (CONTRACT "Types")',
+    steps: [
+      registered(),
+      changed({}, { version: 1 }),
+      changed(
+        { expect: { code: 'conflit.version', data: { libelleclient: 'Autre @unique', version: 2 } } },
+        { version: 1, libelleclient: 'Encore @unique' },
+      ),
+      found('Encore @unique', 0),
+    ],
+  },
+  {
+    name: 'a client that does not exist is 404, an id that is none 422 (CONTRACT "Envelope")',
+    steps: [
+      changed({ expect: { code: 'introuvable' } }, { clientid: NONE }),
+      { call: clients.remove, params: { clientid: NONE }, expect: { code: 'introuvable' } },
+      { call: clients.remove, params: { clientid: 'douze' }, expect: { code: 'requete.invalide' } },
+      { call: commandes.ofClient, params: { clientid: NONE }, expect: { code: 'introuvable' } },
+    ],
+  },
+  {
+    name: 'a client with orders cannot be deleted, and the refusal says how many (PRODUCT 1.16)',
+    steps: [
+      registered(),
+      ordered(1000, 'un'),
+      ordered(2000, 'deux'),
+      { call: clients.remove, params, expect: { code: 'client.a_des_commandes', params: { nombre: 2 } } },
+      { call: commandes.remove, params: { commandeid: '@un.commandeid' } },
+      { call: clients.remove, params, expect: { code: 'client.a_des_commandes', params: { nombre: 1 } } },
+      { call: commandes.remove, params: { commandeid: '@deux.commandeid' } },
+      { call: clients.remove, params, expect: { data: null } },
+      { call: clients.remove, params, expect: { code: 'introuvable' } },
+      changed({ expect: { code: 'introuvable' } }),
+      found('@unique', 0),
+      { call: clients.choix, query: { search: '@unique', clientid: '@client.clientid' }, expect: { data: [] } },
+      { call: commandes.ofClient, params, expect: { code: 'introuvable' } },
+      refusedOrder(1000, { status: 422, errors: [{ path: 'clientid', code: 'champ.invalide' }] }),
+    ],
+  },
+  {
+    name: 'a client shows its orders and what they still owe (spec § 2 Clients)',
+    steps: [
+      opened(0),
+      registered(),
+      ordered(700, 'autre'),
+      ordered(1000),
+      clientIs({ nombrecommande: 2, reste: 1700 }),
+      collected(400),
+      clientIs({ nombrecommande: 2, reste: 1300, version: 1 }),
+      collected(900, { save: 'solde' }),
+      clientIs({ nombrecommande: 2, reste: 700 }),
+      { call: commandes.remove, params: { commandeid: '@autre.commandeid' } },
+      clientIs({ nombrecommande: 1, reste: 0 }),
+    ],
+  },
+  {
+    name: 'a client is found by name, phone, email and address, whatever case and accents (CONTRACT "Types")',
+    steps: [
+      registered(
+        'client',
+        {},
+        {
+          libelleclient: 'Établissements Œuvre 100% @unique',
+          adresse: 'Près de l’école @unique',
+          email: 'achats@2plateaux.ci',
+          tel: '0799887766',
+        },
+      ),
+      found('ETABLISSEMENTS OEUVRE 100% @unique', 1),
+      found('PRES DE L’ECOLE @unique', 1),
+      found('établissements œuvre 1_0% @unique', 0),
+      { call: clients.search, params: { term: '0799887766' }, expect: { first: [{ clientid: '@client.clientid' }] } },
+      {
+        call: clients.search,
+        params: { term: 'ACHATS@2PLATEAUX' },
+        expect: { first: [{ clientid: '@client.clientid' }] },
+      },
+    ],
+  },
+  {
+    name: 'the clients come newest first, six on a page; size and limit both name the rows (spec § 9, CONTRACT "Types")',
+    steps: [
+      ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((save) => registered(save)),
+      {
+        call: clients.search,
+        params: { term: '@unique' },
+        expect: { count: 7, data: [{ clientid: '@g.clientid' }, {}, {}, {}, {}, { clientid: '@b.clientid' }] },
+      },
+      {
+        call: clients.search,
+        params: { term: '@unique' },
+        query: { page: 2 },
+        expect: { count: 7, data: [{ clientid: '@a.clientid' }] },
+      },
+      { call: clients.search, params: { term: '@unique' }, query: { page: 3 }, expect: { count: 7, data: [] } },
+      { call: clients.search, params: { term: '@unique' }, query: { size: 2 }, expect: { count: 7, data: [{}, {}] } },
+      { call: clients.search, params: { term: '@unique' }, query: { limit: 3 }, expect: { data: [{}, {}, {}] } },
+      {
+        call: clients.search,
+        params: { term: '@unique' },
+        query: { size: 2, limit: 1, page: 7 },
+        expect: { count: 7, data: [{ clientid: '@a.clientid' }] },
+      },
+      {
+        call: clients.list,
+        query: { size: 2 },
+        expect: { data: [{ clientid: '@g.clientid' }, { clientid: '@f.clientid' }] },
+      },
+      { call: clients.list, query: { page: 1_000_000 }, expect: { data: [] } },
+      ...(
+        [
+          ['size', 0],
+          ['size', 101],
+          ['limit', 0],
+          ['limit', 'six'],
+          ['page', 0],
+        ] as const
+      ).map(
+        ([name, value]): Step => ({
+          call: clients.list,
+          query: { [name]: value },
+          expect: { code: 'requete.invalide' },
+        }),
+      ),
+    ],
+  },
+  {
+    name: 'a select gets the newest clients, of a term, and the chosen one though it is older (CONTRACT "Permissions")',
+    steps: [
+      registered('a'),
+      registered('b', {}, { libelleclient: 'Yao-Bi @unique', tel: '0707080910' }),
+      registered('c'),
+      { call: clients.all, expect: { first: [{ clientid: '@c.clientid' }, { clientid: '@b.clientid' }] } },
+      {
+        call: clients.choix,
+        expect: { first: [{ clientid: '@c.clientid', libelleclient: 'Client c @unique', tel: '0707010203' }] },
+      },
+      {
+        call: clients.choix,
+        query: { search: '@unique', limit: 2 },
+        expect: { data: [{ clientid: '@c.clientid' }, { clientid: '@b.clientid' }] },
+      },
+      {
+        call: clients.choix,
+        query: { search: '@unique', limit: 2, clientid: '@a.clientid' },
+        expect: {
+          data: [{ clientid: '@c.clientid' }, { clientid: '@b.clientid' }, { clientid: '@a.clientid' }],
+        },
+      },
+      {
+        call: clients.choix,
+        query: { search: '@unique', limit: 2, clientid: '@c.clientid' },
+        expect: { data: [{ clientid: '@c.clientid' }, { clientid: '@b.clientid' }] },
+      },
+      {
+        call: clients.choix,
+        query: { search: 'yao-bi @unique', clientid: '@a.clientid' },
+        expect: { data: [{ clientid: '@b.clientid' }, { clientid: '@a.clientid' }] },
+      },
+      {
+        call: clients.choix,
+        query: { search: '07 08 09 @unique yao' },
+        expect: { data: [{ clientid: '@b.clientid' }] },
+      },
+      { call: clients.choix, query: { search: 'yao @unique 0708 99' }, expect: { data: [] } },
+      {
+        call: clients.choix,
+        query: { search: '@unique', clientid: NONE, limit: 1 },
+        expect: { data: [{ clientid: '@c.clientid' }] },
+      },
+      { call: clients.choix, query: { limit: 1001 }, expect: { code: 'requete.invalide' } },
+    ],
+  },
+];

@@ -1,0 +1,296 @@
+import { calls } from '#contract/calls';
+import type { ErrorCode } from '#contract/errors';
+import { MAX_LIGNES, MAX_MONTANT } from '#domain/limits';
+import type { ConformanceCase, Step } from './case';
+import { opened } from './given';
+import {
+  clientIs,
+  collected,
+  commandeOf,
+  commandesAre,
+  ordered,
+  refusedCollection,
+  refusedOrder,
+  registered,
+  reordered,
+} from './given.ventes';
+
+const { clients, commandes, statuscommandes } = calls;
+
+const NONE = 2_000_000_000;
+const params = { commandeid: '@commande.commandeid' };
+
+const LIGNES = [
+  { libelle: 'Tables-bancs', qtecmd: 4, mnttotal: 120_000 },
+  { libelle: 'Tableau noir', qtecmd: 1, mnttotal: 45_000 },
+  { libelle: 'Chaises', qtecmd: 15, mnttotal: 60_000 },
+];
+
+const broken = (fields: Record<string, unknown>, ...errors: { path: string; code: ErrorCode }[]): Step =>
+  refusedOrder(10_000, { code: 'requete.invalide', errors }, fields);
+
+const line = (fields: Record<string, unknown>) => ({
+  listdetailscommande: [{ libelle: 'Chaises', qtecmd: 2, mnttotal: 10_000, ...fields }],
+});
+
+/** The figures of an order and the rules of its fields. */
+export const commandesCases: readonly ConformanceCase[] = [
+  {
+    name: 'an order is taken with its figures, its lines in their order, its delivery begun (spec § 5 Calculation)',
+    steps: [
+      registered(),
+      ordered(
+        210_000,
+        'commande',
+        {
+          expect: {
+            data: {
+              clientid: '@client.clientid',
+              client: 'Client client @unique',
+              tel: '0707010203',
+              datelivraison: '@tomorrow',
+              quantite: 20,
+              fraissup: 7_500,
+              typereduction: 2,
+              reduction: 10,
+              montantreduction: 22_500,
+              montant: 210_000,
+              reste: 210_000,
+              etatsolde: 'En attente',
+              etat: 0,
+              detailscommande: LIGNES,
+              version: 1,
+            },
+          },
+        },
+        {
+          quantite: 20,
+          fraissup: 7_500,
+          typereduction: 2,
+          reduction: 10,
+          datelivraison: '@tomorrow',
+          listdetailscommande: LIGNES.map((ligne) => ({ ...ligne, id: NONE })),
+        },
+      ),
+      commandesAre([{ commandeid: '@commande.commandeid', createdon: '@commande.createdon', montant: 210_000 }]),
+      { call: commandes.livraison, params, expect: { count: 1, data: [{ etat: 0, client: 'Client client @unique' }] } },
+      ordered(1000, 'sansdate', { expect: { data: { datelivraison: null } } }, { commandeid: null }),
+    ],
+  },
+  {
+    name: 'a percentage is rounded half up to the franc, an amount is kept as it is (PRODUCT 1.6, RELIABILITY I16)',
+    steps: [
+      registered(),
+      ordered(
+        11_110,
+        'arrondi',
+        { expect: { data: { montantreduction: 1_235, montant: 11_110 } } },
+        { ...line({ mnttotal: 12_345 }), typereduction: 2, reduction: 10 },
+      ),
+      ordered(
+        9_995,
+        'montant',
+        { expect: { data: { reduction: 1_005, montantreduction: 1_005, montant: 9_995 } } },
+        { ...line({ mnttotal: 11_000 }), reduction: 1_005 },
+      ),
+      ordered(
+        20_000,
+        'frais',
+        { expect: { data: { fraissup: 10_000, montantreduction: 0, montant: 20_000 } } },
+        { ...line({}), fraissup: 10_000 },
+      ),
+    ],
+  },
+  {
+    name: 'a full discount settles an order at once: it is not paid nor changed, but may be deleted (PRODUCT 1.9, I18)',
+    steps: [
+      opened(0),
+      registered(),
+      ordered(
+        0,
+        'commande',
+        { expect: { data: { montant: 0, reste: 0, montantreduction: 10_000, etatsolde: 'Solde' } } },
+        { ...line({}), typereduction: 2, reduction: 100 },
+      ),
+      refusedCollection(1, { code: 'reglement.deja_solde' }),
+      reordered(10_000, { expect: { code: 'commande.soldee' } }, line({})),
+      { call: commandes.remove, params, expect: { data: null } },
+      commandesAre([]),
+    ],
+  },
+  {
+    name: 'the totals sent must be those of the lines, fees and reduction (CONTRACT "Money calls", RELIABILITY P10)',
+    steps: [
+      registered(),
+      broken({ montanttotal: 9_999 }, { path: 'montanttotal', code: 'commande.total_incoherent' }),
+      broken({ montanttotal: 10_000, fraissup: 1 }, { path: 'montanttotal', code: 'commande.total_incoherent' }),
+      broken({ quantite: 3 }, { path: 'quantite', code: 'commande.total_incoherent' }),
+      broken(
+        { quantite: 0, montanttotal: 0 },
+        { path: 'quantite', code: 'commande.total_incoherent' },
+        { path: 'montanttotal', code: 'commande.total_incoherent' },
+      ),
+      commandesAre([]),
+      ordered(10_000),
+      reordered(9_999, {
+        body: { ...commandeOf(10_000), montanttotal: 9_999 },
+        expect: { status: 422, errors: [{ path: 'montanttotal', code: 'commande.total_incoherent' }] },
+      }),
+      commandesAre([{ montant: 10_000, version: 1 }]),
+    ],
+  },
+  {
+    name: 'fees and reduction are at most the items total, a percentage at most 100 (spec § 5 Order, RELIABILITY F69)',
+    steps: [
+      registered(),
+      broken({ fraissup: 10_001 }, { path: 'fraissup', code: 'commande.frais_superieurs' }),
+      broken({ reduction: 10_001 }, { path: 'reduction', code: 'commande.reduction_superieure' }),
+      broken({ typereduction: 2, reduction: 101 }, { path: 'reduction', code: 'commande.reduction_superieure' }),
+      broken({ typereduction: 2, reduction: 33.3 }, { path: 'reduction', code: 'montant.invalide' }),
+      broken({ reduction: -1 }, { path: 'reduction', code: 'montant.invalide' }),
+      broken({ typereduction: 3 }, { path: 'typereduction', code: 'champ.invalide' }),
+      broken({ fraissup: '5' }, { path: 'fraissup', code: 'montant.invalide' }),
+      broken(
+        { fraissup: 10_001, reduction: 10_001 },
+        { path: 'fraissup', code: 'commande.frais_superieurs' },
+        { path: 'reduction', code: 'commande.reduction_superieure' },
+      ),
+      ordered(10_000, 'commande', { expect: { data: { montant: 10_000 } } }, { fraissup: 10_000, reduction: 10_000 }),
+    ],
+  },
+  {
+    name: 'an order has 1 to 100 lines, each with a label, pieces and an amount (spec § 5 Order, RELIABILITY F68)',
+    steps: [
+      registered(),
+      broken({ listdetailscommande: [] }, { path: 'listdetailscommande', code: 'commande.sans_article' }),
+      broken(
+        { listdetailscommande: Array.from({ length: MAX_LIGNES + 1 }, () => LIGNES[0]) },
+        { path: 'listdetailscommande', code: 'champ.hors_limites' },
+      ),
+      broken(
+        line({ libelle: ' ', qtecmd: 0, mnttotal: 0 }),
+        { path: 'listdetailscommande.0.libelle', code: 'champ.requis' },
+        { path: 'listdetailscommande.0.qtecmd', code: 'quantite.invalide' },
+        { path: 'listdetailscommande.0.mnttotal', code: 'montant.nul' },
+      ),
+      broken(line({ qtecmd: 1.5 }), { path: 'listdetailscommande.0.qtecmd', code: 'quantite.invalide' }),
+      broken(line({ qtecmd: 1_000_001 }), { path: 'listdetailscommande.0.qtecmd', code: 'quantite.invalide' }),
+      broken(line({ prix: 5 }), { path: 'listdetailscommande.0.prix', code: 'champ.inconnu' }),
+      broken(
+        {
+          quantite: 2,
+          listdetailscommande: Array.from({ length: 2 }, () => ({ ...LIGNES[0], mnttotal: MAX_MONTANT })),
+        },
+        { path: 'listdetailscommande', code: 'montant.invalide' },
+      ),
+      ordered(
+        MAX_LIGNES * 5,
+        'commande',
+        {},
+        {
+          quantite: MAX_LIGNES,
+          listdetailscommande: Array.from({ length: MAX_LIGNES }, () => ({ libelle: 'Clou', qtecmd: 1, mnttotal: 5 })),
+        },
+      ),
+    ],
+  },
+  {
+    name: 'an order needs its client, figures and lines, and takes nothing else (spec § 5 Order, RELIABILITY F72)',
+    steps: [
+      {
+        call: commandes.create,
+        body: { reste: 5, etatsolde: 'Solde', etat: 3 },
+        expect: {
+          code: 'requete.invalide',
+          errors: [
+            ...['clientid', 'quantite', 'montanttotal', 'fraissup', 'typereduction', 'reduction'].map((path) => ({
+              path,
+              code: 'champ.requis' as const,
+            })),
+            { path: 'reste', code: 'champ.inconnu' },
+            { path: 'etatsolde', code: 'champ.inconnu' },
+            { path: 'etat', code: 'champ.inconnu' },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    name: 'an order is of a client who lives, delivered from today on; every broken field is told (PRODUCT 1.14)',
+    steps: [
+      registered(),
+      registered('parti'),
+      { call: clients.remove, params: { clientid: '@parti.clientid' } },
+      broken({ clientid: '@parti.clientid' }, { path: 'clientid', code: 'champ.invalide' }),
+      broken({ clientid: NONE }, { path: 'clientid', code: 'champ.invalide' }),
+      broken({ datelivraison: '2026-01-05' }, { path: 'datelivraison', code: 'date.passee' }),
+      broken({ datelivraison: '2027-02-30' }, { path: 'datelivraison', code: 'date.invalide' }),
+      broken(
+        { clientid: NONE, datelivraison: '2026-01-05', montanttotal: 1 },
+        { path: 'clientid', code: 'champ.invalide' },
+        { path: 'datelivraison', code: 'date.passee' },
+        { path: 'montanttotal', code: 'commande.total_incoherent' },
+      ),
+      ordered(10_000, 'commande', { expect: { data: { datelivraison: '@today' } } }, { datelivraison: '@today' }),
+      reordered(
+        10_000,
+        { expect: { status: 422, errors: [{ path: 'datelivraison', code: 'date.passee' }] } },
+        { datelivraison: '2026-01-05' },
+      ),
+    ],
+  },
+  {
+    name: 'a deleted order leaves every list and sum; with payments it stays (CONTRACT "Money calls", RELIABILITY I13)',
+    steps: [
+      opened(0),
+      registered(),
+      ordered(10_000),
+      collected(4_000),
+      collected(1_000, { save: 'second' }),
+      { call: commandes.remove, params, expect: { code: 'commande.a_des_reglements', params: { nombre: 2 } } },
+      { call: calls.reglements.remove, params: { reglementid: '@reglement.reglementid' } },
+      { call: commandes.remove, params, expect: { code: 'commande.a_des_reglements', params: { nombre: 1 } } },
+      { call: calls.reglements.remove, params: { reglementid: '@second.reglementid' } },
+      { call: commandes.remove, params, expect: { data: null } },
+      { call: commandes.remove, params, expect: { code: 'introuvable' } },
+      commandesAre([]),
+      clientIs({ nombrecommande: 0, reste: 0 }),
+      reordered(1, { expect: { code: 'introuvable' } }),
+      refusedCollection(1, { code: 'introuvable' }),
+      { call: commandes.livraison, params, expect: { code: 'introuvable' } },
+      { call: commandes.search, params: { term: '@unique' }, expect: { count: 0 } },
+      { call: statuscommandes.search, params: { term: '@unique' }, expect: { count: 0 } },
+    ],
+  },
+  {
+    name: 'the second segment of a deletion may be empty, and is ignored (PRODUCT 1.15)',
+    steps: [
+      registered(),
+      ordered(1000, 'un'),
+      ordered(1000, 'deux'),
+      {
+        call: commandes.removeOfScreen,
+        params: { commandeid: '@un.commandeid', second: '' },
+        expect: { data: null },
+      },
+      commandesAre([{ commandeid: '@deux.commandeid' }]),
+      {
+        call: commandes.removeOfScreen,
+        params: { commandeid: '@deux.commandeid', second: '@un.commandeid' },
+        expect: { data: null },
+      },
+      commandesAre([]),
+      {
+        call: commandes.removeOfScreen,
+        params: { commandeid: '@un.commandeid', second: '' },
+        expect: { code: 'introuvable' },
+      },
+      { call: commandes.removeOfScreen, params: { commandeid: NONE, second: 'x' }, expect: { code: 'introuvable' } },
+      {
+        call: commandes.removeOfScreen,
+        params: { commandeid: 'un', second: '' },
+        expect: { code: 'requete.invalide' },
+      },
+    ],
+  },
+];

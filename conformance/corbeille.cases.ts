@@ -1,0 +1,233 @@
+import { calls } from '#contract/calls';
+import type { ConformanceCase, Step } from './case';
+import { owing, typed } from './given';
+import { entered, hired, OTHER_SECRET, profiled, signedIn } from './given.maison';
+import { begun, etapeid, mediaAre, projetIs, stored } from './given.projets';
+import { clientIs, registered } from './given.ventes';
+import { IMAGE } from './media';
+import { PDF } from './piece';
+
+const { clients, corbeille, etapeprojets, fichiers, profils, projets, typedepenses, utilisateurs } = calls;
+
+const denied = { code: 'auth.permission' } as const;
+
+const restored = (type: string, id: unknown, more: Partial<Step> = {}): Step => ({
+  call: corbeille.restore,
+  params: { type, id },
+  body: {},
+  ...more,
+});
+
+const gone = { expect: { code: 'introuvable' } } as const;
+const notHeld = { expect: { code: 'profil.permission_non_detenue', params: { permissions: 'caisses' } } } as const;
+const stronger = { expect: { code: 'utilisateur.plus_de_droits', params: { permissions: 'caisses' } } } as const;
+const parent = { expect: { code: 'corbeille.parent' } } as const;
+
+const removedClient: Step = { call: clients.remove, params: { clientid: '@client.clientid' } };
+const removedType: Step = { call: typedepenses.remove, params: { typedepenseid: '@type.typedepenseid' } };
+const removedProjet: Step = { call: projets.remove, params: { projetid: '@projet.projetid' } };
+const removedEtape: Step = { call: etapeprojets.remove, query: { etapeprojetid: etapeid() } };
+const removedFichier: Step = { call: fichiers.remove, body: { documentid: '@medias.0.documentid' } };
+const removedProfil: Step = { call: profils.remove, params: { profilid: '@profil.profilid' } };
+const removedUtilisateur: Step = {
+  call: utilisateurs.remove,
+  params: { utilisateurid: '@utilisateur.utilisateurid' },
+};
+
+/** Reads the last of the deleted records, of one type. */
+const lastGone = (type: string, data: object): Step => ({
+  call: corbeille.list,
+  query: { type },
+  expect: { first: [{ type, ...data }] },
+});
+
+export const corbeilleCases: readonly ConformanceCase[] = [
+  {
+    name: 'a deleted client is in the trash with who deleted it, and comes back with its photo (PRODUCT P)',
+    steps: [
+      registered('client', { files: [IMAGE] }),
+      removedClient,
+      lastGone('client', { id: '@client.clientid', libelle: 'Client client @unique' }),
+      { call: corbeille.list, expect: { first: [{ type: 'client', id: '@client.clientid' }] } },
+      restored('client', '@client.clientid', {
+        expect: { data: { type: 'client', id: '@client.clientid', libelle: 'Client client @unique' } },
+      }),
+      clientIs({ clientid: '@client.clientid', photo: '@client.photo', createdon: '@client.createdon' }),
+      restored('client', '@client.clientid', gone),
+      removedClient,
+      restored('client', '@client.clientid'),
+    ],
+  },
+  {
+    name: 'a project comes back with its steps and their files (PRODUCT P)',
+    steps: [
+      begun(['Fondations', 'Murs']),
+      stored([IMAGE, PDF]),
+      removedProjet,
+      lastGone('projet', { id: '@projet.projetid', libelle: 'Projet projet @unique' }),
+      { call: fichiers.list, query: { etapeid: etapeid() }, expect: { code: 'introuvable' } },
+      restored('projet', '@projet.projetid'),
+      projetIs({ nombreetape: 2, photo: '@medias.0.lien' }),
+      mediaAre([{ documentid: '@medias.1.documentid' }, { documentid: '@medias.0.documentid' }]),
+    ],
+  },
+  {
+    name: 'what was deleted before its project stays deleted when the project comes back (PRODUCT P)',
+    steps: [
+      begun(['Fondations', 'Murs']),
+      removedEtape,
+      removedProjet,
+      restored('projet', '@projet.projetid'),
+      projetIs({ nombreetape: 1 }),
+      restored('etapeprojet', etapeid()),
+      projetIs({ nombreetape: 2 }),
+    ],
+  },
+  {
+    name: 'a step comes back with its files, a file to its step (PRODUCT P)',
+    steps: [
+      begun(['Fondations']),
+      stored([IMAGE, PDF]),
+      removedFichier,
+      lastGone('fichier', { id: '@medias.0.documentid', libelle: IMAGE.name }),
+      removedEtape,
+      lastGone('etapeprojet', { id: etapeid(), libelle: 'Fondations' }),
+      projetIs({ nombreetape: 0 }),
+      restored('etapeprojet', etapeid()),
+      projetIs({ nombreetape: 1, etapeliste: [{ libelle: 'Fondations' }] }),
+      mediaAre([{ documentid: '@medias.1.documentid' }]),
+      restored('fichier', '@medias.0.documentid'),
+      mediaAre([{}, { documentid: '@medias.0.documentid' }]),
+    ],
+  },
+  {
+    name: 'nothing comes back while what it belongs to is deleted (PRODUCT P)',
+    steps: [
+      begun(['Fondations']),
+      stored([IMAGE]),
+      removedFichier,
+      removedEtape,
+      restored('fichier', '@medias.0.documentid', parent),
+      removedProjet,
+      restored('etapeprojet', etapeid(), parent),
+      restored('projet', '@projet.projetid'),
+      restored('fichier', '@medias.0.documentid', parent),
+      restored('etapeprojet', etapeid()),
+      restored('fichier', '@medias.0.documentid'),
+      mediaAre([{ documentid: '@medias.0.documentid' }]),
+    ],
+  },
+  {
+    name: 'an expense type comes back, unless another has its label by now (PRODUCT P)',
+    steps: [
+      typed,
+      removedType,
+      lastGone('typedepense', { id: '@type.typedepenseid', libelle: 'Type @unique' }),
+      { ...typed, save: 'autre' },
+      restored('typedepense', '@type.typedepenseid', { expect: { code: 'typedepense.existe' } }),
+      { call: typedepenses.remove, params: { typedepenseid: '@autre.typedepenseid' } },
+      restored('typedepense', '@type.typedepenseid'),
+      owing(100),
+    ],
+  },
+  {
+    name: 'a user comes back with their password, unless their username is taken or their profile deleted (PRODUCT P)',
+    steps: [
+      profiled(['clients']),
+      hired(),
+      ...entered,
+      removedUtilisateur,
+      lastGone('utilisateur', { id: '@utilisateur.utilisateurid' }),
+      removedProfil,
+      restored('utilisateur', '@utilisateur.utilisateurid', parent),
+      restored('profil', '@profil.profilid', { expect: { data: { libelle: 'Profil profil @unique' } } }),
+      hired('autre', {}, { username: 'UTILISATEUR.@unique' }),
+      restored('utilisateur', '@utilisateur.utilisateurid', { expect: { code: 'utilisateur.existe' } }),
+      { call: utilisateurs.remove, params: { utilisateurid: '@autre.utilisateurid' } },
+      restored('utilisateur', '@utilisateur.utilisateurid'),
+      signedIn({}, { password: OTHER_SECRET }),
+    ],
+  },
+  {
+    name: 'a profile comes back with its permissions, unless another has its label by now (PRODUCT P)',
+    steps: [
+      profiled(['clients', 'clients.creer']),
+      removedProfil,
+      profiled([], 'autre', { body: { libelle: 'profil PROFIL @unique', permissions: [] } }),
+      restored('profil', '@profil.profilid', { expect: { code: 'profil.existe' } }),
+      { call: profils.remove, params: { profilid: '@autre.profilid' } },
+      restored('profil', '@profil.profilid'),
+      {
+        call: profils.update,
+        params: { profilid: '@profil.profilid' },
+        body: { libelle: 'Profil profil @unique', permissions: ['clients', 'clients.creer'] },
+        expect: { data: { permissions: ['clients', 'clients.creer'] } },
+      },
+    ],
+  },
+  {
+    name: 'nobody brings back what they do not hold themselves (CONTRACT "Permissions", RELIABILITY F102)',
+    steps: [
+      profiled(['caisses']),
+      hired(),
+      removedUtilisateur,
+      restored('utilisateur', '@utilisateur.utilisateurid', { as: ['corbeille.restaurer'], ...stronger }),
+      removedProfil,
+      restored('profil', '@profil.profilid', { as: ['corbeille.restaurer'], ...notHeld }),
+      restored('profil', '@profil.profilid', { as: ['corbeille.restaurer', 'caisses'] }),
+      restored('utilisateur', '@utilisateur.utilisateurid', { as: ['corbeille.restaurer', 'caisses'] }),
+    ],
+  },
+  {
+    name: 'money is not in the trash: payments, movements and their records are entered again (CONTRACT "Types")',
+    steps: [
+      ...['reglement', 'mouvementcaisse', 'caisse', 'depense', 'commande', '*'].flatMap((type): Step[] => [
+        {
+          call: corbeille.list,
+          query: { type },
+          expect: { status: 422, errors: [{ path: 'type', code: 'champ.invalide' }] },
+        },
+        restored(type, 1, { expect: { status: 422, errors: [{ path: 'type', code: 'champ.invalide' }] } }),
+      ]),
+      restored('client', 2_000_000_000, gone),
+      restored('client', 'un', { expect: { code: 'requete.invalide' } }),
+    ],
+  },
+  {
+    name: 'a record that is not deleted is not in the trash (PRODUCT P)',
+    steps: [registered(), restored('client', '@client.clientid', gone), clientIs({ version: 1 })],
+  },
+  {
+    name: 'the trash is in pages, the last deleted first (CONTRACT "Types")',
+    steps: [
+      registered('un'),
+      registered('deux'),
+      { call: clients.remove, params: { clientid: '@un.clientid' } },
+      { call: clients.remove, params: { clientid: '@deux.clientid' } },
+      {
+        call: corbeille.list,
+        query: { type: 'client', limit: 2 },
+        expect: { data: [{ id: '@deux.clientid' }, { id: '@un.clientid' }] },
+      },
+      {
+        call: corbeille.list,
+        query: { type: 'client', limit: 1, page: 2 },
+        expect: { data: [{ id: '@un.clientid' }] },
+      },
+      { call: corbeille.list, query: { page: 1_000_000 }, expect: { data: [] } },
+      { call: corbeille.list, query: { page: 0 }, expect: { code: 'requete.invalide' } },
+    ],
+  },
+  {
+    name: 'the trash is read by holders of its module, emptied by those of its feature (CONTRACT "Permissions")',
+    steps: [
+      registered(),
+      removedClient,
+      { call: corbeille.list, as: ['corbeille'] },
+      { call: corbeille.list, as: ['clients', 'corbeille.restaurer'], expect: denied },
+      restored('client', '@client.clientid', { as: ['corbeille', 'clients.supprimer'], expect: denied }),
+      restored('client', '@client.clientid', { as: ['corbeille.restaurer'] }),
+      { call: corbeille.list, as: null, expect: { code: 'auth.session' } },
+    ],
+  },
+];

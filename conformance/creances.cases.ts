@@ -1,0 +1,162 @@
+import { calls } from '#contract/calls';
+import type { ConformanceCase, Step } from './case';
+import { opened } from './given';
+import { clientIs, collected, ordered, registered } from './given.ventes';
+
+const { clients, creances } = calls;
+
+const params = { clientid: '@client.clientid' };
+const denied = { code: 'auth.permission' } as const;
+
+const owing = (data: readonly Record<string, unknown>[], term = '@unique'): Step => ({
+  call: creances.list,
+  query: { search: term },
+  expect: { count: data.length, data },
+});
+
+const reminded = (more: Partial<Step> = {}): Step => ({
+  call: creances.relancer,
+  params,
+  body: {},
+  save: 'relance',
+  ...more,
+});
+
+const orderedBy = (client: string, montant: number): Step =>
+  ordered(montant, `de${client}`, {}, { clientid: `@${client}.clientid` });
+
+/** What clients owe, and the reminders of it (PRODUCT M). */
+export const creancesCases: readonly ConformanceCase[] = [
+  {
+    name: 'a client owes what its orders still owe, by their age (PRODUCT M)',
+    steps: [
+      opened(0),
+      registered(),
+      owing([]),
+      ordered(700, 'autre'),
+      ordered(1000),
+      collected(400),
+      owing([
+        {
+          clientid: '@client.clientid',
+          libelleclient: 'Client client @unique',
+          tel: '0707010203',
+          jours30: 1300,
+          jours60: 0,
+          jours90: 0,
+          plus: 0,
+          reste: 1300,
+          nombrecommande: 2,
+          relance: null,
+        },
+      ]),
+      clientIs({ reste: 1300 }),
+      collected(600, { save: 'solde' }),
+      owing([{ reste: 700, jours30: 700, nombrecommande: 1 }]),
+      { call: calls.commandes.remove, params: { commandeid: '@autre.commandeid' } },
+      owing([]),
+    ],
+  },
+  {
+    name: 'those who owe most come first, then the newest, on pages of ten; a term finds them (PRODUCT M)',
+    steps: [
+      registered('a'),
+      registered('b'),
+      registered('c', {}, { libelleclient: 'Épicerie @unique' }),
+      registered('d'),
+      orderedBy('a', 500),
+      orderedBy('b', 900),
+      orderedBy('c', 500),
+      owing([
+        { clientid: '@b.clientid', reste: 900 },
+        { clientid: '@c.clientid', reste: 500 },
+        { clientid: '@a.clientid', reste: 500 },
+      ]),
+      owing([{ clientid: '@c.clientid' }], 'EPICERIE @unique'),
+      {
+        call: creances.list,
+        query: { search: '@unique', limit: 2, page: 2 },
+        expect: { count: 3, data: [{ clientid: '@a.clientid' }] },
+      },
+      { call: creances.list, query: { limit: 101 }, expect: { code: 'requete.invalide' } },
+      { call: creances.total },
+    ],
+  },
+  {
+    name: 'a reminder keeps who was reminded of how much, and when (PRODUCT M)',
+    steps: [
+      opened(0),
+      registered(),
+      ordered(1000),
+      reminded({ expect: { data: { clientid: '@client.clientid', montant: 1000 } } }),
+      owing([{ relance: '@relance.createdon' }]),
+      collected(400),
+      reminded({ save: 'seconde', expect: { data: { montant: 600 } } }),
+      owing([{ reste: 600, relance: '@seconde.createdon' }]),
+      {
+        call: creances.relances,
+        params,
+        expect: {
+          count: 2,
+          data: [
+            { relanceid: '@seconde.relanceid', montant: 600, utilisateur: '@seconde.utilisateur' },
+            { relanceid: '@relance.relanceid', montant: 1000, createdon: '@relance.createdon' },
+          ],
+        },
+      },
+      {
+        call: creances.relances,
+        params,
+        query: { limit: 1, page: 2 },
+        expect: { count: 2, data: [{ relanceid: '@relance.relanceid' }] },
+      },
+    ],
+  },
+  {
+    name: 'a client who owes nothing is not reminded; one who does not exist is 404 (CONTRACT "Envelope")',
+    steps: [
+      opened(0),
+      registered(),
+      reminded({ expect: { code: 'client.sans_dette' } }),
+      ordered(1000),
+      collected(1000),
+      reminded({ expect: { code: 'client.sans_dette' } }),
+      { call: creances.relances, params, expect: { count: 0, data: [] } },
+      reminded({ params: { clientid: 2_000_000_000 }, expect: { code: 'introuvable' } }),
+      { call: creances.relances, params: { clientid: 2_000_000_000 }, expect: { code: 'introuvable' } },
+      reminded({ body: { montant: 5 }, expect: { status: 422, errors: [{ path: 'montant', code: 'champ.inconnu' }] } }),
+      registered('parti'),
+      { call: clients.remove, params: { clientid: '@parti.clientid' } },
+      { call: creances.relances, params: { clientid: '@parti.clientid' }, expect: { code: 'introuvable' } },
+    ],
+  },
+  {
+    name: 'one key reminds once (CONTRACT "Types", Idempotency-Key)',
+    steps: [
+      registered(),
+      ordered(1000),
+      reminded({ headers: { 'idempotency-key': 'relance-cle-@unique' } }),
+      reminded({
+        headers: { 'idempotency-key': 'relance-cle-@unique' },
+        save: 'encore',
+        expect: { data: { relanceid: '@relance.relanceid' }, headers: { 'idempotent-replayed': 'true' } },
+      }),
+      { call: creances.relances, params, expect: { count: 1 } },
+    ],
+  },
+  {
+    name: 'debts are read by who reads orders, reminders are written by who settles them (CONTRACT "Permissions")',
+    steps: [
+      registered(),
+      ordered(1000),
+      { call: creances.list, as: ['commandes'] },
+      { call: creances.total, as: ['commandes'] },
+      { call: creances.relances, as: ['commandes'], params },
+      reminded({ as: ['commandes.regler'] }),
+      { call: creances.list, as: ['clients'], expect: denied },
+      { call: creances.total, as: ['clients', 'commandes.regler'], expect: denied },
+      { call: creances.relances, as: ['clients'], params, expect: denied },
+      reminded({ as: ['commandes', 'commandes.creer'], expect: denied }),
+    ],
+  },
+];

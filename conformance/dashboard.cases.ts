@@ -1,0 +1,295 @@
+import { calls } from '#contract/calls';
+import type { ConformanceCase, Step } from './case';
+import { opened, owing, paid, typed } from './given';
+import { begun, etatOf, spent } from './given.projets';
+import { collected, ordered, registered } from './given.ventes';
+
+const { dashboard, depenses, mouvements } = calls;
+
+const denied = { code: 'auth.permission' } as const;
+
+/** A month of which no other case has an expense. */
+const MONTH = { datedebut: '2003-05-01', datefin: '2003-05-31' };
+const TODAY = { datedebut: '@today', datefin: '@today' };
+
+const OF_PERIOD = [dashboard.periode, dashboard.totaux, dashboard.flux, dashboard.repartition] as const;
+
+const totals = (more: Partial<Step> = {}): Step => ({ call: dashboard.totaux, query: TODAY, ...more });
+
+const waiting = (more: Partial<Step> = {}): Step => ({ call: dashboard.attente, ...more });
+
+const moved = (montant: number, type: 0 | 1, save = 'mouvement'): Step => ({
+  call: mouvements.create,
+  body: { caisseid: '@caisse.caisseid', montant, type, description: 'Monnaie' },
+  save,
+});
+
+const dated = (date: string, montant: number, save: string): Step => ({
+  call: depenses.create,
+  body: { libelle: `Dépense ${save} @unique`, typedepenseid: '@type.typedepenseid', montant, date },
+  save,
+});
+
+export const dashboardCases: readonly ConformanceCase[] = [
+  {
+    name: 'entrees and sorties are the live movements of their day, solde the balances of now (CONTRACT "Calls")',
+    steps: [
+      totals({ save: 'avant' }),
+      opened(1000),
+      moved(500, 1),
+      moved(200, 0, 'sortie'),
+      totals({
+        expect: {
+          data: { entrees: '@avant.entrees+1500', sorties: '@avant.sorties+200', solde: '@avant.solde+1300' },
+        },
+      }),
+      {
+        call: dashboard.totaux,
+        query: { datedebut: '@tomorrow', datefin: '@tomorrow' },
+        expect: { data: { entrees: 0, sorties: 0, depenses: 0, solde: '@avant.solde+1300' } },
+      },
+    ],
+  },
+  {
+    name: 'an edited or deleted movement does not inflate the flow (RELIABILITY I28)',
+    steps: [
+      opened(1000),
+      moved(500, 1),
+      totals({ save: 'avant' }),
+      {
+        call: mouvements.update,
+        params: { mouvementcaisseid: '@mouvement.mouvementcaisseid' },
+        body: { montant: 300, type: 1, description: 'Monnaie' },
+      },
+      totals({
+        expect: { data: { entrees: '@avant.entrees-200', sorties: '@avant.sorties', solde: '@avant.solde-200' } },
+      }),
+      { call: mouvements.remove, params: { mouvementcaisseid: '@mouvement.mouvementcaisseid' } },
+      totals({
+        expect: { data: { entrees: '@avant.entrees-500', sorties: '@avant.sorties', solde: '@avant.solde-500' } },
+      }),
+    ],
+  },
+  {
+    name: 'payments flow by their net, the change is no movement (CONTRACT "Money calls")',
+    steps: [
+      typed,
+      opened(5000),
+      owing(600),
+      registered(),
+      ordered(900),
+      totals({ save: 'avant' }),
+      paid(1000),
+      collected(2000, { save: 'encaisse' }),
+      totals({
+        expect: {
+          data: { entrees: '@avant.entrees+900', sorties: '@avant.sorties+600', solde: '@avant.solde+300' },
+        },
+      }),
+    ],
+  },
+  {
+    name: 'depenses are the amounts by their date, both days included, without the deleted ones (CONTRACT "Calls")',
+    steps: [
+      typed,
+      dated('2003-05-01', 100, 'debut'),
+      dated('2003-05-31', 20, 'fin'),
+      dated('2003-04-30', 3, 'avant'),
+      dated('2003-06-01', 4, 'apres'),
+      { call: dashboard.totaux, query: MONTH, expect: { data: { depenses: 120, entrees: 0, sorties: 0 } } },
+      { call: depenses.remove, params: { depenseid: '@debut.depenseid' } },
+      { call: dashboard.totaux, query: MONTH, expect: { data: { depenses: 20 } } },
+      { call: depenses.remove, params: { depenseid: '@fin.depenseid' } },
+      { call: dashboard.totaux, query: MONTH, expect: { data: { depenses: 0 } } },
+    ],
+  },
+  {
+    name: 'expenses are shared out by type and by project, the greatest first, those of no project too (PRODUCT N)',
+    steps: [
+      typed,
+      { call: calls.typedepenses.create, body: { libelle: 'Autre @unique' }, save: 'autre' },
+      begun(['Fondations']),
+      ...(
+        [
+          ['2005-02-01', 500, '@type.typedepenseid'],
+          ['2005-02-28', 200, '@autre.typedepenseid'],
+          ['2005-02-14', 30, '@type.typedepenseid'],
+        ] as const
+      ).map(
+        ([date, montant, typedepenseid]): Step => ({
+          call: depenses.create,
+          body: { libelle: 'Dépense @unique', typedepenseid, montant, date },
+        }),
+      ),
+      spent(600, {}, { date: '2005-02-02' }),
+      {
+        call: dashboard.repartition,
+        query: { datedebut: '2005-02-01', datefin: '2005-02-28' },
+        expect: {
+          data: {
+            types: [
+              { id: '@type.typedepenseid', libelle: 'Type @unique', montant: 1130, nombre: 3 },
+              { id: '@autre.typedepenseid', libelle: 'Autre @unique', montant: 200, nombre: 1 },
+            ],
+            projets: [
+              { id: null, libelle: '', montant: 730, nombre: 3 },
+              { id: '@projet.projetid', libelle: 'Projet projet @unique', montant: 600, nombre: 1 },
+            ],
+            autresprojets: null,
+          },
+        },
+      },
+      {
+        call: dashboard.repartition,
+        query: { datedebut: '2005-03-01', datefin: '2005-03-31' },
+        expect: { data: { types: [], projets: [] } },
+      },
+    ],
+  },
+  {
+    name: 'the flow names every period by its first day, also the empty ones (contract/dashboard)',
+    steps: [
+      {
+        call: dashboard.flux,
+        query: { datedebut: '2001-02-27', datefin: '2001-03-02' },
+        expect: {
+          data: [
+            { periode: '2001-02-27', entrees: 0, sorties: 0, solde: 0 },
+            { periode: '2001-02-28' },
+            { periode: '2001-03-01' },
+            { periode: '2001-03-02', entrees: 0, sorties: 0, solde: 0 },
+          ],
+        },
+      },
+      {
+        call: dashboard.flux,
+        query: { datedebut: '2001-02-07', datefin: '2001-02-19', pas: 'semaine' },
+        expect: { data: [{ periode: '2001-02-07' }, { periode: '2001-02-12' }, { periode: '2001-02-19' }] },
+      },
+      {
+        call: dashboard.flux,
+        query: { datedebut: '2001-01-15', datefin: '2001-03-01', pas: 'mois' },
+        expect: { data: [{ periode: '2001-01-15' }, { periode: '2001-02-01' }, { periode: '2001-03-01' }] },
+      },
+    ],
+  },
+  {
+    name: 'the flow of a day is its totals, with the balance at its end (RELIABILITY I28)',
+    steps: [
+      opened(1000),
+      moved(400, 0),
+      totals({ save: 'totaux' }),
+      ...(['jour', 'semaine', 'mois'] as const).map(
+        (pas): Step => ({
+          call: dashboard.flux,
+          query: { ...TODAY, pas },
+          expect: {
+            data: [
+              {
+                periode: '@today',
+                entrees: '@totaux.entrees',
+                sorties: '@totaux.sorties',
+                solde: '@totaux.solde',
+              },
+            ],
+          },
+        }),
+      ),
+      {
+        call: dashboard.flux,
+        query: { datedebut: '@today', datefin: '@tomorrow' },
+        expect: {
+          data: [
+            { periode: '@today', solde: '@totaux.solde' },
+            { periode: '@tomorrow', entrees: 0, sorties: 0, solde: '@totaux.solde' },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    name: 'what waits: orders and expenses by what remains of them (PRODUCT N)',
+    steps: [
+      waiting({ save: 'avant' }),
+      typed,
+      opened(5000),
+      owing(600),
+      registered(),
+      ordered(900),
+      waiting({
+        expect: {
+          data: {
+            commandes: { nombre: '@avant.commandes.nombre+1', montant: '@avant.commandes.montant+900' },
+            depenses: { nombre: '@avant.depenses.nombre+1', montant: '@avant.depenses.montant+600' },
+            livraisons: { nombre: '@avant.livraisons.nombre' },
+          },
+        },
+      }),
+      paid(150),
+      collected(900, { save: 'encaisse' }),
+      waiting({
+        expect: {
+          data: {
+            commandes: { nombre: '@avant.commandes.nombre', montant: '@avant.commandes.montant' },
+            depenses: { nombre: '@avant.depenses.nombre+1', montant: '@avant.depenses.montant+450' },
+          },
+        },
+      }),
+      paid(450, { save: 'reste' }),
+      waiting({ expect: { data: { depenses: { nombre: '@avant.depenses.nombre' } } } }),
+    ],
+  },
+  {
+    name: 'a project that should be over waits until its steps are closed (PRODUCT N)',
+    steps: [
+      waiting({ save: 'avant' }),
+      begun(['Fondations'], 'projet', {
+        body: {
+          ...{ libelle: 'Projet @unique', description: 'En retard', montant: 5, datefin: '2020-01-31' },
+          listeetape: [{ libelle: 'Seule', description: 'Étape', montant: 0 }],
+        },
+      }),
+      waiting({ expect: { data: { projets: { nombre: '@avant.projets.nombre+1' } } } }),
+      etatOf(0, 1),
+      waiting({ expect: { data: { projets: { nombre: '@avant.projets.nombre' } } } }),
+    ],
+  },
+  {
+    name: 'a period has both its days, in order; the step of the flow is a known one (CONTRACT "Calls")',
+    steps: [
+      ...OF_PERIOD.flatMap((call): Step[] => [
+        {
+          call,
+          query: { datedebut: '@tomorrow', datefin: '@today' },
+          expect: { status: 422, errors: [{ path: 'datefin', code: 'champ.invalide' }] },
+        },
+        {
+          call,
+          query: { datedebut: '31/01/2026' },
+          expect: {
+            status: 422,
+            errors: [
+              { path: 'datedebut', code: 'date.invalide' },
+              { path: 'datefin', code: 'champ.requis' },
+            ],
+          },
+        },
+      ]),
+      {
+        call: dashboard.flux,
+        query: { ...TODAY, pas: 'heure' },
+        expect: { status: 422, errors: [{ path: 'pas', code: 'champ.invalide' }] },
+      },
+    ],
+  },
+  {
+    name: 'the dashboard is read by holders of its module alone (CONTRACT "Permissions")',
+    steps: [
+      ...([['tableau de bord'], ['caisses', 'depenses', 'commandes', 'projets']] as const).flatMap((as): Step[] => {
+        const expect = as.length === 1 ? {} : denied;
+        return [...OF_PERIOD.map((call) => ({ call, as, query: TODAY, expect })), waiting({ as, expect })];
+      }),
+      totals({ as: null, expect: { code: 'auth.session' } }),
+    ],
+  },
+];

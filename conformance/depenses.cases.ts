@@ -1,0 +1,204 @@
+import { calls } from '#contract/calls';
+import type { ConformanceCase, Step } from './case';
+import { opened, owing, paid, remainderIs, typed } from './given';
+
+const { depenses } = calls;
+
+const params = { depenseid: '@depense.depenseid' };
+
+const changed = (montant: number, more: Partial<Step> = {}, fields: Record<string, unknown> = {}): Step => ({
+  call: depenses.update,
+  params,
+  body: {
+    libelle: 'Dépense depense @unique',
+    typedepenseid: '@type.typedepenseid',
+    montant,
+    date: '@today',
+    ...fields,
+  },
+  ...more,
+});
+
+const refusedField = (
+  path: string,
+  fields: Record<string, unknown>,
+  code: 'champ.invalide' | 'champ.requis',
+): Step => ({
+  call: depenses.create,
+  body: { libelle: 'Refusée @unique', typedepenseid: '@type.typedepenseid', montant: 5, date: '@today', ...fields },
+  expect: { status: 422, errors: [{ path, code }] },
+});
+
+export const depensesCases: readonly ConformanceCase[] = [
+  {
+    name: 'an expense is recorded with all of it still owed (spec § 3)',
+    steps: [
+      typed,
+      {
+        ...owing(120_000),
+        expect: {
+          data: {
+            typedepenseid: '@type.typedepenseid',
+            typedepense: 'Type @unique',
+            montant: 120_000,
+            montantrestant: 120_000,
+            description: '',
+            date: '@today',
+            expenseonstep: 0,
+            projetid: null,
+            etapeprojetid: null,
+            version: 1,
+          },
+        },
+      },
+    ],
+  },
+  {
+    name: 'an expense cannot be dated after today (spec § 5, RELIABILITY F39)',
+    steps: [
+      typed,
+      owing(1),
+      {
+        ...owing(1, 'demain'),
+        body: { libelle: '@unique', typedepenseid: '@type.typedepenseid', montant: 1, date: '@tomorrow' },
+        expect: { status: 422, errors: [{ path: 'date', code: 'date.future' }] },
+      },
+      changed(1, { expect: { status: 422, errors: [{ path: 'date', code: 'date.future' }] } }, { date: '@tomorrow' }),
+    ],
+  },
+  {
+    name: 'an expense needs a type that exists (spec § 5)',
+    steps: [typed, refusedField('typedepenseid', { typedepenseid: 2_000_000_000 }, 'champ.invalide')],
+  },
+  {
+    name: 'an expense on a step needs its project and step, and they exist (spec § 5, CONTRACT "Money calls")',
+    steps: [
+      typed,
+      refusedField('projetid', { expenseonstep: 1 }, 'champ.requis'),
+      refusedField('etapeprojetid', { expenseonstep: 1 }, 'champ.requis'),
+      refusedField('projetid', { expenseonstep: 1, projetid: 2_000_000, etapeprojetid: 2_000_000 }, 'champ.invalide'),
+    ],
+  },
+  {
+    name: 'an expense is changed and deleted (CONTRACT "Money calls")',
+    steps: [
+      typed,
+      owing(1000),
+      changed(
+        2000,
+        { expect: { data: { montant: 2000, montantrestant: 2000, description: 'Payée en deux fois', version: 2 } } },
+        { description: 'Payée en deux fois', version: 1 },
+      ),
+      { call: depenses.remove, params, expect: { data: null } },
+      { call: depenses.search, params: { term: '@unique' }, expect: { count: 0, data: [] } },
+      changed(1, { expect: { code: 'introuvable' } }),
+    ],
+  },
+  {
+    name: 'two edits of one version: the second gets 409 and the expense (RELIABILITY F31)',
+    steps: [
+      typed,
+      owing(1000),
+      changed(1500, {}, { version: 1 }),
+      changed(
+        1600,
+        { expect: { code: 'conflit.version', data: { montant: 1500, montantrestant: 1500, version: 2 } } },
+        { version: 1 },
+      ),
+    ],
+  },
+  {
+    name: 'the amount cannot go below what is paid (CONTRACT "Money calls")',
+    steps: [
+      typed,
+      opened(1000),
+      owing(1000),
+      paid(600),
+      changed(599, { expect: { code: 'depense.montant_inferieur_regle' } }),
+      changed(600, { expect: { data: { montant: 600, montantrestant: 0 } } }),
+      remainderIs(0),
+    ],
+  },
+  {
+    name: 'an expense with payments cannot be deleted (CONTRACT "Money calls")',
+    steps: [
+      typed,
+      opened(1000),
+      owing(1000),
+      paid(600),
+      { call: depenses.remove, params, expect: { code: 'depense.a_des_reglements' } },
+      { call: calls.reglements.remove, params: { reglementid: '@reglement.reglementid' } },
+      { call: depenses.remove, params },
+    ],
+  },
+  {
+    name: 'the expenses come newest first by date, then by id (CONTRACT "Types")',
+    steps: [
+      typed,
+      owing(1, 'un'),
+      owing(2, 'deux'),
+      {
+        ...owing(3, 'vieille'),
+        body: { libelle: 'Vieille @unique', typedepenseid: '@type.typedepenseid', montant: 3, date: '2026-01-05' },
+      },
+      {
+        call: depenses.search,
+        params: { term: '@unique' },
+        query: { limit: 2 },
+        expect: { count: 3, data: [{ depenseid: '@deux.depenseid' }, { depenseid: '@un.depenseid' }] },
+      },
+      {
+        call: depenses.search,
+        params: { term: '@unique' },
+        query: { limit: 2, page: 2 },
+        expect: { count: 3, data: [{ depenseid: '@vieille.depenseid', date: '2026-01-05' }] },
+      },
+    ],
+  },
+  {
+    name: 'an expense is found by its label, its type and its description (contract/depenses)',
+    steps: [
+      typed,
+      owing(1),
+      changed(1, {}, { libelle: 'Sans rien', description: 'Équipe de nuit @unique' }),
+      { call: depenses.search, params: { term: 'equipe de nuit @unique' }, expect: { count: 1 } },
+      { call: depenses.search, params: { term: 'type @unique' }, expect: { count: 1 } },
+    ],
+  },
+  {
+    name: 'the unpaged list and the first page hold rows and count (CONTRACT "Envelope")',
+    steps: [
+      typed,
+      owing(1),
+      { call: depenses.all },
+      { call: depenses.list },
+      { call: depenses.list, query: { limit: 1 } },
+    ],
+  },
+  {
+    name: 'one key makes one expense; with another payload it is refused (CONTRACT "Types", Idempotency-Key)',
+    steps: [
+      typed,
+      { ...owing(800), headers: { 'idempotency-key': 'depense-cle-@unique' } },
+      {
+        ...owing(800),
+        headers: { 'idempotency-key': 'depense-cle-@unique' },
+        save: 'encore',
+        expect: { data: { depenseid: '@depense.depenseid' }, headers: { 'idempotent-replayed': 'true' } },
+      },
+      {
+        ...owing(801),
+        headers: { 'idempotency-key': 'depense-cle-@unique' },
+        save: 'autre',
+        expect: { code: 'idempotence.conflit' },
+      },
+      {
+        ...owing(801),
+        headers: { 'idempotency-key': 'trop-court' },
+        save: 'autre',
+        expect: { status: 422 },
+      },
+      { call: depenses.search, params: { term: 'depense @unique' }, expect: { count: 1 } },
+    ],
+  },
+];

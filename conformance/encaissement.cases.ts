@@ -1,0 +1,265 @@
+import { calls } from '#contract/calls';
+import type { ConformanceCase, Step } from './case';
+import { balanceIs, movementsAre, opened, owing, paid, typed } from './given';
+import { clientIs, collected, commandesAre, ordered, refusedCollection, registered } from './given.ventes';
+import { EXECUTABLE, FAKE_PDF, OTHER_PDF } from './piece';
+
+const { reglements } = calls;
+
+const params = { reglementid: '@reglement.reglementid' };
+const key = { 'idempotency-key': 'encaissement-cle-@unique' };
+const spentAlready = { code: 'caisse.solde_engage' } as const;
+
+const corrected = (montant: number, more: Partial<Step> = {}, fields: Record<string, unknown> = {}): Step => ({
+  ...collected(montant, { files: [] }, fields),
+  call: reglements.update,
+  params,
+  save: 'correction',
+  ...more,
+});
+
+const taken = (montant: number): Step => ({
+  call: calls.mouvements.create,
+  body: { caisseid: '@caisse.caisseid', montant, type: 0 },
+});
+
+const paymentsAre = (data: readonly Record<string, unknown>[]): Step => ({
+  call: reglements.ofDette,
+  params: { id: '@commande.commandeid' },
+  query: { from: 1 },
+  expect: { count: data.length, data },
+});
+
+/** The payments of orders (CONTRACT "Money calls"). */
+export const encaissementCases: readonly ConformanceCase[] = [
+  {
+    name: 'an order payment enters an empty register and lowers what is owed (CONTRACT "Money calls")',
+    steps: [
+      opened(0),
+      registered(),
+      ordered(120_000),
+      commandesAre([{ etatsolde: 'En attente', reste: 120_000 }]),
+      collected(50_000, {
+        expect: {
+          data: {
+            depenseid: '@commande.commandeid',
+            caisse: 'Caisse caisse @unique',
+            montant: 50_000,
+            montantremis: 50_000,
+            montantRendu: 0,
+            montantrestant: 70_000,
+            from: 1,
+            type: '1',
+            date: '@today',
+            filename: 'Reçu no 12',
+            version: 1,
+          },
+        },
+      }),
+      commandesAre([{ etatsolde: 'Partiel', reste: 70_000, montant: 120_000 }]),
+      {
+        call: reglements.reste,
+        params: { id: '@commande.commandeid' },
+        query: { from: 1 },
+        expect: { data: { montant: 120_000, montantrestant: 70_000 } },
+      },
+      clientIs({ reste: 70_000 }),
+      balanceIs(50_000),
+      movementsAre([
+        {
+          ...{ montant: 50_000, type: 1, isfirst: 0, reglementid: '@reglement.reglementid' },
+          ...{ depenseid: null, commandeid: '@commande.commandeid' },
+        },
+        { isfirst: 1, montant: 0 },
+      ]),
+    ],
+  },
+  {
+    name: 'a larger note gives change: the register holds exactly what stayed (PRODUCT 1.2)',
+    steps: [
+      opened(0),
+      registered(),
+      ordered(120_000),
+      collected(50_000),
+      collected(80_000, {
+        save: 'solde',
+        expect: { data: { montant: 70_000, montantremis: 80_000, montantRendu: 10_000, montantrestant: 0 } },
+      }),
+      commandesAre([{ etatsolde: 'Solde', reste: 0 }]),
+      balanceIs(120_000),
+      paymentsAre([
+        { reglementid: '@solde.reglementid', montantrestant: 0 },
+        { reglementid: '@reglement.reglementid', montantrestant: 70_000 },
+      ]),
+      refusedCollection(1, { code: 'reglement.deja_solde' }),
+      balanceIs(120_000),
+    ],
+  },
+  {
+    name: 'an order payment is above 0, not after today, of a register and an order that exist (spec § 5 Payment)',
+    steps: [
+      opened(0),
+      registered(),
+      ordered(1000),
+      refusedCollection(0, { status: 422, errors: [{ path: 'montant', code: 'montant.nul' }] }),
+      refusedCollection(1.5, { status: 422, errors: [{ path: 'montant', code: 'montant.invalide' }] }),
+      refusedCollection(1, { status: 422, errors: [{ path: 'date', code: 'date.future' }] }, { date: '@tomorrow' }),
+      refusedCollection(
+        1,
+        { status: 422, errors: [{ path: 'caisseid', code: 'champ.invalide' }] },
+        { caisseid: 2_000_000_000 },
+      ),
+      refusedCollection(1, { code: 'introuvable' }, { depenseid: 2_000_000_000 }),
+      refusedCollection(1, { code: 'introuvable' }, { from: 0 }),
+      refusedCollection(1, { code: 'introuvable' }, { from: undefined }),
+      collected(1, { expect: { data: { date: '2026-01-05' } } }, { date: '2026-01-05' }),
+      balanceIs(1),
+    ],
+  },
+  {
+    name: 'an order is no expense: its payments are not an expense’s (PRODUCT 1.5)',
+    steps: [
+      typed,
+      opened(1000),
+      owing(900),
+      paid(100, { save: 'depense' }),
+      registered(),
+      ordered(1000),
+      collected(100),
+      {
+        call: reglements.ofDette,
+        params: { id: '@commande.commandeid' },
+        query: { from: 0 },
+        expect: { code: 'introuvable' },
+      },
+      corrected(200, { expect: { code: 'introuvable' } }, { from: 0, date: '@tomorrow' }),
+      corrected(
+        200,
+        { expect: { status: 422, errors: [{ path: 'depenseid', code: 'champ.invalide' }] } },
+        { depenseid: '@depense.depenseid' },
+      ),
+      {
+        call: calls.depenses.remove,
+        params: { depenseid: '@commande.commandeid' },
+        expect: { code: 'introuvable' },
+      },
+      balanceIs(1000),
+    ],
+  },
+  {
+    name: 'the proof of an order payment is required, judged as any other, and kept by a change (spec § 5 Payment)',
+    steps: [
+      opened(0),
+      registered(),
+      ordered(1000),
+      collected(100, {
+        files: [],
+        save: 'refused',
+        expect: { status: 422, errors: [{ path: 'file', code: 'fichier.requis' }] },
+      }),
+      balanceIs(0),
+      commandesAre([{ etatsolde: 'En attente', reste: 1000 }]),
+      collected(100, { expect: { data: { filename: 'Reçu no 12' } } }),
+      collected(100, { files: [FAKE_PDF], save: 'refused', expect: { code: 'fichier.type' } }),
+      collected(100, { files: [EXECUTABLE], save: 'refused', expect: { code: 'fichier.type' } }),
+      corrected(200, { expect: { data: { file: '@reglement.file' } } }),
+      corrected(150, { files: [OTHER_PDF], expect: { data: { montant: 150 } } }),
+      balanceIs(150),
+    ],
+  },
+  {
+    name: 'a corrected order payment is undone and made again (CONTRACT "Money calls", RELIABILITY P05)',
+    steps: [
+      opened(0),
+      registered(),
+      ordered(1000),
+      collected(400),
+      corrected(
+        1_100,
+        { expect: { data: { montant: 1000, montantRendu: 100, montantrestant: 0, version: 2 } } },
+        { version: 1 },
+      ),
+      commandesAre([{ etatsolde: 'Solde' }]),
+      balanceIs(1000),
+      corrected(600, { expect: { code: 'conflit.version', data: { montant: 1000, version: 2 } } }, { version: 1 }),
+      corrected(1, { expect: { data: { montant: 1, montantrestant: 999 } } }),
+      commandesAre([{ etatsolde: 'Partiel', reste: 999 }]),
+      movementsAre([{ montant: 1, type: 1 }, { isfirst: 1 }]),
+      balanceIs(1),
+    ],
+  },
+  {
+    name: 'a deleted order payment is owed again and leaves the register (CONTRACT "Money calls", RELIABILITY P04)',
+    steps: [
+      opened(0),
+      registered(),
+      ordered(1000),
+      collected(1_500),
+      balanceIs(1000),
+      { call: reglements.remove, params, expect: { data: null } },
+      balanceIs(0),
+      commandesAre([{ etatsolde: 'En attente', reste: 1000 }]),
+      paymentsAre([]),
+      movementsAre([{ isfirst: 1 }]),
+      movementsAre([{ annule: true, montant: 1000, type: 1 }, { isfirst: 1 }], 1),
+      { call: reglements.remove, params, expect: { code: 'introuvable' } },
+    ],
+  },
+  {
+    name: 'money that has left its register is not undone, lowered nor moved (CONTRACT "Money calls", PRODUCT 1.1)',
+    steps: [
+      opened(0),
+      opened(5_000, 'autre'),
+      registered(),
+      ordered(1000),
+      collected(1000),
+      taken(700),
+      { call: reglements.remove, params, expect: spentAlready },
+      corrected(699, { expect: spentAlready }),
+      corrected(1000, { expect: spentAlready }, { caisseid: '@autre.caisseid' }),
+      balanceIs(300),
+      balanceIs(5_000, 'autre'),
+      commandesAre([{ etatsolde: 'Solde' }]),
+      corrected(700, { expect: { data: { montant: 700, montantrestant: 300 } } }),
+      balanceIs(0),
+      collected(300, { save: 'reste' }),
+      balanceIs(300),
+      { call: reglements.remove, params: { reglementid: '@reste.reglementid' } },
+      balanceIs(0),
+    ],
+  },
+  {
+    name: 'an order payment moved to another register leaves zero in the first (RELIABILITY I06)',
+    steps: [
+      opened(0),
+      opened(0, 'autre'),
+      registered(),
+      ordered(1000),
+      collected(400),
+      corrected(500, { expect: { data: { caisse: 'Caisse autre @unique' } } }, { caisseid: '@autre.caisseid' }),
+      balanceIs(0),
+      balanceIs(500, 'autre'),
+      movementsAre([{ isfirst: 1 }]),
+    ],
+  },
+  {
+    name: 'one key collects once; with another amount it is refused (CONTRACT "Types", RELIABILITY F26, F27)',
+    steps: [
+      opened(0),
+      registered(),
+      ordered(1000),
+      collected(400, { headers: key }),
+      collected(400, {
+        headers: key,
+        save: 'encore',
+        expect: {
+          data: { reglementid: '@reglement.reglementid', montantrestant: 600 },
+          headers: { 'idempotent-replayed': 'true' },
+        },
+      }),
+      collected(401, { headers: key, save: 'autre', expect: { code: 'idempotence.conflit' } }),
+      balanceIs(400),
+      commandesAre([{ reste: 600 }]),
+    ],
+  },
+];

@@ -1,0 +1,185 @@
+import { calls } from '#contract/calls';
+import type { ConformanceCase, Step } from './case';
+import { typed } from './given';
+import { begun, etapeid, etatOf, mediaAre, projetIs, spent, stored } from './given.projets';
+import { IMAGE } from './media';
+
+const { depenses, etapeprojets } = calls;
+
+const NONE = 2_000_000_000;
+const query = { etapeprojetid: etapeid() };
+const fields = { libelle: 'Semelles', description: 'Béton dosé à 350', montant: 25_000 };
+
+const added = (libelle: string, more: Partial<Step> = {}): Step => ({
+  call: etapeprojets.create,
+  body: { projetid: '@projet.projetid', libelle, description: 'Selon le plan' },
+  ...more,
+});
+
+const changed = (more: Partial<Step>, body: Record<string, unknown> = {}): Step => ({
+  call: etapeprojets.update,
+  query,
+  body: { ...fields, ...body },
+  ...more,
+});
+
+const refusedId = (path: string) => ({
+  expect: { status: 422, errors: [{ path, code: 'champ.invalide' as const }] },
+});
+
+const etapesAre = (count: number, data: readonly Record<string, unknown>[], page = 1): Step => ({
+  call: etapeprojets.list,
+  query: { projetid: '@projet.projetid', page },
+  expect: { count, data },
+});
+
+export const etapeprojetsCases: readonly ConformanceCase[] = [
+  {
+    name: 'a step is added, in progress, with nothing spent; what it may cost may be left open (spec § 3, PRODUCT I)',
+    steps: [
+      begun([]),
+      added('Fondations', {
+        save: 'etape',
+        expect: {
+          data: {
+            projetid: '@projet.projetid',
+            libelle: 'Fondations',
+            description: 'Selon le plan',
+            etat: 0,
+            montant: 0,
+            engage: 0,
+            regle: 0,
+            version: 1,
+          },
+        },
+      }),
+      etapesAre(1, [{ etapeprojetid: '@etape.etapeprojetid' }]),
+    ],
+  },
+  {
+    name: 'the steps come in the order of the work, five on a page; the select gets them all (spec § 9)',
+    steps: [
+      begun(['a', 'b', 'c', 'd', 'e']),
+      added('f', { save: 'etape' }),
+      etapesAre(6, [{ libelle: 'a' }, { libelle: 'b' }, { libelle: 'c' }, { libelle: 'd' }, { libelle: 'e' }]),
+      etapesAre(6, [{ libelle: 'f', etapeprojetid: '@etape.etapeprojetid' }], 2),
+      {
+        call: etapeprojets.all,
+        query: { projetid: '@projet.projetid' },
+        expect: { count: 6, data: [{ libelle: 'a' }, {}, {}, {}, {}, { libelle: 'f', etat: 0 }] },
+      },
+    ],
+  },
+  {
+    name: 'a step needs its label and its description (spec § 5)',
+    steps: [
+      begun(['Fondations']),
+      added(' ', { expect: { code: 'requete.invalide', errors: [{ path: 'libelle', code: 'champ.requis' }] } }),
+      changed(
+        { expect: { code: 'requete.invalide', errors: [{ path: 'description', code: 'champ.requis' }] } },
+        { description: '' },
+      ),
+      changed(
+        { expect: { code: 'requete.invalide', errors: [{ path: 'montant', code: 'montant.invalide' }] } },
+        { montant: 0.5 },
+      ),
+    ],
+  },
+  {
+    name: 'a step is changed; its body may repeat its own ids alone (CONTRACT "Calls")',
+    steps: [
+      begun(['Fondations']),
+      changed(
+        { expect: { data: { ...fields, etat: 0, version: 2 } } },
+        { version: 1, etapeprojetid: etapeid(), projetid: '@projet.projetid' },
+      ),
+      changed({}, { etapeprojetid: null, projetid: null }),
+      changed(refusedId('etapeprojetid'), { etapeprojetid: NONE }),
+      changed(refusedId('projetid'), { projetid: NONE }),
+      etatOf(0, 1, { ...refusedId('etapeprojetid'), body: { etapeprojetid: NONE, etat: 1 } }),
+      etatOf(0, 1, { ...refusedId('etat'), body: { etat: 2 } }),
+      projetIs({ version: 1, etapeliste: [{ libelle: 'Semelles', etat: 0 }] }),
+    ],
+  },
+  {
+    name: 'closing what is closed writes nothing (RELIABILITY F35)',
+    steps: [
+      begun(['Fondations']),
+      etatOf(0, 1, { expect: { data: { etat: 1, version: 2 } } }),
+      etatOf(0, 1, { expect: { data: { etat: 1, version: 2 } } }),
+      etatOf(0, 0, { expect: { data: { etat: 0, version: 3 } } }),
+      projetIs({ nombreetapecloture: 0 }),
+    ],
+  },
+  {
+    name: 'two edits of one version of a step: the second gets 409 and the step (RELIABILITY F31)',
+    steps: [
+      begun(['Fondations']),
+      changed({}, { version: 1 }),
+      changed({ expect: { code: 'conflit.version', data: { ...fields, etat: 0, version: 2 } } }, { version: 1 }),
+      etatOf(0, 1, { body: { etat: 1, version: 1 }, expect: { code: 'conflit.version', data: { version: 2 } } }),
+      etatOf(0, 1, { body: { etat: 1, version: 2 }, expect: { data: { etat: 1, version: 3 } } }),
+    ],
+  },
+  {
+    name: 'a step or project that does not exist is 404 (CONTRACT "Envelope")',
+    steps: [
+      { call: etapeprojets.list, query: { projetid: NONE }, expect: { code: 'introuvable' } },
+      { call: etapeprojets.all, query: { projetid: NONE }, expect: { code: 'introuvable' } },
+      added('Murs', { body: { projetid: NONE, ...fields }, expect: { code: 'introuvable' } }),
+      changed({ query: { etapeprojetid: NONE }, expect: { code: 'introuvable' } }),
+      etatOf(0, 1, { query: { etapeprojetid: NONE }, body: { etat: 1 }, expect: { code: 'introuvable' } }),
+      { call: etapeprojets.remove, query: { etapeprojetid: NONE }, expect: { code: 'introuvable' } },
+      { call: etapeprojets.remove, query: { etapeprojetid: 'abc' }, expect: { code: 'requete.invalide' } },
+    ],
+  },
+  {
+    name: 'a step with expenses cannot be deleted, and the refusal says how many (PRODUCT 1.16)',
+    steps: [
+      typed,
+      begun(['Fondations', 'Murs']),
+      spent(70_000, { save: 'un' }),
+      spent(40_000, { save: 'deux' }),
+      { call: etapeprojets.remove, query, expect: { code: 'etapeprojet.a_des_depenses', params: { nombre: 2 } } },
+      { call: depenses.remove, params: { depenseid: '@un.depenseid' } },
+      { call: depenses.remove, params: { depenseid: '@deux.depenseid' } },
+      { call: etapeprojets.remove, query, expect: { data: null } },
+      projetIs({ nombreetape: 1, etapeliste: [{ libelle: 'Murs' }] }),
+      etatOf(0, 1, { expect: { code: 'introuvable' } }),
+      spent(1, { expect: { status: 422, errors: [{ path: 'etapeprojetid', code: 'champ.invalide' }] } }),
+    ],
+  },
+  {
+    name: 'the media of a deleted step go with it (CONTRACT "Types")',
+    steps: [
+      begun(['Fondations']),
+      stored([IMAGE]),
+      mediaAre([{ filename: IMAGE.name }]),
+      projetIs({ photo: '@medias.0.lien' }),
+      { call: etapeprojets.remove, query },
+      { call: calls.fichiers.list, query: { etapeid: etapeid() }, expect: { code: 'introuvable' } },
+      {
+        call: calls.fichiers.remove,
+        body: { documentid: '@medias.0.documentid' },
+        expect: { code: 'introuvable' },
+      },
+      stored([IMAGE], { save: 'refused', expect: { code: 'introuvable' } }),
+      projetIs({ photo: '' }),
+    ],
+  },
+  {
+    name: 'one key adds one step (CONTRACT "Types", Idempotency-Key)',
+    steps: [
+      begun([]),
+      added('Murs', { headers: { 'idempotency-key': 'etape-cle-@unique' }, save: 'etape' }),
+      added('Murs', {
+        headers: { 'idempotency-key': 'etape-cle-@unique' },
+        expect: {
+          data: { etapeprojetid: '@etape.etapeprojetid' },
+          headers: { 'idempotent-replayed': 'true' },
+        },
+      }),
+      projetIs({ nombreetape: 1 }),
+    ],
+  },
+];

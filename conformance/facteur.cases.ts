@@ -1,0 +1,178 @@
+import { calls } from '#contract/calls';
+import type { ConformanceCase, Step } from './case';
+import { entered, hired, OTHER_SECRET, profiled, signedIn, within } from './given.maison';
+
+const { auth } = calls;
+
+const denied = (code: 'auth.code_requis' | 'auth.code_incorrect' | 'auth.session') => ({ expect: { code } }) as const;
+
+const wrongCode = {
+  expect: { code: 'auth.code_incorrect', errors: [{ path: 'code', code: 'auth.code_incorrect' }] },
+} as const;
+const wrongPassword = {
+  expect: { code: 'auth.ancien_incorrect', errors: [{ path: 'motdepasse', code: 'auth.ancien_incorrect' }] },
+} as const;
+
+const prepared = (more: Partial<Step> = {}): Step =>
+  within({ call: auth.prepareFacteur, body: { motdepasse: OTHER_SECRET }, save: 'facteur', ...more });
+
+const confirmed = (code: string, more: Partial<Step> = {}): Step =>
+  within({ call: auth.confirmFacteur, body: { code }, save: 'secours', ...more });
+
+const lifted = (code: string, more: Partial<Step> = {}): Step =>
+  within({ call: auth.removeFacteur, body: { motdepasse: OTHER_SECRET, code }, save: 'rien', ...more });
+
+const them = { utilisateurid: '@utilisateur.utilisateurid' };
+
+/** An administrator takes away the second factor of `@utilisateur`. */
+const freed = (more: Partial<Step> = {}): Step => ({ call: calls.utilisateurs.removeFacteur, params: them, ...more });
+
+const facteurIs = (data: { actif: boolean; secours: number }): Step => within({ call: auth.facteur, expect: { data } });
+
+/** Signs in with a code, or without one. */
+const enters = (code: string | undefined, more: Partial<Step> = {}): Step =>
+  signedIn({ save: 'autre', ...more }, { password: OTHER_SECRET, code });
+
+const newcomer: readonly Step[] = [profiled(['clients']), hired(), ...entered];
+
+/** One's own sessions and second factor (PRODUCT Q). */
+export const facteurCases: readonly ConformanceCase[] = [
+  {
+    name: 'one’s own sessions are listed, the one that asks marked, and ended one by one (PRODUCT Q)',
+    steps: [
+      ...newcomer,
+      enters(undefined),
+      within({ call: auth.sessions, save: 'sessions', expect: { data: [{ courante: false }, { courante: true }] } }),
+      within({ call: calls.clients.list }, 'autre'),
+      within({
+        call: auth.endSession,
+        params: { sessionid: '@sessions.0.sessionid' },
+        expect: { data: null },
+      }),
+      within({ call: calls.clients.list, ...denied('auth.session') }, 'autre'),
+      within({ call: auth.sessions, expect: { data: [{ sessionid: '@sessions.1.sessionid', courante: true }] } }),
+      within({
+        call: auth.endSession,
+        params: { sessionid: '@sessions.0.sessionid' },
+        expect: { code: 'introuvable' },
+      }),
+      within({ call: auth.endSession, params: { sessionid: '@sessions.1.sessionid' } }),
+      within({ call: calls.clients.list, ...denied('auth.session') }),
+    ],
+  },
+  {
+    name: 'nobody ends another’s session (PRODUCT Q)',
+    steps: [
+      ...newcomer,
+      within({ call: auth.sessions, save: 'sessions' }),
+      { call: auth.endSession, params: { sessionid: '@sessions.0.sessionid' }, expect: { code: 'introuvable' } },
+      { call: auth.endSession, as: null, params: { sessionid: 1 }, ...denied('auth.session') },
+      within({ call: calls.clients.list }),
+      { call: auth.sessions, as: null, ...denied('auth.session') },
+    ],
+  },
+  {
+    name: 'a change of password ends the other sessions (CONTRACT "Session")',
+    steps: [
+      ...newcomer,
+      enters(undefined),
+      within({
+        call: auth.changePassword,
+        body: { ancien: OTHER_SECRET, nouveau: 'Fromager-du-Banco-1', confirmation: 'Fromager-du-Banco-1' },
+        save: 'entree',
+      }),
+      within({ call: calls.clients.list, ...denied('auth.session') }, 'autre'),
+      within({ call: calls.clients.list }),
+    ],
+  },
+  {
+    name: 'a second factor counts once a code of it is confirmed, and is asked for after the password (PRODUCT Q)',
+    steps: [
+      ...newcomer,
+      facteurIs({ actif: false, secours: 0 }),
+      prepared(),
+      enters(undefined),
+      facteurIs({ actif: false, secours: 0 }),
+      confirmed('@facteur.secret.totp'),
+      facteurIs({ actif: true, secours: 10 }),
+      enters(undefined, { save: 'refus', ...denied('auth.code_requis') }),
+      signedIn({ save: 'refus', expect: { code: 'auth.identifiants' } }, { password: 'quelque chose' }),
+      enters('@facteur.secret.totpprecedent', { save: 'refus', ...wrongCode }),
+      enters('@facteur.secret.totpsuivant'),
+      within({ call: calls.clients.list }, 'autre'),
+      enters('@facteur.secret.totpprecedent', { save: 'refus', ...wrongCode }),
+    ],
+  },
+  {
+    name: 'a recovery code is used once, however it is typed (PRODUCT Q)',
+    steps: [
+      ...newcomer,
+      prepared(),
+      confirmed('@facteur.secret.totp'),
+      enters(' @secours.secours.9 '),
+      facteurIs({ actif: true, secours: 9 }),
+      enters('@secours.secours.9', { save: 'refus', ...wrongCode }),
+      enters('@secours.secours.0'),
+      facteurIs({ actif: true, secours: 8 }),
+    ],
+  },
+  {
+    name: 'a second factor is set with the password and a right code, once (PRODUCT Q)',
+    steps: [
+      ...newcomer,
+      confirmed('123456', { expect: { code: 'auth.facteur_absent' } }),
+      prepared({ body: { motdepasse: 'quelque chose' }, ...wrongPassword }),
+      prepared(),
+      confirmed('@entree.token', { expect: { code: 'requete.invalide' } }),
+      confirmed('abcdef', wrongCode),
+      prepared(),
+      confirmed('@facteur.secret.totp'),
+      prepared({ expect: { code: 'auth.facteur_present' } }),
+      confirmed('@facteur.secret.totpsuivant', { expect: { code: 'auth.facteur_absent' } }),
+    ],
+  },
+  {
+    name: 'who lost their second factor is freed of it by an administrator, and signed out (PRODUCT Q)',
+    steps: [
+      ...newcomer,
+      freed({ expect: { code: 'auth.facteur_absent' } }),
+      prepared(),
+      freed({ expect: { code: 'auth.facteur_absent' } }),
+      confirmed('@facteur.secret.totp'),
+      { call: calls.utilisateurs.byId, params: them, expect: { data: { doublefacteur: true } } },
+      freed({ as: ['utilisateurs', 'utilisateurs.verrouiller', 'clients'], expect: { code: 'auth.permission' } }),
+      freed({
+        as: ['utilisateurs.modifier'],
+        expect: { code: 'utilisateur.plus_de_droits', params: { permissions: 'clients' } },
+      }),
+      within({ call: calls.clients.list }),
+      freed({ as: ['utilisateurs.modifier', 'clients'], expect: { data: { doublefacteur: false, version: 2 } } }),
+      within({ call: calls.clients.list, ...denied('auth.session') }),
+      enters(undefined),
+      within({ call: auth.facteur, expect: { data: { actif: false, secours: 0 } } }, 'autre'),
+      freed({ expect: { code: 'auth.facteur_absent' } }),
+    ],
+  },
+  {
+    name: 'nobody frees themselves of their second factor without a code of it (CONTRACT "Permissions")',
+    steps: [
+      freed({ params: { utilisateurid: '@me.utilisateurid' }, expect: { code: 'utilisateur.soi' } }),
+      freed({ params: { utilisateurid: 2_000_000_000 }, expect: { code: 'introuvable' } }),
+    ],
+  },
+  {
+    name: 'a second factor is removed with the password and a code, and asked for no more (PRODUCT Q)',
+    steps: [
+      ...newcomer,
+      lifted('123456', { expect: { code: 'auth.facteur_absent' } }),
+      prepared(),
+      confirmed('@facteur.secret.totp'),
+      lifted('@secours.secours.0', { body: { motdepasse: 'quelque chose', code: 'x' }, ...wrongPassword }),
+      lifted('abcdef', wrongCode),
+      lifted('@secours.secours.0', { expect: { data: null } }),
+      facteurIs({ actif: false, secours: 0 }),
+      enters(undefined),
+      prepared(),
+    ],
+  },
+];

@@ -1,0 +1,230 @@
+import { calls } from '#contract/calls';
+import { MAX_FILES_PER_REQUEST, MAX_MEDIA_BYTES } from '#domain/limits';
+import type { ConformanceCase } from './case';
+import { opened, owing, paid, typed } from './given';
+import { begun, etapeid, mediaAre, projetIs, refusedMedia, stored } from './given.projets';
+import { DRAWING, heavyImage, IMAGE, MARKUP_IMAGE, MARKUP_TEXT, PHOTO, TEXT, VIDEO } from './media';
+import { EMPTY_PDF, EXECUTABLE, FAKE_PDF, PDF } from './piece';
+
+const { fichiers } = calls;
+
+const NONE = 2_000_000_000;
+
+const removed = (documentid: unknown, more = {}) => ({ call: fichiers.remove, body: { documentid }, ...more });
+
+export const fichiersCases: readonly ConformanceCase[] = [
+  {
+    name: 'a step keeps images, videos and documents, each with its type and its size in ko (spec § 3 File record)',
+    steps: [
+      begun(['Fondations']),
+      stored([IMAGE], {
+        save: 'image',
+        expect: { data: [{ filename: 'Façade nord.png', typedocument: 2, size: 1 }] },
+      }),
+      stored([VIDEO], { save: 'video', expect: { data: [{ filename: 'visite.webm', typedocument: 3, size: 1 }] } }),
+      stored([PDF], { save: 'pdf', expect: { data: [{ filename: 'Reçu no 12.pdf', typedocument: 1, size: 1 }] } }),
+      stored([TEXT], { save: 'text', expect: { data: [{ filename: 'relevé.txt', typedocument: 1 }] } }),
+      stored([PHOTO], { save: 'photo', expect: { data: [{ filename: 'chantier.jpg', typedocument: 2 }] } }),
+      mediaAre([
+        { documentid: '@photo.0.documentid', lien: '@photo.0.lien' },
+        { documentid: '@text.0.documentid' },
+        { documentid: '@pdf.0.documentid' },
+        { documentid: '@video.0.documentid' },
+        { documentid: '@image.0.documentid' },
+      ]),
+    ],
+  },
+  {
+    name: 'type 1 lists files, 2 images, 3 videos (PRODUCT 1.17)',
+    steps: [
+      begun(['Fondations']),
+      stored([IMAGE, VIDEO, PDF, TEXT, PHOTO]),
+      mediaAre([{ typedocument: 1 }, { typedocument: 1 }], 1),
+      mediaAre([{ typedocument: 2 }, { typedocument: 2 }], 2),
+      mediaAre([{ typedocument: 3 }], 3),
+      {
+        call: fichiers.list,
+        query: { etapeid: etapeid(), type: 4 },
+        expect: { status: 422, errors: [{ path: 'type', code: 'champ.invalide' }] },
+      },
+    ],
+  },
+  {
+    name: 'several files of one request are stored in their order (spec § 7 Files)',
+    steps: [
+      begun(['Fondations']),
+      stored([PDF, IMAGE, TEXT], {
+        expect: { data: [{ filename: PDF.name }, { filename: IMAGE.name }, { filename: TEXT.name }] },
+      }),
+      mediaAre([{ filename: TEXT.name }, { filename: IMAGE.name }, { filename: PDF.name }]),
+    ],
+  },
+  {
+    name: 'the files may be called files or listefiles, nothing else (spec § 7 Files)',
+    steps: [
+      begun(['Fondations']),
+      stored([IMAGE, PDF], { fileField: 'files' }),
+      stored([IMAGE], { fileField: 'file', save: 'refused', expect: { code: 'requete.multipart' } }),
+      mediaAre([{}, {}]),
+    ],
+  },
+  {
+    name: 'one file twice is two documents: the screen skips it, the call does not (RELIABILITY F56)',
+    steps: [
+      begun(['Fondations']),
+      stored([IMAGE, IMAGE]),
+      stored([IMAGE], { save: 'encore' }),
+      mediaAre([
+        { documentid: '@encore.0.documentid' },
+        { documentid: '@medias.1.documentid' },
+        { documentid: '@medias.0.documentid' },
+      ]),
+    ],
+  },
+  {
+    name: 'a page holds ten media, newest first (spec § 9)',
+    steps: [
+      begun(['Fondations']),
+      stored(Array.from({ length: 12 }, () => IMAGE)),
+      {
+        call: fichiers.list,
+        query: { etapeid: etapeid(), type: 2 },
+        expect: { count: 12, data: Array.from({ length: 10 }, () => ({ typedocument: 2 })) },
+      },
+      {
+        call: fichiers.list,
+        query: { etapeid: etapeid(), type: 2, page: 2 },
+        expect: { count: 12, data: [{ documentid: '@medias.1.documentid' }, { documentid: '@medias.0.documentid' }] },
+      },
+    ],
+  },
+  {
+    name: 'a medium is of an accepted type, by its bytes and its last extension (RELIABILITY F51, F52, F54)',
+    steps: [
+      begun(['Fondations']),
+      ...[MARKUP_IMAGE, MARKUP_TEXT, FAKE_PDF, DRAWING, EXECUTABLE, { ...IMAGE, name: 'sans extension' }].map((piece) =>
+        refusedMedia([piece], { code: 'fichier.type' }),
+      ),
+      refusedMedia([{ ...IMAGE, name: 'image.pdf' }], { code: 'fichier.type' }),
+      refusedMedia([{ ...DRAWING, name: 'plan.png' }], { code: 'fichier.type' }),
+      refusedMedia([EMPTY_PDF], { code: 'fichier.vide' }),
+      mediaAre([]),
+    ],
+  },
+  {
+    name: 'all files of a request are stored, or none (spec § 7 Files)',
+    steps: [
+      begun(['Fondations']),
+      refusedMedia([IMAGE, PDF, MARKUP_TEXT], { code: 'fichier.type' }),
+      refusedMedia([IMAGE, EMPTY_PDF], { code: 'fichier.vide' }),
+      mediaAre([]),
+    ],
+  },
+  {
+    name: 'an image above 25 MB is refused, and told (PRODUCT 1.18)',
+    steps: [
+      begun(['Fondations']),
+      refusedMedia([heavyImage(MAX_MEDIA_BYTES)], { code: 'fichier.trop_grand', params: { mo: 25 } }),
+      mediaAre([]),
+    ],
+  },
+  {
+    name: 'a request carries at least one file and twenty at most (RELIABILITY F59)',
+    steps: [
+      begun(['Fondations']),
+      refusedMedia([], { code: 'requete.invalide', errors: [{ path: 'listefiles', code: 'fichier.aucun' }] }),
+      refusedMedia(
+        Array.from({ length: MAX_FILES_PER_REQUEST + 1 }, () => IMAGE),
+        { code: 'fichier.trop_nombreux', params: { maximum: MAX_FILES_PER_REQUEST } },
+      ),
+      mediaAre([]),
+      stored(Array.from({ length: MAX_FILES_PER_REQUEST }, () => IMAGE)),
+    ],
+  },
+  {
+    name: 'media belong to a step that exists (RELIABILITY F60)',
+    steps: [
+      stored([IMAGE], { body: { provenance: NONE }, save: 'refused', expect: { code: 'introuvable' } }),
+      stored([IMAGE], {
+        body: {},
+        save: 'refused',
+        expect: { code: 'requete.invalide', errors: [{ path: 'provenance', code: 'champ.requis' }] },
+      }),
+      { call: fichiers.list, query: { etapeid: NONE }, expect: { code: 'introuvable' } },
+      { call: fichiers.list, expect: { status: 422, errors: [{ path: 'etapeid', code: 'champ.requis' }] } },
+    ],
+  },
+  {
+    name: 'a name keeps no path and no hidden character (RELIABILITY F55)',
+    steps: [
+      begun(['Fondations']),
+      stored([{ ...IMAGE, name: '../../etc/Plan\u202e.png' }], { expect: { data: [{ filename: 'Plan.png' }] } }),
+      stored([{ ...IMAGE, name: `${'é'.repeat(200)}.png` }], {
+        expect: { data: [{ filename: `${'é'.repeat(146)}.png` }] },
+      }),
+    ],
+  },
+  {
+    name: 'a medium is deleted once (spec § 2 Projects)',
+    steps: [
+      begun(['Fondations']),
+      stored([IMAGE, PDF]),
+      removed('@medias.0.documentid', { expect: { data: null } }),
+      mediaAre([{ documentid: '@medias.1.documentid' }]),
+      removed('@medias.0.documentid', { expect: { code: 'introuvable' } }),
+      removed(['@medias.1.documentid'], { expect: { code: 'requete.invalide' } }),
+    ],
+  },
+  {
+    name: 'a proof of payment is no medium: it is not deleted as one (RELIABILITY F64)',
+    steps: [
+      typed,
+      opened(1000),
+      owing(600),
+      paid(600),
+      removed('@reglement.file.3', { expect: { code: 'introuvable' } }),
+      {
+        call: calls.reglements.ofDette,
+        params: { id: '@depense.depenseid' },
+        expect: { data: [{ file: '@reglement.file' }] },
+      },
+    ],
+  },
+  {
+    name: 'a project shows the newest image of its steps (contract/projets)',
+    steps: [
+      begun(['Fondations', 'Murs']),
+      stored([PDF, VIDEO]),
+      projetIs({ photo: '' }),
+      stored([IMAGE]),
+      projetIs({ photo: '@medias.0.lien' }),
+      stored([PHOTO], { body: { provenance: etapeid(1) }, save: 'photo' }),
+      projetIs({ photo: '@photo.0.lien' }),
+      removed('@photo.0.documentid'),
+      projetIs({ photo: '@medias.0.lien' }),
+      removed('@medias.0.documentid'),
+      projetIs({ photo: '' }),
+    ],
+  },
+  {
+    name: 'a lost answer stores nothing twice (CONTRACT "Types", Idempotency-Key)',
+    steps: [
+      begun(['Fondations']),
+      stored([IMAGE, PDF], { headers: { 'idempotency-key': 'media-cle-@unique' } }),
+      stored([IMAGE, PDF], {
+        headers: { 'idempotency-key': 'media-cle-@unique' },
+        save: 'encore',
+        expect: {
+          data: [{ documentid: '@medias.0.documentid' }, { documentid: '@medias.1.documentid' }],
+          headers: { 'idempotent-replayed': 'true' },
+        },
+      }),
+      stored([IMAGE, TEXT], {
+        headers: { 'idempotency-key': 'media-cle-@unique' },
+        save: 'autre',
+        expect: { code: 'idempotence.conflit' },
+      }),
+      mediaAre([{}, {}]),
+    ],
+  },
+];

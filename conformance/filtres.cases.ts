@@ -1,0 +1,215 @@
+import { calls } from '#contract/calls';
+import type { ConformanceCase, Step } from './case';
+import { opened, owing, paid, typed } from './given';
+import { begun, etatOf, spent } from './given.projets';
+import { collected, delivered, ordered, registered } from './given.ventes';
+
+const { commandes, depenses, projets } = calls;
+
+type Filters = Readonly<Record<string, unknown>>;
+
+const OTHER_TYPE: Step = { call: calls.typedepenses.create, body: { libelle: 'Autre @unique' }, save: 'autre' };
+
+const dated = (date: string, montant: number, save: string, typedepenseid = '@type.typedepenseid'): Step => ({
+  call: depenses.create,
+  body: { libelle: `Dépense ${save} @unique`, typedepenseid, montant, date },
+  save,
+});
+
+/** The expenses of a filter, by their names, newest first, and what they add up to. */
+const expensesAre = (query: Filters, names: readonly string[], montant: number, montantrestant = montant): Step[] => [
+  {
+    call: depenses.search,
+    params: { term: '@unique' },
+    query: { ...query, limit: 100 },
+    expect: { count: names.length, data: names.map((name) => ({ depenseid: `@${name}.depenseid` })) },
+  },
+  {
+    call: depenses.total,
+    query: { ...query, search: '@unique' },
+    expect: { data: { nombre: names.length, montant, montantrestant } },
+  },
+];
+
+const ordersAre = (query: Filters, names: readonly string[], montant: number, reste: number): Step[] => [
+  {
+    call: commandes.search,
+    params: { term: '@unique' },
+    query,
+    expect: { count: names.length, data: names.map((name) => ({ commandeid: `@${name}.commandeid` })) },
+  },
+  {
+    call: commandes.list,
+    query: { ...query, searchdata: '@unique' },
+    expect: { count: names.length },
+  },
+  {
+    call: commandes.total,
+    query: { ...query, searchdata: '@unique' },
+    expect: { data: { nombre: names.length, montant, reste } },
+  },
+];
+
+const refused = (call: Step['call'], query: Filters, path: string, params: Filters = {}): Step => ({
+  call,
+  params,
+  query,
+  expect: { status: 422, errors: [{ path, code: 'champ.invalide' }] },
+});
+
+/** The lists behind the dashboard's figures: what a filter shows, and what that adds up to (PRODUCT N). */
+export const filtresCases: readonly ConformanceCase[] = [
+  {
+    name: 'expenses of days, of a type, of days and a type, with their sum (PRODUCT N)',
+    steps: [
+      typed,
+      OTHER_TYPE,
+      dated('2011-03-31', 1, 'avant'),
+      dated('2011-04-01', 20, 'debut'),
+      dated('2011-04-30', 300, 'fin', '@autre.typedepenseid'),
+      dated('2011-05-01', 4000, 'apres'),
+      ...expensesAre({}, ['apres', 'fin', 'debut', 'avant'], 4321),
+      ...expensesAre({ datedebut: '2011-04-01', datefin: '2011-04-30' }, ['fin', 'debut'], 320),
+      ...expensesAre({ datedebut: '2011-04-30' }, ['apres', 'fin'], 4300),
+      ...expensesAre({ datefin: '2011-04-01' }, ['debut', 'avant'], 21),
+      ...expensesAre({ typedepenseid: '@autre.typedepenseid' }, ['fin'], 300),
+      ...expensesAre({ typedepenseid: '@type.typedepenseid', datefin: '2011-04-30' }, ['debut', 'avant'], 21),
+      ...expensesAre({ typedepenseid: 2_000_000_000 }, [], 0),
+      {
+        call: depenses.list,
+        query: { typedepenseid: '@type.typedepenseid', limit: 2, page: 2 },
+        expect: { count: 3, data: [{ depenseid: '@avant.depenseid' }] },
+      },
+      {
+        call: depenses.total,
+        query: { typedepenseid: '@type.typedepenseid' },
+        expect: { data: { nombre: 3, montant: 4021 } },
+      },
+    ],
+  },
+  {
+    name: 'expenses that are settled or not, and what remains of them (spec § 2 Expenses)',
+    steps: [
+      typed,
+      opened(10_000),
+      owing(900, 'soldee'),
+      owing(500, 'entamee'),
+      owing(70, 'entiere'),
+      ...(['soldee', 'entamee'] as const).map((name) =>
+        paid(name === 'soldee' ? 900 : 200, {
+          save: `paie${name}`,
+          body: {
+            depenseid: `@${name}.depenseid`,
+            caisseid: '@caisse.caisseid',
+            montant: name === 'soldee' ? 900 : 200,
+            from: 0,
+            date: '@today',
+          },
+        }),
+      ),
+      ...expensesAre({ statut: '' }, ['entiere', 'entamee', 'soldee'], 1470, 370),
+      ...expensesAre({ statut: 'insolde' }, ['entiere', 'entamee'], 570, 370),
+      ...expensesAre({ statut: 'solde' }, ['soldee'], 900, 0),
+      refused(depenses.list, { statut: 'Soldé' }, 'statut'),
+      refused(depenses.total, { statut: 'partiel' }, 'statut'),
+    ],
+  },
+  {
+    name: 'expenses of a project, of a step of it, of any project, of none (spec § 2 Expenses)',
+    steps: [
+      typed,
+      begun(['Fondations', 'Toiture']),
+      owing(50, 'classique'),
+      spent(600, { save: 'sienne' }),
+      spent(7000, { save: 'autreetape' }, { etapeprojetid: '@projet.etapeliste.1.etapeprojetid' }),
+      ...expensesAre({ nature: 'classique' }, ['classique'], 50),
+      ...expensesAre({ nature: 'projet' }, ['autreetape', 'sienne'], 7600),
+      ...expensesAre({ projetid: '@projet.projetid' }, ['autreetape', 'sienne'], 7600),
+      ...expensesAre({ projetid: '@projet.projetid', nature: 'classique' }, [], 0),
+      {
+        call: depenses.list,
+        query: { etapeprojetid: '@projet.etapeliste.0.etapeprojetid', datefin: '@today', statut: 'insolde' },
+        expect: { count: 1, data: [{ depenseid: '@sienne.depenseid' }] },
+      },
+      refused(depenses.search, { nature: 'chantier' }, 'nature', { term: '@unique' }),
+    ],
+  },
+  {
+    name: 'the days of expenses do not end before they begin (PRODUCT N)',
+    steps: [
+      refused(depenses.list, { datedebut: '@tomorrow', datefin: '@today' }, 'datefin'),
+      refused(depenses.search, { datedebut: '@tomorrow', datefin: '@today' }, 'datefin', { term: 'a' }),
+      refused(depenses.total, { datedebut: '@tomorrow', datefin: '@today' }, 'datefin'),
+      refused(commandes.total, { datedebut: '@tomorrow', datefin: '@today' }, 'datefin'),
+      {
+        call: depenses.list,
+        query: { datedebut: '2026-02-30' },
+        expect: { status: 422, errors: [{ path: 'datedebut', code: 'date.invalide' }] },
+      },
+      { call: depenses.total, as: ['caisses', 'tableau de bord'], expect: { code: 'auth.permission' } },
+      { call: commandes.total, as: ['depenses', 'tableau de bord'], expect: { code: 'auth.permission' } },
+    ],
+  },
+  {
+    name: 'orders that are settled or not, and what remains of them (PRODUCT N)',
+    steps: [
+      opened(0),
+      registered(),
+      ordered(1000, 'soldee'),
+      ordered(500, 'entamee'),
+      ordered(70, 'entiere'),
+      ordered(80, 'livree'),
+      collected(1000, { save: 'un' }, { depenseid: '@soldee.commandeid' }),
+      collected(200, { save: 'deux' }, { depenseid: '@entamee.commandeid' }),
+      delivered(3, { body: { commandeid: '@livree.commandeid', etat: 3 } }),
+      ...ordersAre({}, ['livree', 'entiere', 'entamee', 'soldee'], 1650, 450),
+      ...ordersAre({ statut: 'insolde' }, ['livree', 'entiere', 'entamee'], 650, 450),
+      ...ordersAre({ statut: 'solde' }, ['soldee'], 1000, 0),
+      ...ordersAre({ statut: 'insolde', etat: 'encours', datedebut: '@today' }, ['entiere', 'entamee'], 570, 370),
+      ...ordersAre({ statut: 'insolde', datefin: '2020-01-01' }, [], 0, 0),
+      refused(commandes.list, { statut: 'Partiel' }, 'statut'),
+    ],
+  },
+  {
+    name: 'an order to be delivered today is not late (PRODUCT N)',
+    steps: [
+      registered(),
+      ordered(1000, 'commande', {}, { datelivraison: '@today' }),
+      ordered(1000, 'sansdate'),
+      ...ordersAre({ retard: 0 }, ['sansdate', 'commande'], 2000, 2000),
+      ...ordersAre({ retard: 1 }, [], 0, 0),
+      refused(commandes.list, { retard: 2 }, 'retard'),
+    ],
+  },
+  {
+    name: 'projects that should be over and are not, until their steps are closed (PRODUCT N)',
+    steps: [
+      begun(['Seule'], 'tard', {
+        body: {
+          ...{ libelle: 'Projet tard @unique', description: 'En retard', montant: 5, datefin: '2020-01-31' },
+          listeetape: [{ libelle: 'Seule', description: 'Étape', montant: 0 }],
+        },
+        save: 'projet',
+      }),
+      begun([], 'temps'),
+      ...(['', '1'] as const).map(
+        (filter): Step => ({
+          call: projets.search,
+          params: { term: '@unique' },
+          query: { filter, retard: 1 },
+          expect: { count: 1, data: [{ projetid: '@projet.projetid' }] },
+        }),
+      ),
+      { call: projets.search, params: { term: '@unique' }, query: { retard: 0 }, expect: { count: 2 } },
+      {
+        call: projets.list,
+        query: { retard: 1 },
+        expect: { first: [{ projetid: '@projet.projetid', statutprojet: 1 }] },
+      },
+      etatOf(0, 1),
+      { call: projets.search, params: { term: '@unique' }, query: { retard: 1 }, expect: { count: 0, data: [] } },
+      { call: projets.search, params: { term: '@unique' }, query: { retard: 1, filter: '2' }, expect: { count: 0 } },
+      refused(projets.list, { retard: 'oui' }, 'retard'),
+    ],
+  },
+];

@@ -1,0 +1,81 @@
+import { calls } from '#contract/calls';
+import type { Step } from './case';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A password that every rule lets through. */
+export const SECRET = 'Lagune-Ebrie-26';
+/** Another one. */
+export const OTHER_SECRET = 'Palmier-Rônier-7';
+
+/** A profile of these permissions, saved as `@profil` or under another name. */
+export const profiled = (permissions: readonly string[], save = 'profil', more: Partial<Step> = {}): Step => ({
+  call: calls.profils.create,
+  body: { libelle: `Profil ${save} @unique`, permissions },
+  save,
+  ...more,
+});
+
+/** A user of `@profil` with a temporary password, saved as `@utilisateur` or under another name. */
+export const hired = (save = 'utilisateur', more: Partial<Step> = {}, fields: Fields = {}): Step => ({
+  call: calls.utilisateurs.create,
+  body: {
+    nom: `Yao ${save} @unique`,
+    prenom: 'Adjoua',
+    profilid: '@profil.profilid',
+    username: `${save}.@unique`,
+    password: SECRET,
+    ...fields,
+  },
+  save,
+  ...more,
+});
+
+/** Changes `@utilisateur`, who keeps name, profile and username unless `fields` says otherwise. */
+export const rehired = (fields: Fields = {}, more: Partial<Step> = {}): Step => ({
+  call: calls.utilisateurs.update,
+  params: { utilisateurid: '@utilisateur.utilisateurid' },
+  body: {
+    nom: '@utilisateur.nom',
+    prenom: '@utilisateur.prenom',
+    profilid: '@utilisateur.profilid',
+    username: '@utilisateur.username',
+    ...fields,
+  },
+  ...more,
+});
+
+/** Signs `@utilisateur` in, for `within`; saved as `@entree`. */
+export const signedIn = (more: Partial<Step> = {}, fields: Fields = {}): Step => ({
+  call: calls.auth.login,
+  as: null,
+  body: { username: '@utilisateur.username', password: SECRET, ...fields },
+  save: 'entree',
+  ...more,
+});
+
+/** The same step by the session of `@entree`, or of another saved token. */
+export const within = (step: Step, token = 'entree'): Step => ({
+  ...step,
+  as: null,
+  headers: { ...step.headers, authorization: `Bearer @${token}.token` },
+});
+
+/** `@utilisateur` signs in and takes a password of their own: from here on their session, `@entree`, opens every call. */
+export const entered: readonly Step[] = [
+  signedIn(),
+  within({
+    call: calls.auth.changePassword,
+    body: { ancien: SECRET, nouveau: OTHER_SECRET, confirmation: OTHER_SECRET },
+    save: 'entree',
+  }),
+];
+
+/** Who asks, by their id: saved as `@moi`, an array of one. */
+export const myself = (as: Step['as'] & object): Step => ({
+  call: calls.themes.save,
+  as,
+  params: { utilisateurid: '@me.utilisateurid' },
+  body: { darkmode: 0 },
+  save: 'moi',
+});

@@ -1,0 +1,93 @@
+import { calls } from '#contract/calls';
+import type { Expectation, Step } from './case';
+import { PDF } from './piece';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A company of Koumassi, saved as `@client` or under another name. */
+export const registered = (save = 'client', more: Partial<Step> = {}, fields: Fields = {}): Step => ({
+  call: calls.clients.create,
+  body: {
+    libelleclient: `Client ${save} @unique`,
+    typeclient: 'Entreprise',
+    adresse: 'Koumassi, zone industrielle',
+    email: '',
+    tel: '0707010203',
+    ...fields,
+  },
+  save,
+  ...more,
+});
+
+/** The body of an order of `@client`: one line of two pieces, without fees nor reduction. */
+export const commandeOf = (montant: number, fields: Fields = {}): Fields => ({
+  clientid: '@client.clientid',
+  quantite: 2,
+  montanttotal: montant,
+  fraissup: 0,
+  typereduction: 1,
+  reduction: 0,
+  listdetailscommande: [{ libelle: 'Chaises @unique', qtecmd: 2, mnttotal: montant }],
+  ...fields,
+});
+
+/** An order of `@client`, saved as `@commande` or under another name. */
+export const ordered = (montant: number, save = 'commande', more: Partial<Step> = {}, fields: Fields = {}): Step => ({
+  call: calls.commandes.create,
+  body: commandeOf(montant, fields),
+  save,
+  ...more,
+});
+
+/** The same order, refused. */
+export const refusedOrder = (montant: number, expect: Expectation, fields: Fields = {}): Step =>
+  ordered(montant, 'refused', { expect }, fields);
+
+/** Changes `@commande`. */
+export const reordered = (montant: number, more: Partial<Step> = {}, fields: Fields = {}): Step => ({
+  call: calls.commandes.update,
+  params: { commandeid: '@commande.commandeid' },
+  body: commandeOf(montant, fields),
+  ...more,
+});
+
+/** Reads the orders of `@client`, newest first. */
+export const commandesAre = (data: readonly Fields[]): Step => ({
+  call: calls.commandes.ofClient,
+  params: { clientid: '@client.clientid' },
+  expect: { count: data.length, data },
+});
+
+/** Reads `@client` in the list. */
+export const clientIs = (data: Fields, save = 'client'): Step => ({
+  call: calls.clients.search,
+  params: { term: `Client ${save} @unique` },
+  expect: { count: 1, data: [data] },
+});
+
+/** A payment of `@commande` into `@caisse` with a proof, saved as `@reglement`. */
+export const collected = (montant: number, more: Partial<Step> = {}, fields: Fields = {}): Step => ({
+  call: calls.reglements.create,
+  body: {
+    depenseid: '@commande.commandeid',
+    caisseid: '@caisse.caisseid',
+    montant,
+    from: 1,
+    date: '@today',
+    ...fields,
+  },
+  files: [PDF],
+  save: 'reglement',
+  ...more,
+});
+
+/** The same payment, refused. */
+export const refusedCollection = (montant: number, expect: Expectation, fields: Fields = {}): Step =>
+  collected(montant, { save: 'refused', expect }, fields);
+
+/** Moves the delivery of `@commande` to a status. */
+export const delivered = (etat: number, more: Partial<Step> = {}): Step => ({
+  call: calls.statuscommandes.change,
+  body: { commandeid: '@commande.commandeid', etat },
+  ...more,
+});

@@ -1,0 +1,203 @@
+import { calls } from '#contract/calls';
+import type { ConformanceCase, Step } from './case';
+import { balanceIs, movementsAre, opened, owing, paid, typed } from './given';
+
+const { mouvements } = calls;
+
+const moved = (montant: number, type: 0 | 1, more: Partial<Step> = {}): Step => ({
+  call: mouvements.create,
+  body: { caisseid: '@caisse.caisseid', montant, type, description: 'Appoint' },
+  save: 'mouvement',
+  ...more,
+});
+const params = { mouvementcaisseid: '@mouvement.mouvementcaisseid' };
+
+const saveFirst: Step = {
+  call: mouvements.list,
+  query: { caisseid: '@caisse.caisseid' },
+  save: 'lignes',
+};
+
+export const mouvementsCases: readonly ConformanceCase[] = [
+  {
+    name: 'money in and money out change the balance (CONTRACT "Money calls")',
+    steps: [
+      opened(1000),
+      moved(400, 1, { expect: { data: { type: 1, isfirst: 0, montant: 400, description: 'Appoint', version: 1 } } }),
+      moved(1400, 0),
+      balanceIs(0),
+      movementsAre([{ montant: 1400, type: 0 }, { montant: 400, type: 1 }, { isfirst: 1 }]),
+    ],
+  },
+  {
+    name: 'each says what its register held then, but once it was corrected or cancelled (RELIABILITY § 2.1)',
+    steps: [
+      typed,
+      opened(1000),
+      owing(200),
+      moved(400, 1),
+      paid(150, { expect: { status: 201 } }),
+      movementsAre([
+        { soldeapres: 1250, depenseid: '@depense.depenseid', commandeid: null },
+        { soldeapres: 1400, depenseid: null, commandeid: null },
+        { soldeapres: 1000 },
+      ]),
+      {
+        call: mouvements.update,
+        params,
+        body: { montant: 300, type: 1, isfirst: 0, description: 'Appoint', version: 1 },
+      },
+      movementsAre([{ soldeapres: 1250 }, { montant: 300, soldeapres: null }, { soldeapres: 1000 }]),
+      { call: mouvements.remove, params },
+      moved(5, 0),
+      movementsAre(
+        [{ soldeapres: 845 }, { soldeapres: 1250 }, { annule: true, soldeapres: null }, { soldeapres: 1000 }],
+        1,
+      ),
+    ],
+  },
+  {
+    name: 'a movement is money in unless it says otherwise (spec § 3)',
+    steps: [
+      opened(1000),
+      { call: mouvements.create, body: { caisseid: '@caisse.caisseid', montant: 1 }, expect: { data: { type: 1 } } },
+    ],
+  },
+  {
+    name: 'money that is not there cannot go out (PRODUCT 1.1)',
+    steps: [
+      opened(1000),
+      moved(1001, 0, { expect: { code: 'caisse.solde_insuffisant' } }),
+      balanceIs(1000),
+      movementsAre([{ isfirst: 1 }]),
+    ],
+  },
+  {
+    name: 'a movement of 0 is refused (RELIABILITY § 2.1)',
+    steps: [
+      opened(1000),
+      moved(0, 1, { expect: { code: 'requete.invalide', errors: [{ path: 'montant', code: 'montant.nul' }] } }),
+    ],
+  },
+  {
+    name: 'a movement is corrected and deleted with its effect on the balance (CONTRACT "Money calls")',
+    steps: [
+      opened(1000),
+      moved(400, 1),
+      {
+        call: mouvements.update,
+        params,
+        body: { montant: 300, type: 0, isfirst: 0, description: 'Retrait', version: 1 },
+        expect: { data: { montant: 300, type: 0, description: 'Retrait', version: 2 } },
+      },
+      balanceIs(700),
+      { call: mouvements.remove, params, expect: { data: null } },
+      balanceIs(1000),
+      { call: mouvements.remove, params, expect: { code: 'introuvable' } },
+    ],
+  },
+  {
+    name: 'the history shows a deleted movement, the list does not (PRODUCT 1.3)',
+    steps: [
+      opened(1000),
+      moved(400, 1),
+      { call: mouvements.remove, params },
+      movementsAre([{ isfirst: 1, annule: false }]),
+      movementsAre(
+        [
+          { montant: 400, annule: true },
+          { isfirst: 1, annule: false },
+        ],
+        1,
+      ),
+    ],
+  },
+  {
+    name: 'money that has left can be neither taken back nor reduced (RELIABILITY § 2.4)',
+    steps: [
+      opened(0),
+      moved(400, 1),
+      moved(300, 0, { save: 'sortie' }),
+      { call: mouvements.remove, params, expect: { code: 'caisse.solde_engage' } },
+      { call: mouvements.update, params, body: { montant: 299, type: 1 }, expect: { code: 'caisse.solde_engage' } },
+      { call: mouvements.update, params, body: { montant: 300, type: 1 } },
+      balanceIs(0),
+    ],
+  },
+  {
+    name: 'an out movement cannot grow beyond the balance (PRODUCT 1.1)',
+    steps: [
+      opened(1000),
+      moved(400, 0),
+      {
+        call: mouvements.update,
+        params,
+        body: { montant: 1001, type: 0 },
+        expect: { code: 'caisse.solde_insuffisant' },
+      },
+      { call: mouvements.update, params, body: { montant: 1000, type: 0 } },
+      balanceIs(0),
+    ],
+  },
+  {
+    name: 'two corrections of one version: the second gets 409 and the movement (RELIABILITY P11)',
+    steps: [
+      opened(1000),
+      moved(400, 1),
+      { call: mouvements.update, params, body: { montant: 500, version: 1 } },
+      {
+        call: mouvements.update,
+        params,
+        body: { montant: 600, version: 1 },
+        expect: { code: 'conflit.version', data: { montant: 500, version: 2 } },
+      },
+      balanceIs(1500),
+    ],
+  },
+  {
+    name: 'the opening movement can be neither edited nor deleted (CONTRACT "Money calls")',
+    steps: [
+      opened(1000),
+      saveFirst,
+      {
+        call: mouvements.update,
+        params: { mouvementcaisseid: '@lignes.0.mouvementcaisseid' },
+        body: { montant: 5, isfirst: 0 },
+        expect: { code: 'mouvement.ouverture' },
+      },
+      {
+        call: mouvements.remove,
+        params: { mouvementcaisseid: '@lignes.0.mouvementcaisseid' },
+        expect: { code: 'mouvement.ouverture' },
+      },
+    ],
+  },
+  {
+    name: 'a payment’s movement changes through the payment alone (CONTRACT "Money calls")',
+    steps: [
+      typed,
+      opened(1000),
+      owing(600),
+      paid(600),
+      saveFirst,
+      {
+        call: mouvements.update,
+        params: { mouvementcaisseid: '@lignes.0.mouvementcaisseid' },
+        body: { montant: 5, type: 0 },
+        expect: { code: 'mouvement.lie' },
+      },
+      {
+        call: mouvements.remove,
+        params: { mouvementcaisseid: '@lignes.0.mouvementcaisseid' },
+        expect: { code: 'mouvement.lie' },
+      },
+      balanceIs(400),
+    ],
+  },
+  {
+    name: 'a movement of an unknown register is not found (CONTRACT "Envelope")',
+    steps: [
+      { call: mouvements.create, body: { caisseid: 2_000_000_000, montant: 5 }, expect: { code: 'introuvable' } },
+    ],
+  },
+];

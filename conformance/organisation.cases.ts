@@ -1,0 +1,157 @@
+import { calls } from '#contract/calls';
+import { MAX_COMPAGNIE, MAX_PIECE_BYTES } from '#domain/limits';
+import type { ConformanceCase, Expectation, Step } from './case';
+import { DRAWING, heavyImage, IMAGE, MARKUP_IMAGE, PHOTO } from './media';
+import { PDF, type Piece } from './piece';
+
+const { activites, auth, clients, organisation } = calls;
+
+const denied = { code: 'auth.permission' } as const;
+const key = { 'idempotency-key': 'organisation-cle-@unique' };
+const FIELDS = {
+  adresse: 'Plateau, avenue Chardy',
+  tel: '2720304050',
+  email: 'direction@2plateaux.ci',
+  mentions: 'CC 1234567 A · RCCM CI-ABJ-2020-B-1',
+};
+
+/** The organisation as it is: one, and another case may have changed it before. */
+const read: Step = { call: organisation.read, save: 'avant' };
+
+const changed = (body: Record<string, unknown> = {}, more: Partial<Step> = {}): Step => ({
+  call: organisation.update,
+  body: { compagnie: 'Groupe @unique', ...FIELDS, ...body },
+  save: 'change',
+  ...more,
+});
+
+const refusedField = (path: string, code: NonNullable<Expectation['errors']>[number]['code'], value: unknown): Step =>
+  changed({ [path]: value }, { expect: { code: 'requete.invalide', errors: [{ path, code }] } });
+
+const refusedLogo = (piece: Piece, expect: Expectation): Step => changed({}, { files: [piece], expect });
+
+const logoIs = (logo: unknown): Step => ({ call: organisation.publique, as: null, expect: { data: { logo } } });
+
+/** Whose house it is: the name and the logo, known to everybody, and the rest, which one permission changes. */
+export const organisationCases: readonly ConformanceCase[] = [
+  {
+    name: 'a changed name is known before the sign-in, to the token of the next answer and in the log (CONTRACT "Session")',
+    steps: [
+      read,
+      changed({ compagnie: '  Groupe  @unique ' }, { expect: { data: { ...FIELDS, definie: true } } }),
+      { call: organisation.read, expect: { data: { ...FIELDS, version: '@change.version' } } },
+      { call: organisation.publique, as: null, expect: { data: { compagnie: '@change.compagnie' } } },
+      { call: auth.me, as: [], save: 'jeton' },
+      {
+        call: activites.list,
+        query: { objet: 'organisation', limit: 1 },
+        expect: {
+          data: [
+            {
+              actiontype: 'Update',
+              libelle: '@change.compagnie',
+              objetid: 1,
+              avant: { compagnie: '@avant.compagnie' },
+              apres: { compagnie: '@change.compagnie', tel: '2720304050' },
+            },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    name: 'a name is needed, of eighty characters at most; the rest may be empty (contract/organisation)',
+    steps: [
+      read,
+      {
+        call: organisation.update,
+        body: { compagnie: ' ', logo: 'x' },
+        expect: {
+          code: 'requete.invalide',
+          errors: [
+            { path: 'compagnie', code: 'champ.requis' },
+            { path: 'logo', code: 'champ.inconnu' },
+          ],
+        },
+      },
+      refusedField('compagnie', 'champ.trop_long', 'é'.repeat(MAX_COMPAGNIE + 1)),
+      refusedField('adresse', 'champ.trop_long', 'é'.repeat(256)),
+      refusedField('mentions', 'champ.trop_long', 'é'.repeat(256)),
+      refusedField('tel', 'telephone.invalide', '07 07 01'),
+      refusedField('email', 'email.invalide', 'direction'),
+      refusedField('retirerlogo', 'champ.invalide', 2),
+      { call: organisation.read, expect: { data: { compagnie: '@avant.compagnie', version: '@avant.version' } } },
+      {
+        call: organisation.update,
+        body: { compagnie: 'é'.repeat(MAX_COMPAGNIE) },
+        expect: { data: { adresse: '', tel: '', email: '', mentions: '', version: '@avant.version+1' } },
+      },
+    ],
+  },
+  {
+    name: 'who changes the organisation holds its permission, reads its record by it, and nobody else (CONTRACT "Permissions")',
+    steps: [
+      changed({}, { as: ['organisation.modifier'] }),
+      { call: organisation.read, as: ['organisation.modifier'] },
+      changed({}, { as: ['paramètre', 'profils.gerer', 'utilisateurs.modifier'], expect: denied }),
+      { call: organisation.read, as: ['paramètre', 'profils.gerer', 'utilisateurs.modifier'], expect: denied },
+      { call: organisation.read, as: null, expect: { code: 'auth.session' } },
+      { call: organisation.publique, as: [], expect: { data: { compagnie: '@change.compagnie' } } },
+      { call: clients.list, as: ['organisation.modifier'], expect: denied },
+    ],
+  },
+  {
+    name: 'two edits of one version of the organisation: the second gets 409 and the record (CONTRACT "Types")',
+    steps: [
+      read,
+      changed({ version: '@avant.version' }),
+      changed(
+        { compagnie: 'Encore @unique', version: '@avant.version' },
+        { expect: { code: 'conflit.version', data: { compagnie: '@change.compagnie', version: '@change.version' } } },
+      ),
+    ],
+  },
+  {
+    name: 'a logo is kept by an edit without one, replaced by another, and taken away when that is asked (PRODUCT 1.18)',
+    steps: [
+      changed({}, { files: [IMAGE], save: 'un' }),
+      logoIs('@un.logo'),
+      changed({}, { expect: { data: { logo: '@un.logo' } } }),
+      changed({ retirerlogo: 1 }, { files: [PHOTO], save: 'deux' }),
+      logoIs('@deux.logo'),
+      {
+        call: organisation.logo,
+        as: null,
+        params: { empreinte: 'c0ffee'.padEnd(32, '0') },
+        expect: { code: 'introuvable' },
+      },
+      changed({ retirerlogo: 1 }, { expect: { data: { logo: '' } } }),
+      logoIs(''),
+      changed({ retirerlogo: 1 }, { expect: { data: { logo: '' } } }),
+    ],
+  },
+  {
+    name: 'a logo is a picture of points, by its bytes and of 5 MB at most (RELIABILITY F51, F52, spec § 9)',
+    steps: [
+      changed({ retirerlogo: 1 }, { save: 'avant' }),
+      ...[MARKUP_IMAGE, DRAWING, PDF, { ...PDF, name: 'logo.webp' }, { ...DRAWING, name: 'logo.png' }].map((piece) =>
+        refusedLogo(piece, { code: 'fichier.type' }),
+      ),
+      refusedLogo({ name: 'vide.png', bytes: new Uint8Array(0) }, { code: 'fichier.vide' }),
+      refusedLogo(heavyImage(MAX_PIECE_BYTES), { code: 'fichier.trop_grand', params: { mo: 5 } }),
+      changed({}, { files: [IMAGE, PHOTO], expect: { code: 'requete.multipart' } }),
+      { call: organisation.read, expect: { data: { logo: '', version: '@avant.version' } } },
+    ],
+  },
+  {
+    name: 'one key changes the organisation once (CONTRACT "Types", Idempotency-Key)',
+    steps: [
+      changed({}, { headers: key }),
+      changed(
+        {},
+        { headers: key, expect: { data: { version: '@change.version' }, headers: { 'idempotent-replayed': 'true' } } },
+      ),
+      changed({ mentions: '' }, { headers: key, expect: { code: 'idempotence.conflit' } }),
+    ],
+  },
+];

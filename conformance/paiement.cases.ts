@@ -1,0 +1,181 @@
+import { calls } from '#contract/calls';
+import { MAX_PIECE_BYTES } from '#domain/limits';
+import type { ConformanceCase } from './case';
+import { balanceIs, opened, owing, paid, refusedPayment, remainderIs, typed } from './given';
+import { EMPTY_PDF, EXECUTABLE, FAKE_PDF, heavyPdf, OTHER_PDF } from './piece';
+
+const { reglements } = calls;
+
+const key = { 'idempotency-key': 'reglement-cle-@unique' };
+
+/** The submission of a payment: its proof, its key, its permissions, the lists it shows in. */
+export const paiementCases: readonly ConformanceCase[] = [
+  {
+    name: 'the proof of an expense payment is required (spec § 5 Payment)',
+    steps: [
+      typed,
+      opened(1000),
+      owing(900),
+      {
+        call: reglements.create,
+        body: { depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid', montant: 1, date: '@today' },
+        expect: { status: 422, errors: [{ path: 'file', code: 'fichier.requis' }] },
+      },
+      balanceIs(1000),
+    ],
+  },
+  {
+    name: 'a proof is judged by its bytes and its last extension (CONTRACT "Envelope", RELIABILITY F47, F51, F54)',
+    steps: [
+      typed,
+      opened(1000),
+      owing(900),
+      refusedPayment(1, { code: 'fichier.type' }, { files: [FAKE_PDF] }),
+      refusedPayment(1, { code: 'fichier.type' }, { files: [EXECUTABLE] }),
+      refusedPayment(1, { code: 'fichier.vide' }, { files: [EMPTY_PDF] }),
+      balanceIs(1000),
+      remainderIs(900),
+    ],
+  },
+  {
+    name: 'a proof weighs 5 MB at most (spec § 9, RELIABILITY F48)',
+    steps: [
+      typed,
+      opened(1000),
+      owing(900),
+      refusedPayment(1, { code: 'fichier.trop_grand' }, { files: [heavyPdf(MAX_PIECE_BYTES)] }),
+      balanceIs(1000),
+    ],
+  },
+  {
+    name: 'a correction without a file keeps the proof (PRODUCT 1.18)',
+    steps: [
+      typed,
+      opened(1000),
+      owing(900),
+      paid(400),
+      {
+        call: reglements.update,
+        params: { reglementid: '@reglement.reglementid' },
+        body: { depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid', montant: 300, date: '@today' },
+        expect: { data: { file: '@reglement.file', filename: 'Reçu no 12' } },
+      },
+    ],
+  },
+  {
+    name: 'one key pays once; the retry gets the first answer (CONTRACT "Types", RELIABILITY F26)',
+    steps: [
+      typed,
+      opened(1000),
+      owing(900),
+      paid(400, { headers: key }),
+      paid(400, {
+        headers: key,
+        save: 'encore',
+        expect: {
+          data: { reglementid: '@reglement.reglementid', montantrestant: 500 },
+          headers: { 'idempotent-replayed': 'true' },
+        },
+      }),
+      balanceIs(600),
+      remainderIs(500),
+    ],
+  },
+  {
+    name: 'one key with another amount or another proof is refused (RELIABILITY F27)',
+    steps: [
+      typed,
+      opened(1000),
+      owing(900),
+      paid(400, { headers: key }),
+      refusedPayment(401, { code: 'idempotence.conflit' }, { headers: key }),
+      refusedPayment(400, { code: 'idempotence.conflit' }, { headers: key, files: [OTHER_PDF] }),
+      balanceIs(600),
+    ],
+  },
+  {
+    name: 'a refused payment may be sent again with its key once the money is there (RELIABILITY F30)',
+    steps: [
+      typed,
+      opened(100),
+      owing(900),
+      refusedPayment(400, { code: 'caisse.solde_insuffisant' }, { headers: key }),
+      { call: calls.mouvements.create, body: { caisseid: '@caisse.caisseid', montant: 300 } },
+      paid(400, { headers: key }),
+      balanceIs(0),
+    ],
+  },
+  {
+    name: 'one key of two users makes two payments (RELIABILITY F28)',
+    steps: [
+      typed,
+      opened(1000),
+      owing(900),
+      paid(100, { headers: key }),
+      paid(100, { headers: key, as: ['depenses.regler'], save: 'autre' }),
+      balanceIs(800),
+    ],
+  },
+  {
+    name: 'who may pay needs no other right; who only reads may not (CONTRACT "Permissions")',
+    steps: [
+      typed,
+      opened(1000),
+      owing(900),
+      paid(100, { as: ['depenses.regler'] }),
+      refusedPayment(100, { code: 'auth.permission' }, { as: ['depenses', 'caisses'] }),
+      {
+        call: reglements.remove,
+        as: ['depenses', 'depenses.supprimer'],
+        params: { reglementid: '@reglement.reglementid' },
+        expect: { code: 'auth.permission' },
+      },
+    ],
+  },
+  {
+    name: 'the payments of expenses are hidden from who holds the orders’ permissions (CONTRACT "Permissions")',
+    steps: [
+      typed,
+      opened(1000),
+      owing(900),
+      paid(100),
+      { call: reglements.search, as: ['commandes'], params: { term: 'caisse @unique' }, expect: { count: 0 } },
+      { call: reglements.ofCaisse, as: ['commandes'], params: { id: '@caisse.caisseid' }, expect: { data: [] } },
+      {
+        call: reglements.ofDette,
+        as: ['commandes'],
+        params: { id: '@depense.depenseid' },
+        expect: { code: 'auth.permission' },
+      },
+      refusedPayment(1, { code: 'auth.permission' }, { as: ['commandes.regler'] }),
+      {
+        call: reglements.remove,
+        as: ['commandes.regler'],
+        params: { reglementid: '@reglement.reglementid' },
+        expect: { code: 'introuvable' },
+      },
+      balanceIs(900),
+    ],
+  },
+  {
+    name: 'payments are listed by register, by expense, by search and unpaged (CONTRACT "Calls")',
+    steps: [
+      typed,
+      opened(1000),
+      opened(1000, 'autre'),
+      owing(900),
+      paid(100),
+      paid(50, { save: 'second' }),
+      {
+        call: reglements.ofCaisse,
+        params: { id: '@caisse.caisseid' },
+        query: { limit: 1 },
+        expect: { count: 2, data: [{ reglementid: '@second.reglementid' }] },
+      },
+      { call: reglements.ofCaisse, params: { id: '@autre.caisseid' }, expect: { count: 0, data: [] } },
+      { call: reglements.search, params: { term: 'depense depense @unique' }, expect: { count: 2 } },
+      { call: reglements.search, params: { term: 'caisse caisse @unique' }, expect: { count: 2 } },
+      { call: reglements.all },
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+import { calls } from '#contract/calls';
+import { MODULE_PERMISSIONS } from '#domain/permission';
+import { PREMIERS_PAS } from '#domain/premierspas';
+import type { ConformanceCase, Step } from './case';
+import { opened } from './given';
+import { PHOTO } from './media';
+
+const { dashboard, organisation } = calls;
+
+const told = (premierspas: readonly unknown[], as?: Step['as']): Step => ({
+  call: dashboard.attente,
+  ...(as && { as }),
+  expect: { data: { premierspas } },
+});
+
+const named = (more: Partial<Step>, retirerlogo = 0): Step => ({
+  call: organisation.update,
+  body: { compagnie: 'Groupe @unique', adresse: '', tel: '', email: '', mentions: '', retirerlogo },
+  ...more,
+});
+
+/** What the dashboard tells of setting an organisation up. */
+export const premierspasCases: readonly ConformanceCase[] = [
+  {
+    name: 'of the first steps one is told one’s own, done by what there is (CONTRACT "Permissions")',
+    steps: [
+      opened(1000),
+      told(PREMIERS_PAS.map((etape) => ({ etape }))),
+      told(
+        [
+          { etape: 'caisse', fait: true },
+          { etape: 'utilisateurs', fait: true },
+        ],
+        ['tableau de bord', 'caisses', 'caisses.creer', 'utilisateurs', 'utilisateurs.creer', 'profils.gerer'],
+      ),
+      told([], MODULE_PERMISSIONS),
+    ],
+  },
+  {
+    name: 'an organisation with a name and no logo is not set up yet',
+    steps: [
+      named({}, 1),
+      told([{ etape: 'organisation', fait: false }], ['tableau de bord', 'organisation.modifier']),
+      named({ files: [PHOTO] }),
+      told([{ etape: 'organisation', fait: true }], ['tableau de bord', 'organisation.modifier']),
+    ],
+  },
+];

@@ -1,0 +1,209 @@
+import { calls } from '#contract/calls';
+import type { ConformanceCase, Expectation, Step } from './case';
+import { entered, hired, profiled, within } from './given.maison';
+
+const { clients, profils, utilisateurs } = calls;
+
+const NONE = 2_000_000_000;
+const params = { profilid: '@profil.profilid' };
+const denied = { code: 'auth.permission' } as const;
+const key = { 'idempotency-key': 'profil-cle-@unique' };
+
+const changed = (permissions: readonly unknown[], more: Partial<Step> = {}, body: object = {}): Step => ({
+  call: profils.update,
+  params,
+  body: { libelle: '@profil.libelle', permissions, ...body },
+  ...more,
+});
+
+const notHeld = (permissions: string): Expectation => ({
+  code: 'profil.permission_non_detenue',
+  params: { permissions },
+});
+
+export const profilsCases: readonly ConformanceCase[] = [
+  {
+    name: 'a profile is made, changed and deleted; a permission counts once (spec § 3 Profile)',
+    steps: [
+      profiled(['clients', 'clients', 'clients.creer'], 'profil', {
+        expect: {
+          data: {
+            libelle: 'Profil profil @unique',
+            permissions: ['clients', 'clients.creer'],
+            nombreutilisateur: 0,
+            version: 1,
+          },
+        },
+      }),
+      changed(
+        ['clients', 'commandes'],
+        { expect: { data: { libelle: 'Vendeur @unique', permissions: ['clients', 'commandes'], version: 2 } } },
+        { libelle: 'Vendeur @unique', version: 1 },
+      ),
+      changed([], { expect: { data: { permissions: [], version: 3 } } }),
+      { call: profils.remove, params, expect: { data: null } },
+      { call: profils.remove, params, expect: { code: 'introuvable' } },
+      changed([], { expect: { code: 'introuvable' } }),
+      hired('refus', { expect: { status: 422, errors: [{ path: 'profilid', code: 'champ.invalide' }] } }),
+    ],
+  },
+  {
+    name: 'a profile needs a label and permissions that there are (CONTRACT "Permissions")',
+    steps: [
+      {
+        call: profils.create,
+        body: { libelle: '', nombreutilisateur: 3 },
+        expect: {
+          code: 'requete.invalide',
+          errors: [
+            { path: 'libelle', code: 'champ.requis' },
+            { path: 'permissions', code: 'champ.requis' },
+            { path: 'nombreutilisateur', code: 'champ.inconnu' },
+          ],
+        },
+      },
+      ...['tout', 'clients.*', 'Clients', '__proto__'].map((permission) =>
+        profiled([permission], 'refus', {
+          expect: { status: 422, errors: [{ path: 'permissions', code: 'champ.invalide' }] },
+        }),
+      ),
+      profiled([]),
+      changed(['tout'], { expect: { status: 422, errors: [{ path: 'permissions', code: 'champ.invalide' }] } }),
+      { call: profils.remove, params: { profilid: NONE }, expect: { code: 'introuvable' } },
+      { call: profils.remove, params: { profilid: 'un' }, expect: { code: 'requete.invalide' } },
+    ],
+  },
+  {
+    name: 'two profiles cannot have one label; a deleted one’s is free again (contract/errors)',
+    steps: [
+      profiled([]),
+      profiled([], 'refus', {
+        body: { libelle: 'PROFIL profil @unique', permissions: [] },
+        expect: { code: 'profil.existe' },
+      }),
+      profiled([], 'autre'),
+      changed([], { expect: { code: 'profil.existe' } }, { libelle: 'Profil autre @unique' }),
+      changed([], { expect: { data: { libelle: 'profil PROFIL @unique' } } }, { libelle: 'profil PROFIL @unique' }),
+      { call: profils.remove, params: { profilid: '@autre.profilid' } },
+      changed([], {}, { libelle: 'Profil autre @unique' }),
+    ],
+  },
+  {
+    name: 'two edits of one version of a profile: the second gets 409 and the profile (CONTRACT "Types")',
+    steps: [
+      profiled([]),
+      changed(['clients'], {}, { version: 1 }),
+      changed(
+        ['depenses'],
+        { expect: { code: 'conflit.version', data: { permissions: ['clients'], version: 2 } } },
+        { version: 1 },
+      ),
+    ],
+  },
+  {
+    name: 'a profile in use cannot be deleted, and the refusal says by how many (CONTRACT "Calls")',
+    steps: [
+      profiled([]),
+      hired('un'),
+      hired('deux'),
+      { call: profils.remove, params, expect: { code: 'profil.utilise', params: { nombre: 2 } } },
+      changed([], { expect: { data: { nombreutilisateur: 2 } } }),
+      { call: utilisateurs.remove, params: { utilisateurid: '@un.utilisateurid' } },
+      { call: profils.remove, params, expect: { code: 'profil.utilise', params: { nombre: 1 } } },
+      { call: utilisateurs.remove, params: { utilisateurid: '@deux.utilisateurid' } },
+      { call: profils.remove, params },
+    ],
+  },
+  {
+    name: 'nobody gives or takes away a permission that they do not hold (CONTRACT "Permissions", RELIABILITY F102)',
+    steps: [
+      profiled(['clients'], 'refus', { as: ['profils.gerer'], expect: notHeld('clients') }),
+      profiled(['clients'], 'profil', { as: ['profils.gerer', 'clients'] }),
+      changed(['caisses', 'clients'], { as: ['profils.gerer', 'clients'], expect: notHeld('caisses') }),
+      changed(['caisses', 'clients'], { as: ['profils.gerer', 'caisses'] }),
+      changed(['clients'], { as: ['profils.gerer', 'clients'], expect: notHeld('caisses') }),
+      changed(['clients'], { as: ['profils.gerer', 'caisses'], expect: { data: { permissions: ['clients'] } } }),
+      changed(['clients'], { as: ['profils.gerer'] }, { libelle: 'Autre @unique' }),
+    ],
+  },
+  {
+    name: 'nobody changes their own profile (CONTRACT "Permissions", RELIABILITY F102)',
+    steps: [
+      { call: utilisateurs.byId, params: { utilisateurid: '@me.utilisateurid' }, save: 'moi' },
+      changed(
+        ['clients'],
+        { params: { profilid: '@moi.profilid' }, expect: { code: 'profil.propre' } },
+        { libelle: 'Mien @unique' },
+      ),
+      {
+        call: profils.remove,
+        params: { profilid: '@moi.profilid' },
+        expect: { code: 'profil.utilise', params: { nombre: 1 } },
+      },
+    ],
+  },
+  {
+    name: 'a permission taken from a profile is refused from the next request on (CONTRACT "Session", RELIABILITY F85)',
+    steps: [
+      profiled(['clients', 'clients.creer']),
+      hired(),
+      ...entered,
+      within({ call: clients.list }),
+      changed(['clients.creer']),
+      within({ call: clients.list, expect: denied }),
+      changed(['clients']),
+      within({ call: clients.list }),
+    ],
+  },
+  {
+    name: 'profiles are written by who manages them and read by who sees them or chooses one (CONTRACT "Permissions")',
+    steps: [
+      profiled([], 'profil', { as: ['profils.gerer'] }),
+      ...([['profils'], ['utilisateurs.creer'], ['utilisateurs.modifier']] as const).map(
+        (as): Step => ({ call: profils.all, as }),
+      ),
+      { call: profils.all, as: ['utilisateurs', 'profils.gerer'], expect: denied },
+      { call: profils.list, as: ['profils'] },
+      { call: profils.list, as: ['utilisateurs.creer', 'profils.gerer'], expect: denied },
+      profiled([], 'refus', { as: ['profils', 'utilisateurs.modifier'], expect: denied }),
+      changed([], { as: ['profils'], expect: denied }),
+      { call: profils.remove, as: ['profils'], params, expect: denied },
+      { call: profils.remove, as: ['profils.gerer'], params },
+      profiled([], 'personne', { as: null, expect: { code: 'auth.session' } }),
+    ],
+  },
+  {
+    name: 'profiles come by label, in pages (CONTRACT "Types")',
+    steps: [
+      profiled([], 'b', { body: { libelle: '  0É @unique', permissions: [] } }),
+      profiled([], 'a', { body: { libelle: '0d @unique', permissions: [] } }),
+      {
+        call: profils.list,
+        query: { limit: 2 },
+        expect: { data: [{ profilid: '@a.profilid' }, { profilid: '@b.profilid', libelle: '0É @unique' }] },
+      },
+      { call: profils.list, query: { limit: 1, page: 2 }, expect: { data: [{ profilid: '@b.profilid' }] } },
+      { call: profils.list, query: { page: 1_000_000 }, expect: { data: [] } },
+      { call: profils.list, query: { limit: 0 }, expect: { code: 'requete.invalide' } },
+      {
+        call: profils.all,
+        expect: { first: [{ profilid: '@a.profilid', libelle: '0d @unique' }, { profilid: '@b.profilid' }] },
+      },
+      { call: profils.remove, params: { profilid: '@a.profilid' } },
+      { call: profils.all, expect: { first: [{ profilid: '@b.profilid' }] } },
+      { call: profils.remove, params: { profilid: '@b.profilid' } },
+    ],
+  },
+  {
+    name: 'one key makes one profile; with another payload it is refused (CONTRACT "Types", Idempotency-Key)',
+    steps: [
+      profiled(['clients'], 'profil', { headers: key }),
+      {
+        ...profiled(['clients'], 'profil', { headers: key }),
+        save: 'encore',
+        expect: { data: { profilid: '@profil.profilid' }, headers: { 'idempotent-replayed': 'true' } },
+      },
+      profiled(['depenses'], 'profil', { headers: key, save: 'autre', expect: { code: 'idempotence.conflit' } }),
+    ],
+  },
+];

@@ -1,0 +1,102 @@
+import { calls } from '#contract/calls';
+import type { ConformanceCase, Step } from './case';
+import { opened, owing, typed } from './given';
+import { hired, profiled } from './given.maison';
+import { begun } from './given.projets';
+import { ordered, registered } from './given.ventes';
+
+const found = (term: string, as: Step['as'] & object, data: readonly object[]): Step => ({
+  call: calls.recherche.find,
+  as,
+  params: { term },
+  expect: { data: [...data] },
+});
+
+export const rechercheCases: readonly ConformanceCase[] = [
+  {
+    name: 'records of every kind are found by who may read them, by nobody else (PRODUCT K)',
+    steps: [
+      typed,
+      begun([]),
+      registered(),
+      ordered(1000),
+      owing(500),
+      opened(100),
+      profiled([]),
+      hired(),
+      found('@unique', ['projets'], [{ objet: 'projet', id: '@projet.projetid', libelle: 'Projet projet @unique' }]),
+      found('@unique', ['clients'], [{ objet: 'client', id: '@client.clientid', libelle: 'Client client @unique' }]),
+      found('@unique', ['commandes'], [{ objet: 'commande', id: '@commande.commandeid' }]),
+      found(
+        '@unique',
+        ['depenses'],
+        [{ objet: 'depense', id: '@depense.depenseid', libelle: 'Dépense depense @unique' }],
+      ),
+      found('@unique', ['caisses'], [{ objet: 'caisse', id: '@caisse.caisseid', libelle: 'Caisse caisse @unique' }]),
+      found('@unique', ['utilisateurs'], [{ objet: 'utilisateur', id: '@utilisateur.utilisateurid' }]),
+      found('@unique', ['profils', 'clients.modifier', 'caisses.mouvements', 'utilisateurs.creer'], []),
+      found(
+        '@unique',
+        ['projets', 'clients', 'commandes', 'depenses', 'caisses', 'utilisateurs'],
+        [{}, {}, {}, {}, {}, {}],
+      ),
+      { call: calls.recherche.find, as: null, params: { term: '@unique' }, expect: { code: 'auth.session' } },
+    ],
+  },
+  {
+    name: 'a control character in a term is refused, wherever one searches (CONTRACT "Types")',
+    steps: [
+      ...(
+        [
+          { call: calls.recherche.find, params: { term: 'a\u0000b' } },
+          { call: calls.projets.search, params: { term: '\u0007' } },
+          { call: calls.utilisateurs.list, query: { search: 'a\u001bb' } },
+          { call: calls.commandes.list, query: { searchdata: 'a\u0085b' } },
+          { call: calls.activites.list, query: { search: '\n' } },
+        ] as const
+      ).map((step): Step => ({ ...step, expect: { status: 400, code: 'requete.terme' } }) as Step),
+    ],
+  },
+  {
+    name: 'case, accents and the formatting of a phone or an amount are ignored, % and _ are ordinary (PRODUCT K, CONTRACT "Types")',
+    steps: [
+      registered('client', {}, { libelleclient: 'Hôtel 100% @unique', tel: '0788776651' }),
+      ...['hotel 100% @unique', 'HÔTEL 100% @unique'].map((term) =>
+        found(term, ['clients'], [{ id: '@client.clientid' }]),
+      ),
+      found('hôtel 1_0% @unique', ['clients'], []),
+      typed,
+      owing(7_654_321),
+      ...['7654321', '7 654 321', '7 654 321 Fcfa'].map(
+        (term): Step => ({
+          call: calls.recherche.find,
+          as: ['depenses'],
+          params: { term },
+          expect: { first: [{ objet: 'depense', id: '@depense.depenseid' }] },
+        }),
+      ),
+      ...['0788776651', '07 88 77 66 51', '+225 0788776651'].map(
+        (term): Step => ({
+          call: calls.recherche.find,
+          as: ['clients'],
+          params: { term },
+          expect: { first: [{ objet: 'client', id: '@client.clientid' }] },
+        }),
+      ),
+    ],
+  },
+  {
+    name: 'at most five of each kind are found, none that is deleted (PRODUCT K)',
+    steps: [
+      ...['a', 'b', 'c', 'd', 'e', 'f'].map((save) => registered(save)),
+      opened(0, 'un'),
+      opened(0, 'deux'),
+      found('@unique', ['clients'], [{}, {}, {}, {}, {}]),
+      found('@unique', ['clients', 'caisses'], [{}, {}, {}, {}, {}, {}, {}]),
+      ...['a', 'b', 'c'].map(
+        (save): Step => ({ call: calls.clients.remove, params: { clientid: `@${save}.clientid` } }),
+      ),
+      found('@unique', ['clients'], [{}, {}, {}]),
+    ],
+  },
+];

@@ -1,0 +1,204 @@
+import type { Call } from '#contract/call';
+import { calls } from '#contract/calls';
+import type { ConformanceCase, Step } from './case';
+import { opened, owing, paid, typed } from './given';
+import { PDF } from './piece';
+
+const { activites, caisses, depenses, mouvements, reglements, themes, typedepenses } = calls;
+
+const NONE = 2_000_000_000;
+const term = { term: '@unique' };
+const page = { page: 1, limit: 5 };
+
+/** The same body with the ids that a record's body may not bring: another one, and in a creation any. */
+const refusedIds = (own: string, step: Step, ids: readonly unknown[] = [NONE, 'x', -1]): Step[] =>
+  ids.map((id) => {
+    const { save, ...asked } = step;
+    return {
+      ...asked,
+      body: { ...step.body, [own]: id },
+      expect: { code: 'requete.invalide', errors: [{ path: own, code: 'champ.invalide' }] },
+    };
+  });
+
+/** Creations with the record's own id as null, 0 and empty; the last is saved under the step's name. */
+export const created = (own: string, step: Step): Step[] => [
+  ...[null, 0, ''].map((id) => ({ ...step, body: { ...step.body, [own]: id } })),
+  ...refusedIds(own, step, [NONE, 1, 'x']),
+];
+
+/** Changes that repeat the record's own id, as it is, empty or null; with another one they are refused. */
+export const changed = (own: string, id: string, step: Step): Step[] => [
+  ...[id, '', null].map((value) => ({ ...step, body: { ...step.body, [own]: value } })),
+  ...refusedIds(own, step),
+];
+
+/** Reads that must be answered with a success, each as the specification writes it. */
+export const asked = (...reads: readonly [Call, Pick<Step, 'params' | 'query'>?][]): Step[] =>
+  reads.map(([call, values]) => ({ call, ...values }));
+
+const depense = {
+  libelle: 'Dépense @unique',
+  typedepenseid: '@type.typedepenseid',
+  montant: 800,
+  date: '@today',
+  description: '',
+  expenseonstep: 0,
+  projetid: '',
+  etapeprojetid: '',
+};
+
+/** What a required field is told when it is empty. */
+const EMPTY = {
+  montant: 'montant.invalide',
+  typedepenseid: 'champ.invalide',
+  date: 'date.invalide',
+  expenseonstep: 'champ.invalide',
+} as const;
+
+/** A client that speaks § 7 of the specification literally is served (CONTRACT "Types"): money that goes out. */
+export const specificationCases: readonly ConformanceCase[] = [
+  {
+    name: 'the calls of expenses as the specification writes them (spec § 7 Expenses)',
+    steps: [
+      typed,
+      ...created('depenseid', { call: depenses.create, body: depense, save: 'depense' }),
+      ...changed('depenseid', '@depense.depenseid', {
+        call: depenses.update,
+        params: { depenseid: '@depense.depenseid' },
+        body: depense,
+        expect: { data: { projetid: null, etapeprojetid: null } },
+      }),
+      ...asked(
+        [depenses.all],
+        [depenses.list, { query: { etapeprojetid: '', ...page } }],
+        [depenses.search, { params: term, query: page }],
+        [typedepenses.all],
+      ),
+      { call: depenses.remove, params: { depenseid: '@depense.depenseid' } },
+    ],
+  },
+  {
+    name: 'an empty filter means none, an empty page the first; what nobody declares is refused all the same (CONTRACT "Types")',
+    steps: [
+      typed,
+      owing(5, 'un'),
+      {
+        call: depenses.list,
+        query: { etapeprojetid: '', datedebut: '', datefin: '', typedepenseid: '@type.typedepenseid', nature: '' },
+        expect: { count: 1, data: [{ depenseid: '@un.depenseid' }] },
+      },
+      {
+        call: depenses.list,
+        query: { typedepenseid: '@type.typedepenseid', page: '', limit: '' },
+        expect: { count: 1, data: [{ depenseid: '@un.depenseid' }] },
+      },
+      { call: mouvements.list, query: { caisseid: '', type: '', ...page } },
+      ...['inconnu', 'constructor'].map((name) => ({
+        call: depenses.list,
+        query: { [name]: '' },
+        expect: { status: 422, errors: [{ path: name, code: 'champ.inconnu' as const }] },
+      })),
+      {
+        call: calls.projets.byId,
+        query: { projetid: '' },
+        expect: { errors: [{ path: 'projetid', code: 'champ.requis' }], status: 422 },
+      },
+    ],
+  },
+  {
+    name: 'an empty amount, label or required reference is none of the values that may be left out (CONTRACT "Types")',
+    steps: [
+      typed,
+      ...Object.entries(EMPTY).map(([path, code]) => ({
+        call: depenses.create,
+        body: { ...depense, [path]: '' },
+        expect: { code: 'requete.invalide' as const, errors: [{ path, code }] },
+      })),
+      {
+        call: depenses.create,
+        body: { ...depense, inconnu: '' },
+        expect: { code: 'requete.invalide', errors: [{ path: 'inconnu', code: 'champ.inconnu' }] },
+      },
+    ],
+  },
+  {
+    name: 'the calls of registers and movements as the specification writes them (spec § 7 Cash registers)',
+    steps: [
+      ...created('caisseid', {
+        call: caisses.create,
+        body: { libelle: 'Caisse @unique', montant: 900, description: '' },
+        save: 'caisse',
+      }),
+      ...changed('caisseid', '@caisse.caisseid', {
+        call: caisses.update,
+        params: { caisseid: '@caisse.caisseid' },
+        body: { libelle: 'Caisse @unique', description: '' },
+      }),
+      ...created('mouvementcaisseid', {
+        call: mouvements.create,
+        body: { caisseid: '@caisse.caisseid', montant: 10, type: 1 },
+        save: 'mouvement',
+      }),
+      ...changed('mouvementcaisseid', '@mouvement.mouvementcaisseid', {
+        call: mouvements.update,
+        params: { mouvementcaisseid: '@mouvement.mouvementcaisseid' },
+        body: { caisseid: '@caisse.caisseid', montant: 20, type: 1, isfirst: 0 },
+      }),
+      ...asked(
+        [caisses.all],
+        [caisses.list],
+        [caisses.search, { params: term, query: page }],
+        [mouvements.list, { query: { caisseid: '@caisse.caisseid', ...page } }],
+      ),
+      { call: mouvements.remove, params: { mouvementcaisseid: '@mouvement.mouvementcaisseid' } },
+    ],
+  },
+  {
+    name: 'the calls of payments as the specification writes them (spec § 7 Payments)',
+    steps: [
+      typed,
+      opened(1000),
+      owing(500),
+      ...created('reglementid', {
+        ...paid(10),
+        body: { ...paid(10).body, type: '-' },
+        files: [PDF],
+      }),
+      ...changed('reglementid', '@reglement.reglementid', {
+        call: reglements.update,
+        params: { reglementid: '@reglement.reglementid' },
+        body: { ...paid(20).body, type: '', file: '' },
+      }),
+      ...asked(
+        [reglements.all],
+        [reglements.ofCaisse, { params: { id: '@caisse.caisseid' }, query: page }],
+        [reglements.ofDette, { params: { id: '@depense.depenseid' }, query: page }],
+        [reglements.search, { params: term, query: page }],
+      ),
+      { call: reglements.remove, params: { reglementid: '@reglement.reglementid' } },
+    ],
+  },
+  {
+    name: 'the theme before it is first saved is light, and the activity of a logout is recorded (spec § 7 Session)',
+    steps: [
+      {
+        call: themes.read,
+        as: [],
+        params: { utilisateurid: '@me.utilisateurid' },
+        expect: { data: [{ utilisateurid: '@me.utilisateurid', darkmode: 0 }] },
+      },
+      ...changed('utilisateurid', '@me.utilisateurid', {
+        call: themes.save,
+        as: [],
+        params: { utilisateurid: '@me.utilisateurid' },
+        body: { darkmode: 1 },
+      }),
+      {
+        call: activites.record,
+        as: [],
+        body: { libelle: 'Deconnexion', utilisateurid: '@me.utilisateurid', date: '@today', actiontype: 'Insert' },
+      },
+    ],
+  },
+];

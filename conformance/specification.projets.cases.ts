@@ -1,0 +1,75 @@
+import { calls } from '#contract/calls';
+import type { ConformanceCase } from './case';
+import { etapeid, stored } from './given.projets';
+import { PDF } from './piece';
+import { asked, changed, created } from './specification.cases';
+
+const { etapeprojets, fichiers, projets } = calls;
+
+const term = { term: '@unique' };
+const page = { page: 1, limit: 6 };
+const projetid = '@projet.projetid';
+const projet = { libelle: 'École @unique', description: 'Six classes', montant: 100_000, datefin: '2027-06-30' };
+const etape = { projetid, libelle: 'Murs', description: 'Parpaings de 15' };
+
+/** A client that speaks § 7 of the specification literally is served (CONTRACT "Types"): projects, steps, files. */
+export const specificationProjetsCases: readonly ConformanceCase[] = [
+  {
+    name: 'the calls of projects as the specification writes them (spec § 7 Projects)',
+    steps: [
+      ...created('projetid', {
+        call: projets.create,
+        body: { ...projet, listeetape: [{ etapeprojetid: '', libelle: 'Fondations', description: 'Semelles' }] },
+        save: 'projet',
+      }),
+      ...changed('projetid', projetid, { call: projets.update, query: { projetid }, body: projet }),
+      ...asked(
+        [projets.all],
+        [projets.withSteps],
+        [projets.byId, { query: { projetid } }],
+        [projets.list, { query: { filter: '', ...page } }],
+        [projets.list, { query: { filter: '1', ...page } }],
+        [projets.search, { params: term }],
+      ),
+      { call: projets.remove, params: { projetid } },
+    ],
+  },
+  {
+    name: 'the calls of steps as the specification writes them (spec § 7 Projects)',
+    steps: [
+      { call: projets.create, body: { ...projet, listeetape: [] }, save: 'projet' },
+      ...created('etapeprojetid', { call: etapeprojets.create, body: etape, save: 'etape' }),
+      ...changed('etapeprojetid', '@etape.etapeprojetid', {
+        call: etapeprojets.update,
+        query: { etapeprojetid: '@etape.etapeprojetid' },
+        body: etape,
+      }),
+      ...changed('etapeprojetid', '@etape.etapeprojetid', {
+        call: etapeprojets.changeEtat,
+        query: { etapeprojetid: '@etape.etapeprojetid' },
+        body: { etat: 1 },
+      }),
+      ...asked(
+        [etapeprojets.list, { query: { projetid, page: 1, limit: 5 } }],
+        [etapeprojets.all, { query: { projetid } }],
+      ),
+      { call: etapeprojets.remove, query: { etapeprojetid: '@etape.etapeprojetid' } },
+    ],
+  },
+  {
+    name: 'the calls of files as the specification writes them (spec § 7 Files)',
+    steps: [
+      {
+        call: projets.create,
+        body: { ...projet, listeetape: [{ libelle: 'Fondations', description: 'Semelles' }] },
+        save: 'projet',
+      },
+      stored([PDF]),
+      ...asked(
+        [fichiers.list, { query: { etapeid: etapeid(), type: 1, page: 1, limit: 10 } }],
+        [fichiers.list, { query: { etapeid: etapeid(), type: '', page: 1, limit: 10 } }],
+      ),
+      { call: fichiers.remove, body: { documentid: '@medias.0.documentid' } },
+    ],
+  },
+];

@@ -1,0 +1,100 @@
+import { calls } from '#contract/calls';
+import type { ConformanceCase } from './case';
+import { opened } from './given';
+import { commandeOf, ordered, registered } from './given.ventes';
+import { PDF } from './piece';
+import { asked, changed, created } from './specification.cases';
+
+const { clients, commandes, reglements, statuscommandes } = calls;
+
+const term = { term: '@unique' };
+const page = { page: 1, limit: 6 };
+const commandeid = '@commande.commandeid';
+const clientid = '@client.clientid';
+
+/** A client that speaks § 7 of the specification literally is served (CONTRACT "Types"): clients, orders, delivery. */
+export const specificationVentesCases: readonly ConformanceCase[] = [
+  {
+    name: 'the calls of clients as the specification writes them (spec § 7 Clients)',
+    steps: [
+      ...created('clientid', { ...registered(), body: { ...registered().body, email: '', photo: '' } }),
+      {
+        call: clients.update,
+        body: { ...registered().body, clientid, photo: '', oldfilepath: '', version: '' },
+        expect: { data: { clientid, photo: '', version: 2 } },
+      },
+      ...asked(
+        [clients.all],
+        [clients.list, { query: { page: 1, size: 6 } }],
+        [clients.search, { params: term, query: { page: 1, size: 6 } }],
+      ),
+      { call: clients.remove, params: { clientid } },
+    ],
+  },
+  {
+    name: 'the calls of orders as the specification writes them (spec § 7 Orders)',
+    steps: [
+      registered(),
+      ...created('commandeid', {
+        ...ordered(1000),
+        body: commandeOf(1000, {
+          datelivraison: '',
+          listdetailscommande: [{ id: 0, libelle: 'Chaises @unique', qtecmd: 2, mnttotal: 1000 }],
+        }),
+      }),
+      ...changed('commandeid', commandeid, {
+        call: commandes.update,
+        params: { commandeid },
+        body: commandeOf(1000, {
+          datelivraison: '',
+          listdetailscommande: [{ id: '', libelle: 'Chaises @unique', qtecmd: 2, mnttotal: 1000 }],
+        }),
+        expect: { data: { datelivraison: null } },
+      }),
+      ...asked(
+        [commandes.all],
+        [commandes.list, { query: { datedebut: '', datefin: '', searchdata: '', ...page } }],
+        [commandes.ofClient, { params: { clientid }, query: page }],
+        [commandes.search, { params: term, query: page }],
+        [commandes.livraison, { params: { commandeid } }],
+      ),
+      { call: commandes.removeOfScreen, params: { commandeid, second: '' } },
+    ],
+  },
+  {
+    name: 'the payments of an order as the specification writes them (spec § 7 Payments)',
+    steps: [
+      registered(),
+      ordered(1000),
+      opened(0),
+      ...created('reglementid', {
+        call: reglements.create,
+        body: { depenseid: commandeid, caisseid: '@caisse.caisseid', montant: 100, from: 1, type: '1', date: '@today' },
+        files: [PDF],
+        save: 'reglement',
+      }),
+      ...changed('reglementid', '@reglement.reglementid', {
+        call: reglements.update,
+        params: { reglementid: '@reglement.reglementid' },
+        body: { depenseid: commandeid, caisseid: '@caisse.caisseid', montant: 200, from: 1, type: '1', date: '@today' },
+        files: [PDF],
+      }),
+      ...asked([reglements.ofCommande, { params: { commandeid } }]),
+    ],
+  },
+  {
+    name: 'the calls of the delivery as the specification writes them (spec § 7 Order status)',
+    steps: [
+      registered(),
+      ordered(1000),
+      { call: statuscommandes.create, body: { statuscommandeid: '', commandeid, etat: 1 } },
+      { call: statuscommandes.change, body: { commandeid, etat: 2 } },
+      { call: statuscommandes.update, params: { commandeid }, body: { commandeid, etat: 3 } },
+      ...asked(
+        [statuscommandes.all],
+        [statuscommandes.list, { query: page }],
+        [statuscommandes.search, { params: term }],
+      ),
+    ],
+  },
+];

@@ -1,0 +1,139 @@
+import { calls } from '#contract/calls';
+import { TRIS, type Tri, type TriNoms } from '#contract/tri';
+import type { ConformanceCase, Step } from './case';
+import { opened, typed } from './given';
+import { ordered, registered } from './given.ventes';
+
+const { clients, commandes, depenses, mouvements } = calls;
+
+/** The names of three records in each order of their list. */
+type Orders = Readonly<Record<Tri, readonly [string, string, string]>>;
+
+const dated = (date: string, montant: number, save: string): Step => ({
+  call: depenses.create,
+  body: { libelle: `Dépense ${save} @unique`, typedepenseid: '@type.typedepenseid', montant, date },
+  save,
+});
+
+const paidOut = (montant: number, save: string): Step => ({
+  call: mouvements.create,
+  body: { caisseid: '@caisse.caisseid', montant, type: 0, description: 'Appoint' },
+  save,
+});
+
+/** Two pages of each order. */
+const inEachOrder = (of: Pick<Step, 'call' | 'params' | 'query'>, id: string, orders: Orders): Step[] =>
+  TRIS.flatMap((tri) => [
+    {
+      ...of,
+      query: { ...of.query, tri, limit: 2 },
+      expect: { count: 3, data: orders[tri].slice(0, 2).map((name) => ({ [id]: `@${name}.${id}` })) },
+    },
+    {
+      ...of,
+      query: { ...of.query, tri, limit: 2, page: 2 },
+      expect: { count: 3, data: [{ [id]: `@${orders[tri][2]}.${id}` }] },
+    },
+  ]);
+
+const refused = (call: Step['call'], tri: string): Step => ({
+  call,
+  query: { tri },
+  expect: { status: 422, errors: [{ path: 'tri', code: 'champ.invalide' }] },
+});
+
+const BY_AMOUNT: Pick<Orders, '-montant' | 'montant'> = {
+  '-montant': ['grande', 'tard', 'tot'],
+  montant: ['tot', 'tard', 'grande'],
+};
+
+const NAMES = { eric: 'Zoo @unique ERIC', emile: 'ZZoo @unique Émile', edith: 'Zoo @unique Édith' };
+
+const BY_NAME: Readonly<Record<TriNoms, readonly [string, string, string]>> = {
+  '': ['edith', 'emile', 'eric'],
+  date: ['eric', 'emile', 'edith'],
+  nom: ['edith', 'eric', 'emile'],
+  '-nom': ['emile', 'eric', 'edith'],
+};
+
+/** Lists in the order of a column, either way; ties by id, in the same direction (PRODUCT 1.27). */
+export const trisCases: readonly ConformanceCase[] = [
+  {
+    name: 'expenses come by their date or by their amount, searched or not (PRODUCT 1.27)',
+    steps: [
+      typed,
+      dated('2011-04-01', 20, 'tot'),
+      dated('2011-04-03', 20, 'tard'),
+      dated('2011-04-02', 300, 'grande'),
+      ...[
+        { call: depenses.search, params: { term: '@unique' } },
+        { call: depenses.list, query: { typedepenseid: '@type.typedepenseid' } },
+      ].flatMap((of) =>
+        inEachOrder(of, 'depenseid', {
+          '': ['tard', 'grande', 'tot'],
+          date: ['tot', 'grande', 'tard'],
+          ...BY_AMOUNT,
+        }),
+      ),
+      refused(depenses.list, 'libelle'),
+    ],
+  },
+  {
+    name: 'orders come by their instant or by their amount, searched or not (PRODUCT 1.27)',
+    steps: [
+      registered(),
+      ordered(1000, 'tot'),
+      ordered(1000, 'tard'),
+      ordered(5000, 'grande'),
+      ...[
+        { call: commandes.search, params: { term: '@unique' } },
+        { call: commandes.list, query: { searchdata: '@unique' } },
+      ].flatMap((of) =>
+        inEachOrder(of, 'commandeid', {
+          '': ['grande', 'tard', 'tot'],
+          date: ['tot', 'tard', 'grande'],
+          ...BY_AMOUNT,
+        }),
+      ),
+      refused(commandes.list, '-reste'),
+    ],
+  },
+  {
+    name: 'clients come by their age or by their name, whatever its accents and capitals, searched or not (PRODUCT 1.27)',
+    steps: [
+      ...Object.entries(NAMES).map(([save, libelleclient]) => registered(save, {}, { libelleclient })),
+      ...Object.entries(BY_NAME).flatMap(([tri, [first, second, third]]) =>
+        [1, 2].map(
+          (page): Step => ({
+            call: clients.search,
+            params: { term: 'Zoo @unique' },
+            query: { tri, limit: 2, page },
+            expect: {
+              count: 3,
+              data: (page === 1 ? [first, second] : [third]).map((save) => ({ clientid: `@${save}.clientid` })),
+            },
+          }),
+        ),
+      ),
+      // Nobody comes after them.
+      { call: clients.list, query: { tri: '-nom', limit: 1 }, expect: { data: [{ clientid: '@emile.clientid' }] } },
+      { call: clients.list, query: { tri: 'date', limit: 1 }, expect: { status: 200 } },
+      refused(clients.list, 'montant'),
+    ],
+  },
+  {
+    name: 'movements come by their instant or by their amount (PRODUCT 1.27)',
+    steps: [
+      opened(1000),
+      paidOut(40, 'tot'),
+      paidOut(40, 'tard'),
+      paidOut(300, 'grande'),
+      ...inEachOrder({ call: mouvements.list, query: { caisseid: '@caisse.caisseid', type: 0 } }, 'mouvementcaisseid', {
+        '': ['grande', 'tard', 'tot'],
+        date: ['tot', 'tard', 'grande'],
+        ...BY_AMOUNT,
+      }),
+      refused(mouvements.list, 'solde'),
+    ],
+  },
+];

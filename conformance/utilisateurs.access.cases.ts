@@ -1,0 +1,263 @@
+import { calls } from '#contract/calls';
+import { MAX_PIECE_BYTES } from '#domain/limits';
+import type { ConformanceCase, Expectation, Step } from './case';
+import { entered, hired, myself, profiled, rehired, SECRET, within } from './given.maison';
+import { heavyImage, IMAGE, MARKUP_IMAGE, PHOTO } from './media';
+import { PDF, type Piece } from './piece';
+
+const { clients, depenses, profils, utilisateurs } = calls;
+
+const params = { utilisateurid: '@utilisateur.utilisateurid' };
+const self = { utilisateurid: '@me.utilisateurid' };
+const denied = { code: 'auth.permission' } as const;
+const wider = { code: 'utilisateur.plus_de_caisses' } as const;
+const soi = { code: 'utilisateur.soi' } as const;
+const key = { 'idempotency-key': 'utilisateur-cle-@unique' };
+
+const refusedPhoto = (files: readonly Piece[], expect: Expectation): Step => hired('refus', { files, expect });
+
+const notHeld = (permissions: string): Expectation => ({
+  code: 'profil.permission_non_detenue',
+  params: { permissions },
+});
+
+const stronger = (permissions: string): Expectation => ({
+  code: 'utilisateur.plus_de_droits',
+  params: { permissions },
+});
+
+const locked = (more: Partial<Step> = {}): Step => ({
+  call: utilisateurs.lock,
+  params,
+  body: { verrouille: true },
+  ...more,
+});
+
+const reset = (more: Partial<Step> = {}): Step => ({
+  call: utilisateurs.resetPassword,
+  params,
+  body: { nouveau: SECRET },
+  ...more,
+});
+
+const removed = (more: Partial<Step> = {}): Step => ({ call: utilisateurs.remove, params, ...more });
+
+const given = (more: Partial<Step> = {}): Step => ({
+  call: utilisateurs.giveCaisses,
+  params,
+  body: { caisses: null },
+  ...more,
+});
+
+/** Who may do what with users, what nobody may do, the photo of a user and the keys of their writes. */
+export const utilisateursAccessCases: readonly ConformanceCase[] = [
+  {
+    name: 'each change of a user has its own permission, reads are of the module (CONTRACT "Permissions")',
+    steps: [
+      profiled([]),
+      hired('utilisateur', { as: ['utilisateurs.creer'] }),
+      { call: utilisateurs.list, as: ['utilisateurs'], query: { search: '@unique' }, expect: { count: 1 } },
+      { call: utilisateurs.byId, as: ['utilisateurs'], params },
+      hired('refus', { as: ['utilisateurs', 'utilisateurs.modifier'], expect: denied }),
+      rehired({}, { as: ['utilisateurs', 'utilisateurs.creer'], expect: denied }),
+      locked({ as: ['utilisateurs', 'utilisateurs.modifier'], expect: denied }),
+      reset({ as: ['utilisateurs', 'utilisateurs.verrouiller'], expect: denied }),
+      given({ as: ['utilisateurs', 'utilisateurs.creer'], expect: denied }),
+      removed({ as: ['utilisateurs', 'utilisateurs.modifier'], expect: denied }),
+      { call: utilisateurs.list, as: ['utilisateurs.creer', 'profils'], expect: denied },
+      { call: utilisateurs.byId, as: ['utilisateurs.modifier'], params, expect: denied },
+      rehired({}, { as: ['utilisateurs.modifier'] }),
+      reset({ as: ['utilisateurs.modifier'] }),
+      given({ as: ['utilisateurs.modifier'] }),
+      locked({ as: ['utilisateurs.verrouiller'] }),
+      removed({ as: ['utilisateurs.supprimer'] }),
+      hired('personne', { as: null, expect: { code: 'auth.session' } }),
+    ],
+  },
+  {
+    name: 'nobody locks, deletes or changes the access of themselves (CONTRACT "Permissions", RELIABILITY F101)',
+    steps: [
+      profiled([]),
+      { call: utilisateurs.byId, params: self, save: 'utilisateur' },
+      locked({ expect: soi }),
+      locked({ body: { verrouille: false }, expect: soi }),
+      removed({ expect: soi }),
+      rehired({ profilid: '@profil.profilid' }, { expect: soi }),
+      rehired({ prenom: 'Awa' }, { expect: { data: { prenom: 'Awa', profilid: '@utilisateur.profilid' } } }),
+      { call: utilisateurs.byId, params: self, expect: { data: { verrouille: false } } },
+    ],
+  },
+  {
+    name: 'nobody gives a user what they do not hold, nor takes it (CONTRACT "Permissions", RELIABILITY F102)',
+    steps: [
+      profiled(['caisses', 'clients']),
+      profiled(['clients'], 'moindre'),
+      hired('refus', { as: ['utilisateurs.creer', 'clients'], expect: notHeld('caisses') }),
+      hired('autre', { as: ['utilisateurs.creer', 'clients'] }, { profilid: '@moindre.profilid' }),
+      hired(),
+      rehired(
+        { profilid: '@moindre.profilid' },
+        { as: ['utilisateurs.modifier', 'clients'], expect: stronger('caisses') },
+      ),
+      rehired(
+        { profilid: '@moindre.profilid' },
+        {
+          as: ['utilisateurs.modifier', 'caisses', 'clients'],
+          expect: { data: { libelleprofil: 'Profil moindre @unique' } },
+        },
+      ),
+      rehired({}, { as: ['utilisateurs.modifier', 'clients'], expect: notHeld('caisses') }),
+      rehired(
+        { prenom: 'Awa', profilid: '@moindre.profilid' },
+        { as: ['utilisateurs.modifier'], expect: stronger('clients') },
+      ),
+      rehired({ prenom: 'Awa', profilid: '@moindre.profilid' }, { as: ['utilisateurs.modifier', 'clients'] }),
+    ],
+  },
+  {
+    name: 'whose password is reset, or who is locked or deleted, holds nothing that the author does not (RELIABILITY F102)',
+    steps: [
+      profiled(['caisses']),
+      hired(),
+      reset({ as: ['utilisateurs.modifier'], expect: stronger('caisses') }),
+      given({ as: ['utilisateurs.modifier'], body: { caisses: [] }, expect: stronger('caisses') }),
+      rehired({ prenom: 'Awa' }, { as: ['utilisateurs.modifier'], expect: stronger('caisses') }),
+      locked({ as: ['utilisateurs.verrouiller'], expect: stronger('caisses') }),
+      removed({ as: ['utilisateurs.supprimer'], expect: stronger('caisses') }),
+      {
+        call: profils.update,
+        as: ['profils.gerer'],
+        params: { profilid: '@profil.profilid' },
+        body: { libelle: 'Profil autre @unique', permissions: ['caisses'] },
+        expect: { code: 'profil.plus_forts' },
+      },
+      { call: utilisateurs.byId, as: ['utilisateurs'], params, expect: { data: { modifiable: false } } },
+      {
+        call: utilisateurs.list,
+        as: ['utilisateurs', 'caisses'],
+        query: { search: '@unique' },
+        expect: { data: [{ modifiable: true }] },
+      },
+      { call: utilisateurs.byId, params, expect: { data: { verrouille: false, version: 1 } } },
+      reset({ as: ['utilisateurs.modifier', 'caisses'] }),
+    ],
+  },
+  {
+    name: 'another profile counts from the next request on (CONTRACT "Session", RELIABILITY F85)',
+    steps: [
+      profiled(['clients']),
+      profiled(['depenses'], 'autre'),
+      hired(),
+      ...entered,
+      within({ call: clients.list }),
+      within({ call: depenses.list, expect: denied }),
+      rehired({ profilid: '@autre.profilid' }),
+      within({ call: depenses.list }),
+      within({ call: clients.list, expect: denied }),
+      {
+        call: profils.update,
+        params: { profilid: '@autre.profilid' },
+        body: { libelle: 'Profil autre @unique', permissions: ['clients', 'depenses'] },
+      },
+      within({ call: clients.list }),
+    ],
+  },
+  {
+    name: 'a photo is kept by an edit without one, replaced by another, and is a png or a jpeg (PRODUCT 1.18)',
+    steps: [
+      profiled([]),
+      ...[MARKUP_IMAGE, PDF, { ...PDF, name: 'recu.png' }].map((piece) =>
+        refusedPhoto([piece], { code: 'fichier.type' }),
+      ),
+      refusedPhoto([{ name: 'vide.png', bytes: new Uint8Array(0) }], { code: 'fichier.vide' }),
+      refusedPhoto([heavyImage(MAX_PIECE_BYTES)], { code: 'fichier.trop_grand', params: { mo: 5 } }),
+      refusedPhoto([IMAGE, PHOTO], { code: 'requete.multipart' }),
+      { call: utilisateurs.list, query: { search: '@unique' }, expect: { count: 0 } },
+      hired('utilisateur', { files: [IMAGE] }),
+      {
+        call: utilisateurs.byId,
+        params,
+        expect: { data: { photo: '/api/fichiers/@utilisateur.photo.3/Fa%C3%A7ade%20nord.png' } },
+      },
+      rehired({}, { expect: { data: { photo: '@utilisateur.photo', version: 2 } } }),
+      rehired({}, { files: [PHOTO], save: 'change' }),
+      {
+        call: utilisateurs.byId,
+        params,
+        expect: { data: { photo: '/api/fichiers/@change.photo.3/chantier.jpg', version: 3 } },
+      },
+    ],
+  },
+  {
+    name: 'one key makes one user, and changes one once (CONTRACT "Types", Idempotency-Key)',
+    steps: [
+      profiled([]),
+      hired('utilisateur', { headers: key }),
+      hired('utilisateur', {
+        headers: key,
+        save: 'encore',
+        expect: {
+          data: { utilisateurid: '@utilisateur.utilisateurid' },
+          headers: { 'idempotent-replayed': 'true' },
+        },
+      }),
+      hired('autre', { headers: key, expect: { code: 'idempotence.conflit' } }),
+      { call: utilisateurs.list, query: { search: '@unique' }, expect: { count: 1 } },
+      rehired({ prenom: 'Awa', version: 1 }, { headers: { 'idempotency-key': 'utilisateur-modif-@unique' } }),
+      rehired(
+        { prenom: 'Awa', version: 1 },
+        {
+          headers: { 'idempotency-key': 'utilisateur-modif-@unique' },
+          expect: { data: { version: 2 }, headers: { 'idempotent-replayed': 'true' } },
+        },
+      ),
+    ],
+  },
+  {
+    name: 'the registers given to a user exist, each once, in order; null is all of them (PRODUCT Q)',
+    steps: [
+      profiled([]),
+      hired(),
+      ...['un', 'deux'].map(
+        (save): Step => ({ call: calls.caisses.create, body: { libelle: `Caisse ${save} @unique`, montant: 0 }, save }),
+      ),
+      given({
+        body: { caisses: ['@deux.caisseid', '@un.caisseid', '@deux.caisseid'] },
+        expect: { data: { caisses: ['@un.caisseid', '@deux.caisseid'], version: 2 } },
+      }),
+      given({ body: { caisses: [] }, expect: { data: { caisses: [] } } }),
+      given({ expect: { data: { caisses: null } } }),
+      given({
+        body: { caisses: [2_000_000_000] },
+        expect: { status: 422, errors: [{ path: 'caisses', code: 'champ.invalide' }] },
+      }),
+      given({ body: { caisses: ['un'] }, expect: { code: 'requete.invalide' } }),
+      given({ body: {}, expect: { status: 422, errors: [{ path: 'caisses', code: 'champ.requis' }] } }),
+    ],
+  },
+  {
+    name: 'who sees some registers gives and takes those alone (PRODUCT Q, CONTRACT "Permissions")',
+    steps: [
+      profiled([]),
+      hired(),
+      { call: calls.caisses.create, body: { libelle: 'Caisse un @unique', montant: 0 }, save: 'un' },
+      { call: calls.caisses.create, body: { libelle: 'Caisse deux @unique', montant: 0 }, save: 'deux' },
+      myself(['utilisateurs.modifier']),
+      given({ body: { caisses: [] } }),
+      given({ params: { utilisateurid: '@moi.0.utilisateurid' }, body: { caisses: ['@un.caisseid'] } }),
+      ...[null, ['@deux.caisseid'], ['@un.caisseid', '@deux.caisseid']].map((caisses) =>
+        given({
+          as: ['utilisateurs.modifier'],
+          body: { caisses },
+          expect: { status: 422, errors: [{ path: 'caisses', code: 'champ.invalide' }] },
+        }),
+      ),
+      given({ as: ['utilisateurs.modifier'], body: { caisses: ['@un.caisseid'] } }),
+      reset({ as: ['utilisateurs.modifier'] }),
+      given(),
+      reset({ as: ['utilisateurs.modifier'], expect: wider }),
+      given({ as: ['utilisateurs.modifier'], body: { caisses: ['@un.caisseid'] }, expect: wider }),
+      rehired({ prenom: 'Awa' }, { as: ['utilisateurs.modifier'], expect: wider }),
+    ],
+  },
+];

@@ -1,0 +1,279 @@
+import { calls } from '#contract/calls';
+import type { ErrorCode } from '#contract/errors';
+import type { ConformanceCase, Step } from './case';
+import { entered, hired, OTHER_SECRET, profiled, rehired, SECRET, signedIn, within } from './given.maison';
+
+const { auth, clients, utilisateurs } = calls;
+
+const NONE = 2_000_000_000;
+const params = { utilisateurid: '@utilisateur.utilisateurid' };
+const profil = profiled(['clients']);
+
+const refusedField = (path: string, code: ErrorCode, fields: Record<string, unknown>): Step =>
+  hired('refus', { expect: { status: 422, errors: [{ path, code }] } }, fields);
+
+const found = (search: string, data: readonly Record<string, unknown>[]): Step => ({
+  call: utilisateurs.list,
+  query: { search },
+  expect: { count: data.length, data },
+});
+
+const reads: Step = { call: clients.list };
+const ended = { expect: { code: 'auth.session' } } as const;
+
+export const utilisateursCases: readonly ConformanceCase[] = [
+  {
+    name: 'a user is made with every field, a temporary password and the days that are left (spec § 3 User)',
+    steps: [
+      profil,
+      hired(
+        'utilisateur',
+        {
+          expect: {
+            data: {
+              nom: 'Brou @unique',
+              prenom: 'Adjoua',
+              email: 'adjoua@2plateaux.ci',
+              contact: '0707010203',
+              sexe: 'F',
+              datenaissance: '1990-02-28',
+              adresse: 'Cocody',
+              profilid: '@profil.profilid',
+              libelleprofil: 'Profil profil @unique',
+              dateexpiration: '@tomorrow',
+              joursrestants: 1,
+              verrouille: false,
+              motdepassetemporaire: true,
+              doublefacteur: false,
+              photo: '',
+              caisses: null,
+              version: 1,
+            },
+          },
+        },
+        {
+          nom: ' Brou @unique ',
+          email: 'adjoua@2plateaux.ci',
+          contact: '0707010203',
+          sexe: 'F',
+          datenaissance: '1990-02-28',
+          adresse: 'Cocody',
+          dateexpiration: '@tomorrow',
+        },
+      ),
+      { call: utilisateurs.byId, params, expect: { data: { username: '@utilisateur.username', version: 1 } } },
+    ],
+  },
+  {
+    name: 'what is not asked of a user stays empty (CONTRACT "Types")',
+    steps: [
+      profil,
+      hired('utilisateur', {
+        expect: {
+          data: {
+            ...{ email: '', contact: '', sexe: null, datenaissance: null, adresse: '' },
+            ...{ dateexpiration: null, joursrestants: null },
+          },
+        },
+      }),
+    ],
+  },
+  {
+    name: 'a user needs names, a profile that exists, a username and a password; the rest must be right (spec § 3 User)',
+    steps: [
+      profil,
+      {
+        call: utilisateurs.create,
+        body: { nom: ' ', verrouille: true },
+        expect: {
+          code: 'requete.invalide',
+          errors: [
+            { path: 'nom', code: 'champ.requis' },
+            { path: 'prenom', code: 'champ.requis' },
+            { path: 'profilid', code: 'champ.requis' },
+            { path: 'username', code: 'champ.requis' },
+            { path: 'password', code: 'champ.requis' },
+            { path: 'verrouille', code: 'champ.inconnu' },
+          ],
+        },
+      },
+      refusedField('profilid', 'champ.invalide', { profilid: NONE }),
+      refusedField('email', 'email.invalide', { email: 'adjoua' }),
+      refusedField('contact', 'telephone.invalide', { contact: '07 07' }),
+      refusedField('sexe', 'champ.invalide', { sexe: 'X' }),
+      refusedField('datenaissance', 'date.invalide', { datenaissance: '1990-02-30' }),
+      refusedField('datenaissance', 'date.future', { datenaissance: '@tomorrow' }),
+      refusedField('dateexpiration', 'date.invalide', { dateexpiration: 'demain' }),
+      found('refus.@unique', []),
+    ],
+  },
+  {
+    name: 'a password is long enough and not the username (CONTRACT "Session")',
+    steps: [
+      profil,
+      refusedField('password', 'champ.trop_court', { password: 'court' }),
+      refusedField('password', 'motdepasse.courant', { username: 'Adjoua-@unique', password: 'adjoua-@unique' }),
+      hired(),
+      {
+        call: utilisateurs.resetPassword,
+        params,
+        body: { nouveau: 'court' },
+        expect: { status: 422, errors: [{ path: 'nouveau', code: 'champ.trop_court' }] },
+      },
+      {
+        call: utilisateurs.resetPassword,
+        params,
+        body: { nouveau: '@utilisateur.username' },
+        expect: { status: 422, errors: [{ path: 'nouveau', code: 'motdepasse.courant' }] },
+      },
+    ],
+  },
+  {
+    name: 'a username is one live user’s, whatever its case; a deleted one’s is free again (contract/errors)',
+    steps: [
+      profil,
+      hired(),
+      hired('autre', { expect: { code: 'utilisateur.existe' } }, { username: 'UTILISATEUR.@unique' }),
+      hired('autre'),
+      rehired({ username: 'Autre.@unique' }, { expect: { code: 'utilisateur.existe' } }),
+      rehired({ username: 'Utilisateur.@unique' }, { expect: { data: { username: 'Utilisateur.@unique' } } }),
+      { call: utilisateurs.remove, params: { utilisateurid: '@autre.utilisateurid' }, expect: { data: null } },
+      rehired({ username: 'autre.@unique' }, { expect: { data: { username: 'autre.@unique' } } }),
+    ],
+  },
+  {
+    name: 'a user is changed; two edits of one version: the second gets 409 and the user (CONTRACT "Types")',
+    steps: [
+      profil,
+      hired('utilisateur', {}, { sexe: 'M', contact: '0707010203', dateexpiration: '@today' }),
+      rehired(
+        { prenom: 'Awa', version: 1 },
+        { expect: { data: { prenom: 'Awa', sexe: null, contact: '', dateexpiration: null, version: 2 } } },
+      ),
+      rehired({ version: 1 }, { expect: { code: 'conflit.version', data: { prenom: 'Awa', version: 2 } } }),
+      rehired({}, { expect: { data: { prenom: 'Adjoua', version: 3, createdon: '@utilisateur.createdon' } } }),
+      rehired({ password: SECRET }, { expect: { status: 422, errors: [{ path: 'password', code: 'champ.inconnu' }] } }),
+    ],
+  },
+  {
+    name: 'a user that does not exist, or no longer, is 404 (CONTRACT "Envelope")',
+    steps: [
+      profil,
+      hired(),
+      { call: utilisateurs.remove, params },
+      ...[params, { utilisateurid: NONE }].flatMap((gone): Step[] => [
+        { call: utilisateurs.byId, params: gone, expect: { code: 'introuvable' } },
+        { call: utilisateurs.lock, params: gone, body: { verrouille: true }, expect: { code: 'introuvable' } },
+        { call: utilisateurs.resetPassword, params: gone, body: { nouveau: SECRET }, expect: { code: 'introuvable' } },
+        { call: utilisateurs.giveCaisses, params: gone, body: { caisses: null }, expect: { code: 'introuvable' } },
+        { call: utilisateurs.remove, params: gone, expect: { code: 'introuvable' } },
+        rehired({}, { params: gone, expect: { code: 'introuvable' } }),
+      ]),
+    ],
+  },
+  {
+    name: 'users come by name, six on a page, found by name, username, email and phone (spec § 9, CONTRACT "Types")',
+    steps: [
+      profil,
+      ...['f', 'c', 'a', 'g', 'b', 'e', 'd'].map((letter) =>
+        hired(
+          letter,
+          {},
+          { nom: `É@unique ${letter}`, contact: '0799887701', email: `${letter}.@unique@2plateaux.ci` },
+        ),
+      ),
+      {
+        call: utilisateurs.list,
+        query: { search: 'é@unique' },
+        expect: { count: 7, data: [{ utilisateurid: '@a.utilisateurid' }, {}, {}, {}, {}, {}] },
+      },
+      {
+        call: utilisateurs.list,
+        query: { search: 'E@unique', page: 2 },
+        expect: { count: 7, data: [{ utilisateurid: '@g.utilisateurid' }] },
+      },
+      { call: utilisateurs.list, query: { search: 'e@unique', page: 3 }, expect: { count: 7, data: [] } },
+      found('É@unique C', [{ utilisateurid: '@c.utilisateurid' }]),
+      found('D.@unique', [{ utilisateurid: '@d.utilisateurid' }]),
+      found('e.@unique@2plateaux', [{ utilisateurid: '@e.utilisateurid' }]),
+      { call: utilisateurs.list, query: { search: '07 99 88 77 01', limit: 1 }, expect: { data: [{}] } },
+      found('é_@unique', []),
+      {
+        call: utilisateurs.list,
+        query: { search: 'e@unique', profilid: '@profil.profilid', page: 2 },
+        expect: { count: 7, data: [{ utilisateurid: '@g.utilisateurid' }] },
+      },
+      { call: utilisateurs.list, query: { profilid: '@profil.profilid' }, expect: { count: 7 } },
+      { call: utilisateurs.list, query: { profilid: 2_000_000_000 }, expect: { count: 0, data: [] } },
+      { call: utilisateurs.list, query: { limit: 101 }, expect: { code: 'requete.invalide' } },
+    ],
+  },
+  {
+    name: 'a temporary password opens nothing but its change (CONTRACT "Session")',
+    steps: [
+      profil,
+      hired(),
+      signedIn(),
+      within({ ...reads, expect: { code: 'auth.motdepasse_temporaire' } }),
+      ...entered,
+      within(reads),
+      { call: utilisateurs.byId, params, expect: { data: { motdepassetemporaire: false } } },
+      {
+        call: utilisateurs.resetPassword,
+        params,
+        body: { nouveau: SECRET },
+        expect: { data: { motdepassetemporaire: true } },
+      },
+      within({ ...reads, ...ended }),
+      signedIn({ expect: { code: 'auth.identifiants' } }, { password: OTHER_SECRET }),
+      signedIn(),
+      within({ ...reads, expect: { code: 'auth.motdepasse_temporaire' } }),
+    ],
+  },
+  {
+    name: 'a lock ends the sessions at once and lets nobody in until it is opened (CONTRACT "Session", RELIABILITY F83)',
+    steps: [
+      profil,
+      hired(),
+      ...entered,
+      within(reads),
+      {
+        call: utilisateurs.lock,
+        params,
+        body: { verrouille: true },
+        expect: { data: { verrouille: true } },
+      },
+      within({ ...reads, ...ended }),
+      signedIn({ expect: { code: 'auth.identifiants' } }, { password: OTHER_SECRET }),
+      { call: utilisateurs.lock, params, body: { verrouille: false }, expect: { data: { verrouille: false } } },
+      within({ ...reads, ...ended }),
+      signedIn({}, { password: OTHER_SECRET }),
+      within(reads),
+      {
+        call: utilisateurs.lock,
+        params,
+        body: {},
+        expect: { status: 422, errors: [{ path: 'verrouille', code: 'champ.requis' }] },
+      },
+    ],
+  },
+  {
+    name: 'a deletion and an access that is over end the sessions at once (CONTRACT "Session")',
+    steps: [
+      profil,
+      hired(),
+      ...entered,
+      rehired({ dateexpiration: '@today' }, { expect: { data: { joursrestants: 0 } } }),
+      within(reads),
+      rehired({ dateexpiration: '2020-01-01' }),
+      within({ ...reads, ...ended }),
+      signedIn({ expect: { code: 'auth.identifiants' } }, { password: OTHER_SECRET }),
+      rehired(),
+      signedIn({}, { password: OTHER_SECRET }),
+      within(reads),
+      { call: utilisateurs.remove, params },
+      within({ ...reads, ...ended }),
+      { call: auth.login, as: null, body: { username: 'x@unique', password: SECRET }, expect: { status: 401 } },
+    ],
+  },
+];
