@@ -62,3 +62,15 @@ export const depenses = (): DepenseRow[] =>
     ...DepenseFields.parse({ date, typedepenseid, montant, libelle, description, ...etapeOf(index + 1) }),
     version: 1,
   }));
+
+/** The first one with the longest label and the largest amount that there can be, on a step. */
+export const longDepense = (description: string): DepenseRow => ({
+  ...(depenses()[0] as DepenseRow),
+  libelle: 'Achat de fournitures pour la rentrée scolaire des enfants du personnel '.repeat(3),
+  montant: 999_999_999_999,
+  description,
+  date: '2026-11-20',
+  expenseonstep: 1,
+  projetid: 4,
+  etapeprojetid: 9,
+});

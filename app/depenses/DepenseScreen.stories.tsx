@@ -3,6 +3,7 @@ import { depenses } from '#contract/depenses';
 import { reglements } from '#contract/reglements';
 import { todayInAbidjan } from '#domain/dates';
 import { activitesSuivies } from '#mocks/activites.fixtures';
+import { longDepense } from '#mocks/depenses.fixtures';
 import { asProfile, failing, slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { inApp, scene } from '../stories/scene';
@@ -46,24 +47,7 @@ export const OfHiddenProject: Story = {
 export const LongTexts: Story = {
   parameters: scene({
     ...at(1),
-    overrides: () => [
-      {
-        depenses: [
-          {
-            depenseid: 1,
-            libelle: 'Achat de fournitures pour la rentrée scolaire des enfants du personnel '.repeat(3),
-            typedepenseid: 1,
-            montant: 999_999_999_999,
-            description: 'Anticonstitutionnellement'.repeat(12),
-            date: '2026-11-20',
-            expenseonstep: 1,
-            projetid: 4,
-            etapeprojetid: 9,
-            version: 1,
-          },
-        ],
-      },
-    ],
+    overrides: () => [{ depenses: [longDepense('Anticonstitutionnellement'.repeat(12))] }],
   }),
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { depenses } from '#contract/depenses';
+import { longDepense } from '#mocks/depenses.fixtures';
 import { PROJET } from '#mocks/projets.fixtures';
 import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
 import { utilisateurs } from '#mocks/utilisateurs.fixtures';
@@ -121,24 +122,7 @@ export const Failed: Story = { parameters: scene({ handlers: [failing(depenses.l
 
 export const LongTexts: Story = {
   parameters: scene({
-    overrides: () => [
-      {
-        depenses: [
-          {
-            depenseid: 1,
-            libelle: 'Achat de fournitures pour la rentrée scolaire des enfants du personnel '.repeat(3),
-            typedepenseid: 1,
-            montant: 999_999_999_999,
-            description: '',
-            date: '2026-11-20',
-            expenseonstep: 1,
-            projetid: 4,
-            etapeprojetid: 9,
-            version: 1,
-          },
-        ],
-      },
-    ],
+    overrides: () => [{ depenses: [longDepense('')] }],
   }),
 };
 
