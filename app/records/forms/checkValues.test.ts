@@ -6,7 +6,7 @@ import { checkValues } from './checkValues';
 const depense = { libelle: 'Transport', typedepenseid: 1, montant: 5_000, description: '', date: '2026-11-20' };
 
 it('gives the body of the call, defaults filled in', () => {
-  expect(checkValues({ schema: DepenseFields }, depense, 'fr')).toEqual({
+  expect(checkValues({ schema: DepenseFields }, depense, 'fr')).toMatchObject({
     ok: true,
     body: { ...depense, expenseonstep: 0, projetid: null, etapeprojetid: null },
   });

@@ -4,7 +4,7 @@ import { UtilisateurFields } from '#contract/utilisateurs';
 import { emptyOf } from './emptyOf';
 
 it('texts are empty, what is chosen or counted is null, and a default stands where the schema has one', () => {
-  expect(emptyOf(DepenseFields)).toEqual({
+  expect(emptyOf(DepenseFields)).toMatchObject({
     libelle: '',
     typedepenseid: null,
     montant: null,
