@@ -201,10 +201,10 @@ const LEAVING = { name: 'DESIGN rule 13: Esc closes what is on top and nothing e
 
 test('every screen and everything that comes up over one is looked at', () => {
   const app = `${import.meta.dirname}/../app`;
-  const paths = [...readFileSync(`${app}/routing/screenPaths.ts`, 'utf8').matchAll(/'(\/[^']*)'/g)].map(
+  const paths = [...readFileSync(`${app}/frame/routing/screenPaths.ts`, 'utf8').matchAll(/'(\/[^']*)'/g)].map(
     ([, path]) => path,
   );
-  const routes = ['routes.tsx', 'shell/ScreenRoutes.tsx'].map((file) => readFileSync(`${app}/${file}`, 'utf8'));
+  const routes = ['routes.tsx', 'frame/shell/ScreenRoutes.tsx'].map((file) => readFileSync(`${app}/${file}`, 'utf8'));
   // That one leads to a screen, and shows nothing itself.
   const beside = [...routes.join('').matchAll(/path="(?!accueil")([^"*]+)"/g)].map(([, path]) => `/${path}`);
   const isShown = (pattern: string) =>

@@ -1,7 +1,7 @@
 import { SelectField } from '#ui/SelectField';
+import { OBJETS } from '../frame/i18n/objets';
 import { useLang } from '../frame/i18n/useLang';
 import { PeriodFilter } from '../records/lists/PeriodFilter';
-import { OBJETS } from './objets';
 import type { ActivitesList } from './useActivites';
 import { usePeople } from './usePeople';
 

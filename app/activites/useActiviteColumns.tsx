@@ -1,12 +1,12 @@
 import type { Activite } from '#contract/activites';
 import { formatInstant } from '#domain/dates';
 import type { Column } from '#ui/DataTable';
+import { isObjet } from '../frame/i18n/objets';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { useLibelles } from '../modules/useLibelles';
 import { BriefDate } from '../records/BriefDate';
 import { ActionBadge } from './ActionBadge';
-import { isObjet } from './objets';
 import { ownOf } from './ownOf';
 
 /** What a line is about, in words; as it is where there are none. */

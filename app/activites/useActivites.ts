@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { type Activite, activites } from '#contract/activites';
 import { useRoute } from '../frame/api/useRoute';
+import { isObjet } from '../frame/i18n/objets';
 import { useListState } from '../frame/session/listState';
 import { type Chosen, chosenOf, dateIn, idIn, noneOf, queryOf } from '../records/lists/filtres';
 import { usePageSize } from '../records/lists/usePageSize';
 import { type Pages, useAddressedPages } from '../records/lists/usePages';
 import { useSearchText } from '../records/lists/useSearchText';
-import { isObjet } from './objets';
 
 const objetIn = (text: string) => (isObjet(text) ? text : '');
 const FILTRES = { datedebut: dateIn, datefin: dateIn, objet: objetIn, utilisateurid: idIn } as const;

@@ -1,7 +1,7 @@
 import { utilisateurs } from '#contract/utilisateurs';
 import { MAX_LIMIT } from '#domain/limits';
 import { useRoute } from '../frame/api/useRoute';
-import { nomComplet } from '../utilisateurs/nomComplet';
+import { nomComplet } from '../frame/session/nomComplet';
 
 /** The first hundred by name; the search finds by what a line is about, not by who did it. */
 export function usePeople(isRead = true) {

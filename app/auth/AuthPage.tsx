@@ -4,9 +4,9 @@ import { AuthLayout } from '#ui/AuthLayout';
 import { BrandMark } from '#ui/BrandMark';
 import { Button } from '#ui/Button';
 import { useDocumentTitle } from '#ui/foundations';
+import { vignetteOf } from '../frame/api/vignetteOf';
 import { LANGUAGE_NAMES, LANGUAGES } from '../frame/i18n/languages';
 import { useLang } from '../frame/i18n/useLang';
-import { vignetteOf } from '../records/fichiers/vignetteOf';
 
 interface AuthPageProps {
   title: string;

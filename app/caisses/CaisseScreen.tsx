@@ -6,6 +6,7 @@ import { Card } from '#ui/Card';
 import { DescriptionList } from '#ui/DescriptionList';
 import { LinkButton } from '#ui/LinkButton';
 import { Stack } from '#ui/Stack';
+import { SuiviSection } from '../activites/SuiviSection';
 import { useRoute } from '../frame/api/useRoute';
 import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
@@ -17,9 +18,8 @@ import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
 import { RowActions } from '../records/RowActions';
-import { SuiviSection } from '../records/SuiviSection';
 import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
-import { HistorySwitch, MouvementsList, type OpenedMouvement } from './MouvementsList';
+import { HistorySwitch, MouvementsList, type OpenedMouvement } from './mouvements/MouvementsList';
 
 /** A register: what it holds, its movements, which explain it, who changed what. */
 export function CaisseScreen() {

@@ -16,11 +16,11 @@ import { useSearchedList } from '../records/lists/useSearchedList';
 import { RowActions } from '../records/RowActions';
 import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
 import { CaissesTotal } from './CaissesTotal';
-import type { MouvementsDe } from './MouvementsList';
+import type { MouvementsDe } from './mouvements/MouvementsList';
 import { useCaisseColumns } from './useCaisseColumns';
 
 /** Comes while the registers are looked at. */
-const load = () => import('./MouvementsModal');
+const load = () => import('./mouvements/MouvementsModal');
 const MouvementsModal = lazyOf(load, 'MouvementsModal');
 
 const MOUVEMENTS: ScreenPath = '/caisses/mouvements';

@@ -21,7 +21,7 @@ const load = {
   commande: () => import('./CommandeModal'),
   reglements: () => import('../reglements/ReglementsModal'),
   regler: () => import('../reglements/Regler'),
-  livraison: () => import('./LivraisonModal'),
+  livraison: () => import('./livraison/LivraisonModal'),
 };
 const CommandeModal = lazyOf(load.commande, 'CommandeModal');
 const ReglementsModal = lazyOf(load.reglements, 'ReglementsModal');

@@ -7,6 +7,7 @@ import { Card, CardGrid, CardHeader } from '#ui/Card';
 import { DataTable } from '#ui/DataTable';
 import { DescriptionList } from '#ui/DescriptionList';
 import { Stack } from '#ui/Stack';
+import { SuiviSection } from '../activites/SuiviSection';
 import { allThere } from '../frame/drafts/useResume';
 import type { Translate } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
@@ -17,16 +18,15 @@ import { RecordFact } from '../records/RecordFact';
 import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
-import { SuiviSection } from '../records/SuiviSection';
 import { DetteCard } from '../reglements/DetteCard';
 import { ReglementsSection, useReglementsAhead } from '../reglements/ReglementsSection';
 import { CommandeActions } from './CommandeActions';
 import { DateLivraison } from './CommandeDates';
 import { CommandeDialogs, detteOf, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
 import { TotalsList } from './CommandeTotals';
-import { EtatLivraisonField } from './EtatLivraisonField';
 import { EtatSoldeBadge } from './EtatSoldeBadge';
-import { useLigneColumns } from './useLigneColumns';
+import { useLigneColumns } from './lignes/useLigneColumns';
+import { EtatLivraisonField } from './livraison/EtatLivraisonField';
 
 /** An order: what was sold to whom, what of it is paid, its payments, its delivery, who did what to it. */
 export function CommandeScreen() {

@@ -11,7 +11,7 @@ import { Stack } from '#ui/Stack';
 import { useToast } from '#ui/Toasts';
 import { useLang } from '../frame/i18n/useLang';
 import { montantOf } from '../records/fieldValue';
-import { detailOf } from './lignes';
+import { detailOf } from './lignes/lignes';
 import type { CommandeForm } from './useCommandeForm';
 
 /** Long enough to type an amount to its end, short enough to be told before anything else is done. */

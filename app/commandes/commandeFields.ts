@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CommandeFields } from '#contract/commandes';
 import { Montant } from '#contract/schema';
-import type { Saisie } from './lignes';
+import type { Saisie } from './lignes/lignes';
 
 const { clientid, datelivraison, fraissup, typereduction, reduction, listdetailscommande } = CommandeFields.shape;
 

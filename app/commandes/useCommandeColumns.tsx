@@ -12,8 +12,8 @@ import { BY_DATE, BY_MONTANT } from '../records/lists/TriFilter';
 import { RecordLink } from '../records/RecordLink';
 import { DateLivraison, Day } from './CommandeDates';
 import type { OpenedCommande } from './CommandeDialogs';
-import { EtatLivraisonField } from './EtatLivraisonField';
 import { EtatSoldeBadge, EtatSoldeWord } from './EtatSoldeBadge';
+import { EtatLivraisonField } from './livraison/EtatLivraisonField';
 
 type Open = (opened: OpenedCommande) => void;
 

@@ -14,7 +14,7 @@ import { FigureCard } from '#ui/FigureCard';
 import { LinkButton } from '#ui/LinkButton';
 import { TableSkeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
-import { useMouvementColumns } from '../caisses/useMouvementColumns';
+import { useMouvementColumns } from '../caisses/mouvements/useMouvementColumns';
 import { type Route, useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { caissePath } from '../frame/routing/recordPaths';

@@ -18,7 +18,7 @@ const load = {
   depense: () => import('./DepenseModal'),
   reglements: () => import('../reglements/ReglementsModal'),
   regler: () => import('../reglements/Regler'),
-  documents: () => import('./DocumentsModal'),
+  documents: () => import('./documents/DocumentsModal'),
 };
 const DepenseModal = lazyOf(load.depense, 'DepenseModal');
 const ReglementsModal = lazyOf(load.reglements, 'ReglementsModal');

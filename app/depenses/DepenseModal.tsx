@@ -10,7 +10,7 @@ import { montantOf, textOf } from '../records/fieldValue';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
 import { useToday } from '../records/useToday';
-import { DocumentsField } from './DocumentsField';
+import { DocumentsField } from './documents/DocumentsField';
 import { EtapeChoice } from './EtapeChoice';
 import type { FixedEtape } from './onEtape';
 import { TypedepenseSelect } from './TypedepenseSelect';

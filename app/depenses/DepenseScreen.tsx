@@ -5,19 +5,19 @@ import { formatDateLong } from '#domain/dates';
 import { REGLEMENT_FROM } from '#domain/reglement';
 import { Card, CardGrid, CardHeader } from '#ui/Card';
 import { DescriptionList } from '#ui/DescriptionList';
+import { SuiviSection } from '../activites/SuiviSection';
 import { allThere } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { idOf } from '../frame/routing/recordPaths';
 import { useReturn } from '../frame/routing/useReturn';
 import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
-import { SuiviSection } from '../records/SuiviSection';
 import { DetteCard } from '../reglements/DetteCard';
 import { ReglementsSection, useReglementsAhead } from '../reglements/ReglementsSection';
 import { DepenseActions } from './DepenseActions';
 import { NatureDepense, StatutDepense } from './DepenseBadges';
 import { DepenseDialogs, detteOf, type OpenedDepense, useDepenseResume } from './DepenseDialogs';
-import { DocumentsSection } from './DocumentsSection';
+import { DocumentsSection } from './documents/DocumentsSection';
 import { EtapeFact } from './EtapeFact';
 
 /** An expense: what it is, what of it is paid, its payments, its documents, who did what to it. */

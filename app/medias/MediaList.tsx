@@ -6,9 +6,9 @@ import { CardGrid } from '#ui/Card';
 import { FileCard, fileKindOf } from '#ui/FileCard';
 import { ImageGrid } from '#ui/ImageGrid';
 import { VideoCard } from '#ui/VideoCard';
+import { vignetteOf } from '../frame/api/vignetteOf';
 import { useLang } from '../frame/i18n/useLang';
 import { ListPictures } from '../records/fichiers/ListPictures';
-import { vignetteOf } from '../records/fichiers/vignetteOf';
 
 interface MediaListProps {
   kind: MediaKind | null;

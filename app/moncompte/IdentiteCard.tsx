@@ -1,10 +1,10 @@
 import { Avatar } from '#ui/Avatar';
 import { Card, CardHeader } from '#ui/Card';
 import { DescriptionList } from '#ui/DescriptionList';
+import { vignetteOf } from '../frame/api/vignetteOf';
 import { useLang } from '../frame/i18n/useLang';
+import { nomComplet } from '../frame/session/nomComplet';
 import { useSession } from '../frame/session/useSession';
-import { vignetteOf } from '../records/fichiers/vignetteOf';
-import { nomComplet } from '../utilisateurs/nomComplet';
 
 /** What the session says of its user (spec § 3 User); an administrator changes it. */
 export function IdentiteCard() {

@@ -1,8 +1,8 @@
 import { LOGO_MIME, logoRefusal } from '#domain/fichier';
 import { LogoField } from '#ui/LogoField';
+import { vignetteOf } from '../frame/api/vignetteOf';
 import { useLang } from '../frame/i18n/useLang';
 import { PictureFormField, type PictureProgress } from '../records/fichiers/PictureFormField';
-import { vignetteOf } from '../records/fichiers/vignetteOf';
 import type { OrganisationFormState } from './useOrganisationForm';
 
 const RULES = {

@@ -8,11 +8,11 @@ import { Cover } from '#ui/Cover';
 import { CutText } from '#ui/CutText';
 import { DescriptionList } from '#ui/DescriptionList';
 import { ProgressBar } from '#ui/ProgressBar';
+import { vignetteOf } from '../frame/api/vignetteOf';
 import { useLang } from '../frame/i18n/useLang';
 import { projetDetailsPath, projetFormPath } from '../frame/routing/projetPaths';
 import { useOpenBelow } from '../frame/routing/useOpenBelow';
 import { useSession } from '../frame/session/useSession';
-import { vignetteOf } from '../records/fichiers/vignetteOf';
 import { RowActions } from '../records/RowActions';
 import { StatutProjet } from './StatutProjet';
 

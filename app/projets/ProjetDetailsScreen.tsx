@@ -12,7 +12,7 @@ import { NEW_PROJET, projetFormPath } from '../frame/routing/projetPaths';
 import { idOf } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
 import type { TakenPhotos } from '../medias/useTakenPhotos';
-import { EtapesSection } from './EtapesSection';
+import { EtapesSection } from './etapes/EtapesSection';
 import { ProjetLoader } from './ProjetLoader';
 import { ProjetSummary } from './ProjetSummary';
 

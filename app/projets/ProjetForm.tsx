@@ -6,16 +6,16 @@ import { AmountField } from '#ui/AmountField';
 import { Card, CardFooter, CardHeader } from '#ui/Card';
 import { DateField } from '#ui/DateField';
 import { TextAreaField } from '#ui/TextAreaField';
+import { Confirmation } from '../frame/Confirmation';
 import { useLang } from '../frame/i18n/useLang';
 import { PROJETS_PATH } from '../frame/routing/projetPaths';
 import { useReturn } from '../frame/routing/useReturn';
-import { Confirmation } from '../records/Confirmation';
 import { FormActions } from '../records/FormActions';
 import { FormFields } from '../records/FormFields';
 import { montantOf, textOf } from '../records/fieldValue';
 import { TextInput } from '../records/TextInput';
 import { useToday } from '../records/useToday';
-import { NewEtapesField } from './NewEtapesField';
+import { NewEtapesField } from './etapes/NewEtapesField';
 import { type ProjetFormState, useProjetForm } from './useProjetForm';
 
 interface ProjetFormProps {

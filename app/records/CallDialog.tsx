@@ -8,12 +8,12 @@ import { Stack } from '#ui/Stack';
 import { ApiError } from '../frame/api/ApiError';
 import type { CallArgs } from '../frame/api/url';
 import { useMutationOf } from '../frame/api/useMutationOf';
+import { Confirmation } from '../frame/Confirmation';
 import { useLang } from '../frame/i18n/useLang';
 import { isOffline } from '../frame/offline/line';
 import { isCut } from '../frame/offline/lineModel';
 import { useLine } from '../frame/offline/useLine';
 import { type Fait, faitOf, titleOf } from '../frame/outbox/titleOf';
-import { Confirmation } from './Confirmation';
 import { type Payload, useSave } from './useSave';
 
 export interface CallDialogProps<C extends Call> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Playground as Caisses } from '../caisses/CaissesScreen.portable';
-import { Playground as Mouvements } from '../caisses/MouvementsModal.portable';
+import { Playground as Mouvements } from '../caisses/mouvements/MouvementsModal.portable';
 import { Playground as Clients, Narrow as NarrowClients } from '../clients/ClientsScreen.portable';
 import { Playground as Commandes, Narrow as NarrowCommandes } from '../commandes/CommandesScreen.portable';
 import { Playground as Depenses } from '../depenses/DepensesScreen.portable';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { formatInstant } from '#domain/dates';
 import { useLang } from '../frame/i18n/useLang';
 import { serverNow } from '../frame/session/clock';
+import { nomComplet } from '../frame/session/nomComplet';
 import { useSession } from '../frame/session/useSession';
-import { nomComplet } from '../utilisateurs/nomComplet';
 
 /** What each paper says of itself: whose it is, who made it, and when. */
 export function useEdition(): { organisation: string; made: string } {

@@ -8,8 +8,8 @@ import { isPlainDate } from '#domain/plainDate';
 import { hasIdentical } from '#domain/reglement';
 import type { ReglementPreview } from '#domain/reglementPreview';
 import { useRoute } from '../frame/api/useRoute';
+import { Confirmation } from '../frame/Confirmation';
 import { useLang } from '../frame/i18n/useLang';
-import { Confirmation } from '../records/Confirmation';
 import type { Dette } from './dette';
 import { useFocusAtEnd } from './useFocusAtEnd';
 

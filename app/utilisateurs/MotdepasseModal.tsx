@@ -13,9 +13,9 @@ import { apiErrorOf } from '../frame/api/ApiError';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { faitOf } from '../frame/outbox/titleOf';
+import { nomComplet } from '../frame/session/nomComplet';
 import { useSecretForm } from '../records/forms/useSecretForm';
 import { motdepasseTemporaire } from './motdepasseTemporaire';
-import { nomComplet } from './nomComplet';
 
 const TOUCHES = { touches: ['utilisateurs'] };
 const TYPED = z.strictObject({

@@ -7,7 +7,7 @@ import { Modal } from '#ui/Modal';
 import { Stack } from '#ui/Stack';
 import { TextField } from '#ui/TextField';
 import { useLang } from '../frame/i18n/useLang';
-import { nomComplet } from './nomComplet';
+import { nomComplet } from '../frame/session/nomComplet';
 
 interface MotdepasseRemisProps {
   utilisateur: Utilisateur;

@@ -1,9 +1,9 @@
 import { KeyRound, Lock, LockOpen, ShieldOff, Wallet } from 'lucide-react';
 import type { Utilisateur } from '#contract/utilisateurs';
 import { useLang } from '../frame/i18n/useLang';
+import { nomComplet } from '../frame/session/nomComplet';
 import { useSession } from '../frame/session/useSession';
 import { RowActions } from '../records/RowActions';
-import { nomComplet } from './nomComplet';
 import type { OpenedUtilisateur } from './UtilisateurDialogs';
 
 interface UtilisateurActionsProps {

@@ -15,8 +15,8 @@ import { useMutationOf } from '../frame/api/useMutationOf';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { faitOf } from '../frame/outbox/titleOf';
+import { nomComplet } from '../frame/session/nomComplet';
 import { useSave } from '../records/useSave';
-import { nomComplet } from './nomComplet';
 
 /** Registers are listed for whoever sees only theirs. */
 const TOUCHES = { touches: ['utilisateurs', 'caisses'] };

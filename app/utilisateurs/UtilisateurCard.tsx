@@ -5,11 +5,11 @@ import { Card, CardFooter, CardHeader } from '#ui/Card';
 import { CutText } from '#ui/CutText';
 import { DescriptionList } from '#ui/DescriptionList';
 import { Stack } from '#ui/Stack';
+import { vignetteOf } from '../frame/api/vignetteOf';
 import { useLang } from '../frame/i18n/useLang';
+import { nomComplet } from '../frame/session/nomComplet';
 import { EmailLink, PhoneLink } from '../records/contact/ContactLinks';
-import { vignetteOf } from '../records/fichiers/vignetteOf';
 import { AccesBadges } from './AccesBadges';
-import { nomComplet } from './nomComplet';
 import { UtilisateurActions } from './UtilisateurActions';
 import type { OpenedUtilisateur } from './UtilisateurDialogs';
 

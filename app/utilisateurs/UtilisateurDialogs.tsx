@@ -3,10 +3,10 @@ import { type Utilisateur, utilisateurs } from '#contract/utilisateurs';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf, usePreload } from '../frame/parts/lazy';
+import { nomComplet } from '../frame/session/nomComplet';
 import { useSession } from '../frame/session/useSession';
 import { CallDialog } from '../records/CallDialog';
 import { DeletionDialog } from '../records/DeletionDialog';
-import { nomComplet } from './nomComplet';
 
 const load = {
   utilisateur: () => import('./UtilisateurModal'),

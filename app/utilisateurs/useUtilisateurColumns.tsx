@@ -2,8 +2,8 @@ import type { Utilisateur } from '#contract/utilisateurs';
 import { formatTelephone } from '#domain/telephone';
 import type { Column } from '#ui/DataTable';
 import { useLang } from '../frame/i18n/useLang';
+import { nomComplet } from '../frame/session/nomComplet';
 import { AccesBadge, AccesBadges } from './AccesBadges';
-import { nomComplet } from './nomComplet';
 import { Contact, DernierUsage } from './UtilisateurCard';
 
 /** The columns of the users' table: what their cards say. */

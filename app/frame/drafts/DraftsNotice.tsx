@@ -4,7 +4,7 @@ import { checkRoute } from '#domain/permission';
 import { Button } from '#ui/Button';
 import { OfferList } from '#ui/OfferList';
 import { useToast } from '#ui/Toasts';
-import { Confirmation } from '../../records/Confirmation';
+import { Confirmation } from '../Confirmation';
 import { useLang } from '../i18n/useLang';
 import { homePath } from '../routing/homePath';
 import { SCREENS } from '../routing/screens';

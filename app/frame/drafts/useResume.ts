@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from '#ui/Toasts';
-import type { Pages } from '../../records/lists/usePages';
 import { useLang } from '../i18n/useLang';
 import { isNew } from '../session/places';
 import { useDepth } from './ResumeStep';
@@ -24,6 +23,13 @@ function stepOf(state: Partial<Resuming> | null, depth: number) {
   return { name: at === depth ? name : '', recordId, next };
 }
 
+/** The rows of a screen, undefined while they come; `failure` where they cannot. */
+interface Shown<Row> {
+  rows: readonly Row[] | undefined;
+  isSettled: boolean;
+  failure: unknown;
+}
+
 /** Rows that are all there: none has to be waited for. */
 export const allThere = <Row>(rows: Row[]) => ({ rows, isSettled: true, failure: null });
 
@@ -33,7 +39,7 @@ export const allThere = <Row>(rows: Row[]) => ({ rows, isSettled: true, failure:
  * its draft waits for it.
  */
 export function useResume<Row>(
-  { rows, isSettled, failure }: Pick<Pages<Row>, 'rows' | 'isSettled' | 'failure'>,
+  { rows, isSettled, failure }: Shown<Row>,
   idOf: (row: Row) => number | string,
   open: Readonly<Record<string, (row: Row | null, of: string) => unknown>>,
 ): void {

@@ -1,4 +1,4 @@
-import { Confirmation } from '../../records/Confirmation';
+import { Confirmation } from '../Confirmation';
 import { useLang } from '../i18n/useLang';
 
 export interface DeconnexionDialogProps {

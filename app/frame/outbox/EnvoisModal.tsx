@@ -7,7 +7,7 @@ import { Card, CardFooter, CardHeader } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { Modal } from '#ui/Modal';
 import { Stack } from '#ui/Stack';
-import { Confirmation } from '../../records/Confirmation';
+import { Confirmation } from '../Confirmation';
 import { useLang } from '../i18n/useLang';
 import { removeFrom, sendNow } from './changeWaiting';
 import { isCash, isOld, stateOf } from './states';

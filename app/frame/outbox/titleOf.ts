@@ -1,5 +1,5 @@
 import { formatMontant } from '#domain/money';
-import { isObjet } from '../../activites/objets';
+import { isObjet } from '../i18n/objets';
 import type { Translate } from '../i18n/translate';
 
 type Payload = Readonly<Record<string, unknown>>;

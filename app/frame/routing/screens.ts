@@ -96,7 +96,7 @@ export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/caisses/mouvements',
     data: data('page.mouvements', null, ['menu.caisses', 'page.mouvements'], only('caisses')),
-    screen: lazily(async () => (await import('../../caisses/MouvementsScreen')).MouvementsScreen),
+    screen: lazily(async () => (await import('../../caisses/mouvements/MouvementsScreen')).MouvementsScreen),
   },
   {
     path: '/caisses/:caisseid',

@@ -2,14 +2,14 @@ import { Languages, LogOut, Maximize, Moon, Sun, UserRound, Wifi } from 'lucide-
 import { useState } from 'react';
 import { useFullscreen } from '#ui/foundations';
 import { ProfileMenu } from '#ui/ProfileMenu';
-import { vignetteOf } from '../../records/fichiers/vignetteOf';
-import { nomComplet } from '../../utilisateurs/nomComplet';
+import { vignetteOf } from '../api/vignetteOf';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
 import { useLang } from '../i18n/useLang';
 import { useLine } from '../offline/useLine';
 import { useOutbox } from '../outbox/useOutbox';
 import { DeconnexionDialog, LineModal } from '../parts/atHand';
 import { LazyDialog } from '../parts/LazyDialog';
+import { nomComplet } from '../session/nomComplet';
 import { useSession } from '../session/useSession';
 import { RouterLink } from './RouterLink';
 

@@ -1,5 +1,5 @@
 import { BrandMark } from '#ui/BrandMark';
-import { vignetteOf } from '../../records/fichiers/vignetteOf';
+import { vignetteOf } from '../api/vignetteOf';
 import { homePath } from '../routing/homePath';
 import { useSession } from '../session/useSession';
 import { RouterLink } from './RouterLink';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { Playground as Activite } from '../../activites/ActiviteModal.portable';
 import { Playground as Historique } from '../../activites/HistoriqueModal.portable';
-import { Playground as Mouvements } from '../../caisses/MouvementsModal.portable';
+import { Playground as Mouvements } from '../../caisses/mouvements/MouvementsModal.portable';
 import { Playground as ClientCommandes } from '../../commandes/ClientCommandesModal.portable';
-import { Playground as EtapeDepenses } from '../../projets/EtapeDepensesModal.portable';
+import { Playground as EtapeDepenses } from '../../projets/etapes/EtapeDepensesModal.portable';
 import { Playground as Reglements } from '../../reglements/ReglementsModal.portable';
 import { expect, test } from '../../stories/mockedTest';
 import { Playground } from './lists.portable';

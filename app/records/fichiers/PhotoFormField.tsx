@@ -1,9 +1,9 @@
 import { PHOTO_MIME, photoRefusal } from '#domain/fichier';
 import { PhotoField } from '#ui/PhotoField';
+import { vignetteOf } from '../../frame/api/vignetteOf';
 import { useLang } from '../../frame/i18n/useLang';
 import type { CallFormField } from '../forms/useCallForm';
 import { PictureFormField, type PictureProgress } from './PictureFormField';
-import { vignetteOf } from './vignetteOf';
 
 const RULES = { mimes: PHOTO_MIME, refusalOf: photoRefusal, wrongType: 'client.photorefustype' } as const;
 

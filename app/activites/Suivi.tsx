@@ -1,0 +1,87 @@
+import { Coins, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { caisses } from '#contract/caisses';
+import type { clients } from '#contract/clients';
+import type { commandes } from '#contract/commandes';
+import type { depenses } from '#contract/depenses';
+import type { Evenement } from '#contract/suivi';
+import { formatInstant } from '#domain/dates';
+import { PAGE_SIZE } from '#domain/limits';
+import { formatMontant } from '#domain/money';
+import { TableSkeleton } from '#ui/Skeleton';
+import { Timeline, type TimelineItem } from '#ui/Timeline';
+import type { ReadArgs } from '../frame/api/url';
+import { useRoute } from '../frame/api/useRoute';
+import { useLang } from '../frame/i18n/useLang';
+import { ListStates } from '../records/lists/ListStates';
+import { usePages } from '../records/lists/usePages';
+import { LIVRAISON } from '../records/livraisonLook';
+import { actionOf } from './actions';
+import { useAuteur } from './useActiviteColumns';
+
+const pageSize = PAGE_SIZE.suivi;
+
+export type SuiviCall = (typeof depenses | typeof commandes | typeof clients | typeof caisses)['suivi'];
+
+interface SuiviProps {
+  call: SuiviCall;
+  /** The record's id. */
+  params: Readonly<Record<string, number>>;
+}
+
+/** What happened to a record, newest first: payments, delivery, changes, each with who and when. */
+export function Suivi({ call, params }: SuiviProps) {
+  const { t, lang } = useLang();
+  const [page, setPage] = useState(1);
+  const itemOf = useItem();
+  const auteurOf = useAuteur();
+  const route = useRoute<SuiviCall>(call, { params, query: { page, limit: pageSize } } as ReadArgs<SuiviCall>);
+  const pages = usePages<Evenement>(route, { page, pageSize, of: JSON.stringify(params), onPageChange: setPage });
+  return (
+    <ListStates
+      pages={pages}
+      pagesLabel={t('suivi.titre')}
+      skeleton={<TableSkeleton columns={1} rows={3} />}
+      empty={{ description: t('activite.historiquevide') }}
+    >
+      {(rows) => (
+        <Timeline
+          aria-label={t('suivi.titre')}
+          aria-busy={pages.busy}
+          items={rows.map((row) => ({
+            ...itemOf(row),
+            key: row.activiteid,
+            meta: t('livraison.etape', {
+              utilisateur: auteurOf(row),
+              date: formatInstant(row.date, lang),
+            }),
+          }))}
+        />
+      )}
+    </ListStates>
+  );
+}
+
+const REGLEMENT = {
+  Insert: { text: 'suivi.regle', tone: 'success' },
+  Update: { text: 'suivi.corrige', tone: 'info' },
+  Delete: { text: 'suivi.annule', tone: 'danger' },
+} as const;
+
+/** What is told of an event: a payment by its amount and register, a delivery by its step, the rest by what was done. */
+function useItem(): (event: Evenement) => Pick<TimelineItem, 'title' | 'tone' | 'icon'> {
+  const { t } = useLang();
+  return ({ actiontype, objet, montant, caisse, etat }) => {
+    if (etat !== null) {
+      const { tone, Icon } = LIVRAISON[etat];
+      return { title: t(`livraison.etat${etat}`), tone, icon: <Icon aria-hidden /> };
+    }
+    if (montant !== null && caisse !== null && actiontype in REGLEMENT) {
+      const { text, tone } = REGLEMENT[actiontype as keyof typeof REGLEMENT];
+      const Icon = actiontype === 'Delete' ? Undo2 : Coins;
+      return { title: t(text, { montant: formatMontant(montant), caisse }), tone, icon: <Icon aria-hidden /> };
+    }
+    const action = actionOf({ objet, actiontype });
+    return { title: action ? t(action.key) : actiontype, tone: action?.tone ?? 'neutral' };
+  };
+}

@@ -1,0 +1,22 @@
+import type { ParamsOf } from '#contract/call';
+import { useLang } from '../frame/i18n/useLang';
+import { lazyOf } from '../frame/parts/lazy';
+import { RecordSection } from '../records/RecordSection';
+import type { SuiviCall } from './Suivi';
+
+const Suivi = lazyOf(() => import('./Suivi'), 'Suivi');
+
+interface SuiviSectionProps<C extends SuiviCall> {
+  call: C;
+  params: ParamsOf<C>;
+}
+
+/** What happened to a record, at the foot of its page. */
+export function SuiviSection<C extends SuiviCall>({ call, params }: SuiviSectionProps<C>) {
+  const { t } = useLang();
+  return (
+    <RecordSection title={t('suivi.titre')}>
+      <Suivi call={call} params={params} />
+    </RecordSection>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { inApp, scene } from '../../stories/scene';
+import { MouvementModal } from './MouvementModal';
+
+const mouvement = {
+  mouvementcaisseid: 18,
+  caisseid: 1,
+  montant: 400_000,
+  type: 1 as const,
+  isfirst: 0 as const,
+  description: 'Remboursement d’avance',
+  reglementid: null,
+  createdon: '2026-11-05T09:00:00.000Z',
+  annule: false,
+  version: 1,
+};
+
+const meta: Meta<typeof MouvementModal> = {
+  title: 'Screens/Caisses/MouvementModal',
+  component: MouvementModal,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { caisse: { caisseid: 1, libelle: 'Caisse centrale Plateau', solde: 500_000 }, mouvement: null, onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof MouvementModal>;
+
+export const Playground: Story = {};
+
+export const Editing: Story = { args: { mouvement } };
+
+/** The money that came in has left since: it cannot be taken back. */
+export const Insufficient: Story = {
+  args: {
+    mouvement: { ...mouvement, type: 0, montant: 10_000 },
+    caisse: { caisseid: 1, libelle: 'Wave', solde: -5_000 },
+  },
+};
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { args: { mouvement }, globals: { theme: 'dark' } };

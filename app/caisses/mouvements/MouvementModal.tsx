@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { type Caisse, type Mouvementcaisse, mouvements } from '#contract/caisses';
+import { soldeAfterEdit } from '#domain/caisse';
+import { MAX_DESCRIPTION } from '#domain/limits';
+import { formatMontant } from '#domain/money';
+import { Alert } from '#ui/Alert';
+import { AmountField } from '#ui/AmountField';
+import { RadioGroup } from '#ui/RadioGroup';
+import { TextAreaField } from '#ui/TextAreaField';
+import { useMutationOf } from '../../frame/api/useMutationOf';
+import { useLang } from '../../frame/i18n/useLang';
+import { reloadOf } from '../../records/conflict';
+import { choiceOf, montantOf, textOf } from '../../records/fieldValue';
+import { useCallForm } from '../../records/forms/useCallForm';
+import { RecordForm } from '../../records/RecordForm';
+import { useSave } from '../../records/useSave';
+
+const FORM = 'mouvementcaisse';
+const TOUCHES = { touches: ['caisses'] };
+
+type Held = Pick<Caisse, 'caisseid' | 'libelle' | 'solde'>;
+const valuesOf = ({ montant, type, description }: Mouvementcaisse) => ({ montant, type, description });
+
+export interface MouvementModalProps {
+  caisse: Held;
+  /** Null creates one. */
+  mouvement: Mouvementcaisse | null;
+  onClose(): void;
+}
+
+/** Money put into a register or taken out of it by hand; the balance after it is shown before saving. */
+export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalProps) {
+  const { t } = useLang();
+  const { form, base, onReload } = useMouvementForm(caisse, mouvement, onClose);
+  const { montant, type } = form.values;
+  const typed = typeof montant === 'number' ? ({ montant, type: type === 0 ? 0 : 1 } as const) : null;
+  // After a lost answer the balance may hold this movement already: it is sent again, not judged again.
+  const isSentAgain = form.error?.isUnknownResult === true;
+  const soldeApres = typed && !isSentAgain ? soldeAfterEdit(caisse.solde, base, typed) : null;
+  const isInsufficient = soldeApres !== null && soldeApres < 0;
+  const directions = [
+    { value: '1', label: t('mouvement.entree') },
+    { value: '0', label: t('mouvement.sortie') },
+  ];
+
+  return (
+    <RecordForm
+      title={t(mouvement ? 'mouvement.modification' : 'mouvement.creation')}
+      form={form}
+      onClose={onClose}
+      onReload={onReload}
+      isSaveDisabled={isInsufficient}
+      check={
+        soldeApres !== null && (
+          <Alert data-wide tone={isInsufficient ? 'danger' : 'info'}>
+            {isInsufficient
+              ? t('form.soldeinsuffisant')
+              : t('mouvement.controle', { solde: formatMontant(soldeApres) })}
+          </Alert>
+        )
+      }
+    >
+      <RadioGroup {...choiceOf(form.field('type'))} legend={t('mouvement.type')} options={directions} />
+      <AmountField {...montantOf(form.field('montant'))} required />
+      <div data-wide>
+        <TextAreaField {...textOf(form.field('description'))} maxLength={MAX_DESCRIPTION} rows={3} />
+      </div>
+    </RecordForm>
+  );
+}
+
+function useMouvementForm({ caisseid }: Held, mouvement: Mouvementcaisse | null, onSaved: () => void) {
+  const { t } = useLang();
+  const [base, setBase] = useState(mouvement);
+  const recordId = base ? `${base.mouvementcaisseid}.${base.version}` : `new.${caisseid}`;
+  const create = useMutationOf(mouvements.create, TOUCHES);
+  const update = useMutationOf(mouvements.update, TOUCHES);
+  const save = useSave(FORM, recordId, onSaved);
+
+  const form = useCallForm({
+    formName: FORM,
+    recordId,
+    schema: mouvements.create.body,
+    defaults: { caisseid, ...(base ? valuesOf(base) : { montant: null, type: 1, description: '' }) },
+    labels: {
+      caisseid: t('mouvement.caisse'),
+      montant: t('depense.montant'),
+      type: t('mouvement.type'),
+      description: t('depense.description'),
+    },
+    onSubmit: (body) =>
+      save(body, (options) => {
+        if (!base) return create.submit({ body }, options);
+        const { mouvementcaisseid, isfirst, version } = base;
+        return update.submit({ params: { mouvementcaisseid }, body: { ...body, isfirst, version } }, options);
+      }),
+  });
+  return { form, base, onReload: reloadOf(mouvements.update, form, [base, setBase], valuesOf) };
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { type Caisse, type Mouvementcaisse, type MouvementListe, mouvements } from '#contract/caisses';
+import { mouvementRefusal, soldeAfterEdit } from '#domain/caisse';
+import { formatInstant } from '#domain/dates';
+import { PAGE_SIZE } from '#domain/limits';
+import { formatMontant } from '#domain/money';
+import { SwitchField } from '#ui/SwitchField';
+import { useRoute } from '../../frame/api/useRoute';
+import { useResume } from '../../frame/drafts/useResume';
+import { useLang } from '../../frame/i18n/useLang';
+import { LazyDialog } from '../../frame/parts/LazyDialog';
+import { lazyOf, usePreload } from '../../frame/parts/lazy';
+import { useSession } from '../../frame/session/useSession';
+import { DeletionDialog } from '../../records/DeletionDialog';
+import { type HistoriqueDe, useHistorique } from '../../records/HistoriqueAction';
+import { ListView } from '../../records/lists/ListView';
+import { usePages } from '../../records/lists/usePages';
+import { RowActions } from '../../records/RowActions';
+import { useMouvementColumns } from './useMouvementColumns';
+
+const loadForm = () => import('./MouvementModal');
+const MouvementModal = lazyOf(loadForm, 'MouvementModal');
+
+/** What is done to a movement; `edit` null is a new one. */
+export type OpenedMouvement = { edit: Mouvementcaisse | null } | { remove: Mouvementcaisse } | null;
+type Open = (opened: OpenedMouvement) => void;
+
+/** `solde` as it is now, francs. */
+export type MouvementsDe = Pick<Caisse, 'caisseid' | 'libelle' | 'solde'>;
+
+interface MouvementsProps {
+  caisse: MouvementsDe;
+  isHistory: boolean;
+  opened: OpenedMouvement;
+  onOpen: Open;
+}
+
+/** A register's movements, which explain its balance; the history shows the cancelled ones (PRODUCT 1.3). */
+export function MouvementsList({ caisse, isHistory, opened, onOpen }: MouvementsProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const columns = useMouvementColumns();
+  const pages = useMouvementsOf(caisse.caisseid, isHistory);
+  useResume(pages, ({ mouvementcaisseid }) => mouvementcaisseid, { mouvementcaisse: (edit) => onOpen({ edit }) });
+  const isEditor = can('caisses.mouvements');
+  const hasHistory = useHistorique();
+  usePreload(isEditor, loadForm);
+  return (
+    <>
+      <ListView
+        pages={pages}
+        pagesLabel={t('mouvement.liste')}
+        caption={t('mouvement.liste')}
+        columns={columns}
+        rowKey={(row) => row.mouvementcaisseid}
+        actions={
+          isEditor || hasHistory
+            ? (row) => <MouvementActions row={row} isEditable={isEditor && isCorrectable(row)} onOpen={onOpen} />
+            : undefined
+        }
+        empty={{ description: t('mouvement.vide') }}
+      />
+      <Dialogs caisse={caisse} opened={opened} onOpen={onOpen} />
+    </>
+  );
+}
+
+/** Of the history the first page comes first. */
+function useMouvementsOf(caisseid: number, isHistory: boolean) {
+  const [shown, setShown] = useState({ isHistory, page: 1 });
+  const page = shown.isHistory === isHistory ? shown.page : 1;
+  const query = { caisseid, page, limit: PAGE_SIZE.mouvements, historique: isHistory ? 1 : 0 } as const;
+  const route = useRoute(mouvements.list, { query });
+  return usePages<MouvementListe>(route, {
+    page,
+    pageSize: PAGE_SIZE.mouvements,
+    of: String(isHistory),
+    onPageChange: (next) => setShown({ isHistory, page: next }),
+  });
+}
+
+interface HistorySwitchProps {
+  checked: boolean;
+  onChange(isHistory: boolean): void;
+}
+
+/** Shows what was corrected or cancelled since, too. */
+export function HistorySwitch({ checked, onChange }: HistorySwitchProps) {
+  const { t } = useLang();
+  return <SwitchField label={t('mouvement.historique')} checked={checked} onCheckedChange={onChange} />;
+}
+
+/** The opening and what belongs to a payment can be neither edited nor deleted here (spec § 2 Cash registers, CONTRACT "Money calls"). */
+const isCorrectable = (row: Mouvementcaisse) => !row.annule && mouvementRefusal(row) === null;
+
+function Dialogs({ caisse, opened, onOpen }: { caisse: MouvementsDe; opened: OpenedMouvement; onOpen: Open }) {
+  const { t } = useLang();
+  const close = () => onOpen(null);
+  if (!opened) return null;
+  if ('edit' in opened) {
+    return (
+      <LazyDialog onClose={close}>
+        <MouvementModal caisse={caisse} mouvement={opened.edit} onClose={close} />
+      </LazyDialog>
+    );
+  }
+  const { mouvementcaisseid, montant, type } = opened.remove;
+  return (
+    <DeletionDialog
+      call={mouvements.remove}
+      args={{ params: { mouvementcaisseid } }}
+      touches={['caisses']}
+      of={['mouvementcaisse', { libelle: caisse.libelle, montant }]}
+      detail={t('mouvement.suppression', {
+        montant: formatMontant(montant),
+        sens: t(type === 1 ? 'mouvement.entree' : 'mouvement.sortie'),
+        libelle: caisse.libelle,
+        solde: formatMontant(soldeAfterEdit(caisse.solde, opened.remove, null)),
+      })}
+      onClose={close}
+    />
+  );
+}
+
+/** What made a movement is in the history of its own, of its payment, or of the register that it opened. */
+function historyOf({
+  mouvementcaisseid,
+  caisseid,
+  isfirst,
+  reglementid,
+}: Mouvementcaisse): Omit<HistoriqueDe, 'libelle'> {
+  if (reglementid !== null) return { objet: 'reglement', id: reglementid };
+  return isfirst === 1 ? { objet: 'caisse', id: caisseid } : { objet: 'mouvementcaisse', id: mouvementcaisseid };
+}
+
+interface MouvementActionsProps {
+  row: Mouvementcaisse;
+  isEditable: boolean;
+  onOpen: Open;
+}
+
+function MouvementActions({ row, isEditable, onOpen }: MouvementActionsProps) {
+  const { lang } = useLang();
+  const libelle = `${formatMontant(row.montant)} · ${formatInstant(row.createdon, lang)}`;
+  return (
+    <RowActions
+      history={{ ...historyOf(row), libelle }}
+      edit={isEditable && (() => onOpen({ edit: row }))}
+      remove={isEditable && (() => onOpen({ remove: row }))}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { Locator } from '@playwright/test';
+import { asProfile } from '#mocks/states';
+import { expect, test } from '../../stories/mockedTest';
+import { menuWords, rowAction } from '../../stories/rowMenu';
+import { Playground, Reader } from './MouvementsModal.portable';
+
+/** What a row offers: the word on it, and those of its menu. */
+const offered = async (row: Locator) => [
+  ...(await row.getByRole('button', { name: /^Modifier/ }).allTextContents()),
+  ...(await menuWords(row)),
+];
+
+test('spec § 2: only movements entered by hand can be changed, never the opening or a payment’s', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
+  await expect(typed).toHaveCount(1);
+  expect(await offered(typed)).toEqual(['Modifier', 'Historique', 'Supprimer']);
+  expect(await offered(page.getByRole('row').filter({ hasText: 'Règlement' }))).toEqual(['Historique']);
+  await page.getByRole('textbox', { name: 'Page' }).fill('3');
+  await page.getByRole('textbox', { name: 'Page' }).press('Enter');
+  const opening = page.getByRole('row').filter({ hasText: 'Ouverture' });
+  await expect(opening).toBeVisible();
+  expect(await offered(opening)).toEqual(['Historique']);
+});
+
+test('spec § 2: five movements to a page', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByText('sur 3')).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+});
+
+test('PRODUCT 1.3: the history reveals the cancelled movements, which cannot be changed', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByText('sur 3')).toBeVisible();
+  await page.getByRole('switch', { name: 'Montrer l’historique' }).click();
+  await page.getByRole('textbox', { name: 'Page' }).fill('2');
+  await page.getByRole('textbox', { name: 'Page' }).press('Enter');
+  const cancelled = page.getByRole('row').filter({ hasText: 'Annulé' });
+  await expect(cancelled).toHaveCount(1);
+  await expect(cancelled).toContainText('Corrigé depuis');
+  expect(await offered(cancelled)).toEqual(['Historique']);
+});
+
+test('PRODUCT 1.28: money put in raises the balance shown above, and its row points down, into the register', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('definition')).toHaveText(/^2.981.500\sFcfa$/);
+  await page.getByRole('button', { name: 'Nouveau mouvement' }).click();
+  const form = page.getByRole('dialog', { name: 'Création d’un mouvement' });
+  await form.getByLabel('Montant').pressSequentially('18500');
+  await expect(form.getByText(/Solde de la caisse après ce mouvement.: 3.000.000\sFcfa/)).toBeVisible();
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('definition')).toHaveText(/^3.000.000\sFcfa$/);
+  await expect(
+    page
+      .getByRole('row')
+      .nth(1)
+      .getByText(/18.500\sFcfa/),
+  ).toContainText('Entrée +');
+  await expect(page.getByRole('row').nth(1).locator('svg.lucide-arrow-down-left')).toBeVisible();
+  await expect(
+    page
+      .getByRole('row')
+      .nth(1)
+      .getByText(/^3.000.000\sFcfa$/),
+  ).toBeVisible();
+});
+
+test('PRODUCT 1.1: more than the register holds cannot be taken out', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Nouveau mouvement' }).click();
+  const form = page.getByRole('dialog', { name: 'Création d’un mouvement' });
+  await form.getByLabel('Sortie').click();
+  await form.getByLabel('Montant').pressSequentially('2981501');
+  await expect(form.getByText('Le solde de la caisse est insuffisant')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+});
+
+test('PRODUCT 1.3: a deletion says what the balance becomes, and the balance follows', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await rowAction(page.getByRole('row').filter({ hasText: 'Saisi' }), '', 'Supprimer');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(/passera à 2.581.500\sFcfa/);
+  await dialog.getByRole('button', { name: 'Oui' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^2.581.500\sFcfa$/)).toBeVisible();
+});
+
+test.describe('reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": without caisses.mouvements there is nothing to press', async ({ mount, page }) => {
+    await mount(<Reader />);
+    await expect(page.getByRole('row')).toHaveCount(6);
+    await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
+    expect(await menuWords(page)).toEqual(['Historique']);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { mouvements } from '#contract/caisses';
+import { asProfile, failing, slow } from '#mocks/states';
+import { inApp, scene } from '../../stories/scene';
+import { MouvementsModal } from './MouvementsModal';
+
+const caisse = {
+  caisseid: 1,
+  libelle: 'Caisse centrale Plateau',
+  montant: 2_500_000,
+  solde: 0,
+  description: '',
+  version: 1,
+};
+
+const meta: Meta<typeof MouvementsModal> = {
+  title: 'Screens/Caisses/MouvementsModal',
+  component: MouvementsModal,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { caisse, onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof MouvementsModal>;
+
+/** Movements entered by hand can be edited and deleted; the opening and those of payments cannot. */
+export const Playground: Story = {};
+
+/** The cancelled movements are shown, and cannot be changed. */
+export const History: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('switch'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Page suivante' }));
+  },
+};
+
+/** Nothing but its opening. */
+export const OpeningOnly: Story = { args: { caisse: { ...caisse, caisseid: 7, libelle: 'Petite caisse San-Pédro' } } };
+
+export const Loading: Story = { parameters: scene({ handlers: [slow(mouvements.list, 'infinite')] }) };
+
+export const Failed: Story = { parameters: scene({ handlers: [failing(mouvements.list, 'base.indisponible')] }) };
+
+export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+
+export const LongTitle: Story = {
+  args: {
+    caisse: {
+      ...caisse,
+      libelle: 'Caisse du chantier de construction de la nouvelle école primaire publique '.repeat(3),
+    },
+  },
+};
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

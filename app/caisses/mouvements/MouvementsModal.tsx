@@ -1,0 +1,47 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { caisses } from '#contract/caisses';
+import { Amount } from '#ui/Amount';
+import { Button } from '#ui/Button';
+import { DescriptionList } from '#ui/DescriptionList';
+import { Modal } from '#ui/Modal';
+import { Toolbar } from '#ui/Toolbar';
+import { useRoute } from '../../frame/api/useRoute';
+import { useLang } from '../../frame/i18n/useLang';
+import { useSession } from '../../frame/session/useSession';
+import { HistorySwitch, type MouvementsDe, MouvementsList, type OpenedMouvement } from './MouvementsList';
+
+/** A register's balance as it is now: the row that was opened may be older. */
+function useSolde(caisse: MouvementsDe): number {
+  const { data } = useRoute(caisses.all, {});
+  return data?.find(({ caisseid }) => caisseid === caisse.caisseid)?.solde ?? caisse.solde;
+}
+
+/** The movements of a register over the list of registers (spec § 2 Cash registers). */
+export function MouvementsModal({ caisse, onClose }: { caisse: MouvementsDe; onClose(): void }) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const solde = useSolde(caisse);
+  const [isHistory, setIsHistory] = useState(false);
+  const [opened, setOpened] = useState<OpenedMouvement>(null);
+  const { caisseid, libelle } = caisse;
+  return (
+    <Modal open size="lg" title={t('mouvement.titre', { libelle })} onClose={onClose}>
+      <Toolbar
+        search={
+          <DescriptionList items={[{ id: 'solde', label: t('caisse.solde'), value: <Amount value={solde} /> }]} />
+        }
+        actions={
+          can('caisses.mouvements') && (
+            <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
+              {t('mouvement.nouveau')}
+            </Button>
+          )
+        }
+      >
+        <HistorySwitch checked={isHistory} onChange={setIsHistory} />
+      </Toolbar>
+      <MouvementsList caisse={{ caisseid, libelle, solde }} isHistory={isHistory} opened={opened} onOpen={setOpened} />
+    </Modal>
+  );
+}

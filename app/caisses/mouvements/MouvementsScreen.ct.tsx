@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { formatMontant, sum } from '#domain/money';
+import { asProfile } from '#mocks/states';
+import { expect, test } from '../../stories/mockedTest';
+import { Cashier, English, Narrow, NothingLeft, OfRegister, Outflows, Playground } from './MouvementsScreen.portable';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const line = (page: Page) => page.getByRole('region', { name: 'Filtres' });
+const francs = (rows: readonly { montant: number }[]) => formatMontant(sum(rows.map(({ montant }) => montant)));
+
+test('PRODUCT N: the movements of all registers, newest first, and what came in and went out', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Date',
+    'Montant',
+    'Solde après',
+    'Caisse',
+    'Nature',
+    'Description',
+  ]);
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+  const live = store.mouvements.filter(({ annule }) => !annule);
+  const of = (type: 0 | 1) => francs(live.filter((row) => row.type === type));
+  await expect(page.getByText(`Entrées : ${of(1)} Sorties : ${of(0)}`)).toBeVisible();
+});
+
+test('PRODUCT N: what went out during these days is the dashboard’s figure', async ({ mount, page, store, asked }) => {
+  await mount(<Outflows />);
+  await expect(line(page).getByRole('listitem')).toHaveText(['Période : 1er août – 31 octobre 2026', 'Sens : Sortie']);
+  const rows = store.mouvements.filter(
+    ({ annule, type, createdon }) => !annule && type === 0 && createdon >= '2026-08' && createdon < '2026-11',
+  );
+  await expect(line(page)).toContainText(`${rows.length} résultats · Sorties : ${francs(rows)}`);
+  await expect(line(page)).not.toContainText('Entrées');
+  const reads = () => asked.filter((call) => call === 'GET /api/caisses/mouvementcaisse').length;
+  const before = reads();
+  await page.getByRole('button', { name: 'Retirer le filtre Sens : Sortie' }).click();
+  await expect(line(page)).toContainText('Entrées : ');
+  await expect.poll(reads).toBe(before + 1);
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(line(page).getByRole('listitem')).toHaveCount(0);
+  await expect.poll(reads).toBe(before + 2);
+});
+
+/** Where the payments of a page lead. */
+const records = (page: Page) =>
+  page.locator('tbody a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test('a payment leads to the page of what it paid, an order or an expense (D82)', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+  await expect(page.getByRole('link', { name: 'N° 117 · N’Dri Affoué Clémentine' })).toBeVisible();
+  expect(await records(page)).toEqual(['/commandes/117', '/commandes/115', '/commandes/104', '/depenses/19']);
+});
+
+test.describe('who reads no orders', () => {
+  test.use({ overrides: [asProfile('caissier')] });
+
+  test('CONTRACT "Permissions": their payments are named and lead nowhere', async ({ mount, page }) => {
+    await mount(<Cashier />);
+    await expect(page.getByText('N° 117 · N’Dri Affoué Clémentine')).toBeVisible();
+    expect(await records(page)).toEqual(['/depenses/19']);
+  });
+});
+
+test('of one register: its name is in the chip and on each row', async ({ mount, page, store }) => {
+  await mount(<OfRegister />);
+  const libelle = store.caisses.find(({ caisseid }) => caisseid === 2)?.libelle ?? '';
+  await expect(line(page).getByRole('listitem')).toHaveText([`Caisse : ${libelle}`]);
+  const rows = page.locator('tbody tr');
+  await expect(rows.first()).toContainText(libelle);
+  await expect(rows.filter({ hasNotText: libelle })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filtres (1)' }).click();
+  await page.getByRole('combobox', { name: 'Caisse' }).selectOption('');
+  await expect(line(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('DESIGN rule 2: nothing left says what was asked, and the way back', async ({ mount, page }) => {
+  await mount(<NothingLeft />);
+  await expect(page.getByText(/«\sPériode\s: 1er – 31 janvier 2020, Sens\s: Entrée, Caisse\s: .*\s»/)).toBeVisible();
+  await page.getByRole('button', { name: 'Effacer la recherche' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+});
+
+test('spec § 1: in English', async ({ mount, page }) => {
+  await mount(<English />);
+  await expect(page.getByRole('region', { name: 'Filters' })).toContainText(/ · Out: .*\sFcfa$/);
+});
+
+test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<Narrow />);
+  await expect(page.getByRole('button', { name: 'Filtres (2)' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mouvements } from '#contract/caisses';
+import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
+import { createStore, type Store } from '#mocks/store';
+import { inApp, scene } from '../../stories/scene';
+import { MouvementsScreen } from './MouvementsScreen';
+
+const meta: Meta<typeof MouvementsScreen> = {
+  title: 'Screens/Caisses/MouvementsScreen',
+  component: MouvementsScreen,
+  decorators: [inApp],
+  parameters: scene(),
+};
+export default meta;
+
+type Story = StoryObj<typeof MouvementsScreen>;
+
+/** The movements of all registers, and what came in and went out. */
+export const Playground: Story = {};
+
+/** As the dashboard's outflows lead here. */
+export const Outflows: Story = { parameters: scene({ path: '/?datedebut=2026-08-01&datefin=2026-10-31&type=0' }) };
+
+export const OfRegister: Story = { parameters: scene({ path: '/?caisseid=2' }) };
+
+export const NothingLeft: Story = {
+  parameters: scene({ path: '/?datedebut=2020-01-01&datefin=2020-01-31&type=1&caisseid=2' }),
+};
+
+export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
+
+export const Loading: Story = {
+  parameters: scene({ handlers: [slow(mouvements.list, 'infinite'), slow(mouvements.total, 'infinite')] }),
+};
+
+export const Failed: Story = { parameters: scene({ handlers: [failing(mouvements.list, 'base.indisponible')] }) };
+
+/** Sees two registers of all: the movements of the others are not there. */
+function someRegisters(): Partial<Store> {
+  const { utilisateurs, session } = createStore();
+  return {
+    utilisateurs: utilisateurs.map((row) =>
+      row.utilisateurid === session?.utilisateurid ? { ...row, caisses: [2, 3] } : row,
+    ),
+  };
+}
+
+export const SomeRegisters: Story = { parameters: scene({ overrides: () => [someRegisters()] }) };
+
+export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+
+/** Reads expenses and no orders: the payments of these are named and lead nowhere. */
+export const Cashier: Story = { parameters: scene({ overrides: () => [asProfile('caissier')] }) };
+
+export const Narrow: Story = {
+  parameters: scene({ path: '/?datedebut=2026-08-01&datefin=2026-10-31&type=1' }),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { ...Outflows, tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { ...Outflows, tags: ['mode'], globals: { lang: 'en' } };

@@ -1,0 +1,76 @@
+import type { MouvementListe } from '#contract/caisses';
+import type { Column } from '#ui/DataTable';
+import { useLang } from '../../frame/i18n/useLang';
+import { FilterLine } from '../../records/lists/FilterLine';
+import { ListView } from '../../records/lists/ListView';
+import { sortingOf } from '../../records/lists/TriFilter';
+import { useChips, usePeriodWords } from '../../records/lists/useChips';
+import { useCaisseName } from '../../records/useCaisseName';
+import { MouvementsToolbar } from './MouvementsToolbar';
+import { useMouvementColumns } from './useMouvementColumns';
+import { type MouvementsList, useMouvementsList, useMouvementsTotalsOf } from './useMouvementsList';
+
+/** What came into the registers and what went out, all of them together: the list behind the dashboard's flow (PRODUCT N). */
+export function MouvementsScreen() {
+  const { t } = useLang();
+  const list = useMouvementsList();
+  const nameOf = useCaisseName();
+  const chips = useMouvementsChips(list, nameOf);
+  const columns = useMouvementColumns();
+  const caisse: Column<MouvementListe> = {
+    key: 'caisse',
+    phone: 'meta',
+    header: t('mouvement.caisse'),
+    render: ({ caisseid }) => nameOf(caisseid),
+  };
+  const isNarrowed = chips.length > 0;
+  const shape = {
+    caption: t('mouvement.liste'),
+    // The balance is that register's.
+    columns: columns.flatMap((column) => (column.key === 'soldeapres' ? [column, caisse] : [column])),
+    rowKey: ({ mouvementcaisseid }: MouvementListe) => mouvementcaisseid,
+  };
+  const totals = useMouvementsTotalsOf();
+
+  return (
+    <>
+      <MouvementsToolbar list={list} active={chips.length} print={{ ...shape, chips, totals }} />
+      <FilterLine pages={list.pages} chips={chips} isNarrowed={isNarrowed} totals={list.totals} />
+      <ListView
+        pages={list.pages}
+        sorting={sortingOf(list)}
+        {...shape}
+        empty={{ description: t('caisse.vide') }}
+        search={isNarrowed ? { term: chips.map(({ label }) => label).join(', '), onClear: list.clear } : null}
+      />
+    </>
+  );
+}
+
+/** What narrows the movements, each with its way out. */
+function useMouvementsChips({ filters, onFilter }: MouvementsList, nameOf: (caisseid: number) => string) {
+  const { t } = useLang();
+  const chipsOf = useChips();
+  const wordsOf = usePeriodWords();
+  const { datedebut, datefin, type, caisseid } = filters;
+  return chipsOf([
+    {
+      id: 'periode',
+      name: t('commande.periode'),
+      value: wordsOf(datedebut, datefin),
+      onRemove: () => onFilter({ datedebut: '', datefin: '' }),
+    },
+    {
+      id: 'type',
+      name: t('mouvement.type'),
+      value: type && t(type === '1' ? 'mouvement.entree' : 'mouvement.sortie'),
+      onRemove: () => onFilter({ type: '' }),
+    },
+    {
+      id: 'caisse',
+      name: t('mouvement.caisse'),
+      value: caisseid && nameOf(Number(caisseid)),
+      onRemove: () => onFilter({ caisseid: '' }),
+    },
+  ]);
+}

@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+import { caisses, type MouvementListe } from '#contract/caisses';
+import { SelectField } from '#ui/SelectField';
+import { useRoute } from '../../frame/api/useRoute';
+import { useLang } from '../../frame/i18n/useLang';
+import { PagesToolbar, type PagesToolbarProps } from '../../records/lists/PagesToolbar';
+import { PeriodFilter } from '../../records/lists/PeriodFilter';
+import { TriFilter } from '../../records/lists/TriFilter';
+import type { MouvementsList } from './useMouvementsList';
+
+interface MouvementsToolbarProps extends Pick<PagesToolbarProps<MouvementListe>, 'print'> {
+  list: MouvementsList;
+  active: number;
+}
+
+/** What came in and went out, filters and refresh above the movements, and how many were found (DESIGN rule 4). */
+export function MouvementsToolbar({ list, active, print }: MouvementsToolbarProps) {
+  return (
+    <PagesToolbar
+      pages={list.pages}
+      create={false}
+      print={print}
+      search={active === 0 && <Totals totals={list.totals} />}
+      filters={<Filters list={list} />}
+      active={active}
+      onRefresh={list.clear}
+      isNarrowed={active > 0}
+    />
+  );
+}
+
+/** What all movements add up to stands where other lists have their search; a total is on one line where it has room. */
+function Totals({ totals }: { totals: readonly string[] }) {
+  return (
+    <p style={{ display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-4)' }}>
+      {totals.map((total, rank) => (
+        <Fragment key={total}>
+          {rank > 0 && ' '}
+          <span>{total}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Filters({ list }: { list: MouvementsList }) {
+  const { filters, onFilter } = list;
+  const { t } = useLang();
+  const { data = [] } = useRoute(caisses.all, {});
+  return (
+    <>
+      <PeriodFilter datedebut={filters.datedebut} datefin={filters.datefin} onFilter={onFilter} />
+      <SelectField
+        label={t('mouvement.type')}
+        placeholder={t('liste.tous')}
+        options={[
+          { value: '1', label: t('mouvement.entree') },
+          { value: '0', label: t('mouvement.sortie') },
+        ]}
+        value={filters.type}
+        onValueChange={(type) => onFilter({ type: type as '' | '0' | '1' })}
+      />
+      <SelectField
+        label={t('mouvement.caisse')}
+        placeholder={t('commande.filtretous')}
+        options={data.map(({ caisseid, libelle }) => ({ value: String(caisseid), label: libelle }))}
+        value={filters.caisseid}
+        onValueChange={(caisseid) => onFilter({ caisseid })}
+      />
+      <TriFilter list={list} />
+    </>
+  );
+}

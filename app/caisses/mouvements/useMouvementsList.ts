@@ -1,0 +1,80 @@
+import { type MouvementListe, mouvements } from '#contract/caisses';
+import { TRIS } from '#contract/tri';
+import { formatMontant, sum } from '#domain/money';
+import { useRoute } from '../../frame/api/useRoute';
+import { useLang } from '../../frame/i18n/useLang';
+import { useListState } from '../../frame/session/listState';
+import { isAnother } from '../../frame/session/listValues';
+import { type Chosen, chosenOf, dateIn, idIn, noneOf, queryOf } from '../../records/lists/filtres';
+import { usePageSize } from '../../records/lists/usePageSize';
+import { type Pages, useAddressedPages } from '../../records/lists/usePages';
+
+const FILTRES = { datedebut: dateIn, datefin: dateIn, caisseid: idIn, type: ['', '1', '0'], tri: TRIS } as const;
+type Filters = Chosen<typeof FILTRES>;
+
+const NONE = { page: 1, ...noneOf(FILTRES) };
+
+export interface MouvementsList {
+  pages: Pages<MouvementListe>;
+  filters: Filters;
+  onFilter(changes: Partial<Filters>): void;
+  /** What came in and what went out in all its pages, in words; nothing until it is known. */
+  totals: string[];
+  /** All movements; true where that is another list. */
+  clear(): boolean;
+}
+
+function queryIn(filters: Filters) {
+  const { caisseid, type, ...days } = queryOf(filters);
+  return {
+    ...days,
+    ...(caisseid && { caisseid: Number(caisseid) }),
+    ...(type && { type: type === '1' ? (1 as const) : (0 as const) }),
+  };
+}
+
+/** The movements of all registers that one may see, of a register, of days, of a direction, by the address (PRODUCT N). */
+export function useMouvementsList(): MouvementsList {
+  const [state, change] = useListState<Record<string, string | number>>(NONE);
+  const size = usePageSize('mouvements');
+  const page = Number(state.page);
+  const filters = chosenOf(FILTRES, state);
+  const query = queryIn(filters);
+  const route = useRoute(mouvements.list, { query: { ...query, page, limit: size.pageSize } });
+  const pages = useAddressedPages<MouvementListe>(route, change, { page, ...size, of: JSON.stringify(query) });
+  return {
+    pages,
+    filters,
+    onFilter: change,
+    totals: useTotals(query),
+    clear: () => {
+      change(NONE);
+      return isAnother(state, NONE);
+    },
+  };
+}
+
+/** A direction alone has one sum. */
+function useTotals({ tri: _, ...query }: ReturnType<typeof queryIn>): string[] {
+  const wordsOf = useTotalWords();
+  const { data } = useRoute(mouvements.total, { query });
+  if (!data) return [];
+  const [entrees, sorties] = wordsOf(data);
+  return [...(query.type === 0 ? [] : [entrees]), ...(query.type === 1 ? [] : [sorties])];
+}
+
+/** What came in and what went out in the rows of a sheet, in words. */
+export function useMouvementsTotalsOf(): (rows: readonly MouvementListe[]) => string[] {
+  const wordsOf = useTotalWords();
+  const sumOf = (rows: readonly MouvementListe[], sens: 0 | 1) =>
+    sum(rows.filter(({ type }) => type === sens).map(({ montant }) => montant));
+  return (rows) => wordsOf({ entrees: sumOf(rows, 1), sorties: sumOf(rows, 0) });
+}
+
+function useTotalWords() {
+  const { t } = useLang();
+  return ({ entrees, sorties }: { entrees: number; sorties: number }): [string, string] => [
+    t('mouvement.entrees', { montant: formatMontant(entrees) }),
+    t('mouvement.sorties', { montant: formatMontant(sorties) }),
+  ];
+}

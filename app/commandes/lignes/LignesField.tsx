@@ -1,0 +1,63 @@
+import { addLigne, type Detail, ligneOf, removeLigne, replaceLigne, resetOf } from '#domain/lignes';
+import { MAX_LIGNES } from '#domain/limits';
+import { Stack } from '#ui/Stack';
+import { useToast } from '#ui/Toasts';
+import { useLang } from '../../frame/i18n/useLang';
+import type { CommandeForm } from '../useCommandeForm';
+import { LigneEntry } from './LigneEntry';
+import { LignesTable } from './LignesTable';
+import { detailOf, isUntouched, NO_SAISIE, type Saisie } from './lignes';
+
+/** What is ordered: a line is typed, added, edited, removed before the order is saved (spec § 2 Orders). */
+export function LignesField({ form }: { form: CommandeForm }) {
+  const { t } = useLang();
+  const toast = useToast();
+  const detail = detailOf(form.values);
+  const saisie: Saisie = form.values.saisie || NO_SAISIE;
+  const lignes = form.field('listdetailscommande');
+  const setSaisie = (next: Saisie) => form.setValue('saisie', isUntouched(next) ? null : next);
+  // Each silent reset is told (PRODUCT 1.8).
+  const change = (next: Detail) => {
+    form.setValue('listdetailscommande', [...next.lignes]);
+    form.setValue('fraissup', next.fraissup);
+    form.setValue('reduction', next.reduction);
+    const reset = resetOf(detail, next);
+    if (reset) toast.info(t(`commande.remis${reset}`));
+  };
+  const keep = (): boolean => {
+    const ligne = ligneOf(saisie);
+    if (!ligne) {
+      toast.info(t('general.tousleschampserror'));
+      return false;
+    }
+    change(saisie.rank === null ? addLigne(detail, ligne) : replaceLigne(detail, saisie.rank, ligne));
+    form.setValue('saisie', null);
+    return true;
+  };
+  const edit = (rank: number) => {
+    const ligne = detail.lignes[rank];
+    if (ligne) form.setValue('saisie', { ...ligne, rank });
+  };
+
+  return (
+    <Stack data-wide gap={3} role="group" aria-label={t('commande.articles')} id={lignes.id} tabIndex={-1}>
+      <h3>{t('commande.articles')}</h3>
+      <LigneEntry
+        id={form.field('saisie').id}
+        saisie={saisie}
+        error={form.field('saisie').error}
+        isFull={saisie.rank === null && detail.lignes.length >= MAX_LIGNES}
+        onChange={setSaisie}
+        onKeep={keep}
+        onCancel={() => form.setValue('saisie', null)}
+      />
+      <LignesTable
+        lignes={detail.lignes}
+        edited={saisie.rank}
+        error={lignes.error}
+        onEdit={edit}
+        onRemove={(rank) => change(removeLigne(detail, rank))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LigneCommande } from '#domain/commande';
+import { Alert } from '#ui/Alert';
+import { DataTable } from '#ui/DataTable';
+import { useLang } from '../../frame/i18n/useLang';
+import { RowActions } from '../../records/RowActions';
+import { useLigneColumns } from './useLigneColumns';
+
+type Ranked = LigneCommande & { rank: number; isEdited: boolean };
+
+interface LignesTableProps {
+  lignes: readonly LigneCommande[];
+  /** The rank of the line that is being edited. */
+  edited: number | null;
+  error: string | undefined;
+  onEdit(rank: number): void;
+  onRemove(rank: number): void;
+}
+
+/** The lines of an order; nothing is edited or removed while one of them is being edited (spec § 2 Orders). */
+export function LignesTable({ lignes, edited, error, onEdit, onRemove }: LignesTableProps) {
+  const { t } = useLang();
+  const columns = useLigneColumns();
+  if (lignes.length === 0) {
+    // The summary of the form speaks it.
+    return error ? (
+      <Alert role="note" tone="danger">
+        {error}
+      </Alert>
+    ) : (
+      <p>{t('commande.sansarticle')}</p>
+    );
+  }
+  return (
+    <DataTable<Ranked>
+      caption={t('commande.articles')}
+      rows={lignes.map((ligne, rank) => ({ ...ligne, rank, isEdited: rank === edited }))}
+      rowKey={({ rank }) => rank}
+      columns={columns}
+      actions={({ libelle, rank }) =>
+        edited === null && <RowActions libelle={libelle} edit={() => onEdit(rank)} remove={() => onRemove(rank)} />
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Commande } from '#contract/commandes';
+import { type EtatLivraison, etatsSuivants } from '#domain/commande';
+import { StatusDropdown } from '#ui/StatusDropdown';
+import { useLang } from '../../frame/i18n/useLang';
+import { useSession } from '../../frame/session/useSession';
+import { LIVRAISON } from '../../records/livraisonLook';
+
+interface EtatLivraisonFieldProps {
+  commande: Commande;
+  onChange(etat: EtatLivraison): void;
+}
+
+/** Where the delivery of an order is; only what comes after can be chosen (spec § 4, PRODUCT 1.13). */
+export function EtatLivraisonField({ commande, onChange }: EtatLivraisonFieldProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const { commandeid, client, etat } = commande;
+  const options = [etat, ...etatsSuivants(etat)].map((one) => {
+    const { tone, Icon } = LIVRAISON[one];
+    return { value: String(one), label: t(`livraison.etat${one}`), tone, icon: <Icon aria-hidden /> };
+  });
+  return (
+    <StatusDropdown
+      label={t('livraison.changer', { numero: String(commandeid), client })}
+      value={String(etat)}
+      // Without the permission nothing else can be chosen: a badge.
+      options={can('commandes.statut') ? options : options.slice(0, 1)}
+      onValueChange={(next) => onChange(Number(next) as EtatLivraison)}
+    />
+  );
+}

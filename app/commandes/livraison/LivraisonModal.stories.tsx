@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { commandes } from '#contract/commandes';
+import { COMMANDE } from '#mocks/commandes.fixtures';
+import { failing, slow } from '#mocks/states';
+import { inApp, scene } from '../../stories/scene';
+import { LivraisonModal } from './LivraisonModal';
+
+const meta: Meta<typeof LivraisonModal> = {
+  title: 'Screens/Commandes/LivraisonModal',
+  component: LivraisonModal,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { commande: { commandeid: COMMANDE.LIVREE }, onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof LivraisonModal>;
+
+/** Delivered, step by step. */
+export const Playground: Story = {};
+
+export const JustTaken: Story = { args: { commande: { commandeid: COMMANDE.ATTENTE } } };
+
+export const Loading: Story = { parameters: scene({ handlers: [slow(commandes.livraison, 'infinite')] }) };
+
+export const Failed: Story = { parameters: scene({ handlers: [failing(commandes.livraison, 'base.indisponible')] }) };
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

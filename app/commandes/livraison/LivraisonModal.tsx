@@ -1,0 +1,19 @@
+import type { Commande } from '#contract/commandes';
+import { Modal } from '#ui/Modal';
+import { useLang } from '../../frame/i18n/useLang';
+import { LivraisonTimeline } from './LivraisonTimeline';
+
+interface LivraisonModalProps {
+  commande: Pick<Commande, 'commandeid'>;
+  onClose(): void;
+}
+
+/** The delivery of an order over its list. */
+export function LivraisonModal({ commande: { commandeid }, onClose }: LivraisonModalProps) {
+  const { t } = useLang();
+  return (
+    <Modal open title={t('livraison.suivi', { numero: String(commandeid) })} onClose={onClose}>
+      <LivraisonTimeline commandeid={commandeid} />
+    </Modal>
+  );
+}

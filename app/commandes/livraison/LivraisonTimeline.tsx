@@ -1,0 +1,40 @@
+import { commandes } from '#contract/commandes';
+import { formatInstant } from '#domain/dates';
+import { ErrorState } from '#ui/ErrorState';
+import { TableSkeleton } from '#ui/Skeleton';
+import { Timeline } from '#ui/Timeline';
+import { useRoute } from '../../frame/api/useRoute';
+import { useLang } from '../../frame/i18n/useLang';
+import { LIVRAISON } from '../../records/livraisonLook';
+
+/** The delivery of an order step by step: who said so, and when (PRODUCT 1.13). */
+export function LivraisonTimeline({ commandeid }: { commandeid: number }) {
+  const { t, lang } = useLang();
+  const { data, error, refresh } = useRoute(commandes.livraison, { params: { commandeid } });
+  if (!data && error) {
+    return (
+      <ErrorState
+        title={t('livraison.echec')}
+        description={error.message}
+        retryLabel={t('general.reessayer')}
+        onRetry={() => void refresh()}
+      />
+    );
+  }
+  if (!data) return <TableSkeleton columns={1} rows={3} />;
+  return (
+    <Timeline
+      aria-label={t('livraison.suivi', { numero: String(commandeid) })}
+      items={data.map(({ statuscommandeid, etat, utilisateur, createdon }) => {
+        const { tone, Icon } = LIVRAISON[etat];
+        return {
+          key: statuscommandeid,
+          title: t(`livraison.etat${etat}`),
+          meta: t('livraison.etape', { utilisateur, date: formatInstant(createdon, lang) }),
+          tone,
+          icon: <Icon aria-hidden />,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { formatSize } from '#domain/fichier';
+import { MAX_DOCUMENTS_PER_DEPENSE } from '#domain/limits';
+import { FileList } from '#ui/FileList';
+import { Stack } from '#ui/Stack';
+import { useLang } from '../../frame/i18n/useLang';
+import type { CallFormField } from '../../records/forms/useCallForm';
+import { DocumentsZone } from './DocumentsZone';
+
+interface DocumentsFieldProps {
+  /** How many the expense has already. */
+  nombredocument: number;
+  field: CallFormField<unknown>;
+}
+
+const filesOf = (value: unknown): File[] => (Array.isArray(value) ? value.filter((one) => one instanceof File) : []);
+
+const idOf = ({ name, size }: File) => `${name} ${size}`;
+
+/** The documents that an expense gets once it is saved: no failure of theirs makes it twice (spec § 3). */
+export function DocumentsField({ nombredocument, field }: DocumentsFieldProps) {
+  const { t, lang } = useLang();
+  const files = filesOf(field.value);
+  const kept = nombredocument === 0 ? '' : `${t('document.compte', { count: nombredocument })}. `;
+  return (
+    <Stack data-wide gap={2}>
+      <DocumentsZone
+        label={t('document.titre')}
+        hint={`${kept}${t('document.formaide')}`}
+        files={files}
+        room={MAX_DOCUMENTS_PER_DEPENSE - nombredocument - files.length}
+        onFilesAdd={(added) => field.onValueChange([...files, ...added])}
+      />
+      <FileList
+        aria-label={t('document.choisies')}
+        items={files.map((file) => ({ id: idOf(file), name: file.name, detail: formatSize(file.size, lang) }))}
+        onRemove={(id) => field.onValueChange(files.filter((file) => idOf(file) !== id))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Fichier } from '#contract/fichiers';
+import { mediaOfTypedocument } from '#domain/fichier';
+import { Stack } from '#ui/Stack';
+import { useLang } from '../../frame/i18n/useLang';
+import { MediaList } from '../../medias/MediaList';
+
+interface DocumentsListProps {
+  documents: readonly Fichier[];
+  busy: boolean;
+  /** Absent where nothing is taken away. */
+  onRemove?: ((document: Fichier) => void) | undefined;
+}
+
+/** Images by their thumbnails, the others by their cards. */
+export function DocumentsList({ documents, busy, onRemove }: DocumentsListProps) {
+  const { t } = useLang();
+  const list = { label: t('document.titre'), busy, onRemove };
+  const isImage = ({ typedocument }: Fichier) => mediaOfTypedocument(typedocument) === 'image';
+  const images = documents.filter(isImage);
+  const others = documents.filter((document) => !isImage(document));
+  return (
+    <Stack>
+      {images.length > 0 && <MediaList kind="image" fichiers={images} {...list} />}
+      {others.length > 0 && <MediaList kind="document" fichiers={others} {...list} />}
+    </Stack>
+  );
+}

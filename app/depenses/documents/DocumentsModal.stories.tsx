@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen } from 'storybook/test';
+import { PDF } from '#conformance/piece';
+import { depenses } from '#contract/depenses';
+import { asProfile, failing, slow } from '#mocks/states';
+import { inApp, scene } from '../../stories/scene';
+import { DocumentsModal } from './DocumentsModal';
+
+const depense = { depenseid: 19, libelle: 'Tôles bac pour la toiture' };
+const facture = new File([PDF.bytes], 'Facture n° 12.pdf', { type: 'application/pdf' });
+const page = new File([PDF.bytes], 'Facture n° 12, page 2.pdf', { type: 'application/pdf' });
+
+const meta: Meta<typeof DocumentsModal> = {
+  title: 'Screens/Depenses/DocumentsModal',
+  component: DocumentsModal,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { depense, onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof DocumentsModal>;
+
+/** An image by its thumbnail, an invoice by its card. */
+export const Playground: Story = {};
+
+export const Empty: Story = { args: { depense: { depenseid: 18, libelle: 'Loyer du bureau, novembre' } } };
+
+export const Loading: Story = { parameters: scene({ handlers: [slow(depenses.documents, 'infinite')] }) };
+
+export const Failed: Story = { parameters: scene({ handlers: [failing(depenses.documents, 'base.indisponible')] }) };
+
+/** Come along from the form of the expense: one on its way, the next one waits. */
+export const Sending: Story = {
+  args: { files: [facture, page] },
+  parameters: scene({ handlers: [slow(depenses.addDocument, 'infinite')] }),
+};
+
+/** The expense is there, its document is not: sent again, it is attached once. */
+export const NotSent: Story = {
+  args: { files: [facture] },
+  play: async () => {
+    await screen.findByRole('button', { name: /Réessayer/ });
+  },
+  parameters: scene({ handlers: [failing(depenses.addDocument, 'base.indisponible')] }),
+};
+
+/** The server will not have it: sending it again would not help. */
+export const Refused: Story = {
+  args: { files: [facture] },
+  play: async () => {
+    await screen.findByText('Refusé');
+  },
+  parameters: scene({ handlers: [failing(depenses.addDocument, 'fichier.type')] }),
+};
+
+/** Reads expenses, and attaches nothing. */
+export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

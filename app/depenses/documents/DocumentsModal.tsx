@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { type Depense, depenses } from '#contract/depenses';
+import type { Fichier } from '#contract/fichiers';
+import { MAX_DOCUMENTS_PER_DEPENSE } from '#domain/limits';
+import { Modal } from '#ui/Modal';
+import { CardsSkeleton } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { UploadList } from '#ui/UploadList';
+import { useRoute } from '../../frame/api/useRoute';
+import { useLang } from '../../frame/i18n/useLang';
+import { useSession } from '../../frame/session/useSession';
+import { DeletionDialog } from '../../records/DeletionDialog';
+import { ListStates } from '../../records/lists/ListStates';
+import { usePages } from '../../records/lists/usePages';
+import { DocumentsList } from './DocumentsList';
+import { DocumentsZone } from './DocumentsZone';
+import { useDocumentUploads } from './useDocumentUploads';
+
+export interface DocumentsModalProps {
+  depense: Pick<Depense, 'depenseid' | 'libelle'>;
+  /** Chosen in the form of the expense: sent as soon as this opens. */
+  files?: readonly File[];
+  onClose(): void;
+}
+
+const ONE_PAGE = { page: 1, pageSize: MAX_DOCUMENTS_PER_DEPENSE, of: '', onPageChange: () => undefined };
+const NONE: readonly File[] = [];
+
+/** The supporting documents of an expense: shown, downloaded, added, deleted (spec § 3). */
+export function DocumentsModal({ depense, files = NONE, onClose }: DocumentsModalProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const { depenseid, libelle } = depense;
+  const [removed, setRemoved] = useState<Fichier | null>(null);
+  const route = useRoute(depenses.documents, { params: { depenseid } });
+  const pages = usePages<Fichier>(route, ONE_PAGE);
+  const uploads = useDocumentUploads(depenseid, files);
+  const isEditor = can('depenses.creer') || can('depenses.modifier');
+  const room = MAX_DOCUMENTS_PER_DEPENSE - (pages.rows?.length ?? 0) - uploads.under;
+
+  return (
+    <Modal open size="lg" title={t('document.pieces', { libelle })} isDirty={uploads.hasUnsent} onClose={onClose}>
+      <Stack>
+        <ListStates
+          pages={pages}
+          skeleton={<CardsSkeleton count={1} lines={2} />}
+          empty={{ description: t('document.vide') }}
+        >
+          {(rows) => (
+            <DocumentsList
+              documents={rows}
+              busy={pages.busy}
+              onRemove={can('depenses.modifier') ? setRemoved : undefined}
+            />
+          )}
+        </ListStates>
+        <UploadList
+          aria-label={t('document.envois')}
+          items={uploads.items}
+          onRemove={uploads.remove}
+          onCancel={uploads.cancel}
+          onRetry={uploads.retry}
+        />
+        {isEditor && <DocumentsZone label={t('document.ajouter')} files={NONE} room={room} onFilesAdd={uploads.add} />}
+      </Stack>
+      {removed && (
+        <DeletionDialog
+          call={depenses.removeDocument}
+          args={{ params: { depenseid, documentid: removed.documentid } }}
+          touches={['depenses']}
+          of={['fichier', { libelle: removed.filename }]}
+          detail={t('document.suppression', { nom: removed.filename })}
+          onClose={() => setRemoved(null)}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,51 @@
+import { Paperclip } from 'lucide-react';
+import { type Depense, depenses } from '#contract/depenses';
+import { Button } from '#ui/Button';
+import { ErrorState } from '#ui/ErrorState';
+import { CardsSkeleton } from '#ui/Skeleton';
+import { type Route, useRoute } from '../../frame/api/useRoute';
+import { useLang } from '../../frame/i18n/useLang';
+import { lazyOf } from '../../frame/parts/lazy';
+import { useSession } from '../../frame/session/useSession';
+import { RecordSection } from '../../records/RecordSection';
+
+/** As heavy as the rest of the page: it comes where there is something to show. */
+const DocumentsList = lazyOf(() => import('./DocumentsList'), 'DocumentsList');
+
+interface DocumentsSectionProps {
+  depense: Depense;
+  /** Opens where they are added and taken away. */
+  onAdd(): void;
+}
+
+/** The supporting documents of an expense on its page (spec § 3). */
+export function DocumentsSection({ depense: { depenseid, nombredocument }, onAdd }: DocumentsSectionProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const route = useRoute(depenses.documents, nombredocument === 0 ? null : { params: { depenseid } });
+  const add = (can('depenses.creer') || can('depenses.modifier')) && (
+    <Button variant="secondary" icon={<Paperclip aria-hidden />} onClick={onAdd}>
+      {t('document.ajouter')}
+    </Button>
+  );
+  return (
+    <RecordSection title={t('document.titre')} actions={add}>
+      {nombredocument === 0 ? <p>{t('document.vide')}</p> : <Documents {...route} />}
+    </RecordSection>
+  );
+}
+
+function Documents({ data, error, isValidating, refresh }: Route<typeof depenses.documents>) {
+  const { t } = useLang();
+  if (data !== undefined) return <DocumentsList documents={data} busy={isValidating} />;
+  if (!error) return <CardsSkeleton count={1} />;
+  return (
+    <ErrorState
+      title={t('fiche.echec')}
+      description={error.message}
+      retryLabel={t('general.reessayer')}
+      busy={isValidating}
+      onRetry={() => void refresh()}
+    />
+  );
+}

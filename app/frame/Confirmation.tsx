@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { useLang } from './i18n/useLang';
+
+type Own = 'open' | 'confirmLabel' | 'cancelLabel' | 'question' | 'title';
+
+interface ConfirmationProps extends Omit<ComponentProps<typeof ConfirmDialog>, Own> {
+  open?: boolean;
+  title?: string;
+  question?: string;
+}
+
+/** Asks yes or no, in the words that the application asks in (spec § 5, DESIGN rule 14). */
+export function Confirmation({ title, question, ...rest }: ConfirmationProps) {
+  const { t } = useLang();
+  return (
+    <ConfirmDialog
+      open
+      title={title ?? t('general.confirmationtitre')}
+      question={question ?? t('general.confirmation')}
+      confirmLabel={t('general.oui')}
+      cancelLabel={t('general.non')}
+      {...rest}
+    />
+  );
+}

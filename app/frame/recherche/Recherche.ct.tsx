@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { recherche } from '#contract/recherche';
+import { asProfile, slow } from '#mocks/states';
+import { expect, test } from '../../stories/mockedTest';
+import { Cashier, Playground } from './Recherche.portable';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Rechercher partout' });
+const kind = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('option');
+const finds = (asked: readonly string[]) => asked.filter((call) => call.includes('/recherche/'));
+
+test.describe('search everywhere (PRODUCT K)', () => {
+  test('finds screens by their title and, below, records by kind; announces how many', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await field(page).fill('BOUAKE');
+    await expect(kind(page, 'Clients')).toHaveText([/Maquis Chez Tantie Alice/]);
+    await expect(kind(page, 'Caisses')).toHaveText([/Caisse Bouaké/]);
+    await expect(kind(page, 'Dépenses').first()).toContainText('Repas de l’atelier de Bouaké');
+    const count = await page.getByRole('option').count();
+    await expect(page.getByRole('status').filter({ hasText: `${count} résultats` })).toBeAttached();
+    await field(page).fill('PENSES');
+    await expect(kind(page, 'Écrans')).toHaveText(['Dépenses', 'Types de dépenses']);
+  });
+
+  test('DESIGN rule 4: letters typed in one go are one search, one alone is none', async ({ mount, page, asked }) => {
+    await page.clock.install();
+    await mount(<Playground />);
+    await field(page).fill('b');
+    // However slow the machine types, 20 ms pass between two letters.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    for (const letter of 'ouaké') {
+      await field(page).pressSequentially(letter);
+      await page.clock.runFor(20);
+    }
+    await page.clock.resume();
+    await expect(kind(page, 'Caisses')).toHaveCount(1);
+    expect(finds(asked)).toEqual(['GET /api/recherche/bouaké']);
+  });
+
+  test('DESIGN rule 4: an older request is given up, its answer never shown', async ({ mount, page, router }) => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await mount(<Playground />);
+    await router.use(slow(recherche.find, held));
+    const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('/recherche/'));
+    await field(page).fill('bouaké');
+    await page.waitForRequest((request) => request.url().includes('/recherche/'));
+    await field(page).fill('b');
+    await gone;
+    answer();
+    await field(page).fill('zébulon');
+    await expect(page.getByText('Opps!! Aucun résultat trouvé.').last()).toBeVisible();
+    await expect(kind(page, 'Caisses')).toHaveCount(0);
+  });
+
+  test('the keyboard leads to the screen of a record, whose address says all', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await expect(field(page)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('caisse bouaké');
+    await expect(kind(page, 'Caisses')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('/caisses/5 ←')).toBeVisible();
+  });
+
+  test('a result can be pressed', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await field(page).fill('tantie alice');
+    await kind(page, 'Clients').first().click();
+    await expect(page.getByText('/clients/9 ←')).toBeVisible();
+  });
+
+  test('a screen opens without waiting for the records', async ({ mount, page, router }) => {
+    await mount(<Playground />);
+    await router.use(slow(recherche.find, 'infinite'));
+    await field(page).fill('clients');
+    await field(page).press('Enter');
+    await expect(page.getByText('/clients ←')).toBeVisible();
+  });
+
+  test('without a network the screens alone are searched, and it is said', async ({ mount, page, context, asked }) => {
+    await mount(<Playground />);
+    await expect(field(page)).toBeVisible();
+    await context.setOffline(true);
+    await field(page).fill('caisse');
+    await expect(page.getByText('Hors ligne : seuls les écrans sont cherchés.', { exact: true })).toBeVisible();
+    await expect(kind(page, 'Écrans')).toHaveText(['Caisses']);
+    expect(finds(asked)).toEqual([]);
+    await context.setOffline(false);
+    await expect(kind(page, 'Caisses').first()).toBeVisible();
+  });
+});
+
+test.describe('refusals', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('DESIGN rule 2: a failure is told beside the screens, and tried again', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.route('**/api/recherche/**', (route) => route.abort(), { times: 1 });
+    await field(page).fill('caisse');
+    const retry = page.getByRole('button', { name: 'Réessayer' });
+    await expect(retry).toBeVisible();
+    await expect(kind(page, 'Écrans')).toHaveText(['Caisses']);
+    await retry.click();
+    await expect(kind(page, 'Caisses').first()).toBeVisible();
+    await expect(retry).toHaveCount(0);
+  });
+
+  test('DESIGN rule 2: a search that failed is not called one that found nothing', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.route('**/api/recherche/**', (route) => route.abort());
+    await field(page).fill('zzz');
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toHaveCount(0);
+  });
+});
+
+test.describe('a cashier', () => {
+  test.use({ overrides: [asProfile('caissier')] });
+
+  test('CONTRACT "Permissions": finds only the kinds whose list they may read', async ({ mount, page }) => {
+    await mount(<Cashier />);
+    await field(page).fill('bouaké');
+    await expect(kind(page, 'Dépenses').first()).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Clients' })).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('a finger opens the search over the screen, and a record', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.getByRole('button', { name: 'Ouvrir la recherche' }).tap();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('bouaké');
+    await expect(kind(page, 'Caisses')).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await kind(page, 'Caisses').tap();
+    await expect(page.getByText('/caisses/5 ←')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { recherche } from '#contract/recherche';
+import { asProfile, failing, slow } from '#mocks/states';
+import { inApp, scene } from '../../stories/scene';
+import { Recherche } from './Recherche';
+
+/** Where a story begins: what is chosen leads elsewhere. */
+const HERE = { path: '/ici', route: '/ici' };
+
+const meta: Meta<typeof Recherche> = {
+  title: 'Screens/Shell/Recherche',
+  component: Recherche,
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', display: 'flex', alignItems: 'center', height: 56 }}>
+        <Story />
+      </div>
+    ),
+    inApp,
+  ],
+  parameters: { docs: { story: { inline: false, height: '520px' } }, ...scene(HERE) },
+};
+export default meta;
+
+type Story = StoryObj<typeof Recherche>;
+
+export const Playground: Story = {};
+
+const search =
+  (text: string): Story['play'] =>
+  async () => {
+    const button = () => screen.queryByRole('button', { name: /^(Ouvrir la recherche|Open the search)$/ });
+    await waitFor(() => expect(button() ?? screen.queryByRole('combobox')).not.toBeNull());
+    const folded = button();
+    if (folded) await userEvent.click(folded);
+    await userEvent.type(await screen.findByRole('combobox'), text);
+  };
+
+const searchAndFind =
+  (text: string): Story['play'] =>
+  async (context) => {
+    await search(text)?.(context);
+    await expect(await screen.findByRole('group', { name: /^(Dépenses|Expenses)$/ })).toBeVisible();
+  };
+
+/** Records of several kinds that say it. */
+export const Found: Story = { play: searchAndFind('bouaké') };
+
+/** Screens first, then records. */
+export const ScreensAndRecords: Story = { play: search('commande') };
+
+export const NothingFound: Story = { play: search('zébulon') };
+
+export const Loading: Story = {
+  parameters: scene({ ...HERE, handlers: [slow(recherche.find, 'infinite')] }),
+  play: search('commande'),
+};
+
+export const Failed: Story = {
+  parameters: scene({ ...HERE, handlers: [failing(recherche.find, 'base.indisponible')] }),
+  play: search('commande'),
+};
+
+/** Only the kinds whose list they may read. */
+export const Cashier: Story = {
+  parameters: scene({ ...HERE, overrides: () => [asProfile('caissier')] }),
+  play: search('bouaké'),
+};
+
+const PHONE = { viewport: { value: 'phone' } };
+
+export const Narrow: Story = { play: searchAndFind('bouaké'), globals: PHONE };
+
+export const NarrowFailed: Story = { ...Failed, tags: ['mode'], globals: PHONE };
+
+export const Tablet: Story = { play: searchAndFind('bouaké'), globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { play: searchAndFind('bouaké'), globals: { theme: 'dark' } };
+
+export const English: Story = { play: searchAndFind('bouaké'), globals: { lang: 'en' } };

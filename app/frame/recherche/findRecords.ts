@@ -1,0 +1,46 @@
+import { recherche, type Trouve } from '#contract/recherche';
+import type { ModulePermission } from '#domain/permission';
+import { send } from '../api/client';
+import { recordPath } from './recordPath';
+
+type Noun = Exclude<ModulePermission, 'tableau de bord'>;
+
+/** The menu entry of each kind: whoever holds it sees the kind, under its title and with its icon. */
+const NOUNS = {
+  projet: 'projets',
+  client: 'clients',
+  commande: 'commandes',
+  depense: 'depenses',
+  caisse: 'caisses',
+  utilisateur: 'utilisateurs',
+} as const satisfies Record<Trouve['objet'], Noun>;
+
+export interface FoundRecord {
+  id: string;
+  label: string;
+  detail: string;
+  href: string;
+}
+
+export interface FoundKind {
+  noun: (typeof NOUNS)[Trouve['objet']];
+  records: FoundRecord[];
+}
+
+/** The records that contain the term, kind after kind; asks nobody when no kind may be seen. Rejects as `send` does. */
+export async function findRecords(
+  term: string,
+  held: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<readonly FoundKind[]> {
+  if (!Object.values(NOUNS).some((noun) => held.has(noun))) return [];
+  const { data } = await send(recherche.find, { params: { term } }, { signal });
+  const kinds = new Map<FoundKind['noun'], FoundRecord[]>();
+  for (const record of data) {
+    const { objet, id, libelle: label, detail } = record;
+    const records = kinds.get(NOUNS[objet]) ?? [];
+    records.push({ id: `${objet}-${id}`, label, detail, href: recordPath(record) });
+    kinds.set(NOUNS[objet], records);
+  }
+  return Array.from(kinds, ([noun, records]) => ({ noun, records }));
+}

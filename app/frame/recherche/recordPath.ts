@@ -1,0 +1,24 @@
+import type { Trouve } from '#contract/recherche';
+import { projetDetailsPath } from '../routing/projetPaths';
+import { caissePath, clientPath, commandePath, depensePath } from '../routing/recordPaths';
+import type { ScreenPath } from '../routing/screenPaths';
+
+function listPath(path: ScreenPath, state: Readonly<Record<string, string | null>>): string {
+  const query = Object.entries(state).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  return `${path}?${new URLSearchParams(query)}`;
+}
+
+type PathOf = (record: Trouve) => string;
+
+const PATHS: Readonly<Record<Trouve['objet'], PathOf>> = {
+  projet: ({ id }) => projetDetailsPath(id),
+  client: ({ id }) => clientPath(id),
+  commande: ({ id }) => commandePath(id),
+  depense: ({ id }) => depensePath(id),
+  caisse: ({ id }) => caissePath(id),
+  // The sign-in name, which is one person's alone.
+  utilisateur: ({ detail }) => listPath('/user/users-cards', { search: detail }),
+};
+
+/** Where a record that was found is shown; the address says it all, so that it can be loaded again (PRODUCT K). */
+export const recordPath: PathOf = (record) => PATHS[record.objet](record);

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { useDebounced, useOnline } from '#ui/foundations';
+import { ApiError } from '../api/ApiError';
+import { useLang } from '../i18n/useLang';
+import { useSession } from '../session/useSession';
+import type { FoundKind } from './findRecords';
+
+const SEARCH_MS = 250;
+/** CONTRACT "Types": `libelle` ≤ 255. */
+const LONGEST = 255;
+
+/** Two letters or digits: with less, all would be found. */
+const isTelling = (term: string) => (term.match(/[\p{L}\p{N}]/gu) ?? []).length >= 2 && term.length <= LONGEST;
+
+interface Answered {
+  term: string | null;
+  kinds: readonly FoundKind[];
+  failure: string | null;
+}
+
+const NOTHING: Answered = { term: null, kinds: [], failure: null };
+
+export interface Records {
+  kinds: readonly FoundKind[];
+  /** `kinds` answer an older term. */
+  isStale: boolean;
+  /** Being read, or about to be. */
+  busy: boolean;
+  failure: string | null;
+  isOffline: boolean;
+  retry(): void;
+}
+
+/**
+ * The records of every kind that contain the term: once typing rests, and never those of an older term as if they were
+ * its own (DESIGN rules 3 and 4). What reads them is loaded on the first search.
+ */
+export function useRecords(text: string): Records {
+  const { t } = useLang();
+  const { held } = useSession();
+  const isOnline = useOnline();
+  const [answered, setAnswered] = useState(NOTHING);
+  const [attempt, setAttempt] = useState(0);
+  const term = text.trim();
+  const asked = isOnline && isTelling(term) ? term : null;
+  const settled = useDebounced(asked, SEARCH_MS);
+  if (asked === null && answered !== NOTHING) setAnswered(NOTHING);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  useEffect(() => {
+    if (settled === null || settled !== asked) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const end = (next: Omit<Answered, 'term'>) => {
+      if (!signal.aborted) setAnswered({ term: settled, ...next });
+    };
+    import('./findRecords')
+      .then(({ findRecords }) => findRecords(settled, held, signal))
+      .then(
+        (kinds) => end({ kinds, failure: null }),
+        // What is no answer of ours is code that could not be loaded.
+        (thrown) => end({ kinds: [], failure: thrown instanceof ApiError ? thrown.message : t('general.reseau') }),
+      );
+    return () => controller.abort();
+  }, [settled, asked, attempt, held, t]);
+
+  const isStale = answered.term !== asked;
+  return {
+    kinds: answered.kinds,
+    isStale,
+    busy: asked !== null && isStale,
+    failure: isStale ? null : answered.failure,
+    isOffline: !isOnline && isTelling(term),
+    retry: () => {
+      setAnswered(NOTHING);
+      setAttempt((before) => before + 1);
+    },
+  };
+}

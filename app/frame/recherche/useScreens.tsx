@@ -1,0 +1,20 @@
+import { type MenuEntry, searchMenu, visibleMenu } from '#domain/menu';
+import type { GlobalSearchResult } from '#ui/GlobalSearch';
+import type { TextKey } from '../i18n/translate';
+import { useLang } from '../i18n/useLang';
+import { useSession } from '../session/useSession';
+import { MenuIcon } from '../shell/menuIcons';
+import { MENU_ITEMS } from '../shell/menuItems';
+
+/** The menu's links whose title contains the term, at most eight (spec § 2 Shell). */
+export function useScreens(term: string): GlobalSearchResult[] {
+  const { t } = useLang();
+  const { held } = useSession();
+  // MENU_ITEMS is typed with the keys of the language files.
+  const titleOf = ({ title }: MenuEntry) => t(title as TextKey);
+  return searchMenu(visibleMenu(MENU_ITEMS, held), term, titleOf).flatMap((entry) =>
+    entry.path === undefined
+      ? []
+      : [{ id: entry.id, label: titleOf(entry), icon: <MenuIcon name={entry.icon} />, href: entry.path }],
+  );
+}

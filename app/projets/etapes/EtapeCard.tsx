@@ -1,0 +1,96 @@
+import { CircleCheckBig, Hourglass, RotateCcw } from 'lucide-react';
+import type { Etapeprojet } from '#contract/projets';
+import { CUT } from '#domain/texte';
+import { Badge } from '#ui/Badge';
+import { CameraButton } from '#ui/CameraButton';
+import { Card, CardFooter, CardHeader } from '#ui/Card';
+import { CutText } from '#ui/CutText';
+import { useTouch } from '#ui/foundations';
+import { useLang } from '../../frame/i18n/useLang';
+import { useSession } from '../../frame/session/useSession';
+import type { TakenPhotos } from '../../medias/useTakenPhotos';
+import { useHistorique } from '../../records/HistoriqueAction';
+import { RowActions } from '../../records/RowActions';
+import { ProjetBudget } from '../ProjetBudget';
+import type { OpenedEtape } from './EtapeDialogs';
+
+interface EtapeCardProps {
+  etape: Etapeprojet;
+  onOpen(opened: OpenedEtape): void;
+  /** Photos were taken of it. */
+  onTake(taken: TakenPhotos): void;
+}
+
+/** A step: what it is, whether it is closed, its money, and what can be done to it (spec § 2 Projects). */
+export function EtapeCard({ etape, onOpen, onTake }: EtapeCardProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const hasHistory = useHistorique();
+  const hasCamera = useTouch() && can('projets.medias');
+  return (
+    <Card>
+      <CardHeader
+        title={etape.libelle}
+        subtitle={<CutText text={etape.description} max={CUT.ETAPE_DETAIL} />}
+        aside={<EtatBadge etat={etape.etat} />}
+      />
+      <ProjetBudget label={t('budget.titre')} depenses={etape} />
+      {(can('depenses') || can('projets.etapes') || hasHistory || hasCamera) && (
+        <CardFooter>
+          {hasCamera && (
+            <CameraButton
+              variant="ghost"
+              size="sm"
+              text={t('client.photo')}
+              of={etape.libelle}
+              onTake={(files) => onTake({ etapeprojetid: etape.etapeprojetid, files })}
+            />
+          )}
+          <EtapeActions etape={etape} onOpen={onOpen} />
+        </CardFooter>
+      )}
+    </Card>
+  );
+}
+
+function EtatBadge({ etat }: Pick<Etapeprojet, 'etat'>) {
+  const { t } = useLang();
+  const isClosed = etat === 1;
+  return (
+    <Badge
+      tone={isClosed ? 'success' : 'info'}
+      icon={isClosed ? <CircleCheckBig aria-hidden /> : <Hourglass aria-hidden />}
+    >
+      {t(isClosed ? 'etapeprojet.cloturee' : 'projet.encours')}
+    </Badge>
+  );
+}
+
+/** Its expenses; complete or restart it, then the order of every list (DESIGN rule 7). */
+function EtapeActions({ etape, onOpen }: Omit<EtapeCardProps, 'onTake'>) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const { libelle, etat } = etape;
+  const isEditor = can('projets.etapes');
+  return (
+    <RowActions
+      view={
+        can('depenses') && {
+          text: t('depense.liste'),
+          label: t('etapeprojet.depensesligne', { libelle }),
+          onPress: () => onOpen({ depenses: etape }),
+        }
+      }
+      own={[
+        isEditor && {
+          text: t(etat === 1 ? 'etapeprojet.reprendre' : 'etapeprojet.cloturer'),
+          icon: etat === 1 ? <RotateCcw aria-hidden /> : <CircleCheckBig aria-hidden />,
+          onPress: () => onOpen({ etat: etape }),
+        },
+      ]}
+      history={{ objet: 'etapeprojet', id: etape.etapeprojetid, libelle }}
+      edit={isEditor && (() => onOpen({ edit: etape }))}
+      remove={isEditor && (() => onOpen({ remove: etape }))}
+    />
+  );
+}

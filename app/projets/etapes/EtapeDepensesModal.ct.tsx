@@ -1,0 +1,65 @@
+import { asProfile } from '#mocks/states';
+import { confirm, expect, test } from '../../stories/mockedTest';
+import { menuWords, rowAction } from '../../stories/rowMenu';
+import { Playground, Reader } from './EtapeDepensesModal.portable';
+
+const WALLS = 262;
+
+test('spec § 2: the expenses of the step alone, five to a page', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const dialog = page.getByRole('dialog', { name: /^Dépenses de l’étape/ });
+  await expect(dialog.getByRole('rowheader')).toHaveCount(5);
+  await expect(dialog.getByText('sur 2')).toBeVisible();
+  await expect(dialog.getByRole('columnheader', { name: 'Nature' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Page suivante' }).click();
+  await expect(dialog.getByRole('rowheader')).toHaveText(['Ciment CIMAF, 250 sacs']);
+});
+
+test('spec § 2: a new expense has project and step chosen, and no toggle', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Nouvelle dépense' }).click();
+  const form = page.getByRole('dialog', { name: 'Création d’une dépense' });
+  await expect(form.getByText('Élévation des murs')).toBeVisible();
+  await expect(form.getByRole('switch')).toHaveCount(0);
+  await expect(form.getByLabel('Projet')).toHaveCount(0);
+  await form.getByLabel('Type de dépenses').selectOption('Carburant');
+  await form.getByLabel('Libellé').fill('Gasoil');
+  await form.getByLabel('Montant').pressSequentially('60000');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form).toBeHidden();
+  expect(store.depenses.at(-1)).toMatchObject({ expenseonstep: 1, projetid: 13, etapeprojetid: WALLS });
+  await expect(page.getByRole('link', { name: 'Gasoil' })).toBeVisible();
+});
+
+test('spec § 2: an edited expense stays on its step', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  await rowAction(page, 'Sable et gravier', 'Modifier');
+  const form = page.getByRole('dialog', { name: 'Modification de la dépense' });
+  await expect(form.getByRole('switch')).toHaveCount(0);
+  await form.getByLabel('Libellé').fill('Sable de lagune');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('link', { name: 'Sable de lagune' })).toBeVisible();
+  expect(store.depenses.find(({ libelle }) => libelle === 'Sable de lagune')).toMatchObject({ etapeprojetid: WALLS });
+});
+
+test('spec § 2: an expense is paid and deleted from here', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: /^Régler la dépense Sable et gravier/ }).click();
+  const form = page.getByRole('dialog', { name: 'Création d’un règlement' });
+  await expect(form.getByLabel('Montant remis')).toHaveValue(/^318.000$/);
+  await form.getByRole('button', { name: 'Annuler' }).click();
+  await rowAction(page, 'Sable et gravier', 'Supprimer');
+  await confirm(page);
+  await expect(page.getByRole('rowheader', { name: /Sable et gravier/ })).toBeHidden();
+});
+
+test.describe('reader', () => {
+  test.use({ overrides: [asProfile('lecteur')] });
+
+  test('CONTRACT "Permissions": a reader sees payments and changes nothing', async ({ mount, page }) => {
+    await mount(<Reader />);
+    await expect(page.getByRole('button', { name: /^Règlements de la dépense/ })).toHaveCount(5);
+    await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer/ })).toHaveCount(0);
+    expect(await menuWords(page.getByRole('dialog'))).toEqual(['Historique']);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { depenses } from '#contract/depenses';
+import { etapeidOf } from '#mocks/etapeprojets.fixtures';
+import { PROJET } from '#mocks/projets.fixtures';
+import { asProfile, failing, slow } from '#mocks/states';
+import { inApp, scene } from '../../stories/scene';
+import { EtapeDepensesModal } from './EtapeDepensesModal';
+
+const etape = {
+  etapeprojetid: etapeidOf(PROJET.COMPLET, 2),
+  projetid: PROJET.COMPLET,
+  libelle: 'Élévation des murs',
+  description: 'Agglos de 15 creux',
+  etat: 1 as const,
+  montant: 4_500_000,
+  engage: 3_829_000,
+  regle: 3_240_000,
+  version: 2,
+};
+
+const meta: Meta<typeof EtapeDepensesModal> = {
+  title: 'Screens/Projets/EtapeDepensesModal',
+  component: EtapeDepensesModal,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { etape, onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof EtapeDepensesModal>;
+
+/** Six expenses, two pages. */
+export const Playground: Story = {};
+
+export const Empty: Story = {
+  args: { etape: { ...etape, etapeprojetid: etapeidOf(PROJET.COMPLET, 4), engage: 0, regle: 0 } },
+};
+
+export const LongTitle: Story = {
+  args: { etape: { ...etape, libelle: 'Levage des travées de la passerelle '.repeat(4) } },
+};
+
+export const Exceeded: Story = { args: { etape: { ...etape, montant: 3_000_000 } } };
+
+export const Loading: Story = { parameters: scene({ handlers: [slow(depenses.list, 'infinite')] }) };
+
+export const Failed: Story = { parameters: scene({ handlers: [failing(depenses.list, 'base.indisponible')] }) };
+
+/** Reads expenses and payments, changes nothing. */
+export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+
+/** Project and step are chosen: the form has no toggle. */
+export const Adding: Story = {
+  play: async () => userEvent.click(await screen.findByRole('button', { name: 'Nouvelle dépense' })),
+};
+
+export const Paying: Story = {
+  play: async () => {
+    const [regler] = await screen.findAllByRole('button', { name: /^Régler la dépense/ });
+    if (regler) await userEvent.click(regler);
+  },
+};
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

@@ -1,0 +1,61 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { type Depense, depenses } from '#contract/depenses';
+import type { Etapeprojet } from '#contract/projets';
+import { PAGE_SIZE } from '#domain/limits';
+import { Button } from '#ui/Button';
+import { Modal } from '#ui/Modal';
+import { Stack } from '#ui/Stack';
+import { Toolbar } from '#ui/Toolbar';
+import { DepenseActions } from '../../depenses/DepenseActions';
+import { DepenseDialogs, type OpenedDepense, useDepenseResume } from '../../depenses/DepenseDialogs';
+import { useDepenseColumns } from '../../depenses/useDepenseColumns';
+import { useRoute } from '../../frame/api/useRoute';
+import { useLang } from '../../frame/i18n/useLang';
+import { useSession } from '../../frame/session/useSession';
+import { ListView } from '../../records/lists/ListView';
+import { usePages } from '../../records/lists/usePages';
+import { ProjetBudget } from '../ProjetBudget';
+
+const pageSize = PAGE_SIZE.depenses;
+
+/** What was spent on a step: added, edited, deleted and paid here, always on that step (spec § 2 Projects). */
+export function EtapeDepensesModal({ etape, onClose }: { etape: Etapeprojet; onClose(): void }) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const [page, setPage] = useState(1);
+  const [opened, setOpened] = useState<OpenedDepense>(null);
+  const columns = useDepenseColumns((documents) => setOpened({ documents })).filter(({ key }) => key !== 'nature');
+  const { etapeprojetid, libelle } = etape;
+  const route = useRoute(depenses.list, { query: { etapeprojetid, page, limit: pageSize } });
+  const pages = usePages<Depense>(route, { page, pageSize, of: '', onPageChange: setPage });
+  useDepenseResume(pages, setOpened);
+
+  return (
+    <Modal open size="xl" title={t('etapeprojet.depenses', { libelle })} onClose={onClose}>
+      <Stack>
+        <ProjetBudget label={t('budget.etape')} depenses={etape} />
+        <div>
+          {can('depenses.creer') && (
+            <Toolbar
+              actions={
+                <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
+                  {t('depense.nouvelle')}
+                </Button>
+              }
+            />
+          )}
+          <ListView
+            pages={pages}
+            caption={t('etapeprojet.depenses', { libelle })}
+            columns={columns}
+            rowKey={(row) => row.depenseid}
+            actions={(row) => <DepenseActions row={row} onOpen={setOpened} />}
+            empty={{ description: t('etapeprojet.depensesvide') }}
+          />
+        </div>
+      </Stack>
+      <DepenseDialogs opened={opened} onOpen={setOpened} rows={pages.rows} etape={etape} />
+    </Modal>
+  );
+}

@@ -1,0 +1,86 @@
+import { type Etapeprojet, etapeprojets, type Projet } from '#contract/projets';
+import { statutAfterEtape } from '#domain/projet';
+import { ResumeStep } from '../../frame/drafts/ResumeStep';
+import { useLang } from '../../frame/i18n/useLang';
+import { LazyDialog } from '../../frame/parts/LazyDialog';
+import { lazyOf, usePreload } from '../../frame/parts/lazy';
+import { useSession } from '../../frame/session/useSession';
+import { DeletionDialog } from '../../records/DeletionDialog';
+import { EtapeEtatDialog } from './EtapeEtatDialog';
+
+const loadDepenses = () => import('./EtapeDepensesModal');
+const loadEtape = () => import('./EtapeModal');
+const EtapeModal = lazyOf(loadEtape, 'EtapeModal');
+/** Expenses and their payments come while the steps are looked at. */
+const EtapeDepensesModal = lazyOf(loadDepenses, 'EtapeDepensesModal');
+
+/** What is done to a step over the list. */
+export type OpenedEtape =
+  | { edit: Etapeprojet | null }
+  | { etat: Etapeprojet }
+  | { remove: Etapeprojet }
+  | { depenses: Etapeprojet }
+  | null;
+
+interface EtapeDialogsProps {
+  projet: Projet;
+  opened: OpenedEtape;
+  onOpen(opened: OpenedEtape): void;
+  /** A step was added at the end. */
+  onAdded(): void;
+}
+
+export function EtapeDialogs({ projet, opened, onOpen, onAdded }: EtapeDialogsProps) {
+  const { can } = useSession();
+  const { t } = useLang();
+  usePreload(can('depenses'), loadDepenses);
+  usePreload(can('projets.etapes'), loadEtape);
+  const close = () => onOpen(null);
+  if (!opened) return null;
+  if ('edit' in opened) {
+    return (
+      <LazyDialog onClose={close}>
+        <EtapeModal projetid={projet.projetid} etape={opened.edit} onClose={close} onAdded={onAdded} />
+      </LazyDialog>
+    );
+  }
+  if ('depenses' in opened) {
+    return (
+      <LazyDialog size="xl" title={t('etapeprojet.depenses', { libelle: opened.depenses.libelle })} onClose={close}>
+        <ResumeStep name="depenses" id={opened.depenses.etapeprojetid}>
+          <EtapeDepensesModal etape={opened.depenses} onClose={close} />
+        </ResumeStep>
+      </LazyDialog>
+    );
+  }
+  if ('etat' in opened) return <EtapeEtatDialog projet={projet} etape={opened.etat} onClose={close} />;
+  return <EtapeDeletion projet={projet} etape={opened.remove} onOpen={onOpen} />;
+}
+
+interface EtapeDeletionProps extends Pick<EtapeDialogsProps, 'projet' | 'onOpen'> {
+  etape: Etapeprojet;
+}
+
+function EtapeDeletion({ projet, etape, onOpen }: EtapeDeletionProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const { etapeprojetid, libelle, etat } = etape;
+  const isFinishing = statutAfterEtape(projet, etat, null) === 2;
+  return (
+    <DeletionDialog
+      call={etapeprojets.remove}
+      args={{ query: { etapeprojetid } }}
+      touches={['projets']}
+      of={['etapeprojet', { libelle }]}
+      detail={t(isFinishing ? 'etapeprojet.suppressionfin' : 'etapeprojet.suppression', { libelle })}
+      way={
+        can('depenses') && {
+          code: 'etapeprojet.a_des_depenses',
+          label: t('blocage.depenses'),
+          to: () => onOpen({ depenses: etape }),
+        }
+      }
+      onClose={() => onOpen(null)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { type Etapeprojet, etapeprojets, type Projet } from '#contract/projets';
+import { autreEtat, statutAfterEtape } from '#domain/projet';
+import { useLang } from '../../frame/i18n/useLang';
+import { CallDialog } from '../../records/CallDialog';
+
+interface EtapeEtatDialogProps {
+  projet: Projet;
+  etape: Etapeprojet;
+  onClose(): void;
+}
+
+/** Asks before a step is closed or started again, and says what becomes of the project (spec § 4, DESIGN rule 14). */
+export function EtapeEtatDialog({ projet, etape, onClose }: EtapeEtatDialogProps) {
+  const { t } = useLang();
+  const { etapeprojetid, libelle, etat } = etape;
+  return (
+    <CallDialog
+      call={etapeprojets.changeEtat}
+      args={{ query: { etapeprojetid }, body: { etapeprojetid, etat: autreEtat(etat) } }}
+      touches={['projets']}
+      tone="primary"
+      of={['etapeprojet', { libelle }]}
+      fait={{ devient: t(etat === 0 ? 'etapeprojet.cloturee' : 'projet.encours') }}
+      detail={t(consequenceOf(projet, etape), { libelle })}
+      onClose={onClose}
+    />
+  );
+}
+
+function consequenceOf(projet: Projet, { etat }: Etapeprojet) {
+  const isChanging = statutAfterEtape(projet, etat, autreEtat(etat)) !== null;
+  if (etat === 1) return isChanging ? 'etapeprojet.reprisefin' : 'etapeprojet.reprise';
+  return isChanging ? 'etapeprojet.cloturefin' : 'etapeprojet.cloture';
+}

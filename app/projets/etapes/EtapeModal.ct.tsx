@@ -1,0 +1,59 @@
+import { expect, REFUSED, test } from '../../stories/mockedTest';
+import { Editing, EditingUnplanned, Playground } from './EtapeModal.portable';
+
+test('spec § 5 Step: label and description are required, the planned amount is not', async ({ mount, page, store }) => {
+  let [closed, added] = [0, 0];
+  await mount(<Playground onClose={() => closed++} onAdded={() => added++} />);
+  const save = page.getByRole('button', { name: 'Enregistrer' });
+  await save.click();
+  await expect(page.getByRole('group', { name: '2 champs sont à corriger' })).toBeVisible();
+  await page.getByLabel('Libellé').fill('Peinture');
+  await page.getByLabel('Description').fill('Deux couches');
+  await save.click();
+  await expect.poll(() => [closed, added]).toEqual([1, 1]);
+  expect(store.etapeprojets.at(-1)).toMatchObject({ projetid: 13, libelle: 'Peinture', montant: 0, etat: 0 });
+});
+
+test('PRODUCT I: what is planned is shown and changed; nothing planned is an empty field', async ({
+  mount,
+  page,
+  store,
+}) => {
+  let closed = 0;
+  const unplanned = await mount(<EditingUnplanned />);
+  await expect(page.getByLabel('Budget de l’étape')).toHaveValue('');
+  await unplanned.unmount();
+  await mount(<Editing onClose={() => closed++} />);
+  const montant = page.getByLabel('Budget de l’étape');
+  await expect(montant).toHaveValue(/^1.900.000$/);
+  await montant.fill('');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect.poll(() => closed).toBe(1);
+  expect(store.etapeprojets.find(({ etapeprojetid }) => etapeprojetid === 265)).toMatchObject({
+    libelle: 'Couverture',
+    montant: 0,
+    version: 2,
+  });
+});
+
+test.describe('conflict', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('RELIABILITY F31: what is typed stays, the rest is taken over, and the next save passes', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    let closed = 0;
+    await mount(<Editing onClose={() => closed++} />);
+    const row = store.etapeprojets.find(({ etapeprojetid }) => etapeprojetid === 265);
+    Object.assign(row ?? {}, { libelle: 'Leur libellé', montant: 2_100_000, version: 2 });
+    await page.getByLabel('Libellé').fill('Mon libellé');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('button', { name: 'Recharger l’élément' }).click();
+    await expect(page.getByLabel('Budget de l’étape')).toHaveValue(/^2.100.000$/);
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect.poll(() => closed).toBe(1);
+    expect(row).toMatchObject({ libelle: 'Mon libellé', montant: 2_100_000, version: 3 });
+  });
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { EtapeFields, type Etapeprojet, etapeprojets } from '#contract/projets';
+import { useMutationOf } from '../../frame/api/useMutationOf';
+import { useLang } from '../../frame/i18n/useLang';
+import { reloadOf } from '../../records/conflict';
+import { useCallForm } from '../../records/forms/useCallForm';
+import { RecordForm } from '../../records/RecordForm';
+import { useSave } from '../../records/useSave';
+import { EtapeInputs, etapeValues, useEtapeLabels } from './EtapeInputs';
+
+const FORM = 'etapeprojet';
+/** A new step starts its project again. */
+const TOUCHES = { touches: ['projets'] };
+
+export interface EtapeModalProps {
+  projetid: number;
+  /** Null adds one. */
+  etape: Etapeprojet | null;
+  onClose(): void;
+  onAdded(): void;
+}
+
+/** A step's label, description and, where it is planned, what it may cost (spec § 5, PRODUCT I). */
+export function EtapeModal({ projetid, etape, onClose, onAdded }: EtapeModalProps) {
+  const { t } = useLang();
+  const { form, onReload } = useEtapeForm(projetid, etape, { onSaved: onClose, onAdded });
+  return (
+    <RecordForm
+      title={t(etape ? 'etapeprojet.modification' : 'etapeprojet.creation')}
+      form={form}
+      onClose={onClose}
+      onReload={onReload}
+    >
+      <EtapeInputs form={form} />
+    </RecordForm>
+  );
+}
+
+function useEtapeForm(
+  projetid: number,
+  etape: Etapeprojet | null,
+  { onSaved, onAdded }: { onSaved(): void; onAdded(): void },
+) {
+  const [base, setBase] = useState(etape);
+  const recordId = base ? `${base.etapeprojetid}.${base.version}` : `new.${projetid}`;
+  const create = useMutationOf(etapeprojets.create, TOUCHES);
+  const update = useMutationOf(etapeprojets.update, TOUCHES);
+  const save = useSave(FORM, recordId, onSaved);
+
+  const form = useCallForm({
+    formName: FORM,
+    recordId,
+    schema: EtapeFields,
+    defaults: etapeValues(base),
+    labels: useEtapeLabels(),
+    onSubmit: (body) =>
+      save(body, async (options) => {
+        if (base) {
+          const { etapeprojetid, version } = base;
+          return update.submit({ query: { etapeprojetid }, body: { ...body, version } }, options);
+        }
+        const added = await create.submit({ body: { ...body, projetid } }, options);
+        onAdded();
+        return added;
+      }),
+  });
+  return { form, onReload: reloadOf(etapeprojets.update, form, [base, setBase], etapeValues) };
+}

@@ -1,0 +1,83 @@
+import { Plus } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { type Etapeprojet, etapeprojets, type Projet } from '#contract/projets';
+import { PAGE_SIZE } from '#domain/limits';
+import { Button } from '#ui/Button';
+import { PageHeader } from '#ui/PageHeader';
+import { useRoute } from '../../frame/api/useRoute';
+import { useResume } from '../../frame/drafts/useResume';
+import { useLang } from '../../frame/i18n/useLang';
+import { useListState } from '../../frame/session/listState';
+import { useSession } from '../../frame/session/useSession';
+import type { TakenPhotos } from '../../medias/useTakenPhotos';
+import { CardsView } from '../../records/lists/CardsView';
+import { pageCountOf } from '../../records/lists/pageCount';
+import { type Pages, usePages } from '../../records/lists/usePages';
+import { BUDGET_COLUMNS } from '../ProjetBudget';
+import { EtapeCard } from './EtapeCard';
+import { EtapeDialogs, type OpenedEtape } from './EtapeDialogs';
+
+const pageSize = PAGE_SIZE.etapes;
+
+/** A page of a project's steps; the page is in the address beside the media's own place (DESIGN rule 1). */
+function useEtapes(projetid: number): Pages<Etapeprojet> {
+  const [{ etapes: page }, change] = useListState({ etapes: 1 });
+  const route = useRoute(etapeprojets.list, { query: { projetid, page, limit: pageSize } });
+  const onPageChange = useCallback((etapes: number) => change({ etapes }, { replace: false }), [change]);
+  const onPageGone = useCallback((etapes: number) => change({ etapes }, { replace: true }), [change]);
+  return usePages<Etapeprojet>(route, { page, pageSize, of: String(projetid), onPageChange, onPageGone });
+}
+
+interface EtapesSectionProps {
+  projet: Projet;
+  /** A photo was taken at a step. */
+  onTake(taken: TakenPhotos): void;
+}
+
+/** The steps of a project, five to a page, in the order of the work (spec § 2 Projects, § 9). */
+export function EtapesSection({ projet, onTake }: EtapesSectionProps) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const pages = useEtapes(projet.projetid);
+  const [opened, setOpened] = useState<OpenedEtape>(null);
+  useResume(pages, ({ etapeprojetid }) => etapeprojetid, {
+    etapeprojet: (edit) => setOpened({ edit }),
+    depenses: (row) => row && setOpened({ depenses: row }),
+  });
+  const add = can('projets.etapes') && (
+    <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
+      {t('etapeprojet.nouvelle')}
+    </Button>
+  );
+  // Where there is none yet, the empty state offers it.
+  const hasRows = pages.rows !== undefined && pages.rows.length > 0;
+
+  return (
+    <section>
+      <PageHeader title={t('projet.nombreetape')} actions={hasRows && add} />
+      <CardsView
+        pages={pages}
+        caption={t('projet.nombreetape')}
+        pagesLabel={t('etapeprojet.pages')}
+        minWidth={BUDGET_COLUMNS}
+        rowKey={(etape) => etape.etapeprojetid}
+        card={(etape) => <EtapeCard etape={etape} onOpen={setOpened} onTake={onTake} />}
+        empty={{ description: t('etapeprojet.vide'), action: add }}
+      />
+      <EtapeDialogs
+        projet={projet}
+        opened={opened && currentOf(opened, pages.rows)}
+        onOpen={setOpened}
+        // A new step is the last one: its page shows it.
+        onAdded={() => pages.onPageChange(pageCountOf(pages.count + 1, pageSize))}
+      />
+    </section>
+  );
+}
+
+/** The step whose expenses are open, as its last reading has it: each expense changes its budget. */
+function currentOf(opened: NonNullable<OpenedEtape>, rows: readonly Etapeprojet[] | undefined): OpenedEtape {
+  if (!('depenses' in opened)) return opened;
+  const { etapeprojetid } = opened.depenses;
+  return { depenses: rows?.find((row) => row.etapeprojetid === etapeprojetid) ?? opened.depenses };
+}

@@ -1,0 +1,31 @@
+import { EtapeFields } from '#contract/projets';
+import { useLang } from '../../frame/i18n/useLang';
+import { useCallForm } from '../../records/forms/useCallForm';
+import { RecordForm } from '../../records/RecordForm';
+import { EtapeInputs, etapeValues, useEtapeLabels } from './EtapeInputs';
+import type { Etape } from './NewEtapesField';
+
+interface NewEtapeModalProps {
+  /** Null adds one. */
+  etape: Etape | null;
+  onKeep(etape: Etape): void;
+  onClose(): void;
+}
+
+/** A step that is saved with its project. */
+export function NewEtapeModal({ etape, onKeep, onClose }: NewEtapeModalProps) {
+  const { t } = useLang();
+  const form = useCallForm({
+    formName: 'projet-etape',
+    recordId: etape?.libelle ?? 'new',
+    schema: EtapeFields,
+    defaults: etapeValues(etape),
+    labels: useEtapeLabels(),
+    onSubmit: async (body) => onKeep(body),
+  });
+  return (
+    <RecordForm title={t(etape ? 'etapeprojet.modification' : 'etapeprojet.creation')} form={form} onClose={onClose}>
+      <EtapeInputs form={form} />
+    </RecordForm>
+  );
+}

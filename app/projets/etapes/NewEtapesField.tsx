@@ -1,0 +1,106 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import type { EtapeFields } from '#contract/projets';
+import { MAX_NEW_ETAPES } from '#domain/limits';
+import { CUT } from '#domain/texte';
+import { Button } from '#ui/Button';
+import { CutText } from '#ui/CutText';
+import { DataTable } from '#ui/DataTable';
+import { Stack } from '#ui/Stack';
+import { useResume } from '../../frame/drafts/useResume';
+import { useLang } from '../../frame/i18n/useLang';
+import type { CallFormField } from '../../records/forms/useCallForm';
+import { RowActions } from '../../records/RowActions';
+import { NewEtapeModal } from './NewEtapeModal';
+
+export type Etape = z.output<typeof EtapeFields>;
+type Ranked = Etape & { rank: number };
+
+interface NewEtapesFieldProps {
+  field: CallFormField<unknown>;
+}
+
+/** The steps of a project that is being created: added, edited, removed before it is saved (spec § 2 Projects). */
+export function NewEtapesField({ field }: NewEtapesFieldProps) {
+  const { t } = useLang();
+  const etapes = (field.value ?? []) as Etape[];
+  const [opened, setOpened] = useState<{ rank: number | null } | null>(null);
+  // They come back with their project's own draft: until then none of them is missing.
+  useResume({ rows: etapes, isSettled: false, failure: null }, ({ libelle }) => libelle, {
+    'projet-etape': (etape) => setOpened({ rank: etape && etapes.indexOf(etape) }),
+  });
+  const keep = (etape: Etape) => {
+    const rank = opened?.rank ?? etapes.length;
+    field.onValueChange([...etapes.slice(0, rank), etape, ...etapes.slice(rank + 1)]);
+    setOpened(null);
+  };
+
+  return (
+    <Stack data-wide gap={2} role="group" aria-label={t('projet.etapes')} id={field.id} tabIndex={-1}>
+      <h3>{t('projet.etapes')}</h3>
+      <p>{t('projet.etapesaide')}</p>
+      {etapes.length === 0 ? (
+        <p>{t('projet.sansetape')}</p>
+      ) : (
+        <EtapesTable
+          etapes={etapes}
+          onEdit={(rank) => setOpened({ rank })}
+          onRemove={(rank) => field.onValueChange(etapes.filter((_, other) => other !== rank))}
+        />
+      )}
+      <div>
+        <Button
+          variant="secondary"
+          icon={<Plus aria-hidden />}
+          disabled={etapes.length >= MAX_NEW_ETAPES}
+          onClick={() => setOpened({ rank: null })}
+        >
+          {t('projet.etapeajouter')}
+        </Button>
+      </div>
+      {opened && (
+        <NewEtapeModal
+          etape={opened.rank === null ? null : (etapes[opened.rank] ?? null)}
+          onKeep={keep}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface EtapesTableProps {
+  etapes: readonly Etape[];
+  onEdit(rank: number): void;
+  onRemove(rank: number): void;
+}
+
+function EtapesTable({ etapes, onEdit, onRemove }: EtapesTableProps) {
+  const { t } = useLang();
+  return (
+    <DataTable<Ranked>
+      caption={t('projet.etapes')}
+      rows={etapes.map((etape, rank) => ({ ...etape, rank }))}
+      rowKey={({ rank }) => rank}
+      columns={[
+        {
+          key: 'libelle',
+          header: t('depense.libelle'),
+          isPrimary: true,
+          render: ({ libelle }) => libelle,
+        },
+        {
+          key: 'description',
+          phone: 'meta',
+          onPhone: ({ description }) => description,
+          header: t('depense.description'),
+          render: ({ description }) => <CutText text={description} max={CUT.ETAPE_FORM} />,
+        },
+      ]}
+      actions={({ libelle, rank }) => (
+        <RowActions libelle={libelle} edit={() => onEdit(rank)} remove={() => onRemove(rank)} />
+      )}
+    />
+  );
+}
