@@ -10,13 +10,17 @@ import { RowLine } from './RowLine';
 export interface OpeningAction {
   /** Names the row: "Règlements de la dépense Transport du 12/11" (DESIGN rule 7). */
   label: string;
+  /** Called when it is pressed. */
   onSelect: () => void;
 }
 
 /** The same, of a row whose record has a page of its own. */
 export interface OpeningLink {
+  /** Names the row, as that of an action does. */
   label: string;
+  /** Where it leads. */
   href: string;
+  /** Draws the link, so that the application’s router follows it. */
   renderLink: RenderLink;
 }
 
@@ -33,11 +37,13 @@ export interface MainAction extends OpeningAction {
 export interface ActionListProps {
   /** Names the menu: "Actions : Transport du 12/11". */
   label: string;
+  /** What is done most: a button of its own, or the first of the menu. */
   main?: MainAction | undefined;
   /** Where rows are pressed themselves and another action than the main one opens them. */
   open?: OpeningAction | OpeningLink | undefined;
   /** At the head of a page: the main action is what the page is there for. */
   isHead?: boolean;
+  /** What the menu holds, in its order. */
   items: readonly DropdownItem[];
 }
 

@@ -6,13 +6,16 @@ import { Band, Figure, Figures, Label, Root, Share, Swatch, Track } from './Agei
 import { shareText } from './model';
 
 export interface AgeingBand {
+  /** How old what it counts is, as the legend says it. */
   label: string;
   /** Whole francs. */
   montant: number;
+  /** Its colour; the legend says the same in words. */
   tone: Tone;
 }
 
 export interface AgeingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Names the bar to who cannot see it. */
   label: string;
   /** Youngest first; up to four are told apart without colour. */
   bands: readonly AgeingBand[];

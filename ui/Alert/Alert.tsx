@@ -6,8 +6,11 @@ import { ToneIcon } from '../tone';
 import { Close, Root, Texts, Title } from './Alert.styles';
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What kind of news it is: colour and icon; the words must say it too. */
   tone: 'success' | 'danger' | 'warning' | 'info';
+  /** The news in a few words, above the details. */
   title?: ReactNode;
+  /** Called when it is closed; without it, it cannot be. */
   onClose?: () => void;
 }
 

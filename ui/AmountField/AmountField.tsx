@@ -12,10 +12,13 @@ type NativeProps = Omit<
 >;
 
 export interface AmountFieldProps extends FieldProps, NativeProps {
+  /** The text input itself, to put the focus into it. */
   ref?: ComponentPropsWithRef<'input'>['ref'];
   /** Whole francs; null when the field is empty. */
   value: number | null;
+  /** Called with whole francs as they are typed, null when nothing is entered. */
   onValueChange: (value: number | null) => void;
+  /** The currency after the amount. */
   suffix?: string;
 }
 

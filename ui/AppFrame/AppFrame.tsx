@@ -5,15 +5,21 @@ import { SkipLink } from '../SkipLink';
 import { Aside, Backdrop, Column, Footer, Main, Root } from './AppFrame.styles';
 
 export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
+  /** The menu, beside the page or over it. */
   sidebar: ReactNode;
+  /** The line above every screen. */
   header: ReactNode;
+  /** The line below every screen. */
   footer: ReactNode;
   /** What is said of the whole page, above it. */
   notice?: ReactNode;
+  /** Whether the menu is open where there is no room for it beside the page. */
   isSidebarOpen: boolean;
   /** Below 1024 px the sidebar lies over the page: Escape or a press outside asks to close it (spec § 2 Shell). */
   onSidebarClose: (by: 'escape' | 'outside') => void;
+  /** Id of the sidebar, for the button that opens it. */
   sidebarId?: string;
+  /** Id of the main part, for the link that skips the menu. */
   mainId?: string;
 }
 

@@ -23,7 +23,9 @@ export interface AuthLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   promises?: readonly { id: string; icon: ReactNode; text: string }[];
   /** Who made it. */
   credit?: ReactNode;
+  /** The page’s heading. */
   title: string;
+  /** What is to be done here, below the heading. */
   intro?: ReactNode;
   /** Language and theme. */
   tools?: ReactNode;

@@ -7,6 +7,7 @@ import { initialsOf } from './model';
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Address of the photo; without one, or when it cannot be loaded, the initials stand for it. */
   src?: string | null;
+  /** Whose picture it is; its initials stand in where there is none. */
   name: string;
   /** Pixels. */
   size?: number;

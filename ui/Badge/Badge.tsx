@@ -3,6 +3,7 @@ import { type Tone, ToneIcon } from '../tone';
 import { Root } from './Badge.styles';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** Its colour; its words must say the same. */
   tone: Tone;
   /** Instead of the tone's own; never none (DESIGN rule 24). */
   icon?: ReactNode;

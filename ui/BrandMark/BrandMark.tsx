@@ -3,6 +3,7 @@ import { initialsOf } from '../Avatar/model';
 import { Initials, Logo, Name, Root } from './BrandMark.styles';
 
 export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Whose mark it is, beside it in words. */
   name: string;
   /** Address of the logo of whose name it is, in place of the product's mark. */
   logo?: string | undefined;

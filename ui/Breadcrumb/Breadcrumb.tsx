@@ -7,6 +7,7 @@ import { Description, Root, Texts, Title, Trail } from './Breadcrumb.styles';
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The screen's `h1`; it can take the focus at a change of route (DESIGN rule 21). */
   title: string;
+  /** The heading, to put the focus on it at a change of screen. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** What the title does not say, in a few words below it. */
   description?: ReactNode;
@@ -14,6 +15,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   parents: readonly { id: string; label: string; href?: string }[];
   /** The stored parent route, which the arrow leads back to (spec § 2 Shell); without one there is no arrow. */
   backHref?: string;
+  /** Draws the links, so that the application’s router follows them. */
   renderLink?: RenderLink;
 }
 

@@ -11,11 +11,15 @@ export type BudgetLevel = 'normal' | 'warning' | 'exceeded';
 export interface BudgetBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the budget is of; names the picture. */
   label: string;
+  /** What may be spent. */
   planned: BudgetFigure;
+  /** What is spent or owed, paid or not. */
   committed: BudgetFigure;
+  /** What is paid of it. */
   paid: BudgetFigure;
   /** A last figure that is not drawn: what remains. */
   remaining?: Omit<BudgetFigure, 'value'>;
+  /** How near the end of the budget is: colour and words. */
   level: BudgetLevel;
   /** Committed, in whole percent of what is planned; null when nothing is planned. */
   percent: number | null;

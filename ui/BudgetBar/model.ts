@@ -1,6 +1,7 @@
 export interface BudgetFigure {
   /** What it is, in the caller's words. */
   label: string;
+  /** Francs. */
   value: number;
   /** The value as it is written. */
   text: string;

@@ -3,11 +3,15 @@ import { useLabels } from '../labels';
 import { type ButtonSize, type ButtonVariant, Root, Wheel } from './Button.styles';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** How much it stands out; one primary button at most in each view. */
   variant?: ButtonVariant;
+  /** Its height and text size. */
   size?: ButtonSize;
   /** Keeps the focus, ignores presses and shows `busyLabel` (DESIGN rule 16). */
   busy?: boolean;
+  /** What is said while it is busy. */
   busyLabel?: string;
+  /** A picture before the words; hidden from who hears them. */
   icon?: ReactNode;
 }
 

@@ -9,6 +9,7 @@ export interface CameraButtonProps extends Omit<ButtonProps, 'type' | 'icon' | '
   text?: string;
   /** What the photo is of, where several stand on a screen; said after the words. */
   of?: string;
+  /** Called with the photos that were taken. */
   onTake: (photos: File[]) => void;
 }
 

@@ -8,7 +8,9 @@ export function Card(props: CardProps) {
 }
 
 export interface CardHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What the card is about. */
   title: ReactNode;
+  /** A second line, smaller. */
   subtitle?: ReactNode;
   /** A picture or an avatar before the title. */
   media?: ReactNode;

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Added, Line, Removed } from './ChangedLines.styles';
 
 export interface ChangedLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What changed, a line for each change. */
   lines: readonly string[];
   /** The lines before the change, or after it. */
   others: readonly string[];

@@ -5,7 +5,9 @@ import type { FieldProps } from '../Field';
 export interface CheckboxFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'checked' | 'onChange' | 'required' | 'type'> {
+  /** Whether it is ticked. */
   checked: boolean;
+  /** Called with the new state at each press. */
   onCheckedChange: (checked: boolean) => void;
 }
 

@@ -5,15 +5,22 @@ import { useLabels } from '../labels';
 import { Item, List, Mark, Words } from './Checklist.styles';
 
 export interface Task {
+  /** Tells the tasks apart. */
   id: string;
+  /** What is to be done. */
   label: string;
+  /** Why, or how, in a line below until it is done. */
   detail?: string;
+  /** Where it is done. */
   href: string;
+  /** Whether it is done: it is ticked, and said so. */
   isDone: boolean;
 }
 
 export interface ChecklistProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** What is to be done, in the order in which it is best done. */
   tasks: readonly Task[];
+  /** Draws the links, so that the application’s router follows them. */
   renderLink?: RenderLink;
 }
 

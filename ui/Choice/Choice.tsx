@@ -3,8 +3,11 @@ import { type ControlProps, FieldError, type FieldProps, FieldRoot, Hint, Requir
 import { Line, Words } from './Choice.styles';
 
 export interface ChoiceProps extends FieldProps {
+  /** Id of the control; one is made where none is given. */
   id?: string | undefined;
+  /** Whether it cannot be changed. */
   disabled?: boolean | undefined;
+  /** Draws the control with the ids and states that tie it to its label. */
   children: (control: ControlProps) => ReactNode;
 }
 

@@ -19,10 +19,13 @@ type NativeProps = Omit<
 export interface ComboboxProps extends FieldProps, NativeProps {
   /** What is typed; the caller searches for it. A choice empties it. */
   text: string;
+  /** Called with what is typed, at each letter. */
   onTextChange: (text: string) => void;
   /** What was found for `text`, the best first; undefined while it is searched for. */
   options: readonly ComboboxOption[] | undefined;
+  /** What is chosen; null when nothing is. */
   value: ComboboxOption | null;
+  /** Called with what is chosen, null when it is cleared. */
   onChange: (option: ComboboxOption | null) => void;
   /** Said when nothing is found. */
   emptyText?: string;

@@ -6,18 +6,27 @@ import { DialogFrame } from '../DialogFrame';
 import { Body, Detail, Mark, Question, Row, Texts } from './ConfirmDialog.styles';
 
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  /** Whether it is shown. */
   open: boolean;
+  /** What it is about. */
   title: string;
+  /** What is asked, as a whole sentence. */
   question: string;
   /** Names the object and the consequence (DESIGN rule 14). */
   detail?: ReactNode;
+  /** `primary` where what is confirmed destroys nothing. */
   tone?: 'danger' | 'primary';
+  /** The word for yes. */
   confirmLabel: string;
+  /** The word for no; it has the focus first. */
   cancelLabel: string;
+  /** Whether what was confirmed is under way: it can be neither taken back nor asked for again. */
   busy?: boolean;
   /** Why the last attempt failed; the question stays. */
   error?: ReactNode;
+  /** Called when yes is pressed. */
   onConfirm: () => void;
+  /** Called when no is pressed, or Escape. */
   onCancel: () => void;
 }
 

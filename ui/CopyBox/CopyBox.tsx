@@ -5,7 +5,9 @@ import { useLabels } from '../labels';
 import { Label, Line, Lines, Root } from './CopyBox.styles';
 
 export interface CopyBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Names what can be copied. */
   label: string;
+  /** What is shown and copied, line by line. */
   lines: readonly string[];
   /** What is copied, when it is not the lines as they are shown. */
   text?: string;

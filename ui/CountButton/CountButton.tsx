@@ -5,6 +5,7 @@ import { Count, Root } from './CountButton.styles';
 export interface CountButtonProps extends IconButtonProps {
   /** How many; `label` says so in words. */
   count: number;
+  /** The colour of the count. */
   tone: Extract<Tone, 'info' | 'warning' | 'danger'>;
 }
 

@@ -5,6 +5,7 @@ import { Tooltip } from '../Tooltip';
 import { Reveal } from './CutText.styles';
 
 export interface CutTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The whole text; what is cut off stands in a tooltip. */
   text: string;
   /** Characters kept (spec § 9: 13, 30, 40 or 60). */
   max: number;

@@ -6,15 +6,19 @@ import { Actions, Cell, Frame, HeadCell, PrimaryCell, Row, Table, Under, UnderHe
 import { RowLines } from './RowLines';
 
 export interface Column<R> {
+  /** Tells the columns apart. */
   key: string;
+  /** Its heading, and the name of its value on a phone’s card. */
   header: string;
   /** `end` for amounts and counts, with figures of one width (DESIGN rule 5). */
   align?: 'start' | 'end';
+  /** What stands in the cell of a row. */
   render: (row: R) => ReactNode;
   /** What the rows' order is called by this column, from the greatest and from the smallest first, where it is chosen. */
   orders?: { descending: string; ascending: string };
   /** Shown in place of its name (`sorted`), and in which direction the rows are in its order. */
   head?: ReactNode;
+  /** The direction in which this column orders the list. */
   direction?: 'descending' | 'ascending';
   /** Names the row: its header in a table. */
   isPrimary?: boolean;
@@ -34,8 +38,11 @@ export interface Column<R> {
 export interface DataTableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the table holds, for those who do not see it. */
   caption: string;
+  /** What each row shows, from left to right. */
   columns: readonly Column<R>[];
+  /** The rows of this page, in their order. */
   rows: readonly R[];
+  /** Tells the rows apart. */
   rowKey: (row: R) => Key;
   /** Other rows are on their way; these stay meanwhile (DESIGN rule 3). */
   busy?: boolean;

@@ -3,7 +3,9 @@ import { SortButton } from './sorted.styles';
 
 /** The order of the rows, by the names of the columns' `orders`; another one is asked for by a press on a header. */
 export interface Sorting {
+  /** The order of today, by its name. */
   order: string;
+  /** Called with the order that a heading asks for. */
   onOrder: (order: string) => void;
 }
 

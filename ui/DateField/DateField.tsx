@@ -12,6 +12,7 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'm
   value: string;
   /** The business day, `YYYY-MM-DD`. */
   today: string;
+  /** The language in which dates are read and written. */
   lang?: Lang;
 }
 

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Root } from './DescriptionList.styles';
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** Facts, each with its name. */
   items: readonly { id: string; label: string; value: ReactNode }[];
   /** Smallest width of a pair, as CSS. */
   minWidth?: string;

@@ -17,15 +17,21 @@ import { useLabels } from '../labels';
 import { Backdrop, Body, type DialogSize, Footer, Header, Panel, Title } from './DialogFrame.styles';
 
 export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  /** Its heading and its name. */
   title: string;
+  /** `alertdialog` where an answer is needed before anything else. */
   role?: 'dialog' | 'alertdialog';
+  /** Its greatest width. */
   size?: DialogSize;
   /** Fills the screen below 768 px; a short question does not. */
   isSheet?: boolean;
+  /** Whether a cross closes it. */
   hasCloseButton?: boolean;
+  /** Its buttons; they stay in sight while the rest scrolls. */
   footer?: ReactNode;
   /** What takes the focus at opening; else the first field, else the dialog itself (DESIGN rule 13). */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Called when Escape is pressed, or the cross. */
   onEscape: () => void;
 }
 

@@ -8,18 +8,25 @@ import { Action, Label, Or, Zone } from './Dropzone.styles';
 import { acceptAttribute, type DropRule, type Refusal, sortFiles } from './model';
 
 export interface DropzoneProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'children' | 'onClick'> {
+  /** What is to be dropped or chosen. */
   label: string;
   /** Formats and greatest weight, said before one chooses (DESIGN rule 20). */
   hint: ReactNode;
   /** Extensions in lower case without a dot. */
   accept: readonly string[];
+  /** The largest size of a file, bytes. */
   maxBytes: DropRule['maxBytes'];
+  /** Whether several files can be chosen at once. */
   multiple?: boolean;
   /** The files that are there already: none of them is taken twice. */
   files: readonly File[];
+  /** Called with the files that are accepted. */
   onFilesAdd: (files: File[]) => void;
+  /** Called with the files that are not, each with the reason. */
   onRefused?: (refusals: Refusal[]) => void;
+  /** What is wrong with what was chosen; it takes the hint’s place. */
   error?: string | undefined;
+  /** Whether the form asks for it. */
   required?: boolean;
 }
 

@@ -2,7 +2,9 @@
 export type RefusalReason = 'type' | 'taille' | 'vide' | 'doublon';
 
 export interface Refusal {
+  /** The file that was refused. */
   file: File;
+  /** Why. */
   reason: RefusalReason;
 }
 

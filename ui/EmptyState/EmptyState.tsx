@@ -3,9 +3,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Action, Description, Mark, Root, Title } from './EmptyState.styles';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What there is none of. */
   title: string;
+  /** Why, or what would be here. */
   description?: ReactNode;
+  /** What can be done about it. */
   action?: ReactNode;
+  /** A picture above the words. */
   icon?: ReactNode;
 }
 

@@ -4,10 +4,15 @@ import { Button } from '../Button';
 import { Action, Description, Mark, Root, Title } from '../EmptyState';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What could not be shown. */
   title: string;
+  /** Why, in the server’s or the browser’s words. */
   description?: ReactNode;
+  /** The word for trying again. */
   retryLabel: string;
+  /** Called when it is tried again. */
   onRetry: () => void;
+  /** Whether it is being tried again. */
   busy?: boolean;
 }
 

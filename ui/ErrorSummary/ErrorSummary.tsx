@@ -5,11 +5,14 @@ import { List, Root, Title } from './ErrorSummary.styles';
 export interface FieldErrorLink {
   /** The id of the field's input. */
   fieldId: string;
+  /** What is wrong, with the field’s name. */
   message: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'ref'> {
+  /** How many fields are wrong. */
   title: string;
+  /** The fields that are wrong, in the order of the form. */
   errors: FieldErrorLink[];
   /** Grows with each try to send; the summary takes the focus at each one that failed. */
   submitCount: number;

@@ -4,9 +4,11 @@ import { ErrorText, Hint, Label, Root, Star } from './Field.styles';
 
 /** What every field takes, beside its value and its input's native props. */
 export interface FieldProps {
+  /** Names the field; it is always in sight. */
   label: string;
   /** Says what is wrong and how to mend it (DESIGN rule 10). */
   error?: string | undefined;
+  /** Help below the field. */
   hint?: ReactNode;
   /** `unmarked`: without the star, where nothing can be left empty and nobody has to be told. */
   required?: boolean | 'unmarked';
@@ -14,18 +16,26 @@ export interface FieldProps {
 
 /** What a field puts on its input: a name, a state, a description. */
 export interface ControlProps {
+  /** The id that the label names. */
   id: string;
+  /** Whether it cannot be changed. */
   disabled: boolean | undefined;
+  /** Whether the form asks for it. */
   'aria-required': true | undefined;
+  /** Whether its value is refused. */
   'aria-invalid': true | undefined;
+  /** Ids of its error and its hint. */
   'aria-describedby': string | undefined;
 }
 
 export interface FrameProps extends FieldProps {
+  /** Id of the control; one is made where none is given. */
   id?: string | undefined;
+  /** Whether it cannot be changed. */
   disabled?: boolean | undefined;
   /** Ids of further texts that describe the input, a currency for example. */
   describedBy?: string | undefined;
+  /** Draws the control with the ids and states that tie it to its label. */
   children: (control: ControlProps) => ReactNode;
 }
 

@@ -3,13 +3,17 @@ import { PlainLink, type RenderLink } from '../foundations';
 import { Label, Note, Root, Value } from './FigureCard.styles';
 
 export interface FigureCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** What is counted. */
   label: string;
+  /** The figure, already formatted. */
   value: ReactNode;
+  /** A picture beside the figure. */
   icon?: ReactNode;
   /** What the figure counts, in a few words. */
   note?: ReactNode;
   /** The list behind the figure; the whole card leads to it. */
   href?: string | undefined;
+  /** Draws the link, so that the application’s router follows it. */
   renderLink?: RenderLink;
 }
 

@@ -22,7 +22,9 @@ import { About, Actions, Mark, Name, Root, Size } from './FileCard.styles';
 import type { FileKind } from './model';
 
 export interface FileCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The file’s name, as it was given. */
   name: string;
+  /** What the file is: which picture stands for it. */
   kind: FileKind;
   /** Address of the file. */
   href: string;
@@ -30,6 +32,7 @@ export interface FileCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   size: string;
   /** The browser can show it: its link opens it in a new tab. Otherwise the link downloads it. */
   isViewable?: boolean;
+  /** Called when it is to be deleted; without it, it cannot be. */
   onDelete?: () => void;
 }
 

@@ -8,17 +8,22 @@ import { Detail, List, Progress } from './FileList.styles';
 import { FileRow } from './FileRow';
 
 export interface FileItem {
+  /** Tells the files apart. */
   id: string;
+  /** The file’s name. */
   name: string;
   /** Its weight, for example. */
   detail?: string;
   /** Percent sent so far; absent when nothing is under way. */
   progress?: number;
+  /** Why it was refused. */
   error?: string;
 }
 
 export interface FileListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The files, in the order in which they were chosen. */
   items: FileItem[];
+  /** Called with the id of the file that is taken away; without it, none can be. */
   onRemove?: (id: string) => void;
   /** The word on the button; the file's name is added for assistive technology. */
   removeLabel?: string;

@@ -3,6 +3,7 @@ import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { About, Actions, Below, Detail, Item, Name } from './FileList.styles';
 
 export interface FileRowProps extends ComponentPropsWithRef<'li'> {
+  /** The file’s name. */
   name: string;
   /** Its weight, for example. */
   detail?: ReactNode;

@@ -4,15 +4,18 @@ import { useLabels } from '../labels';
 import { Chip, List, Remove, Root, Summary } from './FilterChips.styles';
 
 export interface FilterChip {
+  /** Tells the filters apart. */
   id: string;
   /** What narrows the list, in words: `Période : 1er – 20 novembre 2026`. */
   label: string;
+  /** Called when the filter is taken away. */
   onRemove: () => void;
 }
 
 export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Names the line for assistive technology. */
   label: string;
+  /** The filters that are on, in the order of their fields. */
   chips: readonly FilterChip[];
   /** What the list adds up to under these filters; none of its parts breaks. */
   summary?: readonly string[];

@@ -13,24 +13,30 @@ import { useWidth } from './useWidth';
 
 /** One period: whole francs that came in and went out during it, and the balance at its end. */
 export interface FlowPoint {
+  /** Tells the points apart. */
   key: string;
   /** As it is read out: `12 novembre 2026`. */
   name: string;
   /** Under the axis: `12/11`. */
   tick: string;
+  /** Francs that came in. */
   inflow: number;
+  /** Francs that went out, positive. */
   outflow: number;
+  /** Francs that were left at its end. */
   balance: number;
   /** The list behind the period's figures. */
   href?: string | undefined;
 }
 
 export interface FlowChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** Names the drawing to who cannot see it. */
   label: string;
   /** What a point is: names the cursor and the table's first column. */
   periodLabel: string;
   /** In the order of time, one at least. */
   points: readonly FlowPoint[];
+  /** Draws the links of its table, so that the application’s router follows them. */
   renderLink?: RenderLink;
 }
 

@@ -12,12 +12,15 @@ import { useSearchHotkey } from './useSearchHotkey';
 export interface GlobalSearchResult extends SearchResult {
   /** Where it leads: each result is a link, for another tab too. */
   href: string;
+  /** A picture of what kind it is. */
   icon?: ReactNode;
 }
 
 /** Why not all was searched, and how to try again. */
 export interface SearchNotice {
+  /** What went wrong, or what is missing. */
   text: string;
+  /** A button that tries again. */
   retry?: { label: string; onPress: () => void };
 }
 

@@ -8,8 +8,11 @@ export interface SearchResult {
 }
 
 export interface SearchGroup<Result extends SearchResult = SearchResult> {
+  /** Tells the groups apart. */
   id: string;
+  /** What its results are. */
   label: string;
+  /** What was found, the best first. */
   results: readonly Result[];
   /** Answers an older text: shown meanwhile, chosen only by hand (DESIGN rules 3 and 4). */
   isStale?: boolean;

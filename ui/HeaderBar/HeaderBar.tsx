@@ -5,11 +5,15 @@ import { useLabels } from '../labels';
 import { Logo, Root, Tools } from './HeaderBar.styles';
 
 export interface HeaderBarProps extends ComponentPropsWithRef<'header'> {
+  /** Whose application it is. */
   logo?: ReactNode;
+  /** Whether the menu is open: what its button says. */
   isSidebarOpen: boolean;
+  /** Called when the menu’s button is pressed. */
   onSidebarToggle: () => void;
   /** Id of the sidebar that the button opens. */
   sidebarId?: string;
+  /** The search, which takes the room that is left. */
   search?: ReactNode;
 }
 

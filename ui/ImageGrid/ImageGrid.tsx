@@ -9,7 +9,9 @@ import { useLabels } from '../labels';
 import { Caption, Cell, Grid, Picture, Press, Words } from './ImageGrid.styles';
 
 export interface GridImage {
+  /** Tells the images apart. */
   id: string;
+  /** The image’s name, which stands for it where it cannot be seen. */
   name: string;
   /** Address of the small image that the grid shows. */
   thumbnail: string;
@@ -22,7 +24,9 @@ export interface GridImage {
 }
 
 export interface ImageGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The images, in the order of the grid. */
   images: readonly GridImage[];
+  /** Called with the id of the image that is to be deleted; without it, none can be. */
   onDelete?: (id: string) => void;
   /** Other images are on their way; these stay meanwhile (DESIGN rule 3). */
   busy?: boolean;

@@ -6,9 +6,13 @@ import { Count, Question } from './InactivityDialog.styles';
 import { announcedSeconds } from './model';
 
 export interface InactivityDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  /** Whether it is shown. */
   open: boolean;
+  /** Seconds until the session ends. */
   secondsLeft: number;
+  /** Called when who is there goes on. */
   onStay: () => void;
+  /** Called when they leave at once. */
   onLeave: () => void;
 }
 

@@ -5,9 +5,11 @@ import { Menu, MenuItem } from '../Menu';
 import { Trigger } from './LanguageSwitcher.styles';
 
 export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'button'>, 'value'> {
+  /** The language of today. */
   value: string;
   /** Each language is named in itself: `{ value: 'fr', label: 'Français' }`. */
   options: readonly { value: string; label: string }[];
+  /** Called with the language that is chosen. */
   onValueChange: (value: string) => void;
 }
 

@@ -1,6 +1,7 @@
 export interface LightboxImage {
   /** Address of the whole image, which can be downloaded from there. */
   src: string;
+  /** The image’s name, shown and said. */
   name: string;
 }
 

@@ -6,6 +6,7 @@ import { Waiting } from './Waiting';
 export interface LightboxProps extends Pick<GalleryProps, 'images'> {
   /** Which image is shown; null when the viewer is closed. */
   index: number | null;
+  /** Called with the image that is shown next, null when it is closed. */
   onIndexChange: (index: number | null) => void;
 }
 

@@ -5,6 +5,7 @@ import { useLabels } from '../labels';
 import { Heading, Panel, Root, Text, Trigger } from './LineStatus.styles';
 
 export interface LineStatusProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** How the line is, or what is being sent over it. */
   state: 'online' | 'slow' | 'unanswered' | 'offline' | 'saving';
   /** What the state is called. */
   text: string;

@@ -14,6 +14,7 @@ interface Choice {
 export interface LogoFieldProps extends Choice, PictureKindProps {
   /** Address of the logo that there is; '' without one. */
   logo: string;
+  /** Called with a new logo, or with its removal. */
   onChange: (change: Choice) => void;
 }
 

@@ -5,20 +5,28 @@ import { usePopover } from '../foundations';
 import { MenuPanel } from './MenuPanel';
 
 export interface MenuTriggerProps {
+  /** The button, which has the focus again once the menu is closed. */
   ref: Ref<HTMLButtonElement>;
+  /** Says that a menu opens. */
   'aria-haspopup': 'menu';
+  /** Whether the menu is open. */
   'aria-expanded': boolean;
+  /** The menu’s id while it is open. */
   'aria-controls': string | undefined;
+  /** Opens and closes the menu. */
   onClick: () => void;
+  /** Opens the menu by an arrow, at its first or last item. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 export interface MenuProps {
+  /** Names the menu. */
   label: string;
   /** A button that takes the props as they are. */
   trigger: (props: MenuTriggerProps) => ReactElement;
   /** Items; each calls `select` with what it does, so that the menu is closed before it is done. */
   children: (select: (act: () => void) => void) => ReactNode;
+  /** The side on which it opens, as long as there is room. */
   placement?: Placement;
 }
 

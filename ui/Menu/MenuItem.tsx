@@ -4,15 +4,21 @@ import { PlainLink, type RenderLink } from '../foundations';
 import { Item } from './Menu.styles';
 
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'onSelect'> {
+  /** A picture before the words. */
   icon?: ReactNode;
+  /** `danger` for what destroys. */
   tone?: 'neutral' | 'danger';
+  /** Whether it cannot be chosen now. */
   disabled?: boolean;
   /** One of a set: `checked` says whether it is the chosen one. */
   checked?: boolean;
+  /** Where it leads. */
   href?: string;
   /** Opens in a tab of its own. */
   isExternal?: boolean;
+  /** Draws the link, so that the application’s router follows it. */
   renderLink?: RenderLink;
+  /** Called when it is chosen. */
   onSelect: () => void;
 }
 

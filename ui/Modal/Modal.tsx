@@ -6,14 +6,19 @@ import { useLabels } from '../labels';
 import { ModalNotice } from './ModalNotice';
 
 export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  /** Whether it is shown. */
   open: boolean;
+  /** Called when it is closed by its cross or by Escape; a press beside it closes nothing. */
   onClose: () => void;
+  /** Its heading and its name. */
   title: string;
+  /** Its greatest width. */
   size?: DialogSize;
   /** A function receives the close that asks first when the form is dirty: give it to the Cancel button. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** Something typed would be lost: Escape, the cross and Cancel ask before closing (DESIGN rules 12, 13). */
   isDirty?: boolean;
+  /** What has the focus first; else its first field, else the modal itself. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 

@@ -3,7 +3,9 @@ import { Alert, AlertPlace } from '../Alert';
 import { Actions, Item, List, Text } from './OfferList.styles';
 
 export interface Offer {
+  /** Tells the offers apart. */
   id: string;
+  /** What can be taken up. */
   text: string;
   /** Buttons; each names what it is about (DESIGN rule 7). */
   actions: ReactNode;

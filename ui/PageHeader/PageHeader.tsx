@@ -2,7 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Actions, Description, Root, Texts, Title } from './PageHeader.styles';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The heading. */
   title: ReactNode;
+  /** Buttons beside it. */
   actions?: ReactNode;
   /** 2 below the breadcrumb, which holds the screen's `h1` (DESIGN rule 21); 1 where there is none. */
   level?: 1 | 2;

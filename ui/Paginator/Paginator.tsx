@@ -23,7 +23,9 @@ interface PageSize {
 export interface PaginatorProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** From 1. */
   page: number;
+  /** How many pages there are. */
   pageCount: number;
+  /** Called with the page that is asked for, from 1. */
   onPageChange: (page: number) => void;
   /** Also offers the first and the last page. */
   boundary?: boolean;

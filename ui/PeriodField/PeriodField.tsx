@@ -10,16 +10,22 @@ import { Ends } from './PeriodField.styles';
 
 /** Plain dates (`YYYY-MM-DD`), both included; '' is an open end. */
 export interface Period {
+  /** Its first day, `YYYY-MM-DD`; empty without one. */
   from: string;
+  /** Its last day, `YYYY-MM-DD`; empty without one. */
   to: string;
 }
 
 export interface PeriodFieldProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'>, Period {
+  /** Names the period. */
   label: string;
+  /** Called with both days when either changes or is cleared. */
   onChange: (period: Period) => void;
+  /** The language in which dates are read and written. */
   lang?: Lang;
   /** The business day, `YYYY-MM-DD`. */
   today: string;
+  /** What is wrong with the period. */
   error?: string | undefined;
 }
 

@@ -12,9 +12,11 @@ type NativeProps = Omit<
 >;
 
 export interface PhoneFieldProps extends FieldProps, NativeProps {
+  /** The text input itself, to put the focus into it. */
   ref?: ComponentPropsWithRef<'input'>['ref'];
   /** Digits only, ten when complete. */
   value: string;
+  /** Called with the digits alone, as they are typed. */
   onValueChange: (digits: string) => void;
 }
 

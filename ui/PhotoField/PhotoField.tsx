@@ -9,6 +9,7 @@ export interface PhotoFieldProps extends PictureKindProps {
   photo: string;
   /** What was chosen and is not saved yet; it is shown instead. */
   file: File | null;
+  /** Called with the photo that was chosen, null when the choice is undone. */
   onFileChange: (file: File | null) => void;
   /** Address of the picture that stands for none; a figure without it. */
   defaultImage?: string;

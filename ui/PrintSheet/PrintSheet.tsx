@@ -3,13 +3,16 @@ import { createPortal } from 'react-dom';
 import { Head, Paper, Root, Table } from './PrintSheet.styles';
 
 export interface SheetColumn {
+  /** Tells the columns apart. */
   key: string;
+  /** Its heading. */
   header: string;
   /** `end` for amounts, which never break; nor do dates. */
   align?: 'start' | 'end' | 'whole';
 }
 
 export interface SheetRow {
+  /** Tells the rows apart. */
   id: string;
   /** By the keys of the columns; one that is missing stays empty. */
   cells: Readonly<Record<string, ReactNode>>;
@@ -20,10 +23,13 @@ export interface SheetRow {
 export interface PrintSheetProps {
   /** Whose paper it is. */
   organisation: string;
+  /** What is printed, as the sheet’s heading. */
   title: string;
   /** Whom it is about, and of when: with the organisation on each page. */
   about: readonly string[];
+  /** The columns of its table. */
   columns: readonly SheetColumn[];
+  /** The rows of its table, all of them. */
   rows: readonly SheetRow[];
   /** How many they are and what they add up to, in words. */
   totals?: readonly string[];

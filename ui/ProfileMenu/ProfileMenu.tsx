@@ -6,11 +6,15 @@ import { Menu, MenuItem } from '../Menu';
 import { Detail, Name, Person, Texts, Trigger } from './ProfileMenu.styles';
 
 export interface ProfileMenuProps extends Omit<ComponentPropsWithRef<'button'>, 'name'> {
+  /** Who is signed in. */
   name: string;
   /** The profile's label below the name. */
   detail?: string;
+  /** The address of their photo; initials stand in where there is none. */
   photo?: string | null;
+  /** What they can do with their account. */
   items: readonly DropdownItem[];
+  /** Draws the items that lead somewhere. */
   renderLink?: RenderLink;
 }
 

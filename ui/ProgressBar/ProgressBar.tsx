@@ -8,6 +8,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   label: ReactNode;
   /** What is written and read instead of the percent: "2 étapes sur 3". */
   text?: string;
+  /** Its colour. */
   tone?: ProgressTone;
 }
 

@@ -15,8 +15,11 @@ type NativeProps = Omit<
 export interface QuantityFieldProps extends FieldProps, NativeProps {
   /** A whole number; null when the field is empty. */
   value: number | null;
+  /** Called with the number as it is typed or stepped, null when nothing is entered. */
   onValueChange: (value: number | null) => void;
+  /** The smallest number that can be stepped to. */
   min: number;
+  /** The largest. */
   max: number;
   /** What is counted, beside the number. */
   suffix?: string;

@@ -4,19 +4,30 @@ import { FieldError, FieldGroup, FieldLegend, Hint, RequiredMark } from '../Fiel
 import { Description, Options } from './RadioGroup.styles';
 
 export interface RadioOption {
+  /** What the field holds once it is chosen. */
   value: string;
+  /** What the option says. */
   label: string;
+  /** A second line, smaller. */
   description?: string;
+  /** Whether it cannot be chosen. */
   disabled?: boolean;
 }
 
 export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  /** Names the group. */
   legend: string;
+  /** What can be chosen, in its order. */
   options: RadioOption[];
+  /** The value of the option that is chosen. */
   value: string;
+  /** Called with the value that is chosen. */
   onValueChange: (value: string) => void;
+  /** What is wrong with the choice. */
   error?: string | undefined;
+  /** Help below the options. */
   hint?: ReactNode;
+  /** Whether the form asks for it. */
   required?: boolean;
 }
 

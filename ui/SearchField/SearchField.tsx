@@ -9,7 +9,9 @@ import { Icon, Input, Root } from './SearchField.styles';
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange'> {
   /** Read, not seen: the glass says it to the eye. */
   label: string;
+  /** What is typed. */
   value: string;
+  /** Called with what is typed, at each letter, and with an empty text when it is cleared. */
   onValueChange: (value: string) => void;
   /** A search is under way: the glass turns. */
   busy?: boolean;

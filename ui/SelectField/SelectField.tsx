@@ -5,19 +5,24 @@ import { useLabels } from '../labels';
 import { Chevron, Select } from './SelectField.styles';
 
 export interface SelectOption {
+  /** What the field holds once it is chosen. */
   value: string;
+  /** What the option says. */
   label: string;
   /** Written after the label: a balance, for example. */
   description?: string;
+  /** Whether it cannot be chosen. */
   disabled?: boolean;
 }
 
 export interface SelectFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'required' | 'children'> {
+  /** What can be chosen, in its order. */
   options: SelectOption[];
   /** '' when nothing is chosen. */
   value: string;
+  /** Called with the value that is chosen, empty for none. */
   onValueChange: (value: string) => void;
   /** Null where something is always chosen: nothing is no choice then. */
   placeholder?: string | null;

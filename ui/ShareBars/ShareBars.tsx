@@ -9,7 +9,9 @@ import { foldedAfter, lengthOf, ranked } from './model';
 import { Bar, Detail, Figures, Item, List, Root, Share, Track, Words } from './ShareBars.styles';
 
 export interface ShareBar {
+  /** Tells the bars apart. */
   id: string;
+  /** What its share is of. */
   label: string;
   /** Whole francs, from 0. */
   montant: number;
@@ -20,6 +22,7 @@ export interface ShareBar {
 }
 
 export interface ShareBarsProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** Names the bars to who cannot see them. */
   label: string;
   /** What a bar is: the table's first column. */
   barLabel: string;
@@ -27,6 +30,7 @@ export interface ShareBarsProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
   bars: readonly ShareBar[];
   /** What is left of the whole, where not all of it is known one by one; it names the last bar. */
   rest?: ShareBar | undefined;
+  /** Draws the links, so that the application’s router follows them. */
   renderLink?: RenderLink;
   /** Bars at most; the last of more than that stands for all others, which the table has one by one. */
   max?: number;

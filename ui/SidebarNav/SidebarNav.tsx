@@ -16,9 +16,13 @@ export interface SidebarNavProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   logo?: string | undefined;
   /** Where the company's name leads. */
   homeHref?: string;
+  /** The menu, from top to bottom. */
   items: readonly SidebarItem[];
+  /** Called with the id of the group that is opened or closed. */
   onToggleItem: (id: string) => void;
+  /** Called with the id of the item that is pinned or unpinned. */
   onTogglePin: (id: string) => void;
+  /** Draws the links, so that the application’s router follows them. */
   renderLink?: RenderLink;
   /** A rail of icons that unfolds under the pointer or the keyboard. */
   isCompact?: boolean;

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 
 /** An entry of the tree, three levels at most (spec § 2 Shell); the texts are already translated. */
 export interface SidebarItem {
+  /** Tells the items apart. */
   id: string;
+  /** What it is called. */
   title: string;
+  /** A picture before its name. */
   icon?: ReactNode;
   /** A heading above this entry. */
   headTitle?: string;
@@ -11,10 +14,13 @@ export interface SidebarItem {
   path?: string;
   /** Opens in another tab. */
   external?: boolean;
+  /** What is below it: it opens and leads nowhere itself. */
   children?: readonly SidebarItem[];
   /** A link: this is the screen. A group: the screen is below it. */
   isActive?: boolean;
+  /** Whether what is below it is shown. */
   isExpanded?: boolean;
+  /** Whether it also stands at the top. */
   isPinned?: boolean;
   /** Something waits there: said after the title, and a dot beside the icon. */
   mark?: string | undefined;

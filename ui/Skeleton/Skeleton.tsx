@@ -4,7 +4,9 @@ import { useLabels } from '../labels';
 import { Bone, CardBones, Late } from './Skeleton.styles';
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
+  /** As in CSS; all there is where it is not given. */
   width?: string;
+  /** As in CSS; a line of text where it is not given. */
   height?: string;
 }
 
@@ -30,6 +32,7 @@ export function Loading({ children, ...rest }: ComponentPropsWithRef<'div'>) {
 export const ranks = (count: number) => Array.from({ length: count }, (_, rank) => rank);
 
 export interface CardsSkeletonProps extends ComponentPropsWithRef<'div'> {
+  /** How many cards are awaited. */
   count?: number;
   /** Of each card, its title among them. */
   lines?: number;

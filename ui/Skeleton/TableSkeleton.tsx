@@ -4,7 +4,9 @@ import { Loading, ranks, Skeleton } from './Skeleton';
 import { Line, LineBones, Rows } from './TableSkeleton.styles';
 
 export interface TableSkeletonProps extends ComponentPropsWithRef<'div'> {
+  /** How many rows are awaited. */
   rows?: number;
+  /** How many columns they have. */
   columns?: number;
 }
 

@@ -3,6 +3,7 @@ import { useLabels } from '../labels';
 import { Root, Wheel } from './Spinner.styles';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is being waited for. */
   label?: string;
   /** Without the second of patience: for what is known to be slow. */
   isImmediate?: boolean;

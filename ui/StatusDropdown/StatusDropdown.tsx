@@ -7,20 +7,26 @@ import { type Tone, ToneIcon } from '../tone';
 import { Trigger } from './StatusDropdown.styles';
 
 export interface StatusOption {
+  /** The status. */
   value: string;
+  /** What it says. */
   label: string;
+  /** Its colour; its words must say the same. */
   tone: Tone;
   /** Instead of the tone's own, where statuses are told apart by theirs. */
   icon?: ReactNode;
+  /** Whether it cannot be chosen from here. */
   disabled?: boolean;
 }
 
 export interface StatusDropdownProps extends Omit<ComponentPropsWithRef<'button'>, 'value'> {
   /** Names whose status it is ("Statut de la commande 12 de Awa Koné", DESIGN rule 7). */
   label: string;
+  /** The status of now. */
   value: string;
   /** The current one and those that it may become (for a delivery the strictly higher ones, spec § 4). */
   options: readonly StatusOption[];
+  /** Called with the status that is chosen. */
   onValueChange: (value: string) => void;
   /** The change is on its way: the focus stays, presses are ignored. */
   busy?: boolean;

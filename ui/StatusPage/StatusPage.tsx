@@ -2,9 +2,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Code, Illustration, PageAction, Root, Text, Title } from './StatusPage.styles';
 
 export interface StatusPageProps extends Omit<ComponentPropsWithRef<'main'>, 'title' | 'children'> {
+  /** The number of the status, large. */
   code?: string;
+  /** What happened. */
   title: string;
+  /** What it means, and what can be done. */
   text?: ReactNode;
+  /** The way out. */
   action?: ReactNode;
   /** An icon. */
   illustration?: ReactNode;

@@ -3,17 +3,24 @@ import { rovingIndex, useMediaWidth } from '../foundations';
 import { Count, Layout, List, Panel, TabButton } from './Tabs.styles';
 
 export interface Tab {
+  /** Tells the tabs apart. */
   id: string;
+  /** What its panel holds. */
   label: string;
+  /** How many things its panel holds. */
   count?: number;
+  /** A picture before its name. */
   icon?: ReactNode;
 }
 
 export interface TabsProps extends ComponentPropsWithRef<'div'> {
   /** What the tabs choose between. */
   label: string;
+  /** The tabs, from left to right. */
   tabs: readonly Tab[];
+  /** The id of the tab whose panel is shown. */
   value: string;
+  /** Called with the id of the tab that is chosen. */
   onValueChange: (value: string) => void;
   /** Vertical stands beside the panel, and shares out the width above it below 768 px, where nothing scrolls. */
   orientation?: 'horizontal' | 'vertical';

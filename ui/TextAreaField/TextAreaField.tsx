@@ -5,7 +5,9 @@ import { Area } from './TextAreaField.styles';
 export interface TextAreaFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'required'> {
+  /** What is typed. */
   value: string;
+  /** Called with what is typed, at each letter. */
   onValueChange: (value: string) => void;
 }
 

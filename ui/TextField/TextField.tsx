@@ -5,7 +5,9 @@ import { Input } from './TextField.styles';
 export interface TextFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'required'> {
+  /** What is typed. */
   value: string;
+  /** Called with what is typed, at each letter. */
   onValueChange: (value: string) => void;
 }
 

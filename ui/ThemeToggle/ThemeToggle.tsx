@@ -3,7 +3,9 @@ import { IconButton, type IconButtonProps } from '../IconButton';
 import { useLabels } from '../labels';
 
 export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'> {
+  /** Whether the dark theme is on. */
   isDark: boolean;
+  /** Called with the theme that is asked for. */
   onDarkChange: (isDark: boolean) => void;
 }
 

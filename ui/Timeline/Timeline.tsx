@@ -3,16 +3,20 @@ import { type Tone, ToneIcon } from '../tone';
 import { Body, Item, Mark, Meta, Root } from './Timeline.styles';
 
 export interface TimelineItem {
+  /** Tells the steps apart. */
   key: number | string;
+  /** What happened. */
   title: ReactNode;
   /** Who and when. */
   meta: string;
+  /** Its colour; its words must say the same. */
   tone?: Tone;
   /** Instead of the tone's own. */
   icon?: ReactNode;
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** What happened, in the order in which it is told. */
   items: readonly TimelineItem[];
 }
 

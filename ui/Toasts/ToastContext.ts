@@ -9,7 +9,9 @@ export interface Toaster {
   error(text: string, action?: ToastAction): void;
   /** An error that a form or a question that stays open says itself: here it can only be read again (D85). */
   echo(text: string): void;
+  /** Tells what is good to know. */
   info(text: string): void;
+  /** Tells what needs attention. */
   warning(text: string): void;
 }
 

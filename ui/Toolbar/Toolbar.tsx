@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Buttons, Root, Search } from './Toolbar.styles';
 
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
+  /** The search, before the buttons. */
   search?: ReactNode;
   /** New, refresh…, kept at the end of the line. */
   actions?: ReactNode;

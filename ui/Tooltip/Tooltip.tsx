@@ -5,6 +5,7 @@ import { useEscapeLayer, useOnClickOutside } from '../foundations';
 import { Anchor, Bridge, Bubble } from './Tooltip.styles';
 
 export interface TooltipProps {
+  /** What it says; never the only place where that is said. */
   content: string;
   /** One focusable element. Its native `title` gives way: two bubbles would lie on each other. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined; title?: string | undefined }>;

@@ -12,6 +12,7 @@ import { Buttons, Foot, Note, State } from './UploadList.styles';
 import { useOutcomes } from './useOutcomes';
 
 export interface UploadListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The files, in the order in which they are sent. */
   items: readonly UploadItem[];
   /** Takes a file off the list: one that waits, was refused, cancelled or failed. */
   onRemove?: (id: string) => void;

@@ -4,12 +4,15 @@ import type { Tone } from '../tone';
 export type UploadState = 'waiting' | 'shrinking' | 'sending' | 'stored' | 'canceled' | 'refused' | 'failed';
 
 export interface UploadItem {
+  /** Tells the files apart. */
   id: string;
+  /** The file’s name. */
   name: string;
   /** What it weighed when it was chosen, as text. */
   before: string;
   /** What it weighs once shrunk, as text. */
   after?: string;
+  /** How far it is on its way. */
   state: UploadState;
   /** Percent sent so far. */
   progress?: number;

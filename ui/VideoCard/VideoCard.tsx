@@ -8,6 +8,7 @@ import { useLabels } from '../labels';
 import { Detail, Foot, Head, Name, Player, Root, Screen, Unplayable } from './VideoCard.styles';
 
 export interface VideoCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The video’s name. */
   name: string;
   /** Address of the film; its download, too. */
   src: string;
