@@ -3,7 +3,7 @@ import { Refusal, refuseField } from './envelope';
 import type { ErrorCode, Lang } from './errors';
 
 /** The row found, or the refusal of a record that does not exist. */
-export function existing<Row>(row: Row | undefined | null): Row {
+export function existingRecord<Row>(row: Row | undefined | null): Row {
   if (row === undefined || row === null) throw new Refusal('introuvable');
   return row;
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/errors';
-import { existing } from '#contract/recordRules';
+import { existingRecord } from '#contract/recordRules';
 import { askedCaisses, checkCaisses } from '#contract/utilisateurRules';
 import type { UtilisateurRow } from './personnes';
 import type { CaisseRow, Store } from './store';
@@ -17,7 +17,7 @@ export function caissesOf(store: Store, utilisateur: UtilisateurRow): CaisseRow[
 
 /** A register that somebody sees, or the refusal of one that does not exist. */
 export function visibleCaisse(store: Store, utilisateur: UtilisateurRow, id: number): CaisseRow {
-  return existing(caissesOf(store, utilisateur).find(({ caisseid }) => caisseid === id));
+  return existingRecord(caissesOf(store, utilisateur).find(({ caisseid }) => caisseid === id));
 }
 
 /** The registers to give to somebody. */

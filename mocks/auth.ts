@@ -1,7 +1,7 @@
 import { checkCodeGiven, checkOwnNouveau, identified } from '#contract/authRules';
 import { Refusal, refuseField } from '#contract/envelope';
 import type { Lang } from '#contract/errors';
-import { existing } from '#contract/recordRules';
+import { existingRecord } from '#contract/recordRules';
 import { recordConnexion } from './audit';
 import { confirmFacteur, facteurOf, prepareFacteur, removeFacteur, spendCode } from './facteurs';
 import type { UtilisateurRow } from './personnes';
@@ -43,7 +43,7 @@ export function authMocks(store: Store): Resolvers<'auth'> {
     },
     endSession: ({ utilisateur, params }) => {
       const own = sessionsOf(store, utilisateur.utilisateurid);
-      endSession(store, existing(own.find(({ sessionid }) => sessionid === params.sessionid)).sessionid);
+      endSession(store, existingRecord(own.find(({ sessionid }) => sessionid === params.sessionid)).sessionid);
       return { data: null };
     },
     facteur: ({ utilisateur }) => {

@@ -1,7 +1,7 @@
 import type { Corbeille, TypeCorbeille } from '#contract/corbeille';
 import { Refusal } from '#contract/envelope';
 import { checkHeld } from '#contract/profilRules';
-import { checkFree, existing } from '#contract/recordRules';
+import { checkFree, existingRecord } from '#contract/recordRules';
 import { catalogueOf, checkMayChange, isUsernameTaken } from './administration';
 import { record } from './audit';
 import { isLibelleTaken, pageOf } from './listing';
@@ -20,7 +20,7 @@ export function corbeilleMocks(store: Store): Resolvers<'corbeille'> {
       return pageOf(rows, query, (row) => shown(store, row));
     },
     restore: ({ utilisateur, params }) => {
-      const row = existing(having(store.corbeille, params)[0]);
+      const row = existingRecord(having(store.corbeille, params)[0]);
       checkRestorable(store, row.rows);
       checkAllowed(store, utilisateur, row.rows);
       const data = shown(store, row);

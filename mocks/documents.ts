@@ -1,6 +1,6 @@
 import { checkRoomForFiles } from '#contract/fichierRules';
 import type { Fichier } from '#contract/fichiers';
-import { existing } from '#contract/recordRules';
+import { existingRecord } from '#contract/recordRules';
 import { discard } from './corbeille';
 import { shownMedia } from './medias';
 import { pieceOf } from './pieces';
@@ -26,11 +26,13 @@ export function documentsMocks(
     addDocument: ({ params, files: [file] }) => {
       const { depenseid } = living(params.depenseid);
       checkRoomForFiles('depense', documentsOf(store, depenseid).length + 1);
-      return { data: storeDocument(store, depenseid, existing(file)) };
+      return { data: storeDocument(store, depenseid, existingRecord(file)) };
     },
     removeDocument: ({ utilisateur, params }) => {
       const { depenseid } = living(params.depenseid);
-      const row = existing(documentsOf(store, depenseid).find(({ documentid }) => documentid === params.documentid));
+      const row = existingRecord(
+        documentsOf(store, depenseid).find(({ documentid }) => documentid === params.documentid),
+      );
       discard(store, utilisateur, { type: 'fichier', id: row.documentid, libelle: row.name }, { documents: [row] });
       return { data: null };
     },

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/envelope';
 import { checkRoomForFiles } from '#contract/fichierRules';
-import { existing } from '#contract/recordRules';
+import { existingRecord } from '#contract/recordRules';
 import { READS_REGLEMENT } from '#contract/reglementRules';
 import { type MediaKind, mediaOfCall, mediaOfMime } from '#domain/fichier';
 import type { Permission } from '#domain/permission';
@@ -58,7 +58,7 @@ function readable(store: Store, utilisateur: UtilisateurRow, id: number): Fichie
   const readableRows = owners.flatMap(({ rows, permissions }) =>
     permissions.some((name) => holds(store, utilisateur, name)) ? rows : [],
   );
-  return existing([...readableRows, ...own].find(({ documentid }) => documentid === id));
+  return existingRecord([...readableRows, ...own].find(({ documentid }) => documentid === id));
 }
 
 /** Those of a deleted expense went with it. */

@@ -2,7 +2,7 @@ import { refuseManque } from '#contract/caisseRules';
 import type { Mouvementcaisse, mouvements } from '#contract/caisses';
 import type { Lang } from '#contract/errors';
 import { checkCorrectable, checkHistorique, checkSameCaisse } from '#contract/mouvementRules';
-import { checkPeriode, checkVersion, existing } from '#contract/recordRules';
+import { checkPeriode, checkVersion, existingRecord } from '#contract/recordRules';
 import { type Mouvement, soldeAfterEdit } from '#domain/caisse';
 import { dayOfInstant } from '#domain/dates';
 import { isInPeriode } from '#domain/periode';
@@ -79,7 +79,7 @@ export function cancelMouvement(row: MouvementRow): void {
 }
 
 function correctable(store: Store, utilisateur: UtilisateurRow, id: number): MouvementRow {
-  const row = existing(having(store.mouvements, { mouvementcaisseid: id, annule: false })[0]);
+  const row = existingRecord(having(store.mouvements, { mouvementcaisseid: id, annule: false })[0]);
   visibleCaisse(store, utilisateur, row.caisseid);
   checkCorrectable(row);
   return row;

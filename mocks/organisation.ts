@@ -1,5 +1,5 @@
 import type { Enseigne, Organisation } from '#contract/organisation';
-import { checkVersion, existing } from '#contract/recordRules';
+import { checkVersion, existingRecord } from '#contract/recordRules';
 import { nameWithoutExtension } from '#domain/fichier';
 import { record } from './audit';
 import type { FichierRow } from './fichier';
@@ -16,7 +16,7 @@ export function organisationMocks(store: Store): Resolvers<'organisation'> {
     publique: () => ({ data: enseigneOf(store) }),
     logo: ({ params }) => {
       const { logo } = store.organisation;
-      return existing(logo && empreinteOf(logo) === params.empreinte ? logo : undefined);
+      return existingRecord(logo && empreinteOf(logo) === params.empreinte ? logo : undefined);
     },
     read: () => ({ data: shown(store) }),
     update: ({ utilisateur, body: { version, retirerlogo, ...fields }, files: [file] }) => {

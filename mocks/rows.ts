@@ -1,4 +1,4 @@
-import { existing } from '#contract/recordRules';
+import { existingRecord } from '#contract/recordRules';
 import { todayInAbidjan } from '#domain/dates';
 import { sum } from '#domain/money';
 import type { Rows, Store } from './store';
@@ -40,7 +40,7 @@ export function rowOf<Name extends Named>(
 
 /** The row of this id, or the refusal of a record that does not exist. */
 export function found<Name extends Named>(store: Pick<Store, Name>, name: Name, id: number): Rows[Name][number] {
-  return existing(rowOf(store, name, id));
+  return existingRecord(rowOf(store, name, id));
 }
 
 /** All rows of a noun, also those in the trash. */

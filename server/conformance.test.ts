@@ -4,10 +4,10 @@ import { departures } from '#conformance/run';
 import type { Client, Transport } from '#conformance/transport';
 import { testApp } from './trials/testing/app';
 import type { TestClient } from './trials/testing/client';
-import { opened } from './trials/testing/opened';
+import { openedForTests } from './trials/testing/openedForTests';
 
 describe('the server conforms to the contract (RELIABILITY F110)', () => {
-  const server = opened(testApp);
+  const server = openedForTests(testApp);
   const transport: Transport = {
     now: () => server.clock.now(),
     as: async (permissions) => clientOf(permissions === null ? server.anonymous : await server.as(permissions)),

@@ -4,12 +4,12 @@ import { PAGE_SIZE } from '#domain/limits';
 import { PASSWORD } from '../trials/testing/app';
 import type { TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const counter = opened(() => counterOf(admin));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
 
 const journal = async (query = '', client: TestClient = admin): Promise<{ data: Activite[]; count: number }> =>
   (await client.get(`activites/whithpagination?limit=100${query}`)).body;

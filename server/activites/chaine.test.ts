@@ -8,12 +8,12 @@ import { endProgress, tellProgress } from '../ledger/progress.repository';
 import { openLongSession } from '../sauvegarde/session';
 import { beginSnapshot, endSnapshot } from '../sauvegarde/snapshot.repository';
 import { testApp } from '../trials/testing/app';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { insertActivite } from './repository';
 import { sealer } from './sceaux';
 
-const house = opened(testApp);
-const admin = opened(() => house.asAdmin());
+const house = openedForTests(testApp);
+const admin = openedForTests(() => house.asAdmin());
 
 const AUTHOR = { requestid: '00000000-0000-4000-8000-000000000000', utilisateurid: null, date: '2026-11-21T08:00:00Z' };
 const told = (db: Db, libelle: string) =>

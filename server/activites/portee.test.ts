@@ -5,14 +5,14 @@ import type { Activite } from '#contract/activites';
 import { calls } from '#contract/calls';
 import type { TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { EVERYTHING } from '../utilisateurs/testing/fields';
 import { sealer } from './sceaux';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const counter = opened(() => counterOf(admin));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
 
 /** What the other register is called and what is written of it: nothing that its reader is told may say it. */
 const SECRET = 'Coffre-Zanzibar';
@@ -48,7 +48,7 @@ const periode = (names: readonly string[]) => {
 };
 
 /** Two registers with the same history, a third one that was closed, a payment that moved; who sees the first alone. */
-const scene = opened(async () => {
+const scene = openedForTests(async () => {
   const own = await history(await caisse('Guichet'), 'Guichet');
   const other = await history(await caisse(SECRET), SECRET);
   const closed = await caisse(`${SECRET} fermé`);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { PASSWORD } from '../trials/testing/app';
 import { testClient } from '../trials/testing/client';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { resetOnConsole } from './consoleReset';
 import { fromBase32, hotp, stepOf } from './totp';
 
-const house = opened(soundApp);
+const house = openedForTests(soundApp);
 
 const login = (username: string, password: string) => house.anonymous.post('auth/login', { username, password });
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../trials/testing/app';
 import type { TestClient } from '../trials/testing/client';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { fromBase32, hotp, stepOf } from './totp';
 
-const house = opened(soundApp);
+const house = openedForTests(soundApp);
 const wrong = { status: 422, body: { errors: [{ path: 'code', code: 'auth.code_incorrect' }] } };
 
 const login = (username: string, code?: string, password = PASSWORD) =>

@@ -6,14 +6,14 @@ import { openDatabase } from '../db/pool';
 import { checkLedger } from '../ledger/check';
 import { up } from '../migrations/0009_personnes';
 import { freshDatabase } from '../trials/testing/fresh';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { PASSWORD } from '../trials/testing/password';
 import { soundApp } from '../trials/testing/soundApp';
 import { ensureFirstAdministrator } from './firstAdministrator';
 import { furnishHouse } from './firstHouse';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
 
 const migrate = () => up(house.db as unknown as Kysely<unknown>);
 const record = async () => (await admin.get(`utilisateurs/${admin.utilisateurid}`)).body.data;

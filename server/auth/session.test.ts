@@ -3,9 +3,9 @@ import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, testApp } from '../trials/testing/app';
 import type { TestClient } from '../trials/testing/client';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 
-const house = opened(testApp);
+const house = openedForTests(testApp);
 
 const HOUR_MS = 3_600_000;
 const as = (token: string) => house.anonymous.get('auth/me', { authorization: `Bearer ${token}` });

@@ -1,5 +1,5 @@
 import type { auth } from '#contract/auth';
-import { existing } from '#contract/recordRules';
+import { existingRecord } from '#contract/recordRules';
 import { signedIn } from '../http/routeOf';
 import { takeCookie } from './cookie';
 import { type AuthHandler, asAuthor, nowOf, record } from './exchange';
@@ -19,7 +19,7 @@ export const sessionsHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]>
     const { routing, request, reply } = exchange;
     const { utilisateurid, empreinte } = signedIn(request);
     const ended = await asAuthor(exchange, async (trx) => {
-      const found = existing(await deleteSessionOf(trx, utilisateurid, sessionid, nowOf(exchange)));
+      const found = existingRecord(await deleteSessionOf(trx, utilisateurid, sessionid, nowOf(exchange)));
       const activite = { actiontype: 'Delete', libelle: 'Session fermée', objet: 'session', objetid: utilisateurid };
       await record(trx, exchange, utilisateurid, activite);
       return found;

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { SessionOuverte } from '#contract/auth';
 import { PASSWORD } from '../trials/testing/app';
 import type { Answered } from '../trials/testing/client';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 
-const house = opened(soundApp);
+const house = openedForTests(soundApp);
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
 const headersOf = (token: string) => ({ authorization: `Bearer ${token}` });

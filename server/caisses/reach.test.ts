@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { PDF } from '#conformance/piece';
 import type { TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { EVERYTHING, newProfil, newUtilisateur } from '../utilisateurs/testing/fields';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const counter = opened(() => counterOf(admin));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
 
 const give = (utilisateurid: number, caisses: number[] | null, by: TestClient = admin) =>
   by.put(`utilisateurs/${utilisateurid}/caisses`, { caisses });

@@ -10,7 +10,7 @@ export function isReached({ caisses }: Pick<Session, 'caisses'>, caisseid: numbe
 }
 
 /** A row of a register that the session reaches; undefined for another, as if there were none. */
-export function reached<Row extends { caisseid: number }>(
+export function reachedRow<Row extends { caisseid: number }>(
   session: Pick<Session, 'caisses'>,
   row: Row | undefined,
 ): Row | undefined {
@@ -18,6 +18,6 @@ export function reached<Row extends { caisseid: number }>(
 }
 
 /** `AND caisseid = ANY(…)` of a query on rows of registers; nothing when all of them are reached. */
-export function within(caisses: Reach): RawBuilder<unknown> {
+export function withinReach(caisses: Reach): RawBuilder<unknown> {
   return caisses === null ? sql`` : sql`AND caisseid = ANY(${caisses}::integer[])`;
 }

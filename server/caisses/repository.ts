@@ -5,7 +5,7 @@ import { searchKey } from '#domain/texte';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { ask, type Question } from '../db/together';
-import { type Reach, within } from './reach';
+import { type Reach, withinReach } from './reach';
 
 const COLUMNS = ['caisseid', 'libelle', 'montant', 'solde', 'description', 'version'] as const;
 
@@ -14,7 +14,7 @@ const rechercheOf = (libelle: string, description: string) => searchKey(`${libel
 /** By label, of the registers that are reached. */
 export async function listCaisseChoices(db: Db, caisses: Reach): Promise<CaisseChoice[]> {
   const { rows } = await sql<CaisseChoice>`
-    SELECT caisseid, libelle, solde FROM caisse WHERE supprimele IS NULL ${within(caisses)} ORDER BY cle, caisseid
+    SELECT caisseid, libelle, solde FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)} ORDER BY cle, caisseid
   `.execute(db);
   return rows;
 }
@@ -25,7 +25,7 @@ export function pageOfCaisses(
   { term, caisses }: { term: string; caisses: Reach },
   paging: Paging,
 ): Promise<Page<Caisse>> {
-  const live = sql`FROM caisse WHERE supprimele IS NULL ${within(caisses)}`;
+  const live = sql`FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)}`;
   const list = {
     keys: sql`SELECT caisseid ${live}`,
     order: sql`ORDER BY caisseid DESC`,

@@ -1,12 +1,12 @@
 import { READS_SOLDE } from '#contract/caisseChoices';
 import type { caisses } from '#contract/caisses';
-import { checkUnused, checkVersion, existing } from '#contract/recordRules';
+import { checkUnused, checkVersion, existingRecord } from '#contract/recordRules';
 import { pageOfSuivi } from '../activites/suivi.repository';
 import type { Db } from '../db/pool';
 import type { Handlers } from '../http/routeOf';
 import { mustPost } from '../ledger/ecritures/repository';
 import { cancelMouvement, insertMouvement, openingOf } from '../ledger/mouvements/repository';
-import { reached } from './reach';
+import { reachedRow } from './reach';
 import {
   addToReach,
   deleteCaisse,
@@ -52,10 +52,10 @@ export const caissesHandlers: Handlers<typeof caisses> = {
   search: ({ params: { term }, query }, { db, session: { caisses } }) => pageOfCaisses(db, { term, caisses }, query),
 
   byId: async ({ params }, { db, session }) => ({
-    data: existing(reached(session, await findCaisse(db, params.caisseid))),
+    data: existingRecord(reachedRow(session, await findCaisse(db, params.caisseid))),
   }),
   async suivi({ params: { caisseid }, query }, { db, session }) {
-    existing(reached(session, await findCaisse(db, caisseid)));
+    existingRecord(reachedRow(session, await findCaisse(db, caisseid)));
     return pageOfSuivi(db, { objet, id: caisseid }, session.caisses, query);
   },
 
@@ -63,19 +63,19 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     const caisseid = await insertCaisse(db, body, now);
     await addToReach(db, session.utilisateurid, caisseid);
     await open(db, caisseid, body.montant, { now, requestid });
-    const apres = existing(await findCaisse(db, caisseid));
+    const apres = existingRecord(await findCaisse(db, caisseid));
     await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: caisseid, apres });
     return { data: apres };
   },
   async update({ params, body }, { db, session, audit }) {
-    const { nombremouvement, ...avant } = existing(reached(session, await lockCaisse(db, params.caisseid)));
+    const { nombremouvement, ...avant } = existingRecord(reachedRow(session, await lockCaisse(db, params.caisseid)));
     checkVersion(avant, body.version);
     const apres = await updateCaisse(db, avant.caisseid, body);
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: apres.caisseid, avant, apres });
     return { data: apres };
   },
   async remove({ params }, { db, session, audit, now, requestid }) {
-    const { nombremouvement, ...avant } = existing(reached(session, await lockCaisse(db, params.caisseid)));
+    const { nombremouvement, ...avant } = existingRecord(reachedRow(session, await lockCaisse(db, params.caisseid)));
     checkUnused(nombremouvement - 1, 'caisse.utilisee');
     await close(db, avant.caisseid, { now, requestid });
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: avant.caisseid, avant });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { clientFields, newClient, sendClient } from './testing/fields';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
 
 const errorsOf = ({ status, body: { errors = [] } }: { status: number; body: { errors?: object[] } }) => [
   status,

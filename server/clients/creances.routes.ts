@@ -1,7 +1,7 @@
 import { checkPeriodeReleve } from '#contract/clientRules';
 import type { creances } from '#contract/clients';
 import { Refusal } from '#contract/envelope';
-import { existing } from '#contract/recordRules';
+import { existingRecord } from '#contract/recordRules';
 import { ask } from '../db/together';
 import type { Handlers } from '../http/routeOf';
 import { insertRelance, pageOfCreances, pageOfRelances, totalOfCreances } from './creances.repository';
@@ -18,17 +18,17 @@ export const creancesHandlers: Handlers<typeof creances> = {
   },
   async releve({ params: { clientid }, query }, { db, lang }) {
     checkPeriodeReleve(query, lang);
-    existing(await liveClient(db, clientid));
+    existingRecord(await liveClient(db, clientid));
     return { data: await readReleve(db, clientid, query) };
   },
   async relances({ params: { clientid }, query }, { db }) {
-    existing(await liveClient(db, clientid));
+    existingRecord(await liveClient(db, clientid));
     return pageOfRelances(db, clientid, query);
   },
 
   async relancer({ params: { clientid } }, { db, session, audit, now }) {
     await ask(db, clientHeld(clientid));
-    const { libelleclient } = existing(await findClient(db, clientid));
+    const { libelleclient } = existingRecord(await findClient(db, clientid));
     const apres = await insertRelance(db, { clientid, utilisateurid: session.utilisateurid }, now);
     if (!apres) throw new Refusal('client.sans_dette');
     await audit({ actiontype: 'Insert', libelle: libelleclient, objet, objetid: apres.relanceid, apres });

@@ -6,15 +6,15 @@ import { addDays, todayInAbidjan } from '#domain/dates';
 import { sum } from '#domain/money';
 import { testApp } from '../trials/testing/app';
 import type { TestClient } from '../trials/testing/client';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { newClient } from './testing/fields';
 import { insertOrders, type OrderRow } from './testing/orders';
 
 const DAY_MS = 86_400_000;
 
 // Its orders are rows of one table alone, which no sound ledger would have.
-const house = opened(testApp);
-const admin = opened(() => house.asAdmin());
+const house = openedForTests(testApp);
+const admin = openedForTests(() => house.asAdmin());
 const real = Date.now;
 
 let reader: TestClient;

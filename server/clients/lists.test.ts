@@ -4,12 +4,12 @@ import { clientSought, RANG_CLIENT, rangClient } from '#domain/client';
 import { MAX_UNPAGED, PAGE_SIZE } from '#domain/limits';
 import { searchKey } from '#domain/texte';
 import { foldTotals } from '../db/maintenance.repository';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { newClient } from './testing/fields';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
 
 const page = async (path: string): Promise<{ count: number; ids: number[] }> => {
   const { count, data } = (await admin.get(path)).body;

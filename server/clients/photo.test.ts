@@ -6,12 +6,12 @@ import { sweepFiles } from '../fichiers/sweep';
 import { ALL, storedNames } from '../fichiers/testing/disk';
 import { image, piece } from '../fichiers/testing/media';
 import type { Piece } from '../trials/testing/client';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { clientFields, newClient, sendClient } from './testing/fields';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
 
 const onDisk = () => storedNames(house);
 const add = (photo: Piece) => sendClient(admin, 'POST', clientFields(), photo);

@@ -5,14 +5,14 @@ import { addDays } from '#domain/dates';
 import { MAX_LIGNES_RELEVE } from '#domain/limits';
 import { releveOf } from '#domain/releve';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { insertOrders, type OrderRow } from './testing/orders';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const counter = opened(() => counterOf(admin));
-const register = opened(async () => ({ caisseid: await counter.caisse(0) }));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
+const register = openedForTests(async () => ({ caisseid: await counter.caisse(0) }));
 
 /** Rows of orders alone, which no sound ledger would have: they are gone after the test. */
 const insert = (...orders: OrderRow[]) => insertOrders(house.db, admin.utilisateurid, orders);

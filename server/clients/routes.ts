@@ -1,6 +1,6 @@
 import { pagingOf } from '#contract/clientRules';
 import type { clients } from '#contract/clients';
-import { checkUnused, checkVersion, existing } from '#contract/recordRules';
+import { checkUnused, checkVersion, existingRecord } from '#contract/recordRules';
 import { pageOfSuivi } from '../activites/suivi.repository';
 import { attach, replaceAttached } from '../fichiers/attached';
 import type { Owner } from '../fichiers/repository';
@@ -29,9 +29,9 @@ export const clientsHandlers: Handlers<typeof clients> = {
   list: ({ query }, { db }) => pageOfClients(db, pagingOf(query)),
   search: ({ params, query }, { db }) => searchClients(db, params.term, pagingOf(query)),
 
-  byId: async ({ params }, { db }) => ({ data: existing(await findClient(db, params.clientid)) }),
+  byId: async ({ params }, { db }) => ({ data: existingRecord(await findClient(db, params.clientid)) }),
   async suivi({ params: { clientid }, query }, { db, session }) {
-    existing(await findClient(db, clientid));
+    existingRecord(await findClient(db, clientid));
     return pageOfSuivi(db, { objet, id: clientid }, session.caisses, query);
   },
 
@@ -39,7 +39,7 @@ export const clientsHandlers: Handlers<typeof clients> = {
     const { db, audit, now } = context;
     const clientid = await insertClient(db, body, now);
     if (photo) await attach(ownerOf(clientid), photo, context);
-    const apres = existing(await findClient(db, clientid));
+    const apres = existingRecord(await findClient(db, clientid));
     await audit({ actiontype: 'Insert', libelle: apres.libelleclient, objet, objetid: clientid, apres });
     return { data: apres };
   },
@@ -47,20 +47,20 @@ export const clientsHandlers: Handlers<typeof clients> = {
   async update({ body, files: [photo] }, context) {
     const { db, audit } = context;
     const { clientid } = body;
-    existing(await lockClient(db, clientid));
-    const avant = existing(await findClient(db, clientid));
+    existingRecord(await lockClient(db, clientid));
+    const avant = existingRecord(await findClient(db, clientid));
     checkVersion(avant, body.version);
     await updateClient(db, clientid, body);
     if (photo) await replaceAttached(ownerOf(clientid), photo, context);
-    const apres = existing(await findClient(db, clientid));
+    const apres = existingRecord(await findClient(db, clientid));
     await audit({ actiontype: 'Update', libelle: apres.libelleclient, objet, objetid: clientid, avant, apres });
     return { data: apres };
   },
 
   async remove({ params: { clientid } }, { db, audit, now }) {
-    existing(await lockClientToDelete(db, clientid));
+    existingRecord(await lockClientToDelete(db, clientid));
     checkUnused(await countCommandesOf(db, clientid), 'client.a_des_commandes');
-    const avant = existing(await findClient(db, clientid));
+    const avant = existingRecord(await findClient(db, clientid));
     await deleteClient(db, clientid, now);
     await audit({ actiontype: 'Delete', libelle: avant.libelleclient, objet, objetid: clientid, avant });
     return { data: null };

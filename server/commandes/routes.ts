@@ -2,13 +2,13 @@ import { checkDeletable, checkModifiable } from '#contract/commandeRules';
 import type { commandes } from '#contract/commandes';
 import { checkMontant } from '#contract/detteRules';
 import { Refusal } from '#contract/envelope';
-import { checkUnused, checkVersion, existing } from '#contract/recordRules';
+import { checkUnused, checkVersion, existingRecord } from '#contract/recordRules';
 import { propositions } from '#domain/lignes';
 import { pageOfSuivi } from '../activites/suivi.repository';
 import { clientHeld, liveClient } from '../clients/repository';
 import { UNPAGED } from '../db/page';
 import type { Context } from '../http/context';
-import { exact } from '../http/exact';
+import { exactSums } from '../http/exactSums';
 import type { Handlers } from '../http/routeOf';
 import { reglementsCounted } from '../reglements/repository';
 import {
@@ -35,7 +35,7 @@ export const commandesHandlers: Handlers<typeof commandes> = {
     return searchCommandes(context.db, query.searchdata, filtersOf(query, context), query);
   },
   async ofClient({ params: { clientid }, query }, { db }) {
-    existing(await liveClient(db, clientid));
+    existingRecord(await liveClient(db, clientid));
     return pageOfClient(db, clientid, query);
   },
   async search({ params, query }, context) {
@@ -45,7 +45,7 @@ export const commandesHandlers: Handlers<typeof commandes> = {
     return { data: propositions(await lignesOfNewest(db, term), term) };
   },
   async total({ query }, context) {
-    return { data: await exact(totalOfCommandes(context.db, query.searchdata, filtersOf(query, context))) };
+    return { data: await exactSums(totalOfCommandes(context.db, query.searchdata, filtersOf(query, context))) };
   },
   async livraison({ params: { commandeid } }, { db }) {
     if (!(await isLiveCommande(db, commandeid))) throw new Refusal('introuvable');
@@ -54,7 +54,7 @@ export const commandesHandlers: Handlers<typeof commandes> = {
   },
 
   async byId({ params: { commandeid } }, { db }) {
-    return { data: existing(await findCommande(db, commandeid)) };
+    return { data: existingRecord(await findCommande(db, commandeid)) };
   },
   async suivi({ params: { commandeid }, query }, { db, session }) {
     if (!(await isLiveCommande(db, commandeid))) throw new Refusal('introuvable');
@@ -68,25 +68,25 @@ export const commandesHandlers: Handlers<typeof commandes> = {
       const { db, session, audit, envoi, now } = context;
       const fields = await checkCommande(body, null, context);
       const commandeid = await insertCommande(db, fields, { creepar: session.utilisateurid, envoi, now });
-      const apres = existing(await findCommande(db, commandeid));
+      const apres = existingRecord(await findCommande(db, commandeid));
       await audit({ actiontype: 'Insert', libelle: libelleCommande(apres), objet, objetid: commandeid, apres });
       return { data: apres };
     },
-    stored: async (commandeid, { db }) => ({ data: existing(await findCommande(db, commandeid)) }),
+    stored: async (commandeid, { db }) => ({ data: existingRecord(await findCommande(db, commandeid)) }),
   },
 
   update: {
     ahead: ({ params: { commandeid } }) => [commandeLocked(commandeid), commandeOf(commandeid)],
     async write({ params: { commandeid }, body }, context) {
       const { db, audit, told } = context;
-      const { regle } = existing(await told(commandeLocked(commandeid)));
-      const avant = existing(await told(commandeOf(commandeid)));
+      const { regle } = existingRecord(await told(commandeLocked(commandeid)));
+      const avant = existingRecord(await told(commandeOf(commandeid)));
       checkVersion(avant, body.version);
       checkModifiable(avant);
       const fields = await checkCommande(body, avant, context);
       checkMontant('commande', fields.totaux.montanttotal, regle);
       await updateCommande(db, commandeid, fields);
-      const apres = existing(await findCommande(db, commandeid));
+      const apres = existingRecord(await findCommande(db, commandeid));
       await audit({ actiontype: 'Update', libelle: libelleCommande(apres), objet, objetid: commandeid, avant, apres });
       return { data: apres };
     },
@@ -101,8 +101,8 @@ function aheadOfRemoval({ params: { commandeid } }: { params: { commandeid: numb
 }
 
 async function remove(commandeid: number, { db, audit, now, told }: Context): Promise<{ data: null }> {
-  existing(await told(commandeLocked(commandeid)));
-  const avant = existing(await told(commandeOf(commandeid)));
+  existingRecord(await told(commandeLocked(commandeid)));
+  const avant = existingRecord(await told(commandeOf(commandeid)));
   checkDeletable(avant);
   checkUnused(await told(reglementsCounted(commandeid)), 'commande.a_des_reglements');
   await deleteCommande(db, commandeid, now);

@@ -1,6 +1,6 @@
 import { checkAvance } from '#contract/commandeRules';
 import { Refusal } from '#contract/envelope';
-import { existing } from '#contract/recordRules';
+import { existingRecord } from '#contract/recordRules';
 import type { Statuscommande, statuscommandes } from '#contract/statuscommandes';
 import type { EtatLivraison } from '#domain/commande';
 import { UNPAGED } from '../db/page';
@@ -30,10 +30,10 @@ async function advance(
   { commandeid, etat }: { commandeid: number; etat: EtatLivraison },
   { db, session, audit, now }: Context,
 ): Promise<{ data: Statuscommande }> {
-  const { libelle, etat: former } = existing(await lockCommande(db, commandeid));
+  const { libelle, etat: former } = existingRecord(await lockCommande(db, commandeid));
   checkAvance(former, etat);
   await insertStatut(db, { commandeid, etat, utilisateurid: session.utilisateurid }, now);
-  const data = existing((await livraisonOf(db, commandeid)).at(-1));
+  const data = existingRecord((await livraisonOf(db, commandeid)).at(-1));
   const change = { avant: { etat: former }, apres: { etat } };
   await audit({ actiontype: 'Update', libelle, objet, objetid: commandeid, ...change });
   return { data };

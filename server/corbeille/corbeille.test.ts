@@ -6,12 +6,12 @@ import { image, piece } from '../fichiers/testing/media';
 import { PASSWORD } from '../trials/testing/app';
 import type { TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const counter = opened(() => counterOf(admin));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
 
 const trash = async (query = ''): Promise<{ data: Corbeille[]; count: number }> =>
   (await admin.get(`corbeille/whithpagination?limit=100${query}`)).body;

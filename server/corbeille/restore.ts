@@ -2,7 +2,7 @@ import type { TypeCorbeille } from '#contract/corbeille';
 import { Refusal } from '#contract/envelope';
 import { checkHeld } from '#contract/profilRules';
 import { checkRoom } from '#contract/projetRules';
-import { checkFree, existing } from '#contract/recordRules';
+import { checkFree, existingRecord } from '#contract/recordRules';
 import { ecartEtapes } from '#domain/projet';
 import type { Db } from '../db/pool';
 import { lockDepense } from '../depenses/repository';
@@ -38,7 +38,7 @@ async function bring(type: TypeCorbeille, id: number, { db }: Context): Promise<
 /** Under its project's lock, whose counts follow (RELIABILITY I20). */
 async function restoreEtape({ id }: Deleted, context: Context): Promise<void> {
   const { db } = context;
-  const projetid = existing(await projetOfEtape(db, id));
+  const projetid = existingRecord(await projetOfEtape(db, id));
   checkRoom(living(await lockProjet(db, projetid)).nombreetape);
   await bring('etapeprojet', id, context);
   await countEtapes(db, projetid, ecartEtapes(null, await etatOfEtape(db, id)));
@@ -53,7 +53,7 @@ async function lockOwner(db: Db, { proprietaire, proprietaireid }: OwnerOfMany):
 /** A medium of a step, or a document of an expense. */
 async function restoreFichier({ id }: Deleted, context: Context): Promise<void> {
   const { db } = context;
-  const owner = living(await lockOwner(db, existing(await ownerOfFichier(db, id))));
+  const owner = living(await lockOwner(db, existingRecord(await ownerOfFichier(db, id))));
   await checkRoomForFiles(db, owner, 1);
   await bring('fichier', id, context);
 }

@@ -1,5 +1,5 @@
 import type { corbeille } from '#contract/corbeille';
-import { existing } from '#contract/recordRules';
+import { existingRecord } from '#contract/recordRules';
 import type { Handlers } from '../http/routeOf';
 import { findDeleted, pageOfCorbeille } from './repository';
 import { RESTORE } from './restore';
@@ -8,7 +8,7 @@ export const corbeilleHandlers: Handlers<typeof corbeille> = {
   list: ({ query }, { db }) => pageOfCorbeille(db, query),
 
   async restore({ params: { type, id } }, context) {
-    const avant = existing(await findDeleted(context.db, type, id));
+    const avant = existingRecord(await findDeleted(context.db, type, id));
     await RESTORE[type](avant, context);
     await context.audit({ actiontype: 'Restore', libelle: avant.libelle, objet: type, objetid: id, avant });
     return { data: avant };

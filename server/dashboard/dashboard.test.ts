@@ -5,12 +5,12 @@ import { addDays } from '#domain/dates';
 import { type TestApp, testApp } from '../trials/testing/app';
 import type { TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const counter = opened(() => counterOf(admin));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
 
 const ALWAYS = 'datedebut=2000-01-01&datefin=2100-12-31';
 const totaux = async (client: TestClient, periode = ALWAYS) =>
@@ -85,7 +85,7 @@ describe('the totals (spec § 3 Dashboard totals, RELIABILITY I28)', () => {
 });
 
 describe('the flow over time (PRODUCT N)', () => {
-  const history: TestApp = opened(testApp);
+  const history: TestApp = openedForTests(testApp);
   const real = Date.now;
   afterEach(() => {
     history.clock.now = real;
@@ -99,7 +99,7 @@ describe('the flow over time (PRODUCT N)', () => {
     history.clock.now = real;
     return (await (await history.asAdmin()).get(`dashboard/flux?${query}`)).body.data;
   };
-  const caisse = opened(async () => {
+  const caisse = openedForTests(async () => {
     const created = await (await at('2026-01-05T00:00:00Z')).post('caisses', { libelle: 'Siège', montant: 1000 });
     const { caisseid } = created.body.data;
     const move = async (instant: string, montant: number, type: 0 | 1) => {

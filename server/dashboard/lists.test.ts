@@ -11,15 +11,15 @@ import { sum } from '#domain/money';
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '#domain/permission';
 import { testApp } from '../trials/testing/app';
 import type { TestClient } from '../trials/testing/client';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { workYear } from './testing/year';
 
 const seed = Date.now() % 1_000_000;
-const house = opened(testApp);
-const caisses = opened(async () => ({ ids: await workYear(house, seed) }));
-const admin = opened(() => house.asAdmin());
+const house = openedForTests(testApp);
+const caisses = openedForTests(async () => ({ ids: await workYear(house, seed) }));
+const admin = openedForTests(() => house.asAdmin());
 /** Sees two of the three registers. */
-const restricted = opened(async () => {
+const restricted = openedForTests(async () => {
   const client = await house.as([...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS]);
   await house.db
     .updateTable('utilisateur')

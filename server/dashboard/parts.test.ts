@@ -6,18 +6,18 @@ import { foldCumuls } from '../db/maintenance.repository';
 import type { Db } from '../db/pool';
 import { testApp } from '../trials/testing/app';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { partsOf } from './parts.repository';
 
 const PROJETS = 400;
 /** Projects of a first look that are enough for a year's bound, and few beside all of them. */
 const FEW = 60;
 const seed = Date.now() % 1_000_000;
-const house = opened(testApp);
-const counter = opened(async () => counterOf(await house.asAdmin()));
+const house = openedForTests(testApp);
+const counter = openedForTests(async () => counterOf(await house.asAdmin()));
 
 /** Expenses of very different projects over a year, the last of them not folded yet. */
-const spent = opened(async () => {
+const spent = openedForTests(async () => {
   const { typedepenseid } = counter;
   await sql`INSERT INTO projet (libelle, description, montant, datefin, creepar, recherche)
     SELECT 'Projet ' || n, 'x', 1, '2026-12-31', 1, 'x' FROM generate_series(1, ${PROJETS}::int) AS n`.execute(

@@ -9,7 +9,7 @@ import {
   REGLEMENTS_D_USAGE,
 } from '#domain/premierspas';
 import type { Session } from '../auth/session';
-import { within } from '../caisses/reach';
+import { withinReach } from '../caisses/reach';
 import type { Db } from '../db/pool';
 
 const live = (table: 'caisse' | 'utilisateur' | 'depense' | 'reglement') =>
@@ -29,7 +29,7 @@ export async function premiersPasOf(
     SELECT (SELECT count(*) FROM organisation WHERE compagnie IS NOT NULL AND EXISTS (
         SELECT FROM fichier WHERE proprietaire = 'organisation' AND proprietaireid = organisationid AND supprimele IS NULL
       )) AS organisation,
-      ${upTo('caisse', sql`${live('caisse')} ${within(caisses)}`)}, ${upTo('utilisateurs', live('utilisateur'))},
+      ${upTo('caisse', sql`${live('caisse')} ${withinReach(caisses)}`)}, ${upTo('utilisateurs', live('utilisateur'))},
       ${upTo('depense', live('depense'))}, ${upTo('reglement', live('reglement'), REGLEMENTS_D_USAGE)},
       (SELECT json_build_object('prenom', prenom, 'nom', nom) FROM utilisateur WHERE utilisateurid = ${utilisateurid}) AS qui
   `.execute(db);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Flux, Totaux } from '#contract/dashboard';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const counter = opened(() => counterOf(admin));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
 
 const READERS = 8;
 const ROUNDS = 6;

@@ -3,7 +3,7 @@ import type { Attente, Flux, Totaux, TotauxAvant } from '#contract/dashboard';
 import { type Comparaison, periodeAvant } from '#domain/comparaison';
 import type { PasFlux } from '#domain/flux';
 import type { Periode } from '#domain/periode';
-import { type Reach, within } from '../caisses/reach';
+import { type Reach, withinReach } from '../caisses/reach';
 import { cumuls, during } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';
 
@@ -18,7 +18,7 @@ const ENTREES = sql`coalesce(sum(montant) FILTER (WHERE nom = 'entree'), 0)`;
 const SORTIES = sql`coalesce(sum(montant) FILTER (WHERE nom = 'sortie'), 0)`;
 
 const soldeOf = (caisses: Reach) => sql`
-  (SELECT coalesce(sum(solde), 0) FROM caisse WHERE supprimele IS NULL ${within(caisses)})`;
+  (SELECT coalesce(sum(solde), 0) FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)})`;
 
 /** The figures of a period, francs; `solde` is that of now. One statement: all of one instant (RELIABILITY P07). */
 export async function totauxOf(db: Db, periode: Periode, caisses: Reach): Promise<Totaux> {

@@ -1,7 +1,7 @@
 import type { dashboard } from '#contract/dashboard';
 import { checkPeriode } from '#contract/recordRules';
 import { ofOneInstant } from '../db/reading';
-import { exact } from '../http/exact';
+import { exactSums } from '../http/exactSums';
 import type { Handlers } from '../http/routeOf';
 import { partsOf } from './parts.repository';
 import { premiersPasOf } from './premierspas.repository';
@@ -17,26 +17,26 @@ export const dashboardHandlers: Handlers<typeof dashboard> = {
       flux: await fluxOf(trx, query, caisses),
       repartition: await partsOf(trx, query),
     }));
-    return { data: await exact(figures) };
+    return { data: await exactSums(figures) };
   },
 
   async totaux({ query }, { db, session, lang }) {
     checkPeriode(query, lang);
-    return { data: await exact(totauxOf(db, query, session.caisses)) };
+    return { data: await exactSums(totauxOf(db, query, session.caisses)) };
   },
 
   async flux({ query }, { db, session, lang }) {
     checkPeriode(query, lang);
-    return { data: await exact(fluxOf(db, query, session.caisses)) };
+    return { data: await exactSums(fluxOf(db, query, session.caisses)) };
   },
 
   async repartition({ query }, { db, lang }) {
     checkPeriode(query, lang);
-    return { data: await exact(partsOf(db, query)) };
+    return { data: await exactSums(partsOf(db, query)) };
   },
 
   async attente(_input, { db, session, today }) {
-    const waiting = await exact(attenteOf(db, today));
+    const waiting = await exactSums(attenteOf(db, today));
     return { data: { ...waiting, premierspas: await premiersPasOf(db, session) } };
   },
 };

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { invariants } from '../ledger/invariants';
 import { testApp } from '../trials/testing/app';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { cumuls } from './cumuls.repository';
 import { foldCumuls } from './maintenance.repository';
 import type { Db } from './pool';
 
 const seed = Date.now() % 1_000_000;
-const house = opened(testApp);
-const place = opened(async () => {
+const house = openedForTests(testApp);
+const place = openedForTests(async () => {
   const counter = await counterOf(await house.asAdmin());
   const { typedepenseid } = counter;
   const autretype = (await counterOf(await house.asAdmin())).typedepenseid;

@@ -9,12 +9,12 @@ import { pageOfProjets } from '../projets/repository';
 import { pageOfReglements } from '../reglements/repository';
 import { testApp } from '../trials/testing/app';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { foldCumuls, foldTotals } from './maintenance.repository';
 import type { Page, Paging } from './page';
 import type { Db } from './pool';
 
-const house = opened(testApp);
+const house = openedForTests(testApp);
 let caisseid: number;
 const N = 20_000;
 

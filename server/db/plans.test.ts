@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freshDatabase } from '../trials/testing/fresh';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import type { Db } from './pool';
 
 /*
@@ -12,7 +12,7 @@ import type { Db } from './pool';
  */
 
 /** Names of prepared statements are given once for the process: these begin with none. */
-const own = opened(async () => {
+const own = openedForTests(async () => {
   vi.resetModules();
   return {
     ...(await import('./pool')),
@@ -39,13 +39,13 @@ const own = opened(async () => {
 });
 afterAll(() => void vi.resetModules());
 
-const fresh = opened(async () => {
+const fresh = openedForTests(async () => {
   const database = await freshDatabase('house');
   return { connection: database.connection, close: database.drop };
 });
 
 /** On one connection, as the embedded database plans (server/process/embedded/postmaster). */
-const house = opened(async () => {
+const house = openedForTests(async () => {
   const { db, pool, close } = own.openDatabase(fresh.connection, { max: 1, patienceMs: 60_000 });
   const sent: Statement[] = [];
   pool.on('connect', (client) => {

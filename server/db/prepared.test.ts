@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../trials/testing/app';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import type { Db } from './pool';
 import { isOfAnotherSchema } from './prepared';
 
 /** Names are given once for the process: these tests begin with none, and leave theirs to nobody. */
-const own = opened(async () => {
+const own = openedForTests(async () => {
   vi.resetModules();
   const [pool, statements, depenses] = [import('./pool'), import('./prepared'), import('../depenses/lists.repository')];
   return { ...(await pool), ...(await statements), ...(await depenses) };
 });
 afterAll(() => void vi.resetModules());
 const pageOfDepenses: typeof own.pageOfDepenses = (...given) => own.pageOfDepenses(...given);
-const house = opened(testApp);
+const house = openedForTests(testApp);
 
 /** On one connection of its own. */
 async function onOne<T>(work: (db: Db) => Promise<T>): Promise<T> {

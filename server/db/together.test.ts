@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../trials/testing/fresh';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { type Db, openDatabase } from './pool';
 import { later, type Question, together } from './together';
 import { inTransaction } from './transaction';
 
-const own = opened(async () => {
+const own = openedForTests(async () => {
   const fresh = await freshDatabase();
   const database = openDatabase(fresh.connection, { max: 3 });
   await sql`CREATE TABLE essai (id integer PRIMARY KEY, n integer NOT NULL CHECK (n >= 0))`.execute(database.db);

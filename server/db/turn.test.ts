@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../trials/testing/fresh';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { takeTurn } from './maintenance.repository';
 import { openDatabase } from './pool';
 
-const database = opened(async () => {
+const database = openedForTests(async () => {
   const fresh = await freshDatabase();
   const { db, close } = openDatabase(fresh.connection, { max: 8 });
   return { db, close: () => close().finally(fresh.drop) };

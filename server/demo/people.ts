@@ -1,4 +1,4 @@
-import { existing } from '#contract/recordRules';
+import { existingRecord } from '#contract/recordRules';
 import { addDays } from '#domain/dates';
 import { findCompte } from '../auth/repository';
 import type { Db } from '../db/pool';
@@ -124,8 +124,8 @@ export class People {
 
 /** The administrator says their own name before anything else, as the first steps ask. */
 export async function nameAdministrator(db: Db, desk: Desk, today: string): Promise<void> {
-  const compte = existing(await findCompte(db, 'admin'));
-  const { profilid } = existing(await findUtilisateur(db, compte.utilisateurid, today));
+  const compte = existingRecord(await findCompte(db, 'admin'));
+  const { profilid } = existingRecord(await findUtilisateur(db, compte.utilisateurid, today));
   const { utilisateurid, username } = compte;
   const person = { username, nom: 'Konan', prenom: 'Adjoua Solange', profilid, sexe: 'F' as const, contact: '' };
   const more = { email: '', adresse: '', datenaissance: null, dateexpiration: null };

@@ -5,12 +5,12 @@ import { sweepFiles } from '../fichiers/sweep';
 import { image, piece } from '../fichiers/testing/media';
 import { readNeededFiles } from '../sauvegarde/snapshot.repository';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const counter = opened(() => counterOf(admin));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
 
 const attach = (depenseid: number, file: Parameters<typeof admin.multipart>[3] = PDF) =>
   admin.multipart('POST', `depenses/${depenseid}/documents`, {}, file);

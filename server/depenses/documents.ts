@@ -1,5 +1,5 @@
 import type { depenses } from '#contract/depenses';
-import { existing } from '#contract/recordRules';
+import { existingRecord } from '#contract/recordRules';
 import { addFile, checkRoomForFiles } from '../fichiers/many';
 import type { OwnerOfMany } from '../fichiers/many.repository';
 import type { Handlers } from '../http/routeOf';
@@ -14,19 +14,19 @@ const ownerOf = (depenseid: number): OwnerOfMany => ({ proprietaire: 'depense', 
 /** The supporting documents of an expense (spec § 3): the supplier's invoice comes days before its payment. */
 export const documentsHandlers: Pick<Handlers<typeof depenses>, 'documents' | 'addDocument' | 'removeDocument'> = {
   async documents({ params: { depenseid } }, { db }) {
-    existing(await findDepense(db, depenseid));
+    existingRecord(await findDepense(db, depenseid));
     return { data: await documentsOf(db, depenseid) };
   },
 
   async addDocument({ params: { depenseid }, files: [file] }, context) {
-    existing(await lockDepense(context.db, depenseid));
+    existingRecord(await lockDepense(context.db, depenseid));
     await checkRoomForFiles(context.db, ownerOf(depenseid), 1);
-    return { data: await addFile(ownerOf(depenseid), existing(file), context, { depenseid }) };
+    return { data: await addFile(ownerOf(depenseid), existingRecord(file), context, { depenseid }) };
   },
 
   async removeDocument({ params: { depenseid, documentid } }, { db, now, audit }) {
-    existing(await lockDepense(db, depenseid));
-    const avant = existing(await deleteDocument(db, depenseid, documentid, now));
+    existingRecord(await lockDepense(db, depenseid));
+    const avant = existingRecord(await deleteDocument(db, depenseid, documentid, now));
     await audit({
       actiontype: 'Delete',
       libelle: avant.filename,

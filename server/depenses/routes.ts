@@ -1,9 +1,9 @@
 import type { depenses } from '#contract/depenses';
 import { checkMontant } from '#contract/detteRules';
-import { checkPeriode, checkUnused, checkVersion, existing } from '#contract/recordRules';
+import { checkPeriode, checkUnused, checkVersion, existingRecord } from '#contract/recordRules';
 import { pageOfSuivi } from '../activites/suivi.repository';
 import { UNPAGED } from '../db/page';
-import { exact } from '../http/exact';
+import { exactSums } from '../http/exactSums';
 import type { Handlers } from '../http/routeOf';
 import { reglementsCounted } from '../reglements/repository';
 import { documentsHandlers } from './documents';
@@ -35,14 +35,14 @@ export const depensesHandlers: Handlers<typeof depenses> = {
   },
   async total({ query }, { db, lang }) {
     checkPeriode(query, lang);
-    return { data: await exact(totalOfDepenses(db, query.search, query)) };
+    return { data: await exactSums(totalOfDepenses(db, query.search, query)) };
   },
 
   async byId({ params: { depenseid } }, { db }) {
-    return { data: existing(await findDepense(db, depenseid)) };
+    return { data: existingRecord(await findDepense(db, depenseid)) };
   },
   async suivi({ params: { depenseid }, query }, { db, session }) {
-    existing(await findDepense(db, depenseid));
+    existingRecord(await findDepense(db, depenseid));
     return pageOfSuivi(db, { objet, id: depenseid }, session.caisses, query);
   },
 
@@ -53,11 +53,11 @@ export const depensesHandlers: Handlers<typeof depenses> = {
       const { db, audit } = context;
       await checkDepense(body, context);
       const depenseid = await insertDepense(db, body, context);
-      const apres = existing(await findDepense(db, depenseid));
+      const apres = existingRecord(await findDepense(db, depenseid));
       await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: depenseid, apres });
       return { data: apres };
     },
-    stored: async (depenseid, { db }) => ({ data: existing(await findDepense(db, depenseid)) }),
+    stored: async (depenseid, { db }) => ({ data: existingRecord(await findDepense(db, depenseid)) }),
   },
 
   update: {
@@ -68,13 +68,13 @@ export const depensesHandlers: Handlers<typeof depenses> = {
     ],
     async write({ params: { depenseid }, body }, context) {
       const { db, audit, told } = context;
-      const { regle } = existing(await told(depenseLocked(depenseid)));
-      const avant = existing(await told(depenseOf(depenseid)));
+      const { regle } = existingRecord(await told(depenseLocked(depenseid)));
+      const avant = existingRecord(await told(depenseOf(depenseid)));
       checkVersion(avant, body.version);
       await checkDepense(body, context);
       checkMontant('depense', body.montant, regle);
       await updateDepense(db, depenseid, body);
-      const apres = existing(await findDepense(db, depenseid));
+      const apres = existingRecord(await findDepense(db, depenseid));
       await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: depenseid, avant, apres });
       return { data: apres };
     },
@@ -87,8 +87,8 @@ export const depensesHandlers: Handlers<typeof depenses> = {
       reglementsCounted(depenseid),
     ],
     async write({ params: { depenseid } }, { db, audit, now, told }) {
-      existing(await told(depenseLocked(depenseid)));
-      const avant = existing(await told(depenseOf(depenseid)));
+      existingRecord(await told(depenseLocked(depenseid)));
+      const avant = existingRecord(await told(depenseOf(depenseid)));
       checkUnused(await told(reglementsCounted(depenseid)), 'depense.a_des_reglements');
       await deleteDepense(db, depenseid, now);
       await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: depenseid, avant });

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MAX_PIECE_BYTES } from '#domain/limits';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { chantierOf } from './testing/chantier';
 import { storedNames } from './testing/disk';
 import { piece, video } from './testing/media';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const counter = opened(() => counterOf(admin));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
 
 afterEach(() => vi.restoreAllMocks());
 

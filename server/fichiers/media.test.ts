@@ -5,16 +5,16 @@ import type { Fichier } from '#contract/fichiers';
 import { MAX_FILES_PER_ETAPE, MAX_FILES_PER_REQUEST } from '#domain/limits';
 import { checkLedger } from '../ledger/check';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { sweepFiles } from './sweep';
 import { type Chantier, chantierOf, mediaForm } from './testing/chantier';
 import { ALL, storedNames } from './testing/disk';
 import { everyMedia, image, piece, video } from './testing/media';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const media = opened(everyMedia);
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const media = openedForTests(everyMedia);
 let chantier: Chantier;
 
 beforeAll(async () => {

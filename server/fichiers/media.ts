@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/envelope';
 import type { Fichier, fichiers } from '#contract/fichiers';
-import { existing } from '#contract/recordRules';
+import { existingRecord } from '#contract/recordRules';
 import { mediaOfCall } from '#domain/fichier';
 import type { Handlers } from '../http/routeOf';
 import { addFile, checkRoomForFiles } from './many';
@@ -16,7 +16,7 @@ export const mediaHandlers: Handlers<Omit<typeof fichiers, 'read'>> = {
   },
 
   async add({ body: { provenance }, files }, context) {
-    const etape = existing(await lockEtape(context.db, provenance));
+    const etape = existingRecord(await lockEtape(context.db, provenance));
     await checkRoomForFiles(context.db, etape, files.length);
     const data: Fichier[] = [];
     for (const file of files) data.push(await addFile(etape, file, context));
@@ -24,7 +24,7 @@ export const mediaHandlers: Handlers<Omit<typeof fichiers, 'read'>> = {
   },
 
   async remove({ body: { documentid } }, { db, now, audit }) {
-    const avant = existing(await deleteMedia(db, documentid, now));
+    const avant = existingRecord(await deleteMedia(db, documentid, now));
     await audit({ actiontype: 'Delete', libelle: avant.filename, objet, objetid: documentid, avant });
     return { data: null };
   },

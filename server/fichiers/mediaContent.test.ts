@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_MEDIA_BYTES } from '#domain/limits';
 import type { Piece } from '../trials/testing/client';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { recognise } from './content';
 import { type Chantier, chantierOf } from './testing/chantier';
@@ -13,9 +13,9 @@ import { compoundOf } from './testing/compound';
 import { storedNames } from './testing/disk';
 import { everyMedia, image, officeZip, piece, video } from './testing/media';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const media = opened(everyMedia);
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const media = openedForTests(everyMedia);
 let chantier: Chantier;
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { openDatabase } from '../db/pool';
 import { PACE } from '../http/plugins/pace';
 import { testClient } from '../trials/testing/client';
 import { freshDatabase } from '../trials/testing/fresh';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { buildServer, startServer } from '../trials/testing/serverProcess';
 import { testStore } from '../trials/testing/store';
 import { openFiles } from './storage';
@@ -20,7 +20,7 @@ import { abortVideo, sendVideo } from './testing/upload';
 const ADMIN_PASSWORD = 'Baobab du grand marché 9';
 
 /** A server process of its own: what it holds in memory is nobody else's. */
-const server = opened(async () => {
+const server = openedForTests(async () => {
   await buildServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'comptoir-media-'));
   const database = await freshDatabase();

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../trials/testing/app';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { chantierOf } from './testing/chantier';
 import { storedNames } from './testing/disk';
 import { beginVideo, sendVideo, type VideoUpload } from './testing/upload';
@@ -22,7 +22,7 @@ function freeOf(folder: string): number {
   return disk.size - sizes.reduce((sum, size) => sum + size, 0);
 }
 
-const house = opened(() =>
+const house = openedForTests(() =>
   testApp({
     config: { minFreeBytes: MINIMUM, s3: undefined },
     freeBytes: async (folder) => {
@@ -32,8 +32,8 @@ const house = opened(() =>
     },
   }),
 );
-const admin = opened(() => house.asAdmin());
-const chantier = opened(() => chantierOf(admin));
+const admin = openedForTests(() => house.asAdmin());
+const chantier = openedForTests(() => chantierOf(admin));
 
 /** Room for so many bytes above the minimum from now on. */
 function roomFor(bytes: number): void {

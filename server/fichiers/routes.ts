@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call';
 import { Refusal } from '#contract/envelope';
 import { fichiers } from '#contract/fichiers';
-import { existing } from '#contract/recordRules';
+import { existingRecord } from '#contract/recordRules';
 import { mediaOfMime } from '#domain/fichier';
 import type { Permission } from '#domain/permission';
 import type { Session } from '../auth/session';
@@ -27,7 +27,7 @@ type Asked = StoredFichier & { documentid: number };
 
 /** The live file that this session may read; to others it does not exist (RELIABILITY F60). */
 async function readable(routing: Routing, request: FastifyRequest, documentid: number): Promise<Asked> {
-  const fichier = existing(await findFichier(routing.db, documentid));
+  const fichier = existingRecord(await findFichier(routing.db, documentid));
   if (!isReadable(signedIn(request), fichier)) throw new Refusal('introuvable');
   return { ...fichier, documentid };
 }

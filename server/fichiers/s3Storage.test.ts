@@ -10,7 +10,7 @@ import { StartRefusal } from '../process/embedded/startRefusal';
 import { testApp } from '../trials/testing/app';
 import { startBucket } from '../trials/testing/bucket';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { checkBucket, type S3Settings } from './s3Client';
 import { openStorage } from './storage';
 import { chantierOf } from './testing/chantier';
@@ -19,16 +19,16 @@ import { frontierTo } from './testing/frontier';
 import { piece, video } from './testing/media';
 import { spooledOf } from './testing/spooled';
 
-const bucket = opened(startBucket);
-const frontier = opened(() => frontierTo(bucket.port));
+const bucket = openedForTests(startBucket);
+const frontier = openedForTests(() => frontierTo(bucket.port));
 const settingsOf = (changed: Partial<S3Settings> = {}): S3Settings => {
   const { s3 } = readConfig({ ...bucket.env });
   if (!s3) throw new Error('no store');
   return { ...s3, ...changed };
 };
-const house = opened(() => testApp({ config: { s3: settingsOf({ endpoint: frontier.endpoint }) } }));
-const admin = opened(() => house.asAdmin());
-const counter = opened(() => counterOf(admin));
+const house = openedForTests(() => testApp({ config: { s3: settingsOf({ endpoint: frontier.endpoint }) } }));
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
 let debt: { caisseid: number; depenseid: number; montant: number };
 
 beforeAll(async () => {

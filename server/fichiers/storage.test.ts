@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { testStore } from '../trials/testing/store';
 import { type FileStorage, openStorage } from './storage';
 import { ALL } from './testing/disk';
 import { spooledOf } from './testing/spooled';
 
 /** Each with a place of its own, as two installations have. */
-const own = opened(() => openPlace());
-const other = opened(() => openPlace());
+const own = openedForTests(() => openPlace());
+const other = openedForTests(() => openPlace());
 
 async function openPlace() {
   const dataDir = await mkdtemp(join(tmpdir(), 'comptoir-storage-'));

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { sweepFiles } from './sweep';
 import { chantierOf } from './testing/chantier';
 import { storedNames } from './testing/disk';
 import { image, piece } from './testing/media';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const chantier = opened(() => chantierOf(admin));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const chantier = openedForTests(() => chantierOf(admin));
 
 it('a thumbnail is made once, also for many who ask at the same time, kept beside its file, and goes with it', async () => {
   const [{ lien, documentid }] = (await chantier.add([piece('a.jpg', await image('jpeg'))])).body.data;

@@ -7,15 +7,15 @@ import { PDF } from '#conformance/piece';
 import { MAX_PIECE_BYTES } from '#domain/limits';
 import type { Piece } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { sweepFiles, UPLOAD_GRACE_MS } from './sweep';
 import { ALL, storedNames } from './testing/disk';
 import { zipOf } from './testing/zip';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const counter = opened(() => counterOf(admin));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
 let caisseid: number;
 let depenseid: number;
 

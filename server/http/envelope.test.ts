@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { caisses } from '#contract/caisses';
 import { allCalls } from '#contract/calls';
 import { testApp } from '../trials/testing/app';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { urlOf } from './routeOf';
 
-const house = opened(testApp);
-const admin = opened(() => house.asAdmin());
+const house = openedForTests(testApp);
+const admin = openedForTests(() => house.asAdmin());
 
 const json = { 'content-type': 'application/json' };
 const MULTIPART = 'multipart/form-data; boundary=x';

@@ -5,18 +5,18 @@ import { foldCumuls } from '../db/maintenance.repository';
 import { openDatabase } from '../db/pool';
 import { testApp } from '../trials/testing/app';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { checkLedger, type Depth, violationsOf } from './check';
 import { invariants } from './invariants';
 
-const house = opened(testApp);
-const admin = opened(() => house.asAdmin());
-const counter = opened(() => counterOf(admin));
+const house = openedForTests(testApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
 /**
  * Ids of a register, an expense and its payment, of an empty register, of a project with an expense on a step, of an
  * order and its payments.
  */
-const ids = opened(async () => {
+const ids = openedForTests(async () => {
   const [caisseid, autre] = [await counter.caisse(1000), await counter.caisse(0)];
   const depenseid = await counter.depense(300);
   const paid = await counter.pay(
@@ -32,7 +32,7 @@ const ids = opened(async () => {
 });
 
 /** The seals of what was told so far, of a few lines each. */
-const seals = opened(async () => {
+const seals = openedForTests(async () => {
   const seal = sealer(house.db, 5);
   // What happens to run beside it puts a pass off.
   for (let pass = 0; pass < 5; pass += 1) await seal();

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '../db/pool';
 import { freshDatabase } from '../trials/testing/fresh';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { instantOf, readVerdict, saveVerdict } from './verdict.repository';
 
-const database = opened(async () => {
+const database = openedForTests(async () => {
   const fresh = await freshDatabase();
   const { db, close } = openDatabase(fresh.connection, { max: 1 });
   return { db, close: () => close().finally(fresh.drop) };

@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { takeTurn } from '../db/maintenance.repository';
 import { testApp } from '../trials/testing/app';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { checkLedger } from './check';
 import { invariants } from './invariants';
 import { LIGNES } from './latest';
 import { followVerdict, judgeLedger } from './state';
 import { verifyLedger, verifyRegularly } from './verification';
 
-const house = opened(() => testApp({ lookMs: 100 }));
-const admin = opened(() => house.asAdmin());
+const house = openedForTests(() => testApp({ lookMs: 100 }));
+const admin = openedForTests(() => house.asAdmin());
 const regularly = () => verifyRegularly(house.connection, house.app.log, { firstMs: 50 });
 const refused = async () => (await admin.post('caisses', { libelle: 'Autre', montant: 5 })).status;
 const harm = (francs: number) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Call } from '#contract/call';
 import { organisation } from '#contract/organisation';
-import { existing } from '#contract/recordRules';
+import { existingRecord } from '#contract/recordRules';
 import { bytesOf } from '../fichiers/bytes';
 import type { Dessin } from '../fichiers/keys';
 import type { FileStorage } from '../fichiers/storage';
@@ -28,7 +28,7 @@ export function serveLogo(app: FastifyInstance, routing: Routing): void {
     handler: async (request, reply) => {
       const { params, query } = await receive(organisation.logo, request, routing);
       const { empreinte } = params;
-      const logo = existing(await findLogo(routing.db, empreinte));
+      const logo = existingRecord(await findLogo(routing.db, empreinte));
       const { taille } = query;
       const etag = taille ? `"${empreinte}-${taille}"` : `"${empreinte}"`;
       if (request.headers['if-none-match'] === etag) return describe(reply, etag).code(304).send();
@@ -58,7 +58,7 @@ function drawings(storage: FileStorage) {
 /** Whether the icons of the logo at this path can be drawn: its file may be gone, or damaged. */
 export async function hasIcons({ db, storage }: Pick<Routing, 'db' | 'storage'>, path: string): Promise<boolean> {
   try {
-    const logo = existing(await findLogo(db, path.slice(path.lastIndexOf('/') + 1)));
+    const logo = existingRecord(await findLogo(db, path.slice(path.lastIndexOf('/') + 1)));
     await drawnOf(storage, { ...logo, mime: 'image/png' }, 'icone512');
     return true;
   } catch {

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { storedNames } from '../fichiers/testing/disk';
 import { image, piece } from '../fichiers/testing/media';
 import type { Piece } from '../trials/testing/client';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
 
 const FIELDS = {
   compagnie: 'Groupe Konan',

@@ -1,5 +1,5 @@
 import type { modules } from '#contract/profils';
-import { existing } from '#contract/recordRules';
+import { existingRecord } from '#contract/recordRules';
 import { nomDePermission } from '#domain/permission';
 import type { Handlers } from '../http/routeOf';
 import {
@@ -27,21 +27,21 @@ export const modulesHandlers: Handlers<typeof modules> = {
     const nom = nomDePermission(body);
     await checkNomFree(db, nom);
     const moduleid = await insertModule(db, { nom, libelle: body.libelle });
-    const apres = existing(await findModule(db, moduleid));
+    const apres = existingRecord(await findModule(db, moduleid));
     await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: moduleid, apres });
     return { data: apres };
   },
 
   async update({ params: { moduleid }, body }, { db, audit }) {
-    const avant = existing(await findModule(db, moduleid));
+    const avant = existingRecord(await findModule(db, moduleid));
     await updateModule(db, moduleid, body.libelle);
-    const apres = existing(await findModule(db, moduleid));
+    const apres = existingRecord(await findModule(db, moduleid));
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: moduleid, avant, apres });
     return { data: apres };
   },
 
   async remove({ params: { moduleid } }, { db, audit }) {
-    const avant = existing(await findModule(db, moduleid));
+    const avant = existingRecord(await findModule(db, moduleid));
     await checkDeletable(db, avant.produit, [avant.nom, ...avant.fonctionnalites.map(({ nom }) => nom)]);
     await deleteModule(db, moduleid);
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: moduleid, avant });
@@ -49,7 +49,7 @@ export const modulesHandlers: Handlers<typeof modules> = {
   },
 
   async addFonctionnalite({ params: { moduleid }, body }, { db, audit }) {
-    const module = existing(await findModule(db, moduleid));
+    const module = existingRecord(await findModule(db, moduleid));
     const nom = nomDePermission(body, module.nom);
     await checkNomFree(db, nom);
     const apres = await insertFonctionnalite(db, moduleid, { nom, libelle: body.libelle });
@@ -59,14 +59,14 @@ export const modulesHandlers: Handlers<typeof modules> = {
   },
 
   async updateFonctionnalite({ params: { fonctionnaliteid: objetid }, body }, { db, audit }) {
-    const avant = existing(await findFonctionnalite(db, objetid));
+    const avant = existingRecord(await findFonctionnalite(db, objetid));
     const apres = await updateFonctionnalite(db, objetid, body.libelle);
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet: 'fonctionnalite', objetid, avant, apres });
     return { data: apres };
   },
 
   async removeFonctionnalite({ params: { fonctionnaliteid: objetid } }, { db, audit }) {
-    const avant = existing(await findFonctionnalite(db, objetid));
+    const avant = existingRecord(await findFonctionnalite(db, objetid));
     await checkDeletable(db, avant.produit, [avant.nom]);
     await deleteFonctionnalite(db, objetid);
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet: 'fonctionnalite', objetid, avant });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from '#contract/profils';
 import { PERMISSIONS } from '#domain/permission';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { activitesOf, newProfil } from '../utilisateurs/testing/fields';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
 
 const all = async (): Promise<Module[]> => (await admin.get('modules/withoutpagination')).body.data;
 const find = async (nom: string) => (await all()).find((module) => module.nom === nom) as Module;

@@ -1,6 +1,6 @@
 import { checkHeld, checkKnown } from '#contract/profilRules';
 import type { profils } from '#contract/profils';
-import { checkUnused, checkVersion, existing } from '#contract/recordRules';
+import { checkUnused, checkVersion, existingRecord } from '#contract/recordRules';
 import { keepingAdministrateur } from '../auth/administrateur.repository';
 import { insertProfil } from '../auth/comptes.repository';
 import type { Handlers } from '../http/routeOf';
@@ -24,13 +24,13 @@ export const profilsHandlers: Handlers<typeof profils> = {
     checkHeld({ avant: [], apres: permissions }, session.permissions, all);
     await checkLibelleFree(db, body.libelle);
     const profilid = await insertProfil(db, body.libelle, permissions);
-    const apres = existing(await findProfil(db, profilid));
+    const apres = existingRecord(await findProfil(db, profilid));
     await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: profilid, apres });
     return { data: apres };
   },
 
   async update({ params: { profilid }, body }, { db, session, audit, lang }) {
-    const avant = existing(await findProfil(db, profilid));
+    const avant = existingRecord(await findProfil(db, profilid));
     await checkNotOwn(db, profilid, session);
     await checkUsersWeaker(db, profilid, session);
     checkVersion(avant, body.version);
@@ -41,13 +41,13 @@ export const profilsHandlers: Handlers<typeof profils> = {
     await checkLibelleFree(db, body.libelle, profilid);
     await updateLibelle(db, profilid, body.libelle);
     await keepingAdministrateur(db, () => replacePermissions(db, profilid, permissions));
-    const apres = existing(await findProfil(db, profilid));
+    const apres = existingRecord(await findProfil(db, profilid));
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: profilid, avant, apres });
     return { data: apres };
   },
 
   async remove({ params: { profilid } }, { db, audit, now }) {
-    const avant = existing(await findProfil(db, profilid));
+    const avant = existingRecord(await findProfil(db, profilid));
     checkUnused(avant.nombreutilisateur, 'profil.utilise');
     await deleteProfil(db, profilid, now);
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: profilid, avant });

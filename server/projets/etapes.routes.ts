@@ -1,7 +1,7 @@
 import { checkSameIds } from '#contract/envelope';
 import { checkRoom } from '#contract/projetRules';
 import type { Etapeprojet, etapeprojets } from '#contract/projets';
-import { checkUnused, checkVersion, existing } from '#contract/recordRules';
+import { checkUnused, checkVersion, existingRecord } from '#contract/recordRules';
 import { ecartEtapes } from '#domain/projet';
 import type { Db } from '../db/pool';
 import type { Handlers } from '../http/routeOf';
@@ -24,29 +24,29 @@ const objet = 'etapeprojet';
 
 /** The live step under the lock of its project, which lets nobody else change a step (RELIABILITY I20, F35). */
 async function lockedEtape(trx: Db, etapeprojetid: number): Promise<Etapeprojet> {
-  const projetid = existing(await projetOfEtape(trx, etapeprojetid));
-  existing(await lockProjet(trx, projetid));
-  return existing(await findEtape(trx, etapeprojetid));
+  const projetid = existingRecord(await projetOfEtape(trx, etapeprojetid));
+  existingRecord(await lockProjet(trx, projetid));
+  return existingRecord(await findEtape(trx, etapeprojetid));
 }
 
 export const etapeprojetsHandlers: Handlers<typeof etapeprojets> = {
   async list({ query }, { db }) {
-    existing(await liveProjet(db, query.projetid));
+    existingRecord(await liveProjet(db, query.projetid));
     return pageOfEtapes(db, query.projetid, query);
   },
   async all({ query }, { db }) {
-    existing(await liveProjet(db, query.projetid));
+    existingRecord(await liveProjet(db, query.projetid));
     const data = await listEtapes(db, query.projetid);
     return { data, count: data.length };
   },
 
   async create({ body }, { db, audit, now }) {
     const { projetid } = body;
-    checkRoom(existing(await lockProjet(db, projetid)).nombreetape);
+    checkRoom(existingRecord(await lockProjet(db, projetid)).nombreetape);
     const [added] = await insertEtapes(db, projetid, [body], now);
-    const etapeprojetid = existing(added);
+    const etapeprojetid = existingRecord(added);
     await countEtapes(db, projetid, ecartEtapes(null, 0));
-    const apres = existing(await findEtape(db, etapeprojetid));
+    const apres = existingRecord(await findEtape(db, etapeprojetid));
     await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: etapeprojetid, apres });
     return { data: apres };
   },
@@ -56,7 +56,7 @@ export const etapeprojetsHandlers: Handlers<typeof etapeprojets> = {
     checkSameIds(body, { projetid: avant.projetid }, lang);
     checkVersion(avant, body.version);
     await updateEtape(db, etapeprojetid, body);
-    const apres = existing(await findEtape(db, etapeprojetid));
+    const apres = existingRecord(await findEtape(db, etapeprojetid));
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: etapeprojetid, avant, apres });
     return { data: apres };
   },
@@ -67,7 +67,7 @@ export const etapeprojetsHandlers: Handlers<typeof etapeprojets> = {
     if (etat === avant.etat) return { data: avant };
     await setEtat(db, etapeprojetid, etat);
     await countEtapes(db, avant.projetid, ecartEtapes(avant.etat, etat));
-    const apres = existing(await findEtape(db, etapeprojetid));
+    const apres = existingRecord(await findEtape(db, etapeprojetid));
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: etapeprojetid, avant, apres });
     return { data: apres };
   },

@@ -3,12 +3,12 @@ import { MAX_ETAPES, PAGE_SIZE } from '#domain/limits';
 import { checkLedger } from '../ledger/check';
 import type { Answered } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const counter = opened(() => counterOf(admin));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
 
 const fields = (change: object = {}) => ({ libelle: 'Fouilles', description: 'Creuser', montant: 500, ...change });
 const at = (call: string, id: number) => `projets/${call}?etapeprojetid=${id}`;

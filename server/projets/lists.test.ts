@@ -4,12 +4,12 @@ import { PAGE_SIZE } from '#domain/limits';
 import { statutProjet } from '#domain/projet';
 import { foldTotals } from '../db/maintenance.repository';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const counter = opened(() => counterOf(admin));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
 
 const page = async (path: string): Promise<{ count: number; ids: number[] }> => {
   const { count, data } = (await admin.get(path)).body;

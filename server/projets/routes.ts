@@ -1,5 +1,5 @@
 import type { projets } from '#contract/projets';
-import { checkUnused, checkVersion, existing } from '#contract/recordRules';
+import { checkUnused, checkVersion, existingRecord } from '#contract/recordRules';
 import { UNPAGED } from '../db/page';
 import type { Handlers } from '../http/routeOf';
 import { countEtapes, insertEtapes } from './etapes.repository';
@@ -30,7 +30,7 @@ export const projetsHandlers: Handlers<typeof projets> = {
   all: (_input, { db }) => pageOfProjets(db, { filter: '' }, UNPAGED),
   withSteps: ({ query }, { db }) => pageOfChoix(db, query.projetid),
   async byId({ query }, { db }) {
-    return { data: [existing(await findProjet(db, query.projetid))] };
+    return { data: [existingRecord(await findProjet(db, query.projetid))] };
   },
   list: ({ query }, { db, today }) => pageOfProjets(db, filtersOf(query, today), query),
   search: ({ params, query }, { db, today }) => searchProjets(db, params.term, filtersOf(query, today), query),
@@ -41,7 +41,7 @@ export const projetsHandlers: Handlers<typeof projets> = {
       await insertEtapes(db, projetid, listeetape, now);
       await countEtapes(db, projetid, { nombreetape: listeetape.length, nombreetapecloture: 0 });
     }
-    const data = existing(await findProjet(db, projetid));
+    const data = existingRecord(await findProjet(db, projetid));
     // One entry tells of the project and of the steps that came with it.
     const apres = { ...data, listeetape };
     await audit({ actiontype: 'Insert', libelle: data.libelle, objet, objetid: projetid, apres });
@@ -49,18 +49,18 @@ export const projetsHandlers: Handlers<typeof projets> = {
   },
 
   async update({ query: { projetid }, body }, { db, audit }) {
-    existing(await lockProjet(db, projetid));
-    const avant = existing(await findProjet(db, projetid));
+    existingRecord(await lockProjet(db, projetid));
+    const avant = existingRecord(await findProjet(db, projetid));
     checkVersion(avant, body.version);
     await updateProjet(db, projetid, body);
-    const apres = existing(await findProjet(db, projetid));
+    const apres = existingRecord(await findProjet(db, projetid));
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: projetid, avant, apres });
     return { data: apres };
   },
 
   async remove({ params: { projetid } }, { db, audit, now }) {
-    existing(await lockProjetToDelete(db, projetid));
-    const avant = existing(await findProjet(db, projetid));
+    existingRecord(await lockProjetToDelete(db, projetid));
+    const avant = existingRecord(await findProjet(db, projetid));
     checkUnused(await countDepensesOfProjet(db, projetid), 'projet.a_des_depenses');
     await deleteProjet(db, projetid, now);
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: projetid, avant });

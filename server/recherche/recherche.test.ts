@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Trouve } from '#contract/recherche';
 import type { TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const counter = opened(() => counterOf(admin));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
 
 const find = async (term: string, client: TestClient = admin): Promise<Trouve[]> =>
   (await client.get(`recherche/${encodeURIComponent(term)}`)).body.data;
@@ -16,7 +16,7 @@ const kindsOf = (found: readonly Trouve[]) => found.map(({ objet }) => objet);
 
 /** One record of each kind that carries the word, with their ids. */
 const word = 'Zoé Bœuf';
-const ids = opened(async () => {
+const ids = openedForTests(async () => {
   const projet = await counter.projet({ libelle: `Étable ${word}`, datefin: '2027-03-31' });
   const client = await counter.client({ libelleclient: `Ferme ${word}`, tel: '0709080706' });
   const { commandeid: commande } = await counter.commande({ clientid: client });

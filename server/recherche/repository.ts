@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Reach, within } from '../caisses/reach';
+import { type Reach, withinReach } from '../caisses/reach';
 import type { Db } from '../db/pool';
 import type { Kind } from './kinds';
 import type { Terme } from './terme';
@@ -28,7 +28,7 @@ export async function findRecords(
   { table, id, order, columns, near, far, objet }: Kind,
   { terme, caisses }: { terme: Terme; caisses: Reach },
 ): Promise<Row[]> {
-  const live = sql`t.supprimele IS NULL ${objet === 'caisse' ? within(caisses) : sql``}`;
+  const live = sql`t.supprimele IS NULL ${objet === 'caisse' ? withinReach(caisses) : sql``}`;
   const any = sql.join(near(terme), sql` OR `);
   const rares = far(terme).map(
     (condition) => sql`

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { OTHER_PDF, PDF } from '#conformance/piece';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const counter = opened(() => counterOf(admin));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
 
 describe('a payment (CONTRACT "Money calls", issue’s journey)', () => {
   it('50 000 then 80 000 of 120 000: 10 000 returned, 380 000 left, three movements explain it', async () => {

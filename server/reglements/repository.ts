@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reglement } from '#contract/reglements';
 import { nameWithoutExtension } from '#domain/fichier';
 import { type ReglementFrom, typeOf } from '#domain/reglement';
-import { type Reach, within } from '../caisses/reach';
+import { type Reach, withinReach } from '../caisses/reach';
 import { matchingCommande } from '../commandes/repository';
 import { nombres } from '../db/cumuls.repository';
 import { daysOf } from '../db/order';
@@ -65,7 +65,7 @@ const KEPT_COUNTS = [sql`nombrereglementdepense`, sql`nombrereglementcommande`] 
 /** Σ of the counts that the registers' rows keep. */
 function totalOf({ kinds, caisses }: Readable) {
   const counts = kinds.map((from) => KEPT_COUNTS[from]);
-  return sql`(SELECT coalesce(sum(${sql.join(counts, sql` + `)}), 0) FROM caisse WHERE true ${within(caisses)})`;
+  return sql`(SELECT coalesce(sum(${sql.join(counts, sql` + `)}), 0) FROM caisse WHERE true ${withinReach(caisses)})`;
 }
 
 const BY_DAY = ['reglement.depense', 'reglement.commande'] as const;
@@ -81,7 +81,7 @@ function stepsOf({ kinds, caisses }: Readable) {
 const ofKinds = (kinds: Kinds) =>
   kinds.length === KEPT_COUNTS.length ? sql`` : sql`AND "from" IN (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
 
-const ofReadable = ({ kinds, caisses }: Readable) => sql`supprimele IS NULL ${ofKinds(kinds)} ${within(caisses)}`;
+const ofReadable = ({ kinds, caisses }: Readable) => sql`supprimele IS NULL ${ofKinds(kinds)} ${withinReach(caisses)}`;
 
 export function pageOfReglements(db: Db, readable: Readable, paging: Paging): Promise<Page<Reglement>> {
   const keys = sql`SELECT reglementid, date FROM reglement WHERE ${ofReadable(readable)}`;
@@ -98,7 +98,7 @@ export function pageOfCaisse(db: Db, caisseid: number, kinds: Kinds, paging: Pag
 
 /** Of one expense or order, by the registers that are reached. */
 export function pageOfDette(db: Db, depenseid: number, caisses: Reach, paging: Paging): Promise<Page<Reglement>> {
-  const ofDette = sql`FROM reglement WHERE depenseid = ${depenseid} AND supprimele IS NULL ${within(caisses)}`;
+  const ofDette = sql`FROM reglement WHERE depenseid = ${depenseid} AND supprimele IS NULL ${withinReach(caisses)}`;
   const total = sql`(SELECT count(*) ${ofDette})`;
   return shownPage(readPage(db, { ...SHOWN, total, keys: sql`SELECT reglementid, date ${ofDette}` }, paging));
 }

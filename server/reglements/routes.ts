@@ -1,9 +1,9 @@
-import { checkVersion, existing } from '#contract/recordRules';
+import { checkVersion, existingRecord } from '#contract/recordRules';
 import { checkPreuve, checkSameDette } from '#contract/reglementRules';
 import type { reglements } from '#contract/reglements';
 import { subtract } from '#domain/money';
 import { owedWhenEditing, REGLEMENT_FROM } from '#domain/reglement';
-import { reached } from '../caisses/reach';
+import { reachedRow } from '../caisses/reach';
 import { caisseOf, findCaisse } from '../caisses/repository';
 import { UNPAGED } from '../db/page';
 import { crashPoint } from '../http/crash';
@@ -25,9 +25,9 @@ import {
   checkDette,
   checkMayRead,
   checkMayWrite,
-  decide,
   detteLocked,
   existingFor,
+  montantsOfReglement,
   readableBy,
   readableKinds,
   reglementHeld,
@@ -45,7 +45,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
   search: ({ params, query }, { db, session }) => searchReglements(db, params.term, readableBy(session), query),
 
   async ofCaisse({ params, query }, { db, session }) {
-    existing(reached(session, await findCaisse(db, params.id)));
+    existingRecord(reachedRow(session, await findCaisse(db, params.id)));
     return pageOfCaisse(db, params.id, readableKinds(session), query);
   },
   async ofDette({ params, query }, context) {
@@ -69,12 +69,12 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       const { db, audit, envoi, now, told } = context;
       const { depenseid, from } = body;
       checkMayWrite(context, from);
-      const { libelle, montant, regle } = existing(await told(detteLocked(depenseid, from)));
-      const montants = await decide(body, subtract(montant, regle), context);
+      const { libelle, montant, regle } = existingRecord(await told(detteLocked(depenseid, from)));
+      const montants = await montantsOfReglement(body, subtract(montant, regle), context);
       const ids = await told(REGLEMENT_IDS);
       await insertReglement(db, { ...montants, ...ids, depenseid, from, description: libelle, envoi }, now);
       if (file) await keepPreuve(ids.reglementid, file, context);
-      const apres = existing(await findReglement(db, ids.reglementid));
+      const apres = existingRecord(await findReglement(db, ids.reglementid));
       await audit({ actiontype: 'Insert', libelle, objet, objetid: apres.reglementid, apres });
       crashPoint('document');
       await file?.stored();
@@ -91,16 +91,20 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     async write({ params: { reglementid }, body, files: [file] }, context) {
       const { db, audit, session, lang, told } = context;
       const { depenseid, from } = existingFor(context, await told(detteOf(reglementid)));
-      const { libelle, montant, regle } = existing(await told(detteLocked({ reglementid }, from)));
-      const avant = existing(reached(session, await told(reglementOf(reglementid))));
+      const { libelle, montant, regle } = existingRecord(await told(detteLocked({ reglementid }, from)));
+      const avant = existingRecord(reachedRow(session, await told(reglementOf(reglementid))));
       checkVersion(avant, body.version);
       checkSameDette({ depenseid, from }, body, lang);
       checkPreuve(avant.file !== '', file, lang);
-      const montants = await decide(body, owedWhenEditing(subtract(montant, regle), avant.montant), context);
+      const montants = await montantsOfReglement(
+        body,
+        owedWhenEditing(subtract(montant, regle), avant.montant),
+        context,
+      );
       const difference = subtract(montants.net, avant.montant);
       await updateReglement(db, reglementid, montants, { depenseid, from, difference });
       if (file) await replacePreuve(reglementid, file, context);
-      const apres = existing(await findReglement(db, reglementid));
+      const apres = existingRecord(await findReglement(db, reglementid));
       await audit({ actiontype: 'Update', libelle, objet, objetid: reglementid, avant, apres });
       await file?.stored();
       await postCorrection(avant, montants, context);
@@ -113,8 +117,8 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     async write({ params: { reglementid } }, context) {
       const { db, audit, session, now, told } = context;
       const { depenseid, from } = existingFor(context, await told(detteOf(reglementid)));
-      const { libelle } = existing(await told(detteLocked({ reglementid }, from)));
-      const avant = existing(reached(session, await told(reglementOf(reglementid))));
+      const { libelle } = existingRecord(await told(detteLocked({ reglementid }, from)));
+      const avant = existingRecord(reachedRow(session, await told(reglementOf(reglementid))));
       await deleteReglement(db, reglementid, { depenseid, from, net: avant.montant }, now);
       await freePreuve(reglementid, context);
       await audit({ actiontype: 'Delete', libelle, objet, objetid: reglementid, avant });

@@ -1,9 +1,9 @@
 import { Refusal } from '#contract/envelope';
-import { existing } from '#contract/recordRules';
+import { existingRecord } from '#contract/recordRules';
 import { type AskedReglement, decidedReglement, READS_REGLEMENT, WRITES_REGLEMENT } from '#contract/reglementRules';
 import { REGLEMENT_FROM, type ReglementFrom } from '#domain/reglement';
 import type { Session } from '../auth/session';
-import { reached } from '../caisses/reach';
+import { reachedRow } from '../caisses/reach';
 import { caisseOf } from '../caisses/repository';
 import { commandeLocked, findCommande } from '../commandes/repository';
 import type { AnyQuestion, Question } from '../db/together';
@@ -43,7 +43,7 @@ export function existingFor<Row extends { from: ReglementFrom; caisseid: number 
   { session, keptFor }: Context,
   row: Row | undefined,
 ): Row {
-  const found = existing(reached(session, row));
+  const found = existingRecord(reachedRow(session, row));
   if (!session.permissions.has(WRITES_REGLEMENT[found.from])) throw new Refusal('introuvable');
   keptFor(WRITES_REGLEMENT[found.from]);
   return found;
@@ -73,28 +73,28 @@ export const reglementHeld = (reglementid: number): AnyQuestion[] => [
 /** What a debt amounts to and still owes, francs: also what was paid by registers that the reader does not see. */
 export async function resteOf(id: number, from: ReglementFrom, { db }: Context) {
   if (from === REGLEMENT_FROM.depense) {
-    const { montant, montantrestant } = existing(await findDepense(db, id));
+    const { montant, montantrestant } = existingRecord(await findDepense(db, id));
     return { montant, montantrestant };
   }
-  const { montant, reste: montantrestant } = existing(await findCommande(db, id));
+  const { montant, reste: montantrestant } = existingRecord(await findCommande(db, id));
   return { montant, montantrestant };
 }
 
 /** Refuses a debt that does not exist. */
 export async function checkDette(depenseid: number, from: ReglementFrom, { db }: Context): Promise<void> {
-  existing(await FIND[from](db, depenseid));
+  existingRecord(await FIND[from](db, depenseid));
 }
 
 /**
  * What a payment posts, decided on its register as it is now (`contract/reglementRules`); `owed` is what it may settle,
  * francs. Whether the register holds enough is decided under its lock, by the posting.
  */
-export async function decide(
+export async function montantsOfReglement(
   asked: AskedReglement & { caisseid: number },
   owed: number,
   { session, lang, today, told }: Context,
 ): Promise<Montants> {
   const { caisseid, montant: remis, date } = asked;
-  const caisse = reached(session, await told(caisseOf(caisseid))) !== undefined;
+  const caisse = reachedRow(session, await told(caisseOf(caisseid))) !== undefined;
   return { caisseid, remis, ...decidedReglement(asked, { caisse, owed, solde: null, today }, lang), date };
 }

@@ -7,11 +7,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '../db/pool';
 import type { FileStorage } from '../fichiers/storage';
 import { testApp } from '../trials/testing/app';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { copyFiles, eachOf, placeOf, settleFiles } from './files';
 import type { NeededFile } from './snapshot.repository';
 
-const house = opened(testApp);
+const house = openedForTests(testApp);
 const TEXT = Buffer.from('reçu');
 const fileOf = (digit: string): NeededFile => ({
   cle: `${digit.repeat(8)}-0000-4000-8000-000000000000`,

@@ -1,4 +1,4 @@
-import { checkUnused, checkVersion, existing } from '#contract/recordRules';
+import { checkUnused, checkVersion, existingRecord } from '#contract/recordRules';
 import type { typedepenses } from '#contract/typedepenses';
 import type { Handlers } from '../http/routeOf';
 import {
@@ -27,14 +27,14 @@ export const typedepensesHandlers: Handlers<typeof typedepenses> = {
     return { data: apres };
   },
   async update({ params, body }, { db, audit }) {
-    const avant = existing(await lockTypedepense(db, params.typedepenseid));
+    const avant = existingRecord(await lockTypedepense(db, params.typedepenseid));
     checkVersion(avant, body.version);
     const apres = await updateTypedepense(db, avant.typedepenseid, body.libelle);
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: apres.typedepenseid, avant, apres });
     return { data: apres };
   },
   async remove({ params }, { db, audit, now }) {
-    const avant = existing(await lockTypedepense(db, params.typedepenseid));
+    const avant = existingRecord(await lockTypedepense(db, params.typedepenseid));
     checkUnused(await countDepensesOf(db, avant.typedepenseid), 'typedepense.utilise');
     await deleteTypedepense(db, avant.typedepenseid, now);
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: avant.typedepenseid, avant });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, todayInAbidjan } from '#domain/dates';
 import { lockAdministration } from '../auth/administrateur.repository';
 import type { TestClient } from '../trials/testing/client';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import {
   EVERYTHING,
@@ -15,8 +15,8 @@ import {
   utilisateurFields,
 } from './testing/fields';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
 
 const MANAGE = [
   'utilisateurs.creer',

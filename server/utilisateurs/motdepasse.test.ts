@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as hashing from '../auth/password';
 import { testClient } from '../trials/testing/client';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { newProfil, newUtilisateur, sendUtilisateur, TEMPORARY, utilisateurFields } from './testing/fields';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
 let serial = 0;
 
 const newKey = () => {

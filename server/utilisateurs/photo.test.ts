@@ -3,13 +3,13 @@ import { PDF } from '#conformance/piece';
 import { sweepFiles } from '../fichiers/sweep';
 import { ALL, storedNames } from '../fichiers/testing/disk';
 import { image, piece } from '../fichiers/testing/media';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { fieldsOf, newProfil, newUtilisateur, sendUtilisateur, utilisateurFields } from './testing/fields';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const profil = opened(async () => ({ profilid: await newProfil(admin, []) }));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const profil = openedForTests(async () => ({ profilid: await newProfil(admin, []) }));
 
 const onDisk = () => storedNames(house);
 const png = async (name = 'moi.png') => piece(name, await image('png'));

@@ -4,13 +4,13 @@ import type { Utilisateur, utilisateurs } from '#contract/utilisateurs';
 import { image, piece } from '../fichiers/testing/media';
 import type { Answered, TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { EVERYTHING, fieldsOf, newProfil, newUtilisateur, sendUtilisateur, TEMPORARY } from './testing/fields';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const counter = opened(() => counterOf(admin));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
 
 const recordOf = async (utilisateurid: number, by: TestClient = admin): Promise<Utilisateur> =>
   (await by.get(`utilisateurs/${utilisateurid}`)).body.data;

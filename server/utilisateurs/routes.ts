@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/envelope';
-import { checkVersion, existing } from '#contract/recordRules';
+import { checkVersion, existingRecord } from '#contract/recordRules';
 import { checkNaissance, checkNotSelf } from '#contract/utilisateurRules';
 import type { Utilisateur, utilisateurs } from '#contract/utilisateurs';
 import { keepingAdministrateur } from '../auth/administrateur.repository';
@@ -34,7 +34,7 @@ const nameOf = ({ nom, prenom }: UtilisateurRecord) => `${prenom} ${nom}`.trim()
 const told = ({ dernierusage, ...utilisateur }: UtilisateurRecord) => utilisateur;
 
 async function find(utilisateurid: number, { db, today }: Pick<Context, 'db' | 'today'>): Promise<UtilisateurRecord> {
-  return existing(await findUtilisateur(db, utilisateurid, today));
+  return existingRecord(await findUtilisateur(db, utilisateurid, today));
 }
 
 /** Somebody who is about to be changed, by who may: nothing changes them meanwhile, nor what their author holds. */
@@ -45,11 +45,11 @@ async function changeable(utilisateurid: number, context: Context): Promise<Util
   return avant;
 }
 
-async function shown(
+async function shownUtilisateur(
   record: UtilisateurRecord,
   { db, session }: Pick<Context, 'db' | 'session'>,
 ): Promise<Utilisateur> {
-  return existing((await shownTo(session, [record], db))[0]);
+  return existingRecord((await shownTo(session, [record], db))[0]);
 }
 
 /** Tells a change of a user, and gives them as they are now. */
@@ -57,7 +57,7 @@ async function changed(avant: UtilisateurRecord, context: Context): Promise<Util
   const apres = await find(avant.utilisateurid, context);
   const entry = { libelle: nameOf(apres), objet, objetid: apres.utilisateurid };
   await context.audit({ actiontype: 'Update', ...entry, avant: told(avant), apres: told(apres) });
-  return shown(apres, context);
+  return shownUtilisateur(apres, context);
 }
 
 /** Another profile, or another end of access: to be refused once it is written, and felt by the open sessions. */
@@ -81,7 +81,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
   },
 
   async byId({ params }, context) {
-    return { data: await shown(await find(params.utilisateurid, context), context) };
+    return { data: await shownUtilisateur(await find(params.utilisateurid, context), context) };
   },
 
   create: {
@@ -101,7 +101,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
         const apres = await find(utilisateurid, context);
         const entry = { libelle: nameOf(apres), objet, objetid: utilisateurid };
         await audit({ actiontype: 'Insert', ...entry, apres: told(apres) });
-        return { data: await shown(apres, context) };
+        return { data: await shownUtilisateur(apres, context) };
       };
     },
   },
@@ -110,7 +110,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
     const { db, session } = context;
     checkNaissance(body.datenaissance, context.today, context.lang);
     const avant = await changeable(utilisateurid, context);
-    checkVersion(await shown(avant, context), body.version);
+    checkVersion(await shownUtilisateur(avant, context), body.version);
     if (body.profilid !== avant.profilid) {
       checkNotSelf(utilisateurid, session);
       await checkProfilThere(body.profilid, context);

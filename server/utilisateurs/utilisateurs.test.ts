@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, todayInAbidjan } from '#domain/dates';
 import { PASSWORD } from '../trials/testing/app';
-import { opened } from '../trials/testing/opened';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import {
   activitesOf,
@@ -13,9 +13,9 @@ import {
   utilisateurFields,
 } from './testing/fields';
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
-const profil = opened(async () => ({ profilid: await newProfil(admin, ['caisses']) }));
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const profil = openedForTests(async () => ({ profilid: await newProfil(admin, ['caisses']) }));
 
 const add = (change: object = {}) => newUtilisateur(admin, { profilid: profil.profilid, ...change });
 const login = (username: string, password: string) => house.anonymous.post('auth/login', { username, password });

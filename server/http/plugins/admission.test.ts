@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../../trials/testing/app';
-import { opened } from '../../trials/testing/opened';
+import { openedForTests } from '../../trials/testing/openedForTests';
 
 const PATIENCE_MS = 4000;
 
-const house = opened(() => testApp({ config: { poolMax: 2 }, patienceMs: PATIENCE_MS }));
-const admin = opened(() => house.asAdmin());
+const house = openedForTests(() => testApp({ config: { poolMax: 2 }, patienceMs: PATIENCE_MS }));
+const admin = openedForTests(() => house.asAdmin());
 
 /** Works while nobody else gets a connection. */
 async function withoutConnections(work: () => Promise<void>): Promise<void> {

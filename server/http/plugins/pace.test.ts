@@ -3,14 +3,14 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { opened } from '../../trials/testing/opened';
+import { openedForTests } from '../../trials/testing/openedForTests';
 import { openHttp } from './http';
 
 /** Five kB in each half of a second: a twentieth of what comes steadily, ten times what comes too slowly. */
 const PACE = { windowMs: 500, bytes: 5000, lingerMs: 1000 };
 const CONFIG = { logLevel: 'silent', trustProxy: 0, maxJsonBytes: 1_000_000, baseUrl: undefined };
 
-const server = opened(async () => {
+const server = openedForTests(async () => {
   const app = await openHttp(CONFIG, undefined, PACE);
   const config = { access: 'public' } as const;
   app.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null));

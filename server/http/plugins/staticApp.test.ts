@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../trials/testing/app';
-import { opened } from '../../trials/testing/opened';
+import { openedForTests } from '../../trials/testing/openedForTests';
 import { COMPAGNIE } from '../../trials/testing/people';
 
 const MANIFEST = join(import.meta.dirname, '../../../app/public/manifest.webmanifest');
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(appDir, { recursive: true, force: true });
   await rm(join(appDir, '..', 'comptoir-outside.txt'), { force: true });
 });
-const house = opened(() => testApp({ appDir }));
+const house = openedForTests(() => testApp({ appDir }));
 
 const get = (path: string, headers = {}) => house.anonymous.send('GET', path, null, headers);
 
@@ -98,7 +98,7 @@ describe('the application', () => {
 });
 
 describe('what is installed is the organisation’s (ADR 0019)', () => {
-  const admin = opened(() => house.asAdmin());
+  const admin = openedForTests(() => house.asAdmin());
   interface Icon {
     src: string;
     sizes: string;

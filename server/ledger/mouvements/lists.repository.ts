@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MouvementListe, TotalMouvements } from '#contract/caisses';
 import type { MouvementType } from '#domain/caisse';
-import { type Reach, within } from '../../caisses/reach';
+import { type Reach, withinReach } from '../../caisses/reach';
 import { type Cumul, nombres, totalOfNombres } from '../../db/cumuls.repository';
 import { daysOf, orderOf, type Sorted } from '../../db/order';
 import { type Page, readPage } from '../../db/page';
@@ -17,7 +17,7 @@ export interface MouvementFilters extends Days {
 }
 
 const ofCaisses = ({ caisseid, caisses }: MouvementFilters) =>
-  caisseid === undefined ? within(caisses) : sql`AND caisseid = ${caisseid}`;
+  caisseid === undefined ? withinReach(caisses) : sql`AND caisseid = ${caisseid}`;
 
 const live = (filters: MouvementFilters, historique: 0 | 1 = 0) => sql`
   FROM mouvementcaisse WHERE ${historique ? sql`true` : sql`supprimele IS NULL`} ${ofCaisses(filters)}

@@ -2,13 +2,13 @@ import { refuseManque } from '#contract/caisseRules';
 import type { Mouvementcaisse, mouvements } from '#contract/caisses';
 import type { Lang } from '#contract/errors';
 import { checkCorrectable, checkHistorique, checkSameCaisse } from '#contract/mouvementRules';
-import { checkPeriode, checkVersion, existing } from '#contract/recordRules';
+import { checkPeriode, checkVersion, existingRecord } from '#contract/recordRules';
 import { ecartMouvement, type MouvementType } from '#domain/caisse';
-import { reached } from '../../caisses/reach';
+import { reachedRow } from '../../caisses/reach';
 import { caisseOf, findCaisse } from '../../caisses/repository';
 import type { Db } from '../../db/pool';
 import type { Context } from '../../http/context';
-import { exact } from '../../http/exact';
+import { exactSums } from '../../http/exactSums';
 import type { Handlers } from '../../http/routeOf';
 import { type Posting, postEcriture } from '../ecritures/repository';
 import { type MouvementFilters, pageOfMouvements, totalOfMouvements } from './lists.repository';
@@ -19,7 +19,7 @@ const libelleOf = ({ description }: Mouvementcaisse) => description || 'Mouvemen
 
 /** The live movement, if the movement calls may change it (CONTRACT "Money calls"). */
 async function correctable(mouvementcaisseid: number, { session, told }: Context): Promise<Mouvementcaisse> {
-  const mouvement = existing(reached(session, await told(mouvementLocked(mouvementcaisseid))));
+  const mouvement = existingRecord(reachedRow(session, await told(mouvementLocked(mouvementcaisseid))));
   checkCorrectable(mouvement);
   return mouvement;
 }
@@ -27,7 +27,7 @@ async function correctable(mouvementcaisseid: number, { session, told }: Context
 /** Posts a movement as it is, `type` null once deleted, or refuses with the reason that the domain gives. */
 async function post(trx: Db, posting: Posting, type: MouvementType | null, lang: Lang): Promise<void> {
   if (await postEcriture(trx, posting)) return;
-  existing(await findCaisse(trx, posting.caisseid));
+  existingRecord(await findCaisse(trx, posting.caisseid));
   throw refuseManque(type, 'montant', lang);
 }
 
@@ -37,7 +37,7 @@ async function visible(
   { db, session, lang }: Context,
 ): Promise<MouvementFilters> {
   checkPeriode(query, lang);
-  if (query.caisseid !== undefined) existing(reached(session, await findCaisse(db, query.caisseid)));
+  if (query.caisseid !== undefined) existingRecord(reachedRow(session, await findCaisse(db, query.caisseid)));
   return { ...query, caisses: session.caisses };
 }
 
@@ -49,7 +49,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
   },
 
   async total({ query }, context) {
-    return { data: await exact(totalOfMouvements(context.db, await visible(query, context))) };
+    return { data: await exactSums(totalOfMouvements(context.db, await visible(query, context))) };
   },
 
   create: {
@@ -57,7 +57,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     ahead: ({ body }) => [caisseOf(body.caisseid)],
     async create({ body }, { db, session, audit, envoi, lang, now, requestid, told }) {
       const { caisseid, type } = body;
-      existing(reached(session, await told(caisseOf(caisseid))));
+      existingRecord(reachedRow(session, await told(caisseOf(caisseid))));
       const apres = await insertMouvement(db, { ...body, envoi }, now);
       const { mouvementcaisseid } = apres;
       await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, apres });
@@ -66,7 +66,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       return { data: apres };
     },
     stored: async (mouvementcaisseid, { db, session }) => ({
-      data: existing(reached(session, await findMouvement(db, mouvementcaisseid))),
+      data: existingRecord(reachedRow(session, await findMouvement(db, mouvementcaisseid))),
     }),
   },
 

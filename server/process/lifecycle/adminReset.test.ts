@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { IS_LONG } from '../../../scripts/long.mjs';
 import { testApp } from '../../trials/testing/app';
-import { opened } from '../../trials/testing/opened';
+import { openedForTests } from '../../trials/testing/openedForTests';
 
-const house = opened(() => testApp());
+const house = openedForTests(() => testApp());
 const SCRIPT = join(import.meta.dirname, '..', '..', '..', 'scripts', 'admin-reset.mjs');
 
 /** Runs the command on the house's database; what it printed, and its exit code. */

@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../../config';
 import { openDatabase } from '../../db/pool';
 import { freshDatabase } from '../../trials/testing/fresh';
-import { opened } from '../../trials/testing/opened';
+import { openedForTests } from '../../trials/testing/openedForTests';
 import { keptSecret } from '../embedded/secret';
 import { sessionSecret } from './sessionSecret';
 
 /** A database, and the data directories of two servers. */
-const site = opened(async () => {
+const site = openedForTests(async () => {
   const fresh = await freshDatabase();
   const { db, close } = openDatabase(fresh.connection, { max: 2 });
   const folders = [0, 1].map(() => mkdtemp(join(tmpdir(), 'comptoir-secret-')));

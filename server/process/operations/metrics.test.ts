@@ -3,13 +3,13 @@ import { endProgress, tellProgress } from '../../ledger/progress.repository';
 import { verifyLedger } from '../../ledger/verification';
 import { testApp } from '../../trials/testing/app';
 import { counterOf } from '../../trials/testing/counter';
-import { opened } from '../../trials/testing/opened';
+import { openedForTests } from '../../trials/testing/openedForTests';
 import { soundApp } from '../../trials/testing/soundApp';
 
 const METRICS_TOKEN = 'jeton-de-la-supervision';
 
 describe('/metrics (RELIABILITY § 5.16)', () => {
-  const house = opened(() => testApp({ config: { metricsToken: METRICS_TOKEN } }));
+  const house = openedForTests(() => testApp({ config: { metricsToken: METRICS_TOKEN } }));
   const scrape = (authorization = `Bearer ${METRICS_TOKEN}`) =>
     house.anonymous.send('GET', '/metrics', null, { authorization });
   const valueIn = (text: string, series: string) =>
@@ -81,7 +81,7 @@ describe('/metrics (RELIABILITY § 5.16)', () => {
 });
 
 describe('without METRICS_TOKEN', () => {
-  const house = opened(soundApp);
+  const house = openedForTests(soundApp);
 
   it('there is no such page', async () => {
     const admin = await house.asAdmin();

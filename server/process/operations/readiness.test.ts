@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { testApp } from '../../trials/testing/app';
-import { opened } from '../../trials/testing/opened';
+import { openedForTests } from '../../trials/testing/openedForTests';
 
-const house = opened(testApp);
+const house = openedForTests(testApp);
 const ready = async () => {
   const { status, body } = await house.anonymous.send('GET', '/readyz');
   return { status, reason: body.reason };

@@ -8,7 +8,7 @@ import { IS_LONG } from '../../../scripts/long.mjs';
 import { signedIn } from '../../trials/suites/processes/site';
 import type { TestClient } from '../../trials/testing/client';
 import { type Counter, counterOf } from '../../trials/testing/counter';
-import { opened } from '../../trials/testing/opened';
+import { openedForTests } from '../../trials/testing/openedForTests';
 import { buildServer, type ServerProcess, startServer } from '../../trials/testing/serverProcess';
 import { readPidFile } from '../embedded/pidFile';
 import { isPostmasterOf, processIdentity } from '../embedded/processIdentity';
@@ -40,7 +40,7 @@ async function openPair() {
   };
 }
 
-const pair = opened(openPair);
+const pair = openedForTests(openPair);
 let admin: TestClient;
 let till: Counter;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '#contract/calls';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { amount, SEED } from '../amount';
 import { changedSince } from '../fingerprint';
 import { type CallName, callNamed } from '../hostile/baselines';
@@ -10,9 +10,9 @@ import { type Landed, takeOff, watchAdmission } from './inFlight';
 import { PERMISSION_NAMES } from './roles';
 import { goodRequest, OF_REGISTERS, WRITES } from './writes';
 
-const house = opened(openHouse);
-const admin = opened(() => house.person(PERMISSION_NAMES));
-const standing = opened(async () => ({ scenes: [await buildScene(house, admin)] }));
+const house = openedForTests(openHouse);
+const admin = openedForTests(() => house.person(PERMISSION_NAMES));
+const standing = openedForTests(async () => ({ scenes: [await buildScene(house, admin)] }));
 const sceneNow = () => standing.scenes.at(-1) as Scene;
 
 afterEach(() => vi.restoreAllMocks());

@@ -10,14 +10,14 @@ import { fieldsOf, sendUtilisateur } from '../../../utilisateurs/testing/fields'
 import { testApp } from '../../testing/app';
 import type { TestClient } from '../../testing/client';
 import { counterOf } from '../../testing/counter';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { takeOff, watchAdmission } from './inFlight';
 
 const { admit } = admission;
 
-const house = opened(() => testApp({ lookMs: 10 }));
-const admin = opened(() => house.asAdmin());
-const chantier = opened(() => chantierOf(admin));
+const house = openedForTests(() => testApp({ lookMs: 10 }));
+const admin = openedForTests(() => house.asAdmin());
+const chantier = openedForTests(() => chantierOf(admin));
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -8,7 +8,7 @@ import { PASSWORD } from '../../testing/app';
 import type { Answered, TestClient } from '../../testing/client';
 import { testClient } from '../../testing/client';
 import { counterOf } from '../../testing/counter';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { soundApp } from '../../testing/soundApp';
 
 /** A request that says so stays between its admission and its handler until it is let go. */
@@ -32,15 +32,15 @@ const CASHIER: readonly Permission[] = ['caisses', 'caisses.mouvements', 'client
 const EVENING = Date.parse(`${todayInAbidjan(Date.now())}T23:59:00.000Z`);
 const today = todayInAbidjan(EVENING);
 
-const house = opened(soundApp);
+const house = openedForTests(soundApp);
 beforeAll(() => {
   house.clock.now = () => EVENING;
 });
 afterEach(() => {
   house.clock.now = () => EVENING;
 });
-const admin = opened(() => house.asAdmin());
-const caisse = opened(async () => ({ id: await (await counterOf(admin)).caisse(1000) }));
+const admin = openedForTests(() => house.asAdmin());
+const caisse = openedForTests(async () => ({ id: await (await counterOf(admin)).caisse(1000) }));
 
 const put = (path: string, body: object) => admin.put(path, body);
 const recordOf = async ({ utilisateurid }: TestClient) => (await admin.get(`utilisateurs/${utilisateurid}`)).body.data;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call';
 import { allCalls } from '#contract/calls';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { pathOf } from '../ask';
 import { envelopeFaults } from '../envelope';
 import { openHouse } from '../house';
 import { PERMISSION_NAMES } from './roles';
 
-const house = opened(openHouse);
-const admin = opened(() => house.person(PERMISSION_NAMES));
+const house = openedForTests(openHouse);
+const admin = openedForTests(() => house.person(PERMISSION_NAMES));
 const cookie = () => `session=${admin.token}`;
 
 const unsafe = allCalls.filter(({ call }) => call.method !== 'GET' && call.access !== 'public');

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { allCalls } from '#contract/calls';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { openHouse } from '../house';
 import { Cast, callFaults, rolesOf, traceFaults } from './matrix';
 import { allButThose, PERMISSION_NAMES } from './roles';
 
-const house = opened(openHouse);
-const cast = opened(async () => new Cast(house));
+const house = openedForTests(openHouse);
+const cast = openedForTests(async () => new Cast(house));
 
 describe('every call × every role: CONTRACT "Permissions", RELIABILITY F99, P12', () => {
   let checked = 0;

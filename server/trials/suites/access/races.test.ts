@@ -5,15 +5,15 @@ import { holdAt } from '../../../auth/author';
 import { authorQuestions, holdSession } from '../../../auth/author.repository';
 import { together } from '../../../db/together';
 import { inTransaction } from '../../../db/transaction';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { openHouse, type Person } from '../house';
 import { Counter, outcomeOf } from '../money/counter';
 import { expectOnly, raced } from '../race';
 import { PERMISSION_NAMES } from './roles';
 
-const house = opened(openHouse);
-const counter = opened(() => Counter.open(house));
+const house = openedForTests(openHouse);
+const counter = openedForTests(() => Counter.open(house));
 
 const lock = ({ utilisateurid }: Person) =>
   house.send(counter.person, calls.utilisateurs.lock, { params: { utilisateurid }, body: { verrouille: true } });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { drawFrom } from '../../../demo/draw';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { openHouse } from '../house';
 import { Counter } from '../money/counter';
 import { Day } from './day';
 import { Log, steadily } from './steady';
 
-const house = opened(openHouse);
+const house = openedForTests(openHouse);
 
 test('a day’s work of several people: every request succeeds, and every invariant holds (RELIABILITY P07, F17)', async () => {
   const day = await Day.open(await Counter.open(house), drawFrom(1));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { amount, SEED } from '../amount';
 import { openHouse } from '../house';
 import { playHistories, staffOf } from './history';
@@ -8,8 +8,8 @@ import { playHistories, staffOf } from './history';
 const LIMIT_MS = 900_000;
 const RUNS = amount(8, 40);
 
-const house = opened(openHouse);
-const staff = opened(() => staffOf(house));
+const house = openedForTests(openHouse);
+const staff = openedForTests(() => staffOf(house));
 
 test(
   `random histories of 2 to 8 clients equal the model after each, and every invariant holds (RELIABILITY P04–P06, F37); SEED=${SEED}`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allCalls } from '#contract/calls';
 import { MAX_JSON_BYTES } from '#domain/limits';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { PERMISSION_NAMES } from '../access/roles';
 import { askOf } from '../ask';
 import { envelopeFaults } from '../envelope';
@@ -11,9 +11,9 @@ import { BASELINES, type CallName, callNamed } from './baselines';
 import { sendAs } from './judge';
 import { buildScene } from './scene';
 
-const house = opened(openHouse);
-const admin = opened(() => house.person(PERMISSION_NAMES));
-const scene = opened(() => buildScene(house, admin));
+const house = openedForTests(openHouse);
+const admin = openedForTests(() => house.person(PERMISSION_NAMES));
+const scene = openedForTests(() => buildScene(house, admin));
 
 interface Body {
   shown: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allCalls } from '#contract/calls';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { PERMISSION_NAMES } from '../access/roles';
 import { SEED, someOf } from '../amount';
 import { askOf } from '../ask';
@@ -12,9 +12,9 @@ import { sendAs } from './judge';
 import { type Mutation, mutationsOf } from './mutations';
 import { buildScene } from './scene';
 
-const house = opened(openHouse);
-const admin = opened(() => house.person(PERMISSION_NAMES));
-const scene = opened(() => buildScene(house, admin));
+const house = openedForTests(openHouse);
+const admin = openedForTests(() => house.person(PERMISSION_NAMES));
+const scene = openedForTests(() => buildScene(house, admin));
 
 const names = allCalls.map(({ name }) => name as CallName);
 const isRead = (name: CallName) => callNamed(name).method === 'GET';

@@ -3,7 +3,7 @@ import { IMAGE } from '#conformance/media';
 import { EXECUTABLE, FAKE_PDF, PDF, type Piece } from '#conformance/piece';
 import { encodeTexts } from '#contract/text';
 import { MAX_FILES_PER_REQUEST, MAX_MEDIA_BYTES, MAX_PIECE_BYTES } from '#domain/limits';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { PERMISSION_NAMES } from '../access/roles';
 import { askOf } from '../ask';
 import { envelopeFaults } from '../envelope';
@@ -13,9 +13,9 @@ import { BASELINES, type CallName, callNamed } from './baselines';
 import { sendAs } from './judge';
 import { buildScene } from './scene';
 
-const house = opened(openHouse);
-const admin = opened(() => house.person(PERMISSION_NAMES));
-const scene = opened(() => buildScene(house, admin));
+const house = openedForTests(openHouse);
+const admin = openedForTests(() => house.person(PERMISSION_NAMES));
+const scene = openedForTests(() => buildScene(house, admin));
 
 /** A file part; it is the call's own good file, in its own field, where nothing else is said. */
 type FileOf = (part?: { value?: Uint8Array; filename?: string; name?: string }) => Part;

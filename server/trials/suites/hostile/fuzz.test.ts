@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allCalls } from '#contract/calls';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { PERMISSION_NAMES } from '../access/roles';
 import { amount, SEED } from '../amount';
 import { askOf } from '../ask';
@@ -12,9 +12,9 @@ import { buildScene } from './scene';
 
 const RUNS = amount(6, 60);
 
-const house = opened(openHouse);
-const admin = opened(() => house.person(PERMISSION_NAMES));
-const scene = opened(() => buildScene(house, admin));
+const house = openedForTests(openHouse);
+const admin = openedForTests(() => house.person(PERMISSION_NAMES));
+const scene = openedForTests(() => buildScene(house, admin));
 
 const fuzzed = allCalls.map(({ name }) => name as CallName).filter((name) => !/^auth\.log|\.remove/.test(name));
 

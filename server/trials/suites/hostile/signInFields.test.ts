@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { envelopeFaults } from '../envelope';
 import { openHouse } from '../house';
 import { BASELINES } from './baselines';
@@ -8,7 +8,7 @@ import { mutationFaults } from './judge';
 import { mutationsOf } from './mutations';
 import type { Scene } from './scene';
 
-const house = opened(openHouse);
+const house = openedForTests(openHouse);
 
 test('sign-in: hostile values are refused, throttled, never a server error (RELIABILITY F90, F92)', async () => {
   const call = calls.auth.login;

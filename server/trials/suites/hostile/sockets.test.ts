@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { openHouse } from '../house';
 import { MESSAGES, messageFaults, request } from './rawMessages';
 
-const house = opened(openHouse);
+const house = openedForTests(openHouse);
 
 describe('what only a raw socket can send: an envelope or nothing, and the server goes on (RELIABILITY F80, F81, F83)', () => {
   test.each(Object.keys(MESSAGES))('%s', async (shown) => {

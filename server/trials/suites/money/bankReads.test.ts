@@ -3,7 +3,7 @@ import type { Caisse } from '#contract/caisses';
 import { calls } from '#contract/calls';
 import type { Reglement } from '#contract/reglements';
 import { sum } from '#domain/money';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { type House, openHouse } from '../house';
 import { Counter, outcomeOf, times } from './counter';
@@ -13,8 +13,8 @@ const WRITERS = 4;
 const READERS = 6;
 const REGISTERS = 5;
 
-const house = opened(openHouse);
-const counter = opened(() => Counter.open(house));
+const house = openedForTests(openHouse);
+const counter = openedForTests(() => Counter.open(house));
 
 interface Page<Row> {
   data: Row[];

@@ -7,7 +7,7 @@ import type { Reglement } from '#contract/reglements';
 import type { Utilisateur } from '#contract/utilisateurs';
 import type { Permission } from '#domain/permission';
 import { fromBase32, hotp, stepOf } from '../../../auth/totp';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { PASSWORD } from '../../testing/people';
 import type { Values } from '../ask';
 import { buildScene, today } from '../hostile/scene';
@@ -27,8 +27,8 @@ import {
   writesIn,
 } from './oneKey';
 
-const house = opened(openHouse);
-const counter = opened(() => Counter.open(house));
+const house = openedForTests(openHouse);
+const counter = openedForTests(() => Counter.open(house));
 
 const keyed = (values: Values, key: string): Values => ({ ...values, headers: { 'idempotency-key': key } });
 

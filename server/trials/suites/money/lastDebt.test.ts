@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { openHouse } from '../house';
 import { Counter } from './counter';
 import { lastDebtFaults, sharedDebtFaults } from './lastDebt';
 
 const ROUNDS = 2;
 
-const house = opened(openHouse);
-const counter = opened(() => Counter.open(house));
+const house = openedForTests(openHouse);
+const counter = openedForTests(() => Counter.open(house));
 
 describe('K people pay one expense from K registers at the same instant (RELIABILITY P09, F22)', () => {
   test.each([2, 4, 8, 16, 32])('all of it: one payment, K = %i', async (k) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { amount, someOf } from '../amount';
 import { openHouse } from '../house';
 import { Counter, tally, times } from './counter';
@@ -8,8 +8,8 @@ import { FRANC_KS, lastFrancFaults } from './lastFranc';
 
 const ROUNDS = amount(1, 4);
 
-const house = opened(openHouse);
-const counter = opened(() => Counter.open(house));
+const house = openedForTests(openHouse);
+const counter = openedForTests(() => Counter.open(house));
 
 describe('K people pay the last franc of a register at the same instant: one payment (RELIABILITY P08, F21)', () => {
   test.each(someOf(FRANC_KS, 3))('K = %i', async (k) => {

@@ -6,7 +6,7 @@ import { MAX_MONTANT } from '#domain/limits';
 import { subtract } from '#domain/money';
 import { owedWhenEditing, soldeWhenEditing } from '#domain/reglement';
 import { previewReglement } from '#domain/reglementPreview';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { openHouse } from '../house';
 import type { Answered } from '../wire';
@@ -14,8 +14,8 @@ import { Counter, outcomeOf } from './counter';
 
 const RUNS = amount(8, 40);
 
-const house = opened(openHouse);
-const counter = opened(() => Counter.open(house));
+const house = openedForTests(openHouse);
+const counter = openedForTests(() => Counter.open(house));
 
 const REFUSED = {
   montantinvalide: '422 montant.nul',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls';
 import type { Depense } from '#contract/depenses';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { openHouse } from '../house';
 import { expectOnly, type Pair, raced } from '../race';
@@ -10,8 +10,8 @@ import { Counter, tally, times } from './counter';
 
 const ROUNDS = amount(5, 24);
 
-const house = opened(openHouse);
-const counter = opened(() => Counter.open(house));
+const house = openedForTests(openHouse);
+const counter = openedForTests(() => Counter.open(house));
 
 const remove = (
   kind: 'depenses' | 'caisses' | 'reglements' | 'typedepenses' | 'mouvements',

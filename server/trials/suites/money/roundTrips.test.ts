@@ -4,9 +4,9 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { testApp } from '../../testing/app';
 import type { Answered, TestClient } from '../../testing/client';
 import { type Counter, commandeBody, counterOf } from '../../testing/counter';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 
-const house = opened(testApp);
+const house = openedForTests(testApp);
 let admin: TestClient;
 let counter: Counter;
 beforeAll(async () => {

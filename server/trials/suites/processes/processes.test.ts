@@ -11,14 +11,14 @@ import { checkLedger } from '../../../ledger/check';
 import { newProfil, newUtilisateur, TEMPORARY } from '../../../utilisateurs/testing/fields';
 import type { Answered, TestClient } from '../../testing/client';
 import { type Counter, counterOf } from '../../testing/counter';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import type { ServerProcess } from '../../testing/serverProcess';
 import { on, openSite, signedIn } from './site';
 
 const PRINTED = /temporary password\): (\S+)/g;
 const OWN_PASSWORD = 'Karité de Korhogo 12';
 
-const site = opened(openSite);
+const site = openedForTests(openSite);
 let [a, b]: ServerProcess[] = [];
 let atA: TestClient;
 let atB: TestClient;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import type { Values } from '../ask';
 import { openHouse } from '../house';
@@ -10,8 +10,8 @@ import type { Answered } from '../wire';
 
 const ROUNDS = amount(5, 24);
 
-const house = opened(openHouse);
-const counter = opened(() => Counter.open(house));
+const house = openedForTests(openHouse);
+const counter = openedForTests(() => Counter.open(house));
 
 const race = (prepare: () => Promise<Pair>) => raced(house, ROUNDS, prepare);
 const send = (call: unknown, values: Values) => house.send(counter.person, call, values);

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { counterOf } from '../../testing/counter';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { soundApp } from '../../testing/soundApp';
 
 const HOUR_MS = 3_600_000;
 
-const house = opened(soundApp);
-const admin = opened(() => house.asAdmin());
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
 
 /** Moves the server's clock away from the real one. */
 function shift(ms: number): void {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, testApp } from '../../testing/app';
 import type { TestClient } from '../../testing/client';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 
-const plain = opened(() => testApp());
-const secure = opened(() => testApp({ config: { baseUrl: 'https://comptoir.example' } }));
-const proxied = opened(() => testApp({ config: { trustProxy: 1 } }));
+const plain = openedForTests(() => testApp());
+const secure = openedForTests(() => testApp({ config: { baseUrl: 'https://comptoir.example' } }));
+const proxied = openedForTests(() => testApp({ config: { trustProxy: 1 } }));
 
 const signIn = async (anonymous: TestClient, headers = {}) => {
   const answer = await anonymous.post('auth/login', { username: 'admin', password: PASSWORD }, headers);

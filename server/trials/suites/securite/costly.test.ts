@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 
-const house = opened(testApp);
+const house = openedForTests(testApp);
 /** More than may run and wait together. */
 const ASKED = 60;
 

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { answering } from './answers';
 
-const plain = opened(() => answering());
-const secure = opened(() => answering('https://comptoir.example'));
+const plain = openedForTests(() => answering());
+const secure = openedForTests(() => answering('https://comptoir.example'));
 
 const PAGES = ['the page', 'the page of a screen', 'the documentation'];
 

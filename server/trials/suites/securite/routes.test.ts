@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { allCalls } from '#contract/calls';
 import { urlOf } from '../../../http/routeOf';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { answering } from './answers';
 
-const house = opened(() => answering());
+const house = openedForTests(() => answering());
 
 /** What is served besides the contract's calls, to everybody: nothing of the organisation's records. */
 const OUTSIDE = [

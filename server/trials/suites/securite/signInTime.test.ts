@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { IS_LONG } from '../../../../scripts/long.mjs';
 import * as hashing from '../../../auth/password';
 import { PASSWORD, testApp } from '../../testing/app';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 
-const house = opened(testApp);
+const house = openedForTests(testApp);
 const ROUNDS = 16;
 
 /**

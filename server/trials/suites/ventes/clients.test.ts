@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls';
 import type { Commande } from '#contract/commandes';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { openHouse } from '../house';
 import { Counter, dataOf, tally, times } from '../money/counter';
@@ -10,8 +10,8 @@ import { expectOnly, type Pair, raced } from '../race';
 
 const ROUNDS = amount(5, 24);
 
-const house = opened(openHouse);
-const counter = opened(() => Counter.open(house));
+const house = openedForTests(openHouse);
+const counter = openedForTests(() => Counter.open(house));
 
 const race = (prepare: () => Promise<Pair>) => raced(house, ROUNDS, prepare);
 const removeClient = (clientid: number) => house.send(counter.person, calls.clients.remove, { params: { clientid } });

@@ -6,7 +6,7 @@ import type { Commande } from '#contract/commandes';
 import type { Reglement } from '#contract/reglements';
 import { etatSolde, totauxCommande } from '#domain/commande';
 import { computeReglement } from '#domain/reglement';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { openHouse } from '../house';
 import { Counter, dataOf } from '../money/counter';
@@ -15,9 +15,9 @@ import { bodyOf, isTaken, type Typed, typed } from './orders';
 
 const RUNS = amount(20, 120);
 
-const house = opened(openHouse);
-const counter = opened(() => Counter.open(house));
-const client = opened(() => counter.client());
+const house = openedForTests(openHouse);
+const counter = openedForTests(() => Counter.open(house));
+const client = openedForTests(() => counter.client());
 
 type Body = ReturnType<typeof bodyOf>;
 const take = (body: Body) => house.send(counter.person, calls.commandes.create, { body });

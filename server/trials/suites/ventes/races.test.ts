@@ -4,7 +4,7 @@ import type { Commande } from '#contract/commandes';
 import type { Reglement } from '#contract/reglements';
 import type { Statuscommande } from '#contract/statuscommandes';
 import { sum } from '#domain/money';
-import { opened } from '../../testing/opened';
+import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { openHouse } from '../house';
 import { Counter, dataOf, type Payment, tally, times } from '../money/counter';
@@ -12,8 +12,8 @@ import { expectOnly, type Pair, raced } from '../race';
 
 const ROUNDS = amount(5, 24);
 
-const house = opened(openHouse);
-const counter = opened(() => Counter.open(house));
+const house = openedForTests(openHouse);
+const counter = openedForTests(() => Counter.open(house));
 
 const race = (prepare: () => Promise<Pair>) => raced(house, ROUNDS, prepare);
 const cash = (payment: Payment) => counter.pay({ ...payment, from: 1 });

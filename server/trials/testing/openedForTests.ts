@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
  * in the opposite one where it has a `close`. It may stand on those above it. Its members are there inside tests and
  * hooks only; read while the file is still being collected, they throw.
  */
-export function opened<T extends object>(open: () => Promise<T>): T {
+export function openedForTests<T extends object>(open: () => Promise<T>): T {
   let standing: (T & { close?: () => Promise<void> }) | undefined;
   beforeAll(async () => {
     standing = await open();

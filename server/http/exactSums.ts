@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/envelope';
 
 /** A sum beyond what JSON carries exactly is refused, never rounded (RELIABILITY I29, F67). */
-export function exact<Sums>(sums: Promise<Sums>): Promise<Sums> {
+export function exactSums<Sums>(sums: Promise<Sums>): Promise<Sums> {
   return sums.catch((error: unknown) => {
     throw error instanceof RangeError ? new Refusal('montant.limite') : error;
   });

@@ -1,16 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
-import { opened } from './opened';
+import { openedForTests } from './openedForTests';
 
 const events: string[] = [];
 
 // Hooks run last first: this one looks once all is closed.
 afterAll(() => expect(events).toEqual(['house opens', 'guest of 12 enters', 'house closes']));
 
-const house = opened(async () => {
+const house = openedForTests(async () => {
   events.push('house opens');
   return { number: 12, close: async () => void events.push('house closes') };
 });
-const guest = opened(async () => {
+const guest = openedForTests(async () => {
   events.push(`guest of ${house.number} enters`);
   return { name: 'Aya' };
 });
