@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
+/** Tests and bundled programs alike run in the project's folder (`scripts/run.mjs`): a bundle stands elsewhere than this file. */
+const ROOT = process.cwd();
 
 /** A real server process on its own data directory and a free port. */
 export interface ServerProcess {
