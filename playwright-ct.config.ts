@@ -38,14 +38,12 @@ export default defineConfig({
     ctCacheDir: `playwright/.cache/${port}`,
     ctViteConfig: {
       plugins: [react(), lean],
-      // The component-test bundler reads neither vite.config nor the package's "imports".
+      // The component-test bundler does not read vite.config.
       resolve: {
         alias: [
           { find: '@storybook/react-vite', replacement: room('./playwright/composeStories.tsx') },
           { find: 'storybook/test', replacement: room('./playwright/storybookTest.ts') },
           { find: 'msw', replacement: room('./playwright/noMocks.ts') },
-          { find: /^#ui\/(.+)$/, replacement: `${room('./ui')}/$1/index.ts` },
-          { find: /^#(domain|contract|mocks)\/(.+)$/, replacement: `${room('.')}/$1/$2.ts` },
         ],
       },
     },

@@ -1,10 +1,10 @@
+import { en, fr, LabelsProvider } from '@comptoir/ui/labels';
+import { GlobalStyle } from '@comptoir/ui/theme';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { speak } from '../app/frame/i18n/i18n';
 import { SpeechProvider } from '../app/frame/i18n/SpeechProvider';
 import english from '../app/public/assets/i18n/en-US.json';
 import french from '../app/public/assets/i18n/fr-FR.json';
-import { en, fr, LabelsProvider } from '../ui/labels';
-import { GlobalStyle } from '../ui/theme';
 import { type Mode, useMode } from './mode';
 
 interface ProviderProps {

@@ -1,10 +1,10 @@
+import { langOf, type Success } from '@comptoir/contract/envelope';
+import type { ErrorCode } from '@comptoir/contract/errors';
+import { refused } from '@comptoir/mocks/mockRoute';
+import { emptyOrganisation } from '@comptoir/mocks/states';
+import type { Store } from '@comptoir/mocks/store';
 import type { Loader } from '@storybook/react-vite';
 import { delay, getResponse, type HttpHandler, HttpResponse, http } from 'msw';
-import { langOf, type Success } from '#contract/envelope';
-import type { ErrorCode } from '#contract/errors';
-import { refused } from '#mocks/mockRoute';
-import { emptyOrganisation } from '#mocks/states';
-import type { Store } from '#mocks/store';
 
 /** What the line and the server do to every call of a story, chosen in the toolbar. */
 export interface Conditions {

@@ -1,7 +1,7 @@
+import { startWorker } from '@comptoir/mocks/browser';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import { startWorker } from '#mocks/browser';
 import { tellTheBrowser, underConditions } from './conditions';
 import { inProvider } from './inProvider';
 import { checkModes } from './modes';

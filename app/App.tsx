@@ -1,7 +1,7 @@
+import { LabelsProvider } from '@comptoir/ui/labels';
+import { GlobalStyle } from '@comptoir/ui/theme';
 import { type ReactNode, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { LabelsProvider } from '#ui/labels';
-import { GlobalStyle } from '#ui/theme';
 import { SpeechProvider } from './frame/i18n/SpeechProvider';
 import { useLang } from './frame/i18n/useLang';
 import { Installation } from './frame/pwa/Installation';

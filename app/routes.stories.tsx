@@ -1,6 +1,6 @@
+import { signedOut } from '@comptoir/mocks/states';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { signedOut } from '#mocks/states';
 import { forgetSession } from './frame/session/currentSession';
 import { AppRoutes } from './routes';
 import { inApp, scene } from './stories/scene';

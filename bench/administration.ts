@@ -1,10 +1,10 @@
-import { corbeille } from '#contract/corbeille';
-import { modules, profils } from '#contract/profils';
-import { reglements } from '#contract/reglements';
-import { statuscommandes } from '#contract/statuscommandes';
-import { utilisateurs } from '#contract/utilisateurs';
-import { todayInAbidjan } from '#domain/dates';
-import { PAGE_SIZE } from '#domain/limits';
+import { corbeille } from '@comptoir/contract/corbeille';
+import { modules, profils } from '@comptoir/contract/profils';
+import { reglements } from '@comptoir/contract/reglements';
+import { statuscommandes } from '@comptoir/contract/statuscommandes';
+import { utilisateurs } from '@comptoir/contract/utilisateurs';
+import { todayInAbidjan } from '@comptoir/domain/dates';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { pageOfStatuts, searchStatuts } from '../server/commandes/statuts.repository';
 import { pageOfCorbeille } from '../server/corbeille/repository';
 import type { Db } from '../server/db/pool';

@@ -1,5 +1,5 @@
+import { todayInAbidjan } from '@comptoir/domain/dates';
 import pg from 'pg';
-import { todayInAbidjan } from '#domain/dates';
 import { connectionOf, type Db, openDatabase } from '../server/db/pool';
 import { PreparingClient } from '../server/db/prepared';
 import type { Connection } from '../server/process/embedded/roles';

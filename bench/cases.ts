@@ -1,8 +1,8 @@
-import { caisses, mouvements } from '#contract/caisses';
-import type { Call } from '#contract/call';
-import { depenses } from '#contract/depenses';
-import { reglements } from '#contract/reglements';
-import { typedepenses } from '#contract/typedepenses';
+import { caisses, mouvements } from '@comptoir/contract/caisses';
+import type { Call } from '@comptoir/contract/call';
+import { depenses } from '@comptoir/contract/depenses';
+import { reglements } from '@comptoir/contract/reglements';
+import { typedepenses } from '@comptoir/contract/typedepenses';
 import { pageOfCaisses } from '../server/caisses/repository';
 import type { Db } from '../server/db/pool';
 import { pageOfDepenses, searchDepenses } from '../server/depenses/lists.repository';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { totauxCommande } from '#domain/commande';
+import { totauxCommande } from '@comptoir/domain/commande';
 import { insertActivite } from '../server/activites/repository';
 import { insertCommande } from '../server/commandes/writing.repository';
 import type { Db } from '../server/db/pool';

@@ -1,9 +1,9 @@
-import { activites } from '#contract/activites';
-import { dashboard } from '#contract/dashboard';
-import { depenses } from '#contract/depenses';
-import { recherche } from '#contract/recherche';
-import { addDays, todayInAbidjan } from '#domain/dates';
-import { PAGE_SIZE } from '#domain/limits';
+import { activites } from '@comptoir/contract/activites';
+import { dashboard } from '@comptoir/contract/dashboard';
+import { depenses } from '@comptoir/contract/depenses';
+import { recherche } from '@comptoir/contract/recherche';
+import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { pageOfActivites } from '../server/activites/lists.repository';
 import { partsOf } from '../server/dashboard/parts.repository';
 import { attenteOf, fluxOf, totauxOf } from '../server/dashboard/repository';

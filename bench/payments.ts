@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Call } from '#contract/call';
-import { reglements } from '#contract/reglements';
+import type { Call } from '@comptoir/contract/call';
+import { reglements } from '@comptoir/contract/reglements';
 import { noteActivite } from '../server/activites/repository';
 import { holdAt, holdAuthor } from '../server/auth/author';
 import { authorQuestions } from '../server/auth/author.repository';

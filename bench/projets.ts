@@ -1,6 +1,6 @@
-import { fichiers } from '#contract/fichiers';
-import { etapeprojets, projets } from '#contract/projets';
-import { PAGE_SIZE } from '#domain/limits';
+import { fichiers } from '@comptoir/contract/fichiers';
+import { etapeprojets, projets } from '@comptoir/contract/projets';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
 import type { Db } from '../server/db/pool';
 import { pageOfMedia } from '../server/fichiers/media.repository';
 import { pageOfEtapes } from '../server/projets/etapes.repository';

@@ -1,5 +1,5 @@
+import { MAX_ETAPES } from '@comptoir/domain/limits';
 import type pg from 'pg';
-import { MAX_ETAPES } from '#domain/limits';
 import { inBulk } from './bulk';
 import { type VolumeOfVentes, ventesOf } from './ventes.seed';
 

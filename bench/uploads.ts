@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { VIDEO } from '#conformance/media';
+import { VIDEO } from '@comptoir/conformance/media';
 import type { Client } from './client';
 
 /** Megabytes of one upload. */

@@ -1,7 +1,7 @@
-import { clients, creances } from '#contract/clients';
-import { commandes } from '#contract/commandes';
-import { addDays, todayInAbidjan } from '#domain/dates';
-import { PAGE_SIZE } from '#domain/limits';
+import { clients, creances } from '@comptoir/contract/clients';
+import { commandes } from '@comptoir/contract/commandes';
+import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { pageOfCreances, totalOfCreances } from '../server/clients/creances.repository';
 import { pageOfClients, searchClients } from '../server/clients/repository';
 import { type Filters, pageOfClient, pageOfCommandes, searchCommandes } from '../server/commandes/repository';

@@ -1,7 +1,7 @@
-import { TokenPayload } from '#contract/auth';
-import type { Call } from '#contract/call';
-import { type Failure, isSuccess, langOf } from '#contract/envelope';
-import { ERRORS, isErrorCode, type Lang, messageOf, situationOf, wireCodeOf } from '#contract/errors';
+import { TokenPayload } from '@comptoir/contract/auth';
+import type { Call } from '@comptoir/contract/call';
+import { type Failure, isSuccess, langOf } from '@comptoir/contract/envelope';
+import { ERRORS, isErrorCode, type Lang, messageOf, situationOf, wireCodeOf } from '@comptoir/contract/errors';
 import type { Expectation } from './case';
 import { differences } from './differences';
 import { payloadOf } from './token';

@@ -1,6 +1,6 @@
-import type { Call } from '#contract/call';
-import type { ErrorCode, Params } from '#contract/errors';
-import type { Permission } from '#domain/permission';
+import type { Call } from '@comptoir/contract/call';
+import type { ErrorCode, Params } from '@comptoir/contract/errors';
+import type { Permission } from '@comptoir/domain/permission';
 import type { Piece } from './piece';
 
 type Values = Readonly<Record<string, unknown>>;

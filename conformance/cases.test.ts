@@ -1,5 +1,5 @@
+import { allCalls } from '@comptoir/contract/calls';
 import { expect, test } from 'vitest';
-import { allCalls } from '#contract/calls';
 import { conformanceCases } from './cases';
 
 test('every call of the contract is made by a case, except the bytes of a file', () => {

@@ -1,5 +1,5 @@
-import { calls } from '#contract/calls';
-import { MAX_PIECE_BYTES } from '#domain/limits';
+import { calls } from '@comptoir/contract/calls';
+import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { clientIs, registered } from './given.ventes';
 import { DRAWING, heavyImage, IMAGE, MARKUP_IMAGE, PHOTO } from './media';

@@ -1,6 +1,6 @@
-import { calls } from '#contract/calls';
-import type { ErrorCode } from '#contract/errors';
-import { MAX_LIGNES, MAX_MONTANT } from '#domain/limits';
+import { calls } from '@comptoir/contract/calls';
+import type { ErrorCode } from '@comptoir/contract/errors';
+import { MAX_LIGNES, MAX_MONTANT } from '@comptoir/domain/limits';
 import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import {

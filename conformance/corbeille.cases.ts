@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls';
+import { calls } from '@comptoir/contract/calls';
 import type { ConformanceCase, Step } from './case';
 import { owing, typed } from './given';
 import { entered, hired, OTHER_SECRET, profiled, signedIn } from './given.maison';

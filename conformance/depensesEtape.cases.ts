@@ -1,5 +1,5 @@
-import { calls } from '#contract/calls';
-import type { ErrorCode } from '#contract/errors';
+import { calls } from '@comptoir/contract/calls';
+import type { ErrorCode } from '@comptoir/contract/errors';
 import type { ConformanceCase, Step } from './case';
 import { typed } from './given';
 import { begun, etapeid, etatOf, projetIs, spent } from './given.projets';

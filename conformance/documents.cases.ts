@@ -1,5 +1,5 @@
-import { calls } from '#contract/calls';
-import { MAX_DOCUMENTS_PER_DEPENSE, MAX_PIECE_BYTES } from '#domain/limits';
+import { calls } from '@comptoir/contract/calls';
+import { MAX_DOCUMENTS_PER_DEPENSE, MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import type { ConformanceCase, Step } from './case';
 import { owing, typed } from './given';
 import { IMAGE, VIDEO } from './media';

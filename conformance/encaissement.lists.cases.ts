@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls';
+import { calls } from '@comptoir/contract/calls';
 import type { ConformanceCase } from './case';
 import { balanceIs, opened, owing, paid, typed } from './given';
 import { collected, ordered, registered } from './given.ventes';

@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls';
+import { calls } from '@comptoir/contract/calls';
 import type { ConformanceCase, Step } from './case';
 import { typed } from './given';
 import { begun, etapeid, etatOf, mediaAre, projetIs, spent, stored } from './given.projets';

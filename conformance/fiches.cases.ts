@@ -1,6 +1,6 @@
-import type { Call } from '#contract/call';
-import { calls } from '#contract/calls';
-import type { Permission } from '#domain/permission';
+import type { Call } from '@comptoir/contract/call';
+import { calls } from '@comptoir/contract/calls';
+import type { Permission } from '@comptoir/domain/permission';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { collected, delivered, ordered, registered } from './given.ventes';

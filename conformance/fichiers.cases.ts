@@ -1,5 +1,5 @@
-import { calls } from '#contract/calls';
-import { MAX_FILES_PER_REQUEST, MAX_MEDIA_BYTES } from '#domain/limits';
+import { calls } from '@comptoir/contract/calls';
+import { MAX_FILES_PER_REQUEST, MAX_MEDIA_BYTES } from '@comptoir/domain/limits';
 import type { ConformanceCase } from './case';
 import { opened, owing, paid, typed } from './given';
 import { begun, etapeid, mediaAre, projetIs, refusedMedia, stored } from './given.projets';

@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls';
+import { calls } from '@comptoir/contract/calls';
 import type { Step } from './case';
 
 type Fields = Readonly<Record<string, unknown>>;

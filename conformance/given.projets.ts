@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls';
+import { calls } from '@comptoir/contract/calls';
 import type { Expectation, Step } from './case';
 import type { Piece } from './piece';
 

@@ -1,5 +1,5 @@
-import { calls } from '#contract/calls';
-import { MAX_COMPAGNIE, MAX_PIECE_BYTES } from '#domain/limits';
+import { calls } from '@comptoir/contract/calls';
+import { MAX_COMPAGNIE, MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { DRAWING, heavyImage, IMAGE, MARKUP_IMAGE, PHOTO } from './media';
 import { PDF, type Piece } from './piece';

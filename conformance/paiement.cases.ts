@@ -1,5 +1,5 @@
-import { calls } from '#contract/calls';
-import { MAX_PIECE_BYTES } from '#domain/limits';
+import { calls } from '@comptoir/contract/calls';
+import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import type { ConformanceCase } from './case';
 import { balanceIs, opened, owing, paid, refusedPayment, remainderIs, typed } from './given';
 import { EMPTY_PDF, EXECUTABLE, FAKE_PDF, heavyPdf, OTHER_PDF } from './piece';

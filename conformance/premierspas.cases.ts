@@ -1,6 +1,6 @@
-import { calls } from '#contract/calls';
-import { MODULE_PERMISSIONS } from '#domain/permission';
-import { PREMIERS_PAS } from '#domain/premierspas';
+import { calls } from '@comptoir/contract/calls';
+import { MODULE_PERMISSIONS } from '@comptoir/domain/permission';
+import { PREMIERS_PAS } from '@comptoir/domain/premierspas';
 import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import { PHOTO } from './media';

@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls';
+import { calls } from '@comptoir/contract/calls';
 import type { ConformanceCase, Step } from './case';
 import { balanceIs, movementsAre, opened, owing, paid, refusedPayment, remainderIs, typed } from './given';
 import { OTHER_PDF } from './piece';

@@ -1,6 +1,6 @@
+import { calls } from '@comptoir/contract/calls';
+import { failure, success } from '@comptoir/contract/envelope';
 import { describe, expect, test } from 'vitest';
-import { calls } from '#contract/calls';
-import { failure, success } from '#contract/envelope';
 import type { Step } from './case';
 import { departures } from './run';
 import { pasOf, totpOf } from './totp';

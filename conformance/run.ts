@@ -1,5 +1,5 @@
-import { addDays, todayInAbidjan } from '#domain/dates';
-import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, type Permission } from '#domain/permission';
+import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, type Permission } from '@comptoir/domain/permission';
 import { judge } from './answer';
 import type { ConformanceCase, Step } from './case';
 import { resolve, type Scope } from './reference';

@@ -1,5 +1,5 @@
-import type { Call } from '#contract/call';
-import { calls } from '#contract/calls';
+import type { Call } from '@comptoir/contract/call';
+import { calls } from '@comptoir/contract/calls';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { PDF } from './piece';

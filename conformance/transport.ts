@@ -1,4 +1,4 @@
-import type { Permission } from '#domain/permission';
+import type { Permission } from '@comptoir/domain/permission';
 
 /** One HTTP request, ready to be sent to an implementation of the contract. */
 export interface WireRequest {

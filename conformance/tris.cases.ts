@@ -1,5 +1,5 @@
-import { calls } from '#contract/calls';
-import { TRIS, type Tri, type TriNoms } from '#contract/tri';
+import { calls } from '@comptoir/contract/calls';
+import { TRIS, type Tri, type TriNoms } from '@comptoir/contract/tri';
 import type { ConformanceCase, Step } from './case';
 import { opened, typed } from './given';
 import { ordered, registered } from './given.ventes';

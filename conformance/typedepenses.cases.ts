@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls';
+import { calls } from '@comptoir/contract/calls';
 import type { ConformanceCase } from './case';
 import { owing, typed } from './given';
 

@@ -1,5 +1,5 @@
-import { calls } from '#contract/calls';
-import { MAX_PIECE_BYTES } from '#domain/limits';
+import { calls } from '@comptoir/contract/calls';
+import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { entered, hired, myself, profiled, rehired, SECRET, within } from './given.maison';
 import { heavyImage, IMAGE, MARKUP_IMAGE, PHOTO } from './media';

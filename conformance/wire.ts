@@ -1,5 +1,5 @@
-import type { Call } from '#contract/call';
-import { encodeTexts } from '#contract/text';
+import type { Call } from '@comptoir/contract/call';
+import { encodeTexts } from '@comptoir/contract/text';
 import type { Step } from './case';
 import { MULTIPART, multipartOf } from './multipart';
 import type { Piece } from './piece';

@@ -1,5 +1,5 @@
+import { PASSWORD_MAX } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
-import { PASSWORD_MAX } from '#domain/limits';
 import { call } from './call';
 import { Id, Instant, Libelle, requiredOr } from './schema';
 

@@ -1,6 +1,6 @@
-import { isAccesExpire } from '#domain/expiration';
-import { PASSWORD_MIN } from '#domain/limits';
-import { isMotdepasseCourt, isMotdepasseUsername } from '#domain/motdepasse';
+import { isAccesExpire } from '@comptoir/domain/expiration';
+import { PASSWORD_MIN } from '@comptoir/domain/limits';
+import { isMotdepasseCourt, isMotdepasseUsername } from '@comptoir/domain/motdepasse';
 import type { Call } from './call';
 import { Refusal, refuseField, refuseFields } from './envelope';
 import { type Lang, messageOf } from './errors';

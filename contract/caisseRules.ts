@@ -1,4 +1,4 @@
-import { type MouvementType, manqueOf } from '#domain/caisse';
+import { type MouvementType, manqueOf } from '@comptoir/domain/caisse';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 

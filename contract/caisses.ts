@@ -1,5 +1,5 @@
+import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
-import { PAGE_SIZE } from '#domain/limits';
 import { caisseChoices } from './caisseChoices';
 import { call } from './call';
 import {

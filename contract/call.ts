@@ -1,5 +1,5 @@
+import type { Permission } from '@comptoir/domain/permission';
 import * as z from 'zod/mini';
-import type { Permission } from '#domain/permission';
 import { Id, NewId } from './schema';
 
 /** Who may call: everyone, any signed-in user, or a holder of one of these permissions (CONTRACT "Permissions"). */

@@ -1,5 +1,5 @@
+import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, NOT_OFFERED } from '@comptoir/domain/permission';
 import { describe, expect, test } from 'vitest';
-import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, NOT_OFFERED } from '#domain/permission';
 import { allCalls } from './calls';
 
 const permissions: readonly string[] = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS];

@@ -1,6 +1,6 @@
-import { MAX_LIGNES_RELEVE } from '#domain/limits';
-import type { Periode } from '#domain/periode';
-import { isPeriodeReleve } from '#domain/releve';
+import { MAX_LIGNES_RELEVE } from '@comptoir/domain/limits';
+import type { Periode } from '@comptoir/domain/periode';
+import { isPeriodeReleve } from '@comptoir/domain/releve';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 import { checkPeriode } from './recordRules';

@@ -1,7 +1,7 @@
+import { TYPES_CLIENT } from '@comptoir/domain/client';
+import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
+import { NATURES_RELEVE } from '@comptoir/domain/releve';
 import * as z from 'zod/mini';
-import { TYPES_CLIENT } from '#domain/client';
-import { MAX_PIECE_BYTES, PAGE_SIZE } from '#domain/limits';
-import { NATURES_RELEVE } from '#domain/releve';
 import { call } from './call';
 import {
   choosing,

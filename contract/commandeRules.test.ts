@@ -1,5 +1,5 @@
+import { ligneOf } from '@comptoir/domain/lignes';
 import { describe, expect, it } from 'vitest';
-import { ligneOf } from '#domain/lignes';
 import { commandeIssues } from './commandeRules';
 import { LigneFields } from './commandes';
 

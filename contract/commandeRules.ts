@@ -9,7 +9,7 @@ import {
   isCommandeSupprimable,
   isLivraisonPassee,
   totauxCommande,
-} from '#domain/commande';
+} from '@comptoir/domain/commande';
 import { Refusal, refuseFields } from './envelope';
 import type { ErrorCode, Lang } from './errors';
 import type { FieldCode } from './errors.fields';

@@ -1,7 +1,7 @@
+import { ETATS_SOLDE, FILTRES_LIVRAISON } from '@comptoir/domain/commande';
+import { FILTRES_DETTE } from '@comptoir/domain/dette';
+import { MAX_LIGNES, MAX_PROPOSITIONS, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
-import { ETATS_SOLDE, FILTRES_LIVRAISON } from '#domain/commande';
-import { FILTRES_DETTE } from '#domain/dette';
-import { MAX_LIGNES, MAX_PROPOSITIONS, PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
 import {
   Flag,

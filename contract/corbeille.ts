@@ -1,5 +1,5 @@
+import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
-import { PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
 import { Id, Instant, paging } from './schema';
 

@@ -1,7 +1,7 @@
+import { COMPARAISONS } from '@comptoir/domain/comparaison';
+import { PAS_FLUX } from '@comptoir/domain/flux';
+import { PREMIERS_PAS } from '@comptoir/domain/premierspas';
 import * as z from 'zod/mini';
-import { COMPARAISONS } from '#domain/comparaison';
-import { PAS_FLUX } from '#domain/flux';
-import { PREMIERS_PAS } from '#domain/premierspas';
 import { call } from './call';
 import { Id, PlainDate, Somme } from './schema';
 

@@ -1,5 +1,5 @@
-import { isFuture } from '#domain/dates';
-import type { SurEtape } from '#domain/depense';
+import { isFuture } from '@comptoir/domain/dates';
+import type { SurEtape } from '@comptoir/domain/depense';
 import { etapeIssues } from './depenses';
 import { refuseFields } from './envelope';
 import type { ErrorCode, Lang } from './errors';

@@ -1,7 +1,7 @@
+import { etapeRefusals, FILTRES_NATURE, type SurEtape } from '@comptoir/domain/depense';
+import { FILTRES_DETTE } from '@comptoir/domain/dette';
+import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
-import { etapeRefusals, FILTRES_NATURE, type SurEtape } from '#domain/depense';
-import { FILTRES_DETTE } from '#domain/dette';
-import { MAX_PIECE_BYTES, PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
 import type { ErrorCode } from './errors';
 import { Fichier } from './fichiers';

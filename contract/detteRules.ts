@@ -1,4 +1,4 @@
-import { canLowerMontant } from '#domain/dette';
+import { canLowerMontant } from '@comptoir/domain/dette';
 import { Refusal } from './envelope';
 
 /** Refuses an amount that is less than what is paid of it already; francs (spec § 5, CONTRACT "Money calls"). */

@@ -1,11 +1,11 @@
-import { extensionOf, LOGO_MIME, MEDIA_MIME, mimesOf, PHOTO_MIME, PROOF_MIME } from '#domain/fichier';
+import { extensionOf, LOGO_MIME, MEDIA_MIME, mimesOf, PHOTO_MIME, PROOF_MIME } from '@comptoir/domain/fichier';
 import {
   MAX_DOCUMENTS_PER_DEPENSE,
   MAX_FILES_PER_ETAPE,
   MAX_MEDIA_BYTES,
   MAX_PIECE_BYTES,
   MAX_VIDEO_BYTES,
-} from '#domain/limits';
+} from '@comptoir/domain/limits';
 import type { FilePart } from './call';
 import { Refusal } from './envelope';
 

@@ -1,5 +1,5 @@
+import { MAX_FILES_PER_REQUEST, MAX_VIDEO_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
-import { MAX_FILES_PER_REQUEST, MAX_VIDEO_BYTES, PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
 import { Id, Instant, paging } from './schema';
 

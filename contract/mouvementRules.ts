@@ -1,4 +1,4 @@
-import { mouvementRefusal } from '#domain/caisse';
+import { mouvementRefusal } from '@comptoir/domain/caisse';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 

@@ -1,5 +1,5 @@
-import { type Droits, isMoindre, permissionsInterdites } from '#domain/habilitation';
-import { searchKey } from '#domain/texte';
+import { type Droits, isMoindre, permissionsInterdites } from '@comptoir/domain/habilitation';
+import { searchKey } from '@comptoir/domain/texte';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 import { checkUnused } from './recordRules';

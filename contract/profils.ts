@@ -1,5 +1,5 @@
+import { MAX_PERMISSIONS, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
-import { MAX_PERMISSIONS, PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
 import { Id, Libelle, paging, requiredOr, Version } from './schema';
 

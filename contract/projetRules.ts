@@ -1,4 +1,4 @@
-import { MAX_ETAPES } from '#domain/limits';
+import { MAX_ETAPES } from '@comptoir/domain/limits';
 import { Refusal } from './envelope';
 
 /** Refuses another step of a project that has as many as it may (RELIABILITY F59). */

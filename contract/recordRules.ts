@@ -1,4 +1,4 @@
-import { daysBetween } from '#domain/dates';
+import { daysBetween } from '@comptoir/domain/dates';
 import { Refusal, refuseField } from './envelope';
 import type { ErrorCode, Lang } from './errors';
 

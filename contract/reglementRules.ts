@@ -1,6 +1,6 @@
-import { isFuture } from '#domain/dates';
-import type { Permission } from '#domain/permission';
-import { computeReglement, type ReglementFrom, refusalOf } from '#domain/reglement';
+import { isFuture } from '@comptoir/domain/dates';
+import type { Permission } from '@comptoir/domain/permission';
+import { computeReglement, type ReglementFrom, refusalOf } from '@comptoir/domain/reglement';
 import { refuseManque } from './caisseRules';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';

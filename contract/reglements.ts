@@ -1,5 +1,5 @@
+import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
-import { MAX_PIECE_BYTES, PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
 import { Flag, Id, Montant, MontantPositif, PlainDate, paging, Term, Version } from './schema';
 

@@ -1,6 +1,6 @@
+import { MAX_MONTANT } from '@comptoir/domain/limits';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_MONTANT } from '#domain/limits';
 import { Description, Flag, Id, Instant, Libelle, Montant, MontantPositif, PlainDate, paging, Term } from './schema';
 
 const NO_AMOUNT = [

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
-import { isEmail } from '#domain/email';
-import { isIdentifiant } from '#domain/identifiant';
+import { isEmail } from '@comptoir/domain/email';
+import { isIdentifiant } from '@comptoir/domain/identifiant';
 import {
   MAX_COMPAGNIE,
   MAX_DESCRIPTION,
@@ -10,10 +9,11 @@ import {
   MAX_QUANTITE,
   MAX_TERM,
   MAX_UNPAGED,
-} from '#domain/limits';
-import { isPlainDate } from '#domain/plainDate';
-import { isTelephone } from '#domain/telephone';
-import { hasControl, normalizeText } from '#domain/texte';
+} from '@comptoir/domain/limits';
+import { isPlainDate } from '@comptoir/domain/plainDate';
+import { isTelephone } from '@comptoir/domain/telephone';
+import { hasControl, normalizeText } from '@comptoir/domain/texte';
+import * as z from 'zod/mini';
 import type { FieldCode } from './errors.fields';
 
 /*

@@ -1,6 +1,6 @@
+import { ETATS_LIVRAISON } from '@comptoir/domain/commande';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
-import { ETATS_LIVRAISON } from '#domain/commande';
-import { PAGE_SIZE } from '#domain/limits';
 import { call } from './call';
 import { Id, Instant, paging, requiredOr, Term } from './schema';
 

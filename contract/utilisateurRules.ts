@@ -1,5 +1,5 @@
-import { couvre, type Droits, droitsManquants, isMoindre, type Portee } from '#domain/habilitation';
-import type { Permission } from '#domain/permission';
+import { couvre, type Droits, droitsManquants, isMoindre, type Portee } from '@comptoir/domain/habilitation';
+import type { Permission } from '@comptoir/domain/permission';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 

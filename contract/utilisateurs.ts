@@ -1,5 +1,5 @@
+import { MAX_PIECE_BYTES, PAGE_SIZE, PASSWORD_MAX } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
-import { MAX_PIECE_BYTES, PAGE_SIZE, PASSWORD_MAX } from '#domain/limits';
 import { call } from './call';
 import {
   AdresseFacultative,

@@ -1,11 +1,11 @@
+import type { Caisse } from '@comptoir/contract/caisses';
+import type { Client } from '@comptoir/contract/clients';
+import type { Commande } from '@comptoir/contract/commandes';
+import type { Depense } from '@comptoir/contract/depenses';
+import type { Typedepense } from '@comptoir/contract/typedepenses';
+import type { Utilisateur } from '@comptoir/contract/utilisateurs';
+import { todayInAbidjan } from '@comptoir/domain/dates';
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { Caisse } from '#contract/caisses';
-import type { Client } from '#contract/clients';
-import type { Commande } from '#contract/commandes';
-import type { Depense } from '#contract/depenses';
-import type { Typedepense } from '#contract/typedepenses';
-import type { Utilisateur } from '#contract/utilisateurs';
-import { todayInAbidjan } from '#domain/dates';
 
 /** What the browser of whoever is signed in reads and writes without a screen: a journey's ground, or somebody else's work. */
 export class Api {

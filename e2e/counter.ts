@@ -1,5 +1,5 @@
+import type { Caisse } from '@comptoir/contract/caisses';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Caisse } from '#contract/caisses';
 import { Api } from './api';
 import { ADMIN } from './house';
 import { amount, type T } from './texts';

@@ -1,5 +1,5 @@
+import type { Caisse } from '@comptoir/contract/caisses';
 import { devices } from '@playwright/test';
-import type { Caisse } from '#contract/caisses';
 import { Api } from './api';
 import { Day } from './day';
 import { installed } from './device';

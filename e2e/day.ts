@@ -1,10 +1,10 @@
+import type { Caisse } from '@comptoir/contract/caisses';
+import type { Client } from '@comptoir/contract/clients';
+import type { Commande } from '@comptoir/contract/commandes';
+import type { Depense } from '@comptoir/contract/depenses';
+import type { Etapeprojet } from '@comptoir/contract/projets';
+import { TYPES_DE_DEPART } from '@comptoir/domain/maison';
 import { expect, type Page } from '@playwright/test';
-import type { Caisse } from '#contract/caisses';
-import type { Client } from '#contract/clients';
-import type { Commande } from '#contract/commandes';
-import type { Depense } from '#contract/depenses';
-import type { Etapeprojet } from '#contract/projets';
-import { TYPES_DE_DEPART } from '#domain/maison';
 import { LOGO } from './administrator';
 import type { Api } from './api';
 import { type Counter, PROOF } from './counter';

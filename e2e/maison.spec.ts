@@ -1,6 +1,6 @@
+import type { Profil } from '@comptoir/contract/profils';
+import { TYPES_DE_DEPART } from '@comptoir/domain/maison';
 import type { Browser, Page } from '@playwright/test';
-import type { Profil } from '#contract/profils';
-import { TYPES_DE_DEPART } from '#domain/maison';
 import { Administrator, enter, FIRST_PASSWORD, OWN_PASSWORD } from './administrator';
 import { expectNothingFound } from './axe';
 import { House } from './house';

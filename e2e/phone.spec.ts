@@ -1,4 +1,4 @@
-import type { Depense } from '#contract/depenses';
+import type { Depense } from '@comptoir/contract/depenses';
 import { enter, FIRST_PASSWORD } from './administrator';
 import { DAY_MS, pageWithClock } from './clock';
 import { Counter, PROOF } from './counter';

@@ -1,6 +1,6 @@
+import { calls } from '@comptoir/contract/calls';
+import { todayInAbidjan } from '@comptoir/domain/dates';
 import { type APIResponse, expect, type Page } from '@playwright/test';
-import { calls } from '#contract/calls';
-import { todayInAbidjan } from '#domain/dates';
 import { test } from './test';
 import { watchViolations } from './violations';
 

@@ -1,4 +1,4 @@
-import type { Commande } from '#contract/commandes';
+import type { Commande } from '@comptoir/contract/commandes';
 import { expectNothingFound } from './axe';
 import { Seller } from './seller';
 import { expect, test } from './test';

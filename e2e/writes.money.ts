@@ -1,7 +1,7 @@
+import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
+import type { Commande } from '@comptoir/contract/commandes';
+import type { Depense } from '@comptoir/contract/depenses';
 import { expect } from '@playwright/test';
-import type { Caisse, Mouvementcaisse } from '#contract/caisses';
-import type { Commande } from '#contract/commandes';
-import type { Depense } from '#contract/depenses';
 import type { Counter } from './counter';
 import { ARTICLES, Seller } from './seller';
 import { amount } from './texts';

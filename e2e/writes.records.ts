@@ -1,5 +1,5 @@
+import type { Etapeprojet } from '@comptoir/contract/projets';
 import { expect } from '@playwright/test';
-import type { Etapeprojet } from '#contract/projets';
 import { Administrator, FIRST_PASSWORD } from './administrator';
 import type { Counter } from './counter';
 import type { Write } from './writes';

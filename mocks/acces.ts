@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/errors';
-import { existingRecord } from '#contract/recordRules';
-import { askedCaisses, checkCaisses } from '#contract/utilisateurRules';
+import type { Lang } from '@comptoir/contract/errors';
+import { existingRecord } from '@comptoir/contract/recordRules';
+import { askedCaisses, checkCaisses } from '@comptoir/contract/utilisateurRules';
 import type { UtilisateurRow } from './personnes';
 import type { CaisseRow, Store } from './store';
 

@@ -1,7 +1,7 @@
-import type { Activite } from '#contract/activites';
-import { checkPeriode } from '#contract/recordRules';
-import { dayOfInstant } from '#domain/dates';
-import { isInPeriode } from '#domain/periode';
+import type { Activite } from '@comptoir/contract/activites';
+import { checkPeriode } from '@comptoir/contract/recordRules';
+import { dayOfInstant } from '@comptoir/domain/dates';
+import { isInPeriode } from '@comptoir/domain/periode';
 import { seesCaisse } from './acces';
 import { record } from './audit';
 import { byNewest, matching, pageOf } from './listing';

@@ -1,11 +1,11 @@
-import { checkHeld } from '#contract/profilRules';
+import { checkHeld } from '@comptoir/contract/profilRules';
 import {
   ADMINISTRATION,
   type Administrateur,
   checkMayChange as check,
   checkAdministrateurRemains as checkRemains,
   type Personne,
-} from '#contract/utilisateurRules';
+} from '@comptoir/contract/utilisateurRules';
 import type { UtilisateurRow } from './personnes';
 import { rowOf } from './rows';
 import { holds, permissionsOf } from './session';

@@ -1,8 +1,8 @@
+import { payloadOf } from '@comptoir/conformance/token';
+import { TokenPayload } from '@comptoir/contract/auth';
+import { allCalls, calls } from '@comptoir/contract/calls';
 import { getResponse, HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { payloadOf } from '#conformance/token';
-import { TokenPayload } from '#contract/auth';
-import { allCalls, calls } from '#contract/calls';
 import { mockApi } from './api';
 import { onCall, responderOf } from './mockRoute';
 import { byFixedFirst, matchPath } from './route';

@@ -1,7 +1,7 @@
+import type { Call } from '@comptoir/contract/call';
+import { calls } from '@comptoir/contract/calls';
+import { langOf } from '@comptoir/contract/envelope';
 import { type HttpHandler, http } from 'msw';
-import type { Call } from '#contract/call';
-import { calls } from '#contract/calls';
-import { langOf } from '#contract/envelope';
 import { activitesMocks } from './activites';
 import { audited } from './audit';
 import { authMocks } from './auth';

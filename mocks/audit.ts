@@ -1,4 +1,4 @@
-import type { Call } from '#contract/call';
+import type { Call } from '@comptoir/contract/call';
 import type { ActiviteRow, UtilisateurRow } from './personnes';
 import type { Incoming, Resolver } from './resolver';
 import { insert, instantOf } from './rows';

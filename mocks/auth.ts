@@ -1,7 +1,7 @@
-import { checkCodeGiven, checkOwnNouveau, identified } from '#contract/authRules';
-import { Refusal, refuseField } from '#contract/envelope';
-import type { Lang } from '#contract/errors';
-import { existingRecord } from '#contract/recordRules';
+import { checkCodeGiven, checkOwnNouveau, identified } from '@comptoir/contract/authRules';
+import { Refusal, refuseField } from '@comptoir/contract/envelope';
+import type { Lang } from '@comptoir/contract/errors';
+import { existingRecord } from '@comptoir/contract/recordRules';
 import { recordConnexion } from './audit';
 import { confirmFacteur, facteurOf, prepareFacteur, removeFacteur, spendCode } from './facteurs';
 import type { UtilisateurRow } from './personnes';

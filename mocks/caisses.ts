@@ -1,7 +1,7 @@
-import { READS_SOLDE } from '#contract/caisseChoices';
-import type { Caisse } from '#contract/caisses';
-import { checkUnused, checkVersion } from '#contract/recordRules';
-import { soldeOf } from '#domain/caisse';
+import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
+import type { Caisse } from '@comptoir/contract/caisses';
+import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
+import { soldeOf } from '@comptoir/domain/caisse';
 import { caissesOf, visibleCaisse } from './acces';
 import { byLibelle, described, matching, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';

@@ -1,4 +1,4 @@
-import type { Picture } from '#conformance/png';
+import type { Picture } from '@comptoir/conformance/png';
 import { drawnOnce } from './drawnOnce';
 
 const SKY = [158, 200, 230] as const;

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/dates';
+import { addDays } from '@comptoir/domain/dates';
 import { portraitOf } from './portrait';
 import type { ClientRow, PhotoRow, RelanceRow } from './store';
 

@@ -1,10 +1,10 @@
-import { pagingOf } from '#contract/clientRules';
-import type { Client, ClientChoice } from '#contract/clients';
-import { checkUnused, checkVersion } from '#contract/recordRules';
-import type { TriNoms } from '#contract/tri';
-import { clientSought, rangClient } from '#domain/client';
-import { sum } from '#domain/money';
-import { searchKey } from '#domain/texte';
+import { pagingOf } from '@comptoir/contract/clientRules';
+import type { Client, ClientChoice } from '@comptoir/contract/clients';
+import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
+import type { TriNoms } from '@comptoir/contract/tri';
+import { clientSought, rangClient } from '@comptoir/domain/client';
+import { sum } from '@comptoir/domain/money';
+import { searchKey } from '@comptoir/domain/texte';
 import { commandesOf, resteOf } from './commandes';
 import { discard } from './corbeille';
 import { matching, pageOf, unpaged } from './listing';

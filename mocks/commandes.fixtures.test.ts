@@ -1,6 +1,6 @@
+import { commandeRefusals } from '@comptoir/domain/commande';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { describe, expect, test } from 'vitest';
-import { commandeRefusals } from '#domain/commande';
-import { PAGE_SIZE } from '#domain/limits';
 import { handlersOf } from './api';
 import { CLIENT } from './clients.fixtures';
 import { commandesOf } from './commandes';

@@ -1,5 +1,5 @@
-import type { EtatLivraison, TypeReduction } from '#domain/commande';
-import { addDays } from '#domain/dates';
+import type { EtatLivraison, TypeReduction } from '@comptoir/domain/commande';
+import { addDays } from '@comptoir/domain/dates';
 import type { CommandeRow, MouvementFields, ReglementRow, StatuscommandeRow } from './store';
 
 const FIRST_COMMANDE = 101;

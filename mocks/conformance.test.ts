@@ -1,9 +1,9 @@
+import { conformanceCases } from '@comptoir/conformance/cases';
+import { departures } from '@comptoir/conformance/run';
+import type { Transport, WireRequest } from '@comptoir/conformance/transport';
+import type { Permission } from '@comptoir/domain/permission';
 import type { SetupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { conformanceCases } from '#conformance/cases';
-import { departures } from '#conformance/run';
-import type { Transport, WireRequest } from '#conformance/transport';
-import type { Permission } from '#domain/permission';
 import { listen } from './node';
 import type { UtilisateurRow } from './personnes';
 import { openSession } from './sessions';

@@ -1,5 +1,5 @@
-import { TEXT } from '#conformance/media';
-import { addDays } from '#domain/dates';
+import { TEXT } from '@comptoir/conformance/media';
+import { addDays } from '@comptoir/domain/dates';
 import { etapeidOf } from './etapeprojets.fixtures';
 import { PROFIL } from './profils.fixtures';
 import { PROJET } from './projets.fixtures';

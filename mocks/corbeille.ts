@@ -1,7 +1,7 @@
-import type { Corbeille, TypeCorbeille } from '#contract/corbeille';
-import { Refusal } from '#contract/envelope';
-import { checkHeld } from '#contract/profilRules';
-import { checkFree, existingRecord } from '#contract/recordRules';
+import type { Corbeille, TypeCorbeille } from '@comptoir/contract/corbeille';
+import { Refusal } from '@comptoir/contract/envelope';
+import { checkHeld } from '@comptoir/contract/profilRules';
+import { checkFree, existingRecord } from '@comptoir/contract/recordRules';
 import { catalogueOf, checkMayChange, isUsernameTaken } from './administration';
 import { record } from './audit';
 import { isLibelleTaken, pageOf } from './listing';

@@ -1,8 +1,8 @@
-import { checkPeriodeReleve } from '#contract/clientRules';
-import type { Creance, TotalCreances } from '#contract/clients';
-import { Refusal } from '#contract/envelope';
-import { tranchesOf } from '#domain/creance';
-import { sum } from '#domain/money';
+import { checkPeriodeReleve } from '@comptoir/contract/clientRules';
+import type { Creance, TotalCreances } from '@comptoir/contract/clients';
+import { Refusal } from '@comptoir/contract/envelope';
+import { tranchesOf } from '@comptoir/domain/creance';
+import { sum } from '@comptoir/domain/money';
 import { clientsOf } from './clients';
 import { commandesOf, resteOf } from './commandes';
 import { byNewest, pageOf } from './listing';

@@ -1,4 +1,4 @@
-import { DepenseFields } from '#contract/depenses';
+import { DepenseFields } from '@comptoir/contract/depenses';
 import { etapeidOf } from './etapeprojets.fixtures';
 import { PROJET } from './projets.fixtures';
 import type { DepenseRow } from './store';

@@ -1,4 +1,4 @@
-import { REGLEMENT_FROM, type ReglementFrom } from '#domain/reglement';
+import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import { montantOf } from './commandes';
 import { textesOfCommande } from './recherche';
 import { found, rowOf } from './rows';

@@ -1,5 +1,5 @@
-import { IMAGE } from '#conformance/media';
-import { PDF } from '#conformance/piece';
+import { IMAGE } from '@comptoir/conformance/media';
+import { PDF } from '@comptoir/conformance/piece';
 import type { DocumentRow } from './store';
 
 const PIECES: readonly (readonly [depenseid: number, name: string])[] = [

@@ -1,6 +1,6 @@
-import { checkRoomForFiles } from '#contract/fichierRules';
-import type { Fichier } from '#contract/fichiers';
-import { existingRecord } from '#contract/recordRules';
+import { checkRoomForFiles } from '@comptoir/contract/fichierRules';
+import type { Fichier } from '@comptoir/contract/fichiers';
+import { existingRecord } from '@comptoir/contract/recordRules';
 import { discard } from './corbeille';
 import { shownMedia } from './medias';
 import { pieceOf } from './pieces';

@@ -1,4 +1,4 @@
-import { type Picture, pngOf } from '#conformance/png';
+import { type Picture, pngOf } from '@comptoir/conformance/png';
 
 const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
 

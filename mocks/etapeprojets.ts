@@ -1,8 +1,8 @@
-import { checkSameIds } from '#contract/envelope';
-import { checkRoom } from '#contract/projetRules';
-import type { EtapeChoix, Etapeprojet } from '#contract/projets';
-import { checkUnused, checkVersion } from '#contract/recordRules';
-import { statutProjet } from '#domain/projet';
+import { checkSameIds } from '@comptoir/contract/envelope';
+import { checkRoom } from '@comptoir/contract/projetRules';
+import type { EtapeChoix, Etapeprojet } from '@comptoir/contract/projets';
+import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
+import { statutProjet } from '@comptoir/domain/projet';
 import { engagementsOf } from './budget';
 import { discard } from './corbeille';
 import { pageOf, unpaged } from './listing';

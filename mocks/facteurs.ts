@@ -1,6 +1,6 @@
-import { pasOf, totpOf } from '#conformance/totp';
-import { Refusal, refuseField } from '#contract/envelope';
-import type { Lang } from '#contract/errors';
+import { pasOf, totpOf } from '@comptoir/conformance/totp';
+import { Refusal, refuseField } from '@comptoir/contract/envelope';
+import type { Lang } from '@comptoir/contract/errors';
 import { enseigneOf } from './organisation';
 import type { FacteurRow, UtilisateurRow } from './personnes';
 import type { Store } from './store';

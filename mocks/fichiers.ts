@@ -1,9 +1,9 @@
-import { Refusal } from '#contract/envelope';
-import { checkRoomForFiles } from '#contract/fichierRules';
-import { existingRecord } from '#contract/recordRules';
-import { READS_REGLEMENT } from '#contract/reglementRules';
-import { type MediaKind, mediaOfCall, mediaOfMime } from '#domain/fichier';
-import type { Permission } from '#domain/permission';
+import { Refusal } from '@comptoir/contract/envelope';
+import { checkRoomForFiles } from '@comptoir/contract/fichierRules';
+import { existingRecord } from '@comptoir/contract/recordRules';
+import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
+import { type MediaKind, mediaOfCall, mediaOfMime } from '@comptoir/domain/fichier';
+import type { Permission } from '@comptoir/domain/permission';
 import { discard } from './corbeille';
 import type { FichierRow } from './fichier';
 import { pageOf } from './listing';

@@ -1,4 +1,4 @@
-import { todayInAbidjan } from '#domain/dates';
+import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activites } from './activites.fixtures';
 import { caisses, mouvements } from './caisses.fixtures';
 import { clients, photos, relances } from './clients.fixtures';

@@ -1,6 +1,6 @@
-import type { Tri } from '#contract/tri';
-import { MAX_UNPAGED } from '#domain/limits';
-import { searchKey } from '#domain/texte';
+import type { Tri } from '@comptoir/contract/tri';
+import { MAX_UNPAGED } from '@comptoir/domain/limits';
+import { searchKey } from '@comptoir/domain/texte';
 
 type Paging = { page: number; limit: number };
 /** A page of a list in an order that is asked for. */

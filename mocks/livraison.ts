@@ -1,5 +1,5 @@
-import type { Statuscommande } from '#contract/statuscommandes';
-import type { EtatLivraison } from '#domain/commande';
+import type { Statuscommande } from '@comptoir/contract/statuscommandes';
+import type { EtatLivraison } from '@comptoir/domain/commande';
 import { having, insert, instantOf, rowOf } from './rows';
 import { fullName } from './session';
 import type { StatuscommandeRow, Store } from './store';

@@ -1,6 +1,6 @@
-import { TEXT, VIDEO } from '#conformance/media';
-import { PDF } from '#conformance/piece';
-import { extensionOf, MEDIA_MIME } from '#domain/fichier';
+import { TEXT, VIDEO } from '@comptoir/conformance/media';
+import { PDF } from '@comptoir/conformance/piece';
+import { extensionOf, MEDIA_MIME } from '@comptoir/domain/fichier';
 import { photoOfChantier } from './chantier';
 import { etapeidOf } from './etapeprojets.fixtures';
 import { PROJET } from './projets.fixtures';

@@ -1,5 +1,5 @@
-import type { Fichier } from '#contract/fichiers';
-import { MEDIA, mediaOfMime } from '#domain/fichier';
+import type { Fichier } from '@comptoir/contract/fichiers';
+import { MEDIA, mediaOfMime } from '@comptoir/domain/fichier';
 import type { FichierRow } from './fichier';
 import { lienOf, pieceOf } from './pieces';
 import type { Upload } from './resolver';

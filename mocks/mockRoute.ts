@@ -1,9 +1,9 @@
+import type { Call } from '@comptoir/contract/call';
+import { type Answer, failure, langOf, Refusal, type RefusalDetails, success } from '@comptoir/contract/envelope';
+import { ERRORS, type ErrorCode, type Lang } from '@comptoir/contract/errors';
+import { mediaOfMime } from '@comptoir/domain/fichier';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import * as z from 'zod/mini';
-import type { Call } from '#contract/call';
-import { type Answer, failure, langOf, Refusal, type RefusalDetails, success } from '#contract/envelope';
-import { ERRORS, type ErrorCode, type Lang } from '#contract/errors';
-import { mediaOfMime } from '#domain/fichier';
 import type { FichierRow } from './fichier';
 import { receive } from './receive';
 import { replayOf, slotOf } from './replay';

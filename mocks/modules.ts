@@ -1,6 +1,6 @@
-import { checkModuleDeletable, checkNomFree } from '#contract/profilRules';
-import type { Module } from '#contract/profils';
-import { nomDePermission } from '#domain/permission';
+import { checkModuleDeletable, checkNomFree } from '@comptoir/contract/profilRules';
+import type { Module } from '@comptoir/contract/profils';
+import { nomDePermission } from '@comptoir/domain/permission';
 import { catalogueOf } from './administration';
 import type { FonctionnaliteRow, ModuleRow } from './personnes';
 import type { Resolvers } from './resolver';

@@ -1,4 +1,4 @@
-import type { Picture } from '#conformance/png';
+import type { Picture } from '@comptoir/conformance/png';
 import { drawnOnce } from './drawnOnce';
 import type { OrganisationRow } from './store';
 

@@ -1,6 +1,6 @@
-import type { Enseigne, Organisation } from '#contract/organisation';
-import { checkVersion, existingRecord } from '#contract/recordRules';
-import { nameWithoutExtension } from '#domain/fichier';
+import type { Enseigne, Organisation } from '@comptoir/contract/organisation';
+import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { record } from './audit';
 import type { FichierRow } from './fichier';
 import { pieceOf } from './pieces';

@@ -1,4 +1,4 @@
-import type { Part } from '#contract/dashboard';
+import type { Part } from '@comptoir/contract/dashboard';
 import { sumOf } from './rows';
 import type { DepenseRow } from './store';
 

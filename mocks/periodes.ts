@@ -1,5 +1,5 @@
-import { addDays } from '#domain/dates';
-import type { PasFlux } from '#domain/flux';
+import { addDays } from '@comptoir/domain/dates';
+import type { PasFlux } from '@comptoir/domain/flux';
 
 /** Which period a day is of: itself, its week's Monday, its month. */
 const PERIODE: Readonly<Record<PasFlux, (day: string) => string>> = {

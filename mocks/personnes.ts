@@ -1,7 +1,7 @@
-import type { Activite } from '#contract/activites';
-import type { SessionOuverte } from '#contract/auth';
-import type { Fonctionnalite, Module, Profil } from '#contract/profils';
-import type { Utilisateur } from '#contract/utilisateurs';
+import type { Activite } from '@comptoir/contract/activites';
+import type { SessionOuverte } from '@comptoir/contract/auth';
+import type { Fonctionnalite, Module, Profil } from '@comptoir/contract/profils';
+import type { Utilisateur } from '@comptoir/contract/utilisateurs';
 import type { FichierRow } from './fichier';
 
 type OfOthers = 'libelleprofil' | 'joursrestants' | 'doublefacteur' | 'photo' | 'modifiable' | 'dernierusage';

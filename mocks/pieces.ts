@@ -6,8 +6,8 @@ import {
   type PieceKind,
   refuseType,
   SIZE_LIMITS,
-} from '#contract/fichierRules';
-import { displayName, extensionOf } from '#domain/fichier';
+} from '@comptoir/contract/fichierRules';
+import { displayName, extensionOf } from '@comptoir/domain/fichier';
 import type { FichierRow } from './fichier';
 import type { Upload } from './resolver';
 import { looksLike } from './signature';

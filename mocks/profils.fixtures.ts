@@ -4,7 +4,7 @@ import {
   type ModulePermission,
   PERMISSIONS,
   type Permission,
-} from '#domain/permission';
+} from '@comptoir/domain/permission';
 import type { FonctionnaliteRow, ModuleRow, ProfilRow } from './personnes';
 
 /** Numbers of the profiles. */

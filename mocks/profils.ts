@@ -1,6 +1,6 @@
-import { checkHeld, checkKnown, checkNotOwn, checkUsersWeaker } from '#contract/profilRules';
-import type { Profil } from '#contract/profils';
-import { checkFree, checkUnused, checkVersion } from '#contract/recordRules';
+import { checkHeld, checkKnown, checkNotOwn, checkUsersWeaker } from '@comptoir/contract/profilRules';
+import type { Profil } from '@comptoir/contract/profils';
+import { checkFree, checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import { catalogueOf, checkAdministrateurRemains, personneOf } from './administration';
 import { discard } from './corbeille';
 import { byLibelle, isLibelleTaken, pageOf } from './listing';

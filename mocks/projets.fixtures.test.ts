@@ -1,7 +1,7 @@
+import { extensionOf } from '@comptoir/domain/fichier';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { budgetOf, isEnRetard } from '@comptoir/domain/projet';
 import { describe, expect, test } from 'vitest';
-import { extensionOf } from '#domain/fichier';
-import { PAGE_SIZE } from '#domain/limits';
-import { budgetOf, isEnRetard } from '#domain/projet';
 import { handlersOf } from './api';
 import { PROJET } from './projets.fixtures';
 import type { Incoming } from './resolver';

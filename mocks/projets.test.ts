@@ -1,8 +1,8 @@
+import { IMAGE } from '@comptoir/conformance/media';
+import { MULTIPART, multipartOf } from '@comptoir/conformance/multipart';
+import { MAX_ETAPES, MAX_FILES_PER_ETAPE } from '@comptoir/domain/limits';
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { IMAGE } from '#conformance/media';
-import { MULTIPART, multipartOf } from '#conformance/multipart';
-import { MAX_ETAPES, MAX_FILES_PER_ETAPE } from '#domain/limits';
 import { mockApi } from './api';
 import { etapeidOf } from './etapeprojets.fixtures';
 import { PROJET } from './projets.fixtures';

@@ -1,7 +1,7 @@
-import type { Projet, ProjetChoix, ProjetDetail } from '#contract/projets';
-import { checkUnused, checkVersion } from '#contract/recordRules';
-import { MAX_UNPAGED } from '#domain/limits';
-import { isEnRetard } from '#domain/projet';
+import type { Projet, ProjetChoix, ProjetDetail } from '@comptoir/contract/projets';
+import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
+import { MAX_UNPAGED } from '@comptoir/domain/limits';
+import { isEnRetard } from '@comptoir/domain/projet';
 import { engagementsOf } from './budget';
 import { discard } from './corbeille';
 import { appendEtape, avancementOf, etapeChoix, etapesOf } from './etapeprojets';

@@ -1,8 +1,8 @@
-import type { Call, FilePart, Received } from '#contract/call';
-import { Refusal, refuseInvalid } from '#contract/envelope';
-import type { Lang } from '#contract/errors';
-import { refuseCount } from '#contract/fichierRules';
-import { parseCall } from '#contract/receive';
+import type { Call, FilePart, Received } from '@comptoir/contract/call';
+import { Refusal, refuseInvalid } from '@comptoir/contract/envelope';
+import type { Lang } from '@comptoir/contract/errors';
+import { refuseCount } from '@comptoir/contract/fichierRules';
+import { parseCall } from '@comptoir/contract/receive';
 import { checkPiece } from './pieces';
 import type { Upload } from './resolver';
 

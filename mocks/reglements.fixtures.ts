@@ -1,4 +1,4 @@
-import { PDF } from '#conformance/piece';
+import { PDF } from '@comptoir/conformance/piece';
 import type { FichierRow } from './fichier';
 import type { MouvementFields, ReglementRow } from './store';
 

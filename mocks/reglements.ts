@@ -1,19 +1,26 @@
-import type * as z from 'zod/mini';
-import { refuseManque } from '#contract/caisseRules';
-import { Refusal } from '#contract/envelope';
-import type { Lang } from '#contract/errors';
-import { checkVersion } from '#contract/recordRules';
+import { refuseManque } from '@comptoir/contract/caisseRules';
+import { Refusal } from '@comptoir/contract/envelope';
+import type { Lang } from '@comptoir/contract/errors';
+import { checkVersion } from '@comptoir/contract/recordRules';
 import {
   checkPreuve,
   checkSameDette,
   decidedReglement,
   READS_REGLEMENT,
   WRITES_REGLEMENT,
-} from '#contract/reglementRules';
-import type { Reglement, ReglementFields } from '#contract/reglements';
-import { nameWithoutExtension } from '#domain/fichier';
-import { add, subtract } from '#domain/money';
-import { ecartReglement, owedOf, REGLEMENT_FROM, restantsApres, soldeWhenEditing, typeOf } from '#domain/reglement';
+} from '@comptoir/contract/reglementRules';
+import type { Reglement, ReglementFields } from '@comptoir/contract/reglements';
+import { nameWithoutExtension } from '@comptoir/domain/fichier';
+import { add, subtract } from '@comptoir/domain/money';
+import {
+  ecartReglement,
+  owedOf,
+  REGLEMENT_FROM,
+  restantsApres,
+  soldeWhenEditing,
+  typeOf,
+} from '@comptoir/domain/reglement';
+import type * as z from 'zod/mini';
 import { seesCaisse, visibleCaisse } from './acces';
 import { appendMouvement, soldeOfCaisse } from './caisses';
 import { reglementsOf } from './depenses';

@@ -1,9 +1,9 @@
-import { checkLignesReleve } from '#contract/clientRules';
-import type { Releve } from '#contract/clients';
-import { dayOfInstant } from '#domain/dates';
-import { subtract, sum } from '#domain/money';
-import { isInPeriode } from '#domain/periode';
-import { libelleReleve, type PieceReleve, releveOf } from '#domain/releve';
+import { checkLignesReleve } from '@comptoir/contract/clientRules';
+import type { Releve } from '@comptoir/contract/clients';
+import { dayOfInstant } from '@comptoir/domain/dates';
+import { subtract, sum } from '@comptoir/domain/money';
+import { isInPeriode } from '@comptoir/domain/periode';
+import { libelleReleve, type PieceReleve, releveOf } from '@comptoir/domain/releve';
 import { commandesOf, montantOf } from './commandes';
 import { reglementsOf } from './depenses';
 import type { Store } from './store';

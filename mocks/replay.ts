@@ -1,6 +1,6 @@
-import type { Call, Received } from '#contract/call';
-import { Refusal } from '#contract/envelope';
-import { type Lang, messageOf } from '#contract/errors';
+import type { Call, Received } from '@comptoir/contract/call';
+import { Refusal } from '@comptoir/contract/envelope';
+import { type Lang, messageOf } from '@comptoir/contract/errors';
 import type { UtilisateurRow } from './personnes';
 import type { Upload } from './resolver';
 import type { Replay, Store } from './store';

@@ -1,7 +1,7 @@
-import type { Call, Received } from '#contract/call';
-import type { Calls } from '#contract/calls';
-import type { Answer } from '#contract/envelope';
-import type { Lang } from '#contract/errors';
+import type { Call, Received } from '@comptoir/contract/call';
+import type { Calls } from '@comptoir/contract/calls';
+import type { Answer } from '@comptoir/contract/envelope';
+import type { Lang } from '@comptoir/contract/errors';
 import type { FichierRow } from './fichier';
 import type { UtilisateurRow } from './personnes';
 import type { Acces } from './store';

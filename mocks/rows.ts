@@ -1,6 +1,6 @@
-import { existingRecord } from '#contract/recordRules';
-import { todayInAbidjan } from '#domain/dates';
-import { sum } from '#domain/money';
+import { existingRecord } from '@comptoir/contract/recordRules';
+import { todayInAbidjan } from '@comptoir/domain/dates';
+import { sum } from '@comptoir/domain/money';
 import type { Rows, Store } from './store';
 
 /** The id of a row, by the array that it is in. */

@@ -1,9 +1,9 @@
-import { payloadOf } from '#conformance/token';
-import type { TokenPayload } from '#contract/auth';
-import { checkRights, mayEnter } from '#contract/authRules';
-import type { Call } from '#contract/call';
-import { Refusal } from '#contract/envelope';
-import { SESSION_LIFE_MS } from '#domain/session';
+import { payloadOf } from '@comptoir/conformance/token';
+import type { TokenPayload } from '@comptoir/contract/auth';
+import { checkRights, mayEnter } from '@comptoir/contract/authRules';
+import type { Call } from '@comptoir/contract/call';
+import { Refusal } from '@comptoir/contract/envelope';
+import { SESSION_LIFE_MS } from '@comptoir/domain/session';
 import { enseigneOf } from './organisation';
 import type { UtilisateurRow } from './personnes';
 import { lienOf } from './pieces';

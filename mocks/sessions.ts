@@ -1,5 +1,5 @@
-import type { SessionOuverte } from '#contract/auth';
-import { SESSION_LIFE_MS } from '#domain/session';
+import type { SessionOuverte } from '@comptoir/contract/auth';
+import { SESSION_LIFE_MS } from '@comptoir/domain/session';
 import { byNewest } from './listing';
 import type { SessionRow } from './personnes';
 import { having, insert, instantOf } from './rows';

@@ -1,8 +1,8 @@
+import type { Call } from '@comptoir/contract/call';
+import type { RefusalDetails } from '@comptoir/contract/envelope';
+import type { ErrorCode } from '@comptoir/contract/errors';
+import type { Permission } from '@comptoir/domain/permission';
 import { delay, getResponse, type HttpHandler, HttpResponse } from 'msw';
-import type { Call } from '#contract/call';
-import type { RefusalDetails } from '#contract/envelope';
-import type { ErrorCode } from '#contract/errors';
-import type { Permission } from '#domain/permission';
 import { onCall, refused } from './mockRoute';
 import { NOUVELLE } from './organisation.fixtures';
 import { PROFIL, profils } from './profils.fixtures';

@@ -1,6 +1,6 @@
-import { checkAvance } from '#contract/commandeRules';
-import { Refusal } from '#contract/envelope';
-import type { EtatLivraison } from '#domain/commande';
+import { checkAvance } from '@comptoir/contract/commandeRules';
+import { Refusal } from '@comptoir/contract/envelope';
+import type { EtatLivraison } from '@comptoir/domain/commande';
 import { record } from './audit';
 import { clientsOf } from './clients';
 import { commandesOf } from './commandes';

@@ -1,5 +1,5 @@
-import type { Evenement } from '#contract/suivi';
-import type { EtatLivraison } from '#domain/commande';
+import type { Evenement } from '@comptoir/contract/suivi';
+import type { EtatLivraison } from '@comptoir/domain/commande';
 import { byDate, isSeen } from './activites';
 import { pageOf } from './listing';
 import type { ActiviteRow, UtilisateurRow } from './personnes';

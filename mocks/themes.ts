@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/envelope';
+import { Refusal } from '@comptoir/contract/envelope';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import type { Store } from './store';

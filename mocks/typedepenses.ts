@@ -1,4 +1,4 @@
-import { checkFree, checkUnused, checkVersion } from '#contract/recordRules';
+import { checkFree, checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import { discard } from './corbeille';
 import { byLibelle, isLibelleTaken, matching, pageOf } from './listing';
 import type { Resolvers } from './resolver';

@@ -1,8 +1,8 @@
-import { mayChange } from '#contract/utilisateurRules';
-import type { Utilisateur } from '#contract/utilisateurs';
-import { joursRestants } from '#domain/expiration';
-import { formatTelephone } from '#domain/telephone';
-import { searchKey } from '#domain/texte';
+import { mayChange } from '@comptoir/contract/utilisateurRules';
+import type { Utilisateur } from '@comptoir/contract/utilisateurs';
+import { joursRestants } from '@comptoir/domain/expiration';
+import { formatTelephone } from '@comptoir/domain/telephone';
+import { searchKey } from '@comptoir/domain/texte';
 import { personneOf } from './administration';
 import { facteurOf } from './facteurs';
 import type { UtilisateurRow } from './personnes';

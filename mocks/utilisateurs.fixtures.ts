@@ -1,4 +1,4 @@
-import { addDays } from '#domain/dates';
+import { addDays } from '@comptoir/domain/dates';
 import { SECRET } from './facteurs';
 import type { FacteurRow, PortraitRow, SessionRow, UtilisateurRow } from './personnes';
 import { portraitOf } from './portrait';

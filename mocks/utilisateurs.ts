@@ -1,10 +1,10 @@
+import { checkPassword } from '@comptoir/contract/authRules';
+import { Refusal } from '@comptoir/contract/envelope';
+import type { Lang } from '@comptoir/contract/errors';
+import { checkFree, checkVersion } from '@comptoir/contract/recordRules';
+import { checkNaissance, checkNotSelf, checkProfil } from '@comptoir/contract/utilisateurRules';
+import type { UtilisateurFields } from '@comptoir/contract/utilisateurs';
 import type * as z from 'zod/mini';
-import { checkPassword } from '#contract/authRules';
-import { Refusal } from '#contract/envelope';
-import type { Lang } from '#contract/errors';
-import { checkFree, checkVersion } from '#contract/recordRules';
-import { checkNaissance, checkNotSelf, checkProfil } from '#contract/utilisateurRules';
-import type { UtilisateurFields } from '#contract/utilisateurs';
 import { givenCaisses } from './acces';
 import { checkAdministrateurRemains, checkMayChange, checkProfilHeld, isUsernameTaken } from './administration';
 import { discard } from './corbeille';

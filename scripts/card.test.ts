@@ -16,8 +16,13 @@ function packagesUnder(head: string): string[] {
   return Array.from(part.matchAll(/^\| `([^`]+)` \|/gm), ([, name = '']) => name);
 }
 
-const { dependencies, devDependencies } = JSON.parse(textOf('package.json'));
-const installed = new Set(Object.keys({ ...dependencies, ...devDependencies }));
+const { workspaces } = JSON.parse(textOf('package.json')) as { workspaces: string[] };
+const manifests = ['.', ...workspaces].map((room) => JSON.parse(textOf(join(room, 'package.json'))));
+const installed = new Set(
+  manifests.flatMap((manifest) =>
+    Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.peerDependencies }),
+  ),
+);
 
 test('packages of the card: what is told of them is so, and the texts are i18next’s (ADR 0001, ADR 0023)', () => {
   const absent = packagesUnder('Packages of the card that are not installed');

@@ -29,7 +29,7 @@ function isInstalled() {
     const present = packagesOf(join(ROOT, 'node_modules', '.package-lock.json'));
     return Object.entries(wanted).every(([path, { version, optional }]) => {
       if (path === '' || (optional && !present[path])) return true;
-      return present[path]?.version === version;
+      return present[path] !== undefined && present[path].version === version;
     });
   } catch {
     return false;

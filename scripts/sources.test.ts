@@ -146,12 +146,15 @@ const REGISTRY = 'https://registry.npmjs.org/';
 
 test('each component comes from one registry and is checked against its hash (ASVS 15.1.2)', () => {
   const { packages } = JSON.parse(textOf('package-lock.json')) as {
-    packages: Record<string, { resolved?: string; integrity?: string; inBundle?: boolean }>;
+    packages: Record<string, { resolved?: string; integrity?: string; inBundle?: boolean; link?: boolean }>;
   };
+  const { workspaces } = JSON.parse(textOf('package.json')) as { workspaces: string[] };
+  const isRoom = (path: string) => path === '' || workspaces.includes(path);
   const isOurs = (resolved = REGISTRY) => resolved.startsWith(REGISTRY);
   const foreign = Object.entries(packages).filter(
-    ([path, { resolved, integrity, inBundle }]) =>
-      path !== '' && !inBundle && !(isOurs(resolved) && integrity?.startsWith('sha512-') === true),
+    ([path, { resolved, integrity, inBundle, link }]) =>
+      !(isRoom(path) || inBundle) &&
+      !(link ? isRoom(resolved ?? '') : isOurs(resolved) && integrity?.startsWith('sha512-') === true),
   );
   expect(foreign.map(([path]) => path)).toEqual([]);
 });

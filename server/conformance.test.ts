@@ -1,7 +1,7 @@
+import { conformanceCases } from '@comptoir/conformance/cases';
+import { departures } from '@comptoir/conformance/run';
+import type { Client, Transport } from '@comptoir/conformance/transport';
 import { describe, expect, test } from 'vitest';
-import { conformanceCases } from '#conformance/cases';
-import { departures } from '#conformance/run';
-import type { Client, Transport } from '#conformance/transport';
 import { testApp } from './trials/testing/app';
 import type { TestClient } from './trials/testing/client';
 import { openedForTests } from './trials/testing/openedForTests';

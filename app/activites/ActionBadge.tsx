@@ -1,5 +1,5 @@
-import type { Activite } from '#contract/activites';
-import { Badge } from '#ui/Badge';
+import type { Activite } from '@comptoir/contract/activites';
+import { Badge } from '@comptoir/ui/Badge';
 import { useLang } from '../frame/i18n/useLang';
 import { actionOf } from './actions';
 

@@ -1,6 +1,6 @@
+import type { Activite } from '@comptoir/contract/activites';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { Activite } from '#contract/activites';
 import { inApp, scene } from '../stories/scene';
 import { ActiviteModal } from './ActiviteModal';
 

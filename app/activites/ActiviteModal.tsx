@@ -1,10 +1,10 @@
-import type { Activite } from '#contract/activites';
-import { formatInstant } from '#domain/dates';
-import { ChangedLines } from '#ui/ChangedLines';
-import { type Column, DataTable } from '#ui/DataTable';
-import { DescriptionList } from '#ui/DescriptionList';
-import { Modal } from '#ui/Modal';
-import { Stack } from '#ui/Stack';
+import type { Activite } from '@comptoir/contract/activites';
+import { formatInstant } from '@comptoir/domain/dates';
+import { ChangedLines } from '@comptoir/ui/ChangedLines';
+import { type Column, DataTable } from '@comptoir/ui/DataTable';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
+import { Modal } from '@comptoir/ui/Modal';
+import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import { ActionBadge } from './ActionBadge';
 import { type Changement, changementsOf } from './changements';

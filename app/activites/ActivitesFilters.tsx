@@ -1,4 +1,4 @@
-import { SelectField } from '#ui/SelectField';
+import { SelectField } from '@comptoir/ui/SelectField';
 import { OBJETS } from '../frame/i18n/objets';
 import { useLang } from '../frame/i18n/useLang';
 import { PeriodFilter } from '../records/lists/PeriodFilter';

@@ -1,6 +1,6 @@
+import { activites } from '@comptoir/contract/activites';
+import { emptyOrganisation, failing } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { activites } from '#contract/activites';
-import { emptyOrganisation, failing } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import {
   Broken,

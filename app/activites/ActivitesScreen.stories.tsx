@@ -1,8 +1,8 @@
+import { activites } from '@comptoir/contract/activites';
+import { emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
+import { createStore, type Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { activites } from '#contract/activites';
-import { emptyOrganisation, failing, slow } from '#mocks/states';
-import { createStore, type Store } from '#mocks/store';
 import { inApp, scene } from '../stories/scene';
 import { ActivitesScreen } from './ActivitesScreen';
 

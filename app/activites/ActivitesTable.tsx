@@ -1,7 +1,7 @@
+import type { Activite } from '@comptoir/contract/activites';
+import { formatInstant } from '@comptoir/domain/dates';
+import { ActionList } from '@comptoir/ui/ActionList';
 import { type ComponentProps, useState } from 'react';
-import type { Activite } from '#contract/activites';
-import { formatInstant } from '#domain/dates';
-import { ActionList } from '#ui/ActionList';
 import { useLang } from '../frame/i18n/useLang';
 import { ListView } from '../records/lists/ListView';
 import { ActiviteModal } from './ActiviteModal';

@@ -1,7 +1,7 @@
+import { activites } from '@comptoir/contract/activites';
+import { failing, slow } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { activites } from '#contract/activites';
-import { failing, slow } from '#mocks/states';
 import { inApp, scene } from '../stories/scene';
 import { HistoriqueModal } from './HistoriqueModal';
 

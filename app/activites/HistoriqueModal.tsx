@@ -1,5 +1,5 @@
+import { Modal } from '@comptoir/ui/Modal';
 import type { ComponentProps } from 'react';
-import { Modal } from '#ui/Modal';
 import { useLang } from '../frame/i18n/useLang';
 import { HistoriqueTable } from './HistoriqueTable';
 

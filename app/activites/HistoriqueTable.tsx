@@ -1,6 +1,6 @@
+import { type Activite, activites } from '@comptoir/contract/activites';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { useState } from 'react';
-import { type Activite, activites } from '#contract/activites';
-import { PAGE_SIZE } from '#domain/limits';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { usePages } from '../records/lists/usePages';

@@ -1,11 +1,11 @@
+import { activites, type Integrite } from '@comptoir/contract/activites';
+import { formatInstant } from '@comptoir/domain/dates';
+import { Alert } from '@comptoir/ui/Alert';
+import { Button } from '@comptoir/ui/Button';
+import { Modal } from '@comptoir/ui/Modal';
+import { Spinner } from '@comptoir/ui/Spinner';
+import { Stack } from '@comptoir/ui/Stack';
 import { useEffect } from 'react';
-import { activites, type Integrite } from '#contract/activites';
-import { formatInstant } from '#domain/dates';
-import { Alert } from '#ui/Alert';
-import { Button } from '#ui/Button';
-import { Modal } from '#ui/Modal';
-import { Spinner } from '#ui/Spinner';
-import { Stack } from '#ui/Stack';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 

@@ -1,4 +1,4 @@
-import type { ParamsOf } from '#contract/call';
+import type { ParamsOf } from '@comptoir/contract/call';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import { RecordSection } from '../records/RecordSection';

@@ -1,5 +1,5 @@
-import type { Activite } from '#contract/activites';
-import type { BadgeProps } from '#ui/Badge';
+import type { Activite } from '@comptoir/contract/activites';
+import type { BadgeProps } from '@comptoir/ui/Badge';
 import type { TextKey } from '../frame/i18n/translate';
 import { ownOf } from './ownOf';
 

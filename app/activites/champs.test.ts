@@ -1,16 +1,16 @@
+import { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
+import { Client, Relance } from '@comptoir/contract/clients';
+import { Commande } from '@comptoir/contract/commandes';
+import { Corbeille, TYPES_CORBEILLE } from '@comptoir/contract/corbeille';
+import { Depense } from '@comptoir/contract/depenses';
+import { Fichier } from '@comptoir/contract/fichiers';
+import { Organisation } from '@comptoir/contract/organisation';
+import { Fonctionnalite, Module, Profil } from '@comptoir/contract/profils';
+import { Etapeprojet, Projet } from '@comptoir/contract/projets';
+import { Reglement } from '@comptoir/contract/reglements';
+import { Typedepense } from '@comptoir/contract/typedepenses';
+import { Utilisateur } from '@comptoir/contract/utilisateurs';
 import { describe, expect, it } from 'vitest';
-import { Caisse, Mouvementcaisse } from '#contract/caisses';
-import { Client, Relance } from '#contract/clients';
-import { Commande } from '#contract/commandes';
-import { Corbeille, TYPES_CORBEILLE } from '#contract/corbeille';
-import { Depense } from '#contract/depenses';
-import { Fichier } from '#contract/fichiers';
-import { Organisation } from '#contract/organisation';
-import { Fonctionnalite, Module, Profil } from '#contract/profils';
-import { Etapeprojet, Projet } from '#contract/projets';
-import { Reglement } from '#contract/reglements';
-import { Typedepense } from '#contract/typedepenses';
-import { Utilisateur } from '#contract/utilisateurs';
 import { champsOf } from './champs';
 
 const RECORDS = {

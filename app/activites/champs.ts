@@ -1,6 +1,6 @@
-import { TYPES_CORBEILLE } from '#contract/corbeille';
-import type { ErrorCode } from '#contract/errors';
-import type { EtatSolde } from '#domain/commande';
+import { TYPES_CORBEILLE } from '@comptoir/contract/corbeille';
+import type { ErrorCode } from '@comptoir/contract/errors';
+import type { EtatSolde } from '@comptoir/domain/commande';
 import type { TextKey } from '../frame/i18n/translate';
 import { ownOf } from './ownOf';
 

@@ -1,6 +1,6 @@
-import type { Activite } from '#contract/activites';
-import { formatInstant } from '#domain/dates';
-import type { Column } from '#ui/DataTable';
+import type { Activite } from '@comptoir/contract/activites';
+import { formatInstant } from '@comptoir/domain/dates';
+import type { Column } from '@comptoir/ui/DataTable';
 import { isObjet } from '../frame/i18n/objets';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';

@@ -1,5 +1,5 @@
+import { type Activite, activites } from '@comptoir/contract/activites';
 import { useCallback } from 'react';
-import { type Activite, activites } from '#contract/activites';
 import { useRoute } from '../frame/api/useRoute';
 import { isObjet } from '../frame/i18n/objets';
 import { useListState } from '../frame/session/listState';

@@ -1,4 +1,4 @@
-import type { FilterChip } from '#ui/FilterChips';
+import type { FilterChip } from '@comptoir/ui/FilterChips';
 import { useLang } from '../frame/i18n/useLang';
 import { useChips, usePeriodWords } from '../records/lists/useChips';
 import { useObjetName } from './useActiviteColumns';

@@ -1,7 +1,7 @@
-import type { Activite } from '#contract/activites';
-import { READS_CAISSES } from '#contract/caisseChoices';
-import { formatDateLong, formatInstant } from '#domain/dates';
-import { formatMontant } from '#domain/money';
+import type { Activite } from '@comptoir/contract/activites';
+import { READS_CAISSES } from '@comptoir/contract/caisseChoices';
+import { formatDateLong, formatInstant } from '@comptoir/domain/dates';
+import { formatMontant } from '@comptoir/domain/money';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { useLibelles } from '../modules/useLibelles';

@@ -1,5 +1,5 @@
-import { utilisateurs } from '#contract/utilisateurs';
-import { MAX_LIMIT } from '#domain/limits';
+import { utilisateurs } from '@comptoir/contract/utilisateurs';
+import { MAX_LIMIT } from '@comptoir/domain/limits';
 import { useRoute } from '../frame/api/useRoute';
 import { nomComplet } from '../frame/session/nomComplet';
 

@@ -1,9 +1,9 @@
+import { AuthLayout } from '@comptoir/ui/AuthLayout';
+import { BrandMark } from '@comptoir/ui/BrandMark';
+import { Button } from '@comptoir/ui/Button';
+import { useDocumentTitle } from '@comptoir/ui/foundations';
 import { BadgeCheck, ReceiptText, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AuthLayout } from '#ui/AuthLayout';
-import { BrandMark } from '#ui/BrandMark';
-import { Button } from '#ui/Button';
-import { useDocumentTitle } from '#ui/foundations';
 import { vignetteOf } from '../frame/api/vignetteOf';
 import { LANGUAGE_NAMES, LANGUAGES } from '../frame/i18n/languages';
 import { useLang } from '../frame/i18n/useLang';

@@ -1,7 +1,7 @@
+import { auth } from '@comptoir/contract/auth';
+import { failing } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { auth } from '#contract/auth';
-import { failing } from '#mocks/states';
 import { inApp, scene } from '../stories/scene';
 import ChangePasswordPage from './ChangePasswordPage';
 

@@ -1,7 +1,7 @@
+import { Alert } from '@comptoir/ui/Alert';
+import { Button } from '@comptoir/ui/Button';
+import { RequiredNote } from '@comptoir/ui/RequiredNote';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { Alert } from '#ui/Alert';
-import { Button } from '#ui/Button';
-import { RequiredNote } from '#ui/RequiredNote';
 import { useLang } from '../frame/i18n/useLang';
 import { homePath } from '../frame/routing/homePath';
 import { getSession } from '../frame/session/currentSession';

@@ -1,10 +1,10 @@
+import { auth } from '@comptoir/contract/auth';
+import { enseigneOf } from '@comptoir/mocks/organisation';
+import { failing, slow, unreachable } from '@comptoir/mocks/states';
+import { createStore } from '@comptoir/mocks/store';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { auth } from '#contract/auth';
-import { enseigneOf } from '#mocks/organisation';
-import { failing, slow, unreachable } from '#mocks/states';
-import { createStore } from '#mocks/store';
 import { inApp, scene } from '../stories/scene';
 import LoginPage from './LoginPage';
 

@@ -1,10 +1,10 @@
+import { Alert } from '@comptoir/ui/Alert';
+import { Button } from '@comptoir/ui/Button';
+import { savesData } from '@comptoir/ui/foundations';
+import { PasswordField } from '@comptoir/ui/PasswordField';
+import { TextField } from '@comptoir/ui/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { Alert } from '#ui/Alert';
-import { Button } from '#ui/Button';
-import { savesData } from '#ui/foundations';
-import { PasswordField } from '#ui/PasswordField';
-import { TextField } from '#ui/TextField';
 import { useLang } from '../frame/i18n/useLang';
 import { arriving } from '../frame/parts/arriving';
 import { readLoginPath } from '../frame/routing/loginPath';

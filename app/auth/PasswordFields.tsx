@@ -1,4 +1,4 @@
-import { PasswordField } from '#ui/PasswordField';
+import { PasswordField } from '@comptoir/ui/PasswordField';
 import { useLang } from '../frame/i18n/useLang';
 import type { PasswordChange } from './usePasswordChange';
 

@@ -1,6 +1,6 @@
+import { PASSWORD_MIN } from '@comptoir/domain/limits';
+import { isMotdepasseCourt } from '@comptoir/domain/motdepasse';
 import * as z from 'zod/mini';
-import { PASSWORD_MIN } from '#domain/limits';
-import { isMotdepasseCourt } from '#domain/motdepasse';
 
 /** A new password as a form takes it: the server judges it again, and knows the common ones (CONTRACT "Session"). */
 export const longEnough = z.check<string>(({ value: input, issues }) => {

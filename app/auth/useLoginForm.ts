@@ -1,5 +1,5 @@
+import { auth } from '@comptoir/contract/auth';
 import { useState } from 'react';
-import { auth } from '#contract/auth';
 import { ApiError } from '../frame/api/ApiError';
 import { login } from '../frame/session/signing';
 import { useSecretForm } from '../records/forms/useSecretForm';

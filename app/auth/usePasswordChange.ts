@@ -1,6 +1,6 @@
+import { auth } from '@comptoir/contract/auth';
+import { useToast } from '@comptoir/ui/Toasts';
 import * as z from 'zod/mini';
-import { auth } from '#contract/auth';
-import { useToast } from '#ui/Toasts';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { keepToken } from '../frame/session/signing';

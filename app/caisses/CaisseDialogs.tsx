@@ -1,5 +1,5 @@
-import { type Caisse, caisses } from '#contract/caisses';
-import { formatMontant } from '#domain/money';
+import { type Caisse, caisses } from '@comptoir/contract/caisses';
+import { formatMontant } from '@comptoir/domain/money';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf, usePreload } from '../frame/parts/lazy';

@@ -1,7 +1,7 @@
+import { caisses } from '@comptoir/contract/caisses';
+import { failing } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { caisses } from '#contract/caisses';
-import { failing } from '#mocks/states';
 import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CaisseModal } from './CaisseModal';

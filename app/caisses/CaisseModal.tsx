@@ -1,9 +1,9 @@
+import { type Caisse, CaisseFields, caisses } from '@comptoir/contract/caisses';
+import { fieldsOf } from '@comptoir/contract/fields';
+import { MAX_DESCRIPTION } from '@comptoir/domain/limits';
+import { AmountField } from '@comptoir/ui/AmountField';
+import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useState } from 'react';
-import { type Caisse, CaisseFields, caisses } from '#contract/caisses';
-import { fieldsOf } from '#contract/fields';
-import { MAX_DESCRIPTION } from '#domain/limits';
-import { AmountField } from '#ui/AmountField';
-import { TextAreaField } from '#ui/TextAreaField';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';

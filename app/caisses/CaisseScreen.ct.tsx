@@ -1,6 +1,6 @@
+import { caisses, mouvements } from '@comptoir/contract/caisses';
+import { asProfile, unreachable } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { caisses, mouvements } from '#contract/caisses';
-import { asProfile, unreachable } from '#mocks/states';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
 import { LastContact, Narrow, NotFound, OpeningOnly, Playground, Reader } from './CaisseScreen.portable';

@@ -1,9 +1,9 @@
+import { caisses, mouvements } from '@comptoir/contract/caisses';
+import { MAX_MONTANT } from '@comptoir/domain/limits';
+import { asProfile, failing, slow, unreachable } from '@comptoir/mocks/states';
+import { createStore } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { caisses, mouvements } from '#contract/caisses';
-import { MAX_MONTANT } from '#domain/limits';
-import { asProfile, failing, slow, unreachable } from '#mocks/states';
-import { createStore } from '#mocks/store';
 import { inApp, scene } from '../stories/scene';
 import { registersSeen } from '../stories/seenBefore';
 import { CaisseScreen } from './CaisseScreen';

@@ -1,11 +1,11 @@
+import { type Caisse, caisses } from '@comptoir/contract/caisses';
+import { Amount } from '@comptoir/ui/Amount';
+import { Card } from '@comptoir/ui/Card';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
+import { LinkButton } from '@comptoir/ui/LinkButton';
+import { Stack } from '@comptoir/ui/Stack';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { type Caisse, caisses } from '#contract/caisses';
-import { Amount } from '#ui/Amount';
-import { Card } from '#ui/Card';
-import { DescriptionList } from '#ui/DescriptionList';
-import { LinkButton } from '#ui/LinkButton';
-import { Stack } from '#ui/Stack';
 import { SuiviSection } from '../activites/SuiviSection';
 import { useRoute } from '../frame/api/useRoute';
 import { allThere, useResume } from '../frame/drafts/useResume';

@@ -1,7 +1,7 @@
-import { caisses } from '#contract/caisses';
-import { formatMontant, sum } from '#domain/money';
-import { soldeOfCaisse } from '#mocks/caisses';
-import { asProfile, unreachable } from '#mocks/states';
+import { caisses } from '@comptoir/contract/caisses';
+import { formatMontant, sum } from '@comptoir/domain/money';
+import { soldeOfCaisse } from '@comptoir/mocks/caisses';
+import { asProfile, unreachable } from '@comptoir/mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import { LongTexts, NothingFound, Playground, Reader } from './CaissesScreen.portable';

@@ -1,7 +1,7 @@
+import { caisses } from '@comptoir/contract/caisses';
+import { asProfile, emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { caisses } from '#contract/caisses';
-import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
 import { pressInRow, settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CaissesScreen } from './CaissesScreen';

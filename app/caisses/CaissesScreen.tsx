@@ -1,7 +1,7 @@
+import { type Caisse, caisses } from '@comptoir/contract/caisses';
+import { formatMontant, sum } from '@comptoir/domain/money';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
-import { type Caisse, caisses } from '#contract/caisses';
-import { formatMontant, sum } from '#domain/money';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';

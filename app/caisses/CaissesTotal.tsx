@@ -1,5 +1,5 @@
-import { caisses } from '#contract/caisses';
-import { formatMontant, sum } from '#domain/money';
+import { caisses } from '@comptoir/contract/caisses';
+import { formatMontant, sum } from '@comptoir/domain/money';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { useLastContact } from '../frame/offline/useLastContact';

@@ -1,10 +1,10 @@
-import type { Caisse } from '#contract/caisses';
-import { formatMontant } from '#domain/money';
-import { CUT } from '#domain/texte';
-import { Amount } from '#ui/Amount';
-import { Button } from '#ui/Button';
-import { CutText } from '#ui/CutText';
-import type { Column } from '#ui/DataTable';
+import type { Caisse } from '@comptoir/contract/caisses';
+import { formatMontant } from '@comptoir/domain/money';
+import { CUT } from '@comptoir/domain/texte';
+import { Amount } from '@comptoir/ui/Amount';
+import { Button } from '@comptoir/ui/Button';
+import { CutText } from '@comptoir/ui/CutText';
+import type { Column } from '@comptoir/ui/DataTable';
 import { useLang } from '../frame/i18n/useLang';
 import type { ShownRead } from '../frame/offline/shownReads';
 import { useLastContact } from '../frame/offline/useLastContact';

@@ -1,6 +1,6 @@
+import type { Client } from '@comptoir/contract/clients';
+import { whatsappUrl } from '@comptoir/domain/telephone';
 import { MessageCircle, ShoppingCart } from 'lucide-react';
-import type { Client } from '#contract/clients';
-import { whatsappUrl } from '#domain/telephone';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { RowActions } from '../records/RowActions';

@@ -1,9 +1,9 @@
-import type { Client } from '#contract/clients';
-import { Avatar } from '#ui/Avatar';
-import { Card, CardFooter, CardHeader } from '#ui/Card';
-import { CutText } from '#ui/CutText';
-import { DescriptionList } from '#ui/DescriptionList';
-import { Stack } from '#ui/Stack';
+import type { Client } from '@comptoir/contract/clients';
+import { Avatar } from '@comptoir/ui/Avatar';
+import { Card, CardFooter, CardHeader } from '@comptoir/ui/Card';
+import { CutText } from '@comptoir/ui/CutText';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
+import { Stack } from '@comptoir/ui/Stack';
 import { vignetteOf } from '../frame/api/vignetteOf';
 import { useLang } from '../frame/i18n/useLang';
 import { clientPath } from '../frame/routing/recordPaths';

@@ -1,4 +1,4 @@
-import { type Client, clients } from '#contract/clients';
+import { type Client, clients } from '@comptoir/contract/clients';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';

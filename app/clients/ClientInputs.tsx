@@ -1,6 +1,6 @@
-import { TYPES_CLIENT } from '#domain/client';
-import { CardHeader } from '#ui/Card';
-import { SelectField } from '#ui/SelectField';
+import { TYPES_CLIENT } from '@comptoir/domain/client';
+import { CardHeader } from '@comptoir/ui/Card';
+import { SelectField } from '@comptoir/ui/SelectField';
 import { useLang } from '../frame/i18n/useLang';
 import { ContactInputs } from '../records/contact/ContactInputs';
 import { textOf } from '../records/fieldValue';

@@ -1,8 +1,8 @@
+import { PHOTO } from '@comptoir/conformance/media';
+import { clients } from '@comptoir/contract/clients';
+import { mockApi } from '@comptoir/mocks/api';
+import { slow, unreachable } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { PHOTO } from '#conformance/media';
-import { clients } from '#contract/clients';
-import { mockApi } from '#mocks/api';
-import { slow, unreachable } from '#mocks/states';
 import { draftKept } from '../../playwright/draftKept';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { Editing, Narrow, OverAnotherModal, Playground, Reloaded } from './ClientModal.portable';

@@ -1,10 +1,10 @@
+import { clients } from '@comptoir/contract/clients';
+import { failing, slow, unreachable } from '@comptoir/mocks/states';
+import { Button } from '@comptoir/ui/Button';
+import { Modal } from '@comptoir/ui/Modal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { clients } from '#contract/clients';
-import { failing, slow, unreachable } from '#mocks/states';
-import { Button } from '#ui/Button';
-import { Modal } from '#ui/Modal';
 import { pressSave, typeInto } from '../stories/play';
 import { Reloadable } from '../stories/Reloadable';
 import { inApp, scene } from '../stories/scene';

@@ -1,4 +1,4 @@
-import type { Client } from '#contract/clients';
+import type { Client } from '@comptoir/contract/clients';
 import { useLang } from '../frame/i18n/useLang';
 import { PhotoFormField } from '../records/fichiers/PhotoFormField';
 import { RecordForm } from '../records/RecordForm';

@@ -1,7 +1,7 @@
+import { CLIENT } from '@comptoir/mocks/clients.fixtures';
+import { asProfile } from '@comptoir/mocks/states';
+import { createStore } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
-import { CLIENT } from '#mocks/clients.fixtures';
-import { asProfile } from '#mocks/states';
-import { createStore } from '#mocks/store';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
 import {

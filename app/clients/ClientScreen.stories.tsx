@@ -1,11 +1,11 @@
+import { clients, creances } from '@comptoir/contract/clients';
+import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import { MAX_MONTANT } from '@comptoir/domain/limits';
+import { CLIENT } from '@comptoir/mocks/clients.fixtures';
+import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { createStore, type Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { clients, creances } from '#contract/clients';
-import { addDays, todayInAbidjan } from '#domain/dates';
-import { MAX_MONTANT } from '#domain/limits';
-import { CLIENT } from '#mocks/clients.fixtures';
-import { asProfile, failing, slow } from '#mocks/states';
-import { createStore, type Store } from '#mocks/store';
 import { inApp, scene } from '../stories/scene';
 import { ClientScreen } from './ClientScreen';
 

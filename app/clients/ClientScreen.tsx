@@ -1,9 +1,9 @@
+import { type Client, clients } from '@comptoir/contract/clients';
+import { Avatar } from '@comptoir/ui/Avatar';
+import { Card, CardHeader } from '@comptoir/ui/Card';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type Client, clients } from '#contract/clients';
-import { Avatar } from '#ui/Avatar';
-import { Card, CardHeader } from '#ui/Card';
-import { DescriptionList } from '#ui/DescriptionList';
 import { SuiviSection } from '../activites/SuiviSection';
 import { vignetteOf } from '../frame/api/vignetteOf';
 import { allThere, useResume } from '../frame/drafts/useResume';

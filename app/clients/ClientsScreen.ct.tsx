@@ -1,8 +1,8 @@
+import { CLIENT } from '@comptoir/mocks/clients.fixtures';
+import { asProfile } from '@comptoir/mocks/states';
+import type { Store } from '@comptoir/mocks/store';
+import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Page } from '@playwright/test';
-import { CLIENT } from '#mocks/clients.fixtures';
-import { asProfile } from '#mocks/states';
-import type { Store } from '#mocks/store';
-import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import { ByName, ClientsOnly, Narrow, Playground, Reader } from './ClientsScreen.portable';

@@ -1,8 +1,8 @@
+import { clients } from '@comptoir/contract/clients';
+import { asProfile, emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
+import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { clients } from '#contract/clients';
-import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
-import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { pressInRow, settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ClientsScreen } from './ClientsScreen';

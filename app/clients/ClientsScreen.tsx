@@ -1,8 +1,8 @@
+import { type Client, clients } from '@comptoir/contract/clients';
+import { TRIS_NOMS } from '@comptoir/contract/tri';
+import { formatMontant, sum } from '@comptoir/domain/money';
+import { Button } from '@comptoir/ui/Button';
 import { useState } from 'react';
-import { type Client, clients } from '#contract/clients';
-import { TRIS_NOMS } from '#contract/tri';
-import { formatMontant, sum } from '#domain/money';
-import { Button } from '#ui/Button';
 import { useCreancesWay } from '../creances/useCreancesWay';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';

@@ -1,6 +1,6 @@
-import type { Client } from '#contract/clients';
-import { Amount } from '#ui/Amount';
-import { Badge } from '#ui/Badge';
+import type { Client } from '@comptoir/contract/clients';
+import { Amount } from '@comptoir/ui/Amount';
+import { Badge } from '@comptoir/ui/Badge';
 import { useLang } from '../frame/i18n/useLang';
 
 /** What a client owes; who owes nothing is up to date, unless nothing was ever ordered. */

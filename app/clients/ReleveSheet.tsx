@@ -1,8 +1,8 @@
-import type { Client, Releve } from '#contract/clients';
-import { formatDateLong, formatDateShort } from '#domain/dates';
-import { formatMontant } from '#domain/money';
-import { formatTelephone } from '#domain/telephone';
-import { PrintSheet, type SheetRow } from '#ui/PrintSheet';
+import type { Client, Releve } from '@comptoir/contract/clients';
+import { formatDateLong, formatDateShort } from '@comptoir/domain/dates';
+import { formatMontant } from '@comptoir/domain/money';
+import { formatTelephone } from '@comptoir/domain/telephone';
+import { PrintSheet, type SheetRow } from '@comptoir/ui/PrintSheet';
 import type { Jours } from '../dashboard/periode';
 import { useLang } from '../frame/i18n/useLang';
 import { useEdition } from '../records/useEdition';

@@ -1,7 +1,7 @@
-import type { Client } from '#contract/clients';
-import { formatTelephone } from '#domain/telephone';
-import { Amount } from '#ui/Amount';
-import type { Column } from '#ui/DataTable';
+import type { Client } from '@comptoir/contract/clients';
+import { formatTelephone } from '@comptoir/domain/telephone';
+import { Amount } from '@comptoir/ui/Amount';
+import type { Column } from '@comptoir/ui/DataTable';
 import { useLang } from '../frame/i18n/useLang';
 
 /** What the cards of clients say, on paper. */

@@ -1,7 +1,7 @@
+import { type Client, ClientFields, clients } from '@comptoir/contract/clients';
+import { fieldsOf } from '@comptoir/contract/fields';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { type Client, ClientFields, clients } from '#contract/clients';
-import { fieldsOf } from '#contract/fields';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';

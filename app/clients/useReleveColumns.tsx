@@ -1,8 +1,8 @@
-import type { Releve } from '#contract/clients';
-import { formatDateShort } from '#domain/dates';
-import { Amount } from '#ui/Amount';
-import type { Column } from '#ui/DataTable';
-import { Stack } from '#ui/Stack';
+import type { Releve } from '@comptoir/contract/clients';
+import { formatDateShort } from '@comptoir/domain/dates';
+import { Amount } from '@comptoir/ui/Amount';
+import type { Column } from '@comptoir/ui/DataTable';
+import { Stack } from '@comptoir/ui/Stack';
 import type { Translate } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { commandePath } from '../frame/routing/recordPaths';

@@ -1,8 +1,8 @@
+import type { ClientChoice } from '@comptoir/contract/clients';
+import { type Commande, commandes } from '@comptoir/contract/commandes';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
+import type { Column } from '@comptoir/ui/DataTable';
 import { useState } from 'react';
-import type { ClientChoice } from '#contract/clients';
-import { type Commande, commandes } from '#contract/commandes';
-import { PAGE_SIZE } from '#domain/limits';
-import type { Column } from '#ui/DataTable';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { ListView } from '../records/lists/ListView';

@@ -1,5 +1,5 @@
+import type { ClientChoice } from '@comptoir/contract/clients';
 import { useState } from 'react';
-import type { ClientChoice } from '#contract/clients';
 import { ClientCommandes } from './ClientCommandes';
 import type { OpenedCommande } from './CommandeDialogs';
 

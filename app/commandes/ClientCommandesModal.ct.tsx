@@ -1,4 +1,4 @@
-import { asProfile } from '#mocks/states';
+import { asProfile } from '@comptoir/mocks/states';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { menuWords } from '../stories/rowMenu';
 import { NoOrderYet, Playground, Reader } from './ClientCommandesModal.portable';

@@ -1,7 +1,7 @@
+import { commandes } from '@comptoir/contract/commandes';
+import { asProfile, failing, slow } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { commandes } from '#contract/commandes';
-import { asProfile, failing, slow } from '#mocks/states';
 import { inApp, scene } from '../stories/scene';
 import { ClientCommandesModal } from './ClientCommandesModal';
 

@@ -1,6 +1,6 @@
+import { clients } from '@comptoir/contract/clients';
+import { failing } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { clients } from '#contract/clients';
-import { failing } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import { Playground } from './CommandeModal.portable';
 

@@ -1,11 +1,11 @@
+import { type ClientChoice, clients } from '@comptoir/contract/clients';
+import type { Commande } from '@comptoir/contract/commandes';
+import { formatTelephone } from '@comptoir/domain/telephone';
+import { Combobox, type ComboboxOption } from '@comptoir/ui/Combobox';
+import { useDebounced } from '@comptoir/ui/foundations';
+import { Stack } from '@comptoir/ui/Stack';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { type ClientChoice, clients } from '#contract/clients';
-import type { Commande } from '#contract/commandes';
-import { formatTelephone } from '#domain/telephone';
-import { Combobox, type ComboboxOption } from '#ui/Combobox';
-import { useDebounced } from '#ui/foundations';
-import { Stack } from '#ui/Stack';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';

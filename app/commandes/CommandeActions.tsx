@@ -1,6 +1,6 @@
+import type { Commande } from '@comptoir/contract/commandes';
+import { isCommandeModifiable, isCommandeSupprimable } from '@comptoir/domain/commande';
 import { History } from 'lucide-react';
-import type { Commande } from '#contract/commandes';
-import { isCommandeModifiable, isCommandeSupprimable } from '#domain/commande';
 import { useLang } from '../frame/i18n/useLang';
 import { commandePath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';

@@ -1,8 +1,8 @@
-import type { Commande } from '#contract/commandes';
-import { isLivraisonEnRetard } from '#domain/commande';
-import { formatDateShort } from '#domain/dates';
-import { Badge } from '#ui/Badge';
-import { Stack } from '#ui/Stack';
+import type { Commande } from '@comptoir/contract/commandes';
+import { isLivraisonEnRetard } from '@comptoir/domain/commande';
+import { formatDateShort } from '@comptoir/domain/dates';
+import { Badge } from '@comptoir/ui/Badge';
+import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import { useToday } from '../records/useToday';
 

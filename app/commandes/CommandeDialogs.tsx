@@ -1,10 +1,10 @@
-import type { ClientChoice } from '#contract/clients';
-import { type Commande, commandes } from '#contract/commandes';
-import { statuscommandes } from '#contract/statuscommandes';
-import type { EtatLivraison } from '#domain/commande';
-import { dayOfInstant } from '#domain/dates';
-import { formatMontant } from '#domain/money';
-import { REGLEMENT_FROM } from '#domain/reglement';
+import type { ClientChoice } from '@comptoir/contract/clients';
+import { type Commande, commandes } from '@comptoir/contract/commandes';
+import { statuscommandes } from '@comptoir/contract/statuscommandes';
+import type { EtatLivraison } from '@comptoir/domain/commande';
+import { dayOfInstant } from '@comptoir/domain/dates';
+import { formatMontant } from '@comptoir/domain/money';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { useResume } from '../frame/drafts/useResume';
 import type { Translate } from '../frame/i18n/translate';

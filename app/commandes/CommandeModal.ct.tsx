@@ -1,7 +1,7 @@
-import { commandes } from '#contract/commandes';
-import { mockApi } from '#mocks/api';
-import { COMMANDE } from '#mocks/commandes.fixtures';
-import { asProfile, failing, losing } from '#mocks/states';
+import { commandes } from '@comptoir/contract/commandes';
+import { mockApi } from '@comptoir/mocks/api';
+import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
+import { asProfile, failing, losing } from '@comptoir/mocks/states';
 import { draftKept } from '../../playwright/draftKept';
 import { expect, test } from '../stories/mockedTest';
 import {

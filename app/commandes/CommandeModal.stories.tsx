@@ -1,10 +1,10 @@
+import { clients } from '@comptoir/contract/clients';
+import { commandes } from '@comptoir/contract/commandes';
+import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
+import { asProfile, failing, slow, unreachable } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
-import { clients } from '#contract/clients';
-import { commandes } from '#contract/commandes';
-import { COMMANDE } from '#mocks/commandes.fixtures';
-import { asProfile, failing, slow, unreachable } from '#mocks/states';
 import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CommandeModal } from './CommandeModal';

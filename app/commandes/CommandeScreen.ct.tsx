@@ -1,6 +1,6 @@
-import { todayInAbidjan } from '#domain/dates';
-import { activitesSuivies } from '#mocks/activites.fixtures';
-import { utilisateurs } from '#mocks/utilisateurs.fixtures';
+import { todayInAbidjan } from '@comptoir/domain/dates';
+import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
+import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowMenu } from '../stories/rowMenu';
 import { NotFound, Playground, Settled, WithoutPermissions } from './CommandeScreen.portable';

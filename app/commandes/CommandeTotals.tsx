@@ -1,8 +1,8 @@
-import type { CommandePreview } from '#domain/commandePreview';
-import { formatNombre } from '#domain/money';
-import { Amount } from '#ui/Amount';
-import { DescriptionList } from '#ui/DescriptionList';
-import { ModalSummary } from '#ui/Modal';
+import type { CommandePreview } from '@comptoir/domain/commandePreview';
+import { formatNombre } from '@comptoir/domain/money';
+import { Amount } from '@comptoir/ui/Amount';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
+import { ModalSummary } from '@comptoir/ui/Modal';
 import { useLang } from '../frame/i18n/useLang';
 
 interface TotalsProps {

@@ -1,5 +1,5 @@
-import type { FiltreLivraison } from '#domain/commande';
-import { SelectField } from '#ui/SelectField';
+import type { FiltreLivraison } from '@comptoir/domain/commande';
+import { SelectField } from '@comptoir/ui/SelectField';
 import { useLang } from '../frame/i18n/useLang';
 import { PeriodFilter } from '../records/lists/PeriodFilter';
 import { StatutFilter } from '../records/lists/StatutFilter';

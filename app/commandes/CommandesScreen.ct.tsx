@@ -1,6 +1,6 @@
+import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
+import { asProfile, emptyOrganisation } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { COMMANDE } from '#mocks/commandes.fixtures';
-import { asProfile, emptyOrganisation } from '#mocks/states';
 import { confirm, expect, labelsOf, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import {

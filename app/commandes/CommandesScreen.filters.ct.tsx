@@ -1,5 +1,5 @@
-import { formatMontant, sum } from '#domain/money';
-import { resteOf } from '#mocks/commandes';
+import { formatMontant, sum } from '@comptoir/domain/money';
+import { resteOf } from '@comptoir/mocks/commandes';
 import { expect, test } from '../stories/mockedTest';
 import { Late, Unsettled } from './CommandesScreen.portable';
 

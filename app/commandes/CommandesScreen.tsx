@@ -1,6 +1,6 @@
+import type { Commande } from '@comptoir/contract/commandes';
+import { Button } from '@comptoir/ui/Button';
 import { useState } from 'react';
-import type { Commande } from '#contract/commandes';
-import { Button } from '#ui/Button';
 import { useCreancesWay } from '../creances/useCreancesWay';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';

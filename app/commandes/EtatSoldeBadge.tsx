@@ -1,5 +1,5 @@
-import type { EtatSolde } from '#domain/commande';
-import { Badge } from '#ui/Badge';
+import type { EtatSolde } from '@comptoir/domain/commande';
+import { Badge } from '@comptoir/ui/Badge';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 

@@ -1,6 +1,6 @@
+import { CommandeFields } from '@comptoir/contract/commandes';
+import { Montant } from '@comptoir/contract/schema';
 import * as z from 'zod/mini';
-import { CommandeFields } from '#contract/commandes';
-import { Montant } from '#contract/schema';
 import type { Saisie } from './lignes/lignes';
 
 const { clientid, datelivraison, fraissup, typereduction, reduction, listdetailscommande } = CommandeFields.shape;

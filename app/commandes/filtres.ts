@@ -1,7 +1,7 @@
-import { type Commande, commandes, type TotalCommandes } from '#contract/commandes';
-import { FILTRES_LIVRAISON, type FiltreLivraison } from '#domain/commande';
-import { formatMontant, sum } from '#domain/money';
-import type { FilterChip } from '#ui/FilterChips';
+import { type Commande, commandes, type TotalCommandes } from '@comptoir/contract/commandes';
+import { FILTRES_LIVRAISON, type FiltreLivraison } from '@comptoir/domain/commande';
+import { formatMontant, sum } from '@comptoir/domain/money';
+import type { FilterChip } from '@comptoir/ui/FilterChips';
 import { useRoute } from '../frame/api/useRoute';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';

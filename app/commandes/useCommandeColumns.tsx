@@ -1,10 +1,10 @@
-import type { Commande } from '#contract/commandes';
-import { dayOfInstant } from '#domain/dates';
-import { formatNombre } from '#domain/money';
-import { formatTelephone } from '#domain/telephone';
-import { Amount } from '#ui/Amount';
-import type { Column } from '#ui/DataTable';
-import { Stack } from '#ui/Stack';
+import type { Commande } from '@comptoir/contract/commandes';
+import { dayOfInstant } from '@comptoir/domain/dates';
+import { formatNombre } from '@comptoir/domain/money';
+import { formatTelephone } from '@comptoir/domain/telephone';
+import { Amount } from '@comptoir/ui/Amount';
+import type { Column } from '@comptoir/ui/DataTable';
+import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import { commandePath } from '../frame/routing/recordPaths';
 import { BriefDate } from '../records/BriefDate';

@@ -1,8 +1,8 @@
+import { type Commande, commandes } from '@comptoir/contract/commandes';
+import { TRIS } from '@comptoir/contract/tri';
+import { FILTRES_LIVRAISON, type FiltreLivraison } from '@comptoir/domain/commande';
+import { FILTRES_DETTE } from '@comptoir/domain/dette';
 import { useCallback } from 'react';
-import { type Commande, commandes } from '#contract/commandes';
-import { TRIS } from '#contract/tri';
-import { FILTRES_LIVRAISON, type FiltreLivraison } from '#domain/commande';
-import { FILTRES_DETTE } from '#domain/dette';
 import { useRoute } from '../frame/api/useRoute';
 import { useListState } from '../frame/session/listState';
 import { isAnother } from '../frame/session/listValues';

@@ -1,7 +1,7 @@
+import { corbeille } from '@comptoir/contract/corbeille';
+import { CORBEILLE } from '@comptoir/mocks/corbeille.fixtures';
+import { asProfile, failing } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { corbeille } from '#contract/corbeille';
-import { CORBEILLE } from '#mocks/corbeille.fixtures';
-import { asProfile, failing } from '#mocks/states';
 import { confirm, expect, test } from '../stories/mockedTest';
 import { Empty, Failed, Narrow, OneKind, Playground, Reader } from './CorbeilleScreen.portable';
 

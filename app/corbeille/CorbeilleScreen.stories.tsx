@@ -1,8 +1,8 @@
+import { corbeille } from '@comptoir/contract/corbeille';
+import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { createStore, type Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { corbeille } from '#contract/corbeille';
-import { asProfile, failing, slow } from '#mocks/states';
-import { createStore, type Store } from '#mocks/store';
 import { inApp, scene } from '../stories/scene';
 import { CorbeilleScreen } from './CorbeilleScreen';
 

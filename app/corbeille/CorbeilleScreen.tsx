@@ -1,6 +1,6 @@
+import { type Corbeille, corbeille, TYPES_CORBEILLE } from '@comptoir/contract/corbeille';
+import { SelectField } from '@comptoir/ui/SelectField';
 import { useState } from 'react';
-import { type Corbeille, corbeille, TYPES_CORBEILLE } from '#contract/corbeille';
-import { SelectField } from '#ui/SelectField';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { useListState } from '../frame/session/listState';

@@ -1,4 +1,4 @@
-import { TYPES_CORBEILLE, type TypeCorbeille } from '#contract/corbeille';
+import { TYPES_CORBEILLE, type TypeCorbeille } from '@comptoir/contract/corbeille';
 import type { TextKey } from '../frame/i18n/translate';
 
 export const NOMS_CORBEILLE: Readonly<Record<TypeCorbeille, TextKey>> = {

@@ -1,6 +1,6 @@
-import type { Corbeille } from '#contract/corbeille';
-import { formatInstant } from '#domain/dates';
-import type { Column } from '#ui/DataTable';
+import type { Corbeille } from '@comptoir/contract/corbeille';
+import { formatInstant } from '@comptoir/domain/dates';
+import type { Column } from '@comptoir/ui/DataTable';
 import { useLang } from '../frame/i18n/useLang';
 import { BriefDate } from '../records/BriefDate';
 import { NOMS_CORBEILLE } from './typesCorbeille';

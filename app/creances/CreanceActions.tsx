@@ -1,5 +1,5 @@
+import type { Creance } from '@comptoir/contract/clients';
 import { History, MessageCircle } from 'lucide-react';
-import type { Creance } from '#contract/clients';
 import { useLang } from '../frame/i18n/useLang';
 import { clientPath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';

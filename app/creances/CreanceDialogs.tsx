@@ -1,4 +1,4 @@
-import type { Creance } from '#contract/clients';
+import type { Creance } from '@comptoir/contract/clients';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf } from '../frame/parts/lazy';

@@ -1,8 +1,8 @@
+import { creances } from '@comptoir/contract/clients';
+import { CLIENT } from '@comptoir/mocks/clients.fixtures';
+import { asProfile, failing, unreachable } from '@comptoir/mocks/states';
+import { createStore } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
-import { creances } from '#contract/clients';
-import { CLIENT } from '#mocks/clients.fixtures';
-import { asProfile, failing, unreachable } from '#mocks/states';
-import { createStore } from '#mocks/store';
 import { expect, test } from '../stories/mockedTest';
 import { menuWords } from '../stories/rowMenu';
 import { Empty, Failed, Narrow, Playground, Reader, WithoutClients } from './CreancesScreen.portable';

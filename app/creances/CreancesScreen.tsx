@@ -1,7 +1,7 @@
+import { type Creance, creances, type TotalCreances } from '@comptoir/contract/clients';
+import { formatMontant, sum } from '@comptoir/domain/money';
+import { Stack } from '@comptoir/ui/Stack';
 import { useState } from 'react';
-import { type Creance, creances, type TotalCreances } from '#contract/clients';
-import { formatMontant, sum } from '#domain/money';
-import { Stack } from '#ui/Stack';
 import { useRoute } from '../frame/api/useRoute';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';

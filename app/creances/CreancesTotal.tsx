@@ -1,10 +1,10 @@
-import type { creances, TotalCreances } from '#contract/clients';
-import { formatMontant } from '#domain/money';
-import { type AgeingBand, AgeingBar } from '#ui/AgeingBar';
-import { Card, CardHeader } from '#ui/Card';
-import { ErrorState } from '#ui/ErrorState';
-import { useMediaWidth } from '#ui/foundations';
-import { CardsSkeleton } from '#ui/Skeleton';
+import type { creances, TotalCreances } from '@comptoir/contract/clients';
+import { formatMontant } from '@comptoir/domain/money';
+import { type AgeingBand, AgeingBar } from '@comptoir/ui/AgeingBar';
+import { Card, CardHeader } from '@comptoir/ui/Card';
+import { ErrorState } from '@comptoir/ui/ErrorState';
+import { useMediaWidth } from '@comptoir/ui/foundations';
+import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import type { Route } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 

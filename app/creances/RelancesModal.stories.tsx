@@ -1,7 +1,7 @@
+import { creances } from '@comptoir/contract/clients';
+import { failing, slow } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { creances } from '#contract/clients';
-import { failing, slow } from '#mocks/states';
 import { inApp, scene } from '../stories/scene';
 import { RelancesModal } from './RelancesModal';
 

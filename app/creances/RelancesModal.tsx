@@ -1,5 +1,5 @@
-import type { Creance } from '#contract/clients';
-import { Modal } from '#ui/Modal';
+import type { Creance } from '@comptoir/contract/clients';
+import { Modal } from '@comptoir/ui/Modal';
 import { useLang } from '../frame/i18n/useLang';
 import { RelancesTable } from './RelancesTable';
 

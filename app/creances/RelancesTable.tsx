@@ -1,9 +1,9 @@
+import { type Creance, creances, type Relance } from '@comptoir/contract/clients';
+import { formatInstant } from '@comptoir/domain/dates';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { Amount } from '@comptoir/ui/Amount';
+import type { Column } from '@comptoir/ui/DataTable';
 import { useState } from 'react';
-import { type Creance, creances, type Relance } from '#contract/clients';
-import { formatInstant } from '#domain/dates';
-import { PAGE_SIZE } from '#domain/limits';
-import { Amount } from '#ui/Amount';
-import type { Column } from '#ui/DataTable';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { ListView } from '../records/lists/ListView';

@@ -1,6 +1,6 @@
+import { asProfile } from '@comptoir/mocks/states';
+import { createStore, type Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { asProfile } from '#mocks/states';
-import { createStore, type Store } from '#mocks/store';
 import { ClientsScreen } from '../clients/ClientsScreen';
 import { CommandesScreen } from '../commandes/CommandesScreen';
 import { inApp, scene } from '../stories/scene';

@@ -1,10 +1,10 @@
-import type { Creance } from '#contract/clients';
-import { dayOfInstant, formatDateShort } from '#domain/dates';
-import { formatTelephone } from '#domain/telephone';
-import { Amount } from '#ui/Amount';
-import { Button } from '#ui/Button';
-import type { Column } from '#ui/DataTable';
-import { Stack } from '#ui/Stack';
+import type { Creance } from '@comptoir/contract/clients';
+import { dayOfInstant, formatDateShort } from '@comptoir/domain/dates';
+import { formatTelephone } from '@comptoir/domain/telephone';
+import { Amount } from '@comptoir/ui/Amount';
+import { Button } from '@comptoir/ui/Button';
+import type { Column } from '@comptoir/ui/DataTable';
+import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import { clientPath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';

@@ -1,5 +1,5 @@
+import { type Creance, creances } from '@comptoir/contract/clients';
 import { useCallback } from 'react';
-import { type Creance, creances } from '#contract/clients';
 import { useRoute } from '../frame/api/useRoute';
 import { useListState } from '../frame/session/listState';
 import { usePageSize } from '../records/lists/usePageSize';

@@ -1,6 +1,6 @@
-import { type Creance, creances } from '#contract/clients';
-import { formatMontant } from '#domain/money';
-import { whatsappUrl } from '#domain/telephone';
+import { type Creance, creances } from '@comptoir/contract/clients';
+import { formatMontant } from '@comptoir/domain/money';
+import { whatsappUrl } from '@comptoir/domain/telephone';
 import { ApiError } from '../frame/api/ApiError';
 import type { SendOptions } from '../frame/api/client';
 import { useMutationOf } from '../frame/api/useMutationOf';

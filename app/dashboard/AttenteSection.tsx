@@ -1,10 +1,10 @@
+import type { Attente, dashboard } from '@comptoir/contract/dashboard';
+import { formatMontant, formatNombre } from '@comptoir/domain/money';
+import { Alert } from '@comptoir/ui/Alert';
+import { CardGrid } from '@comptoir/ui/Card';
+import { FigureCard, type FigureCardProps } from '@comptoir/ui/FigureCard';
+import { PageHeader } from '@comptoir/ui/PageHeader';
 import { Clock, HandCoins, Truck } from 'lucide-react';
-import type { Attente, dashboard } from '#contract/dashboard';
-import { formatMontant, formatNombre } from '#domain/money';
-import { Alert } from '#ui/Alert';
-import { CardGrid } from '#ui/Card';
-import { FigureCard, type FigureCardProps } from '#ui/FigureCard';
-import { PageHeader } from '#ui/PageHeader';
 import type { Route } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';

@@ -1,7 +1,7 @@
-import type { caisseChoices } from '#contract/caisseChoices';
-import { Card, CardHeader } from '#ui/Card';
-import { EmptyState } from '#ui/EmptyState';
-import { ShareBars } from '#ui/ShareBars';
+import type { caisseChoices } from '@comptoir/contract/caisseChoices';
+import { Card, CardHeader } from '@comptoir/ui/Card';
+import { EmptyState } from '@comptoir/ui/EmptyState';
+import { ShareBars } from '@comptoir/ui/ShareBars';
 import type { Route } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { caissePath } from '../frame/routing/recordPaths';

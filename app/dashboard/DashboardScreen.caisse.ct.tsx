@@ -1,5 +1,5 @@
+import { oneCaisse } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { oneCaisse } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import { OneCaisse, OneCaisseReader } from './DashboardScreen.portable';
 

@@ -1,11 +1,11 @@
+import { dashboard } from '@comptoir/contract/dashboard';
+import { periodeAvant, variation } from '@comptoir/domain/comparaison';
+import { dayOfInstant, formatDateLong, todayInAbidjan } from '@comptoir/domain/dates';
+import { dateTextOf } from '@comptoir/domain/dateText';
+import { formatMontant, formatNombre } from '@comptoir/domain/money';
+import { formatPeriode } from '@comptoir/domain/periode';
+import { asProfile, emptyOrganisation, failing } from '@comptoir/mocks/states';
 import type { Locator, Page } from '@playwright/test';
-import { dashboard } from '#contract/dashboard';
-import { periodeAvant, variation } from '#domain/comparaison';
-import { dayOfInstant, formatDateLong, todayInAbidjan } from '#domain/dates';
-import { dateTextOf } from '#domain/dateText';
-import { formatMontant, formatNombre } from '#domain/money';
-import { formatPeriode } from '#domain/periode';
-import { asProfile, emptyOrganisation, failing } from '#mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import {
   Empty,

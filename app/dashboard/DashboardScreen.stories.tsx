@@ -1,11 +1,11 @@
+import { caisses } from '@comptoir/contract/caisses';
+import { dashboard } from '@comptoir/contract/dashboard';
+import { todayInAbidjan } from '@comptoir/domain/dates';
+import { MAX_MONTANT, MAX_PARTS } from '@comptoir/domain/limits';
+import { asProfile, emptyOrganisation, failing, oneCaisse, slow } from '@comptoir/mocks/states';
+import { createStore, type Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
-import { caisses } from '#contract/caisses';
-import { dashboard } from '#contract/dashboard';
-import { todayInAbidjan } from '#domain/dates';
-import { MAX_MONTANT, MAX_PARTS } from '#domain/limits';
-import { asProfile, emptyOrganisation, failing, oneCaisse, slow } from '#mocks/states';
-import { createStore, type Store } from '#mocks/store';
 import { inApp, scene } from '../stories/scene';
 import { DashboardScreen } from './DashboardScreen';
 

@@ -1,8 +1,8 @@
+import type { Call } from '@comptoir/contract/call';
+import type { Commande, commandes } from '@comptoir/contract/commandes';
+import type { Depense, depenses } from '@comptoir/contract/depenses';
+import { type Column, DataTable } from '@comptoir/ui/DataTable';
 import { type ReactNode, useState } from 'react';
-import type { Call } from '#contract/call';
-import type { Commande, commandes } from '#contract/commandes';
-import type { Depense, depenses } from '#contract/depenses';
-import { type Column, DataTable } from '#ui/DataTable';
 import { CommandeActions } from '../commandes/CommandeActions';
 import { CommandeDialogs, type OpenedCommande } from '../commandes/CommandeDialogs';
 import { useCommandeColumns } from '../commandes/useCommandeColumns';

@@ -1,8 +1,8 @@
-import type { Flux } from '#contract/dashboard';
-import type { PasFlux } from '#domain/flux';
-import { Card, CardHeader } from '#ui/Card';
-import { EmptyState } from '#ui/EmptyState';
-import { FlowChart } from '#ui/FlowChart';
+import type { Flux } from '@comptoir/contract/dashboard';
+import type { PasFlux } from '@comptoir/domain/flux';
+import { Card, CardHeader } from '@comptoir/ui/Card';
+import { EmptyState } from '@comptoir/ui/EmptyState';
+import { FlowChart } from '@comptoir/ui/FlowChart';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';

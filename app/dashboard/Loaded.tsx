@@ -1,7 +1,7 @@
+import { Alert } from '@comptoir/ui/Alert';
+import { ErrorState } from '@comptoir/ui/ErrorState';
+import { Stack } from '@comptoir/ui/Stack';
 import type { ReactNode } from 'react';
-import { Alert } from '#ui/Alert';
-import { ErrorState } from '#ui/ErrorState';
-import { Stack } from '#ui/Stack';
 import type { ApiError } from '../frame/api/ApiError';
 import { useLang } from '../frame/i18n/useLang';
 

@@ -1,6 +1,6 @@
-import { EmptyState } from '#ui/EmptyState';
-import { PeriodField } from '#ui/PeriodField';
-import { Stack } from '#ui/Stack';
+import { EmptyState } from '@comptoir/ui/EmptyState';
+import { PeriodField } from '@comptoir/ui/PeriodField';
+import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import { useToday } from '../records/useToday';
 import type { PeriodeState } from './usePeriode';

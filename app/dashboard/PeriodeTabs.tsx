@@ -1,9 +1,9 @@
+import { useMediaWidth } from '@comptoir/ui/foundations';
+import { SelectField } from '@comptoir/ui/SelectField';
+import { PeriodSkeleton } from '@comptoir/ui/Skeleton';
+import { Stack } from '@comptoir/ui/Stack';
+import { Tabs } from '@comptoir/ui/Tabs';
 import { type ReactNode, Suspense } from 'react';
-import { useMediaWidth } from '#ui/foundations';
-import { SelectField } from '#ui/SelectField';
-import { PeriodSkeleton } from '#ui/Skeleton';
-import { Stack } from '#ui/Stack';
-import { Tabs } from '#ui/Tabs';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import { PERIODES, type Periode } from './periode';

@@ -1,5 +1,5 @@
+import { type Pas, PREMIERS_PAS } from '@comptoir/domain/premierspas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Pas, PREMIERS_PAS } from '#domain/premierspas';
 import { inApp, scene } from '../stories/scene';
 import PremiersPas from './PremiersPas';
 

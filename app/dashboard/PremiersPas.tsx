@@ -1,6 +1,6 @@
-import type { Pas, PremierPas } from '#domain/premierspas';
-import { Card, CardHeader } from '#ui/Card';
-import { Checklist } from '#ui/Checklist';
+import type { Pas, PremierPas } from '@comptoir/domain/premierspas';
+import { Card, CardHeader } from '@comptoir/ui/Card';
+import { Checklist } from '@comptoir/ui/Checklist';
 import { useLang } from '../frame/i18n/useLang';
 import type { ScreenPath } from '../frame/routing/screenPaths';
 import { RouterLink } from '../frame/shell/RouterLink';

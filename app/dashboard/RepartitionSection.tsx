@@ -1,7 +1,7 @@
-import type { Repartition } from '#contract/dashboard';
-import { Card, CardGrid, CardHeader } from '#ui/Card';
-import { EmptyState } from '#ui/EmptyState';
-import { type ShareBar, ShareBars } from '#ui/ShareBars';
+import type { Repartition } from '@comptoir/contract/dashboard';
+import { Card, CardGrid, CardHeader } from '@comptoir/ui/Card';
+import { EmptyState } from '@comptoir/ui/EmptyState';
+import { type ShareBar, ShareBars } from '@comptoir/ui/ShareBars';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { RouterLink } from '../frame/shell/RouterLink';

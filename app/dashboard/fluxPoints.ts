@@ -1,7 +1,7 @@
-import type { Flux } from '#contract/dashboard';
-import { addDays, formatDateLong, formatDateShort, formatDay, formatMonth, type Lang } from '#domain/dates';
-import type { PasFlux } from '#domain/flux';
-import type { FlowPoint } from '#ui/FlowChart';
+import type { Flux } from '@comptoir/contract/dashboard';
+import { addDays, formatDateLong, formatDateShort, formatDay, formatMonth, type Lang } from '@comptoir/domain/dates';
+import type { PasFlux } from '@comptoir/domain/flux';
+import type { FlowPoint } from '@comptoir/ui/FlowChart';
 import type { Translate } from '../frame/i18n/translate';
 import type { Jours } from './periode';
 

@@ -1,5 +1,5 @@
-import { DASHBOARD_LISTS } from '#contract/dashboardLists';
-import { encodeTexts } from '#contract/text';
+import { DASHBOARD_LISTS } from '@comptoir/contract/dashboardLists';
+import { encodeTexts } from '@comptoir/contract/text';
 import type { ScreenPath } from '../frame/routing/screenPaths';
 import type { Jours } from './periode';
 

@@ -1,7 +1,7 @@
-import { COMPARAISONS } from '#domain/comparaison';
-import { addDays, daysBetween } from '#domain/dates';
-import type { PasFlux } from '#domain/flux';
-import { isPlainDate } from '#domain/plainDate';
+import { COMPARAISONS } from '@comptoir/domain/comparaison';
+import { addDays, daysBetween } from '@comptoir/domain/dates';
+import type { PasFlux } from '@comptoir/domain/flux';
+import { isPlainDate } from '@comptoir/domain/plainDate';
 
 /** Today, seven days, month, quarter, year, one's own (PRODUCT N). */
 export const PERIODES = ['jour', 'semaine', 'mois', 'trimestre', 'annee', 'choix'] as const;

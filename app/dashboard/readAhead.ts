@@ -1,6 +1,6 @@
-import { caisseChoices } from '#contract/caisseChoices';
-import { dashboard } from '#contract/dashboard';
-import { todayInAbidjan } from '#domain/dates';
+import { caisseChoices } from '@comptoir/contract/caisseChoices';
+import { dashboard } from '@comptoir/contract/dashboard';
+import { todayInAbidjan } from '@comptoir/domain/dates';
 import { askAhead } from '../frame/api/ahead';
 import { urlOf } from '../frame/api/url';
 import { figuresOf, joursDe } from './periode';

@@ -1,5 +1,5 @@
-import type { Depense } from '#contract/depenses';
-import { formatDateShort } from '#domain/dates';
+import type { Depense } from '@comptoir/contract/depenses';
+import { formatDateShort } from '@comptoir/domain/dates';
 import { useLang } from '../frame/i18n/useLang';
 import { depensePath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';

@@ -1,7 +1,7 @@
+import type { Depense } from '@comptoir/contract/depenses';
+import { natureDepense, statutDepense } from '@comptoir/domain/depense';
+import { Badge } from '@comptoir/ui/Badge';
 import { FolderKanban, Tag } from 'lucide-react';
-import type { Depense } from '#contract/depenses';
-import { natureDepense, statutDepense } from '#domain/depense';
-import { Badge } from '#ui/Badge';
 import { useLang } from '../frame/i18n/useLang';
 
 /** Settled once nothing remains (spec § 2 Expenses). */

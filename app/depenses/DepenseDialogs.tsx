@@ -1,8 +1,8 @@
+import { type Depense, depenses } from '@comptoir/contract/depenses';
+import { formatMontant } from '@comptoir/domain/money';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
+import { Button } from '@comptoir/ui/Button';
 import { Paperclip } from 'lucide-react';
-import { type Depense, depenses } from '#contract/depenses';
-import { formatMontant } from '#domain/money';
-import { REGLEMENT_FROM } from '#domain/reglement';
-import { Button } from '#ui/Button';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';

@@ -1,9 +1,9 @@
+import { PDF } from '@comptoir/conformance/piece';
+import { depenses } from '@comptoir/contract/depenses';
+import { projets } from '@comptoir/contract/projets';
+import { mockApi } from '@comptoir/mocks/api';
+import { failing } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { PDF } from '#conformance/piece';
-import { depenses } from '#contract/depenses';
-import { projets } from '#contract/projets';
-import { mockApi } from '#mocks/api';
-import { failing } from '#mocks/states';
 import { draftKept } from '../../playwright/draftKept';
 import { expect, test } from '../stories/mockedTest';
 import {

@@ -1,10 +1,10 @@
-import type { Depense } from '#contract/depenses';
-import { MAX_DESCRIPTION } from '#domain/limits';
-import { AmountField } from '#ui/AmountField';
-import { DateField } from '#ui/DateField';
-import { DescriptionList } from '#ui/DescriptionList';
-import { TextAreaField } from '#ui/TextAreaField';
-import { useToast } from '#ui/Toasts';
+import type { Depense } from '@comptoir/contract/depenses';
+import { MAX_DESCRIPTION } from '@comptoir/domain/limits';
+import { AmountField } from '@comptoir/ui/AmountField';
+import { DateField } from '@comptoir/ui/DateField';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
+import { TextAreaField } from '@comptoir/ui/TextAreaField';
+import { useToast } from '@comptoir/ui/Toasts';
 import { useLang } from '../frame/i18n/useLang';
 import { montantOf, textOf } from '../records/fieldValue';
 import { RecordForm } from '../records/RecordForm';

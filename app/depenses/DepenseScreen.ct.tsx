@@ -1,6 +1,6 @@
-import { todayInAbidjan } from '#domain/dates';
-import { activitesSuivies } from '#mocks/activites.fixtures';
-import { asProfile } from '#mocks/states';
+import { todayInAbidjan } from '@comptoir/domain/dates';
+import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
+import { asProfile } from '@comptoir/mocks/states';
 import { confirm, expect, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
 import { NoId, NotFound, Playground, Reader, Settled, Unpaid } from './DepenseScreen.portable';

@@ -1,11 +1,11 @@
+import { depenses } from '@comptoir/contract/depenses';
+import { reglements } from '@comptoir/contract/reglements';
+import { todayInAbidjan } from '@comptoir/domain/dates';
+import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
+import { longDepense } from '@comptoir/mocks/depenses.fixtures';
+import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { depenses } from '#contract/depenses';
-import { reglements } from '#contract/reglements';
-import { todayInAbidjan } from '#domain/dates';
-import { activitesSuivies } from '#mocks/activites.fixtures';
-import { longDepense } from '#mocks/depenses.fixtures';
-import { asProfile, failing, slow } from '#mocks/states';
-import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { inApp, scene } from '../stories/scene';
 import { DepenseScreen } from './DepenseScreen';
 

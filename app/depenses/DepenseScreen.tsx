@@ -1,10 +1,10 @@
+import { type Depense, depenses } from '@comptoir/contract/depenses';
+import { formatDateLong } from '@comptoir/domain/dates';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
+import { Card, CardGrid, CardHeader } from '@comptoir/ui/Card';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type Depense, depenses } from '#contract/depenses';
-import { formatDateLong } from '#domain/dates';
-import { REGLEMENT_FROM } from '#domain/reglement';
-import { Card, CardGrid, CardHeader } from '#ui/Card';
-import { DescriptionList } from '#ui/DescriptionList';
 import { SuiviSection } from '../activites/SuiviSection';
 import { allThere } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';

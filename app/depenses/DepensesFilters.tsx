@@ -1,5 +1,5 @@
-import { typedepenses } from '#contract/typedepenses';
-import { SelectField } from '#ui/SelectField';
+import { typedepenses } from '@comptoir/contract/typedepenses';
+import { SelectField } from '@comptoir/ui/SelectField';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { PeriodFilter } from '../records/lists/PeriodFilter';

@@ -1,6 +1,6 @@
+import { PDF } from '@comptoir/conformance/piece';
+import { asProfile } from '@comptoir/mocks/states';
 import type { Locator, Page } from '@playwright/test';
-import { PDF } from '#conformance/piece';
-import { asProfile } from '#mocks/states';
 import { IS_LONG } from '../../scripts/long.mjs';
 import { expect, labelsOf, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';

@@ -1,10 +1,10 @@
+import { typedepenses } from '@comptoir/contract/typedepenses';
+import { formatMontant, sum } from '@comptoir/domain/money';
+import { restantOf } from '@comptoir/mocks/depenses';
+import { PROJET } from '@comptoir/mocks/projets.fixtures';
+import { slow } from '@comptoir/mocks/states';
+import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Page } from '@playwright/test';
-import { typedepenses } from '#contract/typedepenses';
-import { formatMontant, sum } from '#domain/money';
-import { restantOf } from '#mocks/depenses';
-import { PROJET } from '#mocks/projets.fixtures';
-import { slow } from '#mocks/states';
-import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { expect, test } from '../stories/mockedTest';
 import {
   ByAmount,

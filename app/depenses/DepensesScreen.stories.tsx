@@ -1,10 +1,10 @@
+import { depenses } from '@comptoir/contract/depenses';
+import { longDepense } from '@comptoir/mocks/depenses.fixtures';
+import { PROJET } from '@comptoir/mocks/projets.fixtures';
+import { asProfile, emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
+import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { depenses } from '#contract/depenses';
-import { longDepense } from '#mocks/depenses.fixtures';
-import { PROJET } from '#mocks/projets.fixtures';
-import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
-import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { pressInRow, settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { DepensesScreen } from './DepensesScreen';

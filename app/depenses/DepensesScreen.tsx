@@ -1,6 +1,6 @@
+import type { Depense } from '@comptoir/contract/depenses';
+import { Button } from '@comptoir/ui/Button';
 import { useState } from 'react';
-import type { Depense } from '#contract/depenses';
-import { Button } from '#ui/Button';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { FilterLine } from '../records/lists/FilterLine';

@@ -1,11 +1,11 @@
+import type { DepenseFields } from '@comptoir/contract/depenses';
+import { type EtapeChoix, projets } from '@comptoir/contract/projets';
+import { Alert } from '@comptoir/ui/Alert';
+import { Button } from '@comptoir/ui/Button';
+import { LinkButton } from '@comptoir/ui/LinkButton';
+import { SelectField, type SelectOption } from '@comptoir/ui/SelectField';
+import { SwitchField } from '@comptoir/ui/SwitchField';
 import { Link } from 'react-router-dom';
-import type { DepenseFields } from '#contract/depenses';
-import { type EtapeChoix, projets } from '#contract/projets';
-import { Alert } from '#ui/Alert';
-import { Button } from '#ui/Button';
-import { LinkButton } from '#ui/LinkButton';
-import { SelectField, type SelectOption } from '#ui/SelectField';
-import { SwitchField } from '#ui/SwitchField';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { NEW_PROJET, projetFormPath } from '../frame/routing/projetPaths';

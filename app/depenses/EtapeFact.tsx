@@ -1,6 +1,6 @@
-import type { Depense } from '#contract/depenses';
-import { projets } from '#contract/projets';
-import { DescriptionList } from '#ui/DescriptionList';
+import type { Depense } from '@comptoir/contract/depenses';
+import { projets } from '@comptoir/contract/projets';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { projetDetailsPath } from '../frame/routing/projetPaths';

@@ -1,7 +1,7 @@
+import { type Typedepense, typedepenses } from '@comptoir/contract/typedepenses';
+import { SelectField } from '@comptoir/ui/SelectField';
+import { Stack } from '@comptoir/ui/Stack';
 import { useState } from 'react';
-import { type Typedepense, typedepenses } from '#contract/typedepenses';
-import { SelectField } from '#ui/SelectField';
-import { Stack } from '#ui/Stack';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';

@@ -1,6 +1,6 @@
-import { TRIS } from '#contract/tri';
-import { FILTRES_NATURE } from '#domain/depense';
-import { FILTRES_DETTE } from '#domain/dette';
+import { TRIS } from '@comptoir/contract/tri';
+import { FILTRES_NATURE } from '@comptoir/domain/depense';
+import { FILTRES_DETTE } from '@comptoir/domain/dette';
 import { dateIn, idIn } from '../records/lists/filtres';
 
 /** What may narrow the list of expenses, and its order, as the calls name it (PRODUCT N). */

@@ -1,4 +1,4 @@
-import { etapeRefusals } from '#domain/depense';
+import { etapeRefusals } from '@comptoir/domain/depense';
 
 /** An expense's step as its form holds it; ids are null, or an empty text, while nothing is chosen. */
 export interface OnEtape {

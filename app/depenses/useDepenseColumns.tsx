@@ -1,9 +1,9 @@
+import type { Depense } from '@comptoir/contract/depenses';
+import { formatDateShort } from '@comptoir/domain/dates';
+import { Amount } from '@comptoir/ui/Amount';
+import { Button } from '@comptoir/ui/Button';
+import type { Column } from '@comptoir/ui/DataTable';
 import { Paperclip } from 'lucide-react';
-import type { Depense } from '#contract/depenses';
-import { formatDateShort } from '#domain/dates';
-import { Amount } from '#ui/Amount';
-import { Button } from '#ui/Button';
-import type { Column } from '#ui/DataTable';
 import { useLang } from '../frame/i18n/useLang';
 import { depensePath } from '../frame/routing/recordPaths';
 import { BriefDate } from '../records/BriefDate';

@@ -1,8 +1,8 @@
+import { type Depense, DepenseFields, depenses, etapeIssues } from '@comptoir/contract/depenses';
+import { fieldsOf } from '@comptoir/contract/fields';
+import { isFuture } from '@comptoir/domain/dates';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { type Depense, DepenseFields, depenses, etapeIssues } from '#contract/depenses';
-import { fieldsOf } from '#contract/fields';
-import { isFuture } from '#domain/dates';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';

@@ -1,6 +1,6 @@
-import { projets } from '#contract/projets';
-import { typedepenses } from '#contract/typedepenses';
-import type { FilterChip } from '#ui/FilterChips';
+import { projets } from '@comptoir/contract/projets';
+import { typedepenses } from '@comptoir/contract/typedepenses';
+import type { FilterChip } from '@comptoir/ui/FilterChips';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';

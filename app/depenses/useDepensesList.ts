@@ -1,5 +1,5 @@
-import { type Depense, depenses, type TotalDepenses } from '#contract/depenses';
-import { formatMontant, sum } from '#domain/money';
+import { type Depense, depenses, type TotalDepenses } from '@comptoir/contract/depenses';
+import { formatMontant, sum } from '@comptoir/domain/money';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { type FilteredList, useSearchedList } from '../records/lists/useSearchedList';

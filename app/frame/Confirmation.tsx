@@ -1,5 +1,5 @@
+import { ConfirmDialog } from '@comptoir/ui/ConfirmDialog';
 import type { ComponentProps } from 'react';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { useLang } from './i18n/useLang';
 
 type Own = 'open' | 'confirmLabel' | 'cancelLabel' | 'question' | 'title';

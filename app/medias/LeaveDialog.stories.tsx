@@ -1,10 +1,10 @@
+import { Button } from '@comptoir/ui/Button';
+import { Stack } from '@comptoir/ui/Stack';
+import { SwitchField } from '@comptoir/ui/SwitchField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom';
 import { fn } from 'storybook/test';
-import { Button } from '#ui/Button';
-import { Stack } from '#ui/Stack';
-import { SwitchField } from '#ui/SwitchField';
 import { LeaveDialog } from './LeaveDialog';
 import { useLeaveGuard } from './useLeaveGuard';
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { ConfirmDialog } from '@comptoir/ui/ConfirmDialog';
 import { useLang } from '../frame/i18n/useLang';
 import type { LeaveGuard } from './useLeaveGuard';
 

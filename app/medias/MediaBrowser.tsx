@@ -1,8 +1,8 @@
+import { type Fichier, fichiers } from '@comptoir/contract/fichiers';
+import { MEDIA, type MediaKind } from '@comptoir/domain/fichier';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { useState } from 'react';
-import { type Fichier, fichiers } from '#contract/fichiers';
-import { MEDIA, type MediaKind } from '#domain/fichier';
-import { PAGE_SIZE } from '#domain/limits';
-import { CardsSkeleton } from '#ui/Skeleton';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';

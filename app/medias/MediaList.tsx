@@ -1,11 +1,11 @@
+import type { Fichier } from '@comptoir/contract/fichiers';
+import type { Lang } from '@comptoir/domain/dates';
+import { formatSize, type MediaKind, mediaOfTypedocument } from '@comptoir/domain/fichier';
+import { CardGrid } from '@comptoir/ui/Card';
+import { FileCard, fileKindOf } from '@comptoir/ui/FileCard';
+import { ImageGrid } from '@comptoir/ui/ImageGrid';
+import { VideoCard } from '@comptoir/ui/VideoCard';
 import { Trash2 } from 'lucide-react';
-import type { Fichier } from '#contract/fichiers';
-import type { Lang } from '#domain/dates';
-import { formatSize, type MediaKind, mediaOfTypedocument } from '#domain/fichier';
-import { CardGrid } from '#ui/Card';
-import { FileCard, fileKindOf } from '#ui/FileCard';
-import { ImageGrid } from '#ui/ImageGrid';
-import { VideoCard } from '#ui/VideoCard';
 import { vignetteOf } from '../frame/api/vignetteOf';
 import { useLang } from '../frame/i18n/useLang';
 import { ListPictures } from '../records/fichiers/ListPictures';

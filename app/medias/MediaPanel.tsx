@@ -1,9 +1,9 @@
+import { Button } from '@comptoir/ui/Button';
+import { SelectField } from '@comptoir/ui/SelectField';
+import { Stack } from '@comptoir/ui/Stack';
+import { Toolbar } from '@comptoir/ui/Toolbar';
 import { Upload } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/Button';
-import { SelectField } from '#ui/SelectField';
-import { Stack } from '#ui/Stack';
-import { Toolbar } from '#ui/Toolbar';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 

@@ -1,5 +1,5 @@
-import { fichiers } from '#contract/fichiers';
-import { asProfile, slow } from '#mocks/states';
+import { fichiers } from '@comptoir/contract/fichiers';
+import { asProfile, slow } from '@comptoir/mocks/states';
 import { confirm, expect, test } from '../stories/mockedTest';
 import { Files, Images, Loading, NoSteps, Playground, Reader, Videos } from './MediaSection.portable';
 

@@ -1,9 +1,9 @@
+import { fichiers } from '@comptoir/contract/fichiers';
+import { etapeprojets } from '@comptoir/contract/projets';
+import { PROJET } from '@comptoir/mocks/projets.fixtures';
+import { asProfile, failing, slow, unreachable } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { fichiers } from '#contract/fichiers';
-import { etapeprojets } from '#contract/projets';
-import { PROJET } from '#mocks/projets.fixtures';
-import { asProfile, failing, slow, unreachable } from '#mocks/states';
 import { settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { filesInDoubt, filesUnsent } from '../stories/unsentBefore';

@@ -1,10 +1,10 @@
+import { EmptyState } from '@comptoir/ui/EmptyState';
+import { ErrorState } from '@comptoir/ui/ErrorState';
+import { PageHeader } from '@comptoir/ui/PageHeader';
+import { CardsSkeleton } from '@comptoir/ui/Skeleton';
+import { Tabs } from '@comptoir/ui/Tabs';
 import { Files, FileText, Image, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EmptyState } from '#ui/EmptyState';
-import { ErrorState } from '#ui/ErrorState';
-import { PageHeader } from '#ui/PageHeader';
-import { CardsSkeleton } from '#ui/Skeleton';
-import { Tabs } from '#ui/Tabs';
 import { useLang } from '../frame/i18n/useLang';
 import { LeaveDialog } from './LeaveDialog';
 import { MediaPanel } from './MediaPanel';

@@ -1,5 +1,5 @@
+import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import type { Page, Route } from '@playwright/test';
-import { PROJET } from '#mocks/projets.fixtures';
 import { expect, test as mocked, REFUSED } from '../stories/mockedTest';
 import { Images, Playground } from './MediaSection.portable';
 

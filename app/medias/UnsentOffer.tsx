@@ -1,8 +1,8 @@
+import { Alert } from '@comptoir/ui/Alert';
+import { Button } from '@comptoir/ui/Button';
+import { Stack } from '@comptoir/ui/Stack';
+import { Toolbar } from '@comptoir/ui/Toolbar';
 import { useCallback, useEffect, useState } from 'react';
-import { Alert } from '#ui/Alert';
-import { Button } from '#ui/Button';
-import { Stack } from '#ui/Stack';
-import { Toolbar } from '#ui/Toolbar';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { forgetUploads, keptUploadsOf } from './keptUploads';

@@ -1,5 +1,5 @@
+import { MAX_MEDIA_BYTES, MAX_VIDEO_BYTES } from '@comptoir/domain/limits';
 import { expect, test, vi } from 'vitest';
-import { MAX_MEDIA_BYTES, MAX_VIDEO_BYTES } from '#domain/limits';
 import { fits, isStillKept, MAX_KEPT_BYTES } from './keptUploads';
 
 const { openDB } = vi.hoisted(() => ({ openDB: vi.fn() }));

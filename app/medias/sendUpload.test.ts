@@ -1,5 +1,5 @@
+import { ERRORS, type ErrorCode } from '@comptoir/contract/errors';
 import { expect, test } from 'vitest';
-import { ERRORS, type ErrorCode } from '#contract/errors';
 import { ApiError } from '../frame/api/ApiError';
 import { isFinal } from './sendUpload';
 

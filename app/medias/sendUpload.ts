@@ -1,4 +1,4 @@
-import { fichiers } from '#contract/fichiers';
+import { fichiers } from '@comptoir/contract/fichiers';
 import type { ApiError } from '../frame/api/ApiError';
 import { type SendOptions, send } from '../frame/api/client';
 import { sendOnce } from '../frame/api/sendOnce';

@@ -1,6 +1,6 @@
-import type { Lang } from '#domain/dates';
-import { formatSize, mediaRefusal } from '#domain/fichier';
-import type { UploadItem, UploadState } from '#ui/UploadList';
+import type { Lang } from '@comptoir/domain/dates';
+import { formatSize, mediaRefusal } from '@comptoir/domain/fichier';
+import type { UploadItem, UploadState } from '@comptoir/ui/UploadList';
 import { toShrink, type Upload, type UploadEtat, type UploadQueue } from './uploadQueue';
 
 const STATES: Readonly<Record<UploadEtat, UploadState>> = {

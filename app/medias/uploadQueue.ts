@@ -1,4 +1,4 @@
-import { type ChosenFile, isSameFile } from '#domain/fichier';
+import { type ChosenFile, isSameFile } from '@comptoir/domain/fichier';
 
 /** Files under way at once: more would share a slow line without being any quicker. */
 const MAX_AT_ONCE = 2;

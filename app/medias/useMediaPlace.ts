@@ -1,6 +1,6 @@
+import { etapeprojets } from '@comptoir/contract/projets';
+import { mediaOfView } from '@comptoir/domain/fichier';
 import { useCallback } from 'react';
-import { etapeprojets } from '#contract/projets';
-import { mediaOfView } from '#domain/fichier';
 import { useRoute } from '../frame/api/useRoute';
 import { useListState } from '../frame/session/listState';
 

@@ -1,6 +1,6 @@
+import { useToast } from '@comptoir/ui/Toasts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { useToast } from '#ui/Toasts';
 import { isOfNoun } from '../frame/api/url';
 import { useLang } from '../frame/i18n/useLang';
 import { isDone, type Restored, unsentOf } from './uploadQueue';

@@ -1,5 +1,5 @@
+import { formatSize, type MediaKind, maxBytesOfMedia, mediaRefusal } from '@comptoir/domain/fichier';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
-import { formatSize, type MediaKind, maxBytesOfMedia, mediaRefusal } from '#domain/fichier';
 import { apiErrorOf } from '../frame/api/ApiError';
 import { useLang } from '../frame/i18n/useLang';
 import { onLineBack } from '../frame/offline/line';

@@ -1,4 +1,4 @@
-import { type Fonctionnalite, type Module, modules } from '#contract/profils';
+import { type Fonctionnalite, type Module, modules } from '@comptoir/contract/profils';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { NommeForm } from './NommeForm';

@@ -1,10 +1,10 @@
+import type { Fonctionnalite, Module } from '@comptoir/contract/profils';
+import { Badge } from '@comptoir/ui/Badge';
+import { Card, CardFooter, CardHeader } from '@comptoir/ui/Card';
+import { DataTable } from '@comptoir/ui/DataTable';
+import { Stack } from '@comptoir/ui/Stack';
 import { Package } from 'lucide-react';
 import { Fragment } from 'react';
-import type { Fonctionnalite, Module } from '#contract/profils';
-import { Badge } from '#ui/Badge';
-import { Card, CardFooter, CardHeader } from '#ui/Card';
-import { DataTable } from '#ui/DataTable';
-import { Stack } from '#ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { RowActions } from '../records/RowActions';

@@ -1,4 +1,4 @@
-import { type Fonctionnalite, type Module, modules } from '#contract/profils';
+import { type Fonctionnalite, type Module, modules } from '@comptoir/contract/profils';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf, usePreload } from '../frame/parts/lazy';

@@ -1,6 +1,6 @@
+import { profils } from '@comptoir/mocks/profils.fixtures';
+import { asProfile } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { profils } from '#mocks/profils.fixtures';
-import { asProfile } from '#mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
 import { Narrow, Playground, Reader } from './ModulesScreen.portable';

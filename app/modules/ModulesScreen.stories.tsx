@@ -1,7 +1,7 @@
+import { modules as calls } from '@comptoir/contract/profils';
+import { asProfile, failing, slow } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { modules as calls } from '#contract/profils';
-import { asProfile, failing, slow } from '#mocks/states';
 import { pressInRow, pressSave, settled, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ModulesScreen } from './ModulesScreen';

@@ -1,7 +1,7 @@
+import { type Module, modules } from '@comptoir/contract/profils';
+import { MAX_UNPAGED } from '@comptoir/domain/limits';
+import { Button } from '@comptoir/ui/Button';
 import { useState } from 'react';
-import { type Module, modules } from '#contract/profils';
-import { MAX_UNPAGED } from '#domain/limits';
-import { Button } from '#ui/Button';
 import { useRoute } from '../frame/api/useRoute';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';

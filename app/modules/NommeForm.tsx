@@ -1,5 +1,5 @@
+import { ModuleFields } from '@comptoir/contract/profils';
 import type * as z from 'zod/mini';
-import { ModuleFields } from '#contract/profils';
 import type { SendOptions } from '../frame/api/client';
 import { useLang } from '../frame/i18n/useLang';
 import { useCallForm } from '../records/forms/useCallForm';

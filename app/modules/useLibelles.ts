@@ -1,5 +1,5 @@
-import type { Fonctionnalite, Module } from '#contract/profils';
-import { type FeaturePermission, type ModulePermission, moduleOf } from '#domain/permission';
+import type { Fonctionnalite, Module } from '@comptoir/contract/profils';
+import { type FeaturePermission, type ModulePermission, moduleOf } from '@comptoir/domain/permission';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 

@@ -1,10 +1,10 @@
+import { auth } from '@comptoir/contract/auth';
+import { Button } from '@comptoir/ui/Button';
+import { Modal } from '@comptoir/ui/Modal';
+import { PasswordField } from '@comptoir/ui/PasswordField';
+import { TextField } from '@comptoir/ui/TextField';
+import { useToast } from '@comptoir/ui/Toasts';
 import { useId } from 'react';
-import { auth } from '#contract/auth';
-import { Button } from '#ui/Button';
-import { Modal } from '#ui/Modal';
-import { PasswordField } from '#ui/PasswordField';
-import { TextField } from '#ui/TextField';
-import { useToast } from '#ui/Toasts';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { useSecretForm } from '../records/forms/useSecretForm';

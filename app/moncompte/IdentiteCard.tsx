@@ -1,6 +1,6 @@
-import { Avatar } from '#ui/Avatar';
-import { Card, CardHeader } from '#ui/Card';
-import { DescriptionList } from '#ui/DescriptionList';
+import { Avatar } from '@comptoir/ui/Avatar';
+import { Card, CardHeader } from '@comptoir/ui/Card';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { vignetteOf } from '../frame/api/vignetteOf';
 import { useLang } from '../frame/i18n/useLang';
 import { nomComplet } from '../frame/session/nomComplet';

@@ -1,9 +1,9 @@
+import { Alert } from '@comptoir/ui/Alert';
+import { Button } from '@comptoir/ui/Button';
+import { Card, CardHeader } from '@comptoir/ui/Card';
+import { RequiredNote } from '@comptoir/ui/RequiredNote';
+import { Stack } from '@comptoir/ui/Stack';
 import { useState } from 'react';
-import { Alert } from '#ui/Alert';
-import { Button } from '#ui/Button';
-import { Card, CardHeader } from '#ui/Card';
-import { RequiredNote } from '#ui/RequiredNote';
-import { Stack } from '#ui/Stack';
 import { PasswordFields } from '../auth/PasswordFields';
 import { usePasswordChange } from '../auth/usePasswordChange';
 import { useLang } from '../frame/i18n/useLang';

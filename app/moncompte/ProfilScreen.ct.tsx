@@ -1,8 +1,8 @@
+import { pasOf, totpOf } from '@comptoir/conformance/totp';
+import { auth } from '@comptoir/contract/auth';
+import { SECRET } from '@comptoir/mocks/facteurs';
+import { failing } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { pasOf, totpOf } from '#conformance/totp';
-import { auth } from '#contract/auth';
-import { SECRET } from '#mocks/facteurs';
-import { failing } from '#mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { FactorInPlace, Failed, FewCodesLeft, Narrow, Playground } from './ProfilScreen.portable';
 

@@ -1,8 +1,8 @@
+import { auth } from '@comptoir/contract/auth';
+import { failing, slow } from '@comptoir/mocks/states';
+import { createStore, type Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
-import { auth } from '#contract/auth';
-import { failing, slow } from '#mocks/states';
-import { createStore, type Store } from '#mocks/store';
 import { typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProfilScreen } from './ProfilScreen';

@@ -1,5 +1,5 @@
-import { CardGrid } from '#ui/Card';
-import { Stack } from '#ui/Stack';
+import { CardGrid } from '@comptoir/ui/Card';
+import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import { FacteurCard } from './FacteurCard';
 import { IdentiteCard } from './IdentiteCard';

@@ -1,11 +1,11 @@
+import { Alert } from '@comptoir/ui/Alert';
+import { Button } from '@comptoir/ui/Button';
+import { CopyBox } from '@comptoir/ui/CopyBox';
+import { LinkButton } from '@comptoir/ui/LinkButton';
+import { Modal } from '@comptoir/ui/Modal';
+import { Stack } from '@comptoir/ui/Stack';
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
-import { Alert } from '#ui/Alert';
-import { Button } from '#ui/Button';
-import { CopyBox } from '#ui/CopyBox';
-import { LinkButton } from '#ui/LinkButton';
-import { Modal } from '#ui/Modal';
-import { Stack } from '#ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 
 /** The recovery codes, which nobody can see again (PRODUCT Q). */

@@ -1,7 +1,7 @@
+import { Alert } from '@comptoir/ui/Alert';
+import { RequiredNote } from '@comptoir/ui/RequiredNote';
+import { Stack } from '@comptoir/ui/Stack';
 import type { FormEvent, ReactNode } from 'react';
-import { Alert } from '#ui/Alert';
-import { RequiredNote } from '#ui/RequiredNote';
-import { Stack } from '#ui/Stack';
 
 interface SecretFormProps {
   id: string;

@@ -1,8 +1,8 @@
+import type { Organisation } from '@comptoir/contract/organisation';
+import { MAX_COMPAGNIE } from '@comptoir/domain/limits';
+import { Card, CardFooter, CardHeader } from '@comptoir/ui/Card';
+import { TextField } from '@comptoir/ui/TextField';
 import { useEffect, useId } from 'react';
-import type { Organisation } from '#contract/organisation';
-import { MAX_COMPAGNIE } from '#domain/limits';
-import { Card, CardFooter, CardHeader } from '#ui/Card';
-import { TextField } from '#ui/TextField';
 import { useLang } from '../frame/i18n/useLang';
 import { ContactInputs } from '../records/contact/ContactInputs';
 import { FormActions } from '../records/FormActions';

@@ -1,5 +1,5 @@
-import { LOGO_MIME, logoRefusal } from '#domain/fichier';
-import { LogoField } from '#ui/LogoField';
+import { LOGO_MIME, logoRefusal } from '@comptoir/domain/fichier';
+import { LogoField } from '@comptoir/ui/LogoField';
 import { vignetteOf } from '../frame/api/vignetteOf';
 import { useLang } from '../frame/i18n/useLang';
 import { PictureFormField, type PictureProgress } from '../records/fichiers/PictureFormField';

@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
+import { IMAGE } from '@comptoir/conformance/media';
+import { organisation } from '@comptoir/contract/organisation';
+import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
+import { emptyOrganisation, failing } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { IMAGE } from '#conformance/media';
-import { organisation } from '#contract/organisation';
-import { MAX_PIECE_BYTES } from '#domain/limits';
-import { emptyOrganisation, failing } from '#mocks/states';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { FirstDay, LongTexts, Playground } from './OrganisationScreen.portable';
 

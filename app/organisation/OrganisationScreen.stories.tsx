@@ -1,8 +1,8 @@
+import { organisation } from '@comptoir/contract/organisation';
+import { emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
+import { createStore, type Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { organisation } from '#contract/organisation';
-import { emptyOrganisation, failing, slow } from '#mocks/states';
-import { createStore, type Store } from '#mocks/store';
 import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { OrganisationScreen } from './OrganisationScreen';

@@ -1,6 +1,6 @@
+import { organisation as calls, type Organisation } from '@comptoir/contract/organisation';
+import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { useCallback, useState } from 'react';
-import { organisation as calls, type Organisation } from '#contract/organisation';
-import { CardsSkeleton } from '#ui/Skeleton';
 import { Loaded } from '../dashboard/Loaded';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';

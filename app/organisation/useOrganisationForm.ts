@@ -1,7 +1,7 @@
+import { fieldsOf } from '@comptoir/contract/fields';
+import { organisation as calls, type Organisation, OrganisationFields } from '@comptoir/contract/organisation';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { fieldsOf } from '#contract/fields';
-import { organisation as calls, type Organisation, OrganisationFields } from '#contract/organisation';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { refreshSession } from '../frame/session/signing';

@@ -1,6 +1,6 @@
-import { changementPermissions } from '#domain/habilitation';
-import { Alert } from '#ui/Alert';
-import { DescriptionList } from '#ui/DescriptionList';
+import { changementPermissions } from '@comptoir/domain/habilitation';
+import { Alert } from '@comptoir/ui/Alert';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { useLang } from '../frame/i18n/useLang';
 import type { Catalogue } from './useCatalogue';
 

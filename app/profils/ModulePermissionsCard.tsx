@@ -1,6 +1,6 @@
-import { Card, CardHeader } from '#ui/Card';
-import { CheckboxField } from '#ui/CheckboxField';
-import { FormGrid } from '#ui/FormGrid';
+import { Card, CardHeader } from '@comptoir/ui/Card';
+import { CheckboxField } from '@comptoir/ui/CheckboxField';
+import { FormGrid } from '@comptoir/ui/FormGrid';
 import { useLang } from '../frame/i18n/useLang';
 import { avec, etendue, toutesOuAucune } from './choix';
 import type { ModulePermissions } from './useCatalogue';

@@ -1,6 +1,6 @@
+import { PROFIL } from '@comptoir/mocks/profils.fixtures';
+import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Page } from '@playwright/test';
-import { PROFIL } from '#mocks/profils.fixtures';
-import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { expect, test } from '../stories/mockedTest';
 import { Editing, Narrow, NotHeld, Playground } from './ProfilModal.portable';
 

@@ -1,9 +1,9 @@
+import { modules, profils } from '@comptoir/contract/profils';
+import { PERMISSIONS } from '@comptoir/domain/permission';
+import { failing, slow } from '@comptoir/mocks/states';
+import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { modules, profils } from '#contract/profils';
-import { PERMISSIONS } from '#domain/permission';
-import { failing, slow } from '#mocks/states';
-import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProfilModal } from './ProfilModal';

@@ -1,6 +1,6 @@
+import { type Profil, ProfilFields, profils } from '@comptoir/contract/profils';
+import { CardHeader } from '@comptoir/ui/Card';
 import { useState } from 'react';
-import { type Profil, ProfilFields, profils } from '#contract/profils';
-import { CardHeader } from '#ui/Card';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';

@@ -1,9 +1,9 @@
-import type { Profil } from '#contract/profils';
-import { Alert } from '#ui/Alert';
-import { Button } from '#ui/Button';
-import { DescriptionList } from '#ui/DescriptionList';
-import { Modal } from '#ui/Modal';
-import { Stack } from '#ui/Stack';
+import type { Profil } from '@comptoir/contract/profils';
+import { Alert } from '@comptoir/ui/Alert';
+import { Button } from '@comptoir/ui/Button';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
+import { Modal } from '@comptoir/ui/Modal';
+import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import { Missing } from './PermissionsField';
 import { useCatalogue } from './useCatalogue';

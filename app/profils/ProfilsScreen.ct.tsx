@@ -1,6 +1,6 @@
+import { PROFIL } from '@comptoir/mocks/profils.fixtures';
+import { asProfile } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { PROFIL } from '#mocks/profils.fixtures';
-import { asProfile } from '#mocks/states';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
 import { Narrow, OfModule, Playground, Reader } from './ProfilsScreen.portable';

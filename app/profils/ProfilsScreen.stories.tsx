@@ -1,8 +1,8 @@
+import { profils as calls } from '@comptoir/contract/profils';
+import { modules, profils } from '@comptoir/mocks/profils.fixtures';
+import { asProfile, failing, slow } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { profils as calls } from '#contract/profils';
-import { modules, profils } from '#mocks/profils.fixtures';
-import { asProfile, failing, slow } from '#mocks/states';
 import { pressInRow, settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProfilsScreen } from './ProfilsScreen';

@@ -1,7 +1,7 @@
+import type { Profil } from '@comptoir/contract/profils';
+import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '@comptoir/domain/permission';
+import { Button } from '@comptoir/ui/Button';
 import { useState } from 'react';
-import type { Profil } from '#contract/profils';
-import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '#domain/permission';
-import { Button } from '#ui/Button';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';

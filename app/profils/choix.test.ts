@@ -1,5 +1,5 @@
+import type { Module } from '@comptoir/contract/profils';
 import { describe, expect, it } from 'vitest';
-import type { Module } from '#contract/profils';
 import { avec, etendue, nomsDe, toutesOuAucune, trouves } from './choix';
 
 const clients: Module = {

@@ -1,6 +1,6 @@
-import type { Fonctionnalite, Module } from '#contract/profils';
-import { NOT_OFFERED } from '#domain/permission';
-import { searchKey } from '#domain/texte';
+import type { Fonctionnalite, Module } from '@comptoir/contract/profils';
+import { NOT_OFFERED } from '@comptoir/domain/permission';
+import { searchKey } from '@comptoir/domain/texte';
 
 /** Every permission of a module that is offered: its own, which opens it, then its features'. */
 export function nomsDe(module: Module): string[] {

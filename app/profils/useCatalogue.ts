@@ -1,4 +1,4 @@
-import { type Module, modules } from '#contract/profils';
+import { type Module, modules } from '@comptoir/contract/profils';
 import type { ApiError } from '../frame/api/ApiError';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';

@@ -1,7 +1,7 @@
+import type { Profil } from '@comptoir/contract/profils';
+import { Badge } from '@comptoir/ui/Badge';
+import type { Column } from '@comptoir/ui/DataTable';
 import { UserRound } from 'lucide-react';
-import type { Profil } from '#contract/profils';
-import { Badge } from '#ui/Badge';
-import type { Column } from '#ui/DataTable';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 

@@ -1,5 +1,5 @@
-import { modules, type Profil, profils } from '#contract/profils';
-import type { FilterChip } from '#ui/FilterChips';
+import { modules, type Profil, profils } from '@comptoir/contract/profils';
+import type { FilterChip } from '@comptoir/ui/FilterChips';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { useListState } from '../frame/session/listState';

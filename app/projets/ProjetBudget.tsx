@@ -1,6 +1,6 @@
-import { formatMontant } from '#domain/money';
-import { budgetOf, type Depenses, type NiveauBudget } from '#domain/projet';
-import { BudgetBar, type BudgetLevel } from '#ui/BudgetBar';
+import { formatMontant } from '@comptoir/domain/money';
+import { budgetOf, type Depenses, type NiveauBudget } from '@comptoir/domain/projet';
+import { BudgetBar, type BudgetLevel } from '@comptoir/ui/BudgetBar';
 import { useLang } from '../frame/i18n/useLang';
 
 const LEVEL: Readonly<Record<NiveauBudget, BudgetLevel>> = {

@@ -1,7 +1,7 @@
-import { etapeprojets, projets } from '#contract/projets';
-import { mockApi } from '#mocks/api';
-import { asProfile, failing, slow } from '#mocks/states';
-import { utilisateurs } from '#mocks/utilisateurs.fixtures';
+import { etapeprojets, projets } from '@comptoir/contract/projets';
+import { mockApi } from '@comptoir/mocks/api';
+import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import { confirm, expect, labelsOf, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import {

@@ -1,10 +1,10 @@
+import { etapeprojets, projets } from '@comptoir/contract/projets';
+import { PROJET } from '@comptoir/mocks/projets.fixtures';
+import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
+import { onTouch } from '@comptoir/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { etapeprojets, projets } from '#contract/projets';
-import { PROJET } from '#mocks/projets.fixtures';
-import { asProfile, failing, slow } from '#mocks/states';
-import { utilisateurs } from '#mocks/utilisateurs.fixtures';
-import { onTouch } from '#ui/stories';
 import { photoOf } from '../medias/uploadPlay';
 import { pressInRow, settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';

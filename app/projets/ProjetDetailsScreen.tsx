@@ -1,10 +1,10 @@
+import type { Projet } from '@comptoir/contract/projets';
+import { EmptyState } from '@comptoir/ui/EmptyState';
+import { LinkButton } from '@comptoir/ui/LinkButton';
+import { Stack } from '@comptoir/ui/Stack';
 import { FolderPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { Projet } from '#contract/projets';
-import { EmptyState } from '#ui/EmptyState';
-import { LinkButton } from '#ui/LinkButton';
-import { Stack } from '#ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import { PartWaiting } from '../frame/parts/PartWaiting';

@@ -1,11 +1,11 @@
+import type { ProjetDetail } from '@comptoir/contract/projets';
+import { MAX_DESCRIPTION, RETURN_MS } from '@comptoir/domain/limits';
+import { Alert } from '@comptoir/ui/Alert';
+import { AmountField } from '@comptoir/ui/AmountField';
+import { Card, CardFooter, CardHeader } from '@comptoir/ui/Card';
+import { DateField } from '@comptoir/ui/DateField';
+import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useEffect, useId, useState } from 'react';
-import type { ProjetDetail } from '#contract/projets';
-import { MAX_DESCRIPTION, RETURN_MS } from '#domain/limits';
-import { Alert } from '#ui/Alert';
-import { AmountField } from '#ui/AmountField';
-import { Card, CardFooter, CardHeader } from '#ui/Card';
-import { DateField } from '#ui/DateField';
-import { TextAreaField } from '#ui/TextAreaField';
 import { Confirmation } from '../frame/Confirmation';
 import { useLang } from '../frame/i18n/useLang';
 import { PROJETS_PATH } from '../frame/routing/projetPaths';

@@ -1,5 +1,5 @@
-import { projets } from '#contract/projets';
-import { failing } from '#mocks/states';
+import { projets } from '@comptoir/contract/projets';
+import { failing } from '@comptoir/mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';
 import { Editing, FromElsewhere, FromPage2, Gone, Narrow, Playground } from './ProjetFormScreen.portable';

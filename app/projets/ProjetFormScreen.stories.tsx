@@ -1,7 +1,7 @@
+import { projets } from '@comptoir/contract/projets';
+import { failing, slow } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { projets } from '#contract/projets';
-import { failing, slow } from '#mocks/states';
 import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProjetFormScreen } from './ProjetFormScreen';

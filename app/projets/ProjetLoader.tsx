@@ -1,11 +1,11 @@
+import { type ProjetDetail, projets } from '@comptoir/contract/projets';
+import { Button } from '@comptoir/ui/Button';
+import { EmptyState } from '@comptoir/ui/EmptyState';
+import { ErrorState } from '@comptoir/ui/ErrorState';
+import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { FolderX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ProjetDetail, projets } from '#contract/projets';
-import { Button } from '#ui/Button';
-import { EmptyState } from '#ui/EmptyState';
-import { ErrorState } from '#ui/ErrorState';
-import { CardsSkeleton } from '#ui/Skeleton';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { PROJETS_PATH } from '../frame/routing/projetPaths';

@@ -1,4 +1,4 @@
-import { asProfile } from '#mocks/states';
+import { asProfile } from '@comptoir/mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
 import { DataSaving, Late, Narrow, Playground, Reader } from './ProjetsScreen.portable';

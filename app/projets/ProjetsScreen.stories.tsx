@@ -1,7 +1,7 @@
+import { projets } from '@comptoir/contract/projets';
+import { asProfile, emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { projets } from '#contract/projets';
-import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
 import { pressInRow, settled } from '../stories/play';
 import { saving } from '../stories/saving';
 import { inApp, scene } from '../stories/scene';

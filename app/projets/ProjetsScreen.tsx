@@ -1,7 +1,7 @@
+import { type Projet, projets } from '@comptoir/contract/projets';
+import { Button } from '@comptoir/ui/Button';
+import { Tabs } from '@comptoir/ui/Tabs';
 import { useState } from 'react';
-import { type Projet, projets } from '#contract/projets';
-import { Button } from '#ui/Button';
-import { Tabs } from '#ui/Tabs';
 import { useLang } from '../frame/i18n/useLang';
 import { NEW_PROJET, projetFormPath } from '../frame/routing/projetPaths';
 import { useOpenBelow } from '../frame/routing/useOpenBelow';

@@ -1,7 +1,7 @@
+import type { Projet } from '@comptoir/contract/projets';
+import { isEnRetard } from '@comptoir/domain/projet';
+import { Badge } from '@comptoir/ui/Badge';
 import { CircleCheckBig, Hourglass } from 'lucide-react';
-import type { Projet } from '#contract/projets';
-import { isEnRetard } from '#domain/projet';
-import { Badge } from '#ui/Badge';
 import { useLang } from '../frame/i18n/useLang';
 import { useToday } from '../records/useToday';
 

@@ -1,8 +1,8 @@
-import type { Projet } from '#contract/projets';
-import { formatDateShort } from '#domain/dates';
-import { progression } from '#domain/projet';
-import { Amount } from '#ui/Amount';
-import type { Column } from '#ui/DataTable';
+import type { Projet } from '@comptoir/contract/projets';
+import { formatDateShort } from '@comptoir/domain/dates';
+import { progression } from '@comptoir/domain/projet';
+import { Amount } from '@comptoir/ui/Amount';
+import type { Column } from '@comptoir/ui/DataTable';
 import { useLang } from '../frame/i18n/useLang';
 import { StatutProjet } from './StatutProjet';
 

@@ -1,6 +1,6 @@
+import { fieldsOf } from '@comptoir/contract/fields';
+import { type ProjetDetail, ProjetFields, projets } from '@comptoir/contract/projets';
 import { useState } from 'react';
-import { fieldsOf } from '#contract/fields';
-import { type ProjetDetail, ProjetFields, projets } from '#contract/projets';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';

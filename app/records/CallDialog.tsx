@@ -1,10 +1,10 @@
+import type { Call } from '@comptoir/contract/call';
+import type { ErrorCode } from '@comptoir/contract/errors';
+import { Button } from '@comptoir/ui/Button';
+import { LinkButton } from '@comptoir/ui/LinkButton';
+import { Stack } from '@comptoir/ui/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Call } from '#contract/call';
-import type { ErrorCode } from '#contract/errors';
-import { Button } from '#ui/Button';
-import { LinkButton } from '#ui/LinkButton';
-import { Stack } from '#ui/Stack';
 import { ApiError } from '../frame/api/ApiError';
 import type { CallArgs } from '../frame/api/url';
 import { useMutationOf } from '../frame/api/useMutationOf';

@@ -1,6 +1,6 @@
+import { Button } from '@comptoir/ui/Button';
 import { Plus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Button } from '#ui/Button';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 
 interface CreateHereProps extends Pick<ComponentProps<typeof LazyDialog>, 'size'> {

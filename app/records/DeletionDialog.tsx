@@ -1,4 +1,4 @@
-import type { Call } from '#contract/call';
+import type { Call } from '@comptoir/contract/call';
 import { useLang } from '../frame/i18n/useLang';
 import { CallDialog, type CallDialogProps } from './CallDialog';
 

@@ -1,6 +1,6 @@
+import { Button } from '@comptoir/ui/Button';
+import { SaveHint } from '@comptoir/ui/SaveHint';
 import { useId } from 'react';
-import { Button } from '#ui/Button';
-import { SaveHint } from '#ui/SaveHint';
 import { useLang } from '../frame/i18n/useLang';
 import type { FormState } from './FormFields';
 

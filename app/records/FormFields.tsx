@@ -1,9 +1,9 @@
+import { Alert } from '@comptoir/ui/Alert';
+import { Button } from '@comptoir/ui/Button';
+import { ErrorSummary } from '@comptoir/ui/ErrorSummary';
+import { FormGrid } from '@comptoir/ui/FormGrid';
+import { RequiredNote } from '@comptoir/ui/RequiredNote';
 import type { FormEvent, ReactNode } from 'react';
-import { Alert } from '#ui/Alert';
-import { Button } from '#ui/Button';
-import { ErrorSummary } from '#ui/ErrorSummary';
-import { FormGrid } from '#ui/FormGrid';
-import { RequiredNote } from '#ui/RequiredNote';
 import { useLang } from '../frame/i18n/useLang';
 import type { CallForm } from './forms/useCallForm';
 

@@ -1,6 +1,6 @@
+import { IconButton, type IconButtonProps } from '@comptoir/ui/IconButton';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton, type IconButtonProps } from '#ui/IconButton';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf } from '../frame/parts/lazy';

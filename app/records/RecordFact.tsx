@@ -1,5 +1,5 @@
-import type { Permission } from '#domain/permission';
-import { LinkButton } from '#ui/LinkButton';
+import type { Permission } from '@comptoir/domain/permission';
+import { LinkButton } from '@comptoir/ui/LinkButton';
 import { useSession } from '../frame/session/useSession';
 import { RecordLink } from './RecordLink';
 

@@ -1,5 +1,5 @@
+import { Modal, type ModalProps } from '@comptoir/ui/Modal';
 import { type ReactNode, useId } from 'react';
-import { Modal, type ModalProps } from '#ui/Modal';
 import { FormActions } from './FormActions';
 import { FormFields, type FormState } from './FormFields';
 

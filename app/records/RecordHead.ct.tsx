@@ -1,4 +1,4 @@
-import { CLIENT } from '#mocks/clients.fixtures';
+import { CLIENT } from '@comptoir/mocks/clients.fixtures';
 import { OfARecord } from '../frame/shell/Shell.portable';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';

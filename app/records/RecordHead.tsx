@@ -1,5 +1,5 @@
+import { PageActions, PageHeader } from '@comptoir/ui/PageHeader';
 import { type ReactNode, useContext, useLayoutEffect } from 'react';
-import { PageActions, PageHeader } from '#ui/PageHeader';
 import { HeadContext } from '../frame/shell/head';
 import { InHead } from '../frame/shell/InHead';
 

@@ -1,5 +1,5 @@
+import type { LinkProps } from '@comptoir/ui/foundations';
 import { Link, useLocation } from 'react-router-dom';
-import type { LinkProps } from '#ui/foundations';
 import { writeFirstParent } from '../frame/session/firstParent';
 
 /** Leads to the page of a record, whose back arrow leads here again, page and search kept (spec § 2 Shell). */

@@ -1,5 +1,5 @@
+import { PageHeader } from '@comptoir/ui/PageHeader';
 import { type ReactNode, Suspense } from 'react';
-import { PageHeader } from '#ui/PageHeader';
 import { PartWaiting } from '../frame/parts/PartWaiting';
 
 interface RecordSectionProps {

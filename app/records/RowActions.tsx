@@ -1,7 +1,7 @@
+import { ActionList, type MainAction, type OpeningAction } from '@comptoir/ui/ActionList';
+import type { DropdownItem } from '@comptoir/ui/DropdownMenu';
 import { Pencil, ScrollText, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ActionList, type MainAction, type OpeningAction } from '#ui/ActionList';
-import type { DropdownItem } from '#ui/DropdownMenu';
 import { useLang } from '../frame/i18n/useLang';
 import { type HistoriqueDe, HistoriqueDialog, useHistorique } from './HistoriqueAction';
 import { RecordLink } from './RecordLink';

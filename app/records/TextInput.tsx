@@ -1,5 +1,5 @@
-import { MAX_LIBELLE } from '#domain/limits';
-import { TextField, type TextFieldProps } from '#ui/TextField';
+import { MAX_LIBELLE } from '@comptoir/domain/limits';
+import { TextField, type TextFieldProps } from '@comptoir/ui/TextField';
 import { textOf } from './fieldValue';
 import type { CallFormField } from './forms/useCallForm';
 

@@ -1,5 +1,5 @@
+import { typedepenses } from '@comptoir/contract/typedepenses';
 import { describe, expect, test } from 'vitest';
-import { typedepenses } from '#contract/typedepenses';
 import { ApiError } from '../frame/api/ApiError';
 import { rebase, reloadOf } from './conflict';
 

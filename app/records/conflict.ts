@@ -1,4 +1,4 @@
-import type { Call, ReplyOf } from '#contract/call';
+import type { Call, ReplyOf } from '@comptoir/contract/call';
 import type { ApiError } from '../frame/api/ApiError';
 
 type Values = Readonly<Record<string, unknown>>;

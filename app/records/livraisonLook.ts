@@ -1,5 +1,5 @@
+import type { EtatLivraison } from '@comptoir/domain/commande';
 import { type LucideIcon, Package, PackageCheck, Send, Truck } from 'lucide-react';
-import type { EtatLivraison } from '#domain/commande';
 
 /** Packaging, shipped, in delivery, delivered: text, colour and picture go together (DESIGN rule 24). */
 export const LIVRAISON = {

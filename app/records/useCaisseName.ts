@@ -1,4 +1,4 @@
-import { caisses } from '#contract/caisses';
+import { caisses } from '@comptoir/contract/caisses';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 

@@ -1,5 +1,5 @@
+import { formatInstant } from '@comptoir/domain/dates';
 import { useState } from 'react';
-import { formatInstant } from '#domain/dates';
 import { useLang } from '../frame/i18n/useLang';
 import { serverNow } from '../frame/session/clock';
 import { nomComplet } from '../frame/session/nomComplet';

@@ -1,5 +1,5 @@
+import { type Toaster, useToast } from '@comptoir/ui/Toasts';
 import { useLocation } from 'react-router-dom';
-import { type Toaster, useToast } from '#ui/Toasts';
 import { ApiError } from '../frame/api/ApiError';
 import type { SendOptions } from '../frame/api/client';
 import { useLang } from '../frame/i18n/useLang';

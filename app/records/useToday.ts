@@ -1,5 +1,5 @@
+import { todayInAbidjan } from '@comptoir/domain/dates';
 import { useState } from 'react';
-import { todayInAbidjan } from '#domain/dates';
 import { serverNow } from '../frame/session/clock';
 
 /** The business day when the form was opened, `YYYY-MM-DD` (PRODUCT 1.11). The server decides anyway. */

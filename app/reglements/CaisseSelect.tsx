@@ -1,8 +1,8 @@
-import type { CaisseChoice } from '#contract/caisseChoices';
-import { formatMontant } from '#domain/money';
-import { useLabels } from '#ui/labels';
-import { SelectField } from '#ui/SelectField';
-import { Stack } from '#ui/Stack';
+import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
+import { formatMontant } from '@comptoir/domain/money';
+import { useLabels } from '@comptoir/ui/labels';
+import { SelectField } from '@comptoir/ui/SelectField';
+import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import type { ShownRead } from '../frame/offline/shownReads';
 import { useLastContact } from '../frame/offline/useLastContact';

@@ -1,9 +1,9 @@
-import { partSoldee } from '#domain/dette';
-import { subtract } from '#domain/money';
-import { Amount } from '#ui/Amount';
-import { Card, CardHeader } from '#ui/Card';
-import { DescriptionList } from '#ui/DescriptionList';
-import { ProgressBar } from '#ui/ProgressBar';
+import { partSoldee } from '@comptoir/domain/dette';
+import { subtract } from '@comptoir/domain/money';
+import { Amount } from '@comptoir/ui/Amount';
+import { Card, CardHeader } from '@comptoir/ui/Card';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
+import { ProgressBar } from '@comptoir/ui/ProgressBar';
 import { useLang } from '../frame/i18n/useLang';
 import { DETTES, type Dette } from './dette';
 

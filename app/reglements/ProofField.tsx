@@ -1,9 +1,9 @@
+import type { Lang } from '@comptoir/domain/dates';
+import { formatSize, PROOF_MIME, proofRefusal } from '@comptoir/domain/fichier';
+import { Dropzone } from '@comptoir/ui/Dropzone';
+import { FileList } from '@comptoir/ui/FileList';
+import { Stack } from '@comptoir/ui/Stack';
 import { useRef, useState } from 'react';
-import type { Lang } from '#domain/dates';
-import { formatSize, PROOF_MIME, proofRefusal } from '#domain/fichier';
-import { Dropzone } from '#ui/Dropzone';
-import { FileList } from '#ui/FileList';
-import { Stack } from '#ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import { shrinkImage } from '../records/fichiers/shrinkImage';
 import type { CallFormField } from '../records/forms/useCallForm';

@@ -1,9 +1,9 @@
+import { reglements } from '@comptoir/contract/reglements';
+import { todayInAbidjan } from '@comptoir/domain/dates';
+import { mockApi } from '@comptoir/mocks/api';
+import { caisses } from '@comptoir/mocks/caisses.fixtures';
+import { failing } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { reglements } from '#contract/reglements';
-import { todayInAbidjan } from '#domain/dates';
-import { mockApi } from '#mocks/api';
-import { caisses } from '#mocks/caisses.fixtures';
-import { failing } from '#mocks/states';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import {
   Advance,

@@ -1,9 +1,9 @@
+import { caisses } from '@comptoir/contract/caisses';
+import { reglements } from '@comptoir/contract/reglements';
+import { caisses as caissesSeen } from '@comptoir/mocks/caisses.fixtures';
+import { failing, slow, unreachable } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
-import { caisses } from '#contract/caisses';
-import { reglements } from '#contract/reglements';
-import { caisses as caissesSeen } from '#mocks/caisses.fixtures';
-import { failing, slow, unreachable } from '#mocks/states';
 import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { registersSeen } from '../stories/seenBefore';

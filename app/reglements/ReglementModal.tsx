@@ -1,8 +1,8 @@
-import { formatMontant } from '#domain/money';
-import { REGLEMENT_FROM } from '#domain/reglement';
-import type { ReglementPreview } from '#domain/reglementPreview';
-import { AmountField } from '#ui/AmountField';
-import { DateField } from '#ui/DateField';
+import { formatMontant } from '@comptoir/domain/money';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
+import type { ReglementPreview } from '@comptoir/domain/reglementPreview';
+import { AmountField } from '@comptoir/ui/AmountField';
+import { DateField } from '@comptoir/ui/DateField';
 import { useLang } from '../frame/i18n/useLang';
 import { montantOf, textOf } from '../records/fieldValue';
 import { RecordForm } from '../records/RecordForm';

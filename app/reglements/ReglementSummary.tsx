@@ -1,12 +1,12 @@
-import type { CaisseChoice } from '#contract/caisseChoices';
-import { formatDateLong } from '#domain/dates';
-import { formatMontant } from '#domain/money';
-import { isPlainDate } from '#domain/plainDate';
-import type { ReglementPreview } from '#domain/reglementPreview';
-import { Alert } from '#ui/Alert';
-import { Amount } from '#ui/Amount';
-import { Announcer } from '#ui/Announcer';
-import { DescriptionList } from '#ui/DescriptionList';
+import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
+import { formatDateLong } from '@comptoir/domain/dates';
+import { formatMontant } from '@comptoir/domain/money';
+import { isPlainDate } from '@comptoir/domain/plainDate';
+import type { ReglementPreview } from '@comptoir/domain/reglementPreview';
+import { Alert } from '@comptoir/ui/Alert';
+import { Amount } from '@comptoir/ui/Amount';
+import { Announcer } from '@comptoir/ui/Announcer';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { useLang } from '../frame/i18n/useLang';
 import { DETTES, type Dette } from './dette';
 

@@ -1,8 +1,8 @@
+import { type Reglement, reglements } from '@comptoir/contract/reglements';
+import { formatDateShort } from '@comptoir/domain/dates';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { formatMontant } from '@comptoir/domain/money';
 import { useState } from 'react';
-import { type Reglement, reglements } from '#contract/reglements';
-import { formatDateShort } from '#domain/dates';
-import { PAGE_SIZE } from '#domain/limits';
-import { formatMontant } from '#domain/money';
 import { useRoute } from '../frame/api/useRoute';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';

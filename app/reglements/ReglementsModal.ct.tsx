@@ -1,7 +1,7 @@
-import { reglements } from '#contract/reglements';
-import { mockApi } from '#mocks/api';
-import { asProfile, losing } from '#mocks/states';
-import { UTILISATEUR } from '#mocks/utilisateurs.fixtures';
+import { reglements } from '@comptoir/contract/reglements';
+import { mockApi } from '@comptoir/mocks/api';
+import { asProfile, losing } from '@comptoir/mocks/states';
+import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
 import {

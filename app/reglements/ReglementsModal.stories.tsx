@@ -1,9 +1,9 @@
+import { reglements } from '@comptoir/contract/reglements';
+import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
+import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { reglements } from '#contract/reglements';
-import { COMMANDE } from '#mocks/commandes.fixtures';
-import { asProfile, failing, slow } from '#mocks/states';
-import { UTILISATEUR } from '#mocks/utilisateurs.fixtures';
 import { inApp, scene } from '../stories/scene';
 import { ReglementsModal } from './ReglementsModal';
 

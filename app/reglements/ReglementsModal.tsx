@@ -1,11 +1,11 @@
+import { reglements } from '@comptoir/contract/reglements';
+import { Amount } from '@comptoir/ui/Amount';
+import { Button } from '@comptoir/ui/Button';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
+import { Modal } from '@comptoir/ui/Modal';
+import { Toolbar } from '@comptoir/ui/Toolbar';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { reglements } from '#contract/reglements';
-import { Amount } from '#ui/Amount';
-import { Button } from '#ui/Button';
-import { DescriptionList } from '#ui/DescriptionList';
-import { Modal } from '#ui/Modal';
-import { Toolbar } from '#ui/Toolbar';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';

@@ -1,5 +1,5 @@
+import { reglements } from '@comptoir/contract/reglements';
 import { useRef, useState } from 'react';
-import { reglements } from '#contract/reglements';
 import { useRoute } from '../frame/api/useRoute';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { allThere, useResume } from '../frame/drafts/useResume';

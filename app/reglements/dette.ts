@@ -1,5 +1,5 @@
-import type { FeaturePermission } from '#domain/permission';
-import { REGLEMENT_FROM, type ReglementFrom } from '#domain/reglement';
+import type { FeaturePermission } from '@comptoir/domain/permission';
+import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { TextKey } from '../frame/i18n/translate';
 
 /** What payments settle, an expense or an order: `montant` francs, `date` a plain date, `libelle` names it. */

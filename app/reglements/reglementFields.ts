@@ -1,5 +1,5 @@
+import { ReglementFields } from '@comptoir/contract/reglements';
 import * as z from 'zod/mini';
-import { ReglementFields } from '#contract/reglements';
 
 const { depenseid, caisseid, montant, date } = ReglementFields.shape;
 const fields = { depenseid, caisseid, montant, date };

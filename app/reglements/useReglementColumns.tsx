@@ -1,9 +1,9 @@
+import type { Reglement } from '@comptoir/contract/reglements';
+import { formatDateShort } from '@comptoir/domain/dates';
+import { Amount } from '@comptoir/ui/Amount';
+import type { Column } from '@comptoir/ui/DataTable';
+import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Paperclip } from 'lucide-react';
-import type { Reglement } from '#contract/reglements';
-import { formatDateShort } from '#domain/dates';
-import { Amount } from '#ui/Amount';
-import type { Column } from '#ui/DataTable';
-import { LinkButton } from '#ui/LinkButton';
 import { useLang } from '../frame/i18n/useLang';
 import { BriefDate } from '../records/BriefDate';
 

@@ -1,8 +1,8 @@
+import { type Reglement, reglements } from '@comptoir/contract/reglements';
+import { isFuture } from '@comptoir/domain/dates';
+import { nameWithoutExtension } from '@comptoir/domain/fichier';
+import { typeOf } from '@comptoir/domain/reglement';
 import { useEffect, useState } from 'react';
-import { type Reglement, reglements } from '#contract/reglements';
-import { isFuture } from '#domain/dates';
-import { nameWithoutExtension } from '#domain/fichier';
-import { typeOf } from '#domain/reglement';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';

@@ -1,8 +1,8 @@
+import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
+import { caisses } from '@comptoir/contract/caisses';
+import type { Reglement } from '@comptoir/contract/reglements';
+import { previewReglement } from '@comptoir/domain/reglementPreview';
 import { useState } from 'react';
-import type { CaisseChoice } from '#contract/caisseChoices';
-import { caisses } from '#contract/caisses';
-import type { Reglement } from '#contract/reglements';
-import { previewReglement } from '#domain/reglementPreview';
 import { useRoute } from '../frame/api/useRoute';
 import type { Dette } from './dette';
 

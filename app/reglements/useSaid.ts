@@ -1,6 +1,6 @@
+import { formatMontant, formatNombre } from '@comptoir/domain/money';
+import type { Toaster } from '@comptoir/ui/Toasts';
 import { useRef } from 'react';
-import { formatMontant, formatNombre } from '#domain/money';
-import type { Toaster } from '#ui/Toasts';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 

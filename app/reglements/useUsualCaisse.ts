@@ -1,5 +1,5 @@
+import { caisses } from '@comptoir/contract/caisses';
 import { useEffect, useState } from 'react';
-import { caisses } from '#contract/caisses';
 import { useRoute } from '../frame/api/useRoute';
 import { readDurable, writeDurable } from '../frame/session/storage';
 import { useSession } from '../frame/session/useSession';

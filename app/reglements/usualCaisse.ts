@@ -1,4 +1,4 @@
-import type { CaisseChoice } from '#contract/caisseChoices';
+import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
 
 /** The register that a payment begins with: the one last used where it may still be chosen, or the only one. */
 export function usualCaisse(choices: readonly CaisseChoice[], last: unknown): number | null {

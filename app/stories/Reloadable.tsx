@@ -1,5 +1,5 @@
+import { Button } from '@comptoir/ui/Button';
 import { type ReactNode, useState } from 'react';
-import { Button } from '#ui/Button';
 
 /** A form that can be begun again without having been given up, as a reload of the page begins it. */
 export function Reloadable({ children }: { children(times: number): ReactNode }) {

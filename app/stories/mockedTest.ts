@@ -1,7 +1,7 @@
+import { PDF } from '@comptoir/conformance/piece';
+import { mockApi } from '@comptoir/mocks/api';
+import { createStore, type Store } from '@comptoir/mocks/store';
 import type { Locator, Page } from '@playwright/test';
-import { PDF } from '#conformance/piece';
-import { mockApi } from '#mocks/api';
-import { createStore, type Store } from '#mocks/store';
 import { test as base, expect } from '../../playwright/fixtures';
 
 export { expect };

@@ -1,13 +1,13 @@
+import { PDF } from '@comptoir/conformance/piece';
+import { reglements } from '@comptoir/contract/reglements';
+import { PROJET } from '@comptoir/mocks/projets.fixtures';
+import { failing } from '@comptoir/mocks/states';
+import { Button } from '@comptoir/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent } from 'storybook/test';
-import { PDF } from '#conformance/piece';
-import { reglements } from '#contract/reglements';
-import { PROJET } from '#mocks/projets.fixtures';
-import { failing } from '#mocks/states';
-import { Button } from '#ui/Button';
 import { CommandeModal } from '../commandes/CommandeModal';
 import Shell from '../frame/shell/Shell';
 import { ProjetDetailsScreen } from '../projets/ProjetDetailsScreen';

@@ -1,6 +1,6 @@
+import { setOwnSaving } from '@comptoir/ui/foundations';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { setOwnSaving } from '#ui/foundations';
 
 /** Data is saved, from before the story is drawn until it goes. */
 export const saving: Decorator = (Story) => {

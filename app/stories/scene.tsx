@@ -1,13 +1,13 @@
+import { mockApi } from '@comptoir/mocks/api';
+import { signedIn, tokenOf } from '@comptoir/mocks/session';
+import { someUnanswered } from '@comptoir/mocks/states';
+import { createStore, type Store } from '@comptoir/mocks/store';
+import { ToastProvider } from '@comptoir/ui/Toasts';
 import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { mockApi } from '#mocks/api';
-import { signedIn, tokenOf } from '#mocks/session';
-import { someUnanswered } from '#mocks/states';
-import { createStore, type Store } from '#mocks/store';
-import { ToastProvider } from '#ui/Toasts';
 import { swrConfig } from '../frame/api/swrConfig';
 import { unwatchLine } from '../frame/offline/line';
 import { flushSeen } from '../frame/offline/seen';

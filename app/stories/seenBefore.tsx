@@ -1,13 +1,13 @@
+import { caisses } from '@comptoir/contract/caisses';
+import type { Call } from '@comptoir/contract/call';
+import type { Answer } from '@comptoir/contract/envelope';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { caissesMocks } from '@comptoir/mocks/caisses';
+import type { FichierRow } from '@comptoir/mocks/fichier';
+import { known, signedIn } from '@comptoir/mocks/session';
+import type { Store } from '@comptoir/mocks/store';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { caisses } from '#contract/caisses';
-import type { Call } from '#contract/call';
-import type { Answer } from '#contract/envelope';
-import { PAGE_SIZE } from '#domain/limits';
-import { caissesMocks } from '#mocks/caisses';
-import type { FichierRow } from '#mocks/fichier';
-import { known, signedIn } from '#mocks/session';
-import type { Store } from '#mocks/store';
 import { urlOf } from '../frame/api/url';
 import { keepSeen } from '../frame/offline/seen';
 

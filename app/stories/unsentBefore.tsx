@@ -1,7 +1,7 @@
+import { PROJET } from '@comptoir/mocks/projets.fixtures';
+import type { Store } from '@comptoir/mocks/store';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { PROJET } from '#mocks/projets.fixtures';
-import type { Store } from '#mocks/store';
 import type { KeptKey } from '../frame/api/idempotencyKey';
 import { writeDurable } from '../frame/session/storage';
 import { useSession } from '../frame/session/useSession';

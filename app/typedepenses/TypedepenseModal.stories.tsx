@@ -1,7 +1,7 @@
+import { typedepenses } from '@comptoir/contract/typedepenses';
+import { failing } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { typedepenses } from '#contract/typedepenses';
-import { failing } from '#mocks/states';
 import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { TypedepenseModal } from './TypedepenseModal';

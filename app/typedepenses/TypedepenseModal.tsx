@@ -1,5 +1,5 @@
+import { type Typedepense, typedepenses } from '@comptoir/contract/typedepenses';
 import { useState } from 'react';
-import { type Typedepense, typedepenses } from '#contract/typedepenses';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';

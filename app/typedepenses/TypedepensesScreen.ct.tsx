@@ -1,4 +1,4 @@
-import { asProfile } from '#mocks/states';
+import { asProfile } from '@comptoir/mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import { Playground, Reader } from './TypedepensesScreen.portable';

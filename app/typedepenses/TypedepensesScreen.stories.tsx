@@ -1,6 +1,6 @@
+import { typedepenses } from '@comptoir/contract/typedepenses';
+import { asProfile, emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { typedepenses } from '#contract/typedepenses';
-import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
 import { inApp, scene } from '../stories/scene';
 import { TypedepensesScreen } from './TypedepensesScreen';
 

@@ -1,7 +1,7 @@
+import type { Utilisateur } from '@comptoir/contract/utilisateurs';
+import { Badge } from '@comptoir/ui/Badge';
+import { Stack } from '@comptoir/ui/Stack';
 import { KeyRound, Lock, ShieldCheck, UserRound } from 'lucide-react';
-import type { Utilisateur } from '#contract/utilisateurs';
-import { Badge } from '#ui/Badge';
-import { Stack } from '#ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 

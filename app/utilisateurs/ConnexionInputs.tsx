@@ -1,10 +1,10 @@
-import { profils } from '#contract/profils';
-import type { Utilisateur } from '#contract/utilisateurs';
-import { joursRestants } from '#domain/expiration';
-import { isPlainDate } from '#domain/plainDate';
-import { CardHeader } from '#ui/Card';
-import { DateField } from '#ui/DateField';
-import { SelectField } from '#ui/SelectField';
+import { profils } from '@comptoir/contract/profils';
+import type { Utilisateur } from '@comptoir/contract/utilisateurs';
+import { joursRestants } from '@comptoir/domain/expiration';
+import { isPlainDate } from '@comptoir/domain/plainDate';
+import { CardHeader } from '@comptoir/ui/Card';
+import { DateField } from '@comptoir/ui/DateField';
+import { SelectField } from '@comptoir/ui/SelectField';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';

@@ -1,6 +1,6 @@
-import { fieldMessageOf } from '#contract/errors.fields';
-import { PASSWORD_MIN } from '#domain/limits';
-import { PasswordField } from '#ui/PasswordField';
+import { fieldMessageOf } from '@comptoir/contract/errors.fields';
+import { PASSWORD_MIN } from '@comptoir/domain/limits';
+import { PasswordField } from '@comptoir/ui/PasswordField';
 import type { ApiError } from '../frame/api/ApiError';
 import { useLang } from '../frame/i18n/useLang';
 import type { FirstPassword } from './useFirstPassword';

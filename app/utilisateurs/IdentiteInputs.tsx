@@ -1,6 +1,6 @@
-import { CardHeader } from '#ui/Card';
-import { DateField } from '#ui/DateField';
-import { SelectField } from '#ui/SelectField';
+import { CardHeader } from '@comptoir/ui/Card';
+import { DateField } from '@comptoir/ui/DateField';
+import { SelectField } from '@comptoir/ui/SelectField';
 import { useLang } from '../frame/i18n/useLang';
 import { ContactInputs } from '../records/contact/ContactInputs';
 import { textOf } from '../records/fieldValue';

@@ -1,7 +1,7 @@
+import { utilisateurs } from '@comptoir/contract/utilisateurs';
+import { failing, slow } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
-import { utilisateurs } from '#contract/utilisateurs';
-import { failing, slow } from '#mocks/states';
 import { typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { MotdepasseModal } from './MotdepasseModal';

@@ -1,11 +1,11 @@
+import type { Utilisateur } from '@comptoir/contract/utilisateurs';
+import { Alert } from '@comptoir/ui/Alert';
+import { Button } from '@comptoir/ui/Button';
+import { Modal } from '@comptoir/ui/Modal';
+import { Stack } from '@comptoir/ui/Stack';
+import { TextField } from '@comptoir/ui/TextField';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Utilisateur } from '#contract/utilisateurs';
-import { Alert } from '#ui/Alert';
-import { Button } from '#ui/Button';
-import { Modal } from '#ui/Modal';
-import { Stack } from '#ui/Stack';
-import { TextField } from '#ui/TextField';
 import { useLang } from '../frame/i18n/useLang';
 import { nomComplet } from '../frame/session/nomComplet';
 

@@ -1,5 +1,5 @@
+import type { Utilisateur } from '@comptoir/contract/utilisateurs';
 import { KeyRound, Lock, LockOpen, ShieldOff, Wallet } from 'lucide-react';
-import type { Utilisateur } from '#contract/utilisateurs';
 import { useLang } from '../frame/i18n/useLang';
 import { nomComplet } from '../frame/session/nomComplet';
 import { useSession } from '../frame/session/useSession';

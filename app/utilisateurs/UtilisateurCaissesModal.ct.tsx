@@ -1,6 +1,6 @@
-import { utilisateurs as calls } from '#contract/utilisateurs';
-import { asProfile, slow, unreachable } from '#mocks/states';
-import { utilisateurs } from '#mocks/utilisateurs.fixtures';
+import { utilisateurs as calls } from '@comptoir/contract/utilisateurs';
+import { asProfile, slow, unreachable } from '@comptoir/mocks/states';
+import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import { expect, test } from '../stories/mockedTest';
 import { gardien, sansDroit } from './testing/gardien';
 import { All, Giver, Playground } from './UtilisateurCaissesModal.portable';

@@ -1,9 +1,9 @@
+import { caisses } from '@comptoir/contract/caisses';
+import { utilisateurs } from '@comptoir/contract/utilisateurs';
+import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { utilisateurs as utilisateursFixtures } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
-import { caisses } from '#contract/caisses';
-import { utilisateurs } from '#contract/utilisateurs';
-import { asProfile, failing, slow } from '#mocks/states';
-import { utilisateurs as utilisateursFixtures } from '#mocks/utilisateurs.fixtures';
 import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { gardien, sansDroit } from './testing/gardien';

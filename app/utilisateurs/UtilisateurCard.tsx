@@ -1,10 +1,10 @@
-import type { Utilisateur } from '#contract/utilisateurs';
-import { formatInstant } from '#domain/dates';
-import { Avatar } from '#ui/Avatar';
-import { Card, CardFooter, CardHeader } from '#ui/Card';
-import { CutText } from '#ui/CutText';
-import { DescriptionList } from '#ui/DescriptionList';
-import { Stack } from '#ui/Stack';
+import type { Utilisateur } from '@comptoir/contract/utilisateurs';
+import { formatInstant } from '@comptoir/domain/dates';
+import { Avatar } from '@comptoir/ui/Avatar';
+import { Card, CardFooter, CardHeader } from '@comptoir/ui/Card';
+import { CutText } from '@comptoir/ui/CutText';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
+import { Stack } from '@comptoir/ui/Stack';
 import { vignetteOf } from '../frame/api/vignetteOf';
 import { useLang } from '../frame/i18n/useLang';
 import { nomComplet } from '../frame/session/nomComplet';

@@ -1,5 +1,5 @@
+import { type Utilisateur, utilisateurs } from '@comptoir/contract/utilisateurs';
 import { useCallback } from 'react';
-import { type Utilisateur, utilisateurs } from '#contract/utilisateurs';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf, usePreload } from '../frame/parts/lazy';

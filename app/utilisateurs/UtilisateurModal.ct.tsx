@@ -1,6 +1,6 @@
+import { utilisateurs } from '@comptoir/contract/utilisateurs';
+import { unreachable } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { utilisateurs } from '#contract/utilisateurs';
-import { unreachable } from '#mocks/states';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { Editing, Narrow, Oneself, Playground } from './UtilisateurModal.portable';
 

@@ -1,8 +1,8 @@
+import { profils } from '@comptoir/contract/profils';
+import { utilisateurs } from '@comptoir/contract/utilisateurs';
+import { failing, slow, unreachable } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { profils } from '#contract/profils';
-import { utilisateurs } from '#contract/utilisateurs';
-import { failing, slow, unreachable } from '#mocks/states';
 import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { administrateur, utilisateur } from './testing/utilisateur';

@@ -1,4 +1,4 @@
-import type { Utilisateur } from '#contract/utilisateurs';
+import type { Utilisateur } from '@comptoir/contract/utilisateurs';
 import { useLang } from '../frame/i18n/useLang';
 import { PhotoFormField } from '../records/fichiers/PhotoFormField';
 import { RecordForm } from '../records/RecordForm';

@@ -1,7 +1,7 @@
+import { PROFIL } from '@comptoir/mocks/profils.fixtures';
+import { asProfile } from '@comptoir/mocks/states';
+import { UTILISATEUR, utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Page } from '@playwright/test';
-import { PROFIL } from '#mocks/profils.fixtures';
-import { asProfile } from '#mocks/states';
-import { UTILISATEUR, utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import { gardien, sansDroit } from './testing/gardien';

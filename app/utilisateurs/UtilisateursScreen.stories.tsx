@@ -1,9 +1,9 @@
+import { utilisateurs as calls } from '@comptoir/contract/utilisateurs';
+import { PROFIL } from '@comptoir/mocks/profils.fixtures';
+import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { utilisateurs as calls } from '#contract/utilisateurs';
-import { PROFIL } from '#mocks/profils.fixtures';
-import { asProfile, failing, slow } from '#mocks/states';
-import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { pressInRow, settled } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { gardien, sansDroit } from './testing/gardien';

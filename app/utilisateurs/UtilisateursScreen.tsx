@@ -1,8 +1,8 @@
+import type { Utilisateur } from '@comptoir/contract/utilisateurs';
+import { Button } from '@comptoir/ui/Button';
+import type { FilterChip } from '@comptoir/ui/FilterChips';
 import { LayoutGrid, List } from 'lucide-react';
 import { useState } from 'react';
-import type { Utilisateur } from '#contract/utilisateurs';
-import { Button } from '#ui/Button';
-import type { FilterChip } from '#ui/FilterChips';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';

@@ -1,5 +1,5 @@
+import { PASSWORD_MIN } from '@comptoir/domain/limits';
 import { expect, test } from 'vitest';
-import { PASSWORD_MIN } from '#domain/limits';
 import { motdepasseTemporaire } from './motdepasseTemporaire';
 
 test('CONTRACT "Session": a temporary password is long enough, and read out without mistakes', () => {

@@ -1,5 +1,5 @@
+import { isMotdepasseCourt } from '@comptoir/domain/motdepasse';
 import { useState } from 'react';
-import { isMotdepasseCourt } from '#domain/motdepasse';
 import { motdepasseTemporaire } from './motdepasseTemporaire';
 
 export interface FirstPassword {

@@ -1,6 +1,6 @@
-import type { Utilisateur } from '#contract/utilisateurs';
-import { formatTelephone } from '#domain/telephone';
-import type { Column } from '#ui/DataTable';
+import type { Utilisateur } from '@comptoir/contract/utilisateurs';
+import { formatTelephone } from '@comptoir/domain/telephone';
+import type { Column } from '@comptoir/ui/DataTable';
 import { useLang } from '../frame/i18n/useLang';
 import { nomComplet } from '../frame/session/nomComplet';
 import { AccesBadge, AccesBadges } from './AccesBadges';

@@ -1,7 +1,7 @@
+import { fieldsOf } from '@comptoir/contract/fields';
+import { type Utilisateur, UtilisateurFields, utilisateurs } from '@comptoir/contract/utilisateurs';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { fieldsOf } from '#contract/fields';
-import { type Utilisateur, UtilisateurFields, utilisateurs } from '#contract/utilisateurs';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { refreshSession } from '../frame/session/signing';

@@ -1,5 +1,5 @@
+import { type Utilisateur, utilisateurs } from '@comptoir/contract/utilisateurs';
 import { useCallback } from 'react';
-import { type Utilisateur, utilisateurs } from '#contract/utilisateurs';
 import { useRoute } from '../frame/api/useRoute';
 import { useListState } from '../frame/session/listState';
 import { type Filtres, idIn } from '../records/lists/filtres';

@@ -27,8 +27,8 @@ async function visitorsOf({ root }) {
     format: 'esm',
     target: 'node20.19',
     packages: 'external',
-    // Not of this project's packages: its own modules by their short names.
-    alias: { '#contract': join(ROOT, 'contract'), '#domain': join(ROOT, 'domain') },
+    // All packages but this project's own.
+    alias: { '@comptoir/contract': join(ROOT, 'contract'), '@comptoir/domain': join(ROOT, 'domain') },
     define: { 'import.meta.dirname': JSON.stringify(join(root, 'e2e')) },
     logLevel: 'warning',
   });

@@ -1,6 +1,6 @@
+import type { Activite } from '@comptoir/contract/activites';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { describe, expect, it } from 'vitest';
-import type { Activite } from '#contract/activites';
-import { PAGE_SIZE } from '#domain/limits';
 import { PASSWORD } from '../trials/testing/app';
 import type { TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';

@@ -1,5 +1,5 @@
+import type { Integrite } from '@comptoir/contract/activites';
 import { sql } from 'kysely';
-import type { Integrite } from '#contract/activites';
 import type { Db } from '../db/pool';
 import { READER, readLong } from '../db/reading';
 import { inTransaction } from '../db/transaction';

@@ -1,6 +1,6 @@
+import type { Integrite } from '@comptoir/contract/activites';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Integrite } from '#contract/activites';
 import { type Db, openDatabase } from '../db/pool';
 import { ofOneInstant, readLong } from '../db/reading';
 import { checkLedger } from '../ledger/check';

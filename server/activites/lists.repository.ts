@@ -1,6 +1,6 @@
+import type { Activite } from '@comptoir/contract/activites';
+import { addDays } from '@comptoir/domain/dates';
 import { type RawBuilder, sql } from 'kysely';
-import type { Activite } from '#contract/activites';
-import { addDays } from '#domain/dates';
 import type { Reach } from '../caisses/reach';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';

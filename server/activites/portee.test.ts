@@ -1,8 +1,8 @@
+import { PDF } from '@comptoir/conformance/piece';
+import type { Activite } from '@comptoir/contract/activites';
+import { calls } from '@comptoir/contract/calls';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { PDF } from '#conformance/piece';
-import type { Activite } from '#contract/activites';
-import { calls } from '#contract/calls';
 import type { TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';

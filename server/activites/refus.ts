@@ -1,5 +1,5 @@
+import type { ErrorCode } from '@comptoir/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '#contract/errors';
 import { countedAddress } from '../http/address';
 import type { Routing } from '../http/routeOf';
 import { insertActivite } from './repository';

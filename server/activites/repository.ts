@@ -1,4 +1,4 @@
-import { searchKey } from '#domain/texte';
+import { searchKey } from '@comptoir/domain/texte';
 import type { Db } from '../db/pool';
 import { prepared } from '../db/prepared';
 import { later } from '../db/together';

@@ -1,5 +1,5 @@
-import type { activites, Integrite } from '#contract/activites';
-import { checkPeriode } from '#contract/recordRules';
+import type { activites, Integrite } from '@comptoir/contract/activites';
+import { checkPeriode } from '@comptoir/contract/recordRules';
 import { countAttempt } from '../auth/exchange';
 import type { Db } from '../db/pool';
 import type { Handlers } from '../http/routeOf';

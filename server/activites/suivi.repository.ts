@@ -1,5 +1,5 @@
+import type { Evenement } from '@comptoir/contract/suivi';
 import { sql } from 'kysely';
-import type { Evenement } from '#contract/suivi';
 import type { Reach } from '../caisses/reach';
 import { type Page, type Paging, searchPage } from '../db/page';
 import type { Db } from '../db/pool';

@@ -1,5 +1,5 @@
+import { ADMINISTRATION, type Administrateur, checkAdministrateurRemains } from '@comptoir/contract/utilisateurRules';
 import { sql } from 'kysely';
-import { ADMINISTRATION, type Administrateur, checkAdministrateurRemains } from '#contract/utilisateurRules';
 import type { Db } from '../db/pool';
 
 /** SQL: whether a user `u` holds both. */

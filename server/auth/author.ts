@@ -1,6 +1,6 @@
-import { checkRights } from '#contract/authRules';
-import type { Call } from '#contract/call';
-import { Refusal } from '#contract/envelope';
+import { checkRights } from '@comptoir/contract/authRules';
+import type { Call } from '@comptoir/contract/call';
+import { Refusal } from '@comptoir/contract/envelope';
 import type { Db } from '../db/pool';
 import type { Asked } from '../db/together';
 import { type Hold, holdSession } from './author.repository';

@@ -1,5 +1,5 @@
+import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, PERMISSIONS } from '@comptoir/domain/permission';
 import { sql } from 'kysely';
-import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, PERMISSIONS } from '#domain/permission';
 import type { Db } from '../db/pool';
 
 /**

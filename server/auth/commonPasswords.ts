@@ -1,5 +1,5 @@
+import { searchKey } from '@comptoir/domain/texte';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { searchKey } from '#domain/texte';
 
 /** The 49 000 most common passwords of published leaks, most of them English (CONTRACT "Session": at least 10 000). */
 const LISTED = new Set<string>(dictionary['passwords-common']);

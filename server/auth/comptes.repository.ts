@@ -1,6 +1,6 @@
+import { formatTelephone } from '@comptoir/domain/telephone';
+import { searchKey } from '@comptoir/domain/texte';
 import { sql } from 'kysely';
-import { formatTelephone } from '#domain/telephone';
-import { searchKey } from '#domain/texte';
 import type { Db } from '../db/pool';
 
 /** Serialises first starts, so that two servers make one administrator. */

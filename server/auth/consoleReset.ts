@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mayEnter } from '#contract/authRules';
-import { todayInAbidjan } from '#domain/dates';
+import { mayEnter } from '@comptoir/contract/authRules';
+import { todayInAbidjan } from '@comptoir/domain/dates';
 import { insertActivite } from '../activites/repository';
 import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
+import type { Call, Received } from '@comptoir/contract/call';
+import { Refusal } from '@comptoir/contract/envelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Call, Received } from '#contract/call';
-import { Refusal } from '#contract/envelope';
 import { type Activite, insertActivite } from '../activites/repository';
 import type { Db } from '../db/pool';
 import { together } from '../db/together';

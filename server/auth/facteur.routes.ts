@@ -1,5 +1,5 @@
-import type { auth } from '#contract/auth';
-import { Refusal, refuseField } from '#contract/envelope';
+import type { auth } from '@comptoir/contract/auth';
+import { Refusal, refuseField } from '@comptoir/contract/envelope';
 import { langOfRequest } from '../http/request';
 import { signedIn } from '../http/routeOf';
 import { findEnseigne } from '../organisation/repository';

@@ -1,7 +1,7 @@
+import { UtilisateurFields } from '@comptoir/contract/utilisateurs';
+import { PROFILS_DE_DEPART, TYPES_DE_DEPART } from '@comptoir/domain/maison';
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { UtilisateurFields } from '#contract/utilisateurs';
-import { PROFILS_DE_DEPART, TYPES_DE_DEPART } from '#domain/maison';
 import { openDatabase } from '../db/pool';
 import { checkLedger } from '../ledger/check';
 import { up } from '../migrations/0009_personnes';

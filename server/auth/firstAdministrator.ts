@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SANS_NOM } from '#domain/premierspas';
+import { SANS_NOM } from '@comptoir/domain/premierspas';
 import { insertActivite } from '../activites/repository';
 import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';

@@ -1,4 +1,4 @@
-import { PROFILS_DE_DEPART, TYPES_DE_DEPART } from '#domain/maison';
+import { PROFILS_DE_DEPART, TYPES_DE_DEPART } from '@comptoir/domain/maison';
 import { insertActivite } from '../activites/repository';
 import type { Db } from '../db/pool';
 import { findProfil } from '../profils/repository';

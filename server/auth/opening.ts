@@ -1,5 +1,5 @@
-import { addDays } from '#domain/dates';
-import { SESSION_LIFE_MS } from '#domain/session';
+import { addDays } from '@comptoir/domain/dates';
+import { SESSION_LIFE_MS } from '@comptoir/domain/session';
 import type { Db } from '../db/pool';
 import { findSession, insertSession } from './repository';
 import { type Session, sessionFrom } from './session';

@@ -1,4 +1,4 @@
-import { refuseField } from '#contract/envelope';
+import { refuseField } from '@comptoir/contract/envelope';
 import { langOfRequest } from '../http/request';
 import { type Exchange, reserve } from './exchange';
 import { verifyPassword } from './password';

@@ -1,9 +1,9 @@
+import { auth } from '@comptoir/contract/auth';
+import { checkOwnNouveau, mayEnter } from '@comptoir/contract/authRules';
+import type { Call } from '@comptoir/contract/call';
+import { Refusal } from '@comptoir/contract/envelope';
+import { todayInAbidjan } from '@comptoir/domain/dates';
 import type { FastifyInstance } from 'fastify';
-import { auth } from '#contract/auth';
-import { checkOwnNouveau, mayEnter } from '#contract/authRules';
-import type { Call } from '#contract/call';
-import { Refusal } from '#contract/envelope';
-import { todayInAbidjan } from '#domain/dates';
 import { declared, sendSuccess } from '../http/answer';
 import { receive } from '../http/receive';
 import { langOfRequest } from '../http/request';

@@ -1,5 +1,5 @@
-import type { auth } from '#contract/auth';
-import { existingRecord } from '#contract/recordRules';
+import type { auth } from '@comptoir/contract/auth';
+import { existingRecord } from '@comptoir/contract/recordRules';
 import { signedIn } from '../http/routeOf';
 import { takeCookie } from './cookie';
 import { type AuthHandler, asAuthor, nowOf, record } from './exchange';

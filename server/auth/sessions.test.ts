@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { SessionOuverte } from '@comptoir/contract/auth';
 import { describe, expect, it } from 'vitest';
-import type { SessionOuverte } from '#contract/auth';
 import { PASSWORD } from '../trials/testing/app';
 import type { Answered } from '../trials/testing/client';
 import { openedForTests } from '../trials/testing/openedForTests';

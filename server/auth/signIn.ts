@@ -1,7 +1,7 @@
-import type { auth } from '#contract/auth';
-import { checkCodeGiven, identified, mayEnter } from '#contract/authRules';
-import { Refusal, refuseField } from '#contract/envelope';
-import { todayInAbidjan } from '#domain/dates';
+import type { auth } from '@comptoir/contract/auth';
+import { checkCodeGiven, identified, mayEnter } from '@comptoir/contract/authRules';
+import { Refusal, refuseField } from '@comptoir/contract/envelope';
+import { todayInAbidjan } from '@comptoir/domain/dates';
 import { REFUS } from '../activites/refus';
 import type { Activite } from '../activites/repository';
 import type { Db } from '../db/pool';

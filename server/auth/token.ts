@@ -1,8 +1,8 @@
 import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import type { TokenPayload } from '@comptoir/contract/auth';
+import type { Enseigne } from '@comptoir/contract/organisation';
+import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '@comptoir/domain/permission';
 import { jwtVerify, SignJWT } from 'jose';
-import type { TokenPayload } from '#contract/auth';
-import type { Enseigne } from '#contract/organisation';
-import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '#domain/permission';
 import type { Session } from './session';
 
 /** Pinned: a token of another algorithm, or of none, is no token (RELIABILITY F83). */

@@ -1,5 +1,5 @@
+import { MAX_MONTANT } from '@comptoir/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { MAX_MONTANT } from '#domain/limits';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';

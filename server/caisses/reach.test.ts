@@ -1,5 +1,5 @@
+import { PDF } from '@comptoir/conformance/piece';
 import { describe, expect, it } from 'vitest';
-import { PDF } from '#conformance/piece';
 import type { TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';

@@ -1,7 +1,7 @@
+import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
+import type { Caisse } from '@comptoir/contract/caisses';
+import { searchKey } from '@comptoir/domain/texte';
 import { sql } from 'kysely';
-import type { CaisseChoice } from '#contract/caisseChoices';
-import type { Caisse } from '#contract/caisses';
-import { searchKey } from '#domain/texte';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { ask, type Question } from '../db/together';

@@ -1,6 +1,6 @@
-import { READS_SOLDE } from '#contract/caisseChoices';
-import type { caisses } from '#contract/caisses';
-import { checkUnused, checkVersion, existingRecord } from '#contract/recordRules';
+import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
+import type { caisses } from '@comptoir/contract/caisses';
+import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { pageOfSuivi } from '../activites/suivi.repository';
 import type { Db } from '../db/pool';
 import type { Handlers } from '../http/routeOf';

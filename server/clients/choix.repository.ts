@@ -1,6 +1,6 @@
+import type { ClientChoice } from '@comptoir/contract/clients';
+import { type ClientCherche, clientSought, type Numero, RANG_CLIENT } from '@comptoir/domain/client';
 import { type RawBuilder, sql } from 'kysely';
-import type { ClientChoice } from '#contract/clients';
-import { type ClientCherche, clientSought, type Numero, RANG_CLIENT } from '#domain/client';
 import type { Db } from '../db/pool';
 
 type Sql = RawBuilder<unknown>;

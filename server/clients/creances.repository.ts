@@ -1,6 +1,6 @@
+import type { Creance, Relance, TotalCreances } from '@comptoir/contract/clients';
+import { TRANCHES_JOURS } from '@comptoir/domain/creance';
 import { sql } from 'kysely';
-import type { Creance, Relance, TotalCreances } from '#contract/clients';
-import { TRANCHES_JOURS } from '#domain/creance';
 import { cumuls, unfolded } from '../db/cumuls.repository';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';

@@ -1,7 +1,7 @@
-import { checkPeriodeReleve } from '#contract/clientRules';
-import type { creances } from '#contract/clients';
-import { Refusal } from '#contract/envelope';
-import { existingRecord } from '#contract/recordRules';
+import { checkPeriodeReleve } from '@comptoir/contract/clientRules';
+import type { creances } from '@comptoir/contract/clients';
+import { Refusal } from '@comptoir/contract/envelope';
+import { existingRecord } from '@comptoir/contract/recordRules';
 import { ask } from '../db/together';
 import type { Handlers } from '../http/routeOf';
 import { insertRelance, pageOfCreances, pageOfRelances, totalOfCreances } from './creances.repository';

@@ -1,9 +1,9 @@
+import type { Creance, TotalCreances } from '@comptoir/contract/clients';
+import { tranchesOf } from '@comptoir/domain/creance';
+import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import { sum } from '@comptoir/domain/money';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Creance, TotalCreances } from '#contract/clients';
-import { tranchesOf } from '#domain/creance';
-import { addDays, todayInAbidjan } from '#domain/dates';
-import { sum } from '#domain/money';
 import { testApp } from '../trials/testing/app';
 import type { TestClient } from '../trials/testing/client';
 import { openedForTests } from '../trials/testing/openedForTests';

@@ -1,8 +1,8 @@
+import type { ClientChoice } from '@comptoir/contract/clients';
+import { clientSought, RANG_CLIENT, rangClient } from '@comptoir/domain/client';
+import { MAX_UNPAGED, PAGE_SIZE } from '@comptoir/domain/limits';
+import { searchKey } from '@comptoir/domain/texte';
 import { describe, expect, it } from 'vitest';
-import type { ClientChoice } from '#contract/clients';
-import { clientSought, RANG_CLIENT, rangClient } from '#domain/client';
-import { MAX_UNPAGED, PAGE_SIZE } from '#domain/limits';
-import { searchKey } from '#domain/texte';
 import { foldTotals } from '../db/maintenance.repository';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';

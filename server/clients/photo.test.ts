@@ -1,7 +1,7 @@
+import { PDF } from '@comptoir/conformance/piece';
+import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PDF } from '#conformance/piece';
-import { MAX_PIECE_BYTES } from '#domain/limits';
 import { sweepFiles } from '../fichiers/sweep';
 import { ALL, storedNames } from '../fichiers/testing/disk';
 import { image, piece } from '../fichiers/testing/media';

@@ -1,9 +1,9 @@
+import { checkLignesReleve } from '@comptoir/contract/clientRules';
+import type { Releve } from '@comptoir/contract/clients';
+import { MAX_LIGNES_RELEVE } from '@comptoir/domain/limits';
+import type { Periode } from '@comptoir/domain/periode';
+import { libelleReleve, type PieceReleve, releveOf } from '@comptoir/domain/releve';
 import { sql } from 'kysely';
-import { checkLignesReleve } from '#contract/clientRules';
-import type { Releve } from '#contract/clients';
-import { MAX_LIGNES_RELEVE } from '#domain/limits';
-import type { Periode } from '#domain/periode';
-import { libelleReleve, type PieceReleve, releveOf } from '#domain/releve';
 import type { Db } from '../db/pool';
 
 /**

@@ -1,9 +1,9 @@
+import type { Creance, Releve } from '@comptoir/contract/clients';
+import { addDays } from '@comptoir/domain/dates';
+import { MAX_LIGNES_RELEVE } from '@comptoir/domain/limits';
+import { releveOf } from '@comptoir/domain/releve';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Creance, Releve } from '#contract/clients';
-import { addDays } from '#domain/dates';
-import { MAX_LIGNES_RELEVE } from '#domain/limits';
-import { releveOf } from '#domain/releve';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';

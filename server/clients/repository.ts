@@ -1,9 +1,9 @@
+import { type Client, type ClientChoice, ClientFields } from '@comptoir/contract/clients';
+import { fieldsOf } from '@comptoir/contract/fields';
+import type { TriNoms } from '@comptoir/contract/tri';
+import { formatTelephone } from '@comptoir/domain/telephone';
+import { searchKey } from '@comptoir/domain/texte';
 import { sql } from 'kysely';
-import { type Client, type ClientChoice, ClientFields } from '#contract/clients';
-import { fieldsOf } from '#contract/fields';
-import type { TriNoms } from '#contract/tri';
-import { formatTelephone } from '#domain/telephone';
-import { searchKey } from '#domain/texte';
 import { columnsOf } from '../db/columns';
 import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';

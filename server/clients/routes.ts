@@ -1,6 +1,6 @@
-import { pagingOf } from '#contract/clientRules';
-import type { clients } from '#contract/clients';
-import { checkUnused, checkVersion, existingRecord } from '#contract/recordRules';
+import { pagingOf } from '@comptoir/contract/clientRules';
+import type { clients } from '@comptoir/contract/clients';
+import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { pageOfSuivi } from '../activites/suivi.repository';
 import { attach, replaceAttached } from '../fichiers/attached';
 import type { Owner } from '../fichiers/repository';

@@ -1,5 +1,5 @@
+import { todayInAbidjan } from '@comptoir/domain/dates';
 import { describe, expect, it } from 'vitest';
-import { todayInAbidjan } from '#domain/dates';
 import { commandeBody, counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';

@@ -1,7 +1,7 @@
+import type { Commande } from '@comptoir/contract/commandes';
+import { etatSolde } from '@comptoir/domain/commande';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { describe, expect, it } from 'vitest';
-import type { Commande } from '#contract/commandes';
-import { etatSolde } from '#domain/commande';
-import { PAGE_SIZE } from '#domain/limits';
 import { foldTotals } from '../db/maintenance.repository';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';

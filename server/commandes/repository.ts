@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
-import type { Commande, TotalCommandes } from '#contract/commandes';
+import type { Commande, TotalCommandes } from '@comptoir/contract/commandes';
 import {
   type EtatLivraison,
   etatSolde,
   etatsOfFiltre,
   type FiltreLivraison,
   type LigneCommande,
-} from '#domain/commande';
-import type { FiltreDette } from '#domain/dette';
-import { subtract } from '#domain/money';
+} from '@comptoir/domain/commande';
+import type { FiltreDette } from '@comptoir/domain/dette';
+import { subtract } from '@comptoir/domain/money';
+import { sql } from 'kysely';
 import { nombres, totalOfNombres } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { daysOf, orderOf, type Sorted } from '../db/order';

@@ -1,9 +1,9 @@
-import { checkDeletable, checkModifiable } from '#contract/commandeRules';
-import type { commandes } from '#contract/commandes';
-import { checkMontant } from '#contract/detteRules';
-import { Refusal } from '#contract/envelope';
-import { checkUnused, checkVersion, existingRecord } from '#contract/recordRules';
-import { propositions } from '#domain/lignes';
+import { checkDeletable, checkModifiable } from '@comptoir/contract/commandeRules';
+import type { commandes } from '@comptoir/contract/commandes';
+import { checkMontant } from '@comptoir/contract/detteRules';
+import { Refusal } from '@comptoir/contract/envelope';
+import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { propositions } from '@comptoir/domain/lignes';
 import { pageOfSuivi } from '../activites/suivi.repository';
 import { clientHeld, liveClient } from '../clients/repository';
 import { UNPAGED } from '../db/page';

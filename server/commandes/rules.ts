@@ -1,6 +1,6 @@
-import { checkCommande as check, type SentCommande } from '#contract/commandeRules';
-import { checkPeriode } from '#contract/recordRules';
-import { type LigneCommande, totauxCommande } from '#domain/commande';
+import { checkCommande as check, type SentCommande } from '@comptoir/contract/commandeRules';
+import { checkPeriode } from '@comptoir/contract/recordRules';
+import { type LigneCommande, totauxCommande } from '@comptoir/domain/commande';
 import { clientHeld } from '../clients/repository';
 import type { Context } from '../http/context';
 import type { Filters } from './repository';

@@ -1,6 +1,6 @@
+import type { Statuscommande } from '@comptoir/contract/statuscommandes';
+import type { EtatLivraison } from '@comptoir/domain/commande';
 import { sql } from 'kysely';
-import type { Statuscommande } from '#contract/statuscommandes';
-import type { EtatLivraison } from '#domain/commande';
 import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';

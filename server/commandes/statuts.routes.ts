@@ -1,8 +1,8 @@
-import { checkAvance } from '#contract/commandeRules';
-import { Refusal } from '#contract/envelope';
-import { existingRecord } from '#contract/recordRules';
-import type { Statuscommande, statuscommandes } from '#contract/statuscommandes';
-import type { EtatLivraison } from '#domain/commande';
+import { checkAvance } from '@comptoir/contract/commandeRules';
+import { Refusal } from '@comptoir/contract/envelope';
+import { existingRecord } from '@comptoir/contract/recordRules';
+import type { Statuscommande, statuscommandes } from '@comptoir/contract/statuscommandes';
+import type { EtatLivraison } from '@comptoir/domain/commande';
 import { UNPAGED } from '../db/page';
 import type { Context } from '../http/context';
 import type { Handlers } from '../http/routeOf';

@@ -1,5 +1,5 @@
+import type { Statuscommande } from '@comptoir/contract/statuscommandes';
 import { describe, expect, it } from 'vitest';
-import type { Statuscommande } from '#contract/statuscommandes';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';

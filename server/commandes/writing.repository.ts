@@ -1,6 +1,6 @@
+import type { LigneCommande, Totaux, TypeReduction } from '@comptoir/domain/commande';
+import { searchKey } from '@comptoir/domain/texte';
 import { sql } from 'kysely';
-import type { LigneCommande, Totaux, TypeReduction } from '#domain/commande';
-import { searchKey } from '#domain/texte';
 import type { Db } from '../db/pool';
 import { prepared } from '../db/prepared';
 import { later } from '../db/together';

@@ -1,5 +1,5 @@
+import type { Corbeille } from '@comptoir/contract/corbeille';
 import { describe, expect, it } from 'vitest';
-import type { Corbeille } from '#contract/corbeille';
 import { clientFields, newClient } from '../clients/testing/fields';
 import { chantierOf } from '../fichiers/testing/chantier';
 import { image, piece } from '../fichiers/testing/media';

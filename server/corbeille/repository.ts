@@ -1,5 +1,5 @@
+import type { Corbeille, TypeCorbeille } from '@comptoir/contract/corbeille';
 import { type RawBuilder, sql } from 'kysely';
-import type { Corbeille, TypeCorbeille } from '#contract/corbeille';
 import { keptTotal } from '../db/kept';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';

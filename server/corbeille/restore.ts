@@ -1,9 +1,9 @@
-import type { TypeCorbeille } from '#contract/corbeille';
-import { Refusal } from '#contract/envelope';
-import { checkHeld } from '#contract/profilRules';
-import { checkRoom } from '#contract/projetRules';
-import { checkFree, existingRecord } from '#contract/recordRules';
-import { ecartEtapes } from '#domain/projet';
+import type { TypeCorbeille } from '@comptoir/contract/corbeille';
+import { Refusal } from '@comptoir/contract/envelope';
+import { checkHeld } from '@comptoir/contract/profilRules';
+import { checkRoom } from '@comptoir/contract/projetRules';
+import { checkFree, existingRecord } from '@comptoir/contract/recordRules';
+import { ecartEtapes } from '@comptoir/domain/projet';
 import type { Db } from '../db/pool';
 import { lockDepense } from '../depenses/repository';
 import { checkRoomForFiles } from '../fichiers/many';

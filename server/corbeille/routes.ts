@@ -1,5 +1,5 @@
-import type { corbeille } from '#contract/corbeille';
-import { existingRecord } from '#contract/recordRules';
+import type { corbeille } from '@comptoir/contract/corbeille';
+import { existingRecord } from '@comptoir/contract/recordRules';
 import type { Handlers } from '../http/routeOf';
 import { findDeleted, pageOfCorbeille } from './repository';
 import { RESTORE } from './restore';

@@ -1,7 +1,7 @@
+import type { Flux } from '@comptoir/contract/dashboard';
+import { addDays } from '@comptoir/domain/dates';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Flux } from '#contract/dashboard';
-import { addDays } from '#domain/dates';
 import { type TestApp, testApp } from '../trials/testing/app';
 import type { TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';

@@ -1,7 +1,7 @@
+import type { Part } from '@comptoir/contract/dashboard';
+import { MAX_PARTS } from '@comptoir/domain/limits';
+import type { Periode } from '@comptoir/domain/periode';
 import { sql } from 'kysely';
-import type { Part } from '#contract/dashboard';
-import { MAX_PARTS } from '#domain/limits';
-import type { Periode } from '#domain/periode';
 import { cumuls, during, unfolded } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';
 

@@ -1,7 +1,7 @@
+import { MAX_PARTS } from '@comptoir/domain/limits';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { MAX_PARTS } from '#domain/limits';
 import { foldCumuls } from '../db/maintenance.repository';
 import type { Db } from '../db/pool';
 import { testApp } from '../trials/testing/app';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   ASSEZ,
   estNomme,
@@ -7,7 +6,8 @@ import {
   type Pas,
   premiersPasDe,
   REGLEMENTS_D_USAGE,
-} from '#domain/premierspas';
+} from '@comptoir/domain/premierspas';
+import { sql } from 'kysely';
 import type { Session } from '../auth/session';
 import { withinReach } from '../caisses/reach';
 import type { Db } from '../db/pool';

@@ -1,5 +1,5 @@
+import type { Flux, Totaux } from '@comptoir/contract/dashboard';
 import { expect, test } from 'vitest';
-import type { Flux, Totaux } from '#contract/dashboard';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';

@@ -1,8 +1,8 @@
+import type { Attente, Flux, Totaux, TotauxAvant } from '@comptoir/contract/dashboard';
+import { type Comparaison, periodeAvant } from '@comptoir/domain/comparaison';
+import type { PasFlux } from '@comptoir/domain/flux';
+import type { Periode } from '@comptoir/domain/periode';
 import { type RawBuilder, sql } from 'kysely';
-import type { Attente, Flux, Totaux, TotauxAvant } from '#contract/dashboard';
-import { type Comparaison, periodeAvant } from '#domain/comparaison';
-import type { PasFlux } from '#domain/flux';
-import type { Periode } from '#domain/periode';
 import { type Reach, withinReach } from '../caisses/reach';
 import { cumuls, during } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';

@@ -1,5 +1,5 @@
-import type { dashboard } from '#contract/dashboard';
-import { checkPeriode } from '#contract/recordRules';
+import type { dashboard } from '@comptoir/contract/dashboard';
+import { checkPeriode } from '@comptoir/contract/recordRules';
 import { ofOneInstant } from '../db/reading';
 import { exactSums } from '../http/exactSums';
 import type { Handlers } from '../http/routeOf';

@@ -1,5 +1,5 @@
-import { Refusal } from '#contract/envelope';
-import type { ErrorCode } from '#contract/errors';
+import { Refusal } from '@comptoir/contract/envelope';
+import type { ErrorCode } from '@comptoir/contract/errors';
 import { isOfAnotherSchema } from './prepared';
 
 /** Constraints that a race may reach before the handler's own check does. */

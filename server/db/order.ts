@@ -1,5 +1,5 @@
+import type { Tri } from '@comptoir/contract/tri';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tri } from '#contract/tri';
 import type { Paging, Steps } from './page';
 import type { Days } from './period';
 

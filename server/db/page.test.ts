@@ -1,6 +1,6 @@
+import { MAX_UNPAGED } from '@comptoir/domain/limits';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MAX_UNPAGED } from '#domain/limits';
 import { pageOfClients } from '../clients/repository';
 import { pageOfCommandes } from '../commandes/repository';
 import { pageOfDepenses, searchDepenses } from '../depenses/lists.repository';

@@ -1,6 +1,6 @@
+import { MAX_UNPAGED } from '@comptoir/domain/limits';
+import { searchKey } from '@comptoir/domain/texte';
 import { type RawBuilder, sql } from 'kysely';
-import { MAX_UNPAGED } from '#domain/limits';
-import { searchKey } from '#domain/texte';
 import type { Db } from './pool';
 import { MOST_PAGES, prepared } from './prepared';
 import { ofOneInstant } from './reading';

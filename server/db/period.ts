@@ -1,5 +1,5 @@
+import { addDays } from '@comptoir/domain/dates';
 import { type RawBuilder, sql } from 'kysely';
-import { addDays } from '#domain/dates';
 
 /** Days of a list, both included; an end that is missing is open. */
 export interface Days {

@@ -1,8 +1,8 @@
+import type { ClientFields } from '@comptoir/contract/clients';
+import type { DepenseFields } from '@comptoir/contract/depenses';
+import type { EtapeFields, ProjetFields } from '@comptoir/contract/projets';
+import type { EtatLivraison, TypeReduction } from '@comptoir/domain/commande';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { ClientFields } from '#contract/clients';
-import type { DepenseFields } from '#contract/depenses';
-import type { EtapeFields, ProjetFields } from '#contract/projets';
-import type { EtatLivraison, TypeReduction } from '#domain/commande';
 import type { Flag, Instant, Sent, Versioned } from './columns';
 import type { FacteurTable, ProfilTable, SecoursTable, SessionTable, UtilisateurTable } from './schema.acces';
 import type { ActiviteTable, IdempotenceTable, SceauTable } from './schema.journal';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Refusal } from '#contract/envelope';
+import { Refusal } from '@comptoir/contract/envelope';
 import { isConnectionLost, isRetried } from './faults';
 import type { Db } from './pool';
 

@@ -1,5 +1,5 @@
+import { PERMISSIONS, type Permission } from '@comptoir/domain/permission';
 import { hash } from '@node-rs/argon2';
-import { PERMISSIONS, type Permission } from '#domain/permission';
 import { insertProfil, insertUtilisateur } from '../auth/comptes.repository';
 import { hashPassword } from '../auth/password';
 import { updateMotdepasse } from '../auth/repository';

@@ -1,6 +1,6 @@
-import type { TypeClient } from '#domain/client';
-import type { LigneCommande, TypeReduction } from '#domain/commande';
-import { sum } from '#domain/money';
+import type { TypeClient } from '@comptoir/domain/client';
+import type { LigneCommande, TypeReduction } from '@comptoir/domain/commande';
+import { sum } from '@comptoir/domain/money';
 import type { Draw } from './draw';
 
 /** What the builder sells by the piece, the day or the load. Francs; `lot` is what a household asks for, from–to–by. */

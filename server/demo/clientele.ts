@@ -1,4 +1,4 @@
-import type { TypeClient } from '#domain/client';
+import type { TypeClient } from '@comptoir/domain/client';
 import type { Picture } from './portraits';
 
 /** Who the builder sells to. `jour` counts from the first day told; the phone has ten digits. */

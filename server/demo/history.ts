@@ -1,4 +1,4 @@
-import { addDays } from '#domain/dates';
+import { addDays } from '@comptoir/domain/dates';
 import type { Desk } from './desk';
 import type { Draw } from './draw';
 import { CAISSES, TYPES, typeDrawn } from './organisation';

@@ -1,5 +1,5 @@
-import { existingRecord } from '#contract/recordRules';
-import { addDays } from '#domain/dates';
+import { existingRecord } from '@comptoir/contract/recordRules';
+import { addDays } from '@comptoir/domain/dates';
 import { findCompte } from '../auth/repository';
 import type { Db } from '../db/pool';
 import { findUtilisateur } from '../utilisateurs/repository';

@@ -1,4 +1,4 @@
-import { addDays, todayInAbidjan } from '#domain/dates';
+import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { type AppDeps, buildApp } from '../app';
 import { insertStaff, secureStaff } from './accounts';
 import { Desk } from './desk';

@@ -1,5 +1,5 @@
-import { totauxCommande } from '#domain/commande';
-import { addDays } from '#domain/dates';
+import { totauxCommande } from '@comptoir/domain/commande';
+import { addDays } from '@comptoir/domain/dates';
 import { panierDrawn } from './articles';
 import { CLIENTELE, type Connu } from './clientele';
 import type { Desk } from './desk';

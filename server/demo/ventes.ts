@@ -1,4 +1,4 @@
-import type { EtatLivraison, LigneCommande } from '#domain/commande';
+import type { EtatLivraison, LigneCommande } from '@comptoir/domain/commande';
 import type { Panier } from './articles';
 import { CLIENTELE, type Connu } from './clientele';
 import type { Draw } from './draw';

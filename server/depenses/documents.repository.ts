@@ -1,5 +1,5 @@
+import type { Fichier } from '@comptoir/contract/fichiers';
 import { sql } from 'kysely';
-import type { Fichier } from '#contract/fichiers';
 import type { Db } from '../db/pool';
 import { type Row, shownAs } from '../fichiers/many.repository';
 

@@ -1,6 +1,6 @@
+import { PDF } from '@comptoir/conformance/piece';
+import { MAX_DOCUMENTS_PER_DEPENSE } from '@comptoir/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { PDF } from '#conformance/piece';
-import { MAX_DOCUMENTS_PER_DEPENSE } from '#domain/limits';
 import { sweepFiles } from '../fichiers/sweep';
 import { image, piece } from '../fichiers/testing/media';
 import { readNeededFiles } from '../sauvegarde/snapshot.repository';

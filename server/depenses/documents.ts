@@ -1,5 +1,5 @@
-import type { depenses } from '#contract/depenses';
-import { existingRecord } from '#contract/recordRules';
+import type { depenses } from '@comptoir/contract/depenses';
+import { existingRecord } from '@comptoir/contract/recordRules';
 import { addFile, checkRoomForFiles } from '../fichiers/many';
 import type { OwnerOfMany } from '../fichiers/many.repository';
 import type { Handlers } from '../http/routeOf';

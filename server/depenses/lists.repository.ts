@@ -1,7 +1,7 @@
+import type { Depense, TotalDepenses } from '@comptoir/contract/depenses';
+import type { FiltreNature } from '@comptoir/domain/depense';
+import type { FiltreDette } from '@comptoir/domain/dette';
 import { sql } from 'kysely';
-import type { Depense, TotalDepenses } from '#contract/depenses';
-import type { FiltreNature } from '#domain/depense';
-import type { FiltreDette } from '#domain/dette';
 import { type Cumul, nombres, totalOfNombres } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { daysOf, orderOf, type Sorted } from '../db/order';

@@ -1,7 +1,7 @@
+import { type Depense, DepenseFields } from '@comptoir/contract/depenses';
+import { fieldsOf } from '@comptoir/contract/fields';
+import { searchKey } from '@comptoir/domain/texte';
 import { sql } from 'kysely';
-import { type Depense, DepenseFields } from '#contract/depenses';
-import { fieldsOf } from '#contract/fields';
-import { searchKey } from '#domain/texte';
 import { columnsOf } from '../db/columns';
 import type { Db } from '../db/pool';
 import { prepared } from '../db/prepared';

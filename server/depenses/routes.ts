@@ -1,6 +1,6 @@
-import type { depenses } from '#contract/depenses';
-import { checkMontant } from '#contract/detteRules';
-import { checkPeriode, checkUnused, checkVersion, existingRecord } from '#contract/recordRules';
+import type { depenses } from '@comptoir/contract/depenses';
+import { checkMontant } from '@comptoir/contract/detteRules';
+import { checkPeriode, checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { pageOfSuivi } from '../activites/suivi.repository';
 import { UNPAGED } from '../db/page';
 import { exactSums } from '../http/exactSums';

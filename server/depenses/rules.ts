@@ -1,5 +1,5 @@
-import { checkDepense as check, type DepenseFacts } from '#contract/depenseRules';
-import type { DepenseFields } from '#contract/depenses';
+import { checkDepense as check, type DepenseFacts } from '@comptoir/contract/depenseRules';
+import type { DepenseFields } from '@comptoir/contract/depenses';
 import type { Db } from '../db/pool';
 import type { Context } from '../http/context';
 import { holdEtape } from '../projets/etapes.repository';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Refusal } from '#contract/envelope';
+import { Refusal } from '@comptoir/contract/envelope';
 import type { ByteRange } from './range';
 import type { FileStorage } from './storage';
 

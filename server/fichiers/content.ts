@@ -1,6 +1,6 @@
+import { mimeOfName, type PieceKind } from '@comptoir/contract/fichierRules';
+import { extensionOf, mediaOfMime } from '@comptoir/domain/fichier';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
-import { mimeOfName, type PieceKind } from '#contract/fichierRules';
-import { extensionOf, mediaOfMime } from '#domain/fichier';
 import { hasStream } from './compound';
 import { isAcceptableOffice } from './office';
 import { hasTextFlood, isTooHeavy, layoutOf } from './pixels';

@@ -1,5 +1,5 @@
+import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MAX_PIECE_BYTES } from '#domain/limits';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';

@@ -1,7 +1,7 @@
+import type { Fichier } from '@comptoir/contract/fichiers';
+import { MEDIA, mediaOfMime } from '@comptoir/domain/fichier';
+import { searchKey } from '@comptoir/domain/texte';
 import { sql } from 'kysely';
-import type { Fichier } from '#contract/fichiers';
-import { MEDIA, mediaOfMime } from '#domain/fichier';
-import { searchKey } from '#domain/texte';
 import type { Db } from '../db/pool';
 import { lienOf } from './lien';
 import type { NewFichier } from './repository';

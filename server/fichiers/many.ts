@@ -1,5 +1,5 @@
-import { checkRoomForFiles as check } from '#contract/fichierRules';
-import type { Fichier } from '#contract/fichiers';
+import { checkRoomForFiles as check } from '@comptoir/contract/fichierRules';
+import type { Fichier } from '@comptoir/contract/fichiers';
 import type { Db } from '../db/pool';
 import type { Context } from '../http/context';
 import { countFichiers, insertFichier, type OwnerOfMany } from './many.repository';

@@ -1,6 +1,6 @@
+import type { Fichier } from '@comptoir/contract/fichiers';
+import { MEDIA, type MediaKind } from '@comptoir/domain/fichier';
 import { sql } from 'kysely';
-import type { Fichier } from '#contract/fichiers';
-import { MEDIA, type MediaKind } from '#domain/fichier';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { type OwnerOfMany, type Row, shownAs } from './many.repository';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { PDF } from '@comptoir/conformance/piece';
+import type { Fichier } from '@comptoir/contract/fichiers';
+import { MAX_FILES_PER_ETAPE, MAX_FILES_PER_REQUEST } from '@comptoir/domain/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PDF } from '#conformance/piece';
-import type { Fichier } from '#contract/fichiers';
-import { MAX_FILES_PER_ETAPE, MAX_FILES_PER_REQUEST } from '#domain/limits';
 import { checkLedger } from '../ledger/check';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';

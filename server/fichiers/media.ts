@@ -1,7 +1,7 @@
-import { Refusal } from '#contract/envelope';
-import type { Fichier, fichiers } from '#contract/fichiers';
-import { existingRecord } from '#contract/recordRules';
-import { mediaOfCall } from '#domain/fichier';
+import { Refusal } from '@comptoir/contract/envelope';
+import type { Fichier, fichiers } from '@comptoir/contract/fichiers';
+import { existingRecord } from '@comptoir/contract/recordRules';
+import { mediaOfCall } from '@comptoir/domain/fichier';
 import type { Handlers } from '../http/routeOf';
 import { addFile, checkRoomForFiles } from './many';
 import { deleteMedia, hasEtape, lockEtape, pageOfMedia } from './media.repository';

@@ -1,5 +1,5 @@
+import { searchKey } from '@comptoir/domain/texte';
 import { sql } from 'kysely';
-import { searchKey } from '#domain/texte';
 import type { Db } from '../db/pool';
 import type { FichierTable } from '../db/schema';
 import { later } from '../db/together';

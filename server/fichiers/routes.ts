@@ -1,10 +1,10 @@
+import type { Call } from '@comptoir/contract/call';
+import { Refusal } from '@comptoir/contract/envelope';
+import { fichiers } from '@comptoir/contract/fichiers';
+import { existingRecord } from '@comptoir/contract/recordRules';
+import { mediaOfMime } from '@comptoir/domain/fichier';
+import type { Permission } from '@comptoir/domain/permission';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '#contract/call';
-import { Refusal } from '#contract/envelope';
-import { fichiers } from '#contract/fichiers';
-import { existingRecord } from '#contract/recordRules';
-import { mediaOfMime } from '#domain/fichier';
-import type { Permission } from '#domain/permission';
 import type { Session } from '../auth/session';
 import { isReached } from '../caisses/reach';
 import { attend } from '../http/attend';

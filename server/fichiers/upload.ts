@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
-import { Refusal } from '#contract/envelope';
-import { checkFilled, type PieceKind, refuseType } from '#contract/fichierRules';
-import { displayName, mediaOfMime, nameWithoutExtension } from '#domain/fichier';
-import { MAX_PIECE_BYTES } from '#domain/limits';
+import { Refusal } from '@comptoir/contract/envelope';
+import { checkFilled, type PieceKind, refuseType } from '@comptoir/contract/fichierRules';
+import { displayName, mediaOfMime, nameWithoutExtension } from '@comptoir/domain/fichier';
+import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import { crashPoint } from '../http/crash';
 import type { HeldRoom } from '../http/plugins/space';
 import { type ContentRefusal, recognise } from './content';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { utimes, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { PDF } from '@comptoir/conformance/piece';
+import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PDF } from '#conformance/piece';
-import { MAX_PIECE_BYTES } from '#domain/limits';
 import type { Piece } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';

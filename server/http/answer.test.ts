@@ -1,6 +1,6 @@
+import { caisses } from '@comptoir/contract/caisses';
+import type { Call } from '@comptoir/contract/call';
 import { expect, test } from 'vitest';
-import { caisses } from '#contract/caisses';
-import type { Call } from '#contract/call';
 import { declared } from './answer';
 
 const call = caisses.list as unknown as Call;

@@ -1,9 +1,9 @@
+import type { Call } from '@comptoir/contract/call';
+import { failure, type Refusal, success } from '@comptoir/contract/envelope';
+import { ERRORS } from '@comptoir/contract/errors';
+import { replySchemaOf } from '@comptoir/contract/openapi';
 import Ajv, { type ValidateFunction } from 'ajv';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '#contract/call';
-import { failure, type Refusal, success } from '#contract/envelope';
-import { ERRORS } from '#contract/errors';
-import { replySchemaOf } from '#contract/openapi';
 import { langOfRequest } from './request';
 
 /** Seconds after which a client may try again when the database is away. */

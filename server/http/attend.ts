@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/envelope';
+import { Refusal } from '@comptoir/contract/envelope';
 
 /** Milliseconds between two looks at what changes without us, when nobody says another number. */
 export const LOOK_MS = 5000;

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/errors';
-import type { Permission } from '#domain/permission';
+import type { Lang } from '@comptoir/contract/errors';
+import type { Permission } from '@comptoir/domain/permission';
 import type { Activite } from '../activites/repository';
 import type { Session } from '../auth/session';
 import type { Db } from '../db/pool';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
+import { caisses } from '@comptoir/contract/caisses';
+import { allCalls } from '@comptoir/contract/calls';
 import { describe, expect, it } from 'vitest';
-import { caisses } from '#contract/caisses';
-import { allCalls } from '#contract/calls';
 import { testApp } from '../trials/testing/app';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { urlOf } from './routeOf';

@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/envelope';
+import { Refusal } from '@comptoir/contract/envelope';
 
 /** A sum beyond what JSON carries exactly is refused, never rounded (RELIABILITY I29, F67). */
 export function exactSums<Sums>(sums: Promise<Sums>): Promise<Sums> {

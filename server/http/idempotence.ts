@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Call } from '@comptoir/contract/call';
+import { Refusal } from '@comptoir/contract/envelope';
+import { messageOf } from '@comptoir/contract/errors';
+import type { Permission } from '@comptoir/domain/permission';
 import type { FastifyRequest } from 'fastify';
-import type { Call } from '#contract/call';
-import { Refusal } from '#contract/envelope';
-import { messageOf } from '#contract/errors';
-import type { Permission } from '#domain/permission';
 import { passwordFingerprint } from '../auth/password';
 import type { Session } from '../auth/session';
 import { isReached } from '../caisses/reach';

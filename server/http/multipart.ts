@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
+import type { FilePart } from '@comptoir/contract/call';
+import { Refusal } from '@comptoir/contract/envelope';
+import { checkSize, maxBytesOf, refuseCount, type SizeLimits } from '@comptoir/contract/fichierRules';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { FilePart } from '#contract/call';
-import { Refusal } from '#contract/envelope';
-import { checkSize, maxBytesOf, refuseCount, type SizeLimits } from '#contract/fichierRules';
 import { START_BYTES } from '../fichiers/start';
 import type { FileStorage } from '../fichiers/storage';
 import type { Spooled } from '../fichiers/upload';

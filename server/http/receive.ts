@@ -1,8 +1,8 @@
+import type { Call, Received } from '@comptoir/contract/call';
+import { Refusal, refuseInvalid } from '@comptoir/contract/envelope';
+import type { Lang } from '@comptoir/contract/errors';
+import { parseCall } from '@comptoir/contract/receive';
 import type { FastifyRequest } from 'fastify';
-import type { Call, Received } from '#contract/call';
-import { Refusal, refuseInvalid } from '#contract/envelope';
-import type { Lang } from '#contract/errors';
-import { parseCall } from '#contract/receive';
 import { acceptUploads, closeUploads, type OpenUpload } from '../fichiers/upload';
 import { type Form, type Reception, readForm } from './multipart';
 import { langOfRequest } from './request';

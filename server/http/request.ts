@@ -1,7 +1,7 @@
+import type { Access, Call } from '@comptoir/contract/call';
+import { langOf } from '@comptoir/contract/envelope';
+import type { ErrorCode, Lang } from '@comptoir/contract/errors';
 import type { FastifyRequest } from 'fastify';
-import type { Access, Call } from '#contract/call';
-import { langOf } from '#contract/envelope';
-import type { ErrorCode, Lang } from '#contract/errors';
 import type { Session } from '../auth/session';
 import type { HeldRoom } from './plugins/space';
 

@@ -1,8 +1,8 @@
+import type { Call } from '@comptoir/contract/call';
+import type { Answer } from '@comptoir/contract/envelope';
+import { Refusal } from '@comptoir/contract/envelope';
+import { todayInAbidjan } from '@comptoir/domain/dates';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '#contract/call';
-import type { Answer } from '#contract/envelope';
-import { Refusal } from '#contract/envelope';
-import { todayInAbidjan } from '#domain/dates';
 import { noteActivite } from '../activites/repository';
 import { type Holding, holdAt, holdAuthor } from '../auth/author';
 import { authorQuestions } from '../auth/author.repository';

@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/envelope';
+import { Refusal } from '@comptoir/contract/envelope';
 import { type InTurn, turns } from '../process/work/turns';
 
 /** Reads of one user that run at the same time, and that wait behind them. */

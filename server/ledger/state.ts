@@ -1,5 +1,5 @@
+import { Refusal } from '@comptoir/contract/envelope';
 import type { FastifyBaseLogger } from 'fastify';
-import { Refusal } from '#contract/envelope';
 import type { Db } from '../db/pool';
 import { checkLedger, type Violation } from './check';
 import { instantOf, readVerdict, saveVerdict } from './verdict.repository';

@@ -1,5 +1,5 @@
+import { SEPARATEURS } from '@comptoir/domain/client';
 import { type Kysely, sql } from 'kysely';
-import { SEPARATEURS } from '#domain/client';
 
 /**
  * Who is chosen by a name or a phone (docs/adr/0029). `nom` is the key of the name with a space for each separator: what

@@ -1,7 +1,7 @@
+import type { Call } from '@comptoir/contract/call';
+import { organisation } from '@comptoir/contract/organisation';
+import { existingRecord } from '@comptoir/contract/recordRules';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Call } from '#contract/call';
-import { organisation } from '#contract/organisation';
-import { existingRecord } from '#contract/recordRules';
 import { bytesOf } from '../fichiers/bytes';
 import type { Dessin } from '../fichiers/keys';
 import type { FileStorage } from '../fichiers/storage';

@@ -1,5 +1,5 @@
+import type { Enseigne, Organisation } from '@comptoir/contract/organisation';
 import { sql } from 'kysely';
-import type { Enseigne, Organisation } from '#contract/organisation';
 import type { Db } from '../db/pool';
 import type { Owner } from '../fichiers/repository';
 

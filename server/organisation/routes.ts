@@ -1,7 +1,7 @@
+import type { Call } from '@comptoir/contract/call';
+import { type Organisation, organisation } from '@comptoir/contract/organisation';
+import { checkVersion } from '@comptoir/contract/recordRules';
 import type { FastifyInstance } from 'fastify';
-import type { Call } from '#contract/call';
-import { type Organisation, organisation } from '#contract/organisation';
-import { checkVersion } from '#contract/recordRules';
 import { detach, replaceAttached } from '../fichiers/attached';
 import { declared, sendSuccess } from '../http/answer';
 import { receive } from '../http/receive';

@@ -1,5 +1,5 @@
+import type { Fonctionnalite, Module } from '@comptoir/contract/profils';
 import { sql } from 'kysely';
-import type { Fonctionnalite, Module } from '#contract/profils';
 import type { Db } from '../db/pool';
 
 const FONCTIONNALITE = ['fonctionnaliteid', 'moduleid', 'nom', 'libelle', 'produit'] as const;

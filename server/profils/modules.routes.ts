@@ -1,6 +1,6 @@
-import type { modules } from '#contract/profils';
-import { existingRecord } from '#contract/recordRules';
-import { nomDePermission } from '#domain/permission';
+import type { modules } from '@comptoir/contract/profils';
+import { existingRecord } from '@comptoir/contract/recordRules';
+import { nomDePermission } from '@comptoir/domain/permission';
 import type { Handlers } from '../http/routeOf';
 import {
   deleteFonctionnalite,

@@ -1,4 +1,4 @@
-import { checkNomFree as check, checkModuleDeletable } from '#contract/profilRules';
+import { checkNomFree as check, checkModuleDeletable } from '@comptoir/contract/profilRules';
 import type { Db } from '../db/pool';
 import { countHolders, forgetPermissions, listPermissions } from './permissions.repository';
 

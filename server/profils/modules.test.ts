@@ -1,6 +1,6 @@
+import type { Module } from '@comptoir/contract/profils';
+import { PERMISSIONS } from '@comptoir/domain/permission';
 import { describe, expect, it } from 'vitest';
-import type { Module } from '#contract/profils';
-import { PERMISSIONS } from '#domain/permission';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { activitesOf, newProfil } from '../utilisateurs/testing/fields';

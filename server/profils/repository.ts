@@ -1,6 +1,6 @@
+import type { Profil, ProfilChoice } from '@comptoir/contract/profils';
+import { searchKey } from '@comptoir/domain/texte';
 import { type RawBuilder, sql } from 'kysely';
-import type { Profil, ProfilChoice } from '#contract/profils';
-import { searchKey } from '#domain/texte';
 import { holdOff } from '../auth/gate.repository';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';

@@ -1,6 +1,6 @@
-import { checkHeld, checkKnown } from '#contract/profilRules';
-import type { profils } from '#contract/profils';
-import { checkUnused, checkVersion, existingRecord } from '#contract/recordRules';
+import { checkHeld, checkKnown } from '@comptoir/contract/profilRules';
+import type { profils } from '@comptoir/contract/profils';
+import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { keepingAdministrateur } from '../auth/administrateur.repository';
 import { insertProfil } from '../auth/comptes.repository';
 import type { Handlers } from '../http/routeOf';

@@ -1,5 +1,9 @@
-import { checkHeld, checkNotOwn as checkNotProfil, checkUsersWeaker as checkWeaker } from '#contract/profilRules';
-import { checkFree } from '#contract/recordRules';
+import {
+  checkHeld,
+  checkNotOwn as checkNotProfil,
+  checkUsersWeaker as checkWeaker,
+} from '@comptoir/contract/profilRules';
+import { checkFree } from '@comptoir/contract/recordRules';
 import type { Session } from '../auth/session';
 import type { Db } from '../db/pool';
 import { porteesOfProfil } from '../utilisateurs/repository';

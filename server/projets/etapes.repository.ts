@@ -1,7 +1,7 @@
+import { fieldsOf } from '@comptoir/contract/fields';
+import { type EtapeChoix, EtapeFields, type Etapeprojet } from '@comptoir/contract/projets';
+import type { Avancement } from '@comptoir/domain/projet';
 import { sql } from 'kysely';
-import { fieldsOf } from '#contract/fields';
-import { type EtapeChoix, EtapeFields, type Etapeprojet } from '#contract/projets';
-import type { Avancement } from '#domain/projet';
 import { columnsOf } from '../db/columns';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';

@@ -1,8 +1,8 @@
-import { checkSameIds } from '#contract/envelope';
-import { checkRoom } from '#contract/projetRules';
-import type { Etapeprojet, etapeprojets } from '#contract/projets';
-import { checkUnused, checkVersion, existingRecord } from '#contract/recordRules';
-import { ecartEtapes } from '#domain/projet';
+import { checkSameIds } from '@comptoir/contract/envelope';
+import { checkRoom } from '@comptoir/contract/projetRules';
+import type { Etapeprojet, etapeprojets } from '@comptoir/contract/projets';
+import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { ecartEtapes } from '@comptoir/domain/projet';
 import type { Db } from '../db/pool';
 import type { Handlers } from '../http/routeOf';
 import {

@@ -1,5 +1,5 @@
+import { MAX_ETAPES, PAGE_SIZE } from '@comptoir/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { MAX_ETAPES, PAGE_SIZE } from '#domain/limits';
 import { checkLedger } from '../ledger/check';
 import type { Answered } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';

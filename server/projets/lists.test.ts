@@ -1,7 +1,7 @@
+import type { ProjetChoix } from '@comptoir/contract/projets';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { statutProjet } from '@comptoir/domain/projet';
 import { describe, expect, it } from 'vitest';
-import type { ProjetChoix } from '#contract/projets';
-import { PAGE_SIZE } from '#domain/limits';
-import { statutProjet } from '#domain/projet';
 import { foldTotals } from '../db/maintenance.repository';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';

@@ -1,8 +1,8 @@
+import { fieldsOf } from '@comptoir/contract/fields';
+import { type Projet, type ProjetChoix, type ProjetDetail, ProjetFields } from '@comptoir/contract/projets';
+import { MAX_UNPAGED } from '@comptoir/domain/limits';
+import { searchKey } from '@comptoir/domain/texte';
 import { sql } from 'kysely';
-import { fieldsOf } from '#contract/fields';
-import { type Projet, type ProjetChoix, type ProjetDetail, ProjetFields } from '#contract/projets';
-import { MAX_UNPAGED } from '#domain/limits';
-import { searchKey } from '#domain/texte';
 import { columnsOf } from '../db/columns';
 import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';

@@ -1,5 +1,5 @@
-import type { projets } from '#contract/projets';
-import { checkUnused, checkVersion, existingRecord } from '#contract/recordRules';
+import type { projets } from '@comptoir/contract/projets';
+import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { UNPAGED } from '../db/page';
 import type { Handlers } from '../http/routeOf';
 import { countEtapes, insertEtapes } from './etapes.repository';

@@ -1,6 +1,6 @@
+import type { Trouve } from '@comptoir/contract/recherche';
+import type { ModulePermission } from '@comptoir/domain/permission';
 import { type RawBuilder, sql } from 'kysely';
-import type { Trouve } from '#contract/recherche';
-import type { ModulePermission } from '#domain/permission';
 import type { Terme } from './terme';
 
 type Sql = RawBuilder<unknown>;

@@ -1,6 +1,6 @@
+import type { Trouve } from '@comptoir/contract/recherche';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Trouve } from '#contract/recherche';
 import type { TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';

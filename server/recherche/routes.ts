@@ -1,7 +1,7 @@
-import type { recherche, Trouve } from '#contract/recherche';
-import { formatDateShort, type Lang } from '#domain/dates';
-import { formatMontant } from '#domain/money';
-import { formatTelephone } from '#domain/telephone';
+import type { recherche, Trouve } from '@comptoir/contract/recherche';
+import { formatDateShort, type Lang } from '@comptoir/domain/dates';
+import { formatMontant } from '@comptoir/domain/money';
+import { formatTelephone } from '@comptoir/domain/telephone';
 import { libelleCommande } from '../commandes/repository';
 import type { Handlers } from '../http/routeOf';
 import { turns } from '../process/work/turns';

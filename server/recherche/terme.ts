@@ -1,6 +1,6 @@
-import { parseMontantText } from '#domain/money';
-import { digitsOf } from '#domain/telephone';
-import { searchKey } from '#domain/texte';
+import { parseMontantText } from '@comptoir/domain/money';
+import { digitsOf } from '@comptoir/domain/telephone';
+import { searchKey } from '@comptoir/domain/texte';
 import { containing } from '../db/page';
 
 /** Characters from which on a trigram index finds a text by itself. */

@@ -1,5 +1,5 @@
+import { PDF } from '@comptoir/conformance/piece';
 import { describe, expect, it } from 'vitest';
-import { PDF } from '#conformance/piece';
 import { commandeBody, counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';

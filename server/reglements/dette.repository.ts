@@ -1,5 +1,5 @@
+import type { ReglementFrom } from '@comptoir/domain/reglement';
 import { type RawBuilder, sql } from 'kysely';
-import type { ReglementFrom } from '#domain/reglement';
 
 /** A debt named by one of its payments, which settles it for ever: it is locked before the payment is read. */
 export interface OfReglement {

@@ -1,6 +1,6 @@
+import { subtract } from '@comptoir/domain/money';
+import type { ReglementFrom } from '@comptoir/domain/reglement';
 import { sql } from 'kysely';
-import { subtract } from '#domain/money';
-import type { ReglementFrom } from '#domain/reglement';
 import type { Db } from '../db/pool';
 import { later } from '../db/together';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../http/envoi';

@@ -1,9 +1,9 @@
-import { refuseManque } from '#contract/caisseRules';
-import type { Mouvementcaisse } from '#contract/caisses';
-import { refuseField } from '#contract/envelope';
-import type { Reglement } from '#contract/reglements';
-import { subtract } from '#domain/money';
-import { besoinOf, ecartReglement, REGLEMENT_FROM, type ReglementFrom } from '#domain/reglement';
+import { refuseManque } from '@comptoir/contract/caisseRules';
+import type { Mouvementcaisse } from '@comptoir/contract/caisses';
+import { refuseField } from '@comptoir/contract/envelope';
+import type { Reglement } from '@comptoir/contract/reglements';
+import { subtract } from '@comptoir/domain/money';
+import { besoinOf, ecartReglement, REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import { findCaisse } from '../caisses/repository';
 import type { Context } from '../http/context';
 import { crashPoint } from '../http/crash';

@@ -1,5 +1,5 @@
+import { OTHER_PDF, PDF } from '@comptoir/conformance/piece';
 import { describe, expect, it } from 'vitest';
-import { OTHER_PDF, PDF } from '#conformance/piece';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';

@@ -1,7 +1,7 @@
+import type { Reglement } from '@comptoir/contract/reglements';
+import { nameWithoutExtension } from '@comptoir/domain/fichier';
+import { type ReglementFrom, typeOf } from '@comptoir/domain/reglement';
 import { sql } from 'kysely';
-import type { Reglement } from '#contract/reglements';
-import { nameWithoutExtension } from '#domain/fichier';
-import { type ReglementFrom, typeOf } from '#domain/reglement';
 import { type Reach, withinReach } from '../caisses/reach';
 import { matchingCommande } from '../commandes/repository';
 import { nombres } from '../db/cumuls.repository';

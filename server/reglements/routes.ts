@@ -1,8 +1,8 @@
-import { checkVersion, existingRecord } from '#contract/recordRules';
-import { checkPreuve, checkSameDette } from '#contract/reglementRules';
-import type { reglements } from '#contract/reglements';
-import { subtract } from '#domain/money';
-import { owedWhenEditing, REGLEMENT_FROM } from '#domain/reglement';
+import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { checkPreuve, checkSameDette } from '@comptoir/contract/reglementRules';
+import type { reglements } from '@comptoir/contract/reglements';
+import { subtract } from '@comptoir/domain/money';
+import { owedWhenEditing, REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { reachedRow } from '../caisses/reach';
 import { caisseOf, findCaisse } from '../caisses/repository';
 import { UNPAGED } from '../db/page';

@@ -1,7 +1,12 @@
-import { Refusal } from '#contract/envelope';
-import { existingRecord } from '#contract/recordRules';
-import { type AskedReglement, decidedReglement, READS_REGLEMENT, WRITES_REGLEMENT } from '#contract/reglementRules';
-import { REGLEMENT_FROM, type ReglementFrom } from '#domain/reglement';
+import { Refusal } from '@comptoir/contract/envelope';
+import { existingRecord } from '@comptoir/contract/recordRules';
+import {
+  type AskedReglement,
+  decidedReglement,
+  READS_REGLEMENT,
+  WRITES_REGLEMENT,
+} from '@comptoir/contract/reglementRules';
+import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Session } from '../auth/session';
 import { reachedRow } from '../caisses/reach';
 import { caisseOf } from '../caisses/repository';

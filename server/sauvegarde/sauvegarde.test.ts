@@ -1,9 +1,9 @@
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PDF } from '@comptoir/conformance/piece';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PDF } from '#conformance/piece';
 import { IS_LONG } from '../../scripts/long.mjs';
 import { endLeftover } from '../process/embedded/pidFile';
 import type { TestClient } from '../trials/testing/client';

@@ -1,5 +1,5 @@
-import { Refusal } from '#contract/envelope';
-import type { themes } from '#contract/themes';
+import { Refusal } from '@comptoir/contract/envelope';
+import type { themes } from '@comptoir/contract/themes';
 import type { Session } from '../auth/session';
 import type { Handlers } from '../http/routeOf';
 import { findTheme, saveTheme } from './repository';

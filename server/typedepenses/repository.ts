@@ -1,6 +1,6 @@
+import type { Typedepense } from '@comptoir/contract/typedepenses';
+import { searchKey } from '@comptoir/domain/texte';
 import { sql } from 'kysely';
-import type { Typedepense } from '#contract/typedepenses';
-import { searchKey } from '#domain/texte';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 

@@ -1,5 +1,5 @@
-import { checkUnused, checkVersion, existingRecord } from '#contract/recordRules';
-import type { typedepenses } from '#contract/typedepenses';
+import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import type { typedepenses } from '@comptoir/contract/typedepenses';
 import type { Handlers } from '../http/routeOf';
 import {
   countDepensesOf,

@@ -1,6 +1,6 @@
+import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { addDays, todayInAbidjan } from '#domain/dates';
 import { lockAdministration } from '../auth/administrateur.repository';
 import type { TestClient } from '../trials/testing/client';
 import { openedForTests } from '../trials/testing/openedForTests';

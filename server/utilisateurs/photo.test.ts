@@ -1,5 +1,5 @@
+import { PDF } from '@comptoir/conformance/piece';
 import { describe, expect, it } from 'vitest';
-import { PDF } from '#conformance/piece';
 import { sweepFiles } from '../fichiers/sweep';
 import { ALL, storedNames } from '../fichiers/testing/disk';
 import { image, piece } from '../fichiers/testing/media';

@@ -1,6 +1,6 @@
+import type { Utilisateur, utilisateurs } from '@comptoir/contract/utilisateurs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Utilisateur, utilisateurs } from '#contract/utilisateurs';
 import { image, piece } from '../fichiers/testing/media';
 import type { Answered, TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';

@@ -1,5 +1,5 @@
-import { checkMayChange as check, mayChange } from '#contract/utilisateurRules';
-import type { Utilisateur } from '#contract/utilisateurs';
+import { checkMayChange as check, mayChange } from '@comptoir/contract/utilisateurRules';
+import type { Utilisateur } from '@comptoir/contract/utilisateurs';
 import type { Session } from '../auth/session';
 import type { Db } from '../db/pool';
 import { ouvertesBy } from '../profils/permissions.repository';

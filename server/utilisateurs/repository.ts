@@ -1,8 +1,8 @@
+import { fieldsOf } from '@comptoir/contract/fields';
+import { type Utilisateur, UtilisateurFields } from '@comptoir/contract/utilisateurs';
+import { joursRestants } from '@comptoir/domain/expiration';
+import type { Portee } from '@comptoir/domain/habilitation';
 import { sql } from 'kysely';
-import { fieldsOf } from '#contract/fields';
-import { type Utilisateur, UtilisateurFields } from '#contract/utilisateurs';
-import { joursRestants } from '#domain/expiration';
-import type { Portee } from '#domain/habilitation';
 import { rechercheOf } from '../auth/comptes.repository';
 import { holdOff } from '../auth/gate.repository';
 import { columnsOf } from '../db/columns';

@@ -1,7 +1,7 @@
-import { Refusal } from '#contract/envelope';
-import { checkVersion, existingRecord } from '#contract/recordRules';
-import { checkNaissance, checkNotSelf } from '#contract/utilisateurRules';
-import type { Utilisateur, utilisateurs } from '#contract/utilisateurs';
+import { Refusal } from '@comptoir/contract/envelope';
+import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { checkNaissance, checkNotSelf } from '@comptoir/contract/utilisateurRules';
+import type { Utilisateur, utilisateurs } from '@comptoir/contract/utilisateurs';
 import { keepingAdministrateur } from '../auth/administrateur.repository';
 import { insertUtilisateur } from '../auth/comptes.repository';
 import { deleteFacteur } from '../auth/facteur.repository';

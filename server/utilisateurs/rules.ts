@@ -1,7 +1,7 @@
-import { checkPassword as checkNouveau } from '#contract/authRules';
-import { checkFree } from '#contract/recordRules';
-import { askedCaisses, checkCaisses, checkProfil } from '#contract/utilisateurRules';
-import type { Portee } from '#domain/habilitation';
+import { checkPassword as checkNouveau } from '@comptoir/contract/authRules';
+import { checkFree } from '@comptoir/contract/recordRules';
+import { askedCaisses, checkCaisses, checkProfil } from '@comptoir/contract/utilisateurRules';
+import type { Portee } from '@comptoir/domain/habilitation';
 import { isCommonPassword } from '../auth/commonPasswords';
 import type { Db } from '../db/pool';
 import type { Context } from '../http/context';

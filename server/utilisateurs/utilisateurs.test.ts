@@ -1,5 +1,5 @@
+import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { describe, expect, it } from 'vitest';
-import { addDays, todayInAbidjan } from '#domain/dates';
 import { PASSWORD } from '../trials/testing/app';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';

@@ -1,5 +1,5 @@
+import { formatMontant, sum } from '@comptoir/domain/money';
 import type { ComponentPropsWithRef } from 'react';
-import { formatMontant, sum } from '#domain/money';
 import { useLabels } from '../labels';
 import type { Tone } from '../tone';
 import { Band, Figure, Figures, Label, Root, Share, Swatch, Track } from './AgeingBar.styles';

@@ -1,4 +1,4 @@
-import { percentOf } from '#domain/money';
+import { percentOf } from '@comptoir/domain/money';
 
 /**
  * A part of a whole as whole percent, `24`; what is something is never told as nothing, nor what is not all as all:

@@ -1,6 +1,6 @@
+import { formatMontant } from '@comptoir/domain/money';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { formatMontant } from '#domain/money';
 import { useLabels } from '../labels';
 import { Root } from './Amount.styles';
 

@@ -1,6 +1,6 @@
+import { formatNombre, SUFFIX } from '@comptoir/domain/money';
 import { type ClipboardEvent, type ComponentPropsWithRef, type FormEvent, useId, useState } from 'react';
 import { NumericFormat } from 'react-number-format';
-import { formatNombre, SUFFIX } from '#domain/money';
 import { ControlBox, Field, type FieldProps } from '../Field';
 import { useLabels } from '../labels';
 import { Input, Suffix } from './AmountField.styles';

@@ -1,5 +1,5 @@
-import { MAX_MONTANT } from '#domain/limits';
-import { type MontantText, type MontantTextRefusal, parseMontantText } from '#domain/money';
+import { MAX_MONTANT } from '@comptoir/domain/limits';
+import { type MontantText, type MontantTextRefusal, parseMontantText } from '@comptoir/domain/money';
 
 /** Why a typed or pasted amount was not taken; 'vide' is no reason to complain. */
 export type Refusal = Exclude<MontantTextRefusal, 'vide'>;

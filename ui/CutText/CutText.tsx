@@ -1,5 +1,5 @@
+import { cut } from '@comptoir/domain/texte';
 import type { ComponentPropsWithRef } from 'react';
-import { cut } from '#domain/texte';
 import type { RenderLink } from '../foundations';
 import { Tooltip } from '../Tooltip';
 import { Reveal } from './CutText.styles';

@@ -1,9 +1,9 @@
+import { asSaid, type Lang } from '@comptoir/domain/dates';
+import { dateTextOf } from '@comptoir/domain/dateText';
+import { FIRST_DAY, isCalendarDay, LAST_DAY } from '@comptoir/domain/plainDate';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, useMemo } from 'react';
 import { DayPicker, type DropdownProps } from 'react-day-picker';
-import { asSaid, type Lang } from '#domain/dates';
-import { dateTextOf } from '#domain/dateText';
-import { FIRST_DAY, isCalendarDay, LAST_DAY } from '#domain/plainDate';
 import { IconButton } from '../IconButton';
 import { type UiLabels, useLabels } from '../labels';
 import { Bound, Month } from './Calendar.styles';

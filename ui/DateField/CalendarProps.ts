@@ -1,4 +1,4 @@
-import type { Lang } from '#domain/dates';
+import type { Lang } from '@comptoir/domain/dates';
 import type { DateBounds } from './useDateText';
 
 export interface CalendarProps extends DateBounds {

@@ -1,6 +1,6 @@
+import type { Lang } from '@comptoir/domain/dates';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentPropsWithRef, type FocusEvent, useState } from 'react';
-import type { Lang } from '#domain/dates';
 import { BareInput, ControlBox } from '../Field';
 import { usePopover } from '../foundations';
 import { IconButton } from '../IconButton';

@@ -1,6 +1,6 @@
+import { formatDateLong, type Lang } from '@comptoir/domain/dates';
+import { isCalendarDay } from '@comptoir/domain/plainDate';
 import { useId } from 'react';
-import { formatDateLong, type Lang } from '#domain/dates';
-import { isCalendarDay } from '#domain/plainDate';
 import { Field } from '../Field';
 import type { TextFieldProps } from '../TextField';
 import { DateControl } from './DateControl';

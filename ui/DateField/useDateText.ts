@@ -1,7 +1,7 @@
+import type { Lang } from '@comptoir/domain/dates';
+import { type DateText, dateTextOf, parseDateText } from '@comptoir/domain/dateText';
+import { FIRST_DAY, LAST_DAY } from '@comptoir/domain/plainDate';
 import { useState } from 'react';
-import type { Lang } from '#domain/dates';
-import { type DateText, dateTextOf, parseDateText } from '#domain/dateText';
-import { FIRST_DAY, LAST_DAY } from '#domain/plainDate';
 import { useLabels } from '../labels';
 
 export interface DateBounds {

@@ -1,3 +1,4 @@
+import { CUT } from '@comptoir/domain/texte';
 import {
   Download,
   Eye,
@@ -13,7 +14,6 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { CUT } from '#domain/texte';
 import { CutText } from '../CutText';
 import { IconButton } from '../IconButton';
 import { LinkButton } from '../LinkButton';

@@ -1,5 +1,5 @@
+import { formatMontant } from '@comptoir/domain/money';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
-import { formatMontant } from '#domain/money';
 import { Amount } from '../Amount';
 import { ChartTable } from '../ChartTable';
 import type { Column } from '../DataTable';

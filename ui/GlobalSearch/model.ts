@@ -1,4 +1,4 @@
-import { searchKey } from '#domain/texte';
+import { searchKey } from '@comptoir/domain/texte';
 
 export interface SearchResult {
   id: string;

@@ -1,6 +1,6 @@
+import { CUT } from '@comptoir/domain/texte';
 import { ImageDown, ImageOff, Trash2 } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
-import { CUT } from '#domain/texte';
 import { CutText } from '../CutText';
 import { useFocusKeeper, useOnDemand } from '../foundations';
 import { IconButton } from '../IconButton';

@@ -1,3 +1,4 @@
+import { formatNombre } from '@comptoir/domain/money';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
@@ -8,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { formatNombre } from '#domain/money';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { draftOf, pageOf } from './model';

@@ -1,4 +1,4 @@
-import { pageFromInput } from '#domain/texte';
+import { pageFromInput } from '@comptoir/domain/texte';
 
 /** Digits only, as they are typed (spec § 5). */
 export function draftOf(text: string): string {

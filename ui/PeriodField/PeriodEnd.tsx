@@ -1,6 +1,6 @@
+import type { Lang } from '@comptoir/domain/dates';
+import { isPlainDate } from '@comptoir/domain/plainDate';
 import { type Ref, useId } from 'react';
-import type { Lang } from '#domain/dates';
-import { isPlainDate } from '#domain/plainDate';
 import { DateControl, useDateText } from '../DateField';
 import { FieldError } from '../Field';
 import { End, Line } from './PeriodField.styles';

@@ -1,7 +1,7 @@
+import type { Lang } from '@comptoir/domain/dates';
+import { isPlainDate } from '@comptoir/domain/plainDate';
 import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
-import type { Lang } from '#domain/dates';
-import { isPlainDate } from '#domain/plainDate';
 import { FieldError, FieldGroup, FieldLegend } from '../Field';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';

@@ -1,6 +1,6 @@
+import { digitsOf } from '@comptoir/domain/telephone';
 import { type ClipboardEvent, type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react';
 import { NumberFormatBase } from 'react-number-format';
-import { digitsOf } from '#domain/telephone';
 import { ControlBox, Field, type FieldProps } from '../Field';
 import { useLabels } from '../labels';
 import { caretPastSpace, fits, pastedDigits } from './model';

@@ -1,4 +1,4 @@
-import { digitsOf } from '#domain/telephone';
+import { digitsOf } from '@comptoir/domain/telephone';
 
 /** Digits of a phone (spec § 9). */
 export const LENGTH = 10;

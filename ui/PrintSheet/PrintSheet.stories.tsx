@@ -1,6 +1,6 @@
+import { formatMontant } from '@comptoir/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { formatMontant } from '#domain/money';
 import { PrintSheet, type SheetRow } from './PrintSheet';
 
 const line = (rank: number): SheetRow => ({

@@ -1,6 +1,6 @@
+import { formatNombre } from '@comptoir/domain/money';
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react';
-import { formatNombre } from '#domain/money';
 import { ControlBox, Field, type FieldProps } from '../Field';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';

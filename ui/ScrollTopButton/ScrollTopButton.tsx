@@ -1,6 +1,6 @@
+import { SCROLL_TOP_PX } from '@comptoir/domain/limits';
 import { ArrowUp } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useState } from 'react';
-import { SCROLL_TOP_PX } from '#domain/limits';
 import { useLabels } from '../labels';
 import { Root } from './ScrollTopButton.styles';
 

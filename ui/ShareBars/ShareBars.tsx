@@ -1,5 +1,5 @@
+import { formatMontant, sum } from '@comptoir/domain/money';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { formatMontant, sum } from '#domain/money';
 import { shareText } from '../AgeingBar/model';
 import { Amount } from '../Amount';
 import { ChartTable } from '../ChartTable';

@@ -1,4 +1,4 @@
-import { percentOf, sum } from '#domain/money';
+import { percentOf, sum } from '@comptoir/domain/money';
 
 interface Weighed {
   label: string;

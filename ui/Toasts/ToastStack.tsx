@@ -1,7 +1,7 @@
+import { TOAST_MS } from '@comptoir/domain/limits';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { TOAST_MS } from '#domain/limits';
 import { Button } from '../Button';
 import { useOnClickOutside } from '../foundations';
 import { IconButton } from '../IconButton';

@@ -1,10 +1,10 @@
+import { type Caisse, type Mouvementcaisse, type MouvementListe, mouvements } from '@comptoir/contract/caisses';
+import { mouvementRefusal, soldeAfterEdit } from '@comptoir/domain/caisse';
+import { formatInstant } from '@comptoir/domain/dates';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { formatMontant } from '@comptoir/domain/money';
+import { SwitchField } from '@comptoir/ui/SwitchField';
 import { useState } from 'react';
-import { type Caisse, type Mouvementcaisse, type MouvementListe, mouvements } from '#contract/caisses';
-import { mouvementRefusal, soldeAfterEdit } from '#domain/caisse';
-import { formatInstant } from '#domain/dates';
-import { PAGE_SIZE } from '#domain/limits';
-import { formatMontant } from '#domain/money';
-import { SwitchField } from '#ui/SwitchField';
 import { useRoute } from '../../frame/api/useRoute';
 import { useResume } from '../../frame/drafts/useResume';
 import { useLang } from '../../frame/i18n/useLang';

@@ -1,5 +1,5 @@
+import { asProfile } from '@comptoir/mocks/states';
 import type { Locator } from '@playwright/test';
-import { asProfile } from '#mocks/states';
 import { expect, test } from '../../stories/mockedTest';
 import { menuWords, rowAction } from '../../stories/rowMenu';
 import { Playground, Reader } from './MouvementsModal.portable';

@@ -1,7 +1,7 @@
+import { mouvements } from '@comptoir/contract/caisses';
+import { asProfile, failing, slow } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
-import { mouvements } from '#contract/caisses';
-import { asProfile, failing, slow } from '#mocks/states';
 import { inApp, scene } from '../../stories/scene';
 import { MouvementsModal } from './MouvementsModal';
 

@@ -1,11 +1,11 @@
+import { caisses } from '@comptoir/contract/caisses';
+import { Amount } from '@comptoir/ui/Amount';
+import { Button } from '@comptoir/ui/Button';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
+import { Modal } from '@comptoir/ui/Modal';
+import { Toolbar } from '@comptoir/ui/Toolbar';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { caisses } from '#contract/caisses';
-import { Amount } from '#ui/Amount';
-import { Button } from '#ui/Button';
-import { DescriptionList } from '#ui/DescriptionList';
-import { Modal } from '#ui/Modal';
-import { Toolbar } from '#ui/Toolbar';
 import { useRoute } from '../../frame/api/useRoute';
 import { useLang } from '../../frame/i18n/useLang';
 import { useSession } from '../../frame/session/useSession';

@@ -1,6 +1,6 @@
+import { formatMontant, sum } from '@comptoir/domain/money';
+import { asProfile } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { formatMontant, sum } from '#domain/money';
-import { asProfile } from '#mocks/states';
 import { expect, test } from '../../stories/mockedTest';
 import { Cashier, English, Narrow, NothingLeft, OfRegister, Outflows, Playground } from './MouvementsScreen.portable';
 

@@ -1,7 +1,7 @@
+import { mouvements } from '@comptoir/contract/caisses';
+import { asProfile, emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
+import { createStore, type Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mouvements } from '#contract/caisses';
-import { asProfile, emptyOrganisation, failing, slow } from '#mocks/states';
-import { createStore, type Store } from '#mocks/store';
 import { inApp, scene } from '../../stories/scene';
 import { MouvementsScreen } from './MouvementsScreen';
 

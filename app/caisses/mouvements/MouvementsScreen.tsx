@@ -1,5 +1,5 @@
-import type { MouvementListe } from '#contract/caisses';
-import type { Column } from '#ui/DataTable';
+import type { MouvementListe } from '@comptoir/contract/caisses';
+import type { Column } from '@comptoir/ui/DataTable';
 import { useLang } from '../../frame/i18n/useLang';
 import { FilterLine } from '../../records/lists/FilterLine';
 import { ListView } from '../../records/lists/ListView';

@@ -1,6 +1,6 @@
+import { caisses, type MouvementListe } from '@comptoir/contract/caisses';
+import { SelectField } from '@comptoir/ui/SelectField';
 import { Fragment } from 'react';
-import { caisses, type MouvementListe } from '#contract/caisses';
-import { SelectField } from '#ui/SelectField';
 import { useRoute } from '../../frame/api/useRoute';
 import { useLang } from '../../frame/i18n/useLang';
 import { PagesToolbar, type PagesToolbarProps } from '../../records/lists/PagesToolbar';

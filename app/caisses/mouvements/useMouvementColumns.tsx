@@ -1,11 +1,11 @@
+import type { MouvementListe } from '@comptoir/contract/caisses';
+import { formatInstant } from '@comptoir/domain/dates';
+import { CUT } from '@comptoir/domain/texte';
+import { Amount } from '@comptoir/ui/Amount';
+import { Badge } from '@comptoir/ui/Badge';
+import { CutText } from '@comptoir/ui/CutText';
+import type { Column } from '@comptoir/ui/DataTable';
 import { Ban, BookOpen, PencilLine, ReceiptText } from 'lucide-react';
-import type { MouvementListe } from '#contract/caisses';
-import { formatInstant } from '#domain/dates';
-import { CUT } from '#domain/texte';
-import { Amount } from '#ui/Amount';
-import { Badge } from '#ui/Badge';
-import { CutText } from '#ui/CutText';
-import type { Column } from '#ui/DataTable';
 import { useLang } from '../../frame/i18n/useLang';
 import { commandePath, depensePath } from '../../frame/routing/recordPaths';
 import { useSession } from '../../frame/session/useSession';

@@ -1,6 +1,6 @@
-import { type MouvementListe, mouvements } from '#contract/caisses';
-import { TRIS } from '#contract/tri';
-import { formatMontant, sum } from '#domain/money';
+import { type MouvementListe, mouvements } from '@comptoir/contract/caisses';
+import { TRIS } from '@comptoir/contract/tri';
+import { formatMontant, sum } from '@comptoir/domain/money';
 import { useRoute } from '../../frame/api/useRoute';
 import { useLang } from '../../frame/i18n/useLang';
 import { useListState } from '../../frame/session/listState';

@@ -1,10 +1,10 @@
+import { commandes } from '@comptoir/contract/commandes';
+import type { LigneProposee } from '@comptoir/domain/lignes';
+import { MAX_LIBELLE } from '@comptoir/domain/limits';
+import { formatMontant } from '@comptoir/domain/money';
+import { Combobox } from '@comptoir/ui/Combobox';
+import { useDebounced } from '@comptoir/ui/foundations';
 import { type Ref, useState } from 'react';
-import { commandes } from '#contract/commandes';
-import type { LigneProposee } from '#domain/lignes';
-import { MAX_LIBELLE } from '#domain/limits';
-import { formatMontant } from '#domain/money';
-import { Combobox } from '#ui/Combobox';
-import { useDebounced } from '#ui/foundations';
 import { useRoute } from '../../frame/api/useRoute';
 import { useLang } from '../../frame/i18n/useLang';
 import { type Saisie, withProposition } from './lignes';

@@ -1,7 +1,7 @@
-import { addLigne, type Detail, ligneOf, removeLigne, replaceLigne, resetOf } from '#domain/lignes';
-import { MAX_LIGNES } from '#domain/limits';
-import { Stack } from '#ui/Stack';
-import { useToast } from '#ui/Toasts';
+import { addLigne, type Detail, ligneOf, removeLigne, replaceLigne, resetOf } from '@comptoir/domain/lignes';
+import { MAX_LIGNES } from '@comptoir/domain/limits';
+import { Stack } from '@comptoir/ui/Stack';
+import { useToast } from '@comptoir/ui/Toasts';
 import { useLang } from '../../frame/i18n/useLang';
 import type { CommandeForm } from '../useCommandeForm';
 import { LigneEntry } from './LigneEntry';

@@ -1,6 +1,6 @@
-import type { LigneCommande } from '#domain/commande';
-import { Alert } from '#ui/Alert';
-import { DataTable } from '#ui/DataTable';
+import type { LigneCommande } from '@comptoir/domain/commande';
+import { Alert } from '@comptoir/ui/Alert';
+import { DataTable } from '@comptoir/ui/DataTable';
 import { useLang } from '../../frame/i18n/useLang';
 import { RowActions } from '../../records/RowActions';
 import { useLigneColumns } from './useLigneColumns';

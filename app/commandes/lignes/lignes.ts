@@ -1,5 +1,5 @@
-import { prixUnitaire, type TypeReduction } from '#domain/commande';
-import { type Detail, type LigneProposee, type LigneTypee, ligneOf, totalAuPrix } from '#domain/lignes';
+import { prixUnitaire, type TypeReduction } from '@comptoir/domain/commande';
+import { type Detail, type LigneProposee, type LigneTypee, ligneOf, totalAuPrix } from '@comptoir/domain/lignes';
 
 /** A line as the form holds it; `rank` is that of the line being edited, null for a new one. */
 export interface Saisie extends LigneTypee {

@@ -1,8 +1,8 @@
-import { type LigneCommande, prixUnitaire } from '#domain/commande';
-import { formatNombre } from '#domain/money';
-import { Amount } from '#ui/Amount';
-import { Badge } from '#ui/Badge';
-import type { Column } from '#ui/DataTable';
+import { type LigneCommande, prixUnitaire } from '@comptoir/domain/commande';
+import { formatNombre } from '@comptoir/domain/money';
+import { Amount } from '@comptoir/ui/Amount';
+import { Badge } from '@comptoir/ui/Badge';
+import type { Column } from '@comptoir/ui/DataTable';
 import { useLang } from '../../frame/i18n/useLang';
 
 type Ligne = LigneCommande & { isEdited?: boolean };

@@ -1,6 +1,6 @@
-import type { Commande } from '#contract/commandes';
-import { type EtatLivraison, etatsSuivants } from '#domain/commande';
-import { StatusDropdown } from '#ui/StatusDropdown';
+import type { Commande } from '@comptoir/contract/commandes';
+import { type EtatLivraison, etatsSuivants } from '@comptoir/domain/commande';
+import { StatusDropdown } from '@comptoir/ui/StatusDropdown';
 import { useLang } from '../../frame/i18n/useLang';
 import { useSession } from '../../frame/session/useSession';
 import { LIVRAISON } from '../../records/livraisonLook';

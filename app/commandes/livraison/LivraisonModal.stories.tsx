@@ -1,8 +1,8 @@
+import { commandes } from '@comptoir/contract/commandes';
+import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
+import { failing, slow } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { commandes } from '#contract/commandes';
-import { COMMANDE } from '#mocks/commandes.fixtures';
-import { failing, slow } from '#mocks/states';
 import { inApp, scene } from '../../stories/scene';
 import { LivraisonModal } from './LivraisonModal';
 

@@ -1,5 +1,5 @@
-import type { Commande } from '#contract/commandes';
-import { Modal } from '#ui/Modal';
+import type { Commande } from '@comptoir/contract/commandes';
+import { Modal } from '@comptoir/ui/Modal';
 import { useLang } from '../../frame/i18n/useLang';
 import { LivraisonTimeline } from './LivraisonTimeline';
 

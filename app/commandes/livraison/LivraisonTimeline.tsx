@@ -1,8 +1,8 @@
-import { commandes } from '#contract/commandes';
-import { formatInstant } from '#domain/dates';
-import { ErrorState } from '#ui/ErrorState';
-import { TableSkeleton } from '#ui/Skeleton';
-import { Timeline } from '#ui/Timeline';
+import { commandes } from '@comptoir/contract/commandes';
+import { formatInstant } from '@comptoir/domain/dates';
+import { ErrorState } from '@comptoir/ui/ErrorState';
+import { TableSkeleton } from '@comptoir/ui/Skeleton';
+import { Timeline } from '@comptoir/ui/Timeline';
 import { useRoute } from '../../frame/api/useRoute';
 import { useLang } from '../../frame/i18n/useLang';
 import { LIVRAISON } from '../../records/livraisonLook';

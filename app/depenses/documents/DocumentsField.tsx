@@ -1,7 +1,7 @@
-import { formatSize } from '#domain/fichier';
-import { MAX_DOCUMENTS_PER_DEPENSE } from '#domain/limits';
-import { FileList } from '#ui/FileList';
-import { Stack } from '#ui/Stack';
+import { formatSize } from '@comptoir/domain/fichier';
+import { MAX_DOCUMENTS_PER_DEPENSE } from '@comptoir/domain/limits';
+import { FileList } from '@comptoir/ui/FileList';
+import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../../frame/i18n/useLang';
 import type { CallFormField } from '../../records/forms/useCallForm';
 import { DocumentsZone } from './DocumentsZone';

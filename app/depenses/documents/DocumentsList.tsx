@@ -1,6 +1,6 @@
-import type { Fichier } from '#contract/fichiers';
-import { mediaOfTypedocument } from '#domain/fichier';
-import { Stack } from '#ui/Stack';
+import type { Fichier } from '@comptoir/contract/fichiers';
+import { mediaOfTypedocument } from '@comptoir/domain/fichier';
+import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../../frame/i18n/useLang';
 import { MediaList } from '../../medias/MediaList';
 

@@ -1,7 +1,7 @@
-import { PDF } from '#conformance/piece';
-import { depenses } from '#contract/depenses';
-import { mockApi } from '#mocks/api';
-import { asProfile, failing, losing, slow } from '#mocks/states';
+import { PDF } from '@comptoir/conformance/piece';
+import { depenses } from '@comptoir/contract/depenses';
+import { mockApi } from '@comptoir/mocks/api';
+import { asProfile, failing, losing, slow } from '@comptoir/mocks/states';
 import { confirm, expect, test } from '../../stories/mockedTest';
 import { Empty, NotSent, Playground, Reader, Refused, Sending } from './DocumentsModal.portable';
 

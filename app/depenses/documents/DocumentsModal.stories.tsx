@@ -1,8 +1,8 @@
+import { PDF } from '@comptoir/conformance/piece';
+import { depenses } from '@comptoir/contract/depenses';
+import { asProfile, failing, slow } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
-import { PDF } from '#conformance/piece';
-import { depenses } from '#contract/depenses';
-import { asProfile, failing, slow } from '#mocks/states';
 import { inApp, scene } from '../../stories/scene';
 import { DocumentsModal } from './DocumentsModal';
 

@@ -1,11 +1,11 @@
+import { type Depense, depenses } from '@comptoir/contract/depenses';
+import type { Fichier } from '@comptoir/contract/fichiers';
+import { MAX_DOCUMENTS_PER_DEPENSE } from '@comptoir/domain/limits';
+import { Modal } from '@comptoir/ui/Modal';
+import { CardsSkeleton } from '@comptoir/ui/Skeleton';
+import { Stack } from '@comptoir/ui/Stack';
+import { UploadList } from '@comptoir/ui/UploadList';
 import { useState } from 'react';
-import { type Depense, depenses } from '#contract/depenses';
-import type { Fichier } from '#contract/fichiers';
-import { MAX_DOCUMENTS_PER_DEPENSE } from '#domain/limits';
-import { Modal } from '#ui/Modal';
-import { CardsSkeleton } from '#ui/Skeleton';
-import { Stack } from '#ui/Stack';
-import { UploadList } from '#ui/UploadList';
 import { useRoute } from '../../frame/api/useRoute';
 import { useLang } from '../../frame/i18n/useLang';
 import { useSession } from '../../frame/session/useSession';

@@ -1,8 +1,8 @@
+import { type Depense, depenses } from '@comptoir/contract/depenses';
+import { Button } from '@comptoir/ui/Button';
+import { ErrorState } from '@comptoir/ui/ErrorState';
+import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { Paperclip } from 'lucide-react';
-import { type Depense, depenses } from '#contract/depenses';
-import { Button } from '#ui/Button';
-import { ErrorState } from '#ui/ErrorState';
-import { CardsSkeleton } from '#ui/Skeleton';
 import { type Route, useRoute } from '../../frame/api/useRoute';
 import { useLang } from '../../frame/i18n/useLang';
 import { lazyOf } from '../../frame/parts/lazy';

@@ -1,7 +1,7 @@
+import { PROOF_MIME } from '@comptoir/domain/fichier';
+import { MAX_DOCUMENTS_PER_DEPENSE } from '@comptoir/domain/limits';
+import { Dropzone } from '@comptoir/ui/Dropzone';
 import { useState } from 'react';
-import { PROOF_MIME } from '#domain/fichier';
-import { MAX_DOCUMENTS_PER_DEPENSE } from '#domain/limits';
-import { Dropzone } from '#ui/Dropzone';
 import { useLang } from '../../frame/i18n/useLang';
 import { withinRoom } from './documentUploads';
 

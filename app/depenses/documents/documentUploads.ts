@@ -1,4 +1,4 @@
-import type { UploadState } from '#ui/UploadList';
+import type { UploadState } from '@comptoir/ui/UploadList';
 
 /** A document that was chosen for an expense; `progress` in percent. */
 export interface DocumentUpload {

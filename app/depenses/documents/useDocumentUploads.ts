@@ -1,7 +1,7 @@
+import { depenses } from '@comptoir/contract/depenses';
+import { formatSize, proofRefusal } from '@comptoir/domain/fichier';
+import type { UploadItem } from '@comptoir/ui/UploadList';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { depenses } from '#contract/depenses';
-import { formatSize, proofRefusal } from '#domain/fichier';
-import type { UploadItem } from '#ui/UploadList';
 import { ApiError } from '../../frame/api/ApiError';
 import { sendOnce } from '../../frame/api/sendOnce';
 import { useMutationOf } from '../../frame/api/useMutationOf';

@@ -1,5 +1,5 @@
-import type { Failure } from '#contract/envelope';
-import type { FieldError } from '#contract/issues';
+import type { Failure } from '@comptoir/contract/envelope';
+import type { FieldError } from '@comptoir/contract/issues';
 
 /** Codes of failures that no server sent. */
 export type OwnCode = 'reseau' | 'reponse.illisible';

@@ -22,7 +22,7 @@ describe('a read that the page asked for before the program came (DESIGN "Weight
 
   const read = async () => {
     const { send: fresh }: { send: typeof send } = await import('./client');
-    const { caisses: calls } = await import('#contract/caisses');
+    const { caisses: calls } = await import('@comptoir/contract/caisses');
     return fresh(calls.all, {});
   };
 

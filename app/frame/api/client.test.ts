@@ -1,9 +1,9 @@
+import { auth } from '@comptoir/contract/auth';
+import { caisses } from '@comptoir/contract/caisses';
+import type { BodyOf } from '@comptoir/contract/call';
+import { reglements } from '@comptoir/contract/reglements';
+import { utilisateurs } from '@comptoir/contract/utilisateurs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { auth } from '#contract/auth';
-import { caisses } from '#contract/caisses';
-import type { BodyOf } from '#contract/call';
-import { reglements } from '#contract/reglements';
-import { utilisateurs } from '#contract/utilisateurs';
 import { ApiError } from './ApiError';
 import { type SentWrite, send } from './client';
 import { requestLang } from './requestLang';

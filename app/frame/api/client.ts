@@ -1,7 +1,7 @@
-import type { Call } from '#contract/call';
-import { type Answer, type Failure, isSuccess } from '#contract/envelope';
-import type { ErrorCode } from '#contract/errors';
-import { encodeTexts } from '#contract/text';
+import type { Call } from '@comptoir/contract/call';
+import { type Answer, type Failure, isSuccess } from '@comptoir/contract/envelope';
+import type { ErrorCode } from '@comptoir/contract/errors';
+import { encodeTexts } from '@comptoir/contract/text';
 import { t } from '../i18n/i18n';
 import { ApiError, type OwnCode } from './ApiError';
 import { requestLang } from './requestLang';

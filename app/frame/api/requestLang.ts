@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/errors';
+import type { Lang } from '@comptoir/contract/errors';
 
 let lang: Lang = 'fr';
 

@@ -1,5 +1,5 @@
+import { caisses, mouvements } from '@comptoir/contract/caisses';
 import { expect, it } from 'vitest';
-import { caisses, mouvements } from '#contract/caisses';
 import { isOfNoun, urlOf } from './url';
 
 it('builds the address from the declaration', () => {

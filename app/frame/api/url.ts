@@ -1,5 +1,5 @@
-import type { BodyOf, Call, ParamsOf, QueryOf } from '#contract/call';
-import { encodeTexts } from '#contract/text';
+import type { BodyOf, Call, ParamsOf, QueryOf } from '@comptoir/contract/call';
+import { encodeTexts } from '@comptoir/contract/text';
 
 // biome-ignore lint/complexity/noBannedTypes: asks whether every field may be left out
 type Asked<Name extends string, T> = {} extends T ? { [N in Name]?: T } : { [N in Name]: T };

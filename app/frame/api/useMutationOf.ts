@@ -1,7 +1,7 @@
+import type { Call } from '@comptoir/contract/call';
+import type { Answer } from '@comptoir/contract/envelope';
 import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import type { Call } from '#contract/call';
-import type { Answer } from '#contract/envelope';
 import { type ApiError, apiErrorOf } from './ApiError';
 import { type SendOptions, send } from './client';
 import { type CallArgs, isOfNoun } from './url';

@@ -1,7 +1,7 @@
+import type { Call, ReplyOf } from '@comptoir/contract/call';
+import type { Answer } from '@comptoir/contract/envelope';
 import { useCallback } from 'react';
 import useSWR from 'swr';
-import type { Call, ReplyOf } from '#contract/call';
-import type { Answer } from '#contract/envelope';
 import { type Read, readOrSeen } from '../offline/readOrSeen';
 import { type ShownRead, useShownRead } from '../offline/shownReads';
 import { useSeenMeanwhile } from '../offline/useSeenMeanwhile';

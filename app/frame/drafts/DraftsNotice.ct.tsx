@@ -1,6 +1,6 @@
+import { reglements } from '@comptoir/contract/reglements';
+import { slow } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { reglements } from '#contract/reglements';
-import { slow } from '#mocks/states';
 import { draftKept } from '../../../playwright/draftKept';
 import { confirm, expect, labelsOf, test } from '../../stories/mockedTest';
 import { rowAction } from '../../stories/rowMenu';

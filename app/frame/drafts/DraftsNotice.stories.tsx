@@ -1,7 +1,7 @@
+import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { utilisateurs } from '#mocks/utilisateurs.fixtures';
 import { CaissesScreen } from '../../caisses/CaissesScreen';
 import { ClientsScreen } from '../../clients/ClientsScreen';
 import { DepensesScreen } from '../../depenses/DepensesScreen';

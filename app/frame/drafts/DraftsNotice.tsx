@@ -1,9 +1,9 @@
+import { checkRoute } from '@comptoir/domain/permission';
+import { Button } from '@comptoir/ui/Button';
+import { OfferList } from '@comptoir/ui/OfferList';
+import { useToast } from '@comptoir/ui/Toasts';
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
-import { checkRoute } from '#domain/permission';
-import { Button } from '#ui/Button';
-import { OfferList } from '#ui/OfferList';
-import { useToast } from '#ui/Toasts';
 import { Confirmation } from '../Confirmation';
 import { useLang } from '../i18n/useLang';
 import { homePath } from '../routing/homePath';

@@ -1,4 +1,4 @@
-import { dayOfInstant, formatDateShort, type Lang } from '#domain/dates';
+import { dayOfInstant, formatDateShort, type Lang } from '@comptoir/domain/dates';
 import type { Translate } from '../i18n/translate';
 import { titleOf } from '../outbox/titleOf';
 import type { KeptDraft } from '../session/drafts';

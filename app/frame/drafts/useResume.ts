@@ -1,6 +1,6 @@
+import { useToast } from '@comptoir/ui/Toasts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useToast } from '#ui/Toasts';
 import { useLang } from '../i18n/useLang';
 import { isNew } from '../session/places';
 import { useDepth } from './ResumeStep';

@@ -1,4 +1,4 @@
-import { fr, type UiLabels } from '#ui/labels';
+import { fr, type UiLabels } from '@comptoir/ui/labels';
 import { fetchLanguageFile } from '../api/languageFile';
 import { requestLang } from '../api/requestLang';
 import { preferredLang } from '../session/preferences';

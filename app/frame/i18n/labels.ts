@@ -1,4 +1,4 @@
-import { fr, type UiLabels } from '#ui/labels';
+import { fr, type UiLabels } from '@comptoir/ui/labels';
 import type { Language } from './languages';
 
 /** The widgets' own few texts; the English ones come only to whoever reads English. */

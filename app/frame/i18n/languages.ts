@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/errors';
+import type { Lang } from '@comptoir/contract/errors';
 
 /** French is the default (spec § 9). */
 export const LANGUAGES = ['fr-FR', 'en-US'] as const;

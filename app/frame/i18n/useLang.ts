@@ -1,6 +1,6 @@
+import type { Lang } from '@comptoir/contract/errors';
+import type { UiLabels } from '@comptoir/ui/labels';
 import { createContext, use } from 'react';
-import type { Lang } from '#contract/errors';
-import type { UiLabels } from '#ui/labels';
 import type { Language } from './languages';
 import type { Translate } from './translate';
 

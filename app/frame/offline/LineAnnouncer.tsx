@@ -1,5 +1,5 @@
+import { Announcer } from '@comptoir/ui/Announcer';
 import { useState } from 'react';
-import { Announcer } from '#ui/Announcer';
 import { useLang } from '../i18n/useLang';
 import { isCut } from './lineModel';
 import { useSeenSince } from './shownReads';

@@ -1,4 +1,4 @@
-import { Alert } from '#ui/Alert';
+import { Alert } from '@comptoir/ui/Alert';
 import { useLang } from '../i18n/useLang';
 import { useOutbox } from '../outbox/useOutbox';
 import { instantWords } from './instant';

@@ -1,5 +1,5 @@
+import { LineStatus } from '@comptoir/ui/LineStatus';
 import { Suspense, useState } from 'react';
-import { LineStatus } from '#ui/LineStatus';
 import { useLang } from '../i18n/useLang';
 import { LinePanel } from '../parts/atHand';
 import { PartWaiting } from '../parts/PartWaiting';

@@ -1,5 +1,5 @@
-import { Modal } from '#ui/Modal';
-import { Stack } from '#ui/Stack';
+import { Modal } from '@comptoir/ui/Modal';
+import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../i18n/useLang';
 import { useDataSaving } from './dataSaving';
 import { LinePanel } from './LinePanel';

@@ -1,7 +1,7 @@
+import { Button } from '@comptoir/ui/Button';
+import { SwitchField } from '@comptoir/ui/SwitchField';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { Button } from '#ui/Button';
-import { SwitchField } from '#ui/SwitchField';
 import { useLang } from '../i18n/useLang';
 import { refreshSession } from '../session/signing';
 import { useSession } from '../session/useSession';

@@ -1,8 +1,8 @@
+import { auth } from '@comptoir/contract/auth';
+import { caisses } from '@comptoir/contract/caisses';
+import { mockApi } from '@comptoir/mocks/api';
+import { failing, slow, unreachable } from '@comptoir/mocks/states';
 import type { Page, Route } from '@playwright/test';
-import { auth } from '#contract/auth';
-import { caisses } from '#contract/caisses';
-import { mockApi } from '#mocks/api';
-import { failing, slow, unreachable } from '#mocks/states';
 import { expect, test } from '../../stories/mockedTest';
 import { rowAction } from '../../stories/rowMenu';
 import { OfflineNeverSeen, Online, ServerAway, Slow } from './Offline.portable';

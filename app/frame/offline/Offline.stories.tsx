@@ -1,10 +1,10 @@
+import { caisses } from '@comptoir/contract/caisses';
+import { typedepenses } from '@comptoir/contract/typedepenses';
+import { slow, unreachable } from '@comptoir/mocks/states';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { caisses } from '#contract/caisses';
-import { typedepenses } from '#contract/typedepenses';
-import { slow, unreachable } from '#mocks/states';
 import { saving } from '../../stories/saving';
 import { inApp, scene } from '../../stories/scene';
 import { registersSeen } from '../../stories/seenBefore';

@@ -1,4 +1,4 @@
-import { browserSavesData, setOwnSaving, useSavesData } from '#ui/foundations';
+import { browserSavesData, setOwnSaving, useSavesData } from '@comptoir/ui/foundations';
 import { preferredSaving } from '../session/preferences';
 
 /** Takes up what this device was told before, whoever works on it. */

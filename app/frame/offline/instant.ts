@@ -1,4 +1,4 @@
-import { dayOfInstant, formatDateLong, type Lang, timeOfInstant } from '#domain/dates';
+import { dayOfInstant, formatDateLong, type Lang, timeOfInstant } from '@comptoir/domain/dates';
 
 /** The day and the time of an instant, epoch milliseconds, as a sentence writes them: `21 novembre 2026`, `14:05`. */
 export function instantWords(ms: number, lang: Lang): { date: string; heure: string } {

@@ -1,4 +1,4 @@
-import { savesData } from '#ui/foundations';
+import { savesData } from '@comptoir/ui/foundations';
 import { probeDelay } from './lineModel';
 
 /**

@@ -1,4 +1,4 @@
-import type { Call, ReplyOf } from '#contract/call';
+import type { Call, ReplyOf } from '@comptoir/contract/call';
 import { ApiError } from '../api/ApiError';
 import { send } from '../api/client';
 import type { CallArgs } from '../api/url';

@@ -1,4 +1,4 @@
-import type { Call, ReplyOf } from '#contract/call';
+import type { Call, ReplyOf } from '@comptoir/contract/call';
 import { whenIdle } from '../api/onceQuiet';
 import { getSession } from '../session/currentSession';
 import {

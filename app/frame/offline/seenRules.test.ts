@@ -1,8 +1,8 @@
+import { activites } from '@comptoir/contract/activites';
+import { auth } from '@comptoir/contract/auth';
+import { caisses } from '@comptoir/contract/caisses';
+import { allCalls } from '@comptoir/contract/calls';
 import { describe, expect, it } from 'vitest';
-import { activites } from '#contract/activites';
-import { auth } from '#contract/auth';
-import { caisses } from '#contract/caisses';
-import { allCalls } from '#contract/calls';
 import { isKept, isSeenBy, nounOf, SEEN_LIMITS, seenKey, tooMany } from './seenRules';
 
 const NOW = 1_800_000_000_000;

@@ -1,4 +1,4 @@
-import type { Call } from '#contract/call';
+import type { Call } from '@comptoir/contract/call';
 import type { SeenEntry } from '../session/deviceStore';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,5 +1,5 @@
+import type { Call } from '@comptoir/contract/call';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Call } from '#contract/call';
 import { getLine, subscribeLine } from './line';
 import { isCut, type Line } from './lineModel';
 import { isKept } from './seenRules';

@@ -1,4 +1,4 @@
-import { dayOfInstant, timeOfInstant, todayInAbidjan } from '#domain/dates';
+import { dayOfInstant, timeOfInstant, todayInAbidjan } from '@comptoir/domain/dates';
 import { useLang } from '../i18n/useLang';
 import { instantWords } from './instant';
 import { isCurrent, type ShownRead } from './shownReads';

@@ -1,5 +1,5 @@
+import type { Call } from '@comptoir/contract/call';
 import { useEffect, useState } from 'react';
-import type { Call } from '#contract/call';
 import { getLine } from './line';
 import { readSeen, type Seen } from './seen';
 

@@ -1,6 +1,6 @@
+import { useToast } from '@comptoir/ui/Toasts';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { useToast } from '#ui/Toasts';
 import { useLang } from '../i18n/useLang';
 import { type CourierTells, startCourier } from './courier';
 import { useOutbox } from './useOutbox';

@@ -1,6 +1,6 @@
+import { CountButton } from '@comptoir/ui/CountButton';
 import { CloudUpload } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { CountButton } from '#ui/CountButton';
 import { useLang } from '../i18n/useLang';
 import { Courier, EnvoisModal } from '../parts/atHand';
 import { LazyDialog } from '../parts/LazyDialog';

@@ -1,9 +1,9 @@
+import { depenses } from '@comptoir/contract/depenses';
+import { typedepenses } from '@comptoir/contract/typedepenses';
+import { mockApi } from '@comptoir/mocks/api';
+import { failing, unreachable } from '@comptoir/mocks/states';
+import { createStore } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
-import { depenses } from '#contract/depenses';
-import { typedepenses } from '#contract/typedepenses';
-import { mockApi } from '#mocks/api';
-import { failing, unreachable } from '#mocks/states';
-import { createStore } from '#mocks/store';
 import { expect, test } from '../../../playwright/fixtures';
 import { EveryState, InHeader, NothingLeft, OverItsForm, OverItsList, Playground } from './EnvoisModal.portable';
 

@@ -1,7 +1,7 @@
+import { formatMontant } from '@comptoir/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
-import { formatMontant } from '#domain/money';
 import { DepensesScreen } from '../../depenses/DepensesScreen';
 import { OrganisationScreen } from '../../organisation/OrganisationScreen';
 import { Preparing } from '../../stories/Preparing';

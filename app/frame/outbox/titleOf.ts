@@ -1,4 +1,4 @@
-import { formatMontant } from '#domain/money';
+import { formatMontant } from '@comptoir/domain/money';
 import { isObjet } from '../i18n/objets';
 import type { Translate } from '../i18n/translate';
 

@@ -1,5 +1,5 @@
+import { useToast } from '@comptoir/ui/Toasts';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useToast } from '#ui/Toasts';
 import { resuming } from '../drafts/resuming';
 import { useLang } from '../i18n/useLang';
 import { useDrafts } from '../session/useDrafts';

@@ -1,6 +1,6 @@
+import { Button } from '@comptoir/ui/Button';
+import { StatusPage } from '@comptoir/ui/StatusPage';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { Button } from '#ui/Button';
-import { StatusPage } from '#ui/StatusPage';
 import { isPageOutdated } from '../api/serverBuild';
 import { useLang } from '../i18n/useLang';
 

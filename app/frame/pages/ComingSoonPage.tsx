@@ -1,9 +1,9 @@
+import { useDocumentTitle } from '@comptoir/ui/foundations';
+import { LinkButton } from '@comptoir/ui/LinkButton';
+import { StatusPage } from '@comptoir/ui/StatusPage';
 import { Hourglass } from 'lucide-react';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { useDocumentTitle } from '#ui/foundations';
-import { LinkButton } from '#ui/LinkButton';
-import { StatusPage } from '#ui/StatusPage';
 import { useLang } from '../i18n/useLang';
 import { homePath } from '../routing/homePath';
 import { useSession } from '../session/useSession';

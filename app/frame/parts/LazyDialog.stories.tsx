@@ -1,8 +1,8 @@
+import { auth } from '@comptoir/contract/auth';
+import { unreachable } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { auth } from '#contract/auth';
-import { unreachable } from '#mocks/states';
 import { inApp, scene } from '../../stories/scene';
 import { LazyDialog } from './LazyDialog';
 import { lazyOf } from './lazy';

@@ -1,5 +1,5 @@
+import { DialogFrame } from '@comptoir/ui/DialogFrame';
 import { type ComponentProps, type ReactNode, Suspense, useDeferredValue } from 'react';
-import { DialogFrame } from '#ui/DialogFrame';
 import { useLang } from '../i18n/useLang';
 import { PartWaiting } from './PartWaiting';
 

@@ -1,5 +1,5 @@
+import { Spinner } from '@comptoir/ui/Spinner';
 import { useEffect } from 'react';
-import { Spinner } from '#ui/Spinner';
 import { holdLine } from '../api/transport';
 import { useLang } from '../i18n/useLang';
 import { useIsAwaited } from './arriving';

@@ -1,5 +1,5 @@
+import { auth } from '@comptoir/contract/auth';
 import { useSyncExternalStore } from 'react';
-import { auth } from '#contract/auth';
 import { exchange } from '../api/transport';
 import { urlOf } from '../api/url';
 import { isAway } from '../offline/lineModel';

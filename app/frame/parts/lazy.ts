@@ -1,5 +1,5 @@
+import { savesData } from '@comptoir/ui/foundations';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { savesData } from '#ui/foundations';
 import { onceQuiet } from '../api/onceQuiet';
 import { arriving } from './arriving';
 

@@ -1,7 +1,7 @@
 /*
  * What people open once the line is gone, by one name: one answer brings all of it.
  */
-export { InactivityDialog } from '#ui/InactivityDialog';
+export { InactivityDialog } from '@comptoir/ui/InactivityDialog';
 export { LineModal } from '../offline/LineModal';
 export { LinePanel } from '../offline/LinePanel';
 export { Courier } from '../outbox/Courier';

@@ -1,7 +1,7 @@
+import { Stack } from '@comptoir/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router-dom';
 import { fn } from 'storybook/test';
-import { Stack } from '#ui/Stack';
 import { inApp, scene } from '../../stories/scene';
 import { VersionBar } from './UpdateNotice';
 import { useTakeOver } from './useNewVersion';

@@ -1,8 +1,8 @@
+import { Button } from '@comptoir/ui/Button';
+import { useSavesData } from '@comptoir/ui/foundations';
+import { NoticeBar } from '@comptoir/ui/NoticeBar';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/Button';
-import { useSavesData } from '#ui/foundations';
-import { NoticeBar } from '#ui/NoticeBar';
 import { getLanguage } from '../i18n/i18n';
 import { useLang } from '../i18n/useLang';
 import { keepFirstReads } from './firstReads';

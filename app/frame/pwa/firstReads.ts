@@ -1,4 +1,4 @@
-import { todayInAbidjan } from '#domain/dates';
+import { todayInAbidjan } from '@comptoir/domain/dates';
 import { firstReads } from '../api/ahead';
 import { readLocal, writeLocal } from '../session/storage';
 import { SESSION_NAME } from '../session/storedSession';

@@ -1,5 +1,5 @@
+import { setOwnSaving } from '@comptoir/ui/foundations';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setOwnSaving } from '#ui/foundations';
 import { joinProgram, keepProgram, newestIsHere } from './installation';
 
 vi.mock('../api/serverBuild', () => ({ ownBuild: () => 'aaa' }));

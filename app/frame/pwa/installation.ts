@@ -1,4 +1,4 @@
-import { savesData } from '#ui/foundations';
+import { savesData } from '@comptoir/ui/foundations';
 import { fetchLanguageFile } from '../api/languageFile';
 import { ownBuild } from '../api/serverBuild';
 import { probeDelay } from '../offline/lineModel';

@@ -1,6 +1,6 @@
+import { recherche } from '@comptoir/contract/recherche';
+import { asProfile, slow } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { recherche } from '#contract/recherche';
-import { asProfile, slow } from '#mocks/states';
 import { expect, test } from '../../stories/mockedTest';
 import { Cashier, Playground } from './Recherche.portable';
 

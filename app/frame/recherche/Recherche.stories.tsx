@@ -1,7 +1,7 @@
+import { recherche } from '@comptoir/contract/recherche';
+import { asProfile, failing, slow } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { recherche } from '#contract/recherche';
-import { asProfile, failing, slow } from '#mocks/states';
 import { inApp, scene } from '../../stories/scene';
 import { Recherche } from './Recherche';
 

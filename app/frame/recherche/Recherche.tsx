@@ -1,6 +1,6 @@
+import { GlobalSearch, type GlobalSearchResult, type SearchGroup, type SearchNotice } from '@comptoir/ui/GlobalSearch';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { GlobalSearch, type GlobalSearchResult, type SearchGroup, type SearchNotice } from '#ui/GlobalSearch';
 import { useLang } from '../i18n/useLang';
 import { MenuIcon } from '../shell/menuIcons';
 import type { FoundKind } from './findRecords';

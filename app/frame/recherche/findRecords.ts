@@ -1,5 +1,5 @@
-import { recherche, type Trouve } from '#contract/recherche';
-import type { ModulePermission } from '#domain/permission';
+import { recherche, type Trouve } from '@comptoir/contract/recherche';
+import type { ModulePermission } from '@comptoir/domain/permission';
 import { send } from '../api/client';
 import { recordPath } from './recordPath';
 

@@ -1,6 +1,6 @@
+import { OBJETS_RECHERCHE, type Trouve } from '@comptoir/contract/recherche';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { OBJETS_RECHERCHE, type Trouve } from '#contract/recherche';
 import { SCREEN_PATHS } from '../routing/screenPaths';
 import { recordPath } from './recordPath';
 

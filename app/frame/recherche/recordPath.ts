@@ -1,4 +1,4 @@
-import type { Trouve } from '#contract/recherche';
+import type { Trouve } from '@comptoir/contract/recherche';
 import { projetDetailsPath } from '../routing/projetPaths';
 import { caissePath, clientPath, commandePath, depensePath } from '../routing/recordPaths';
 import type { ScreenPath } from '../routing/screenPaths';

@@ -1,5 +1,5 @@
+import { useDebounced, useOnline } from '@comptoir/ui/foundations';
 import { useEffect, useState } from 'react';
-import { useDebounced, useOnline } from '#ui/foundations';
 import { ApiError } from '../api/ApiError';
 import { useLang } from '../i18n/useLang';
 import { useSession } from '../session/useSession';

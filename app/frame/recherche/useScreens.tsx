@@ -1,5 +1,5 @@
-import { type MenuEntry, searchMenu, visibleMenu } from '#domain/menu';
-import type { GlobalSearchResult } from '#ui/GlobalSearch';
+import { type MenuEntry, searchMenu, visibleMenu } from '@comptoir/domain/menu';
+import type { GlobalSearchResult } from '@comptoir/ui/GlobalSearch';
 import type { TextKey } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
 import { useSession } from '../session/useSession';

@@ -1,6 +1,6 @@
+import { checkRoute, type RoutePermissions } from '@comptoir/domain/permission';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { checkRoute, type RoutePermissions } from '#domain/permission';
 import { RefusalPage } from '../pages/RefusalPage';
 import { useSession } from '../session/useSession';
 

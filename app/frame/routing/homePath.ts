@@ -1,4 +1,4 @@
-import { type MenuEntry, type MenuItem, visibleMenu } from '#domain/menu';
+import { type MenuEntry, type MenuItem, visibleMenu } from '@comptoir/domain/menu';
 import { MENU_ITEMS } from '../shell/menuItems';
 
 const linksOf = (items: readonly MenuItem[]): MenuEntry[] =>

@@ -1,4 +1,4 @@
-import { isOwnPath } from '#domain/chemin';
+import { isOwnPath } from '@comptoir/domain/chemin';
 import { SCREEN_PATHS } from './screenPaths';
 
 const BACK = 'retour';

@@ -1,4 +1,4 @@
-import type { RoutePermissions } from '#domain/permission';
+import type { RoutePermissions } from '@comptoir/domain/permission';
 import type { TextKey } from '../i18n/translate';
 
 /** What the shell says about a screen (spec § 3 Route data); texts are keys of the language files. */

@@ -1,4 +1,4 @@
-import { isOwnPath } from '#domain/chemin';
+import { isOwnPath } from '@comptoir/domain/chemin';
 import { readLocal, removeLocal, writeLocal } from './storage';
 
 const NAME = 'firstParent';

@@ -1,4 +1,4 @@
-import { inactivitySecondsLeft, inactivityState } from '#domain/session';
+import { inactivitySecondsLeft, inactivityState } from '@comptoir/domain/session';
 import { readLocal, writeLocal } from './storage';
 
 const NAME = 'activity';

@@ -1,4 +1,4 @@
-import { pageFromInput } from '#domain/texte';
+import { pageFromInput } from '@comptoir/domain/texte';
 
 export type ListValues = Record<string, string | number>;
 

@@ -1,6 +1,6 @@
-import { activites } from '#contract/activites';
-import { auth } from '#contract/auth';
-import type { BodyOf } from '#contract/call';
+import { activites } from '@comptoir/contract/activites';
+import { auth } from '@comptoir/contract/auth';
+import type { BodyOf } from '@comptoir/contract/call';
 import { ApiError } from '../api/ApiError';
 import { send } from '../api/client';
 import { t } from '../i18n/i18n';

@@ -1,6 +1,6 @@
+import { TokenPayload } from '@comptoir/contract/auth';
+import { isExpired } from '@comptoir/domain/session';
 import { jwtDecode } from 'jwt-decode';
-import { TokenPayload } from '#contract/auth';
-import { isExpired } from '#domain/session';
 import { readLocal, removeLocal, writeLocal } from './storage';
 
 const NAME = 'session';

@@ -1,5 +1,5 @@
+import type { Permission } from '@comptoir/domain/permission';
 import { useSyncExternalStore } from 'react';
-import type { Permission } from '#domain/permission';
 import { getSession, subscribeSession } from './currentSession';
 import { login, logout } from './signing';
 import type { StoredUser } from './storedSession';

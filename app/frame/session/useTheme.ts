@@ -1,5 +1,5 @@
+import { themes } from '@comptoir/contract/themes';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { themes } from '#contract/themes';
 import { send } from '../api/client';
 import { useRoute } from '../api/useRoute';
 import { preferredTheme } from './preferences';

@@ -1,7 +1,7 @@
+import { useFullscreen } from '@comptoir/ui/foundations';
+import { ProfileMenu } from '@comptoir/ui/ProfileMenu';
 import { Languages, LogOut, Maximize, Moon, Sun, UserRound, Wifi } from 'lucide-react';
 import { useState } from 'react';
-import { useFullscreen } from '#ui/foundations';
-import { ProfileMenu } from '#ui/ProfileMenu';
 import { vignetteOf } from '../api/vignetteOf';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
 import { useLang } from '../i18n/useLang';

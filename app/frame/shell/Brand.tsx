@@ -1,4 +1,4 @@
-import { BrandMark } from '#ui/BrandMark';
+import { BrandMark } from '@comptoir/ui/BrandMark';
 import { vignetteOf } from '../api/vignetteOf';
 import { homePath } from '../routing/homePath';
 import { useSession } from '../session/useSession';

@@ -1,5 +1,5 @@
+import type { LinkProps } from '@comptoir/ui/foundations';
 import { Link } from 'react-router-dom';
-import type { LinkProps } from '#ui/foundations';
 
 /** What widgets draw their links with: the router's within the application, the browser's for another tab. */
 export function RouterLink({ href, target, children, ...rest }: LinkProps) {

@@ -1,8 +1,8 @@
+import { checkRoute } from '@comptoir/domain/permission';
+import { Breadcrumb } from '@comptoir/ui/Breadcrumb';
+import { useDocumentTitle } from '@comptoir/ui/foundations';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { checkRoute } from '#domain/permission';
-import { Breadcrumb } from '#ui/Breadcrumb';
-import { useDocumentTitle } from '#ui/foundations';
 import { useLang } from '../i18n/useLang';
 import { SCREENS } from '../routing/screens';
 import { useBackPath } from '../routing/useBackPath';

@@ -1,7 +1,7 @@
+import { mockApi } from '@comptoir/mocks/api';
+import { asProfile } from '@comptoir/mocks/states';
+import { createStore, type Store } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
-import { mockApi } from '#mocks/api';
-import { asProfile } from '#mocks/states';
-import { createStore, type Store } from '#mocks/store';
 import { test as base, expect } from '../../../playwright/fixtures';
 import {
   BelowAClosedScreen,

@@ -1,9 +1,9 @@
+import { AppFrame } from '@comptoir/ui/AppFrame';
+import { ModalNotice } from '@comptoir/ui/Modal';
+import { ScrollTopButton } from '@comptoir/ui/ScrollTopButton';
+import { SidebarNav } from '@comptoir/ui/SidebarNav';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { AppFrame } from '#ui/AppFrame';
-import { ModalNotice } from '#ui/Modal';
-import { ScrollTopButton } from '#ui/ScrollTopButton';
-import { SidebarNav } from '#ui/SidebarNav';
 import { useSentencesInLanguage } from '../api/useSentencesInLanguage';
 import { vignetteOf } from '../api/vignetteOf';
 import { LineAnnouncer } from '../offline/LineAnnouncer';

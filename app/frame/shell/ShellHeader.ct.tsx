@@ -1,5 +1,5 @@
-import { typedepenses } from '#contract/typedepenses';
-import { unreachable } from '#mocks/states';
+import { typedepenses } from '@comptoir/contract/typedepenses';
+import { unreachable } from '@comptoir/mocks/states';
 import { expect, test } from '../../stories/mockedTest';
 import { Playground, WriteWaits } from './Shell.portable';
 

@@ -1,9 +1,9 @@
-import { FullscreenToggle } from '#ui/FullscreenToggle';
-import { useMediaWidth } from '#ui/foundations';
-import { HeaderBar } from '#ui/HeaderBar';
-import { LanguageSwitcher } from '#ui/LanguageSwitcher';
-import { ThemeToggle } from '#ui/ThemeToggle';
-import { ToastHistory, useToast } from '#ui/Toasts';
+import { FullscreenToggle } from '@comptoir/ui/FullscreenToggle';
+import { useMediaWidth } from '@comptoir/ui/foundations';
+import { HeaderBar } from '@comptoir/ui/HeaderBar';
+import { LanguageSwitcher } from '@comptoir/ui/LanguageSwitcher';
+import { ThemeToggle } from '@comptoir/ui/ThemeToggle';
+import { ToastHistory, useToast } from '@comptoir/ui/Toasts';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
 import { useLang } from '../i18n/useLang';
 import { LineMenu } from '../offline/LineMenu';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { caisses } from '@comptoir/contract/caisses';
+import { mockApi } from '@comptoir/mocks/api';
+import { failing } from '@comptoir/mocks/states';
+import { createStore } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
-import { caisses } from '#contract/caisses';
-import { mockApi } from '#mocks/api';
-import { failing } from '#mocks/states';
-import { createStore } from '#mocks/store';
 import { expect, test } from '../../../playwright/fixtures';
 import { Playground, Refused } from './Shell.portable';
 

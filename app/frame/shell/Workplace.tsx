@@ -1,7 +1,7 @@
+import { useSavesData } from '@comptoir/ui/foundations';
+import { ToastProvider } from '@comptoir/ui/Toasts';
 import { Outlet } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { useSavesData } from '#ui/foundations';
-import { ToastProvider } from '#ui/Toasts';
 import { swrConfig } from '../api/swrConfig';
 
 /** What the pages of a signed-in person share. */

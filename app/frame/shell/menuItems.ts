@@ -1,4 +1,4 @@
-import type { Permission } from '#domain/permission';
+import type { Permission } from '@comptoir/domain/permission';
 import type { TextKey } from '../i18n/translate';
 
 interface Entry {

@@ -1,7 +1,7 @@
+import { activeBranch, type MenuEntry, type MenuItem, visibleMenu } from '@comptoir/domain/menu';
+import type { SidebarItem } from '@comptoir/ui/SidebarNav';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { activeBranch, type MenuEntry, type MenuItem, visibleMenu } from '#domain/menu';
-import type { SidebarItem } from '#ui/SidebarNav';
 import type { TextKey, Translate } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
 import { isUnder, type KeptDraft } from '../session/drafts';

@@ -1,7 +1,7 @@
+import { screenType } from '@comptoir/domain/session';
+import { useMediaWidth, useScreenWidth } from '@comptoir/ui/foundations';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { screenType } from '#domain/session';
-import { useMediaWidth, useScreenWidth } from '#ui/foundations';
 
 /** Open on wide screens, closed and compact below 1200 px, then as the button says (spec § 2 Shell, § 4). */
 export function useSidebar(isSubCurrent: boolean) {

@@ -1,11 +1,11 @@
+import type { Etapeprojet } from '@comptoir/contract/projets';
+import { CUT } from '@comptoir/domain/texte';
+import { Badge } from '@comptoir/ui/Badge';
+import { CameraButton } from '@comptoir/ui/CameraButton';
+import { Card, CardFooter, CardHeader } from '@comptoir/ui/Card';
+import { CutText } from '@comptoir/ui/CutText';
+import { useTouch } from '@comptoir/ui/foundations';
 import { CircleCheckBig, Hourglass, RotateCcw } from 'lucide-react';
-import type { Etapeprojet } from '#contract/projets';
-import { CUT } from '#domain/texte';
-import { Badge } from '#ui/Badge';
-import { CameraButton } from '#ui/CameraButton';
-import { Card, CardFooter, CardHeader } from '#ui/Card';
-import { CutText } from '#ui/CutText';
-import { useTouch } from '#ui/foundations';
 import { useLang } from '../../frame/i18n/useLang';
 import { useSession } from '../../frame/session/useSession';
 import type { TakenPhotos } from '../../medias/useTakenPhotos';

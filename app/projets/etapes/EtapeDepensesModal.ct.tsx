@@ -1,4 +1,4 @@
-import { asProfile } from '#mocks/states';
+import { asProfile } from '@comptoir/mocks/states';
 import { confirm, expect, test } from '../../stories/mockedTest';
 import { menuWords, rowAction } from '../../stories/rowMenu';
 import { Playground, Reader } from './EtapeDepensesModal.portable';

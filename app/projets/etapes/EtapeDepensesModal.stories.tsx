@@ -1,9 +1,9 @@
+import { depenses } from '@comptoir/contract/depenses';
+import { etapeidOf } from '@comptoir/mocks/etapeprojets.fixtures';
+import { PROJET } from '@comptoir/mocks/projets.fixtures';
+import { asProfile, failing, slow } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
-import { depenses } from '#contract/depenses';
-import { etapeidOf } from '#mocks/etapeprojets.fixtures';
-import { PROJET } from '#mocks/projets.fixtures';
-import { asProfile, failing, slow } from '#mocks/states';
 import { inApp, scene } from '../../stories/scene';
 import { EtapeDepensesModal } from './EtapeDepensesModal';
 

@@ -1,5 +1,5 @@
-import { type Etapeprojet, etapeprojets, type Projet } from '#contract/projets';
-import { statutAfterEtape } from '#domain/projet';
+import { type Etapeprojet, etapeprojets, type Projet } from '@comptoir/contract/projets';
+import { statutAfterEtape } from '@comptoir/domain/projet';
 import { ResumeStep } from '../../frame/drafts/ResumeStep';
 import { useLang } from '../../frame/i18n/useLang';
 import { LazyDialog } from '../../frame/parts/LazyDialog';

@@ -1,5 +1,5 @@
-import { type Etapeprojet, etapeprojets, type Projet } from '#contract/projets';
-import { autreEtat, statutAfterEtape } from '#domain/projet';
+import { type Etapeprojet, etapeprojets, type Projet } from '@comptoir/contract/projets';
+import { autreEtat, statutAfterEtape } from '@comptoir/domain/projet';
 import { useLang } from '../../frame/i18n/useLang';
 import { CallDialog } from '../../records/CallDialog';
 

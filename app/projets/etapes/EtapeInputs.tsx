@@ -1,7 +1,7 @@
-import type { EtapeFields, Etapeprojet } from '#contract/projets';
-import { MAX_DESCRIPTION } from '#domain/limits';
-import { AmountField } from '#ui/AmountField';
-import { TextAreaField } from '#ui/TextAreaField';
+import type { EtapeFields, Etapeprojet } from '@comptoir/contract/projets';
+import { MAX_DESCRIPTION } from '@comptoir/domain/limits';
+import { AmountField } from '@comptoir/ui/AmountField';
+import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useLang } from '../../frame/i18n/useLang';
 import { montantOf, textOf } from '../../records/fieldValue';
 import type { CallForm } from '../../records/forms/useCallForm';

@@ -1,7 +1,7 @@
+import { etapeprojets } from '@comptoir/contract/projets';
+import { failing } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { etapeprojets } from '#contract/projets';
-import { failing } from '#mocks/states';
 import { pressSave, typeInto } from '../../stories/play';
 import { inApp, scene } from '../../stories/scene';
 import { EtapeModal } from './EtapeModal';

@@ -1,5 +1,5 @@
+import { EtapeFields, type Etapeprojet, etapeprojets } from '@comptoir/contract/projets';
 import { useState } from 'react';
-import { EtapeFields, type Etapeprojet, etapeprojets } from '#contract/projets';
 import { useMutationOf } from '../../frame/api/useMutationOf';
 import { useLang } from '../../frame/i18n/useLang';
 import { reloadOf } from '../../records/conflict';

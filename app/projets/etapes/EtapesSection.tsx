@@ -1,9 +1,9 @@
+import { type Etapeprojet, etapeprojets, type Projet } from '@comptoir/contract/projets';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { Button } from '@comptoir/ui/Button';
+import { PageHeader } from '@comptoir/ui/PageHeader';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { type Etapeprojet, etapeprojets, type Projet } from '#contract/projets';
-import { PAGE_SIZE } from '#domain/limits';
-import { Button } from '#ui/Button';
-import { PageHeader } from '#ui/PageHeader';
 import { useRoute } from '../../frame/api/useRoute';
 import { useResume } from '../../frame/drafts/useResume';
 import { useLang } from '../../frame/i18n/useLang';

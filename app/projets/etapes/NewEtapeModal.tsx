@@ -1,4 +1,4 @@
-import { EtapeFields } from '#contract/projets';
+import { EtapeFields } from '@comptoir/contract/projets';
 import { useLang } from '../../frame/i18n/useLang';
 import { useCallForm } from '../../records/forms/useCallForm';
 import { RecordForm } from '../../records/RecordForm';

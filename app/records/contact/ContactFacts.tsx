@@ -1,5 +1,5 @@
-import { formatTelephone } from '#domain/telephone';
-import { LinkButton } from '#ui/LinkButton';
+import { formatTelephone } from '@comptoir/domain/telephone';
+import { LinkButton } from '@comptoir/ui/LinkButton';
 import { useLang } from '../../frame/i18n/useLang';
 
 /** A telephone among the facts that name it so: pressed, it is called. */

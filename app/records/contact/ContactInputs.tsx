@@ -1,4 +1,4 @@
-import { PhoneField } from '#ui/PhoneField';
+import { PhoneField } from '@comptoir/ui/PhoneField';
 import { textOf } from '../fieldValue';
 import type { CallFormField } from '../forms/useCallForm';
 import { TextInput } from '../TextInput';

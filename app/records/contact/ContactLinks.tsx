@@ -1,9 +1,9 @@
+import { formatTelephone } from '@comptoir/domain/telephone';
+import { cut } from '@comptoir/domain/texte';
+import { Button } from '@comptoir/ui/Button';
+import { LinkButton } from '@comptoir/ui/LinkButton';
+import { Tooltip } from '@comptoir/ui/Tooltip';
 import { Mail, MailX, Phone } from 'lucide-react';
-import { formatTelephone } from '#domain/telephone';
-import { cut } from '#domain/texte';
-import { Button } from '#ui/Button';
-import { LinkButton } from '#ui/LinkButton';
-import { Tooltip } from '#ui/Tooltip';
 import { useLang } from '../../frame/i18n/useLang';
 
 /** Characters of an address that fit a card. */

@@ -1,5 +1,5 @@
+import { ReducedPictures } from '@comptoir/ui/ReducedPictures';
 import type { ReactNode } from 'react';
-import { ReducedPictures } from '#ui/ReducedPictures';
 import { useLang } from '../../frame/i18n/useLang';
 
 /** Around a list with pictures: where data is saved it says that they are reduced, and brings them (PRODUCT O). */

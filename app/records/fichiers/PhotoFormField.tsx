@@ -1,5 +1,5 @@
-import { PHOTO_MIME, photoRefusal } from '#domain/fichier';
-import { PhotoField } from '#ui/PhotoField';
+import { PHOTO_MIME, photoRefusal } from '@comptoir/domain/fichier';
+import { PhotoField } from '@comptoir/ui/PhotoField';
 import { vignetteOf } from '../../frame/api/vignetteOf';
 import { useLang } from '../../frame/i18n/useLang';
 import type { CallFormField } from '../forms/useCallForm';

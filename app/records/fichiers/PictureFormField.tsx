@@ -1,6 +1,6 @@
+import { ProgressBar } from '@comptoir/ui/ProgressBar';
+import { Stack } from '@comptoir/ui/Stack';
 import type { ReactNode } from 'react';
-import { ProgressBar } from '#ui/ProgressBar';
-import { Stack } from '#ui/Stack';
 import { useLang } from '../../frame/i18n/useLang';
 import type { CallFormField } from '../forms/useCallForm';
 import { type PictureRules, usePicture } from './usePicture';

@@ -1,6 +1,6 @@
+import type { ChosenFile, FichierRefusal } from '@comptoir/domain/fichier';
+import { useToast } from '@comptoir/ui/Toasts';
 import { useRef, useState } from 'react';
-import type { ChosenFile, FichierRefusal } from '#domain/fichier';
-import { useToast } from '#ui/Toasts';
 import { useLang } from '../../frame/i18n/useLang';
 import { shrinkImage } from './shrinkImage';
 

@@ -1,8 +1,8 @@
+import { typedepenses } from '@comptoir/contract/typedepenses';
+import { mockApi } from '@comptoir/mocks/api';
+import { failing, slow, unreachable } from '@comptoir/mocks/states';
+import { createStore } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
-import { typedepenses } from '#contract/typedepenses';
-import { mockApi } from '#mocks/api';
-import { failing, slow, unreachable } from '#mocks/states';
-import { createStore } from '#mocks/store';
 import { draftKept } from '../../../playwright/draftKept';
 import { expect, test } from '../../../playwright/fixtures';
 import { Playground } from './callForm.portable';

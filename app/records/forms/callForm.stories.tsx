@@ -1,10 +1,10 @@
+import { typedepenses } from '@comptoir/contract/typedepenses';
+import { Alert } from '@comptoir/ui/Alert';
+import { Button } from '@comptoir/ui/Button';
+import { ErrorSummary } from '@comptoir/ui/ErrorSummary';
+import { TextField } from '@comptoir/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { typedepenses } from '#contract/typedepenses';
-import { Alert } from '#ui/Alert';
-import { Button } from '#ui/Button';
-import { ErrorSummary } from '#ui/ErrorSummary';
-import { TextField } from '#ui/TextField';
 import { useMutationOf } from '../../frame/api/useMutationOf';
 import { useLang } from '../../frame/i18n/useLang';
 import { inApp, scene } from '../../stories/scene';

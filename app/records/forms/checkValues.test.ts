@@ -1,6 +1,6 @@
+import { auth } from '@comptoir/contract/auth';
+import { DepenseFields } from '@comptoir/contract/depenses';
 import { expect, it } from 'vitest';
-import { auth } from '#contract/auth';
-import { DepenseFields } from '#contract/depenses';
 import { checkValues } from './checkValues';
 
 const depense = { libelle: 'Transport', typedepenseid: 1, montant: 5_000, description: '', date: '2026-11-20' };

@@ -1,8 +1,8 @@
+import { type FieldCode, fieldMessageOf } from '@comptoir/contract/errors.fields';
+import type { Lang } from '@comptoir/contract/errorText';
+import { fieldErrors } from '@comptoir/contract/issues';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { type FieldCode, fieldMessageOf } from '#contract/errors.fields';
-import type { Lang } from '#contract/errorText';
-import { fieldErrors } from '#contract/issues';
 
 export type BodySchema = z.ZodMiniObject;
 export type NameOf<S extends BodySchema> = Extract<keyof z.input<S>, string>;

@@ -1,6 +1,6 @@
+import { DepenseFields } from '@comptoir/contract/depenses';
+import { UtilisateurFields } from '@comptoir/contract/utilisateurs';
 import { expect, it } from 'vitest';
-import { DepenseFields } from '#contract/depenses';
-import { UtilisateurFields } from '#contract/utilisateurs';
 import { emptyOf } from './emptyOf';
 
 it('texts are empty, what is chosen or counted is null, and a default stands where the schema has one', () => {

@@ -1,7 +1,7 @@
+import { useToast } from '@comptoir/ui/Toasts';
 import { type FormEvent, useState } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { useToast } from '#ui/Toasts';
 import { type ApiError, apiErrorOf } from '../../frame/api/ApiError';
 import { useLang } from '../../frame/i18n/useLang';
 import { type BodySchema, checkValues, type FormChecks, type FormValues, type NameOf } from './checkValues';

@@ -1,6 +1,6 @@
+import { CardGrid } from '@comptoir/ui/Card';
+import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { Fragment, type ReactNode } from 'react';
-import { CardGrid } from '#ui/Card';
-import { CardsSkeleton } from '#ui/Skeleton';
 import { ListPictures } from '../fichiers/ListPictures';
 import { ListStates, type ListStatesProps } from './ListStates';
 

@@ -1,4 +1,4 @@
-import { type FilterChip, FilterChips } from '#ui/FilterChips';
+import { type FilterChip, FilterChips } from '@comptoir/ui/FilterChips';
 import { useLang } from '../../frame/i18n/useLang';
 import type { Pages } from './usePages';
 

@@ -1,4 +1,4 @@
-import { Button } from '#ui/Button';
+import { Button } from '@comptoir/ui/Button';
 import { ListToolbar } from './ListToolbar';
 import { type ListShape, ListView } from './ListView';
 import type { Way } from './ListWays';

@@ -1,6 +1,6 @@
+import { MAX_IMPRIMEES } from '@comptoir/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { MAX_IMPRIMEES } from '#domain/limits';
 import { inApp, scene } from '../../stories/scene';
 import { ListSheet } from './ListSheet';
 import type { ReadPage } from './usePages';

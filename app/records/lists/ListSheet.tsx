@@ -1,10 +1,10 @@
+import { MAX_IMPRIMEES } from '@comptoir/domain/limits';
+import { Alert } from '@comptoir/ui/Alert';
+import { Button } from '@comptoir/ui/Button';
+import { Modal } from '@comptoir/ui/Modal';
+import { PrintSheet, type SheetRow } from '@comptoir/ui/PrintSheet';
+import { ProgressBar } from '@comptoir/ui/ProgressBar';
 import { useEffect, useState } from 'react';
-import { MAX_IMPRIMEES } from '#domain/limits';
-import { Alert } from '#ui/Alert';
-import { Button } from '#ui/Button';
-import { Modal } from '#ui/Modal';
-import { PrintSheet, type SheetRow } from '#ui/PrintSheet';
-import { ProgressBar } from '#ui/ProgressBar';
 import { useLang } from '../../frame/i18n/useLang';
 import { useEdition } from '../useEdition';
 import type { ListSheetProps } from './Printed';

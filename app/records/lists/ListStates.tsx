@@ -1,10 +1,10 @@
+import { Alert } from '@comptoir/ui/Alert';
+import { Button } from '@comptoir/ui/Button';
+import { EmptyState } from '@comptoir/ui/EmptyState';
+import { ErrorState } from '@comptoir/ui/ErrorState';
+import { Paginator } from '@comptoir/ui/Paginator';
+import { Stack } from '@comptoir/ui/Stack';
 import type { ReactNode } from 'react';
-import { Alert } from '#ui/Alert';
-import { Button } from '#ui/Button';
-import { EmptyState } from '#ui/EmptyState';
-import { ErrorState } from '#ui/ErrorState';
-import { Paginator } from '#ui/Paginator';
-import { Stack } from '#ui/Stack';
 import { useLang } from '../../frame/i18n/useLang';
 import type { Pages } from './usePages';
 

@@ -1,4 +1,4 @@
-import { SearchField } from '#ui/SearchField';
+import { SearchField } from '@comptoir/ui/SearchField';
 import { useLang } from '../../frame/i18n/useLang';
 import { PagesToolbar, type PagesToolbarProps } from './PagesToolbar';
 import type { SearchedList } from './useSearchedList';

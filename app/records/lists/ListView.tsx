@@ -1,6 +1,6 @@
+import { type Column, DataTable, type Sorting, sorted } from '@comptoir/ui/DataTable';
+import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import type { ReactNode } from 'react';
-import { type Column, DataTable, type Sorting, sorted } from '#ui/DataTable';
-import { TableSkeleton } from '#ui/Skeleton';
 import { ListStates, type ListStatesProps } from './ListStates';
 
 /** More than a screen shows at once. */

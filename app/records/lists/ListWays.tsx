@@ -1,9 +1,9 @@
+import { Button } from '@comptoir/ui/Button';
+import { type DropdownItem, DropdownMenu } from '@comptoir/ui/DropdownMenu';
+import { useMediaWidth } from '@comptoir/ui/foundations';
+import { IconButton } from '@comptoir/ui/IconButton';
+import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Link } from 'react-router-dom';
-import { Button } from '#ui/Button';
-import { type DropdownItem, DropdownMenu } from '#ui/DropdownMenu';
-import { useMediaWidth } from '#ui/foundations';
-import { IconButton } from '#ui/IconButton';
-import { LinkButton } from '#ui/LinkButton';
 import { useLang } from '../../frame/i18n/useLang';
 import { RouterLink } from '../../frame/shell/RouterLink';
 

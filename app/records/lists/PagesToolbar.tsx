@@ -1,6 +1,6 @@
+import { Button } from '@comptoir/ui/Button';
+import { ListBar, type ListBarProps, ShortLabel } from '@comptoir/ui/ListBar';
 import { Plus, RefreshCw } from 'lucide-react';
-import { Button } from '#ui/Button';
-import { ListBar, type ListBarProps, ShortLabel } from '#ui/ListBar';
 import { useLang } from '../../frame/i18n/useLang';
 import { InHead } from '../../frame/shell/InHead';
 import { ListWays, type Way } from './ListWays';

@@ -1,5 +1,5 @@
-import { isInverse } from '#domain/plainDate';
-import { PeriodField } from '#ui/PeriodField';
+import { isInverse } from '@comptoir/domain/plainDate';
+import { PeriodField } from '@comptoir/ui/PeriodField';
 import { useLang } from '../../frame/i18n/useLang';
 import { useToday } from '../useToday';
 

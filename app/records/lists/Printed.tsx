@@ -1,6 +1,6 @@
+import type { FilterChip } from '@comptoir/ui/FilterChips';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { FilterChip } from '#ui/FilterChips';
 import { useLang } from '../../frame/i18n/useLang';
 import { LazyDialog } from '../../frame/parts/LazyDialog';
 import { lazyOf } from '../../frame/parts/lazy';

@@ -1,5 +1,5 @@
-import type { FiltreDette } from '#domain/dette';
-import { SelectField } from '#ui/SelectField';
+import type { FiltreDette } from '@comptoir/domain/dette';
+import { SelectField } from '@comptoir/ui/SelectField';
 import { useLang } from '../../frame/i18n/useLang';
 
 interface StatutFilterProps {

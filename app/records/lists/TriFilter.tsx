@@ -1,5 +1,5 @@
-import { TRIS, TRIS_NOMS, type Tri, type TriNoms } from '#contract/tri';
-import { SelectField } from '#ui/SelectField';
+import { TRIS, TRIS_NOMS, type Tri, type TriNoms } from '@comptoir/contract/tri';
+import { SelectField } from '@comptoir/ui/SelectField';
 import type { TextKey } from '../../frame/i18n/translate';
 import { useLang } from '../../frame/i18n/useLang';
 

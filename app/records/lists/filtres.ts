@@ -1,4 +1,4 @@
-import { isInverse, isPlainDate } from '#domain/plainDate';
+import { isInverse, isPlainDate } from '@comptoir/domain/plainDate';
 import type { ListValues } from '../../frame/session/listValues';
 
 /** The values that a filter may have, the first one without effect; or what reads it, '' where it has no effect. */

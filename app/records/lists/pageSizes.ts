@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '#domain/limits';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
 
 /** A list whose page has a size of the specification's (spec § 9). */
 export type PagedList = keyof typeof PAGE_SIZE;

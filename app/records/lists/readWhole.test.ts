@@ -1,5 +1,5 @@
+import { MAX_IMPRIMEES } from '@comptoir/domain/limits';
 import { describe, expect, it, vi } from 'vitest';
-import { MAX_IMPRIMEES } from '#domain/limits';
 import { readWhole } from './readWhole';
 
 /** A list that grows by one after each of the pages named. */

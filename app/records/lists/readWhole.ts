@@ -1,4 +1,4 @@
-import { MAX_IMPRIMEES, MAX_LIMIT } from '#domain/limits';
+import { MAX_IMPRIMEES, MAX_LIMIT } from '@comptoir/domain/limits';
 import type { ReadPage } from './usePages';
 
 /** Requests on their way at once: a slow line answers several as soon as one. */

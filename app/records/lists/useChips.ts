@@ -1,7 +1,7 @@
-import { formatDateLong } from '#domain/dates';
-import { formatPeriode } from '#domain/periode';
-import { isInverse } from '#domain/plainDate';
-import type { FilterChip } from '#ui/FilterChips';
+import { formatDateLong } from '@comptoir/domain/dates';
+import { formatPeriode } from '@comptoir/domain/periode';
+import { isInverse } from '@comptoir/domain/plainDate';
+import type { FilterChip } from '@comptoir/ui/FilterChips';
 import { useLang } from '../../frame/i18n/useLang';
 
 /** A filter that may be set: nothing where its value is ''. */

@@ -1,5 +1,5 @@
+import type { Call } from '@comptoir/contract/call';
 import { useCallback, useEffect, useState } from 'react';
-import type { Call } from '#contract/call';
 import type { Route } from '../../frame/api/useRoute';
 import { pageCountOf } from './pageCount';
 import type { PageSize } from './usePageSize';

@@ -1,5 +1,5 @@
+import { useDebounced } from '@comptoir/ui/foundations';
 import { useEffect, useState } from 'react';
-import { useDebounced } from '#ui/foundations';
 
 const SEARCH_MS = 250;
 

@@ -1,5 +1,5 @@
+import type { Call, ReplyOf } from '@comptoir/contract/call';
 import { useCallback } from 'react';
-import type { Call, ReplyOf } from '#contract/call';
 import type { ReadArgs } from '../../frame/api/url';
 import { type Route, useRoute } from '../../frame/api/useRoute';
 import { useListState } from '../../frame/session/listState';

@@ -1,5 +1,5 @@
+import { PDF } from '@comptoir/conformance/piece';
 import { screen, userEvent } from 'storybook/test';
-import { PDF } from '#conformance/piece';
 
 /** Chooses the register that is named so, in the payment's form: its balance is in its name. */
 export async function chooseCaisse(libelle: RegExp): Promise<void> {

@@ -1,6 +1,6 @@
+import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
-import { PROJET } from '#mocks/projets.fixtures';
 import { AppRoutes, bring } from '../../routes';
 import { pressInRow, settled } from '../play';
 import { inApp, scene } from '../scene';

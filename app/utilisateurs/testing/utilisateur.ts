@@ -1,4 +1,4 @@
-import type { Utilisateur } from '#contract/utilisateurs';
+import type { Utilisateur } from '@comptoir/contract/utilisateurs';
 
 /** The cashier, as the API gives them. */
 export const utilisateur: Utilisateur = {

@@ -1,5 +1,5 @@
+import { addDays } from '@comptoir/domain/dates';
 import fc from 'fast-check';
-import { addDays } from '#domain/dates';
 import type { TestApp } from '../../trials/testing/app';
 import { type Counter, counterOf } from '../../trials/testing/counter';
 

@@ -1,5 +1,5 @@
+import { PDF, type Piece } from '@comptoir/conformance/piece';
 import sharp from 'sharp';
-import { PDF, type Piece } from '#conformance/piece';
 import { compoundOf } from './compound';
 import { zipOf } from './zip';
 

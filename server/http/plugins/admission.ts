@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
+import { checkRights } from '@comptoir/contract/authRules';
+import type { Call } from '@comptoir/contract/call';
+import { Refusal } from '@comptoir/contract/envelope';
 import type { FastifyRequest } from 'fastify';
-import { checkRights } from '#contract/authRules';
-import type { Call } from '#contract/call';
-import { Refusal } from '#contract/envelope';
 import { sessionCookieOf } from '../../auth/cookie';
 import { findSessions, type SessionRow, touchSession } from '../../auth/repository';
 import { type Session, sessionFrom } from '../../auth/session';

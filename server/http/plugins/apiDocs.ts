@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { allCalls } from '@comptoir/contract/calls';
+import { Refusal } from '@comptoir/contract/envelope';
+import { openApiDocument } from '@comptoir/contract/openapi';
 import type { FastifyInstance } from 'fastify';
-import { allCalls } from '#contract/calls';
-import { Refusal } from '#contract/envelope';
-import { openApiDocument } from '#contract/openapi';
 import { setDocumentHeaders } from './headers';
 
 const CSP = [

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Enseigne } from '#contract/organisation';
+import type { Enseigne } from '@comptoir/contract/organisation';
 
 /** A page does not wait longer for a database that is slow or away. */
 const WAIT_MS = 500;

@@ -1,5 +1,5 @@
+import { Refusal } from '@comptoir/contract/envelope';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '#contract/envelope';
 import { isFault, refusalOf } from './faults';
 
 const ofDatabase = (code: string, constraint?: string) => Object.assign(new Error('database'), { code, constraint });

@@ -1,6 +1,6 @@
+import { Refusal } from '@comptoir/contract/envelope';
+import type { ErrorCode } from '@comptoir/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#contract/envelope';
-import type { ErrorCode } from '#contract/errors';
 import { refusalOfDatabase } from '../../db/faults';
 import { StorageFailure } from '../../fichiers/storageFailure';
 import { sendRefusal } from '../answer';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import { failure, Refusal } from '@comptoir/contract/envelope';
+import { ERRORS, type ErrorCode } from '@comptoir/contract/errors';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { failure, Refusal } from '#contract/envelope';
-import { ERRORS, type ErrorCode } from '#contract/errors';
 import type { Config } from '../../config';
 import { loggedError } from '../../process/operations/loggedError';
 import { answerError, answerFaults } from './faults';

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
+import { PDF } from '@comptoir/conformance/piece';
 import { expect, it } from 'vitest';
-import { PDF } from '#conformance/piece';
 import { PASSWORD, testApp } from '../../trials/testing/app';
 import { counterOf } from '../../trials/testing/counter';
 

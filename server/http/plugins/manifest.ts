@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Refusal } from '@comptoir/contract/envelope';
+import type { Enseigne } from '@comptoir/contract/organisation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#contract/envelope';
-import type { Enseigne } from '#contract/organisation';
 
 /** What is read and written anew of the build's file; the rest goes through. */
 interface Manifest {

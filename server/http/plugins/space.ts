@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { Refusal } from '#contract/envelope';
+import { Refusal } from '@comptoir/contract/envelope';
 import { turns } from '../../process/work/turns';
 
 const CHECK_EVERY_MS = 5000;

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Refusal } from '@comptoir/contract/envelope';
+import type { Enseigne } from '@comptoir/contract/organisation';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#contract/envelope';
-import type { Enseigne } from '#contract/organisation';
 import { sendRefusal } from '../answer';
 import { type BuiltPage, versionChecker, watchBuild } from './builtApp';
 import { enseigneReader, withEnseigne } from './enseigne';

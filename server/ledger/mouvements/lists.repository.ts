@@ -1,6 +1,6 @@
+import type { MouvementListe, TotalMouvements } from '@comptoir/contract/caisses';
+import type { MouvementType } from '@comptoir/domain/caisse';
 import { sql } from 'kysely';
-import type { MouvementListe, TotalMouvements } from '#contract/caisses';
-import type { MouvementType } from '#domain/caisse';
 import { type Reach, withinReach } from '../../caisses/reach';
 import { type Cumul, nombres, totalOfNombres } from '../../db/cumuls.repository';
 import { daysOf, orderOf, type Sorted } from '../../db/order';

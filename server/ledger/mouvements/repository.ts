@@ -1,6 +1,6 @@
+import type { Mouvementcaisse } from '@comptoir/contract/caisses';
+import type { MouvementType } from '@comptoir/domain/caisse';
 import { sql } from 'kysely';
-import type { Mouvementcaisse } from '#contract/caisses';
-import type { MouvementType } from '#domain/caisse';
 import type { Db } from '../../db/pool';
 import { prepared } from '../../db/prepared';
 import { later, type Question } from '../../db/together';

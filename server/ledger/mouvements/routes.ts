@@ -1,9 +1,9 @@
-import { refuseManque } from '#contract/caisseRules';
-import type { Mouvementcaisse, mouvements } from '#contract/caisses';
-import type { Lang } from '#contract/errors';
-import { checkCorrectable, checkHistorique, checkSameCaisse } from '#contract/mouvementRules';
-import { checkPeriode, checkVersion, existingRecord } from '#contract/recordRules';
-import { ecartMouvement, type MouvementType } from '#domain/caisse';
+import { refuseManque } from '@comptoir/contract/caisseRules';
+import type { Mouvementcaisse, mouvements } from '@comptoir/contract/caisses';
+import type { Lang } from '@comptoir/contract/errors';
+import { checkCorrectable, checkHistorique, checkSameCaisse } from '@comptoir/contract/mouvementRules';
+import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { ecartMouvement, type MouvementType } from '@comptoir/domain/caisse';
 import { reachedRow } from '../../caisses/reach';
 import { caisseOf, findCaisse } from '../../caisses/repository';
 import type { Db } from '../../db/pool';

@@ -3,8 +3,8 @@ import { chmod, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { PDF } from '@comptoir/conformance/piece';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PDF } from '#conformance/piece';
 import { chantierOf } from '../../fichiers/testing/chantier';
 import { lastBackup, runScript, signedIn } from '../../sauvegarde/testing/tools';
 import type { TestClient } from '../../trials/testing/client';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { failure } from '#contract/envelope';
+import { failure } from '@comptoir/contract/envelope';
 import type { Config } from '../../config';
 import { bareHeaders } from '../../http/plugins/headers';
 import { inUse, lockHolder } from '../embedded/lock';

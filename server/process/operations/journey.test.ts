@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
+import { PDF } from '@comptoir/conformance/piece';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { PDF } from '#conformance/piece';
 import { newClient, sendClient } from '../../clients/testing/fields';
 import { chantierOf } from '../../fichiers/testing/chantier';
 import { PASSWORD, type TestApp, testApp } from '../../trials/testing/app';

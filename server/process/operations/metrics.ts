@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
+import { Refusal } from '@comptoir/contract/envelope';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, type MetricObject, Registry } from 'prom-client';
-import { Refusal } from '#contract/envelope';
 import type { Db } from '../../db/pool';
 import { readVerification, type Verification } from '../../ledger/progress.repository';
 import type { LedgerState } from '../../ledger/state';

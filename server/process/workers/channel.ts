@@ -1,5 +1,5 @@
-import { Refusal } from '#contract/envelope';
-import type { ErrorCode } from '#contract/errors';
+import { Refusal } from '@comptoir/contract/envelope';
+import type { ErrorCode } from '@comptoir/contract/errors';
 
 /** What one side answers to: of each name what is asked with and what comes back. */
 export type Calls = Record<string, { asked: unknown; answered: unknown }>;

@@ -1,5 +1,5 @@
+import { Refusal } from '@comptoir/contract/envelope';
 import { expect, it } from 'vitest';
-import { Refusal } from '#contract/envelope';
 import { promisedRoom, spaceGuard } from '../../http/plugins/space';
 import { type Calls, joined, type Line } from './channel';
 import { turnsOfMachine } from './machineTurns';

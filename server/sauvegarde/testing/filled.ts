@@ -1,5 +1,5 @@
+import { PDF } from '@comptoir/conformance/piece';
 import sharp from 'sharp';
-import { PDF } from '#conformance/piece';
 import { newClient } from '../../clients/testing/fields';
 import { chantierOf } from '../../fichiers/testing/chantier';
 import type { Piece, TestClient } from '../../trials/testing/client';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { allCalls } from '#contract/calls';
+import { allCalls } from '@comptoir/contract/calls';
 import type { TestClient } from '../../trials/testing/client';
 
 /** What the API shows of a whole house: answers by path, and the hash of each file that they name. */

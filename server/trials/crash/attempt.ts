@@ -1,4 +1,4 @@
-import type { ReglementFrom } from '#domain/reglement';
+import type { ReglementFrom } from '@comptoir/domain/reglement';
 
 /** Where one client works: an expense and an order of its own, for a client and from a register. */
 export interface Desk {

@@ -1,4 +1,4 @@
-import type { ReglementFrom } from '#domain/reglement';
+import type { ReglementFrom } from '@comptoir/domain/reglement';
 import { CRASH_POINTS, type CrashPoint } from '../../http/crash';
 import { type Act, emptyNotes, type Notes } from './attempt';
 import type { Patient } from './cycle';

@@ -1,4 +1,4 @@
-import { sum } from '#domain/money';
+import { sum } from '@comptoir/domain/money';
 import { departure } from '../suites/departure';
 import type { Attempt, Desk, Notes, Payment } from './attempt';
 import { OPENING, type Till } from './till';

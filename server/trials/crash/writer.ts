@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReglementFrom } from '#domain/reglement';
+import type { ReglementFrom } from '@comptoir/domain/reglement';
 import type { Answered } from '../suites/wire';
 import { type Act, type Attempt, type Desk, emptyNotes, type Notes, noteAcked, noteUnknown } from './attempt';
 import { dataOf, type Till } from './till';

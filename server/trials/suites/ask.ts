@@ -1,6 +1,6 @@
-import type { Piece } from '#conformance/piece';
-import type { Call } from '#contract/call';
-import { encodeTexts } from '#contract/text';
+import type { Piece } from '@comptoir/conformance/piece';
+import type { Call } from '@comptoir/contract/call';
+import { encodeTexts } from '@comptoir/contract/text';
 import { MULTIPART_TYPE, multipartBody, type Part } from './multipart';
 import type { Asked } from './wire';
 

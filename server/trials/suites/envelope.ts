@@ -1,6 +1,6 @@
-import type { Call } from '#contract/call';
-import { success } from '#contract/envelope';
-import { ERRORS, type ErrorCode, isErrorCode, messageOf, situationOf } from '#contract/errors';
+import type { Call } from '@comptoir/contract/call';
+import { success } from '@comptoir/contract/envelope';
+import { ERRORS, type ErrorCode, isErrorCode, messageOf, situationOf } from '@comptoir/contract/errors';
 import type { Answered } from './wire';
 
 const LEAK = /\bat \S+ \(|node_modules|\.[cm]?[jt]s:\d|SELECT |INSERT |UPDATE \w+ SET|pg_|violates|syntax error|Error:/;

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Call } from '#contract/call';
-import type { Permission } from '#domain/permission';
+import type { Call } from '@comptoir/contract/call';
+import type { Permission } from '@comptoir/domain/permission';
 import type { Db } from '../../db/pool';
 import { checkLedger } from '../../ledger/check';
 import type { People } from '../testing/people';

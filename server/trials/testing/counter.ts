@@ -1,6 +1,6 @@
-import { PDF } from '#conformance/piece';
-import type { Commande } from '#contract/commandes';
-import { totauxCommande } from '#domain/commande';
+import { PDF } from '@comptoir/conformance/piece';
+import type { Commande } from '@comptoir/contract/commandes';
+import { totauxCommande } from '@comptoir/domain/commande';
 import type { Answered, Piece, TestClient } from './client';
 
 interface Payment {

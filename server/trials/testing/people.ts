@@ -1,4 +1,4 @@
-import type { Permission } from '#domain/permission';
+import type { Permission } from '@comptoir/domain/permission';
 import { insertProfil, insertUtilisateur } from '../../auth/comptes.repository';
 import { openSession } from '../../auth/opening';
 import { hashPassword } from '../../auth/password';

@@ -1,5 +1,5 @@
-import type { Utilisateur } from '#contract/utilisateurs';
-import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, type Permission } from '#domain/permission';
+import type { Utilisateur } from '@comptoir/contract/utilisateurs';
+import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, type Permission } from '@comptoir/domain/permission';
 import type { TestApp } from '../../trials/testing/app';
 import type { Answered, Piece, TestClient } from '../../trials/testing/client';
 

@@ -1,5 +1,5 @@
+import { calls } from '@comptoir/contract/calls';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { calls } from '#contract/calls';
 import { openedForTests } from '../../testing/openedForTests';
 import { amount, SEED } from '../amount';
 import { changedSince } from '../fingerprint';

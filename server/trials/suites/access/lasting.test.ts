@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
+import { PDF } from '@comptoir/conformance/piece';
+import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import { MODULE_PERMISSIONS } from '@comptoir/domain/permission';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PDF } from '#conformance/piece';
-import { addDays, todayInAbidjan } from '#domain/dates';
-import { MODULE_PERMISSIONS } from '#domain/permission';
 import { chantierOf } from '../../../fichiers/testing/chantier';
 import { piece, video } from '../../../fichiers/testing/media';
 import * as admission from '../../../http/plugins/admission';

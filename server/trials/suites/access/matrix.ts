@@ -1,4 +1,4 @@
-import type { Call } from '#contract/call';
+import type { Call } from '@comptoir/contract/call';
 import { bearer, pathOf } from '../ask';
 import { envelopeFaults } from '../envelope';
 import { changedSince } from '../fingerprint';

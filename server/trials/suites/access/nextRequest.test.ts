@@ -1,7 +1,7 @@
+import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import type { Permission } from '@comptoir/domain/permission';
 import type { FastifyRequest } from 'fastify';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addDays, todayInAbidjan } from '#domain/dates';
-import type { Permission } from '#domain/permission';
 import * as receiving from '../../../http/receive';
 import { fieldsOf, sendUtilisateur, TEMPORARY } from '../../../utilisateurs/testing/fields';
 import { PASSWORD } from '../../testing/app';

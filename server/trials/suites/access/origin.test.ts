@@ -1,6 +1,6 @@
+import type { Call } from '@comptoir/contract/call';
+import { allCalls } from '@comptoir/contract/calls';
 import { describe, expect, test } from 'vitest';
-import type { Call } from '#contract/call';
-import { allCalls } from '#contract/calls';
 import { openedForTests } from '../../testing/openedForTests';
 import { pathOf } from '../ask';
 import { envelopeFaults } from '../envelope';

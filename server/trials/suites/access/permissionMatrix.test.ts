@@ -1,5 +1,5 @@
+import { allCalls } from '@comptoir/contract/calls';
 import { describe, expect, test } from 'vitest';
-import { allCalls } from '#contract/calls';
 import { openedForTests } from '../../testing/openedForTests';
 import { openHouse } from '../house';
 import { Cast, callFaults, rolesOf, traceFaults } from './matrix';

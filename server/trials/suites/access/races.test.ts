@@ -1,6 +1,6 @@
+import { calls } from '@comptoir/contract/calls';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls';
 import { holdAt } from '../../../auth/author';
 import { authorQuestions, holdSession } from '../../../auth/author.repository';
 import { together } from '../../../db/together';

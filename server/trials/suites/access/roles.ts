@@ -1,5 +1,5 @@
-import type { Access, Call } from '#contract/call';
-import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, type Permission } from '#domain/permission';
+import type { Access, Call } from '@comptoir/contract/call';
+import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, type Permission } from '@comptoir/domain/permission';
 
 export const PERMISSION_NAMES: readonly Permission[] = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS];
 

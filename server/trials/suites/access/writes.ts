@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { allCalls, calls } from '#contract/calls';
+import { allCalls, calls } from '@comptoir/contract/calls';
 import { fromBase32, hotp, stepOf } from '../../../auth/totp';
 import { PASSWORD } from '../../testing/people';
 import type { Values } from '../ask';

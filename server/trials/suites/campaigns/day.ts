@@ -1,9 +1,9 @@
-import { PHOTO } from '#conformance/media';
-import { calls } from '#contract/calls';
-import type { Commande } from '#contract/commandes';
-import type { Depense } from '#contract/depenses';
-import type { Reglement } from '#contract/reglements';
-import { addDays } from '#domain/dates';
+import { PHOTO } from '@comptoir/conformance/media';
+import { calls } from '@comptoir/contract/calls';
+import type { Commande } from '@comptoir/contract/commandes';
+import type { Depense } from '@comptoir/contract/depenses';
+import type { Reglement } from '@comptoir/contract/reglements';
+import { addDays } from '@comptoir/domain/dates';
 import type { Draw } from '../../../demo/draw';
 import type { Values } from '../ask';
 import { type Counter, times } from '../money/counter';

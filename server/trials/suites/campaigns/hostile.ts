@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { allCalls } from '@comptoir/contract/calls';
 import fc from 'fast-check';
-import { allCalls } from '#contract/calls';
 import { PERMISSION_NAMES } from '../access/roles';
 import { askOf } from '../ask';
 import { envelopeFaults } from '../envelope';

@@ -1,4 +1,4 @@
-import { allCalls } from '#contract/calls';
+import { allCalls } from '@comptoir/contract/calls';
 import { Cast, callFaults, rolesOf, traceFaults } from '../access/matrix';
 import type { House } from '../house';
 import { type Campaign, type Setting, scaled } from './campaign';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { calls } from '@comptoir/contract/calls';
+import type { Client } from '@comptoir/contract/clients';
+import type { Commande } from '@comptoir/contract/commandes';
+import type { Depense } from '@comptoir/contract/depenses';
+import { type ErrorCode, situationOf } from '@comptoir/contract/errors';
 import fc from 'fast-check';
-import { calls } from '#contract/calls';
-import type { Client } from '#contract/clients';
-import type { Commande } from '#contract/commandes';
-import type { Depense } from '#contract/depenses';
-import { type ErrorCode, situationOf } from '#contract/errors';
 import type { House } from '../house';
 import { Counter } from '../money/counter';
 import { type Event, explain, isBusy } from './explain';

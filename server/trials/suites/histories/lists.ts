@@ -1,9 +1,9 @@
-import type { Commande } from '#contract/commandes';
-import type { Depense } from '#contract/depenses';
-import { soldeOf } from '#domain/caisse';
-import { etatSolde } from '#domain/commande';
-import { statutDepense } from '#domain/depense';
-import { type ReglementFrom, restantsApres } from '#domain/reglement';
+import type { Commande } from '@comptoir/contract/commandes';
+import type { Depense } from '@comptoir/contract/depenses';
+import { soldeOf } from '@comptoir/domain/caisse';
+import { etatSolde } from '@comptoir/domain/commande';
+import { statutDepense } from '@comptoir/domain/depense';
+import { type ReglementFrom, restantsApres } from '@comptoir/domain/reglement';
 import type { Counter } from '../money/counter';
 import { mouvementsOfCaisse, owedIn, reglementsOf, type State, soldeIn } from './state';
 

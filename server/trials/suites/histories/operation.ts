@@ -1,7 +1,7 @@
-import { PDF } from '#conformance/piece';
-import type { Call } from '#contract/call';
-import { calls } from '#contract/calls';
-import type { ReglementFrom } from '#domain/reglement';
+import { PDF } from '@comptoir/conformance/piece';
+import type { Call } from '@comptoir/contract/call';
+import { calls } from '@comptoir/contract/calls';
+import type { ReglementFrom } from '@comptoir/domain/reglement';
 import type { Values } from '../ask';
 import { orderOf } from '../money/counter';
 

@@ -1,6 +1,6 @@
-import { etatSolde, isCommandeModifiable } from '#domain/commande';
-import { canLowerMontant } from '#domain/dette';
-import { sum } from '#domain/money';
+import { etatSolde, isCommandeModifiable } from '@comptoir/domain/commande';
+import { canLowerMontant } from '@comptoir/domain/dette';
+import { sum } from '@comptoir/domain/money';
 import type { Kind } from './operation';
 import { type Effect, found, GONE, next, type Rule, stale } from './rule';
 import { type CommandeRow, owedIn, reglementsOf, type State, withEntry, without } from './state';

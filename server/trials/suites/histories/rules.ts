@@ -1,5 +1,5 @@
-import { soldeAfterEdit } from '#domain/caisse';
-import { computeReglement, type ReglementFrom, refusalOf, soldeWhenEditing } from '#domain/reglement';
+import { soldeAfterEdit } from '@comptoir/domain/caisse';
+import { computeReglement, type ReglementFrom, refusalOf, soldeWhenEditing } from '@comptoir/domain/reglement';
 import type { Kind, Operation } from './operation';
 import { type Effect, found, GONE, NO_SUCH, next, type Rule, stale } from './rule';
 import { commandes, depenses } from './rules.debts';

@@ -1,5 +1,5 @@
-import { soldeOf } from '#domain/caisse';
-import { owedOf, type ReglementFrom } from '#domain/reglement';
+import { soldeOf } from '@comptoir/domain/caisse';
+import { owedOf, type ReglementFrom } from '@comptoir/domain/reglement';
 
 export interface CaisseRow {
   caisseid: number;

@@ -1,4 +1,4 @@
-import { normalizeText } from '#domain/texte';
+import { normalizeText } from '@comptoir/domain/texte';
 import { changedSince } from '../fingerprint';
 import type { House, Person } from '../house';
 import type { Answered } from '../wire';

@@ -1,4 +1,4 @@
-import type { Calls } from '#contract/calls';
+import type { Calls } from '@comptoir/contract/calls';
 import type { Values } from '../ask';
 import { type Scene, today } from './scene';
 

@@ -1,5 +1,5 @@
-import { IMAGE } from '#conformance/media';
-import type { Calls } from '#contract/calls';
+import { IMAGE } from '@comptoir/conformance/media';
+import type { Calls } from '@comptoir/contract/calls';
 import type { Values } from '../ask';
 import type { Scene } from './scene';
 

@@ -1,6 +1,6 @@
-import { PDF } from '#conformance/piece';
-import type { Call } from '#contract/call';
-import { type Calls, calls } from '#contract/calls';
+import { PDF } from '@comptoir/conformance/piece';
+import type { Call } from '@comptoir/contract/call';
+import { type Calls, calls } from '@comptoir/contract/calls';
 import type { Values } from '../ask';
 import { LECTURES } from './baselines.lectures';
 import { PERSONNES } from './baselines.personnes';

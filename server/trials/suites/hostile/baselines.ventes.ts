@@ -1,6 +1,6 @@
-import { IMAGE } from '#conformance/media';
-import { PDF } from '#conformance/piece';
-import type { Calls } from '#contract/calls';
+import { IMAGE } from '@comptoir/conformance/media';
+import { PDF } from '@comptoir/conformance/piece';
+import type { Calls } from '@comptoir/contract/calls';
 import type { Values } from '../ask';
 import { type Scene, today } from './scene';
 

@@ -1,6 +1,6 @@
+import { allCalls } from '@comptoir/contract/calls';
+import { MAX_JSON_BYTES } from '@comptoir/domain/limits';
 import { describe, expect, test } from 'vitest';
-import { allCalls } from '#contract/calls';
-import { MAX_JSON_BYTES } from '#domain/limits';
 import { openedForTests } from '../../testing/openedForTests';
 import { PERMISSION_NAMES } from '../access/roles';
 import { askOf } from '../ask';

@@ -1,8 +1,8 @@
+import { IMAGE } from '@comptoir/conformance/media';
+import { EXECUTABLE, FAKE_PDF, PDF, type Piece } from '@comptoir/conformance/piece';
+import { encodeTexts } from '@comptoir/contract/text';
+import { MAX_FILES_PER_REQUEST, MAX_MEDIA_BYTES, MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import { describe, expect, test } from 'vitest';
-import { IMAGE } from '#conformance/media';
-import { EXECUTABLE, FAKE_PDF, PDF, type Piece } from '#conformance/piece';
-import { encodeTexts } from '#contract/text';
-import { MAX_FILES_PER_REQUEST, MAX_MEDIA_BYTES, MAX_PIECE_BYTES } from '#domain/limits';
 import { openedForTests } from '../../testing/openedForTests';
 import { PERMISSION_NAMES } from '../access/roles';
 import { askOf } from '../ask';

@@ -1,6 +1,6 @@
+import { allCalls } from '@comptoir/contract/calls';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allCalls } from '#contract/calls';
 import { openedForTests } from '../../testing/openedForTests';
 import { PERMISSION_NAMES } from '../access/roles';
 import { amount, SEED } from '../amount';

@@ -1,5 +1,5 @@
+import type { Call } from '@comptoir/contract/call';
 import fc from 'fast-check';
-import type { Call } from '#contract/call';
 import type { Values } from '../ask';
 import { envelopeFaults } from '../envelope';
 import { changedSince } from '../fingerprint';

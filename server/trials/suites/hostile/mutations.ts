@@ -1,5 +1,5 @@
-import type { Call } from '#contract/call';
-import { encodeTexts } from '#contract/text';
+import type { Call } from '@comptoir/contract/call';
+import { encodeTexts } from '@comptoir/contract/text';
 import { askOf, type Values } from '../ask';
 import { MULTIPART_TYPE, multipartBody } from '../multipart';
 import type { Asked } from '../wire';

@@ -1,16 +1,16 @@
-import { IMAGE } from '#conformance/media';
-import { PDF } from '#conformance/piece';
-import type { Caisse, Mouvementcaisse } from '#contract/caisses';
-import { calls } from '#contract/calls';
-import type { Client } from '#contract/clients';
-import type { Commande } from '#contract/commandes';
-import type { Depense } from '#contract/depenses';
-import type { Fichier } from '#contract/fichiers';
-import type { Etapeprojet, ProjetDetail } from '#contract/projets';
-import type { Reglement } from '#contract/reglements';
-import type { Statuscommande } from '#contract/statuscommandes';
-import type { Typedepense } from '#contract/typedepenses';
-import { todayInAbidjan } from '#domain/dates';
+import { IMAGE } from '@comptoir/conformance/media';
+import { PDF } from '@comptoir/conformance/piece';
+import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
+import { calls } from '@comptoir/contract/calls';
+import type { Client } from '@comptoir/contract/clients';
+import type { Commande } from '@comptoir/contract/commandes';
+import type { Depense } from '@comptoir/contract/depenses';
+import type { Fichier } from '@comptoir/contract/fichiers';
+import type { Etapeprojet, ProjetDetail } from '@comptoir/contract/projets';
+import type { Reglement } from '@comptoir/contract/reglements';
+import type { Statuscommande } from '@comptoir/contract/statuscommandes';
+import type { Typedepense } from '@comptoir/contract/typedepenses';
+import { todayInAbidjan } from '@comptoir/domain/dates';
 import type { House, Person } from '../house';
 
 /** One record of each kind: what a hostile request is aimed at. */

@@ -1,5 +1,5 @@
+import { calls } from '@comptoir/contract/calls';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls';
 import { openedForTests } from '../../testing/openedForTests';
 import { envelopeFaults } from '../envelope';
 import { openHouse } from '../house';

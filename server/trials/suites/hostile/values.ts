@@ -1,10 +1,10 @@
-import { TRIS, TRIS_NOMS } from '#contract/tri';
-import { FILTRES_LIVRAISON } from '#domain/commande';
-import { COMPARAISONS } from '#domain/comparaison';
-import { addDays, todayInAbidjan } from '#domain/dates';
-import { FILTRES_NATURE } from '#domain/depense';
-import { FILTRES_DETTE } from '#domain/dette';
-import { PAS_FLUX } from '#domain/flux';
+import { TRIS, TRIS_NOMS } from '@comptoir/contract/tri';
+import { FILTRES_LIVRAISON } from '@comptoir/domain/commande';
+import { COMPARAISONS } from '@comptoir/domain/comparaison';
+import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import { FILTRES_NATURE } from '@comptoir/domain/depense';
+import { FILTRES_DETTE } from '@comptoir/domain/dette';
+import { PAS_FLUX } from '@comptoir/domain/flux';
 import {
   MAX_DESCRIPTION,
   MAX_LIBELLE,
@@ -14,7 +14,7 @@ import {
   MAX_TERM,
   MAX_UNPAGED,
   PASSWORD_MAX,
-} from '#domain/limits';
+} from '@comptoir/domain/limits';
 import type { Kind } from './kinds';
 
 /** Values of one kind: those that must be refused, and those that a server may take as they are or refuse. */

@@ -1,8 +1,8 @@
+import type { Caisse } from '@comptoir/contract/caisses';
+import { calls } from '@comptoir/contract/calls';
+import type { Reglement } from '@comptoir/contract/reglements';
+import { sum } from '@comptoir/domain/money';
 import { expect, test } from 'vitest';
-import type { Caisse } from '#contract/caisses';
-import { calls } from '#contract/calls';
-import type { Reglement } from '#contract/reglements';
-import { sum } from '#domain/money';
 import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { type House, openHouse } from '../house';

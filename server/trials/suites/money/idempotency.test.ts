@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { OTHER_PDF, PDF } from '@comptoir/conformance/piece';
+import type { Call } from '@comptoir/contract/call';
+import { calls } from '@comptoir/contract/calls';
+import type { Reglement } from '@comptoir/contract/reglements';
+import type { Utilisateur } from '@comptoir/contract/utilisateurs';
+import type { Permission } from '@comptoir/domain/permission';
 import { describe, expect, test } from 'vitest';
-import { OTHER_PDF, PDF } from '#conformance/piece';
-import type { Call } from '#contract/call';
-import { calls } from '#contract/calls';
-import type { Reglement } from '#contract/reglements';
-import type { Utilisateur } from '#contract/utilisateurs';
-import type { Permission } from '#domain/permission';
 import { fromBase32, hotp, stepOf } from '../../../auth/totp';
 import { openedForTests } from '../../testing/openedForTests';
 import { PASSWORD } from '../../testing/people';

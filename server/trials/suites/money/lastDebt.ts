@@ -1,5 +1,5 @@
-import type { Reglement } from '#contract/reglements';
-import { sum } from '#domain/money';
+import type { Reglement } from '@comptoir/contract/reglements';
+import { sum } from '@comptoir/domain/money';
 import { departure } from '../departure';
 import { type Counter, dataOf, tally, times } from './counter';
 

@@ -1,5 +1,5 @@
+import { calls } from '@comptoir/contract/calls';
 import { describe, expect, test } from 'vitest';
-import { calls } from '#contract/calls';
 import { openedForTests } from '../../testing/openedForTests';
 import { amount, someOf } from '../amount';
 import { openHouse } from '../house';

@@ -1,6 +1,6 @@
+import type { Call } from '@comptoir/contract/call';
+import { allCalls } from '@comptoir/contract/calls';
 import { sql } from 'kysely';
-import type { Call } from '#contract/call';
-import { allCalls } from '#contract/calls';
 import { REFUS } from '../../../activites/refus';
 import type { Db } from '../../../db/pool';
 import type { Values } from '../ask';

@@ -1,11 +1,11 @@
+import { calls } from '@comptoir/contract/calls';
+import type { Reglement } from '@comptoir/contract/reglements';
+import { MAX_MONTANT } from '@comptoir/domain/limits';
+import { subtract } from '@comptoir/domain/money';
+import { owedWhenEditing, soldeWhenEditing } from '@comptoir/domain/reglement';
+import { previewReglement } from '@comptoir/domain/reglementPreview';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls';
-import type { Reglement } from '#contract/reglements';
-import { MAX_MONTANT } from '#domain/limits';
-import { subtract } from '#domain/money';
-import { owedWhenEditing, soldeWhenEditing } from '#domain/reglement';
-import { previewReglement } from '#domain/reglementPreview';
 import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { openHouse } from '../house';

@@ -1,6 +1,6 @@
+import { calls } from '@comptoir/contract/calls';
+import type { Depense } from '@comptoir/contract/depenses';
 import { describe, expect, test } from 'vitest';
-import { calls } from '#contract/calls';
-import type { Depense } from '#contract/depenses';
 import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { openHouse } from '../house';

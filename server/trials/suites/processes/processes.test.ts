@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { PDF } from '@comptoir/conformance/piece';
+import type { Permission } from '@comptoir/domain/permission';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { PDF } from '#conformance/piece';
-import type { Permission } from '#domain/permission';
 import { IS_LONG } from '../../../../scripts/long.mjs';
 import { checkChaine } from '../../../activites/chaine.repository';
 import { video } from '../../../fichiers/testing/media';

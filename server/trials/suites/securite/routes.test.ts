@@ -1,5 +1,5 @@
+import { allCalls } from '@comptoir/contract/calls';
 import { expect, test } from 'vitest';
-import { allCalls } from '#contract/calls';
 import { urlOf } from '../../../http/routeOf';
 import { openedForTests } from '../../testing/openedForTests';
 import { answering } from './answers';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { calls } from '@comptoir/contract/calls';
+import type { Commande } from '@comptoir/contract/commandes';
 import { describe, expect, test } from 'vitest';
-import { calls } from '#contract/calls';
-import type { Commande } from '#contract/commandes';
 import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { openHouse } from '../house';

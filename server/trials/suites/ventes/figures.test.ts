@@ -1,11 +1,11 @@
+import { calls } from '@comptoir/contract/calls';
+import { commandeIssues } from '@comptoir/contract/commandeRules';
+import type { Commande } from '@comptoir/contract/commandes';
+import type { Reglement } from '@comptoir/contract/reglements';
+import { etatSolde, totauxCommande } from '@comptoir/domain/commande';
+import { computeReglement } from '@comptoir/domain/reglement';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calls } from '#contract/calls';
-import { commandeIssues } from '#contract/commandeRules';
-import type { Commande } from '#contract/commandes';
-import type { Reglement } from '#contract/reglements';
-import { etatSolde, totauxCommande } from '#domain/commande';
-import { computeReglement } from '#domain/reglement';
 import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { openHouse } from '../house';

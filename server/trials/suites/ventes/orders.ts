@@ -1,6 +1,6 @@
+import { type BaseCommande, commandeRefusals, type LigneCommande, totauxCommande } from '@comptoir/domain/commande';
+import { MAX_MONTANT, MAX_QUANTITE } from '@comptoir/domain/limits';
 import fc from 'fast-check';
-import { type BaseCommande, commandeRefusals, type LigneCommande, totauxCommande } from '#domain/commande';
-import { MAX_MONTANT, MAX_QUANTITE } from '#domain/limits';
 
 /** An order as somebody types it: domain's base, with the labels of its lines. */
 export interface Typed extends BaseCommande {

@@ -1,9 +1,9 @@
+import { calls } from '@comptoir/contract/calls';
+import type { Commande } from '@comptoir/contract/commandes';
+import type { Reglement } from '@comptoir/contract/reglements';
+import type { Statuscommande } from '@comptoir/contract/statuscommandes';
+import { sum } from '@comptoir/domain/money';
 import { describe, expect, test } from 'vitest';
-import { calls } from '#contract/calls';
-import type { Commande } from '#contract/commandes';
-import type { Reglement } from '#contract/reglements';
-import type { Statuscommande } from '#contract/statuscommandes';
-import { sum } from '#domain/money';
 import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { openHouse } from '../house';
