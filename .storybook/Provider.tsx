@@ -1,3 +1,4 @@
+import { FCFA } from '@comptoir/domain/money';
 import { en, fr, LabelsProvider } from '@comptoir/ui/labels';
 import { GlobalStyle } from '@comptoir/ui/theme';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
@@ -13,6 +14,8 @@ interface ProviderProps {
   isFramed: boolean;
   children: ReactNode;
 }
+
+const LABELS = { fr: { ...fr, money: FCFA }, en: { ...en, money: FCFA } };
 
 const speakShort = (lang: Mode['lang']) => (lang === 'en' ? speak('en-US', english) : speak('fr-FR', french));
 
@@ -30,7 +33,7 @@ export function Provider({ mode, isFramed, children }: ProviderProps) {
 
   return (
     <SpeechProvider>
-      <LabelsProvider value={lang === 'en' ? en : fr}>
+      <LabelsProvider value={LABELS[lang]}>
         <GlobalStyle />
         {isFramed ? <Frame theme={theme}>{children}</Frame> : children}
       </LabelsProvider>

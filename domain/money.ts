@@ -101,3 +101,12 @@ function refusalOfText(body: string): MontantTextRefusal {
   if (WITH_DECIMALS.test(body)) return 'decimales';
   return /^\d+(?:[ .,]+\d+)+$/.test(body) ? 'ambigu' : 'invalide';
 }
+
+/** How a widget writes and reads francs: whole, up to MAX_MONTANT (CONTRACT "Types", PRODUCT 1.24). */
+export const FCFA = {
+  currency: SUFFIX.trim(),
+  max: MAX_MONTANT,
+  amount: formatMontant,
+  number: formatNombre,
+  read: parseMontantText,
+};

@@ -31,3 +31,14 @@ export function whatsappUrl(tel: string, message = ''): string | null {
   if (!isTelephone(digits)) return null;
   return `https://wa.me/${COUNTRY}${digits}${message && `?text=${encodeURIComponent(message)}`}`;
 }
+
+/** How a widget writes and reads a phone: ten digits in pairs, the country beside them (spec § 9, PRODUCT 1.25). */
+export const TELEPHONE = {
+  prefix: `(+${COUNTRY})`,
+  placeholder: '00 00 00 00 00',
+  length: 10,
+  /** What may be typed before the digits and is dropped once they are all there. */
+  typedPrefix: /^(?:00225|225)/,
+  digitsOf,
+  grouped: (digits: string) => digits.replace(/\d{2}(?=\d)/g, '$& '),
+};

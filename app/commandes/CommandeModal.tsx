@@ -1,6 +1,7 @@
 import type { ClientChoice } from '@comptoir/contract/clients';
 import type { Commande } from '@comptoir/contract/commandes';
 import { previewCommande } from '@comptoir/domain/commandePreview';
+import { DATES } from '@comptoir/domain/dateFormat';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
@@ -105,7 +106,8 @@ function DeliveryDate({ form, commande, today }: DeliveryDateProps) {
       {...textOf(form.field('datelivraison'))}
       label={t('commande.datelivraison')}
       min={kept && kept < today ? kept : today}
-      {...{ today, lang }}
+      today={today}
+      format={DATES[lang]}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { DATES } from '@comptoir/domain/dateFormat';
 import { EmptyState } from '@comptoir/ui/EmptyState';
 import { PeriodField } from '@comptoir/ui/PeriodField';
 import { Stack } from '@comptoir/ui/Stack';
@@ -17,7 +18,8 @@ export function OwnPeriode({ state: { choisis, jours, onChoisis } }: { state: Pe
         label={t('dashboard.choix')}
         from={datedebut}
         to={datefin}
-        {...{ today, lang }}
+        today={today}
+        format={DATES[lang]}
         onChange={({ from, to }) => onChoisis({ datedebut: from, datefin: to })}
         error={isInverse ? t('dashboard.periodeinverse') : undefined}
       />

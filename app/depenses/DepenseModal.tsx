@@ -1,4 +1,5 @@
 import type { Depense } from '@comptoir/contract/depenses';
+import { DATES } from '@comptoir/domain/dateFormat';
 import { MAX_DESCRIPTION } from '@comptoir/domain/limits';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
@@ -50,7 +51,7 @@ export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModal
       )}
       <TypedepenseSelect field={form.field('typedepenseid')} />
       <TextInput field={form.field('libelle')} required />
-      <DateField {...textOf(form.field('date'))} required {...{ today, lang }} max={today} />
+      <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />
       <AmountField {...montantOf(form.field('montant'))} required />
       {!etape && <EtapeChoice form={form} projetid={base?.projetid ?? null} />}
       <div data-wide>

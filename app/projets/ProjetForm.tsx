@@ -1,4 +1,5 @@
 import type { ProjetDetail } from '@comptoir/contract/projets';
+import { DATES } from '@comptoir/domain/dateFormat';
 import { MAX_DESCRIPTION, RETURN_MS } from '@comptoir/domain/limits';
 import { Alert } from '@comptoir/ui/Alert';
 import { AmountField } from '@comptoir/ui/AmountField';
@@ -69,7 +70,7 @@ function Fields({ form }: { form: ProjetFormState }) {
       <div data-wide>
         <TextInput field={form.field('libelle')} required />
       </div>
-      <DateField {...textOf(form.field('datefin'))} required {...{ today, lang }} />
+      <DateField {...textOf(form.field('datefin'))} required today={today} format={DATES[lang]} />
       <AmountField {...montantOf(form.field('montant'))} required />
       <div data-wide>
         <TextAreaField {...textOf(form.field('description'))} required maxLength={MAX_DESCRIPTION} rows={4} />

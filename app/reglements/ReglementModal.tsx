@@ -1,3 +1,4 @@
+import { DATES } from '@comptoir/domain/dateFormat';
 import { formatMontant } from '@comptoir/domain/money';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { ReglementPreview } from '@comptoir/domain/reglementPreview';
@@ -65,7 +66,14 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
         required
         error={form.field('montant').error ?? refusals.montant}
       />
-      <DateField {...textOf(form.field('date'))} label={t('depense.date')} required {...{ today, lang }} max={today} />
+      <DateField
+        {...textOf(form.field('date'))}
+        label={t('depense.date')}
+        required
+        today={today}
+        format={DATES[lang]}
+        max={today}
+      />
       <ReglementAmounts dette={dette} preview={preview} />
       <AdvanceWarning dette={dette} date={date} />
       <ProofField

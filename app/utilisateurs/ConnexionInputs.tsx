@@ -1,5 +1,6 @@
 import { profils } from '@comptoir/contract/profils';
 import type { Utilisateur } from '@comptoir/contract/utilisateurs';
+import { DATES } from '@comptoir/domain/dateFormat';
 import { joursRestants } from '@comptoir/domain/expiration';
 import { isPlainDate } from '@comptoir/domain/plainDate';
 import { CardHeader } from '@comptoir/ui/Card';
@@ -32,7 +33,8 @@ export function ConnexionInputs({ form, utilisateur }: ConnexionInputsProps) {
       <ProfilField form={form} utilisateur={utilisateur} isSoi={isSoi} />
       <DateField
         {...textOf(form.field('dateexpiration'))}
-        {...{ today, lang }}
+        today={today}
+        format={DATES[lang]}
         disabled={isSoi}
         hint={useAccess(form.values.dateexpiration, today)}
       />

@@ -1,3 +1,4 @@
+import { DATES } from '@comptoir/domain/dateFormat';
 import { CardHeader } from '@comptoir/ui/Card';
 import { DateField } from '@comptoir/ui/DateField';
 import { SelectField } from '@comptoir/ui/SelectField';
@@ -29,7 +30,13 @@ export function IdentiteInputs({ form }: InputsProps) {
           { value: 'M', label: t('utilisateur.homme') },
         ]}
       />
-      <DateField {...textOf(form.field('datenaissance'))} {...{ today, lang }} min="1900-01-01" max={today} />
+      <DateField
+        {...textOf(form.field('datenaissance'))}
+        today={today}
+        format={DATES[lang]}
+        min="1900-01-01"
+        max={today}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatMontant, sum } from '@comptoir/domain/money';
+import { sum } from '@comptoir/domain/money';
 import type { ComponentPropsWithRef } from 'react';
 import { useLabels } from '../labels';
 import type { Tone } from '../tone';
@@ -23,7 +23,7 @@ export interface AgeingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 /** What is owed by its age: a bar, and the same in figures, told apart by pattern and order (DESIGN rule 24). */
 export function AgeingBar({ label, bands, ...rest }: AgeingBarProps) {
-  const { ageingBar } = useLabels();
+  const { ageingBar, money } = useLabels();
   const total = sum(bands.map(({ montant }) => montant));
 
   return (
@@ -51,13 +51,13 @@ export function AgeingBar({ label, bands, ...rest }: AgeingBarProps) {
               {band.label}
             </dt>
             <dd>
-              {formatMontant(band.montant)} <Share>({shareText(band.montant, total)}&nbsp;%)</Share>
+              {money.amount(band.montant)} <Share>({shareText(band.montant, total)}&nbsp;%)</Share>
             </dd>
           </Figure>
         ))}
         <Figure data-total>
           <dt>{ageingBar.total}</dt>
-          <dd>{formatMontant(total)}</dd>
+          <dd>{money.amount(total)}</dd>
         </Figure>
       </Figures>
     </Root>

@@ -1,11 +1,10 @@
-import { formatMontant } from '@comptoir/domain/money';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useLabels } from '../labels';
 import { Root } from './Amount.styles';
 
 export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whole francs; negative ones show their own sign. */
+  /** A whole amount; negative ones show their own sign. */
   value: number;
   /** Which way the money went; `value` is then its size. */
   sign?: 'in' | 'out';
@@ -16,10 +15,10 @@ export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 /** One direction, one arrow, in every list (PRODUCT 1.28). */
 const signs = { in: { Icon: ArrowDownLeft, mark: '+' }, out: { Icon: ArrowUpRight, mark: '−' } } as const;
 
-/** Francs that never wrap; what left the register has a sign and a word beside its colour (DESIGN rule 5). */
+/** An amount that never wraps; what left the register has a sign and a word beside its colour (DESIGN rule 5). */
 export function Amount({ value, sign, signLabel, ...rest }: AmountProps) {
-  const { flow } = useLabels();
-  const text = formatMontant(value);
+  const { flow, money } = useLabels();
+  const text = money.amount(value);
   if (!sign) {
     return (
       <Root {...rest} data-negative={value < 0 || undefined}>

@@ -1,10 +1,9 @@
-import { formatNombre, SUFFIX } from '@comptoir/domain/money';
 import { type ClipboardEvent, type ComponentPropsWithRef, type FormEvent, useId, useState } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { ControlBox, Field, type FieldProps } from '../Field';
 import { useLabels } from '../labels';
 import { Input, Suffix } from './AmountField.styles';
-import { isTypable, pasteInto, type Refusal, refusalOfKey } from './model';
+import { pasteInto, type Refusal, refusalOfKey } from './model';
 
 type NativeProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -14,30 +13,28 @@ type NativeProps = Omit<
 export interface AmountFieldProps extends FieldProps, NativeProps {
   /** The text input itself, to put the focus into it. */
   ref?: ComponentPropsWithRef<'input'>['ref'];
-  /** Whole francs; null when the field is empty. */
+  /** A whole amount; null when the field is empty. */
   value: number | null;
-  /** Called with whole francs as they are typed, null when nothing is entered. */
+  /** Called with the amount as they are typed, null when nothing is entered. */
   onValueChange: (value: number | null) => void;
-  /** The currency after the amount. */
+  /** In place of the currency after the amount. */
   suffix?: string;
 }
 
-const GROUP_SEPARATOR = formatNombre(1000).slice(1, -3);
-
 /**
- * Whole francs, grouped while they are typed. The currency stands beside the input: in its value it would swallow
- * keystrokes. What is pasted is read by the domain's parser, and what cannot be read is refused aloud and changes
+ * A whole amount, grouped while they are typed. The currency stands beside the input: in its value it would swallow
+ * keystrokes. What is pasted is read by the application's parser, and what cannot be read is refused aloud and changes
  * nothing (DESIGN rule 18).
  */
 export function AmountField(props: AmountFieldProps) {
   const { label, error, hint, required, disabled, id, value, onValueChange, ref, onBlur, suffix, ...rest } = props;
-  const { amount } = useLabels();
+  const { amount, money } = useLabels();
   const suffixId = useId();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const paste = (input: HTMLInputElement, text: string) => {
     const selected = { start: input.selectionStart ?? 0, end: input.selectionEnd ?? input.value.length };
-    const read = pasteInto(input.value, selected, text);
+    const read = pasteInto(input.value, selected, text, money.read);
     if (read.ok) onValueChange(read.montant);
     setRefusal(read.ok || read.reason === 'vide' ? null : read.reason);
   };
@@ -74,10 +71,10 @@ export function AmountField(props: AmountFieldProps) {
             customInput={Input}
             getInputRef={ref}
             value={value ?? ''}
-            thousandSeparator={GROUP_SEPARATOR}
+            thousandSeparator={money.number(1000).slice(1, -3)}
             decimalScale={0}
             allowNegative={false}
-            isAllowed={({ floatValue }) => isTypable(floatValue)}
+            isAllowed={({ floatValue }) => floatValue === undefined || floatValue <= money.max}
             onValueChange={({ floatValue }, { source }) => {
               if (source !== 'event') return;
               setRefusal((previous) => (previous === 'decimales' && floatValue !== undefined ? previous : null));
@@ -91,7 +88,7 @@ export function AmountField(props: AmountFieldProps) {
               onBlur?.(event);
             }}
           />
-          <Suffix id={suffixId}>{suffix ?? SUFFIX.trim()}</Suffix>
+          <Suffix id={suffixId}>{suffix ?? money.currency}</Suffix>
           <span role="status" className="visually-hidden">
             {refusal && amount.refusal[refusal]}
           </span>

@@ -1,6 +1,4 @@
-import { asSaid, type Lang } from '@comptoir/domain/dates';
-import { dateTextOf } from '@comptoir/domain/dateText';
-import { FIRST_DAY, isCalendarDay, LAST_DAY } from '@comptoir/domain/plainDate';
+import { isCalendarDay } from '@comptoir/domain/plainDate';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, useMemo } from 'react';
 import { DayPicker, type DropdownProps } from 'react-day-picker';
@@ -8,8 +6,7 @@ import { IconButton } from '../IconButton';
 import { type UiLabels, useLabels } from '../labels';
 import { Bound, Month } from './Calendar.styles';
 import type { CalendarProps } from './CalendarProps';
-
-const LOCALE = { fr: 'fr-FR', en: 'en-US' } as const;
+import type { DateFormat } from './DateFormat';
 
 /** The library counts in the browser's own time: noon of a day is that day there, too. */
 const noonOf = (date: string) => new Date(`${date}T12:00`);
@@ -17,9 +14,9 @@ const dayOf = (noon: Date) =>
   [noon.getFullYear(), noon.getMonth() + 1, noon.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 /** Everything that the library would say, in the language of the app. */
-function wordsOf(lang: Lang, labels: UiLabels['date']) {
+function wordsOf({ locale, said }: DateFormat, labels: UiLabels['date']) {
   const writer = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(LOCALE[lang], options);
+    const format = new Intl.DateTimeFormat(locale, options);
     return (date: Date) => format.format(date);
   };
   const month = writer({ month: 'long' });
@@ -38,7 +35,7 @@ function wordsOf(lang: Lang, labels: UiLabels['date']) {
       labelGrid: monthAndYear,
       labelWeekday: weekdayInFull,
       labelDayButton: (date: Date, { today }: { today?: boolean }) =>
-        asSaid(day(date), lang) + (today ? `, ${labels.today}` : ''),
+        said(day(date)) + (today ? `, ${labels.today}` : ''),
       labelPrevious: () => labels.previous,
       labelNext: () => labels.next,
       labelMonthDropdown: () => labels.month,
@@ -48,10 +45,10 @@ function wordsOf(lang: Lang, labels: UiLabels['date']) {
 }
 
 /** Which days there are; nothing where all days of business are. */
-function boundOf({ min, max }: { min: string; max: string }, lang: Lang, labels: UiLabels['date']): string {
-  const [first, last] = [dateTextOf(min, lang), dateTextOf(max, lang)];
-  if (min > FIRST_DAY) return max < LAST_DAY ? labels.between(first, last) : labels.from(first);
-  return max < LAST_DAY ? labels.until(last) : '';
+function boundOf({ min, max }: { min: string; max: string }, format: DateFormat, labels: UiLabels['date']): string {
+  const [first, last] = [format.text(min), format.text(max)];
+  if (min > format.first) return max < format.last ? labels.between(first, last) : labels.from(first);
+  return max < format.last ? labels.until(last) : '';
 }
 
 function Turn({ to, ...props }: { to: 'previous' | 'next' } & ComponentProps<'button'>) {
@@ -85,9 +82,9 @@ const COMPONENTS = {
 };
 
 /** A month at a time: keys, grid and focus are the library's, what is seen and said is ours (ADR 0026). */
-export function Calendar({ value, min = FIRST_DAY, max = LAST_DAY, today, lang, onChoose }: CalendarProps) {
+export function Calendar({ value, format, min = format.first, max = format.last, today, onChoose }: CalendarProps) {
   const { date: labels } = useLabels();
-  const words = useMemo(() => wordsOf(lang, labels), [lang, labels]);
+  const words = useMemo(() => wordsOf(format, labels), [format, labels]);
   const chosen = isCalendarDay(value) ? value : undefined;
   const shown = [min, max, chosen ?? today].sort()[1] ?? today;
 
@@ -102,7 +99,7 @@ export function Calendar({ value, min = FIRST_DAY, max = LAST_DAY, today, lang, 
         captionLayout="dropdown"
         navLayout="around"
         weekStartsOn={1}
-        lang={lang}
+        lang={format.locale.slice(0, 2)}
         components={COMPONENTS}
         selected={chosen === undefined ? undefined : noonOf(chosen)}
         defaultMonth={noonOf(shown)}
@@ -112,7 +109,7 @@ export function Calendar({ value, min = FIRST_DAY, max = LAST_DAY, today, lang, 
         disabled={[{ before: noonOf(min) }, { after: noonOf(max) }]}
         onDayClick={(day) => onChoose(dayOf(day))}
       />
-      <Bound>{boundOf({ min, max }, lang, labels)}</Bound>
+      <Bound>{boundOf({ min, max }, format, labels)}</Bound>
     </Month>
   );
 }

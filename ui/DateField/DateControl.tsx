@@ -1,4 +1,3 @@
-import type { Lang } from '@comptoir/domain/dates';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentPropsWithRef, type FocusEvent, useState } from 'react';
 import { BareInput, ControlBox } from '../Field';
@@ -6,6 +5,7 @@ import { usePopover } from '../foundations';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { CalendarPanel } from './CalendarPanel';
+import type { DateFormat } from './DateFormat';
 import type { DateBounds, useDateText } from './useDateText';
 
 interface DateControlProps
@@ -15,12 +15,12 @@ interface DateControlProps
   label: string;
   date: Pick<ReturnType<typeof useDateText>, 'text' | 'type' | 'leave' | 'choose'>;
   value: string;
-  lang: Lang;
+  format: DateFormat;
   today: string;
 }
 
 /** The text of a date and the button of its calendar. */
-export function DateControl({ label, date, value, lang, today, min, max, onBlur, ...rest }: DateControlProps) {
+export function DateControl({ label, date, value, format, today, min, max, onBlur, ...rest }: DateControlProps) {
   const { date: labels, pair } = useLabels();
   const [isOpen, setIsOpen] = useState(false);
   const popover = usePopover({ isOpen, onOpenChange: setIsOpen, placement: 'bottom-end', mayCover: true });
@@ -60,7 +60,7 @@ export function DateControl({ label, date, value, lang, today, min, max, onBlur,
       </ControlBox>
       {isOpen && (
         <CalendarPanel
-          {...{ value, lang, today, min, max }}
+          {...{ value, format, today, min, max }}
           ref={popover.setPanelInFocus}
           id={popover.id}
           label={name}

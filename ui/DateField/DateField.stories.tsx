@@ -1,27 +1,30 @@
+import { DATES } from '@comptoir/domain/dateFormat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button';
-import { en, useLabels } from '../labels';
 import { Modal } from '../Modal';
 import { controlled } from '../stories/controlled';
+import { useDates } from '../stories/useDates';
 import { DateField, type DateFieldProps } from './DateField';
 
 const Controlled = controlled(DateField);
 
-/** In the language of the toolbar. */
-function Spoken(args: DateFieldProps) {
-  return <Controlled lang={useLabels() === en ? 'en' : 'fr'} {...args} />;
+type SpokenProps = DateFieldProps & { lang?: 'fr' | 'en' };
+
+/** In the language of the toolbar, or in one. */
+function Spoken({ lang, ...args }: SpokenProps) {
+  return <Controlled {...args} format={useDates(lang)} />;
 }
 
-const meta: Meta<typeof DateField> = {
+const meta: Meta<SpokenProps> = {
   title: 'Widgets/Inputs/DateField',
   component: DateField,
-  args: { label: 'Date', value: '', today: '2026-11-20', onValueChange: fn() },
+  args: { format: DATES.fr, label: 'Date', value: '', today: '2026-11-20', onValueChange: fn() },
   render: (args) => <Spoken {...args} />,
 };
 export default meta;
 
-type Story = StoryObj<typeof DateField>;
+type Story = StoryObj<SpokenProps>;
 
 const open = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^(Choisir une date|Choose a date)/ }));

@@ -1,10 +1,10 @@
-import { formatDateLong, type Lang } from '@comptoir/domain/dates';
 import { isCalendarDay } from '@comptoir/domain/plainDate';
 import { useId } from 'react';
 import { Field } from '../Field';
 import type { TextFieldProps } from '../TextField';
 import { DateControl } from './DateControl';
 import { Written } from './DateField.styles';
+import type { DateFormat } from './DateFormat';
 import { type DateBounds, useDateText } from './useDateText';
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'max'>, DateBounds {
@@ -12,8 +12,8 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'm
   value: string;
   /** The business day, `YYYY-MM-DD`. */
   today: string;
-  /** The language in which dates are read and written. */
-  lang?: Lang;
+  /** How dates are read and written. */
+  format: DateFormat;
 }
 
 /**
@@ -21,24 +21,10 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'm
  * rule 19). The hint has that place while there is no date.
  */
 export function DateField(props: DateFieldProps) {
-  const {
-    label,
-    error,
-    hint,
-    required,
-    disabled,
-    id,
-    value,
-    onValueChange,
-    today,
-    min,
-    max,
-    lang = 'fr',
-    ...rest
-  } = props;
+  const { label, error, hint, required, disabled, id, value, onValueChange, today, min, max, format, ...rest } = props;
   const writtenId = useId();
   const date = useDateText({
-    ...{ value, lang, today, min, max },
+    ...{ value, format, today, min, max },
     onRead: (read, { text }) => {
       const next = read.ok ? read.date : text.trim();
       if (next !== value) onValueChange(next);
@@ -46,7 +32,7 @@ export function DateField(props: DateFieldProps) {
   });
   const { unread, outside } = date.refused;
   const told = unread ?? error ?? outside;
-  const written = isCalendarDay(value) ? formatDateLong(value, lang) : null;
+  const written = isCalendarDay(value) ? format.long(value) : null;
   // What is wrong has the line of what would be written: nothing moves as the field is left by a press on Save.
   const line = written ?? hint ?? (told ? null : '');
 
@@ -59,7 +45,7 @@ export function DateField(props: DateFieldProps) {
     >
       {(control) => (
         <>
-          <DateControl {...rest} {...control} {...{ label, date, value, lang, today, min, max }} />
+          <DateControl {...rest} {...control} {...{ label, date, value, format, today, min, max }} />
           {line !== null && <Written id={writtenId}>{line}</Written>}
         </>
       )}

@@ -1,4 +1,3 @@
-import { formatMontant } from '@comptoir/domain/money';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { Amount } from '../Amount';
 import { ChartTable } from '../ChartTable';
@@ -42,7 +41,7 @@ export interface FlowChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
 
 /** Money in and out over time as bars, the balance as a line, and the same in figures (PRODUCT N). */
 export function FlowChart({ label, periodLabel, points, renderLink = PlainLink, ...rest }: FlowChartProps) {
-  const { flowChart } = useLabels();
+  const { flowChart, money } = useLabels();
   const [rank, setRank] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
@@ -58,7 +57,7 @@ export function FlowChart({ label, periodLabel, points, renderLink = PlainLink, 
     { id: 'out', label: flowChart.out, montant: outflow },
     { id: 'balance', label: flowChart.balance, montant: balance },
   ];
-  const text = [name, ...parts.map((part) => `${part.label} ${formatMontant(part.montant)}`)].join(', ');
+  const text = [name, ...parts.map((part) => `${part.label} ${money.amount(part.montant)}`)].join(', ');
   const place = drawingOf(points, width);
 
   return (
@@ -72,7 +71,7 @@ export function FlowChart({ label, periodLabel, points, renderLink = PlainLink, 
                 <Swatch aria-hidden data-part={part.id} />
                 {part.label}
               </dt>
-              <dd>{formatMontant(part.montant)}</dd>
+              <dd>{money.amount(part.montant)}</dd>
             </div>
           ))}
         </dl>

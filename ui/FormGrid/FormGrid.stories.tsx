@@ -1,3 +1,5 @@
+import { DATES } from '@comptoir/domain/dateFormat';
+import { TELEPHONE } from '@comptoir/domain/telephone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AmountField } from '../AmountField';
 import { Button } from '../Button';
@@ -28,8 +30,21 @@ const meta: Meta<typeof FormGrid> = {
           onValueChange={ignore}
           hint="Reste à régler : 70 000 Fcfa"
         />
-        <DateField label="Date" required value="2026-11-20" today="2026-11-20" onValueChange={ignore} />
-        <PhoneField label="Téléphone" value="" onValueChange={ignore} error="Le numéro doit avoir dix chiffres." />
+        <DateField
+          format={DATES.fr}
+          label="Date"
+          required
+          value="2026-11-20"
+          today="2026-11-20"
+          onValueChange={ignore}
+        />
+        <PhoneField
+          format={TELEPHONE}
+          label="Téléphone"
+          value=""
+          onValueChange={ignore}
+          error="Le numéro doit avoir dix chiffres."
+        />
         <CheckboxField label="Dépense sur une étape" checked onCheckedChange={ignore} />
         <div data-wide>
           <TextAreaField label="Description" value="" onValueChange={ignore} />

@@ -1,3 +1,4 @@
+import { DATES } from '@comptoir/domain/dateFormat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, RefreshCw } from 'lucide-react';
 import { fn, screen, userEvent } from 'storybook/test';
@@ -21,7 +22,7 @@ const meta: Meta<typeof ListBar> = {
     search: <SearchField label="Rechercher une dépense" value="" onValueChange={fn()} placeholder="Rechercher…" />,
     filters: (
       <>
-        <PeriodField label="Période" from="2026-11-01" to="" today="2026-11-21" onChange={fn()} />
+        <PeriodField format={DATES.fr} label="Période" from="2026-11-01" to="" today="2026-11-21" onChange={fn()} />
         <SelectField
           label="Type"
           placeholder="Tous"

@@ -1,4 +1,3 @@
-import { formatNombre } from '@comptoir/domain/money';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
@@ -95,7 +94,7 @@ interface PageJumpProps {
 
 /** The page as a field: what is typed counts on Enter or when one leaves it, and Esc takes it back. */
 function PageJump({ page, pageCount, onJump }: PageJumpProps) {
-  const { paginator } = useLabels();
+  const { paginator, money } = useLabels();
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
 
@@ -132,14 +131,14 @@ function PageJump({ page, pageCount, onJump }: PageJumpProps) {
         onBlur={commit}
         onKeyDown={keyDown}
       />
-      <span>{paginator.of(formatNombre(pageCount))}</span>
+      <span>{paginator.of(money.number(pageCount))}</span>
     </Jump>
   );
 }
 
 /** Says a page once it has changed, and nothing when the list appears. */
 function Announcement({ page, pageCount }: { page: number; pageCount: number }) {
-  const { paginator } = useLabels();
+  const { paginator, money } = useLabels();
   const firstPage = useRef(page);
   const [isMoved, setMoved] = useState(false);
 
@@ -149,7 +148,7 @@ function Announcement({ page, pageCount }: { page: number; pageCount: number }) 
 
   return (
     <span role="status" className="visually-hidden">
-      {isMoved && paginator.announce(formatNombre(page), formatNombre(pageCount))}
+      {isMoved && paginator.announce(money.number(page), money.number(pageCount))}
     </span>
   );
 }

@@ -1,7 +1,6 @@
-import type { Lang } from '@comptoir/domain/dates';
 import { isPlainDate } from '@comptoir/domain/plainDate';
 import { type Ref, useId } from 'react';
-import { DateControl, useDateText } from '../DateField';
+import { DateControl, type DateFormat, useDateText } from '../DateField';
 import { FieldError } from '../Field';
 import { End, Line } from './PeriodField.styles';
 
@@ -9,7 +8,7 @@ interface PeriodEndProps {
   ref: Ref<HTMLInputElement> | undefined;
   label: string;
   value: string;
-  lang: Lang;
+  format: DateFormat;
   today: string;
   onValueChange: (value: string) => void;
   /** What the other end leaves of the calendar. */
@@ -24,10 +23,10 @@ interface PeriodEndProps {
  * and the last date stands.
  */
 export function PeriodEnd(props: PeriodEndProps) {
-  const { ref, label, value, lang, today, onValueChange, min, max, isInvalid, describedBy } = props;
+  const { ref, label, value, format, today, onValueChange, min, max, isInvalid, describedBy } = props;
   const id = useId();
   const date = useDateText({
-    ...{ value, lang, today },
+    ...{ value, format, today },
     onRead: (read, { isTyping }) => {
       const next = read.ok ? read.date : '';
       const isMeant = read.ok ? isPlainDate(next) && (read.isWhole || !isTyping) : read.reason === 'vide';
@@ -41,7 +40,7 @@ export function PeriodEnd(props: PeriodEndProps) {
       <Line data-invalid={isInvalid || refused ? true : undefined}>
         <label htmlFor={id}>{label}</label>
         <DateControl
-          {...{ label, date, value, lang, today, min, max }}
+          {...{ label, date, value, format, today, min, max }}
           ref={ref}
           id={id}
           aria-invalid={isInvalid || refused ? true : undefined}

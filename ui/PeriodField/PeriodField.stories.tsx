@@ -1,10 +1,11 @@
+import { DATES } from '@comptoir/domain/dateFormat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button';
-import { en, useLabels } from '../labels';
 import { SearchField } from '../SearchField';
 import { SelectField } from '../SelectField';
+import { useDates } from '../stories/useDates';
 import { Toolbar } from '../Toolbar';
 import { PeriodField, type PeriodFieldProps } from './PeriodField';
 
@@ -12,8 +13,8 @@ function Choosing({ from, to, onChange, ...args }: PeriodFieldProps) {
   const [period, setPeriod] = useState({ from, to });
   return (
     <PeriodField
-      lang={useLabels() === en ? 'en' : 'fr'}
       {...args}
+      format={useDates()}
       {...period}
       onChange={(next) => {
         setPeriod(next);
@@ -26,7 +27,7 @@ function Choosing({ from, to, onChange, ...args }: PeriodFieldProps) {
 const meta: Meta<typeof PeriodField> = {
   title: 'Widgets/Inputs/PeriodField',
   component: PeriodField,
-  args: { label: 'Période', from: '', to: '', today: '2026-11-21', onChange: fn() },
+  args: { format: DATES.fr, label: 'Période', from: '', to: '', today: '2026-11-21', onChange: fn() },
   render: (args) => <Choosing {...args} />,
 };
 export default meta;

@@ -1,7 +1,7 @@
-import type { Lang } from '@comptoir/domain/dates';
 import { isPlainDate } from '@comptoir/domain/plainDate';
 import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
+import type { DateFormat } from '../DateField';
 import { FieldError, FieldGroup, FieldLegend } from '../Field';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
@@ -21,8 +21,8 @@ export interface PeriodFieldProps extends Omit<ComponentPropsWithRef<'fieldset'>
   label: string;
   /** Called with both days when either changes or is cleared. */
   onChange: (period: Period) => void;
-  /** The language in which dates are read and written. */
-  lang?: Lang;
+  /** How dates are read and written. */
+  format: DateFormat;
   /** The business day, `YYYY-MM-DD`. */
   today: string;
   /** What is wrong with the period. */
@@ -30,12 +30,12 @@ export interface PeriodFieldProps extends Omit<ComponentPropsWithRef<'fieldset'>
 }
 
 /** The days between two dates, for the line above a list; either end may be open. */
-export function PeriodField({ label, from, to, onChange, lang = 'fr', today, error, id, ...rest }: PeriodFieldProps) {
+export function PeriodField({ label, from, to, onChange, format, today, error, id, ...rest }: PeriodFieldProps) {
   const { period } = useLabels();
   const ownId = useId();
   const groupId = id ?? ownId;
   const first = useRef<HTMLInputElement>(null);
-  const shared = { lang, today, isInvalid: Boolean(error), describedBy: error ? `${groupId}-error` : undefined };
+  const shared = { format, today, isInvalid: Boolean(error), describedBy: error ? `${groupId}-error` : undefined };
   // Clearing takes what is typed and no date away, too: the ends are new ones then.
   const [cleared, setCleared] = useState(0);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { TELEPHONE } from '@comptoir/domain/telephone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { controlled } from '../stories/controlled';
@@ -6,7 +7,7 @@ import { PhoneField } from './PhoneField';
 const meta: Meta<typeof PhoneField> = {
   title: 'Widgets/Inputs/PhoneField',
   component: PhoneField,
-  args: { label: 'Téléphone', value: '', onValueChange: fn() },
+  args: { format: TELEPHONE, label: 'Téléphone', value: '', onValueChange: fn() },
   render: controlled(PhoneField),
 };
 export default meta;

@@ -1,9 +1,8 @@
-import { digitsOf } from '@comptoir/domain/telephone';
 import { type ClipboardEvent, type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react';
 import { NumberFormatBase } from 'react-number-format';
 import { ControlBox, Field, type FieldProps } from '../Field';
 import { useLabels } from '../labels';
-import { caretPastSpace, fits, pastedDigits } from './model';
+import { caretPastSpace, fits, type PhoneFormat, pastedDigits } from './model';
 import { Input, Prefix } from './PhoneField.styles';
 
 type NativeProps = Omit<
@@ -14,15 +13,13 @@ type NativeProps = Omit<
 export interface PhoneFieldProps extends FieldProps, NativeProps {
   /** The text input itself, to put the focus into it. */
   ref?: ComponentPropsWithRef<'input'>['ref'];
-  /** Digits only, ten when complete. */
+  /** How numbers are written and read. */
+  format: PhoneFormat;
+  /** Digits only. */
   value: string;
   /** Called with the digits alone, as they are typed. */
   onValueChange: (digits: string) => void;
 }
-
-const COUNTRY = '(+225)';
-
-const inPairs = (digits: string) => digits.replace(/\d{2}(?=\d)/g, '$& ');
 
 function stepPastSpace({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) {
   const { value, selectionStart: caret, selectionEnd } = input;
@@ -31,9 +28,10 @@ function stepPastSpace({ key, currentTarget: input }: KeyboardEvent<HTMLInputEle
   if (past !== caret) input.setSelectionRange(past, past);
 }
 
-/** Ten digits in pairs, the country beside them; a pasted or typed prefix is understood (spec § 9, DESIGN rule 18). */
+/** A phone's digits in groups, the country beside them; a pasted or typed prefix is understood (spec § 9, DESIGN rule 18). */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, error, hint, required, disabled, id, value, onValueChange, ref, onBlur, onKeyDown, ...rest } = props;
+  const { format, label, error, hint, required, disabled, id, value, onValueChange, ref, onBlur, onKeyDown, ...rest } =
+    props;
   const { phone } = useLabels();
   const prefixId = useId();
   const [isTooLong, setTooLong] = useState(false);
@@ -43,9 +41,9 @@ export function PhoneField(props: PhoneFieldProps) {
     if (props.readOnly) return;
     const { value: shown, selectionStart, selectionEnd } = event.currentTarget;
     const text = event.clipboardData.getData('text');
-    const isPart = /^\d+$/.test(text) && text.length < 10;
+    const isPart = /^\d+$/.test(text) && text.length < format.length;
     const whole = isPart ? shown.slice(0, selectionStart ?? 0) + text + shown.slice(selectionEnd ?? 0) : text;
-    const digits = pastedDigits(whole);
+    const digits = pastedDigits(whole, format);
     setTooLong(digits === null);
     if (digits !== null) onValueChange(digits);
   };
@@ -58,11 +56,11 @@ export function PhoneField(props: PhoneFieldProps) {
     >
       {(control) => (
         <ControlBox>
-          <Prefix id={prefixId}>{COUNTRY}</Prefix>
+          <Prefix id={prefixId}>{format.prefix}</Prefix>
           <NumberFormatBase
             inputMode="tel"
             autoComplete="tel-national"
-            placeholder="00 00 00 00 00"
+            placeholder={format.placeholder}
             {...rest}
             {...control}
             type="tel"
@@ -70,9 +68,9 @@ export function PhoneField(props: PhoneFieldProps) {
             getInputRef={ref}
             value={value}
             valueIsNumericString
-            format={inPairs}
-            removeFormatting={digitsOf}
-            isAllowed={({ value: digits }) => fits(digits)}
+            format={format.grouped}
+            removeFormatting={format.digitsOf}
+            isAllowed={({ value: digits }) => fits(digits, format)}
             onValueChange={({ value: digits }, { source }) => {
               if (source !== 'event') return;
               setTooLong(false);

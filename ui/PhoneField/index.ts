@@ -1,1 +1,2 @@
+export type { PhoneFormat } from './model';
 export { PhoneField, type PhoneFieldProps } from './PhoneField';

@@ -1,4 +1,3 @@
-import { formatNombre } from '@comptoir/domain/money';
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react';
 import { ControlBox, Field, type FieldProps } from '../Field';
@@ -28,11 +27,11 @@ export interface QuantityFieldProps extends FieldProps, NativeProps {
 /** A whole number that is typed, or counted up and down by its buttons and by the arrows. */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, error, hint, required, disabled, id, value, onValueChange, min, max, suffix, onBlur, ...rest } = props;
-  const { quantity } = useLabels();
+  const { quantity, money } = useLabels();
   const suffixId = useId();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const refused =
-    refusal && (refusal === 'trop_grand' ? quantity.tooMany(formatNombre(max)) : quantity.refusal[refusal]);
+    refusal && (refusal === 'trop_grand' ? quantity.tooMany(money.number(max)) : quantity.refusal[refusal]);
 
   const read = (text: string) => {
     const result = readQuantity(text, { min, max });

@@ -1,4 +1,4 @@
-import { formatMontant, sum } from '@comptoir/domain/money';
+import { sum } from '@comptoir/domain/money';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { shareText } from '../AgeingBar/model';
 import { Amount } from '../Amount';
@@ -73,12 +73,13 @@ interface RowProps {
 }
 
 function Row({ montant, total, isOthers = false, children }: RowProps) {
+  const { money } = useLabels();
   return (
     <Item>
       <Words>
         <span>{children}</span>
         <Figures>
-          {formatMontant(montant)} <Share>({shareText(montant, total)}&nbsp;%)</Share>
+          {money.amount(montant)} <Share>({shareText(montant, total)}&nbsp;%)</Share>
         </Figures>
       </Words>
       <Track aria-hidden>

@@ -1,8 +1,12 @@
+import type { MoneyFormat } from './MoneyFormat';
+
 /**
  * The few texts that widgets say by themselves, one group per widget. Everything else comes in by props. Texts that
  * carry a value are functions, so that each language keeps its own word order and plurals.
  */
 export interface UiLabels {
+  /** Not a text: how the application writes and reads its amounts. */
+  money: MoneyFormat;
   /** What something is called, and what is said of it. */
   pair: (name: string, said: string) => string;
   button: { busy: string };

@@ -1,6 +1,8 @@
+import { plainMoney } from './MoneyFormat';
 import type { UiLabels } from './UiLabels';
 
 export const en: UiLabels = {
+  money: plainMoney,
   pair: (name, said) => `${name}: ${said}`,
   button: { busy: 'Please wait…' },
   field: { required: 'required', optional: 'optional' },

@@ -1,6 +1,8 @@
+import { plainMoney } from './MoneyFormat';
 import type { UiLabels } from './UiLabels';
 
 export const fr: UiLabels = {
+  money: plainMoney,
   pair: (name, said) => `${name}\u00a0: ${said}`,
   button: { busy: 'Veuillez patienter…' },
   field: { required: 'obligatoire', optional: 'facultatif' },

@@ -1,3 +1,4 @@
+import { TELEPHONE } from '@comptoir/domain/telephone';
 import { PhoneField } from '@comptoir/ui/PhoneField';
 import { textOf } from '../fieldValue';
 import type { CallFormField } from '../forms/useCallForm';
@@ -15,7 +16,7 @@ interface ContactInputsProps {
 export function ContactInputs({ tel, email, adresse, required = false }: ContactInputsProps) {
   return (
     <>
-      <PhoneField {...textOf(tel)} required={required} autoComplete="off" />
+      <PhoneField {...textOf(tel)} format={TELEPHONE} required={required} autoComplete="off" />
       <TextInput field={email} type="email" inputMode="email" />
       <div data-wide>
         <TextInput field={adresse} required={required} />

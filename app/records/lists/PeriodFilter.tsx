@@ -1,3 +1,4 @@
+import { DATES } from '@comptoir/domain/dateFormat';
 import { isInverse } from '@comptoir/domain/plainDate';
 import { PeriodField } from '@comptoir/ui/PeriodField';
 import { useLang } from '../../frame/i18n/useLang';
@@ -16,7 +17,8 @@ export function PeriodFilter({ datedebut, datefin, onFilter }: PeriodFilterProps
   return (
     <PeriodField
       label={t('commande.periode')}
-      {...{ today, lang }}
+      today={today}
+      format={DATES[lang]}
       from={datedebut}
       to={datefin}
       onChange={({ from, to }) => onFilter({ datedebut: from, datefin: to })}
