@@ -4,6 +4,6 @@ import type { Language } from './languages';
 
 /** The widgets' own few texts, and francs; the English ones come only to whoever reads English. */
 export async function labelsOf(language: Language): Promise<UiLabels> {
-  const words = language === 'en-US' ? (await import('../../../ui/labels/en')).en : fr;
+  const words = language === 'en-US' ? (await import('@comptoir/ui/labels/en')).en : fr;
   return { ...words, money: FCFA };
 }

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from './install.mjs';
+
+/** The rooms that can leave the house. */
+const PACKED = ['domain', 'ui'];
+const OURS_ALONE = /\.(test|stories|ct|portable)\.(d\.)?tsx?$|(^|[\\/])(stories|guide)[\\/]/;
+
+function run(command, args, cwd = ROOT) {
+  const { status, stdout } = spawnSync(command, args, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}`);
+}
+
+/** Of a room, what others may have: neither its tests nor its stories. */
+const filesOf = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => !OURS_ALONE.test(file));
+
+/** Whether a file of a room is what one of its exports leads to. */
+const isNamedBy = (targets) => {
+  const patterns = targets.map(
+    (target) => new RegExp(`^${target.slice(2).replaceAll('.', '\\.').replace('*', '[^/]+')}$`),
+  );
+  return (file) => patterns.some((pattern) => pattern.test(file.replaceAll('\\', '/')));
+};
+
+/** Scripts for any bundler, and their types, as `tsc -b` has written them. */
+async function compile(room, targets, staged) {
+  const source = join(ROOT, room);
+  await build({
+    entryPoints: filesOf(source)
+      .filter(isNamedBy(targets))
+      .map((file) => join(source, file)),
+    outdir: staged,
+    outbase: source,
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    target: 'es2023',
+    jsx: 'automatic',
+    logLevel: 'warning',
+  });
+  const typed = join(ROOT, 'node_modules', '.cache', 'tsc', room, room);
+  const modules = new Set(filesOf(source).map((file) => file.replace(/\.tsx?$/, '')));
+  const types = filesOf(typed).filter((file) => file.endsWith('.d.ts') && modules.has(file.replace(/\.d\.ts$/, '')));
+  for (const file of types) cpSync(join(typed, file), join(staged, file));
+}
+
+/** A room's manifest with its exports led to scripts and types instead of to its sources. */
+function builtManifest(manifest) {
+  const built = ([name, target]) => [
+    name,
+    { types: target.replace(/\.ts$/, '.d.ts'), default: target.replace(/\.ts$/, '.js') },
+  ];
+  return { ...manifest, exports: Object.fromEntries(Object.entries(manifest.exports).map(built)) };
+}
+
+/** Packs `domain` and `ui` into `folder` as npm publishes them, and says where they are. */
+async function pack(folder) {
+  run(process.execPath, [join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', ...PACKED]);
+  mkdirSync(folder, { recursive: true });
+  for (const room of PACKED) {
+    const staged = join(folder, room);
+    rmSync(staged, { recursive: true, force: true });
+    mkdirSync(staged);
+    const manifest = JSON.parse(readFileSync(join(ROOT, room, 'package.json'), 'utf8'));
+    await compile(room, Object.values(manifest.exports), staged);
+    writeFileSync(join(staged, 'package.json'), `${JSON.stringify(builtManifest(manifest), null, 2)}\n`);
+    cpSync(join(ROOT, room, 'README.md'), join(staged, 'README.md'));
+    cpSync(join(ROOT, 'LICENSE'), join(staged, 'LICENSE'));
+    run('npm', ['pack', '--silent', '--pack-destination', folder], staged);
+    rmSync(staged, { recursive: true });
+  }
+  for (const name of readdirSync(folder)) process.stdout.write(`${relative(process.cwd(), join(folder, name))}\n`);
+}
+
+await pack(resolve(process.argv[2] ?? join(ROOT, 'dist', 'packages')));
