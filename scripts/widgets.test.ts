@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { docsOf, WANTS } from '../ui/theme/guide/wants';
 
 const UI = join(import.meta.dirname, '..', 'ui');
 /** A folder that is a widget; texts and what widgets are made of have no props that an application gives. */
@@ -15,9 +16,9 @@ function givenAway(folder: string): Set<string> {
   return new Set(lists.flat().map((name) => name.trim().replace(/^type /, '')));
 }
 
-const sourcesOf = (folder: string) =>
+const sourcesOf = (folder: string, pattern = /^\w+\.tsx?$/) =>
   readdirSync(folder)
-    .filter((file) => /^\w+\.tsx?$/.test(file))
+    .filter((file) => pattern.test(file))
     .map((file) => join(folder, file));
 
 const INTERFACE = /^export interface (\w+)[^{]*?\{\n([\s\S]*?)^\}/gm;
@@ -45,4 +46,43 @@ test('each property of a widget says what it is for, in a sentence', () => {
   );
   expect(folders.length).toBeGreaterThan(60);
   expect(silent).toEqual([]);
+});
+
+/** A comment before an exported component. */
+const DESCRIPTION = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:function|const) [A-Z]/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
+const KEY = /\b(Arrow(?:Up|Down|Left|Right)|Home|End|Escape|Enter|Tab|PageUp|PageDown|Backspace|Delete)\b(?='|:)/g;
+
+/** A widget as a folder: what it says of itself, and its code without comments. */
+function widgetOf(folder: string) {
+  const texts = sourcesOf(folder, /^[\w.]+\.tsx?$/)
+    .filter((path) => !/\.(test|stories|ct|portable)\./.test(path))
+    .map((path) => readFileSync(path, 'utf8'));
+  const told = texts.flatMap((text) => Array.from(text.matchAll(DESCRIPTION), ([, words = '']) => words)).join('\n');
+  return { name: basename(folder), told, code: texts.join('\n').replaceAll(COMMENT, '') };
+}
+
+/** What the code has of a kind and the description does not name. */
+const untold = ({ name, told, code }: ReturnType<typeof widgetOf>, kind: RegExp) =>
+  [...new Set(code.match(kind) ?? [])]
+    .filter((word) => !told.includes(`\`${word}\``))
+    .map((word) => `${name}: ${word}`);
+
+test('each widget says what it is for and what it is not for, its states and its keys', () => {
+  // Pictures of a chart's key, and a list's box: parts of widgets without a component of their own.
+  const widgets = folders.filter((folder) => !/(Legend|Options)$/.test(folder)).map(widgetOf);
+  expect(widgets.filter(({ told }) => !/^ \* Not for .+/m.test(told)).map(({ name }) => name)).toEqual([]);
+  expect(widgets.flatMap((widget) => untold(widget, /\bdata-(?!testid)[a-z]+(?:-[a-z]+)*/g))).toEqual([]);
+  expect(widgets.flatMap((widget) => untold(widget, KEY))).toEqual([]);
+  const layered = widgets.filter(({ code }) => /useEscapeLayer\(/.test(code));
+  expect(layered.filter(({ told }) => !told.includes('`Escape`')).map(({ name }) => name)).toEqual([]);
+});
+
+test('what the first page of Storybook leads to is there', () => {
+  const titles = folders.flatMap((folder) =>
+    sourcesOf(folder, /\.stories\.tsx$/).map((path) => /title: '(Widgets[^']+)'/.exec(readFileSync(path, 'utf8'))?.[1]),
+  );
+  const led = WANTS.flatMap(({ group, widgets }) => widgets.map((name) => `Widgets/${group}/${name}`));
+  expect(led.filter((title) => !titles.includes(title))).toEqual([]);
+  expect(docsOf('Widgets/Data display/Amount')).toBe('?path=/docs/widgets-data-display-amount--docs');
 });

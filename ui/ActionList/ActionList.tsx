@@ -48,8 +48,12 @@ export interface ActionListProps {
 }
 
 /**
- * What can be done to one row: the main action as a button with its word, the others as the words of a menu. A row that
- * is pressed itself has the menu alone (DESIGN rules 6, 7).
+ * What can be done to one row: the main action as a button with its word, the others as the words of a menu. A row
+ * that is pressed itself has the menu alone (DESIGN rules 6, 7).
+ *
+ * Not for what is done to a whole list: a `Toolbar` or a `ListBar`.
+ *
+ * States: `data-spread` on the control that makes the whole row pressable.
  */
 export function ActionList({ label, main, open, isHead = false, items }: ActionListProps) {
   const isLine = useContext(RowLine);

@@ -9,7 +9,7 @@ const bandsOf = (...montants: [number, number, number, number]): AgeingBand[] =>
 ];
 
 const meta: Meta<typeof AgeingBar> = {
-  title: 'Widgets/Data display/AgeingBar',
+  title: 'Widgets/Charts/AgeingBar',
   component: AgeingBar,
   args: { label: 'Créances par ancienneté', bands: bandsOf(1_250_000, 480_000, 210_000, 95_000) },
 };

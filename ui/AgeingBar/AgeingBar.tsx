@@ -21,7 +21,13 @@ export interface AgeingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   bands: readonly AgeingBand[];
 }
 
-/** What is owed by its age: a bar, and the same in figures, told apart by pattern and order (DESIGN rule 24). */
+/**
+ * What is owed by its age: a bar, and the same in figures, told apart by pattern and order (DESIGN rule 24).
+ *
+ * Not for parts without an order of age: `ShareBars`.
+ *
+ * States: `data-part` tells `band` from `key`, `data-rank` their place from the youngest, `data-total` is on the sum.
+ */
 export function AgeingBar({ label, bands, ...rest }: AgeingBarProps) {
   const { ageingBar, money } = useLabels();
   const total = sum(bands.map(({ montant }) => montant));

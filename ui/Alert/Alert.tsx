@@ -14,7 +14,13 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   onClose?: () => void;
 }
 
-/** A message that stays where it belongs; an error is announced when it appears, the others when they change. */
+/**
+ * A message that stays where it belongs; an error is announced when it appears, the others when they change.
+ *
+ * Not for what passes by itself: a toast; nor a failed load: `ErrorState`.
+ *
+ * States: `data-tone` is its tone; `data-floating` on it lifts it above the page.
+ */
 export function Alert({ tone, title, onClose, children, ...rest }: AlertProps) {
   const labels = useLabels();
   return (

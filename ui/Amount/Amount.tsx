@@ -15,7 +15,14 @@ export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 /** One direction, one arrow, in every list (PRODUCT 1.28). */
 const signs = { in: { Icon: ArrowDownLeft, mark: '+' }, out: { Icon: ArrowUpRight, mark: '−' } } as const;
 
-/** An amount that never wraps; what left the register has a sign and a word beside its colour (DESIGN rule 5). */
+/**
+ * An amount that never wraps; what left the register has a sign and a word beside its colour (DESIGN rule 5).
+ *
+ * Not for an amount that is typed: `AmountField`.
+ *
+ * States: `data-sign` is `in` or `out`; `data-negative` is below zero; under a root with `data-unconfirmed` the
+ * amount is marked as not confirmed.
+ */
 export function Amount({ value, sign, signLabel, ...rest }: AmountProps) {
   const { flow, money } = useLabels();
   const text = money.amount(value);

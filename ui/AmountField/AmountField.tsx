@@ -23,8 +23,10 @@ export interface AmountFieldProps extends FieldProps, NativeProps {
 
 /**
  * A whole amount, grouped while they are typed. The currency stands beside the input: in its value it would swallow
- * keystrokes. What is pasted is read by the application's parser, and what cannot be read is refused aloud and changes
- * nothing (DESIGN rule 18).
+ * keystrokes. What is pasted is read by the application's parser, and what cannot be read is refused aloud and
+ * changes nothing (DESIGN rule 18).
+ *
+ * Not for a count of pieces: `QuantityField`.
  */
 export function AmountField(props: AmountFieldProps) {
   const { label, error, hint, required, disabled, id, value, onValueChange, ref, onBlur, suffix, ...rest } = props;

@@ -9,8 +9,10 @@ export interface AnnouncerProps extends Omit<ComponentPropsWithRef<'p'>, 'childr
 }
 
 /**
- * Says to screen readers what is seen elsewhere. Its live region stands beside the page, where no dialog hides it, and
- * comes before its text, or that would not be said.
+ * Says to screen readers what is seen elsewhere. Its live region stands beside the page, where no dialog hides it,
+ * and comes before its text, or that would not be said.
+ *
+ * Not for a text that is seen where it stands: an `Alert`, a toast or a status have a live region of their own.
  */
 export function Announcer({ text, afterMs = 0, ...rest }: AnnouncerProps) {
   const [said, setSaid] = useState('');
@@ -18,10 +20,15 @@ export function Announcer({ text, afterMs = 0, ...rest }: AnnouncerProps) {
     const timer = setTimeout(() => setSaid(text), afterMs);
     return () => clearTimeout(timer);
   }, [text, afterMs]);
-  return createPortal(
-    <p role="status" aria-live="polite" {...rest} className="visually-hidden no-print">
-      {said}
-    </p>,
-    document.body,
+  // Storybook tells a component by the elements that it gives: a portal alone is none.
+  return (
+    <>
+      {createPortal(
+        <p role="status" aria-live="polite" {...rest} className="visually-hidden no-print">
+          {said}
+        </p>,
+        document.body,
+      )}
+    </>
   );
 }

@@ -26,6 +26,12 @@ export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
 /**
  * The shell around every screen. Open, the sidebar pushes the page; closed, it is a rail of icons, and nothing at all
  * below 1024 px, where it opens over the page. Printed, only the content is left (DESIGN rule 23).
+ *
+ * Not for a page without a session: `AuthLayout` or `StatusPage`.
+ *
+ * Keys: `Escape` closes the sidebar that lies over the page.
+ *
+ * States: `data-open` on the open sidebar; a content that has `data-waiting` keeps the height of the page.
  */
 export function AppFrame(props: AppFrameProps) {
   const { sidebar, header, footer, notice, isSidebarOpen, onSidebarClose, children, ...others } = props;

@@ -31,7 +31,11 @@ export interface AuthLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   tools?: ReactNode;
 }
 
-/** The frame of sign-in and its sisters: one form, nothing else to press. */
+/**
+ * The frame of sign-in and its sisters: one form, nothing else to press.
+ *
+ * Not for a screen of somebody who is signed in: `AppFrame`.
+ */
 export function AuthLayout(props: AuthLayoutProps) {
   const { brand, motto, promises = [], credit, title, intro, tools, children, ...rest } = props;
   return (

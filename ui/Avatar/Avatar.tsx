@@ -13,7 +13,11 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   size?: number;
 }
 
-/** A face beside a name, or its initials where data is saved; where the name is not written, leave out `aria-hidden`. */
+/**
+ * A face beside a name, or its initials where data is saved; where the name is not written, leave out `aria-hidden`.
+ *
+ * Not for a picture that must be seen to work: `ImageGrid`; nor the head of a card: `Cover`.
+ */
 export function Avatar({ src, name, size = 40, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const isReducing = useReducing();

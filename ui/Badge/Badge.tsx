@@ -9,6 +9,13 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   icon?: ReactNode;
 }
 
+/**
+ * A state in one or two words, told by tone, icon and text.
+ *
+ * Not for what can be pressed: `StatusDropdown`, `FilterChips`; nor a number that waits: `CountButton`.
+ *
+ * States: `data-tone` is its tone.
+ */
 export function Badge({ tone, icon, children, ...rest }: BadgeProps) {
   return (
     <Root {...rest} $tone={tone} data-tone={tone}>

@@ -13,7 +13,11 @@ export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   isFolding?: boolean;
 }
 
-/** A name beside its logo, or the product's mark in the brand colours: a large shape, never a text (ADR 0006). */
+/**
+ * A name beside its logo, or the product's mark in the brand colours: a large shape, never a text (ADR 0006).
+ *
+ * Not for the face of a person: `Avatar`.
+ */
 export function BrandMark({ name, logo, isOwn = false, isFolding = false, ...rest }: BrandMarkProps) {
   const ownMark = isOwn ? <Initials aria-hidden>{initialsOf(name)}</Initials> : <Mark />;
   return (

@@ -22,6 +22,10 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 /**
  * The line that a screen begins with: its title, and before it where it stands, if it stands below another one. What
  * the screen is worked with (children) ends the line.
+ *
+ * Not for steps of a work to be done: `Checklist`; nor a section within a screen: `PageHeader`.
+ *
+ * States: `data-deep` where a screen stands below more than one, `data-parent` on each of these.
  */
 export function Breadcrumb(props: BreadcrumbProps) {
   const { title, titleRef, description, parents, backHref, renderLink: Link = PlainLink, children, ...rest } = props;

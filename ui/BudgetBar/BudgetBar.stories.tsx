@@ -12,7 +12,7 @@ const figures = (planned: number, committed: number, paid: number) =>
   }) satisfies Partial<BudgetBarProps>;
 
 const meta: Meta<typeof BudgetBar> = {
-  title: 'Widgets/Data display/BudgetBar',
+  title: 'Widgets/Charts/BudgetBar',
   component: BudgetBar,
   args: {
     label: 'Budget du projet',

@@ -29,7 +29,14 @@ export interface BudgetBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 const tones: Record<BudgetLevel, Tone> = { normal: 'success', warning: 'warning', exceeded: 'danger' };
 
-/** What is planned, committed and paid, as one picture and in figures; readable without colour (DESIGN rule 24). */
+/**
+ * What is planned, committed and paid, as one picture and in figures; readable without colour (DESIGN rule 24).
+ *
+ * Not for one value on its way to an end: `ProgressBar`; nor parts of a sum: `ShareBars`.
+ *
+ * States: `data-level` is `normal`, `warning`, `exceeded` or `unplanned`; `data-part` tells `paid`, `committed`,
+ * `planned` and the `mark` of what is planned.
+ */
 export function BudgetBar(props: BudgetBarProps) {
   const { label, planned, committed, paid, remaining, level, percent, isCompact = false, ...rest } = props;
   const { budgetBar } = useLabels();

@@ -15,6 +15,13 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   icon?: ReactNode;
 }
 
+/**
+ * Does something by a press: saves, opens, confirms.
+ *
+ * Not for what goes to another page: `LinkButton`; nor a button that is only a picture: `IconButton`.
+ *
+ * States: `data-busy` while its work is under way, `data-variant` is how much it stands out.
+ */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'md', busy = false, busyLabel, icon, onClick, children, ...rest } = props;
   const labels = useLabels();

@@ -4,7 +4,7 @@ import { onTouch } from '../stories/onTouch';
 import { CameraButton } from './CameraButton';
 
 const meta: Meta<typeof CameraButton> = {
-  title: 'Widgets/Actions/CameraButton',
+  title: 'Widgets/Files and pictures/CameraButton',
   component: CameraButton,
   args: { variant: 'secondary', onTake: fn() },
   decorators: [onTouch],

@@ -13,7 +13,11 @@ export interface CameraButtonProps extends Omit<ButtonProps, 'type' | 'icon' | '
   onTake: (photos: File[]) => void;
 }
 
-/** Opens the camera by one press, and gives what it took; nothing where there is none, as beside a mouse. */
+/**
+ * Opens the camera by one press, and gives what it took; nothing where there is none, as beside a mouse.
+ *
+ * Not for files that are chosen from the device: `Dropzone`.
+ */
 export function CameraButton({ text, of, onTake, ...rest }: CameraButtonProps) {
   const { pair, dropzone } = useLabels();
   const input = useRef<HTMLInputElement>(null);

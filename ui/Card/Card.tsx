@@ -3,6 +3,11 @@ import { Footer, HeaderRow, Heading, Root, Subtitle, Title } from './Card.styles
 
 export interface CardProps extends ComponentPropsWithRef<'article'> {}
 
+/**
+ * A surface that holds what belongs together; `CardGrid` lays several side by side.
+ *
+ * Not for rows that are compared: `DataTable`; nor one figure: `FigureCard`.
+ */
 export function Card(props: CardProps) {
   return <Root {...props} />;
 }

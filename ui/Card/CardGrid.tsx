@@ -9,7 +9,14 @@ export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   busy?: boolean;
 }
 
-/** A list of cards in as many columns as fit; give it an `aria-label`. */
+/**
+ * A list of cards in as many columns as fit; give it an `aria-label`. `Card` is one of them, a surface that holds what
+ * belongs together.
+ *
+ * Not for rows that are compared: `DataTable`; nor one figure: `FigureCard`.
+ *
+ * States: `data-busy` while other cards are on their way.
+ */
 export function CardGrid({ minWidth, busy = false, children, ...rest }: CardGridProps) {
   const keeper = useFocusKeeper();
   return (

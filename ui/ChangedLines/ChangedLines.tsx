@@ -10,7 +10,11 @@ export interface ChangedLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   change: 'added' | 'removed';
 }
 
-/** One side of a change to a list: what the other side lacks has a sign, a weight and a colour (DESIGN rule 24). */
+/**
+ * One side of a change to a list: what the other side lacks has a sign, a weight and a colour (DESIGN rule 24).
+ *
+ * Not for one value before and after: a line of a `DescriptionList`.
+ */
 export function ChangedLines({ lines, others, change, ...rest }: ChangedLinesProps) {
   const [Mark, sign] = change === 'added' ? [Added, '+'] : [Removed, '−'];
   return (

@@ -9,7 +9,7 @@ export interface Mois {
 }
 
 const meta: Meta<ChartTableProps<Mois>> = {
-  title: 'Widgets/Data display/ChartTable',
+  title: 'Widgets/Charts/ChartTable',
   component: ChartTable<Mois>,
   args: {
     caption: 'Dépenses par mois',

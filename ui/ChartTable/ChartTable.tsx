@@ -7,7 +7,13 @@ import { Body, Root } from './ChartTable.styles';
 
 export type ChartTableProps<R> = Pick<DataTableProps<R>, 'caption' | 'columns' | 'rows' | 'rowKey'>;
 
-/** What a chart draws, as a table: behind a button on the screen, always there on paper (DESIGN rules 23, 24). */
+/**
+ * What a chart draws, as a table: behind a button on the screen, always there on paper (DESIGN rules 23, 24).
+ *
+ * Not for a list that is worked with: `DataTable`.
+ *
+ * States: `data-open` while the table is shown.
+ */
 export function ChartTable<R>(props: ChartTableProps<R>) {
   const { chartTable, pair } = useLabels();
   const [isOpen, setOpen] = useState(false);

@@ -11,6 +11,11 @@ export interface CheckboxFieldProps
   onCheckedChange: (checked: boolean) => void;
 }
 
+/**
+ * Yes or no, saved with the form around it.
+ *
+ * Not for what takes effect at once: `SwitchField`; nor one of several: `RadioGroup`.
+ */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, error, hint, required, disabled, id, checked, onCheckedChange, ...rest } = props;
   return (

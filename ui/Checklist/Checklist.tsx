@@ -24,7 +24,13 @@ export interface ChecklistProps extends Omit<ComponentPropsWithRef<'ol'>, 'child
   renderLink?: RenderLink;
 }
 
-/** What is to be done once, in this order, and what of it is done: each leads to where it is done (DESIGN rule 24). */
+/**
+ * What is to be done once, in this order, and what of it is done: each leads to where it is done (DESIGN rule 24).
+ *
+ * Not for choices of a form: `CheckboxField`; nor what has happened: `Timeline`.
+ *
+ * States: `data-done` on what is done.
+ */
 export function Checklist({ tasks, renderLink = PlainLink, ...rest }: ChecklistProps) {
   const { checklist } = useLabels();
   const Link = renderLink;

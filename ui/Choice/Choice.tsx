@@ -11,7 +11,13 @@ export interface ChoiceProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** What a checkbox and a switch share: words beside, hint and error below. */
+/**
+ * What a checkbox and a switch share: words beside, hint and error below.
+ *
+ * Not for use in a screen: `CheckboxField` and `SwitchField` are made of it.
+ *
+ * States: `data-invalid` with an error, `data-disabled` while it cannot be changed.
+ */
 export function Choice({ label, error, hint, required, disabled, id, children }: ChoiceProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

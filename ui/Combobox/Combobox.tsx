@@ -37,7 +37,16 @@ export interface ComboboxProps extends FieldProps, NativeProps {
   footer?: ReactNode;
 }
 
-/** A search box with the list of what it found, by keyboard as the combobox of the ARIA practices (DESIGN rule 22). */
+/**
+ * A search box with the list of what it found, by keyboard as the combobox of the ARIA practices (DESIGN rule 22).
+ *
+ * Not for a short list that is known beforehand: `SelectField`; nor a search in a list on the screen: `SearchField`.
+ *
+ * Keys: `ArrowDown` and `ArrowUp` go through what was found, `Home` and `End` lead to its ends once one is among it,
+ * `ArrowLeft` and `ArrowRight` stay in the text, `Enter` chooses, `Escape` closes the list and then empties the text.
+ *
+ * States: `data-chosen` once something is chosen.
+ */
 export function Combobox(props: ComboboxProps) {
   const { label, error, hint, required, disabled, id, ref, ...others } = props;
   const { text, onTextChange, options, value, onChange, emptyText = '', footer, ...free } = others;

@@ -30,6 +30,15 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   onCancel: () => void;
 }
 
+/**
+ * Asks before what cannot be taken back, and says what will be lost.
+ *
+ * Not for what can be undone: do it and offer that in a toast; nor a form: `Modal`.
+ *
+ * Keys: `Escape` cancels.
+ *
+ * States: `data-tone` is how grave it is.
+ */
 export function ConfirmDialog({ open, ...rest }: ConfirmDialogProps) {
   return open ? <OpenConfirm {...rest} /> : null;
 }

@@ -15,7 +15,11 @@ export interface CopyBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   actions?: ReactNode;
 }
 
-/** A text that is taken elsewhere: shown in signs of one width, copied by one press. */
+/**
+ * A text that is taken elsewhere: shown in signs of one width, copied by one press.
+ *
+ * Not for a text that is read here: plain text.
+ */
 export function CopyBox({ label, lines, text = lines.join('\n'), actions, ...rest }: CopyBoxProps) {
   const { copyBox, pair } = useLabels();
   const [outcome, setOutcome] = useState('');

@@ -11,7 +11,13 @@ export interface CountButtonProps extends IconButtonProps {
 
 const MOST = 99;
 
-/** An icon button that carries a number: what waits behind it. */
+/**
+ * An icon button that carries a number: what waits behind it.
+ *
+ * Not for a state in words: `Badge`.
+ *
+ * States: `data-tone` on the number.
+ */
 export function CountButton({ count, tone, ...rest }: CountButtonProps) {
   return (
     <Root>

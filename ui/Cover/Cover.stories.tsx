@@ -8,7 +8,7 @@ const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"%3E%3Crect width="30" height="20" fill="%23f39159"/%3E%3Crect y="12" width="30" height="8" fill="%23308e87"/%3E%3C/svg%3E';
 
 const meta: Meta<typeof Cover> = {
-  title: 'Widgets/Data display/Cover',
+  title: 'Widgets/Files and pictures/Cover',
   component: Cover,
   args: {
     src: PICTURE,

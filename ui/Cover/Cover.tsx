@@ -16,7 +16,13 @@ export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   name: string;
 }
 
-/** The picture that heads a card, whose words say what it shows. */
+/**
+ * The picture that heads a card, whose words say what it shows.
+ *
+ * Not for a picture to be looked at: `ImageGrid` with `Lightbox`.
+ *
+ * States: `data-cover` on the frame, `data-default` while its icon stands for the picture.
+ */
 export function Cover({ src, reduced = '', icon, name, ...rest }: CoverProps) {
   const { onDemand } = useLabels();
   const { isWaiting, ask } = useOnDemand(src);

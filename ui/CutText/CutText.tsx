@@ -13,7 +13,13 @@ export interface CutTextProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   link?: { href: string; renderLink: RenderLink };
 }
 
-/** A text cut to `max` characters that can be read whole by hover, focus, finger and screen reader (DESIGN rule 8). */
+/**
+ * A text cut to `max` characters that can be read whole by hover, focus, finger and screen reader (DESIGN rule 8).
+ *
+ * Not for a text with room for the whole of it: plain text.
+ *
+ * States: `data-cut` on a text that was cut.
+ */
 export function CutText({ text, max, link, ...rest }: CutTextProps) {
   const shown = cut(text, max);
   const Link = link?.renderLink;

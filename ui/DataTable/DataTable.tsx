@@ -55,9 +55,15 @@ const SHAPES = ['full', 'merged', 'stacked', 'lines'] as const;
 type Shape = (typeof SHAPES)[number];
 
 /**
- * Rows and columns. Where they do not fit, columns that may merge stand under another one, then the menu of a row under
- * its main action; where that does not fit either, and below 768 px, each row is two lines that open its record: nothing
- * scrolls sideways (DESIGN rule 6).
+ * Rows and columns. Where they do not fit, columns that may merge stand under another one, then the menu of a row
+ * under its main action; where that does not fit either, and below 768 px, each row is two lines that open its
+ * record: nothing scrolls sideways (DESIGN rule 6).
+ *
+ * Not for pairs of one record: `DescriptionList`; nor what a chart draws: `ChartTable`.
+ *
+ * States: `data-shape` is how rows are drawn in the room that there is, `data-busy` while others are on their way,
+ * `data-sorted` the direction of the column that orders, `data-tight` on a narrow column, `data-stacked` where the
+ * actions stand one above the other; `data-spread` is the control that covers its row.
  */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { caption, columns, rows, rowKey, busy = false, actions, ref, ...rest } = props;

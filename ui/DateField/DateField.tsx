@@ -17,8 +17,15 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'm
 }
 
 /**
- * A date, typed as the language says whatever the browser's is, or chosen in a calendar, and written out under it (DESIGN
- * rule 19). The hint has that place while there is no date.
+ * A date, typed as the language says whatever the browser's is, or chosen in a calendar, and written out under it
+ * (DESIGN rule 19). The hint has that place while there is no date.
+ *
+ * Not for two days that make a period: `PeriodField`.
+ *
+ * Keys: `Enter` reads what was typed; in the calendar the arrows, `Home`, `End`, `PageUp` and `PageDown` move and
+ * `Escape` closes.
+ *
+ * States: `data-today` and `data-selected` on days of the calendar.
  */
 export function DateField(props: DateFieldProps) {
   const { label, error, hint, required, disabled, id, value, onValueChange, today, min, max, format, ...rest } = props;

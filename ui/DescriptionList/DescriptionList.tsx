@@ -8,7 +8,11 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
   minWidth?: string;
 }
 
-/** What is known about one thing, as pairs of a label and a value. */
+/**
+ * What is known about one thing, as pairs of a label and a value.
+ *
+ * Not for several records of one kind: `DataTable`.
+ */
 export function DescriptionList({ items, minWidth = '180px', ...rest }: DescriptionListProps) {
   return (
     <Root {...rest} $minWidth={minWidth}>

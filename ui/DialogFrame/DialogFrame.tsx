@@ -37,7 +37,13 @@ export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 
 const FIELD = 'input:not(:disabled, [type=hidden], [hidden]), select:not(:disabled), textarea:not(:disabled)';
 
-/** What modals and confirmations share; mounted while it is open. A press outside closes nothing (DESIGN rule 13). */
+/**
+ * What modals and confirmations share; mounted while it is open. A press outside closes nothing (DESIGN rule 13).
+ *
+ * Not for use in a screen: `Modal` and `ConfirmDialog` are made of it.
+ *
+ * Keys: `Escape` asks to leave, `Tab` stays inside.
+ */
 export function DialogFrame(props: DialogFrameProps) {
   // The press is answered first; a dialog is much to draw for an old processor (DESIGN "Weight and speed").
   const isAnswered = useDeferredValue(true, false);

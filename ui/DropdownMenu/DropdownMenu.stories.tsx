@@ -5,7 +5,7 @@ import { Button } from '../Button';
 import { DropdownMenu } from './DropdownMenu';
 
 const meta: Meta<typeof DropdownMenu> = {
-  title: 'Widgets/Overlays/DropdownMenu',
+  title: 'Widgets/Actions/DropdownMenu',
   component: DropdownMenu,
   args: {
     label: 'Actions de la vidéo inauguration.mp4',

@@ -46,6 +46,13 @@ export interface DropdownMenuProps extends Omit<ComponentPropsWithRef<'button'>,
   placement?: MenuProps['placement'];
 }
 
+/**
+ * A button with its word, and a menu below it.
+ *
+ * Not for a value of a form: `SelectField`; nor a trigger of another look: `Menu`.
+ *
+ * Keys: those of `Menu`.
+ */
 export function DropdownMenu(props: DropdownMenuProps) {
   const { label, icon = <Ellipsis aria-hidden />, items, trigger, renderLink, placement, ...rest } = props;
   const iconTrigger = (given: MenuTriggerProps) => <IconButton {...rest} {...given} label={label} icon={icon} />;

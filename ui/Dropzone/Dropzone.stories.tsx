@@ -8,7 +8,7 @@ import { Dropzone } from './Dropzone';
 const pdf = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 
 const meta: Meta<typeof Dropzone> = {
-  title: 'Widgets/Inputs/Dropzone',
+  title: 'Widgets/Files and pictures/Dropzone',
   component: Dropzone,
   args: {
     label: 'Justificatif',

@@ -30,7 +30,15 @@ export interface DropzoneProps extends Omit<ComponentPropsWithRef<'button'>, 'ty
   required?: boolean;
 }
 
-/** The camera where there is one, drag and drop, and a real button that opens the file chooser; says per file why it was refused (DESIGN rule 20). */
+/**
+ * The camera where there is one, drag and drop, and a real button that opens the file chooser; says per file why it
+ * was refused (DESIGN rule 20).
+ *
+ * Not for one picture of a record: `PhotoField` or `LogoField`; nor what was chosen: `FileList`, `UploadList`.
+ *
+ * States: `data-over` while files are held above it, `data-invalid` after a refusal, `data-disabled` while nothing
+ * can be chosen.
+ */
 export function Dropzone(props: DropzoneProps) {
   const {
     label,

@@ -13,7 +13,13 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   icon?: ReactNode;
 }
 
-/** Nothing yet (with New) or nothing found (with a way to clear the search): never a failed load (DESIGN rule 2). */
+/**
+ * Nothing yet (with New) or nothing found (with a way to clear the search): never a failed load (DESIGN rule 2).
+ *
+ * Not for a failed load: `ErrorState`; nor a whole page: `StatusPage`.
+ *
+ * States: its icon takes the tone of a parent with `data-tone`.
+ */
 export function EmptyState({ title, description, action, icon, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

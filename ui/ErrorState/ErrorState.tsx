@@ -16,7 +16,13 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   busy?: boolean;
 }
 
-/** A load that failed: it says so, and offers to try again (DESIGN rule 2). */
+/**
+ * A load that failed: it says so, and offers to try again (DESIGN rule 2).
+ *
+ * Not for a refused field: the field’s `error`; nor an empty list: `EmptyState`.
+ *
+ * States: `data-tone` is always `danger`.
+ */
 export function ErrorState({ title, description, retryLabel, onRetry, busy, ...rest }: ErrorStateProps) {
   return (
     <Root role="alert" {...rest} data-tone="danger">

@@ -26,7 +26,11 @@ function focusField(event: MouseEvent, fieldId: string) {
   field?.scrollIntoView({ block: 'center' });
 }
 
-/** What is wrong in a form, with a link to each field (DESIGN rule 10). Renders nothing while nothing is wrong. */
+/**
+ * What is wrong in a form, with a link to each field (DESIGN rule 10). Renders nothing while nothing is wrong.
+ *
+ * Not for one failed action: `Alert`.
+ */
 export function ErrorSummary({ title, errors, submitCount, ...rest }: ErrorSummaryProps) {
   const titleId = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -39,7 +39,13 @@ export interface FrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, hint and error below, tied to the input that `children` renders. */
+/**
+ * Label above, hint and error below, tied to the input that `children` renders.
+ *
+ * Not for use in a screen: the fields are made of it.
+ *
+ * States: `data-invalid` with an error, `data-disabled` while it cannot be changed.
+ */
 export function Field({ label, error, hint, required, disabled, id, describedBy, children }: FrameProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

@@ -6,7 +6,7 @@ import { unconfirmedPage } from '../stories/unconfirmedPage';
 import { FigureCard } from './FigureCard';
 
 const meta: Meta<typeof FigureCard> = {
-  title: 'Widgets/Data display/FigureCard',
+  title: 'Widgets/Charts/FigureCard',
   component: FigureCard,
   args: {
     label: 'Dépenses',

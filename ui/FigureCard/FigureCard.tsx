@@ -17,7 +17,13 @@ export interface FigureCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   renderLink?: RenderLink;
 }
 
-/** One figure that matters and the way to what it is made of (PRODUCT N). */
+/**
+ * One figure that matters and the way to what it is made of (PRODUCT N).
+ *
+ * Not for several figures of one thing: `DescriptionList`.
+ *
+ * States: `data-linked` when it leads somewhere.
+ */
 export function FigureCard({ label, value, icon, note, href, renderLink = PlainLink, ...rest }: FigureCardProps) {
   const Link = renderLink;
   return (

@@ -5,7 +5,7 @@ import { FileCard } from './FileCard';
 import { fileKindOf } from './model';
 
 const meta: Meta<typeof FileCard> = {
-  title: 'Widgets/Data display/FileCard',
+  title: 'Widgets/Files and pictures/FileCard',
   component: FileCard,
   args: {
     name: 'devis-definitif-signe.pdf',

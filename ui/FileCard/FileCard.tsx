@@ -47,7 +47,13 @@ const icons: Record<FileKind, LucideIcon> = {
   archive: FileArchive,
 };
 
-/** A stored file: what it is, its name, its weight, and a way to it. */
+/**
+ * A stored file: what it is, its name, its weight, and a way to it.
+ *
+ * Not for a picture among others: `ImageGrid`; nor a film: `VideoCard`; nor a file not yet sent: `FileList`.
+ *
+ * States: `data-kind` is the kind of file.
+ */
 export function FileCard({ name, kind, href, size, isViewable = false, onDelete, ...rest }: FileCardProps) {
   const { fileCard } = useLabels();
   const Icon = icons[kind];

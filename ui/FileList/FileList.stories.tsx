@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { FileList } from './FileList';
 
 const meta: Meta<typeof FileList> = {
-  title: 'Widgets/Data display/FileList',
+  title: 'Widgets/Files and pictures/FileList',
   component: FileList,
   args: {
     items: [

@@ -29,7 +29,14 @@ export interface FileListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
   removeLabel?: string;
 }
 
-/** Chosen or sent files, each with its own named Remove; what comes in is said; the next one takes the focus of what is gone (DESIGN rules 13 and 20). */
+/**
+ * Chosen or sent files, each with its own named Remove; what comes in is said; the next one takes the focus of what
+ * is gone (DESIGN rules 13 and 20).
+ *
+ * Not for files on their way, each by itself: `UploadList`; nor stored ones: `FileCard`.
+ *
+ * States: `data-invalid` on a file that was refused.
+ */
 export function FileList({ items, onRemove, removeLabel, ...rest }: FileListProps) {
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number | null>(null);

@@ -24,6 +24,10 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'section'>,
 /**
  * What narrows the list below, each part with its own way out. The line stays when it is empty: the focus of the last
  * chip removed goes there, not to the top of the page (DESIGN rule 13).
+ *
+ * Not for what a list can be narrowed by: the filters of `ListBar`.
+ *
+ * States: `data-empty` while nothing narrows.
  */
 export function FilterChips({ label, chips, summary = [], ...rest }: FilterChipsProps) {
   const { filters } = useLabels();

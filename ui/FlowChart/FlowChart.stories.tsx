@@ -33,7 +33,7 @@ function days(count: number, times = 1): FlowPoint[] {
 }
 
 const meta: Meta<typeof FlowChart> = {
-  title: 'Widgets/Data display/FlowChart',
+  title: 'Widgets/Charts/FlowChart',
   component: FlowChart,
   args: { label: 'Entrées et sorties par jour', periodLabel: 'Jour', points: days(7) },
 };

@@ -39,7 +39,17 @@ export interface FlowChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
   renderLink?: RenderLink;
 }
 
-/** Money in and out over time as bars, the balance as a line, and the same in figures (PRODUCT N). */
+/**
+ * Money in and out over time as bars, the balance as a line, and the same in figures (PRODUCT N).
+ *
+ * Not for parts of a sum at one time: `ShareBars`.
+ *
+ * Keys: its cursor is a slider: `ArrowRight` and `ArrowUp` go to the next period, `ArrowLeft` and `ArrowDown` back, `PageUp`
+ * and `PageDown` by seven, `Home` and `End` to the ends.
+ *
+ * States: `data-part` tells the parts of the drawing: `in`, `out`, `balance`, `dot`, `chosen`, `stripe`, `line`,
+ * `zero`, `title`.
+ */
 export function FlowChart({ label, periodLabel, points, renderLink = PlainLink, ...rest }: FlowChartProps) {
   const { flowChart, money } = useLabels();
   const [rank, setRank] = useState<number | null>(null);

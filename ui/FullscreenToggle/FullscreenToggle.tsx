@@ -5,7 +5,11 @@ import { useLabels } from '../labels';
 
 export interface FullscreenToggleProps extends Omit<IconButtonProps, 'label' | 'icon'> {}
 
-/** Nothing where the browser cannot: on an iPhone, in most frames. */
+/**
+ * Shows the page over the whole screen, and back. Nothing where the browser cannot: on an iPhone, in most frames.
+ *
+ * Not for one picture: `Lightbox`.
+ */
 export function FullscreenToggle(props: FullscreenToggleProps) {
   const { fullscreen } = useLabels();
   const { isFullscreen, isSupported, toggle } = useFullscreen();

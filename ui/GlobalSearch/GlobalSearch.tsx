@@ -39,7 +39,16 @@ export interface Search {
 
 export interface GlobalSearchProps extends Omit<ComponentPropsWithRef<'input'>, keyof Search | 'ref'>, Search {}
 
-/** Search among all that there is; below 768 px a button that opens it over the whole screen. Ctrl-K leads to it. */
+/**
+ * Search among all that there is; below 768 px a button that opens it over the whole screen. Ctrl-K leads to it.
+ *
+ * Not for one list: `SearchField`; nor the value of a field: `Combobox`.
+ *
+ * Keys: Ctrl-K leads to it; `ArrowDown` and `ArrowUp` go through the results, `Home` and `End` stay in the text,
+ * `Enter` opens, `Escape` closes.
+ *
+ * States: `data-stale` on results of what was typed before.
+ */
 export function GlobalSearch(props: GlobalSearchProps) {
   const { value, onValueChange, groups, busy, notice, emptyText, onChoose, ...field } = props;
   const search = { value, onValueChange, groups, busy, notice, emptyText, onChoose };

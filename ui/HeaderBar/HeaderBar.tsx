@@ -17,7 +17,11 @@ export interface HeaderBarProps extends ComponentPropsWithRef<'header'> {
   search?: ReactNode;
 }
 
-/** The line above every screen; children are its buttons, the profile menu last. */
+/**
+ * The line above every screen; children are its buttons, the profile menu last.
+ *
+ * Not for the head of a screen: `Breadcrumb`, `PageHeader`.
+ */
 export function HeaderBar(props: HeaderBarProps) {
   const { logo, isSidebarOpen, onSidebarToggle, sidebarId, search, children, ...rest } = props;
   const { sidebar } = useLabels();

@@ -13,7 +13,13 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize;
 }
 
-/** A button that is only an icon. With `aria-disabled` it keeps the focus and ignores presses. */
+/**
+ * A button that is only an icon. With `aria-disabled` it keeps the focus and ignores presses.
+ *
+ * Not for an action whose picture not everybody knows: `Button` with its word.
+ *
+ * States: `data-variant` is how much it stands out.
+ */
 export function IconButton({ label, icon, variant = 'ghost', size = 'md', onClick, ...rest }: IconButtonProps) {
   const isOff = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const press = (event: MouseEvent<HTMLButtonElement>) => (isOff ? event.preventDefault() : onClick?.(event));

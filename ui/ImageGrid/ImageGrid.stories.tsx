@@ -21,7 +21,7 @@ const images = names.map((name, rank) => ({
 }));
 
 const meta: Meta<typeof ImageGrid> = {
-  title: 'Widgets/Data display/ImageGrid',
+  title: 'Widgets/Files and pictures/ImageGrid',
   component: ImageGrid,
   args: { 'aria-label': 'Images de l’étape', images, onDelete: fn() },
   render: function Deleting({ images: given, onDelete, ...args }) {

@@ -32,7 +32,13 @@ export interface ImageGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
   busy?: boolean;
 }
 
-/** Small images, each a button that opens the viewer at its place; give the list an `aria-label`. */
+/**
+ * Small images, each a button that opens the viewer at its place; give the list an `aria-label`.
+ *
+ * Not for files of other kinds: `FileCard`; nor one picture at the head of a card: `Cover`.
+ *
+ * States: `data-busy` while others are on their way, `data-over` on words that lie on a picture.
+ */
 export function ImageGrid({ images, onDelete, busy = false, ...rest }: ImageGridProps) {
   const keeper = useFocusKeeper();
   const [shown, setShown] = useState<number | null>(null);

@@ -16,7 +16,13 @@ export interface InactivityDialogProps extends Omit<ComponentPropsWithRef<'div'>
   onLeave: () => void;
 }
 
-/** The warning before the sign-out by inactivity (PRODUCT 1.21); Escape stays. */
+/**
+ * The warning before the sign-out by inactivity (PRODUCT 1.21); Escape stays.
+ *
+ * Not for any other warning: `ConfirmDialog`.
+ *
+ * Keys: `Escape` stays.
+ */
 export function InactivityDialog({ open, ...rest }: InactivityDialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }

@@ -13,6 +13,11 @@ export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'butto
   onValueChange: (value: string) => void;
 }
 
+/**
+ * Chooses the language of the page by its own name.
+ *
+ * Not for any other choice: `SelectField`, `Menu`.
+ */
 export function LanguageSwitcher({ value, options, onValueChange, ...rest }: LanguageSwitcherProps) {
   const { language } = useLabels();
   const current = options.find((option) => option.value === value);

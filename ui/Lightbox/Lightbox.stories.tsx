@@ -27,7 +27,7 @@ function Opened({ index: first, onIndexChange, ...rest }: LightboxProps) {
 }
 
 const meta: Meta<typeof Lightbox> = {
-  title: 'Widgets/Overlays/Lightbox',
+  title: 'Widgets/Files and pictures/Lightbox',
   component: Lightbox,
   args: { images, index: 0, onIndexChange: fn() },
   render: (args) => <Opened {...args} />,

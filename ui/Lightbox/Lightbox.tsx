@@ -10,7 +10,15 @@ export interface LightboxProps extends Pick<GalleryProps, 'images'> {
   onIndexChange: (index: number | null) => void;
 }
 
-/** Images one at a time over the whole screen; its code comes with the first opening. */
+/**
+ * Images one at a time over the whole screen; its code comes with the first opening.
+ *
+ * Not for small pictures side by side: `ImageGrid`.
+ *
+ * Keys: `ArrowLeft` and `ArrowRight` go from image to image, `Escape` closes.
+ *
+ * States: `data-theme` is always `dark`.
+ */
 export function Lightbox({ index, ...rest }: LightboxProps) {
   // A list that was loaded again may have become shorter.
   if (index === null || index >= rest.images.length) return null;

@@ -25,7 +25,15 @@ const ICONS: Readonly<Record<LineStatusProps['state'], LucideIcon>> = {
   saving: Leaf,
 };
 
-/** How the line is, always in view: by word, icon and colour (DESIGN rule 24); more of it on a press. */
+/**
+ * How the line is, always in view: by word, icon and colour (DESIGN rule 24); more of it on a press.
+ *
+ * Not for the outcome of one action: a toast.
+ *
+ * Keys: `Escape` closes what a press opened.
+ *
+ * States: `data-state` is `online`, `slow`, `unanswered`, `offline` or `saving`.
+ */
 export function LineStatus({ state, text, label, onHeld, children, ...rest }: LineStatusProps) {
   const { pair } = useLabels();
   const [isOpen, setIsOpen] = useState(false);

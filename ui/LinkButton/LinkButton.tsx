@@ -13,7 +13,13 @@ export interface LinkButtonLook<C> {
 export type LinkButtonProps<C extends ElementType = 'a'> = LinkButtonLook<C> &
   Omit<ComponentPropsWithRef<C>, keyof LinkButtonLook<C>>;
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/**
+ * A link that looks like a button: it goes somewhere, it does nothing.
+ *
+ * Not for what does something: `Button`.
+ *
+ * States: `data-variant` is how much it stands out.
+ */
 export function LinkButton<C extends ElementType = 'a'>(props: LinkButtonProps<C>) {
   const { as, variant = 'secondary', size = 'md', icon, children, ...rest } = props as LinkButtonProps<'a'>;
   return (

@@ -17,7 +17,14 @@ export interface ListBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   actions?: ReactNode;
 }
 
-/** What a list is worked with, on one line: New, its search, one button for all its filters, and what else there is. */
+/**
+ * What a list is worked with, on one line: New, its search, one button for all its filters, and what else there is.
+ *
+ * Not for a line with room for every filter: `Toolbar`.
+ *
+ * States: `data-long` where it holds a search; below a parent with `data-line` it takes that line; `data-rest` on
+ * words that a phone leaves out.
+ */
 export function ListBar({ main, search, filters, active = 0, actions, ...rest }: ListBarProps) {
   const labels = useLabels();
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,7 @@ const fileOf = (name: string, hue: number) =>
   new File([decodeURIComponent(pictureOf(hue, 640, 200).split(',')[1] ?? '')], name, { type: 'image/svg+xml' });
 
 const meta: Meta<typeof LogoField> = {
-  title: 'Widgets/Inputs/LogoField',
+  title: 'Widgets/Files and pictures/LogoField',
   component: LogoField,
   args: {
     label: 'Logo',

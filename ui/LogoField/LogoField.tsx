@@ -18,7 +18,13 @@ export interface LogoFieldProps extends Choice, PictureKindProps {
   onChange: (change: Choice) => void;
 }
 
-/** A logo as it stands on the light and on the dark ground, and the buttons that choose another one or take it away. */
+/**
+ * A logo as it stands on the light and on the dark ground, and the buttons that choose another one or take it away.
+ *
+ * Not for a person: `PhotoField`; nor documents: `Dropzone`.
+ *
+ * States: `data-invalid` with an error.
+ */
 export function LogoField({ logo, file, isRemoved, onChange, ...rest }: LogoFieldProps) {
   const { logo: texts } = useLabels();
   const chosen = useObjectUrl(file);

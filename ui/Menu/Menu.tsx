@@ -30,7 +30,14 @@ export interface MenuProps {
   placement?: Placement;
 }
 
-/** A button and its menu, by keyboard as in the ARIA practices (DESIGN rule 22). */
+/**
+ * A button and its menu, by keyboard as in the ARIA practices (DESIGN rule 22).
+ *
+ * Not for places to go to from everywhere: `SidebarNav`; nor a value: `SelectField`.
+ *
+ * Keys: `ArrowDown` and `ArrowUp` open it and go through it, `Home` and `End` lead to its ends, a letter to the next
+ * item that begins with it, `Enter` and Space choose, `Escape` and `Tab` leave.
+ */
 export function Menu({ label, trigger, children, placement = 'bottom-start' }: MenuProps) {
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
   const isOpen = opened !== null;

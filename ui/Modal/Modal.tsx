@@ -22,6 +22,15 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
+/**
+ * A form or a record above the page, with its buttons at the foot.
+ *
+ * Not for a question with two answers: `ConfirmDialog`; nor what has an address of its own: a screen.
+ *
+ * Keys: `Escape` closes, and asks first when something was typed.
+ *
+ * States: `data-dirty` once something was typed.
+ */
 export function Modal({ open, ...rest }: ModalProps) {
   return open ? <OpenModal {...rest} /> : null;
 }

@@ -14,21 +14,30 @@ export interface NoticeBarProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Something that can wait, at the foot of the page: it takes no focus, and the sheet of a phone lies over it. Its live region is
- * always there, so that what appears in it is read out, and modals spare it (DESIGN rules 17 and 26).
+ * Something that can wait, at the foot of the page: it takes no focus, and the sheet of a phone lies over it. Its
+ * live region is always there, so that what appears in it is read out, and modals spare it (DESIGN rules 17 and 26).
+ *
+ * Not for the outcome of an action: a toast; nor what must be answered: `ConfirmDialog`.
+ *
+ * States: `data-open` while it says something.
  */
 export function NoticeBar({ text, onDismiss, children, ...rest }: NoticeBarProps) {
   const labels = useLabels();
-  return createPortal(
-    <Place className="no-print" role="status" aria-live="polite" {...rest} data-open={text !== null || undefined}>
-      {text !== null && (
-        <Bar>
-          <Text>{text}</Text>
-          {children}
-          <IconButton label={labels.toasts.dismiss} icon={<X aria-hidden />} size="sm" onClick={onDismiss} />
-        </Bar>
+  // Storybook tells a component by the elements that it gives: a portal alone is none.
+  return (
+    <>
+      {createPortal(
+        <Place className="no-print" role="status" aria-live="polite" {...rest} data-open={text !== null || undefined}>
+          {text !== null && (
+            <Bar>
+              <Text>{text}</Text>
+              {children}
+              <IconButton label={labels.toasts.dismiss} icon={<X aria-hidden />} size="sm" onClick={onDismiss} />
+            </Bar>
+          )}
+        </Place>,
+        document.body,
       )}
-    </Place>,
-    document.body,
+    </>
   );
 }

@@ -16,7 +16,11 @@ export interface OfferListProps {
   offers: readonly Offer[];
 }
 
-/** Things that wait above a list, each with what may be done about it; not printed. */
+/**
+ * Things that wait above a list, each with what may be done about it; not printed.
+ *
+ * Not for what went wrong: `Alert`.
+ */
 export function OfferList({ title, offers }: OfferListProps) {
   return (
     <AlertPlace>

@@ -10,7 +10,11 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   level?: 1 | 2;
 }
 
-/** The head of a screen or a section, no landmark of its own; children are what is said under its title. */
+/**
+ * The head of a screen or a section, no landmark of its own; children are what is said under its title.
+ *
+ * Not for the title of a screen: `Breadcrumb`.
+ */
 export function PageHeader({ title, actions, level = 2, children, ...rest }: PageHeaderProps) {
   return (
     <Root {...rest}>

@@ -35,8 +35,14 @@ export interface PaginatorProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
 }
 
 /**
- * Pages of a list (DESIGN rule 9). On a single page only its length is shown, where another can be chosen; the buttons
- * keep the focus at either end.
+ * Pages of a list (DESIGN rule 9). On a single page only its length is shown, where another can be chosen; the
+ * buttons keep the focus at either end.
+ *
+ * Not for a short list: show all of it.
+ *
+ * Keys: in the number of the page `Enter` goes there and `Escape` puts the old one back.
+ *
+ * States: `data-busy` while a page is on its way, `data-boundary` where the first and the last page are offered.
  */
 export function Paginator({ page, pageCount, onPageChange, boundary, busy, size, ...rest }: PaginatorProps) {
   const { paginator } = useLabels();

@@ -7,6 +7,11 @@ import type { TextFieldProps } from '../TextField';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 
+/**
+ * A password, hidden until one asks to see it.
+ *
+ * Not for a code that is read aloud or copied: `TextField`, `CopyBox`.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, error, hint, required, disabled, id, value, onValueChange, ...rest } = props;
   const { password } = useLabels();

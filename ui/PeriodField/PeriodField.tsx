@@ -29,7 +29,16 @@ export interface PeriodFieldProps extends Omit<ComponentPropsWithRef<'fieldset'>
   error?: string | undefined;
 }
 
-/** The days between two dates, for the line above a list; either end may be open. */
+/**
+ * The days between two dates, for the line above a list; either end may be open.
+ *
+ * Not for one day: `DateField`.
+ *
+ * Keys: those of `DateField`.
+ *
+ * States: `data-invalid` on the period with an error and on the end that is no day, `data-disabled` while it cannot
+ * be changed.
+ */
 export function PeriodField({ label, from, to, onChange, format, today, error, id, ...rest }: PeriodFieldProps) {
   const { period } = useLabels();
   const ownId = useId();

@@ -28,7 +28,14 @@ function stepPastSpace({ key, currentTarget: input }: KeyboardEvent<HTMLInputEle
   if (past !== caret) input.setSelectionRange(past, past);
 }
 
-/** A phone's digits in groups, the country beside them; a pasted or typed prefix is understood (spec § 9, DESIGN rule 18). */
+/**
+ * A phone's digits in groups, the country beside them; a pasted or typed prefix is understood (spec § 9, DESIGN rule
+ * 18).
+ *
+ * Not for an e-mail or another number: `TextField`.
+ *
+ * Keys: `Backspace` and `Delete` step over the spaces.
+ */
 export function PhoneField(props: PhoneFieldProps) {
   const { format, label, error, hint, required, disabled, id, value, onValueChange, ref, onBlur, onKeyDown, ...rest } =
     props;

@@ -22,7 +22,7 @@ const svg = decodeURIComponent(pictureOf(20).split(',')[1] ?? '');
 const fileOf = (name: string) => new File([svg], name, { type: 'image/svg+xml' });
 
 const meta: Meta<typeof PhotoField> = {
-  title: 'Widgets/Inputs/PhotoField',
+  title: 'Widgets/Files and pictures/PhotoField',
   component: PhotoField,
   args: {
     label: 'Photo',

@@ -15,7 +15,13 @@ export interface PhotoFieldProps extends PictureKindProps {
   defaultImage?: string;
 }
 
-/** A round photo and the button that chooses another one (spec § 2 Clients). */
+/**
+ * A round photo and the button that chooses another one (spec § 2 Clients).
+ *
+ * Not for an organisation: `LogoField`; nor pictures of a work: `Dropzone`.
+ *
+ * States: `data-default` while the stand-in is shown, `data-invalid` with an error.
+ */
 export function PhotoField({ photo, file, onFileChange, defaultImage, ...rest }: PhotoFieldProps) {
   const { photo: texts } = useLabels();
   const chosen = useObjectUrl(file);

@@ -37,7 +37,13 @@ export type PictureKindProps = Omit<
   'picture' | 'isGroup' | 'action' | 'onTake' | 'wayBack' | 'state'
 >;
 
-/** A picture beside the buttons that choose another one or go back: what photos and logos share. */
+/**
+ * A picture beside the buttons that choose another one or go back: what photos and logos share.
+ *
+ * Not for use in a screen: `PhotoField` and `LogoField` are made of it.
+ *
+ * States: `data-invalid` with an error, `data-disabled` while it cannot be changed.
+ */
 export function PictureField(props: PictureFieldProps) {
   const { label, picture, isGroup = false, action, onTake, wayBack, state, accept, hint, error, ...native } = props;
   const { id, name, disabled, ...rest } = native;

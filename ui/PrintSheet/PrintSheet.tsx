@@ -40,48 +40,58 @@ export interface PrintSheetProps {
 }
 
 /**
- * One table on paper: A4, its heads and what it is of again on each page, pages that are counted, nothing of the screen.
- * Mounted, it asks the browser to print.
+ * One table on paper: A4, its heads and what it is of again on each page, pages that are counted, nothing of the
+ * screen. Mounted, it asks the browser to print.
+ *
+ * Not for the screen as it is: the browser prints that by itself.
+ *
+ * States: `data-print-sheet` on the sheet, `data-running` on the head of each page, `data-align` on cells, `data-sum`
+ * on a row of sums, `data-totals` on the line of totals.
  */
 export function PrintSheet({ organisation, title, about, columns, rows, totals = [], made, onDone }: PrintSheetProps) {
   useWhenPrinted(onDone);
-  return createPortal(
-    <Root data-print-sheet>
-      <Paper />
-      <Head>
-        <h1>{title}</h1>
-        <p>{made}</p>
-        {totals.length > 0 && <p data-totals>{totals.join(' · ')}</p>}
-      </Head>
-      <Table>
-        <thead>
-          <tr>
-            <th colSpan={columns.length} data-running>
-              {[organisation, ...about].join(' · ')}
-            </th>
-          </tr>
-          <tr>
-            {columns.map(({ key, header, align }) => (
-              <th key={key} scope="col" data-align={align}>
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, cells, isSum }) => (
-            <tr key={id} data-sum={isSum || undefined}>
-              {columns.map(({ key, align }) => (
-                <td key={key} data-align={align}>
-                  {cells[key]}
-                </td>
+  // Storybook tells a component by the elements that it gives: a portal alone is none.
+  return (
+    <>
+      {createPortal(
+        <Root data-print-sheet>
+          <Paper />
+          <Head>
+            <h1>{title}</h1>
+            <p>{made}</p>
+            {totals.length > 0 && <p data-totals>{totals.join(' · ')}</p>}
+          </Head>
+          <Table>
+            <thead>
+              <tr>
+                <th colSpan={columns.length} data-running>
+                  {[organisation, ...about].join(' · ')}
+                </th>
+              </tr>
+              <tr>
+                {columns.map(({ key, header, align }) => (
+                  <th key={key} scope="col" data-align={align}>
+                    {header}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id, cells, isSum }) => (
+                <tr key={id} data-sum={isSum || undefined}>
+                  {columns.map(({ key, align }) => (
+                    <td key={key} data-align={align}>
+                      {cells[key]}
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Root>,
-    document.body,
+            </tbody>
+          </Table>
+        </Root>,
+        document.body,
+      )}
+    </>
   );
 }
 

@@ -21,6 +21,10 @@ export interface ProfileMenuProps extends Omit<ComponentPropsWithRef<'button'>, 
 /**
  * Who is signed in, and what they may do about it. Below 768 px only the picture is left; its name is still said, and
  * is read whole in the menu (DESIGN rule 8).
+ *
+ * Not for what is done to a record: `ActionList`.
+ *
+ * Keys: those of `Menu`.
  */
 export function ProfileMenu({ name, detail, photo, items, renderLink, ...rest }: ProfileMenuProps) {
   const label = [name, detail].filter(Boolean).join(', ');

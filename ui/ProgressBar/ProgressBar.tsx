@@ -12,6 +12,13 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   tone?: ProgressTone;
 }
 
+/**
+ * How far a work has come, in percent.
+ *
+ * Not for what is planned and paid: `BudgetBar`; nor work of unknown length: `Spinner`.
+ *
+ * States: `data-tone` is its tone.
+ */
 export function ProgressBar({ value, label, text, tone = 'primary', ...rest }: ProgressBarProps) {
   const labelId = useId();
   const drawn = Math.min(100, Math.max(0, value));

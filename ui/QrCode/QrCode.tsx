@@ -9,7 +9,11 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'childre
   text: string;
 }
 
-/** A text to be read by a camera; whoever has none needs the same another way, beside it. */
+/**
+ * A text to be read by a camera; whoever has none needs the same another way, beside it.
+ *
+ * Not for a link that is pressed on this screen: `LinkButton`.
+ */
 export function QrCode({ label, text, ...rest }: QrCodeProps) {
   const { path, size } = useMemo(() => drawingOf(text), [text]);
   return (

@@ -24,7 +24,13 @@ export interface QuantityFieldProps extends FieldProps, NativeProps {
   suffix?: string;
 }
 
-/** A whole number that is typed, or counted up and down by its buttons and by the arrows. */
+/**
+ * A whole number that is typed, or counted up and down by its buttons and by the arrows.
+ *
+ * Not for an amount of money: `AmountField`; nor a number that is a name: `TextField`.
+ *
+ * Keys: `ArrowUp` and `ArrowDown` count by one, `PageUp` and `PageDown` by ten.
+ */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, error, hint, required, disabled, id, value, onValueChange, min, max, suffix, onBlur, ...rest } = props;
   const { quantity, money } = useLabels();

@@ -31,6 +31,13 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   required?: boolean;
 }
 
+/**
+ * One of a few choices, all of them in view.
+ *
+ * Not for many choices: `SelectField`; nor yes or no: `CheckboxField`.
+ *
+ * States: `data-invalid` with an error, `data-disabled` while it cannot be changed.
+ */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, options, value, onValueChange, error, hint, required, disabled, id, name, ...rest } = props;
   const ownId = useId();

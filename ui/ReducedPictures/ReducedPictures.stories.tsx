@@ -9,7 +9,7 @@ import { ReducedPictures } from './ReducedPictures';
 const NAMES = ['Bingerville', 'Yopougon', 'Cocody'];
 
 const meta: Meta<typeof ReducedPictures> = {
-  title: 'Widgets/Data display/ReducedPictures',
+  title: 'Widgets/Files and pictures/ReducedPictures',
   component: ReducedPictures,
   args: {
     hasPictures: true,

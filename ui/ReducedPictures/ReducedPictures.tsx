@@ -14,7 +14,11 @@ export interface ReducedPicturesProps {
   children: ReactNode;
 }
 
-/** Where data is saved: says above a list that its pictures are reduced, and brings them as they are, and back. */
+/**
+ * Where data is saved: says above a list that its pictures are reduced, and brings them as they are, and back.
+ *
+ * Not for one picture: it offers itself.
+ */
 export function ReducedPictures({ hasPictures, texts, actions, children }: ReducedPicturesProps) {
   const savesData = useSavesData();
   const [areAsked, setAsked] = useState(false);

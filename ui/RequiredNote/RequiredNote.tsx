@@ -7,7 +7,11 @@ const Note = styled.p`
   font-size: var(--text-sm);
 `;
 
-/** Says once per form what the star means (DESIGN rule 10). */
+/**
+ * Says once per form what the star means (DESIGN rule 10).
+ *
+ * Not for a form whose fields are all required: say that in words.
+ */
 export function RequiredNote(props: ComponentPropsWithRef<'p'>) {
   return <Note {...props}>{useLabels().form.requiredNote}</Note>;
 }

@@ -26,6 +26,8 @@ const Text = styled.p`
 /**
  * Beside a disabled Save: what is missing (DESIGN rule 11). Give it an id and name it in the button's
  * `aria-describedby`.
+ *
+ * Not for what is wrong in a field: its `error` and `ErrorSummary`.
  */
 export function SaveHint({ missing, ...rest }: SaveHintProps) {
   const { form } = useLabels();

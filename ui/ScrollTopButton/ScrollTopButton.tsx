@@ -20,7 +20,11 @@ function useIsBelow(px: number): boolean {
   return isBelow;
 }
 
-/** At the end of a page that is scrolled beyond 400 pixels; hidden at 400 and less (spec § 2 Shell, DESIGN rule 6). */
+/**
+ * At the end of a page that is scrolled beyond 400 pixels; hidden at 400 and less (spec § 2 Shell, DESIGN rule 6).
+ *
+ * Not for going to a part of the page: `SkipLink`, a link.
+ */
 export function ScrollTopButton({ targetId, ...rest }: ScrollTopButtonProps) {
   const { scrollTop } = useLabels();
   const isShown = useIsBelow(SCROLL_TOP_PX);

@@ -17,6 +17,15 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   busy?: boolean;
 }
 
+/**
+ * Looks in the list below while one types.
+ *
+ * Not for everything there is: `GlobalSearch`; nor the value of a field: `Combobox`.
+ *
+ * Keys: `Escape` empties it.
+ *
+ * States: `data-busy` while it looks.
+ */
 export function SearchField({ label, value, onValueChange, busy, id, ...rest }: SearchFieldProps) {
   const { search } = useLabels();
   const ownId = useId();

@@ -28,7 +28,11 @@ export interface SelectFieldProps
   placeholder?: string | null;
 }
 
-/** A native select: the system's own list is the best one on a phone. */
+/**
+ * A native select: the system's own list is the best one on a phone.
+ *
+ * Not for many values, or values that are looked for on the server: `Combobox`.
+ */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, required, disabled, id, options, value, onValueChange, placeholder, ...rest } = props;
   const labels = useLabels();

@@ -17,7 +17,7 @@ const TYPES = [
 ];
 
 const meta: Meta<typeof ShareBars> = {
-  title: 'Widgets/Data display/ShareBars',
+  title: 'Widgets/Charts/ShareBars',
   component: ShareBars,
   args: { label: 'Dépenses par type', barLabel: 'Type', bars: TYPES },
 };

@@ -36,7 +36,13 @@ export interface ShareBarsProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
   max?: number;
 }
 
-/** What makes up a sum, the greatest first, each with its part of the whole, and the same as a table (PRODUCT N). */
+/**
+ * What makes up a sum, the greatest first, each with its part of the whole, and the same as a table (PRODUCT N).
+ *
+ * Not for change over time: `FlowChart`; nor ages of a debt: `AgeingBar`.
+ *
+ * States: `data-part` on the bars, `data-others` on that of all others.
+ */
 export function ShareBars({ label, barLabel, bars, rest, renderLink = PlainLink, max = 8, ...root }: ShareBarsProps) {
   const { shareBars } = useLabels();
   const order = ranked(bars);

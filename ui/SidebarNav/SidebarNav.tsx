@@ -30,6 +30,16 @@ export interface SidebarNavProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   onClose: () => void;
 }
 
+/**
+ * The places of an application as a tree, with those that one keeps at hand.
+ *
+ * Not for sections of one screen: `Tabs`.
+ *
+ * Keys: `Enter` and Space open a group.
+ *
+ * States: `data-compact` while it is a rail of icons, `data-active` on where one is, `data-pinned` on what is kept at
+ * hand.
+ */
 export function SidebarNav(props: SidebarNavProps) {
   const {
     title,

@@ -10,7 +10,13 @@ export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   height?: string;
 }
 
-/** One grey line; the whole that it belongs to says that it is loading. */
+/**
+ * One grey line; the whole that it belongs to says that it is loading.
+ *
+ * Not for work after a press: the button’s `busy`; nor a wait of unknown shape: `Spinner`.
+ *
+ * States: `data-waiting` on the whole that is loading.
+ */
 export function Skeleton({ width = '100%', height = '14px', ...rest }: SkeletonProps) {
   return <Bone {...rest} aria-hidden $width={width} $height={height} />;
 }

@@ -7,7 +7,11 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
   targetId: string;
 }
 
-/** The first thing that Tab reaches: past the shell, to the content (DESIGN rule 21). */
+/**
+ * The first thing that Tab reaches: past the shell, to the content (DESIGN rule 21).
+ *
+ * Not for any other place of the page: a link.
+ */
 export function SkipLink({ targetId, children, ...rest }: SkipLinkProps) {
   const { skipLink } = useLabels();
   // Not by the address: its fragment belongs to the router.

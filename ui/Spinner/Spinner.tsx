@@ -9,6 +9,13 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   isImmediate?: boolean;
 }
 
+/**
+ * Something is on its way, of unknown shape and length; it shows after a moment only.
+ *
+ * Not for a list on its way: `Skeleton`; nor work whose length is known: `ProgressBar`.
+ *
+ * States: `data-waiting` while it waits; a line with `data-busy` has a thin bar of its own.
+ */
 export function Spinner({ label, isImmediate = false, ...rest }: SpinnerProps) {
   const { loading } = useLabels();
   return (

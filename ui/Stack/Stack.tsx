@@ -27,7 +27,13 @@ const Root = styled.div<{ $gap: number; $isInOrder: boolean }>`
   ${({ $isInOrder }) => $isInOrder && inOrder}
 `;
 
-/** One thing under another, at one distance; for screens, which have no styles of their own. */
+/**
+ * One thing under another, at one distance; for screens, which have no styles of their own.
+ *
+ * Not for fields of a form: `FormGrid`; nor cards side by side: `CardGrid`.
+ *
+ * States: what follows a child with `data-waiting` is held back where the order counts.
+ */
 export function Stack({ gap = 4, isInOrder = false, ...rest }: StackProps) {
   return <Root {...rest} $gap={gap} $isInOrder={isInOrder} />;
 }

@@ -32,7 +32,13 @@ export interface StatusDropdownProps extends Omit<ComponentPropsWithRef<'button'
   busy?: boolean;
 }
 
-/** The status of a row and the ones that it may take; a plain badge when there is none (spec § 4, order delivery). */
+/**
+ * The status of a row and the ones that it may take; a plain badge when there is none (spec § 4, order delivery).
+ *
+ * Not for a field of a form: `SelectField`; nor a state that cannot be changed: `Badge`.
+ *
+ * Keys: those of `Menu`.
+ */
 export function StatusDropdown({ label, value, options, onValueChange, busy = false, ...rest }: StatusDropdownProps) {
   const { pair } = useLabels();
   const current = options.find((option) => option.value === value);

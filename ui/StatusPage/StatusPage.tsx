@@ -16,7 +16,11 @@ export interface StatusPageProps extends Omit<ComponentPropsWithRef<'main'>, 'ti
   as?: 'main' | 'section' | 'div';
 }
 
-/** A whole page that says one thing: not found, refused, broken, coming soon (spec § 2). */
+/**
+ * A whole page that says one thing: not found, refused, broken, coming soon (spec § 2).
+ *
+ * Not for a part of a page: `EmptyState`, `ErrorState`.
+ */
 export function StatusPage({ code, title, text, action, illustration, as = 'main', ...rest }: StatusPageProps) {
   return (
     <Root {...rest} as={as}>

@@ -4,7 +4,11 @@ import { Track } from './SwitchField.styles';
 
 export type SwitchFieldProps = CheckboxFieldProps;
 
-/** For what takes effect at once; in a form that is saved later, a checkbox. */
+/**
+ * For what takes effect at once; in a form that is saved later, a checkbox.
+ *
+ * Not for what is saved with a form: `CheckboxField`.
+ */
 export function SwitchField(props: SwitchFieldProps) {
   const { label, error, hint, required, disabled, id, checked, onCheckedChange, ...rest } = props;
   return (

@@ -26,7 +26,16 @@ export interface TabsProps extends ComponentPropsWithRef<'div'> {
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** Tabs with the panel that they choose (children). Arrows move, Enter or Space choose: a tab may load a list. */
+/**
+ * Tabs with the panel that they choose (children). Arrows move, Enter or Space choose: a tab may load a list.
+ *
+ * Not for places with a record of their own: `SidebarNav`, links.
+ *
+ * Keys: `ArrowLeft` and `ArrowRight` move, `ArrowUp` and `ArrowDown` where tabs stand one above the other, `Home` and
+ * `End` lead to the ends, `Enter` and Space choose.
+ *
+ * States: `data-orientation` is how the tabs run.
+ */
 export function Tabs({ label, tabs, value, onValueChange, orientation, children, ...rest }: TabsProps) {
   const id = useId();
   const isNarrow = useMediaWidth('TABLET');

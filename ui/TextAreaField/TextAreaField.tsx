@@ -11,7 +11,11 @@ export interface TextAreaFieldProps
   onValueChange: (value: string) => void;
 }
 
-/** Several lines; grows with its text where the browser can. */
+/**
+ * Several lines; grows with its text where the browser can.
+ *
+ * Not for one line: `TextField`.
+ */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, error, hint, required, disabled, id, value, onValueChange, rows = 3, style, ...rest } = props;
   return (

@@ -11,6 +11,11 @@ export interface TextFieldProps
   onValueChange: (value: string) => void;
 }
 
+/**
+ * One line of text.
+ *
+ * Not for amounts, phones, days, passwords: each has a field of its own; nor several lines: `TextAreaField`.
+ */
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, required, disabled, id, value, onValueChange, ...rest } = props;
   return (

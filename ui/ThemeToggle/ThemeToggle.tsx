@@ -9,7 +9,11 @@ export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'
   onDarkChange: (isDark: boolean) => void;
 }
 
-/** Dark or light; its name says what a press does. */
+/**
+ * Dark or light; its name says what a press does.
+ *
+ * Not for any other choice: `SwitchField`.
+ */
 export function ThemeToggle({ isDark, onDarkChange, ...rest }: ThemeToggleProps) {
   const { themeToggle } = useLabels();
   return (

@@ -20,7 +20,13 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
   items: readonly TimelineItem[];
 }
 
-/** What happened, in its order, with who and when; give the list an `aria-label`. */
+/**
+ * What happened, in its order, with who and when; give the list an `aria-label`.
+ *
+ * Not for what is to be done: `Checklist`; nor rows that are looked through: `DataTable`.
+ *
+ * States: `data-tone` on each entry.
+ */
 export function Timeline({ items, ...rest }: TimelineProps) {
   return (
     <Root {...rest}>

@@ -9,7 +9,15 @@ function reduce(state: ToastState, action: Action): ToastState {
   return 'say' in action ? say(state, action.say) : dismiss(state, action.dismiss);
 }
 
-/** Mounted once around the app: its live regions exist before the first message, else it would not be announced. */
+/**
+ * Mounted once around the app: its live regions exist before the first message, else it would not be announced.
+ *
+ * Not for what must be read or answered: `Alert`, `ConfirmDialog`; nor the errors of a form: `ErrorSummary`.
+ *
+ * Keys: `Tab` may pass through a toast without touching its clock, and leaves the history.
+ *
+ * States: `data-tone` on each toast; above a status with `data-open` they stand higher.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(reduce, EMPTY);
   const lastId = useRef(0);

@@ -8,7 +8,11 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
   actions?: ReactNode;
 }
 
-/** The line above a list: its search, its filters (children) and its buttons. */
+/**
+ * The line above a list: its search, its filters (children) and its buttons.
+ *
+ * Not for a list whose filters need a place of their own: `ListBar`.
+ */
 export function Toolbar({ search, actions, children, ...rest }: ToolbarProps) {
   return (
     <Root {...rest}>

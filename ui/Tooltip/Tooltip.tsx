@@ -15,7 +15,13 @@ export interface TooltipProps {
   describes?: boolean;
 }
 
-/** Shown by hover, by keyboard focus and by a tap; the pointer may go over it, Escape hides it (WCAG 1.4.13). */
+/**
+ * Shown by hover, by keyboard focus and by a tap; the pointer may go over it, Escape hides it (WCAG 1.4.13).
+ *
+ * Not for what must be read to go on: a hint; nor what can be pressed: `Menu`.
+ *
+ * Keys: `Escape` hides it.
+ */
 export function Tooltip({ content, children, opensOnPress = true, describes = true }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -15,7 +15,7 @@ const items: UploadItem[] = [
 ];
 
 const meta: Meta<typeof UploadList> = {
-  title: 'Widgets/Feedback/UploadList',
+  title: 'Widgets/Files and pictures/UploadList',
   component: UploadList,
   args: { 'aria-label': 'Fichiers choisis', items, onRemove: fn(), onCancel: fn(), onRetry: fn() },
   render: function Queue({ items: given, onRemove, onCancel, onRetry, ...args }) {

@@ -22,7 +22,13 @@ export interface UploadListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   onRetry?: (id: string) => void;
 }
 
-/** The queue of chosen files, each with its state and its own named buttons (DESIGN rule 20, PRODUCT 1.19). */
+/**
+ * The queue of chosen files, each with its state and its own named buttons (DESIGN rule 20, PRODUCT 1.19).
+ *
+ * Not for files that are sent with the form: `FileList`.
+ *
+ * States: `data-state` is the state of each file, `data-invalid` on one that was refused or failed.
+ */
 export function UploadList({ items, onRemove, onCancel, onRetry, ...rest }: UploadListProps) {
   const keeper = useFocusKeeper();
   const outcomes = useOutcomes(items);

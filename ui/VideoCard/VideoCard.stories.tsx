@@ -5,7 +5,7 @@ import { FILM } from '../stories/pictures';
 import { VideoCard } from './VideoCard';
 
 const meta: Meta<typeof VideoCard> = {
-  title: 'Widgets/Data display/VideoCard',
+  title: 'Widgets/Files and pictures/VideoCard',
   component: VideoCard,
   args: {
     name: 'inauguration.webm',

@@ -21,7 +21,11 @@ export interface VideoCardProps extends Omit<ComponentPropsWithRef<'article'>, '
 /** Characters of a name that take at most two lines of a card of 260 px. */
 const MAX_NAME = 30;
 
-/** A film with the browser's own player, and always a download: not every browser plays every film. */
+/**
+ * A film with the browser's own player, and always a download: not every browser plays every film.
+ *
+ * Not for pictures: `ImageGrid`; nor other files: `FileCard`.
+ */
 export function VideoCard({ name, src, detail, actions = [], ...rest }: VideoCardProps) {
   const { videoCard } = useLabels();
   const [unplayable, setUnplayable] = useState<string | null>(null);
